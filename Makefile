@@ -1,0 +1,75 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+.PHONY: help setup play test check unit compiled-test bench lock clean
+
+help:
+	@echo "make play    play in the terminal (installs what it needs)"
+	@echo "make test    every check and every test (installs what it needs)"
+	@echo "make bench   measure speed, interpreted and compiled side by side"
+	@echo "make setup   create $(VENV) with everything installed"
+	@echo "make check   formatting, types, layers"
+	@echo "make lock    work out requirements.lock anew from pyproject.toml"
+
+setup: $(READY)
+
+$(READY): requirements.lock pyproject.toml setup.py
+	@echo "==> creating $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Colt Express needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "==> installing dependencies"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@echo "==> installing colt-express"
+	@COLT_EXPRESS_COMPILE=never $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: $(READY)
+	@echo "==> starting the terminal game"
+	@$(BIN)/colt-express play
+
+test: check unit compiled-test
+	@echo "==> all tests passed"
+
+check: $(READY)
+	@echo "==> ruff"
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	@echo "==> mypy --strict"
+	@$(BIN)/mypy
+	@echo "==> import-linter"
+	@$(BIN)/lint-imports --no-cache | tail -n 3
+
+unit: $(READY)
+	@echo "==> tests"
+	@$(BIN)/python -m pytest -q -n auto
+
+# The engine compiled by mypyc, beside the interpreted one.
+$(COMPILED)/.built: $(READY) $(SOURCES) setup.py
+	@echo "==> compiling the engine with mypyc (about a minute)"
+	@rm -rf $(COMPILED)
+	@COLT_EXPRESS_COMPILE=always $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
+	@rm -rf build/lib* build/temp* build/bdist*
+	@touch $@
+
+compiled: $(COMPILED)/.built
+
+compiled-test: $(COMPILED)/.built
+	@echo "==> scenarios and golden games on the compiled engine"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/test_compiled.py tests/test_scenarios.py tests/test_golden.py
+
+bench: $(COMPILED)/.built
+	@echo "==> benchmark"
+	@$(BIN)/python benchmarks/run.py --compiled $(COMPILED) --json build/bench.json
+
+lock: $(READY)
+	@echo "==> working out requirements.lock"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-tools
+	@$(BIN)/pip-compile --quiet --extra dev --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --output-file requirements.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) build dist

@@ -1,0 +1,42 @@
+"""Compiles the engine with mypyc where a C compiler is present; elsewhere it stays Python.
+
+``COLT_EXPRESS_COMPILE`` decides: ``auto`` (the default), ``always`` (fail if it cannot be done),
+``never``.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+ENGINE = Path("src/colt_express/engine")
+# Read files, or are classes made by msgspec: not on the hot path, and not for mypyc.
+PLAIN = {"components.py", "record.py", "setup.py", "view.py", "text.py", "__init__.py"}
+
+
+def engine_modules() -> list[str]:
+    return sorted(str(file) for file in ENGINE.rglob("*.py") if file.name not in PLAIN)
+
+
+def wanted() -> bool:
+    choice = os.environ.get("COLT_EXPRESS_COMPILE", "auto")
+    if choice not in ("auto", "always", "never"):
+        sys.exit(f"COLT_EXPRESS_COMPILE is {choice!r}; it may be auto, always or never")
+    if choice == "auto":
+        # An editable install stays Python, so that an edit is never shadowed by old C.
+        if "editable_wheel" in sys.argv:
+            return False
+        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+        return shutil.which(compiler) is not None
+    return choice == "always"
+
+
+if wanted():
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(["--strict", *engine_modules()], opt_level="3"))
+else:
+    setup()

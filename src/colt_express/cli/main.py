@@ -1,0 +1,37 @@
+"""The command ``colt-express`` and what all its commands share."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from ..engine.errors import ColtExpressError
+from . import scenario
+
+app = typer.Typer(
+    name="colt-express",
+    help="Colt Express: rob a train in the terminal, or study how it is robbed.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("scenario")(scenario.scenario)
+
+
+def run() -> None:
+    """Start the program; whatever goes wrong on purpose is told in one sentence."""
+    try:
+        app()
+    except ColtExpressError as error:
+        print(f"colt-express: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("\ncolt-express: stopped", file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,65 @@
+"""The base game's table of contents: what it brings to a rulebook.
+
+A box has a module like this one, and puts its own actions, events, turns, meetings and
+sources of money into the same places.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..cards import CLIMB, MARSHAL, MOVE, PUNCH, ROB, SHOOT
+from ..rulebook import Action
+from .ending import MONEY
+from .events import EVENTS
+from .marshal import marshal, meet_the_marshal
+from .moving import climb, move
+from .planning import PLANNING_TURNS, TURNS
+from .punching import punch
+from .robbing import rob
+from .rounds import FILL_HANDS, RETURN_HANDS, REVEAL, ROUND_EVENT, SHUFFLE
+from .setting_out import FIRST_PLAYER, GATHER, SET_OUT, TAKE_PLACES
+from .shooting import shoot
+from .stations import STATIONS, station_money
+from .stealing import STEAL
+
+if TYPE_CHECKING:
+    from ..rulebook import Rulebook
+
+ACTIONS: Final[dict[int, Action]] = {
+    MOVE: move,
+    CLIMB: climb,
+    SHOOT: shoot,
+    PUNCH: punch,
+    ROB: rob,
+    MARSHAL: marshal,
+}
+
+TURN_SYMBOLS: Final[list[str]] = list(TURNS)
+EVENT_NAMES: Final[list[str]] = [*EVENTS, *STATIONS]
+
+
+def install(rules: Rulebook, basic: bool) -> None:
+    """Put the base game's rules in force; the basic game leaves out events, stations and
+    characters' abilities (SET-7)."""
+    rules.opening = [GATHER, SET_OUT, FIRST_PLAYER, TAKE_PLACES]
+    # PLAN-10
+    rules.parts = [
+        REVEAL,
+        SHUFFLE,
+        FILL_HANDS,
+        PLANNING_TURNS,
+        RETURN_HANDS,
+        STEAL,
+        ROUND_EVENT,
+    ]
+    rules.turns.update(TURNS)
+    rules.actions.update(ACTIONS)
+    rules.meetings.append(meet_the_marshal)
+    rules.money.extend(MONEY)
+    if basic:
+        rules.abilities = False
+    else:
+        rules.events.update(EVENTS)
+        rules.events.update(STATIONS)
+        rules.money.append(("station", station_money))

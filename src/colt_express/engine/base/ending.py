@@ -1,0 +1,111 @@
+"""The end: adding up, the gunslinger, the winner (END, PAIR-9, TEAM-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..events import tell
+from ..rulebook import Money
+from ..state import OVER
+from ..tokens import HELD, JEWEL, PURSE, STRONGBOX
+
+if TYPE_CHECKING:
+    from ..state import Bandit, State
+
+GUNSLINGER_MONEY: Final = 1000
+
+
+def finish(state: State) -> None:
+    state.phase = OVER
+    state.stack.clear()
+    tell(state, "over", "END-2")
+
+
+def loot_value(state: State, bandit: Bandit, kind: int) -> int:
+    total = 0
+    for token in state.tokens_at(HELD + bandit.index):
+        if state.token_kinds[token] == kind:
+            total += state.token_values[token]
+    return total
+
+
+def purse_money(state: State, bandit: Bandit) -> int:
+    return loot_value(state, bandit, PURSE)
+
+
+def jewel_money(state: State, bandit: Bandit) -> int:
+    return loot_value(state, bandit, JEWEL)
+
+
+def strongbox_money(state: State, bandit: Bandit) -> int:
+    return loot_value(state, bandit, STRONGBOX)
+
+
+def bullets_fired(state: State, side: int) -> int:
+    """Bullets a side has fired; those that hit its own are not counted (PAIR-9, TEAM-5)."""
+    sides = state.rules.sides
+    mine = [b for b in state.bandits if sides[b.seat] == side]
+    fired = 0
+    for shooter in mine:
+        fired += state.rules.bullets - shooter.bullets
+        for friend in mine:
+            fired -= friend.hits[shooter.character]
+    return fired
+
+
+def gunslingers(state: State) -> list[int]:
+    """The sides that fired most; all who tie (END-1, CASE-7)."""
+    if not state.rules.gunslinger:
+        return []
+    sides = all_sides(state)
+    fired = [bullets_fired(state, side) for side in sides]
+    most = max(fired)
+    return [side for side, n in zip(sides, fired, strict=True) if n == most]
+
+
+def all_sides(state: State) -> list[int]:
+    """Every side once, in the order of its first seat."""
+    sides: list[int] = []
+    for side in state.rules.sides:
+        if side not in sides:
+            sides.append(side)
+    return sides
+
+
+def money_by_source(state: State, side: int) -> dict[str, int]:
+    """What a side has, source by source; sources that give nothing are left out."""
+    total: dict[str, int] = {}
+    for name, money in state.rules.money:
+        amount = 0
+        for bandit in state.bandits:
+            if state.rules.sides[bandit.seat] == side:
+                amount += money(state, bandit)
+        if amount:
+            total[name] = amount
+    if side in gunslingers(state):
+        total["gunslinger"] = GUNSLINGER_MONEY
+    return total
+
+
+def bullets_received(state: State, side: int) -> int:
+    total = 0
+    for bandit in state.bandits:
+        if state.rules.sides[bandit.seat] == side:
+            total += sum(bandit.hits)
+    return total
+
+
+def winning_sides(state: State) -> list[int]:
+    """END-2: the richest; of these who received the fewest bullets; still tied, they share."""
+    sides = all_sides(state)
+    money = [sum(money_by_source(state, side).values()) for side in sides]
+    rich = [side for side, amount in zip(sides, money, strict=True) if amount == max(money)]
+    hits = [bullets_received(state, side) for side in rich]
+    return [side for side, n in zip(rich, hits, strict=True) if n == min(hits)]
+
+
+MONEY: Final[list[tuple[str, Money]]] = [
+    ("purses", purse_money),
+    ("jewels", jewel_money),
+    ("strongboxes", strongbox_money),
+]

@@ -1,0 +1,96 @@
+"""Hands and decks: drawing cards, and the bullets that end up among them (PLAN, STEAL-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..cards import BULLET, card_of
+from ..chance import shuffle
+from ..events import tell
+from ..figures import DOC, NOBODY
+
+if TYPE_CHECKING:
+    from ..state import Bandit, Player, State
+
+HAND_SIZE: Final = 6
+DRAW_COUNT: Final = 3
+
+
+def shuffle_deck(state: State, player: Player) -> None:
+    shuffle(state, player.deck)
+    player.open_top = 0
+
+
+def hand_size(state: State, seat: int) -> int:
+    """How many cards a seat fills its hand up to (PLAN-2, CHAR-DOC, CASE-19)."""
+    size = HAND_SIZE + state.rules.hand_bonus
+    for bandit in state.bandits:
+        if bandit.seat == seat and bandit.can(DOC):
+            size += 1
+    return size
+
+
+def draw_cards(state: State, owner: Player, taker: Player, count: int) -> int:
+    """Draw up to ``count`` cards off ``owner``'s deck into ``taker``'s hand; say how many came.
+
+    A bullet that all have seen go on top of the deck is seen to leave it, too.
+    """
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not owner.deck and not _turn_discards_over(state, owner):
+            break
+        card = owner.deck.pop()
+        drawn.append(card)
+        if owner.open_top > 0:
+            owner.open_top -= 1
+            taker.hand.insert(0, card)
+            taker.open_hand += 1
+        else:
+            taker.hand.append(card)
+    if drawn and state.log is not None:
+        tell(state, "drew", "PLAN-3", seat=taker.seat, amount=len(drawn), cards=drawn)
+    return len(drawn)
+
+
+def _turn_discards_over(state: State, player: Player) -> bool:
+    """EXPERT-4: the discard pile becomes the new deck when a draw finds none."""
+    if not player.discard:
+        return False
+    player.deck = player.discard
+    player.discard = []
+    player.discard_seen = []
+    shuffle_deck(state, player)
+    tell(state, "reshuffled", "EXPERT-4", seat=player.seat, amount=len(player.deck))
+    return True
+
+
+def can_draw(player: Player) -> bool:
+    """PLAN-4: with an empty deck (and no discard pile to turn over) there is nothing to draw."""
+    return len(player.deck) > 0 or len(player.discard) > 0
+
+
+def put_on_deck(player: Player, card: int) -> None:
+    """On top of the deck, for all to see."""
+    player.deck.append(card)
+    player.open_top += 1
+
+
+def receive_bullet(state: State, victim: Bandit, shooter: int) -> None:
+    """A bullet of ``shooter`` goes on top of the victim's deck (STEAL-4)."""
+    victim.hits[shooter] += 1
+    put_on_deck(state.players[victim.seat], card_of(shooter, BULLET))
+
+
+def give_neutral_bullets(state: State, victims: list[Bandit], rule: str) -> None:
+    """One neutral bullet for each victim of the same moment (MEET-2, CASE-2)."""
+    if not victims:
+        return
+    if state.neutral < len(victims):
+        if state.neutral > 0 and not state.rules.neutral_stays:
+            tell(state, "bullets_removed", "MEET-2", amount=state.neutral)
+            state.neutral = 0
+        return
+    state.neutral -= len(victims)
+    for victim in victims:
+        receive_bullet(state, victim, NOBODY)
+        tell(state, "hit", rule, bandit=victim.character)

@@ -1,0 +1,55 @@
+"""The Marshal: moving him, and meeting him (MARSHAL-1, MEET-1, MEET-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..events import tell
+from ..flow import ask
+from ..geometry import other_level, walks
+from ..options import Option
+from ..registry import register_question
+from .hands import give_neutral_bullets
+
+if TYPE_CHECKING:
+    from ..state import Bandit, Question, State
+
+
+def marshal(state: State, seat: int, bandit: Bandit) -> None:
+    """MARSHAL-1: he goes to a neighbouring car of the player's choice."""
+    ask(state, seat, MARSHAL_TO, walks(state, state.marshal), bandit.character)
+
+
+def answer_marshal(state: State, question: Question, option: Option) -> None:
+    move_marshal(state, option.value, "MARSHAL-1", question.bandit)
+
+
+def move_marshal(state: State, place: int, rule: str, bandit: int = -1) -> None:
+    state.marshal = place
+    tell(state, "marshal_moved", rule, place=place, bandit=bandit)
+    settle(state)
+
+
+def settle(state: State) -> None:
+    """Somebody has moved: let everyone meet whom he meets, in the order of MIX-3."""
+    for meeting in state.rules.meetings:
+        meeting(state)
+
+
+def meet_the_marshal(state: State) -> None:
+    """MEET-1: a bullet for every bandit in the Marshal's car, and up to the roof."""
+    car = state.marshal
+    for bandit in state.bandits:
+        if bandit.place == car:
+            break
+    else:
+        return
+    met = state.at(car)
+    tell(state, "met_marshal", "MEET-1", place=car, amount=len(met))
+    give_neutral_bullets(state, met, "MEET-1")
+    for bandit in met:
+        bandit.place = other_level(car)
+        tell(state, "fled", "MEET-1", bandit=bandit.character, place=bandit.place)
+
+
+MARSHAL_TO: Final = register_question("marshal", answer_marshal)

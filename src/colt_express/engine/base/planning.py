@@ -1,0 +1,134 @@
+"""Planning: turn by turn, cards go onto the common pile (PLAN-3 to PLAN-8, CHAR-GHOST)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..cards import KIND_MASK, OWNER_SHIFT
+from ..events import tell
+from ..figures import GHOST
+from ..flow import ask
+from ..options import DRAW, HIDDEN_PLAYS, PASS, PLAY, PLAY_HIDDEN, PLAYS, Option
+from ..registry import register_question, register_step
+from ..rulebook import TurnKind
+from ..state import Played
+from .hands import DRAW_COUNT, can_draw, draw_cards
+
+if TYPE_CHECKING:
+    from ..state import Player, Question, State
+
+STANDARD: Final = TurnKind("standard")  # PLAN-5
+TUNNEL: Final = TurnKind("tunnel", face_down=True)  # PLAN-6
+SPEEDING_UP: Final = TurnKind("speeding_up", times=2)  # PLAN-7
+SWITCHING: Final = TurnKind("switching", backwards=True)  # PLAN-8
+
+TURNS: Final[dict[str, TurnKind]] = {
+    "O": STANDARD,
+    "T": TUNNEL,
+    "D": SPEEDING_UP,
+    "R": SWITCHING,
+}
+
+
+def turn_kind(state: State) -> TurnKind:
+    """The kind of the turn being planned."""
+    return state.rules.turns[state.round_card.turns[state.turn]]
+
+
+def plan(state: State, _a: int, _b: int) -> None:
+    plan_turn(state, 0, 0)
+
+
+def plan_turn(state: State, turn: int, _b: int) -> None:
+    """PLAN-3: every player once (PLAN-7: twice in a row), in the order the turn says."""
+    if turn == len(state.round_card.turns):
+        return
+    state.turn = turn
+    state.push(PLAN_TURN, turn + 1)
+    kind = turn_kind(state)
+    rules = state.rules
+    order = (rules.anticlockwise if kind.backwards else rules.clockwise)[state.first]
+    for seat in reversed(order):
+        for _ in range(kind.times):
+            state.push(PLAN_ACTION, seat)
+
+
+def plan_action(state: State, seat: int, _b: int) -> None:
+    """A seat plays a card or draws three; with neither possible it passes (PLAN-3, PLAN-4)."""
+    ask(state, seat, PLAN, plan_options(state, state.players[seat]))
+
+
+def plan_options(state: State, player: Player) -> list[Option]:
+    options = playable(player)
+    if options and player.acted == 0 and not turn_kind(state).face_down:
+        options += _hidden_too(state, player, options)
+    if can_draw(player):
+        options.append(DRAW)
+    if not options:
+        options.append(PASS)
+    return options
+
+
+def options_plan(state: State, question: Question) -> list[Option]:
+    return plan_options(state, state.players[question.seat])
+
+
+def playable(player: Player) -> list[Option]:
+    """Each different action card of the hand once; bullets can never be played."""
+    options: list[Option] = []
+    own = player.own
+    last = -1
+    for card in sorted(player.hand):
+        if card != last and card & KIND_MASK:
+            options.append(PLAYS[0 if card >> OWNER_SHIFT == own else 1][card])
+            last = card
+    return options
+
+
+def _hidden_too(state: State, player: Player, options: list[Option]) -> list[Option]:
+    """CHAR-GHOST: the card of his player's first turn may lie face down."""
+    for bandit in state.bandits:
+        if bandit.seat == player.seat and bandit.can(GHOST):
+            own_only = state.rules.ghost_hides_own_only
+            return [
+                HIDDEN_PLAYS[option.detail][option.value]
+                for option in options
+                if not own_only or option.value >> OWNER_SHIFT == GHOST
+            ]
+    return []
+
+
+def answer_plan(state: State, question: Question, option: Option) -> None:
+    player = state.players[question.seat]
+    player.acted += 1
+    if option.kind == PLAY or option.kind == PLAY_HIDDEN:
+        hidden = option.kind == PLAY_HIDDEN or turn_kind(state).face_down
+        play_card(state, player, Played(player.seat, option.value, hidden, state.turn, False))
+    elif option is DRAW:
+        draw_cards(state, player, player, DRAW_COUNT)
+    else:
+        tell(state, "passed", "PLAN-4", seat=player.seat)
+
+
+def play_card(state: State, player: Player, played: Played) -> None:
+    """Put a card of the hand on the pile, and let follow what follows at once."""
+    player.hand.remove(played.card)
+    if player.sure > 0:
+        player.sure -= 1
+    state.pile.append(played)
+    tell(
+        state,
+        "played",
+        "PLAN-5" if not played.hidden else "PLAN-6" if turn_kind(state).face_down else "CHAR-GHOST",
+        seat=played.seat,
+        card=played.card,
+        secret=played.hidden,
+    )
+    for follow in state.rules.after_play:
+        follow(state, played)
+
+
+PLANNING_TURNS: Final = register_step("planning", plan)
+PLAN_TURN: Final = register_step("a turn of planning", plan_turn)
+PLAN_ACTION: Final = register_step("a seat plans", plan_action)
+PLAN: Final = register_question("plan", answer_plan, always=True, options=options_plan)

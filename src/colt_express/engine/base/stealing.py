@@ -1,0 +1,75 @@
+"""Stealing: the pile is turned over and its cards are done in order (STEAL-1 to STEAL-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..cards import KIND_MASK, OWNER_SHIFT
+from ..events import tell
+from ..figures import NOBODY
+from ..registry import register_step
+from ..state import STEALING
+
+if TYPE_CHECKING:
+    from ..state import Bandit, Played, State
+
+
+def steal(state: State, _a: int, _b: int) -> None:
+    state.phase = STEALING
+    resolve_next(state)
+
+
+def resolve_next(state: State) -> None:
+    """STEAL-1: the next card of the pile, if one is left."""
+    if state.resolved == len(state.pile):
+        return
+    played = state.pile[state.resolved]
+    state.resolved += 1
+    state.push(PUT_AWAY)
+    bandit = acting_bandit(state, played)
+    tell(
+        state,
+        "card",
+        "STEAL-1",
+        seat=played.seat,
+        bandit=bandit.character,
+        card=played.card,
+        amount=state.resolved,
+    )
+    state.rules.actions[played.card & KIND_MASK](state, bandit.seat, bandit)
+
+
+def acting_bandit(state: State, played: Played) -> Bandit:
+    """The card's bandit acts, and his player chooses (STEAL-2, TEAM-3)."""
+    owner = played.card >> OWNER_SHIFT
+    if owner != NOBODY:
+        return state.bandit(owner)
+    for bandit in state.bandits:
+        if bandit.seat == played.seat:
+            return bandit
+    raise AssertionError("a seat without a bandit")
+
+
+def put_away(state: State, _a: int, _b: int) -> None:
+    """STEAL-3: back on top of its owner's deck; EXPERT-3: onto his discard pile."""
+    played = state.pile[state.returned]
+    state.returned += 1
+    seat = acting_bandit(state, played).seat
+    owner = state.players[seat]
+    if state.rules.discards:
+        owner.discard.append(played.card)
+        owner.discard_seen.append(True)
+    else:
+        owner.deck.append(played.card)
+    if seat != played.seat:
+        state.players[played.seat].borrowed -= 1
+    resolve_next(state)
+
+
+def no_effect(state: State, bandit: Bandit, rule: str) -> None:
+    """STEAL-2: an action that is not possible has no effect."""
+    tell(state, "no_effect", rule, bandit=bandit.character)
+
+
+STEAL: Final = register_step("stealing", steal)
+PUT_AWAY: Final = register_step("put the card away", put_away)

@@ -1,0 +1,62 @@
+"""Cards: the actions of a bandit and the bullets that clog his hand.
+
+A card is a small int, ``owner * 32 + kind``: whose card it is (a figure) and what it does.
+The kinds are a registry: a box that brings a new action registers its name here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .figures import FIGURES, NOBODY
+
+OWNER_SHIFT: Final = 5
+KIND_MASK: Final = 31
+
+KIND_NAMES: Final[list[str]] = []
+
+
+def register_kind(name: str) -> int:
+    """Add a kind of card to the vocabulary and return its number."""
+    if name in KIND_NAMES:
+        raise ValueError(f"a card kind named {name!r} exists already")
+    KIND_NAMES.append(name)
+    return len(KIND_NAMES) - 1
+
+
+BULLET: Final = register_kind("bullet")
+MOVE: Final = register_kind("move")
+CLIMB: Final = register_kind("climb")
+SHOOT: Final = register_kind("shoot")
+PUNCH: Final = register_kind("punch")
+ROB: Final = register_kind("rob")
+MARSHAL: Final = register_kind("marshal")
+
+
+def card_of(owner: int, kind: int) -> int:
+    """The card of that kind which belongs to that figure."""
+    return owner << OWNER_SHIFT | kind
+
+
+def is_bullet(card: int) -> bool:
+    """A bullet can never be played (PLAN-4)."""
+    return card & KIND_MASK == BULLET
+
+
+def kind_of(card: int) -> int:
+    return card & KIND_MASK
+
+
+def owner_of(card: int) -> int:
+    return card >> OWNER_SHIFT
+
+
+def card_words(card: int, named: bool) -> str:
+    """``move``, ``bullet ghost``, ``bullet neutral``; ``tuco move`` when ``named``."""
+    kind = card & KIND_MASK
+    owner = card >> OWNER_SHIFT
+    if kind == BULLET:
+        return "bullet neutral" if owner == NOBODY else f"bullet {FIGURES[owner]}"
+    if named and owner != NOBODY:
+        return f"{FIGURES[owner]} {KIND_NAMES[kind]}"
+    return KIND_NAMES[kind]

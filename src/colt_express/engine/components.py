@@ -1,0 +1,124 @@
+"""Components: what lies in a box, read from its data file and checked when loaded.
+
+Whoever wants another round card or car writes it into a file like ``components/base.toml``;
+a mistake is refused with the file, the key and the reason.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from .base.contents import EVENT_NAMES, TURN_SYMBOLS
+from .cards import KIND_NAMES
+from .errors import ComponentError
+from .figures import CHARACTERS
+from .tokens import TOKEN_NAMES
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Turns = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
+
+
+class RoundSpec(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A round card: turn symbols, the event that ends the round, keep symbols."""
+
+    turns: Turns
+    event: str = ""
+    keep: Count = 0
+    reconstructed: bool = False
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The contents of one box."""
+
+    box: str
+    characters: tuple[str, ...] = ()
+    guests: tuple[str, ...] = ()
+    bullets_per_bandit: Count = 0
+    neutral_bullets: Count = 0
+    deck: dict[str, Count] = {}
+    tokens: dict[str, dict[str, Count]] = {}
+    guest_tokens: dict[str, dict[str, Count]] = {}
+    locomotive: dict[str, Count] = {}
+    cars: dict[str, dict[str, Count]] = {}
+    rounds_2_4: dict[str, RoundSpec] = {}
+    rounds_5_6: dict[str, RoundSpec] = {}
+    stations: dict[str, RoundSpec] = {}
+
+
+def parse_box(text: str, file: str) -> Box:
+    """Read a component file and check it against what the rules know."""
+    try:
+        box = msgspec.toml.decode(text, type=Box)
+    except msgspec.ValidationError as error:
+        reason, _, key = str(error).partition(" - at ")
+        where = key.strip("`").removeprefix("$").lstrip(".") or "the file"
+        raise ComponentError(f"{file}: {where}: {reason}") from None
+    except msgspec.DecodeError as error:
+        raise ComponentError(f"{file}: this is not TOML: {error}") from None
+    _check_names(box, file)
+    _check_rounds(box, file)
+    return box
+
+
+def _check_names(box: Box, file: str) -> None:
+    for key, names, known in (
+        ("characters", box.characters, CHARACTERS),
+        ("guests", box.guests, CHARACTERS),
+        ("deck", tuple(box.deck), KIND_NAMES),
+        ("tokens", tuple(box.tokens), TOKEN_NAMES),
+        ("guest_tokens", tuple(box.guest_tokens), TOKEN_NAMES),
+        ("locomotive", tuple(box.locomotive), TOKEN_NAMES),
+        *((f"cars.{name}", tuple(floor), TOKEN_NAMES) for name, floor in box.cars.items()),
+    ):
+        for name in names:
+            if name not in known:
+                raise ComponentError(
+                    f"{file}: {key}: there is no {name!r}; known are {', '.join(known)}"
+                )
+    for key, tokens in (("tokens", box.tokens), ("guest_tokens", box.guest_tokens)):
+        for kind, values in tokens.items():
+            for value in values:
+                if not value.isdecimal():
+                    raise ComponentError(
+                        f"{file}: {key}.{kind}: {value!r} is no value in dollars; "
+                        "write a whole number such as 250"
+                    )
+
+
+def _check_rounds(box: Box, file: str) -> None:
+    for key, cards in (
+        ("rounds_2_4", box.rounds_2_4),
+        ("rounds_5_6", box.rounds_5_6),
+        ("stations", box.stations),
+    ):
+        for name, card in cards.items():
+            for symbol in card.turns:
+                if symbol not in TURN_SYMBOLS:
+                    raise ComponentError(
+                        f"{file}: {key}.{name}.turns: {symbol!r} is no turn symbol; "
+                        f"allowed are {' '.join(TURN_SYMBOLS)}"
+                    )
+            if card.event and card.event not in EVENT_NAMES:
+                raise ComponentError(
+                    f"{file}: {key}.{name}.event: no event is called {card.event!r}; "
+                    f"known are {', '.join(EVENT_NAMES)}"
+                )
+
+
+def load_box(path: Path) -> Box:
+    """Read a component file from disk."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ComponentError(f"{path}: cannot be read: {error}") from None
+    return parse_box(text, str(path))
+
+
+def packaged_text(name: str) -> str:
+    """The text of a component file that comes with this package."""
+    file = resources.files(__package__).joinpath("components", f"{name}.toml")
+    return file.read_text(encoding="utf-8")

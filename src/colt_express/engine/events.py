@@ -1,0 +1,98 @@
+"""Events: what happened, in order, each naming the rule it comes from.
+
+An event holds the truth. What a seat is shown of it is built field by field by
+`colt_express.engine.view.seen`; words for people are made outside the engine.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Event:
+    """One thing that happened. Fields that do not apply are -1 (``cards``: None)."""
+
+    __slots__ = (
+        "amount",
+        "bandit",
+        "card",
+        "cards",
+        "kind",
+        "name",
+        "place",
+        "rule",
+        "seat",
+        "secret",
+        "target",
+        "token",
+    )
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        bandit: int,
+        target: int,
+        place: int,
+        card: int,
+        token: int,
+        amount: int,
+        name: str,
+        secret: bool,
+        cards: list[int] | None,
+    ) -> None:
+        self.kind: str = kind
+        self.rule: str = rule
+        self.seat: int = seat
+        self.bandit: int = bandit
+        self.target: int = target
+        self.place: int = place
+        self.card: int = card
+        self.token: int = token
+        self.amount: int = amount
+        self.name: str = name
+        self.secret: bool = secret  # the card is for the seat's eyes only
+        self.cards: list[int] | None = cards  # always for the seat's eyes only
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} ({self.rule})>"
+
+
+def tell(
+    state: State,
+    kind: str,
+    rule: str,
+    seat: int = -1,
+    bandit: int = -1,
+    target: int = -1,
+    place: int = -1,
+    card: int = -1,
+    token: int = -1,
+    amount: int = -1,
+    name: str = "",
+    secret: bool = False,
+    cards: list[int] | None = None,
+) -> None:
+    """Put an event into the log, if anyone listens."""
+    log = state.log
+    if log is not None:
+        log.append(
+            Event(
+                kind,
+                rule,
+                seat,
+                bandit,
+                target,
+                place,
+                card,
+                token,
+                amount,
+                name,
+                secret,
+                cards,
+            )
+        )

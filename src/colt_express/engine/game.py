@@ -1,0 +1,209 @@
+"""A game: the few calls everything else is built on.
+
+>>> from colt_express import Game, Setup
+>>> game = Game(Setup(["ghost", "tuco", "cheyenne", "doc"], first=0, seed="folsom"))
+>>> decision = game.decisions[0]
+>>> decision.seat, decision.name
+(0, 'plan')
+>>> events = game.choose(0, decision.options[0])
+>>> game.decisions[0].seat
+1
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from .base.ending import bullets_received, gunslingers, money_by_source, winning_sides
+from .base.rounds import NEXT_ROUND
+from .chance import key_of
+from .errors import IllegalChoice
+from .figures import FIGURES
+from .flow import answer, run
+from .guess import guess_state
+from .options import Option
+from .state import OVER, Question, State
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .setup import Setup
+    from .view import EventView, View
+
+RULES_VERSION: Final = 1
+"""Changes when the same choices would give another game."""
+
+Decision = Question
+
+
+class Result:
+    """How a game ended. Lists are by seat; partners share the money of their side."""
+
+    __slots__ = ("breakdown", "gunslingers", "hits", "money", "winners")
+
+    def __init__(
+        self,
+        money: list[int],
+        breakdown: list[dict[str, int]],
+        hits: list[int],
+        shooters: list[int],
+        winners: list[int],
+    ) -> None:
+        self.money: list[int] = money
+        self.breakdown: list[dict[str, int]] = breakdown  # money by source
+        self.hits: list[int] = hits  # bullets received, which decide ties
+        self.gunslingers: list[int] = shooters  # seats
+        self.winners: list[int] = winners  # seats
+
+
+class Game:
+    """One game, played by choosing.
+
+    ``listening``: whether `choose` returns what happened. A copy made for search needs not know.
+    """
+
+    __slots__ = ("choices", "choosers", "setup", "state")
+
+    def __init__(self, setup: Setup, listening: bool = True, state: State | None = None) -> None:
+        """A new game, or one that goes on from a ``state``."""
+        self.setup: Setup = setup
+        self.choosers: list[int] = []
+        self.choices: list[Option] = []
+        if state is not None:
+            self.state: State = state
+            return
+        self.state = State.fresh(setup.rulebook, key_of(setup.seed), listening)
+        self.state.push(NEXT_ROUND)
+        for step in reversed(setup.rulebook.opening):
+            self.state.push(step)
+        run(self.state)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The questions now open. Where the rules say *at once*, several seats are asked, and
+        each is listed until it has chosen."""
+        state = self.state
+        if len(state.questions) <= 1:
+            return state.questions
+        return [q for q, a in zip(state.questions, state.answers, strict=True) if a is None]
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What this seat is asked now, if anything."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def choose(self, seat: int, option: Option | str) -> list[Event]:
+        """Take a choice, run on to the next decision, and return what happened.
+
+        An option that is not open is refused with `IllegalChoice`; nothing has changed then.
+        """
+        state = self.state
+        log = state.log
+        told = 0 if log is None else len(log)
+        index = self._question_index(seat)
+        question = state.questions[index]
+        chosen = self._open_option(question, option)
+        self.choosers.append(seat)
+        self.choices.append(chosen)
+        answer(state, index, chosen)
+        return [] if log is None else log[told:]
+
+    def _question_index(self, seat: int) -> int:
+        state = self.state
+        for index, question in enumerate(state.questions):
+            if question.seat == seat and state.answers[index] is None:
+                return index
+        raise IllegalChoice(self._why_not_asked(seat))
+
+    def _why_not_asked(self, seat: int) -> str:
+        if not 0 <= seat < self.setup.seats:
+            return f"there is no seat {seat}; seats are numbered from 0 to {self.setup.seats - 1}"
+        if self.over:
+            return "the game is over; nothing is left to choose"
+        seats = ", ".join(str(decision.seat) for decision in self.decisions)
+        return f"seat {seat} is not asked now; the game waits for seat {seats}"
+
+    def _open_option(self, question: Question, option: Option | str) -> Option:
+        if isinstance(option, str):
+            found = question.find(option)
+            if found is not None:
+                return found
+        else:
+            for known in question.options:
+                if known is option:
+                    return known
+            for known in question.options:
+                if known.same(option):
+                    return known
+        words = ", ".join(str(known) for known in question.options)
+        raise IllegalChoice(
+            f"{str(option)!r} is not open to seat {question.seat} now; open: {words}"
+        )
+
+    def copy(self, listening: bool = False) -> Game:
+        """An independent game in the same position; it tells no events unless asked to."""
+        new = Game(self.setup, listening, self.state.copy(listening))
+        new.choosers = self.choosers[:]
+        new.choices = self.choices[:]
+        return new
+
+    def guess(self, seat: int, rng: Random) -> Game:
+        """A full game as it might be for all this seat can know: everything hidden from it is
+        dealt anew, uniformly; everything it knows is as it is. The guess has no history: it can
+        be played and copied, not saved."""
+        return Game(self.setup, False, guess_state(self.state, seat, rng))
+
+    @property
+    def result(self) -> Result | None:
+        """Money and winners once the game is over."""
+        if not self.over:
+            return None
+        state = self.state
+        sides = state.rules.sides
+        shooters = gunslingers(state)
+        winners = winning_sides(state)
+        breakdown = [money_by_source(state, side) for side in sides]
+        return Result(
+            [sum(sources.values()) for sources in breakdown],
+            breakdown,
+            [bullets_received(state, side) for side in sides],
+            [seat for seat, side in enumerate(sides) if side in shooters],
+            [seat for seat, side in enumerate(sides) if side in winners],
+        )
+
+    def view(self, seat: int) -> View:
+        """Everything this seat may know and nothing else; seat -1 is a spectator."""
+        from .view import view_state
+
+        return view_state(self.state, seat)
+
+    def see(self, event: Event, seat: int) -> EventView:
+        """An event that just happened, as this seat may see it."""
+        from .view import see
+
+        return see(self.state, event, seat)
+
+    def record(self) -> str:
+        """The game as text that `load_record` reads back."""
+        from .record import save_record
+
+        return save_record(self)
+
+    def seat_names(self) -> list[str]:
+        """Each seat by the name of its first bandit; ``seat 0`` before there is one."""
+        names = [f"seat {seat}" for seat in range(self.setup.seats)]
+        for bandit in reversed(self.state.bandits):
+            if bandit.seat < len(names):
+                names[bandit.seat] = FIGURES[bandit.character]
+        return names
+
+    def __str__(self) -> str:
+        from .text import draw_train
+
+        return draw_train(self.state)

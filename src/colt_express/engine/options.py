@@ -1,0 +1,126 @@
+"""Options: what a seat may choose, in the words of the scenario format.
+
+An option is a kind with a value. All but tokens exist once for the whole program, so a list of
+options costs nothing to build. ``str(option)`` gives its words; `Question.find` reads them back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .cards import KIND_MASK, OWNER_SHIFT, card_words
+from .figures import FIGURES
+from .tokens import token_words
+
+WORD: Final = 0
+PLAY: Final = 1
+PLAY_HIDDEN: Final = 2
+KEEP_CARD: Final = 3
+PICK: Final = 4
+PLACE: Final = 5
+TARGET: Final = 6
+TOKEN: Final = 7
+
+VERBS: Final[list[str]] = ["", "play", "play", "keep", "pick"]
+FACE_DOWN_VALUE: Final = 1_000_000  # marks a token face as one that lies face down
+FACE_KIND: Final = 10_000_000
+
+
+class Option:
+    """One thing that can be chosen. ``kind`` and ``value`` say which; ``str()`` says it in words.
+
+    >>> str(PLACES[5]), str(TARGETS[2]), str(DRAW)
+    ('roof 2', 'tuco', 'draw')
+    """
+
+    __slots__ = ("detail", "kind", "value")
+
+    def __init__(self, kind: int, value: int, detail: int) -> None:
+        self.kind: int = kind
+        self.value: int = value
+        self.detail: int = detail
+
+    def __str__(self) -> str:
+        kind = self.kind
+        if kind == WORD:
+            return WORDS[self.value]
+        if kind == PLACE:
+            return _place_words(self.value)
+        if kind == TARGET:
+            return FIGURES[self.value]
+        if kind == TOKEN:
+            return self._token_words()
+        words = f"{VERBS[kind]} {card_words(self.value, self.detail == 1)}"
+        return f"{words} hidden" if kind == PLAY_HIDDEN else words
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def _token_words(self) -> str:
+        kind, face = divmod(self.detail, FACE_KIND)
+        if face < FACE_DOWN_VALUE:
+            return token_words(kind, -1)
+        return f"{token_words(kind, face - FACE_DOWN_VALUE - 1)} #{self.value}"
+
+    def same(self, other: Option) -> bool:
+        """Whether both say the same thing, as they may in two copies of a game."""
+        return self is other or (self.kind == other.kind and self.value == other.value)
+
+
+def _place_words(place: int) -> str:
+    if place < 16:
+        return f"roof {place >> 1}" if place & 1 else f"car {place >> 1}"
+    return _OTHER_PLACES[place - 16]
+
+
+_OTHER_PLACES: Final[list[str]] = ["coach", "coach roof", "cell", "time machine", "away"]
+
+WORDS: Final[list[str]] = []
+
+
+def word(words: str) -> Option:
+    """Add a choice that is just a word, such as ``draw``. Boxes add theirs the same way."""
+    if words in WORDS:
+        raise ValueError(f"the option {words!r} exists already")
+    WORDS.append(words)
+    return Option(WORD, len(WORDS) - 1, 0)
+
+
+DRAW: Final = word("draw")
+PASS: Final = word("pass")
+DONE: Final = word("done")
+KEEP: Final = word("keep")
+DROP: Final = word("drop")
+TAKE: Final = word("take")
+LEAVE: Final = word("leave")
+
+_CARDS: Final = len(FIGURES) << OWNER_SHIFT
+
+
+def _card_options(kind: int, named: int) -> list[Option]:
+    return [Option(kind, card, named) for card in range(_CARDS)]
+
+
+# By card; the second of each pair names the bandit, for players who hold cards of two.
+PLAYS: Final[list[list[Option]]] = [_card_options(PLAY, 0), _card_options(PLAY, 1)]
+HIDDEN_PLAYS: Final[list[list[Option]]] = [
+    _card_options(PLAY_HIDDEN, 0),
+    _card_options(PLAY_HIDDEN, 1),
+]
+KEEPS: Final[list[list[Option]]] = [_card_options(KEEP_CARD, 0), _card_options(KEEP_CARD, 1)]
+PICKS: Final[list[list[Option]]] = [_card_options(PICK, 0), _card_options(PICK, 1)]
+
+PLACES: Final[list[Option]] = [Option(PLACE, place, 0) for place in range(21)]
+TARGETS: Final[list[Option]] = [Option(TARGET, figure, 0) for figure in range(len(FIGURES))]
+
+
+def token_option(token: int, kind: int, face_down: bool, known_value: int) -> Option:
+    """A token as its chooser sees it: ``jewel``, ``purse #7``, or ``purse 300 #7`` if he has
+    held it before. ``known_value`` is -1 for one he may not know."""
+    face = FACE_DOWN_VALUE + known_value + 1 if face_down else 0
+    return Option(TOKEN, token, kind * FACE_KIND + face)
+
+
+def kind_of_play(option: Option) -> int:
+    """The action a play option puts on the pile."""
+    return option.value & KIND_MASK

@@ -1,0 +1,83 @@
+"""Records: a game on disk is its setup and the list of its choices, in words.
+
+>>> from colt_express import Game, Setup
+>>> game = Game(Setup(["ghost", "tuco", "doc"], first=0, seed="folsom"))
+>>> _ = game.choose(0, "draw")
+>>> load_record(save_record(game)).decisions[0].seat
+1
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from .errors import IllegalChoice, RecordError, SetupError
+from .game import RULES_VERSION, Game
+from .setup import Setup
+
+FORMAT: Final = "colt-express game"
+VERSION: Final = 1
+
+
+class _Record(msgspec.Struct):
+    format: str
+    version: int
+    rules: int
+    setup: dict[str, Any]
+    choices: list[str]
+
+
+def save_record(game: Game) -> str:
+    """The game as JSON, a few kB."""
+    choices = [f"{s} {o}" for s, o in zip(game.choosers, game.choices, strict=True)]
+    record = _Record(FORMAT, VERSION, RULES_VERSION, game.setup.to_dict(), choices)
+    return msgspec.json.encode(record).decode() + "\n"
+
+
+def load_record(text: str | bytes, listening: bool = True) -> Game:
+    """Play a record again up to its last choice. Says what is wrong with one it cannot play."""
+    setup, choices = read_record(text)
+    game = Game(setup, listening)
+    for number in range(len(choices)):
+        replay_choice(game, choices, number)
+    return game
+
+
+def read_record(text: str | bytes) -> tuple[Setup, list[str]]:
+    """The setup and the choices of a record, checked as far as that goes without playing."""
+    try:
+        record = msgspec.json.decode(text, type=_Record)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"this is no record of a game: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"this is no JSON, or it is damaged: {error}") from None
+    if record.format != FORMAT:
+        raise RecordError(f"this is a {record.format!r}, not a {FORMAT!r}")
+    if record.version != VERSION:
+        raise RecordError(
+            f"the record has version {record.version}; this program reads version {VERSION}"
+        )
+    if record.rules != RULES_VERSION:
+        raise RecordError(
+            f"the game was played by rules version {record.rules}; "
+            f"this program plays version {RULES_VERSION}"
+        )
+    try:
+        return Setup.from_dict(record.setup), record.choices
+    except SetupError as error:
+        raise RecordError(f"its setup is refused: {error}") from None
+
+
+def replay_choice(game: Game, choices: list[str], number: int) -> None:
+    """Make the choice with that number (from 0)."""
+    seat, _, words = choices[number].partition(" ")
+    if not seat.isdecimal() or not words:
+        raise RecordError(
+            f"choice {number + 1} is {choices[number]!r}; it should read like '0 play move'"
+        )
+    try:
+        game.choose(int(seat), words)
+    except IllegalChoice as error:
+        raise RecordError(f"choice {number + 1} cannot be made: {error}") from None

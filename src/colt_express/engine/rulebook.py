@@ -1,0 +1,163 @@
+"""The rulebook of one table: which rules are in force, put together from its options.
+
+The base game fills it; a variant or a box changes entries or adds to them. It never changes
+during play, and every copy of a game shares it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from .geometry import Train
+
+if TYPE_CHECKING:
+    from .state import Bandit, Played, State
+
+
+class RoundCard:
+    """A round card or station: its turns, and the event that ends the round."""
+
+    __slots__ = ("event", "keep", "name", "reconstructed", "station", "turns")
+
+    def __init__(
+        self, name: str, turns: str, event: str, station: bool, keep: int, reconstructed: bool
+    ) -> None:
+        self.name: str = name
+        self.turns: str = turns
+        self.event: str = event  # "" for none
+        self.station: bool = station
+        self.keep: int = keep
+        self.reconstructed: bool = reconstructed
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.turns}>"
+
+
+class TurnKind:
+    """How a turn of planning is played (PLAN-5 to PLAN-8)."""
+
+    __slots__ = ("backwards", "face_down", "name", "standard", "times")
+
+    def __init__(
+        self, name: str, face_down: bool = False, times: int = 1, backwards: bool = False
+    ) -> None:
+        self.name: str = name
+        self.face_down: bool = face_down
+        self.times: int = times
+        self.backwards: bool = backwards
+        self.standard: bool = not face_down and times == 1 and not backwards
+
+
+Action = Callable[["State", int, "Bandit"], None]
+"""Does a card: the state, the seat that chooses, and the bandit that acts."""
+
+Happening = Callable[["State"], None]
+"""An event, a station, a meeting: something that happens to the whole table."""
+
+AfterPlay = Callable[["State", "Played"], None]
+"""What follows at once when a card has been put on the pile in planning."""
+
+Money = Callable[["State", "Bandit"], int]
+"""What a bandit gets from one source at the end."""
+
+
+class Rulebook:
+    """The rules in force. Lists are in the order in which the rules apply."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "after_play",
+        "anticlockwise",
+        "bullets",
+        "car_names",
+        "cars_drawn",
+        "cast",
+        "characters",
+        "clockwise",
+        "deck",
+        "discards",
+        "events",
+        "face_down",
+        "first_seats",
+        "fixed_cars",
+        "fixed_first",
+        "fixed_rounds",
+        "floors",
+        "ghost_hides_own_only",
+        "guest_tokens",
+        "guests",
+        "gunslinger",
+        "hand_bonus",
+        "locomotive",
+        "meetings",
+        "money",
+        "neutral",
+        "neutral_stays",
+        "opening",
+        "parts",
+        "rounds",
+        "rounds_drawn",
+        "seats",
+        "sides",
+        "stations",
+        "tokens",
+        "train",
+        "turns",
+        "two_bandits",
+    )
+
+    def __init__(self, seats: int, cars: int) -> None:
+        self.seats: int = seats
+        self.train: Train = Train(cars + 1)
+        # Who plays
+        self.cast: list[list[int]] = []  # by seat: his characters; empty if they are drawn
+        self.characters: list[int] = []  # whom chance or a draft may pick
+        self.guests: list[int] = []
+        self.two_bandits: bool = False  # each player leads two
+        self.sides: list[int] = list(range(seats))  # by seat: who wins together
+        self.first_seats: list[int] = list(range(seats))  # who may be first, in passing order
+        self.clockwise: list[list[int]] = []  # by first player: the order of a turn
+        self.anticlockwise: list[list[int]] = []
+        for first in range(seats):
+            self.clockwise.append([(first + n) % seats for n in range(seats)])
+            self.anticlockwise.append([(first - n) % seats for n in range(seats)])
+        # What is set out
+        self.car_names: list[str] = []
+        self.cars_drawn: int = cars
+        self.locomotive: list[int] = []  # kinds of the tokens in it
+        self.floors: dict[str, list[int]] = {}  # by car: kinds of the tokens on its floor
+        self.deck: list[int] = []  # kinds of the cards of one bandit
+        self.bullets: int = 0
+        self.neutral: int = 0
+        self.tokens: list[list[int]] = []  # by kind: the values of all tokens
+        self.guest_tokens: list[list[int]] = []
+        self.face_down: list[bool] = []  # by kind of token
+        self.rounds: list[RoundCard] = []
+        self.stations: list[RoundCard] = []
+        self.rounds_drawn: int = 0
+        self.fixed_cars: list[str] = []  # where the table decides instead of chance
+        self.fixed_rounds: list[RoundCard] = []
+        self.fixed_first: int = -1
+        # What happens
+        self.opening: list[int] = []  # steps before the first round
+        self.parts: list[int] = []  # steps of a round (PLAN-10)
+        self.turns: dict[str, TurnKind] = {}
+        self.actions: dict[int, Action] = {}
+        self.events: dict[str, Happening] = {}
+        self.meetings: list[Happening] = []  # MIX-3
+        self.after_play: list[AfterPlay] = []
+        self.money: list[tuple[str, Money]] = []
+        # How it happens, where variants and switches differ
+        self.abilities: bool = True  # CHAR: not in the basic game
+        self.discards: bool = False  # EXPERT-1
+        self.ghost_hides_own_only: bool = False  # CASE-25
+        self.hand_bonus: int = 0  # PAIR-5: the picked card counts on top
+        self.gunslinger: bool = True
+        self.neutral_stays: bool = False  # switch neutral_shortage
+
+    def replace_part(self, old: int, new: list[int]) -> None:
+        """Let other steps stand where ``old`` stood in the order of a round."""
+        at = self.parts.index(old)
+        self.parts[at : at + 1] = new

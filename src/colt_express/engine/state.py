@@ -1,0 +1,349 @@
+"""The state of a game: plain data, cheap to copy, with nothing in it but what lies on the table.
+
+What never changes during a game (the rulebook, a question, a played card, token kinds) is
+shared between copies; what changes is copied by hand, field by field.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .figures import FIGURES
+from .options import Option
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .rulebook import RoundCard, Rulebook
+
+# Phases of a game
+OPENING: Final = 0
+PLANNING: Final = 1
+STEALING: Final = 2
+EVENT: Final = 3
+OVER: Final = 4
+
+PHASES: Final[list[str]] = ["opening", "planning", "stealing", "event", "over"]
+
+
+class Step:
+    """One thing still to be done: a registered step and two numbers it needs."""
+
+    __slots__ = ("a", "b", "kind")
+
+    def __init__(self, kind: int, a: int, b: int) -> None:
+        self.kind: int = kind
+        self.a: int = a
+        self.b: int = b
+
+
+class Played:
+    """A card on the common pile: who put it there, and whether it lies face down."""
+
+    __slots__ = ("card", "extra", "hidden", "seat", "turn")
+
+    def __init__(self, seat: int, card: int, hidden: bool, turn: int, extra: bool) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        self.hidden: bool = hidden
+        self.turn: int = turn  # of planning, from 0
+        self.extra: bool = extra  # PAIR-6: played on the heels of a shoot card
+
+
+class Question:
+    """What one seat is asked, with every option open to it. Public as ``Decision``.
+
+    ``bandit`` is the figure that acts, ``target`` and ``token`` what the question is about;
+    -1 where there is none.
+    """
+
+    __slots__ = ("bandit", "kind", "options", "seat", "target", "token")
+
+    def __init__(
+        self, seat: int, kind: int, options: list[Option], bandit: int, target: int, token: int
+    ) -> None:
+        self.seat: int = seat
+        self.kind: int = kind
+        self.options: list[Option] = options
+        self.bandit: int = bandit
+        self.target: int = target
+        self.token: int = token
+
+    @property
+    def name(self) -> str:
+        """The kind of question in a word, such as ``plan`` or ``target``."""
+        from .registry import QUESTION_NAMES
+
+        return QUESTION_NAMES[self.kind]
+
+    def find(self, words: str) -> Option | None:
+        """The open option with these words. A token may be named without its number, and a
+        card to keep or pick without the verb, while that is enough to tell."""
+        wanted = " ".join(words.split()).lower()
+        for option in self.options:
+            if str(option) == wanted:
+                return option
+        for option in self.options:
+            full = str(option)
+            if full.split(" #")[0] == wanted or full.partition(" ")[2] == wanted:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        words = ", ".join(str(option) for option in self.options)
+        return f"<seat {self.seat}: {self.name}: {words}>"
+
+
+class Player:
+    """A seat's cards. The top of a deck or pile is the end of its list."""
+
+    __slots__ = (
+        "acted",
+        "borrowed",
+        "deck",
+        "discard",
+        "discard_seen",
+        "hand",
+        "kept",
+        "open_hand",
+        "open_top",
+        "own",
+        "seat",
+        "sure",
+    )
+
+    seat: int
+    own: int  # the figure whose cards need no name here; -1 with two bandits
+    hand: list[int]
+    deck: list[int]
+    discard: list[int]
+    kept: list[int]  # cards chosen so far to be kept (EXPERT-2)
+    acted: int  # planning actions taken this round
+    # What everybody can work out about cards nobody shows, for guesses (SECRET-2):
+    open_hand: int  # cards at the front of the hand that all have seen go there
+    open_top: int  # cards on top of the deck that all have seen go there
+    discard_seen: list[bool]  # which cards of the discard pile all have seen
+    sure: int  # cards of the hand that cannot be bullets
+    borrowed: int  # at most so many of the partner's cards are among these (TEAM-3)
+
+    def __init__(self, seat: int, own: int) -> None:
+        self.seat = seat
+        self.own = own
+
+    @staticmethod
+    def fresh(seat: int, own: int) -> Player:
+        """A seat before any card is dealt."""
+        new = Player(seat, own)
+        new.hand = []
+        new.deck = []
+        new.discard = []
+        new.kept = []
+        new.acted = 0
+        new.open_hand = 0
+        new.open_top = 0
+        new.discard_seen = []
+        new.sure = 0
+        new.borrowed = 0
+        return new
+
+    def copy(self) -> Player:
+        new = Player(self.seat, self.own)
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.kept = self.kept[:]
+        new.acted = self.acted
+        new.open_hand = self.open_hand
+        new.open_top = self.open_top
+        new.discard_seen = self.discard_seen[:]
+        new.sure = self.sure
+        new.borrowed = self.borrowed
+        return new
+
+
+class Bandit:
+    """A bandit on the train: where he is and what has hit him. His loot is in `State.token_at`."""
+
+    __slots__ = ("abilities", "bullets", "cash", "character", "hits", "index", "place", "seat")
+
+    index: int
+    character: int
+    seat: int
+    place: int
+    bullets: int  # his own bullets still in the revolver
+    hits: list[int]  # bullets received, by the figure they come from
+    abilities: int  # a bit for each character whose ability he has
+    cash: int  # money that is no token (CASE-7)
+
+    def __init__(self, index: int, character: int, seat: int) -> None:
+        self.index = index
+        self.character = character
+        self.seat = seat
+
+    @staticmethod
+    def fresh(index: int, character: int, seat: int, bullets: int, has_ability: bool) -> Bandit:
+        """A bandit who has not done anything yet."""
+        new = Bandit(index, character, seat)
+        new.place = 0
+        new.bullets = bullets
+        new.hits = [0] * len(FIGURES)
+        new.abilities = 1 << character if has_ability else 0
+        new.cash = 0
+        return new
+
+    def copy(self) -> Bandit:
+        new = Bandit(self.index, self.character, self.seat)
+        new.place = self.place
+        new.bullets = self.bullets
+        new.hits = self.hits[:]
+        new.abilities = self.abilities
+        new.cash = self.cash
+        return new
+
+    def can(self, character: int) -> bool:
+        """Whether he has that character's ability now."""
+        return self.abilities >> character & 1 == 1
+
+
+class State:
+    """Everything on the table."""
+
+    __slots__ = (
+        "answers",
+        "bandits",
+        "cars",
+        "cast",
+        "counter",
+        "first",
+        "keeping",
+        "key",
+        "log",
+        "marshal",
+        "neutral",
+        "phase",
+        "pile",
+        "players",
+        "questions",
+        "resolved",
+        "returned",
+        "round",
+        "round_cards",
+        "rules",
+        "spare",
+        "stack",
+        "token_at",
+        "token_kinds",
+        "token_known",
+        "token_values",
+        "turn",
+    )
+
+    rules: Rulebook
+    key: bytes
+    counter: int
+    phase: int
+    round: int  # from 0; -1 before the first
+    turn: int  # from 0
+    first: int  # the first player's seat
+    cars: list[str]  # names of the cars, locomotive first
+    round_cards: list[RoundCard]  # all five, in order
+    players: list[Player]
+    bandits: list[Bandit]
+    cast: list[int]  # by character: index of the bandit, -1 if not in the game
+    marshal: int  # the place where the Marshal is
+    neutral: int  # neutral bullets left
+    token_kinds: list[int]
+    token_values: list[int]
+    spare: list[list[int]]  # by kind: values of the tokens left in the box, unseen
+    token_at: list[int]
+    token_known: list[int]  # by token: a bit for each seat that knows its value
+    pile: list[Played]
+    resolved: int  # how many cards of the pile have been turned up
+    returned: int  # how many of these are back with their owners
+    keeping: bool  # EXPERT-2: everyone is choosing what to keep
+    stack: list[Step]  # what is still to be done, next thing last
+    questions: list[Question]
+    answers: list[Option | None]  # to the questions, while several seats choose at once
+    log: list[Event] | None  # None: nobody listens
+
+    def __init__(self, rules: Rulebook, key: bytes) -> None:
+        self.rules = rules
+        self.key = key
+
+    @staticmethod
+    def fresh(rules: Rulebook, key: bytes, listening: bool) -> State:
+        """An empty table."""
+        new = State(rules, key)
+        new.counter = 0
+        new.phase = OPENING
+        new.round = -1
+        new.turn = 0
+        new.first = 0
+        new.cars = []
+        new.round_cards = []
+        new.players = []
+        new.bandits = []
+        new.cast = []
+        new.marshal = 0
+        new.neutral = 0
+        new.token_kinds = []
+        new.token_values = []
+        new.spare = []
+        new.token_at = []
+        new.token_known = []
+        new.pile = []
+        new.resolved = 0
+        new.returned = 0
+        new.keeping = False
+        new.stack = []
+        new.questions = []
+        new.answers = []
+        new.log = [] if listening else None
+        return new
+
+    def copy(self, listening: bool) -> State:
+        new = State(self.rules, self.key)
+        new.counter = self.counter
+        new.phase = self.phase
+        new.round = self.round
+        new.turn = self.turn
+        new.first = self.first
+        new.cars = self.cars
+        new.round_cards = self.round_cards
+        new.players = [player.copy() for player in self.players]
+        new.bandits = [bandit.copy() for bandit in self.bandits]
+        new.cast = self.cast
+        new.marshal = self.marshal
+        new.neutral = self.neutral
+        new.token_kinds = self.token_kinds
+        new.token_values = self.token_values
+        new.spare = self.spare
+        new.token_at = self.token_at[:]
+        new.token_known = self.token_known[:]
+        new.pile = self.pile[:]
+        new.resolved = self.resolved
+        new.returned = self.returned
+        new.keeping = self.keeping
+        new.stack = self.stack[:]
+        new.questions = self.questions[:]
+        new.answers = self.answers[:]
+        new.log = [] if listening else None
+        return new
+
+    def push(self, kind: int, a: int = 0, b: int = 0) -> None:
+        """Remember a step to be done before everything already waiting."""
+        self.stack.append(Step(kind, a, b))
+
+    @property
+    def round_card(self) -> RoundCard:
+        return self.round_cards[self.round]
+
+    def bandit(self, character: int) -> Bandit:
+        return self.bandits[self.cast[character]]
+
+    def at(self, place: int) -> list[Bandit]:
+        """The bandits at a place, in seat order."""
+        return [b for b in self.bandits if b.place == place]
+
+    def tokens_at(self, where: int) -> list[int]:
+        """The tokens at a place, or with a bandit (``HELD + index``)."""
+        return [token for token, there in enumerate(self.token_at) if there == where]

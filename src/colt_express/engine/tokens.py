@@ -1,0 +1,35 @@
+"""Loot tokens: kinds, where a token can be, and how a token is named.
+
+A token is a number that stays with it for the whole game, so that everyone can follow a
+face-down purse with the eyes although only those who held it know what it is worth (SECRET-1).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TOKEN_NAMES: Final[list[str]] = []
+
+
+def register_token(name: str) -> int:
+    """Add a kind of token to the vocabulary and return its number."""
+    if name in TOKEN_NAMES:
+        raise ValueError(f"a token kind named {name!r} exists already")
+    TOKEN_NAMES.append(name)
+    return len(TOKEN_NAMES) - 1
+
+
+PURSE: Final = register_token("purse")
+JEWEL: Final = register_token("jewel")
+STRONGBOX: Final = register_token("strongbox")
+
+# Where a token is: a place (see geometry), aside, out of the game, or with a bandit.
+ASIDE: Final = 62
+OUT: Final = 63
+HELD: Final = 64  # HELD + index of the bandit
+
+
+def token_words(kind: int, value: int) -> str:
+    """``purse 300``; a value of -1 is not known: ``purse``."""
+    name = TOKEN_NAMES[kind]
+    return name if value < 0 else f"{name} {value}"

@@ -1,0 +1,119 @@
+"""Expert: a discard pile for everyone, and cards kept from round to round (EXPERT)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..base.rounds import FILL_HANDS, RETURN_HANDS, SHUFFLE
+from ..cards import OWNER_SHIFT, is_bullet
+from ..chance import shuffle
+from ..events import tell
+from ..flow import ask
+from ..options import DONE, KEEPS, Option
+from ..registry import register_question, register_step
+
+if TYPE_CHECKING:
+    from ..rulebook import Rulebook
+    from ..state import Player, Question, State
+
+
+def discard_drawn_bullets(state: State, _a: int, _b: int) -> None:
+    """EXPERT-5 (2015): bullets drawn into the hand are discarded, not replaced."""
+    for seat in state.rules.clockwise[state.first]:
+        player = state.players[seat]
+        bullets = [card for card in player.hand if is_bullet(card)]
+        player.hand = [card for card in player.hand if not is_bullet(card)]
+        player.open_hand = 0
+        player.sure = len(player.hand)
+        _discard(state, player, bullets, "EXPERT-5", seen=True)
+
+
+def ask_what_to_keep(state: State, _a: int, _b: int) -> None:
+    """EXPERT-2: after planning everyone says, all at once, what stays in hand."""
+    state.keeping = True
+    state.push(DISCARD_REST)
+    for seat in state.rules.clockwise[state.first]:
+        player = state.players[seat]
+        player.kept = []
+        if player.hand:
+            _ask_one(state, player)
+
+
+def _ask_one(state: State, player: Player) -> None:
+    ask(state, player.seat, KEEP_WHAT, _keepable(player))
+
+
+def _keepable(player: Player) -> list[Option]:
+    options: list[Option] = []
+    last = -1
+    for card in sorted(player.hand):
+        if card != last and not is_bullet(card):
+            options.append(KEEPS[0 if card >> OWNER_SHIFT == player.own else 1][card])
+            last = card
+    options.append(DONE)
+    return options
+
+
+def options_keep_what(state: State, question: Question) -> list[Option]:
+    return _keepable(state.players[question.seat])
+
+
+def answer_keep_what(state: State, question: Question, option: Option) -> None:
+    player = state.players[question.seat]
+    if option is DONE:
+        return
+    player.hand.remove(option.value)
+    player.kept.append(option.value)
+    _ask_one(state, player)
+
+
+def discard_rest(state: State, _a: int, _b: int) -> None:
+    """All have said what they keep; bullets and unwanted cards are discarded."""
+    state.keeping = False
+    for seat in state.rules.clockwise[state.first]:
+        player = state.players[seat]
+        rest = player.hand
+        player.hand = player.kept
+        player.kept = []
+        player.open_hand = 0
+        player.sure = len(player.hand)
+        _discard(state, player, rest, "EXPERT-2", seen=False)
+
+
+def _discard(state: State, player: Player, cards: list[int], rule: str, seen: bool) -> None:
+    """Onto the discard pile, face up. Others see how many, and the one on top (CASE-22)."""
+    if not cards:
+        return
+    # Shuffled, so that the card on top tells nothing about those below.
+    shuffle(state, cards)
+    for card in cards:
+        player.discard.append(card)
+        player.discard_seen.append(seen)
+    player.discard_seen[-1] = True
+    tell(
+        state,
+        "discarded",
+        rule,
+        seat=player.seat,
+        card=player.discard[-1],
+        amount=len(cards),
+        cards=cards,
+    )
+
+
+DISCARD_BULLETS: Final = register_step("discard drawn bullets", discard_drawn_bullets)
+KEEP_CARDS: Final = register_step("keep cards", ask_what_to_keep)
+DISCARD_REST: Final = register_step("discard the rest", discard_rest)
+KEEP_WHAT: Final = register_question(
+    "keep_cards", answer_keep_what, always=True, at_once=True, options=options_keep_what
+)
+
+
+def install(rules: Rulebook, edition: str) -> None:
+    """EXPERT-4: decks are shuffled once, before the first round."""
+    rules.discards = True
+    rules.parts.remove(SHUFFLE)
+    rules.opening.append(SHUFFLE)
+    rules.replace_part(RETURN_HANDS, [KEEP_CARDS])
+    if edition == "2015":
+        rules.replace_part(FILL_HANDS, [FILL_HANDS, DISCARD_BULLETS])

@@ -1,0 +1,168 @@
+"""PAIR: two bandits per player, two or three players, edition 2018."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..base.hands import can_draw, draw_cards
+from ..base.planning import play_card, playable, turn_kind
+from ..base.rounds import FILL_HANDS, SHUFFLE
+from ..base.setting_out import GATHER, enter
+from ..cards import KIND_MASK, MARSHAL, OWNER_SHIFT, SHOOT
+from ..chance import shuffle
+from ..events import tell
+from ..figures import BELLE, CHEYENNE, DJANGO, DOC, GHOST, TUCO
+from ..flow import ask
+from ..options import PASS, PICKS, TARGETS, Option
+from ..registry import register_question, register_step
+from ..state import Played
+from . import two_bandits
+
+if TYPE_CHECKING:
+    from ..rulebook import Rulebook
+    from ..state import Player, Question, State
+
+LEADERS: Final[list[int]] = [GHOST, DOC, BELLE]
+FOLLOWERS: Final[list[int]] = [TUCO, CHEYENNE, DJANGO]
+
+
+def make_pairs(state: State, _a: int, _b: int) -> None:
+    """PAIR-2: pairs are made by chance, and chosen in seat order."""
+    if state.rules.cast:
+        enter(state, state.rules.cast)
+        return
+    followers = FOLLOWERS[:]
+    shuffle(state, followers)
+    enter(state, [])
+    for seat in reversed(range(state.rules.seats)):
+        state.push(CHOOSE_PAIR, seat)
+    # The pairs lie open: for the time being they belong to seats that do not exist.
+    enter(
+        state,
+        [[] for _ in range(state.rules.seats)]
+        + [list(pair) for pair in zip(LEADERS, followers, strict=True)],
+    )
+    for bandit in state.bandits:
+        tell(state, "paired", "PAIR-2", bandit=bandit.character, amount=bandit.index // 2)
+
+
+def choose_pair(state: State, seat: int, _b: int) -> None:
+    free = [
+        TARGETS[b.character]
+        for b in state.bandits
+        if b.seat >= state.rules.seats and b.character in LEADERS
+    ]
+    ask(state, seat, PAIR_CHOICE, free)
+
+
+def answer_pair(state: State, question: Question, option: Option) -> None:
+    leader = state.bandit(option.value)
+    taken = leader.seat
+    for bandit in state.bandits:
+        if bandit.seat == taken:
+            bandit.seat = question.seat
+    tell(state, "chose_pair", "PAIR-2", seat=question.seat, bandit=option.value)
+    if question.seat == state.rules.seats - 1:
+        _settle_cast(state)
+
+
+def _settle_cast(state: State) -> None:
+    """Everyone has a pair; the one left over leaves the game."""
+    cast: list[list[int]] = [[] for _ in range(state.rules.seats)]
+    for bandit in state.bandits:
+        if bandit.seat < state.rules.seats:
+            cast[bandit.seat].append(bandit.character)
+    enter(state, cast)
+
+
+def ask_for_pick(state: State, _a: int, _b: int) -> None:
+    """PAIR-5: everyone picks any one card of the deck before it is shuffled."""
+    for seat in state.rules.clockwise[state.first]:
+        player = state.players[seat]
+        if not player.deck and can_draw(player):
+            # EXPERT-4: a draw that finds the deck empty turns the discard pile over
+            draw_cards(state, player, player, 1)
+            player.deck.append(player.hand.pop())
+        if player.deck:
+            ask(state, seat, PICK_CARD, _pickable(player))
+
+
+def _pickable(player: Player) -> list[Option]:
+    options: list[Option] = []
+    last = -1
+    for card in sorted(player.deck):
+        if card != last:
+            options.append(PICKS[1][card])
+            last = card
+    return options
+
+
+def options_pick_card(state: State, question: Question) -> list[Option]:
+    return _pickable(state.players[question.seat])
+
+
+def answer_pick_card(state: State, question: Question, option: Option) -> None:
+    player = state.players[question.seat]
+    player.deck.remove(option.value)
+    player.hand.append(option.value)
+    tell(
+        state,
+        "picked",
+        "PAIR-5",
+        seat=question.seat,
+        card=option.value,
+        secret=True,
+    )
+
+
+def offer_extra_card(state: State, played: Played) -> None:
+    """PAIR-6: a shoot card on a standard turn may be followed by a card of the other bandit."""
+    if played.extra or played.card & KIND_MASK != SHOOT or not turn_kind(state).standard:
+        return
+    ask(state, played.seat, EXTRA_CARD, _extra_cards(state, played))
+
+
+def _extra_cards(state: State, shot: Played) -> list[Option]:
+    shooter = shot.card >> OWNER_SHIFT
+    options = [
+        option
+        for option in playable(state.players[shot.seat])
+        if option.value >> OWNER_SHIFT != shooter and option.value & KIND_MASK != MARSHAL
+    ]
+    options.append(PASS)
+    return options
+
+
+def options_extra_card(state: State, _question: Question) -> list[Option]:
+    return _extra_cards(state, state.pile[-1])
+
+
+def answer_extra_card(state: State, question: Question, option: Option) -> None:
+    if option is PASS:
+        tell(state, "no_extra", "PAIR-6", seat=question.seat)
+    else:
+        played = Played(question.seat, option.value, False, state.turn, True)
+        play_card(state, state.players[question.seat], played)
+
+
+MAKE_PAIRS: Final = register_step("make pairs", make_pairs)
+CHOOSE_PAIR: Final = register_step("choose a pair", choose_pair)
+PICK: Final = register_step("pick a card", ask_for_pick)
+PAIR_CHOICE: Final = register_question("pair", answer_pair)
+PICK_CARD: Final = register_question(
+    "pick", answer_pick_card, always=True, options=options_pick_card
+)
+EXTRA_CARD: Final = register_question(
+    "extra", answer_extra_card, always=True, options=options_extra_card
+)
+
+
+def install(rules: Rulebook) -> None:
+    two_bandits.install(rules)
+    rules.opening[rules.opening.index(GATHER)] = MAKE_PAIRS
+    rules.hand_bonus = 1
+    rules.after_play.append(offer_extra_card)
+    # PAIR-5, CASE-22: pick, shuffle, draw; with EXPERT too
+    if SHUFFLE in rules.parts:
+        rules.parts.remove(SHUFFLE)
+    rules.replace_part(FILL_HANDS, [PICK, SHUFFLE, FILL_HANDS])
