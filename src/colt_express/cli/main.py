@@ -11,12 +11,16 @@ from . import scenario
 
 app = typer.Typer(
     name="colt-express",
-    help="Colt Express: rob a train in the terminal, or study how it is robbed.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.command("scenario")(scenario.scenario)
+
+
+@app.callback()
+def colt_express() -> None:
+    """Colt Express: rob a train in the terminal, or study how it is robbed."""
 
 
 def run() -> None:

@@ -7,9 +7,21 @@ from typing import Annotated
 
 import typer
 
+from ..scenarios import run_paths
+
 
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
 ) -> None:
     """Run scenarios: situations of play with what must come of them."""
-    raise NotImplementedError
+    passed = failed = 0
+    for outcome in run_paths(paths):
+        if outcome.passed:
+            passed += 1
+            continue
+        failed += 1
+        for failure in outcome.failures:
+            typer.echo(f"{outcome.file}:{outcome.line}: {outcome.name}: {failure}")
+    typer.echo(f"{passed} passed, {failed} failed")
+    if failed:
+        raise typer.Exit(1)

@@ -1,0 +1,44 @@
+"""A digest of a state: equal for equal positions, in any process and on any machine."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def describe(state: State) -> list[object]:
+    """Everything in the state as plain nested lists."""
+    return [
+        state.key.hex(),
+        [state.counter, state.phase, state.round, state.turn, state.first, int(state.keeping)],
+        [state.cars, [card.name for card in state.round_cards]],
+        [state.marshal, state.neutral],
+        [state.token_kinds, state.token_values, state.spare, state.token_at, state.token_known],
+        [
+            [
+                [player.hand, player.deck, player.discard, player.kept, player.discard_seen],
+                [player.acted, player.open_hand, player.open_top, player.sure, player.borrowed],
+            ]
+            for player in state.players
+        ],
+        [
+            [b.character, b.seat, b.place, b.bullets, b.hits, b.abilities, b.cash]
+            for b in state.bandits
+        ],
+        [[played.seat, played.card, played.turn, int(played.hidden)] for played in state.pile],
+        [state.resolved, state.returned],
+        [[step.kind, step.a, step.b] for step in state.stack],
+        [
+            [q.seat, q.kind, [str(option) for option in q.options], q.bandit, q.target, q.token]
+            for q in state.questions
+        ],
+        ["" if answer is None else str(answer) for answer in state.answers],
+    ]
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of the whole state."""
+    return blake2b(repr(describe(state)).encode(), digest_size=16).hexdigest()

@@ -1,0 +1,82 @@
+"""The words of scenario files: places, cards, tokens, and the names an option goes by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.cards import BULLET, KIND_NAMES, card_of, card_words
+from ..engine.figures import FIGURES, NOBODY
+from ..engine.geometry import place_number
+from ..engine.options import KEEP_CARD, PICK, TOKEN, Option
+from ..engine.state import State
+from ..engine.tokens import TOKEN_NAMES, token_words
+from .document import Table
+
+USUAL: Final = {"purse": 250, "jewel": 500, "strongbox": 1000}
+"""The value of a token where a scenario leaves it out."""
+
+
+def read_place(words: object, state: State, table: Table, key: str) -> int:
+    place = place_number(str(words))
+    if place < 0 or (place < 16 and place >= 2 * state.rules.train.cars):
+        last = state.rules.train.caboose
+        raise table.error(
+            f"there is no place {words!r}; places are 'car 0' to 'car {last}', 'roof 0' to "
+            f"'roof {last}' and 'away'",
+            key,
+        )
+    return place
+
+
+def read_token(words: object, table: Table, key: str) -> tuple[int, int]:
+    """``purse 300`` → its kind and value."""
+    name, _, value = str(words).partition(" ")
+    if name not in TOKEN_NAMES or (value and not value.isdecimal()):
+        raise table.error(f"{words!r} is no token; write 'purse 300', 'jewel', 'strongbox'", key)
+    return TOKEN_NAMES.index(name), int(value) if value else USUAL[name]
+
+
+def read_card(words: object, default_owner: int, table: Table, key: str) -> int:
+    """``move``, ``tuco move``, ``bullet ghost`` → a card; ``default_owner`` -1 must be named."""
+    parts = str(words).split()
+    if len(parts) == 2 and parts[0] == "bullet":
+        owner = NOBODY if parts[1] == "neutral" else _figure(parts[1])
+        if owner >= 0:
+            return card_of(owner, BULLET)
+    elif len(parts) == 2 and parts[1] in KIND_NAMES and _figure(parts[0]) >= 0:
+        return card_of(_figure(parts[0]), KIND_NAMES.index(parts[1]))
+    elif len(parts) == 1 and parts[0] in KIND_NAMES and default_owner >= 0:
+        return card_of(default_owner, KIND_NAMES.index(parts[0]))
+    raise table.error(f"{words!r} is no card here", key)
+
+
+def _figure(name: str) -> int:
+    return FIGURES.index(name) if name in FIGURES else -1
+
+
+def names_of(state: State, option: Option) -> list[str]:
+    """Every name a scenario may give to an option; it knows everything, so also true values."""
+    words = str(option)
+    names = [words, words.split(" #")[0]]
+    if option.kind == TOKEN:
+        kind, value = state.token_kinds[option.value], state.token_values[option.value]
+        names.append(token_words(kind, value))
+        if USUAL.get(TOKEN_NAMES[kind]) == value:
+            names.append(TOKEN_NAMES[kind])
+    elif option.kind in (KEEP_CARD, PICK):
+        names.append(card_words(option.value, True))
+    return names
+
+
+def find_option(state: State, options: list[Option], words: str) -> Option | None:
+    """The option a scenario means: by its exact words first, then by what is known of it."""
+    for option in options:
+        if str(option) == words:
+            return option
+    for option in options:
+        if option.kind == TOKEN and words in names_of(state, option)[2:]:
+            return option
+    for option in options:
+        if words in names_of(state, option):
+            return option
+    return None

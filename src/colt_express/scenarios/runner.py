@@ -1,0 +1,189 @@
+"""Running scenarios: build the position, play the steps, compare.
+
+A scenario ends with its last step. When the round is over by then, the next one does not begin,
+unless a step or the expected decision needs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..engine.base.rounds import NEXT_ROUND
+from ..engine.digest import digest
+from ..engine.errors import ColtExpressError, IllegalChoice
+from ..engine.figures import FIGURES
+from ..engine.flow import run
+from ..engine.game import Game
+from .check import differences
+from .document import ScenarioError, Table, find_files, read_scenarios
+from .naming import find_option, names_of
+from .position import build_game, read_setup
+from .seeing import unseen_or_different
+
+KEYS = ("name", "rules", "setup", "round", "position", "pile", "play", "event", "expect", "refused")
+
+
+class Outcome:
+    """What came of one scenario: nothing to say if it passed."""
+
+    def __init__(self, file: str, line: int, name: str, rules: list[str]) -> None:
+        self.file = file
+        self.line = line
+        self.name = name
+        self.rules = rules
+        self.failures: list[str] = []
+        self.refusal = False  # whether it shows that something is refused
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+class _Failure(Exception):
+    """A step did not go as expected; the rest of the scenario makes no sense."""
+
+
+def run_paths(paths: Sequence[Path]) -> Iterator[Outcome]:
+    """Run all scenarios in files and folders, one outcome each."""
+    for file in find_files(paths):
+        for scenario in read_scenarios(file):
+            yield run_scenario(scenario)
+
+
+def run_scenario(scenario: Table) -> Outcome:
+    outcome = Outcome(
+        scenario.file, scenario.line, str(scenario.get("name", "?")), scenario.words("rules")
+    )
+    try:
+        scenario.only(*KEYS)
+        for key in ("name", "rules", "setup"):
+            if key not in scenario:
+                raise scenario.error(f"the key {key!r} is missing")
+        outcome.refusal = "refused" in scenario or any(
+            isinstance(value, Table) and "refuses" in value
+            for step in scenario.items_of("play")
+            if isinstance(step, Table)
+            for value in step.values()
+        )
+        outcome.failures += _run_refused(scenario) if "refused" in scenario else _run(scenario)
+    except ScenarioError as error:
+        outcome.failures.append(f"error: {error}")
+    except _Failure as failure:
+        outcome.failures.append(str(failure))
+    return outcome
+
+
+def _run_refused(scenario: Table) -> list[str]:
+    """A setup that must be refused, with these words among the reason."""
+    wanted = str(scenario["refused"])
+    scenario.only("name", "rules", "setup", "refused")
+    try:
+        read_setup(scenario)
+    except ColtExpressError as error:
+        if wanted in str(error):
+            return []
+        return [f"refused: expected {wanted!r}, came {error}"]
+    return [f"refused: expected {wanted!r}, but the setup was accepted"]
+
+
+def _run(scenario: Table) -> list[str]:
+    table = _Table(build_game(scenario))
+    for step in scenario.items_of("play"):
+        if not isinstance(step, Table) or len(step) != 1:
+            raise scenario.error("a step of play is one seat with what it does", "play")
+        ((who, what),) = step.items()
+        table.step(step, who, what)
+    expect = scenario.table("expect")
+    if expect.get("decision") is not None:
+        table.go_on()
+    return list(differences(table.game, expect))
+
+
+class _Table:
+    """A game that stops between rounds until somebody wants to go on."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def _between_rounds(self) -> bool:
+        state = self.game.state
+        more = state.round + 1 < len(state.round_cards)
+        return more and not state.questions and not state.stack
+
+    def _hold(self) -> None:
+        """Take the beginning of the next round off the stack, unless the game is to end there."""
+        state = self.game.state
+        more = 0 < state.round + 1 < len(state.round_cards)
+        if more and state.stack and state.stack[0].kind == NEXT_ROUND:
+            del state.stack[0]
+
+    def go_on(self) -> None:
+        """Begin the next round if nothing else is left to do."""
+        if self._between_rounds:
+            self.game.state.push(NEXT_ROUND)
+            run(self.game.state)
+
+    def step(self, step: Table, who: str, what: Any) -> None:
+        self.go_on()
+        self._hold()
+        seat = self._seat(step, who)
+        if isinstance(what, Table):
+            what.only("offers", "refuses", "sees")
+            if "offers" in what:
+                self._offers(who, seat, what.words("offers"))
+            for words in what.words("refuses"):
+                self._refuses(who, seat, words)
+            for difference in unseen_or_different(self.game, seat, what.table("sees")):
+                raise _Failure(f"{who}: {difference}")
+        else:
+            self._choose(who, seat, str(what))
+
+    def _seat(self, step: Table, who: str) -> int:
+        names = self.game.seat_names()
+        if who in names:
+            return names.index(who)
+        state = self.game.state
+        if who in FIGURES[:7] and state.cast and state.cast[FIGURES.index(who)] >= 0:
+            return state.bandit(FIGURES.index(who)).seat
+        raise step.error(f"no seat is called {who!r}; seats are {', '.join(names)}", who)
+
+    def _options(self, seat: int) -> list[Any]:
+        decision = self.game.decision_of(seat)
+        return [] if decision is None else decision.options
+
+    def _shown(self, seat: int) -> str:
+        words = [names_of(self.game.state, option)[-1] for option in self._options(seat)]
+        return ", ".join(words) or "nothing; the seat is not asked"
+
+    def _offers(self, who: str, seat: int, expected: list[str]) -> None:
+        state = self.game.state
+        options = self._options(seat)
+        names = [names_of(state, option) for option in options]
+        missing = [words for words in expected if not any(words in known for known in names)]
+        extra = [known[-1] for known in names if not any(words in known for words in expected)]
+        if missing or extra or (not expected and not options):
+            raise _Failure(
+                f"{who}: expected offers [{', '.join(expected)}], came {self._shown(seat)}"
+            )
+
+    def _refuses(self, who: str, seat: int, words: str) -> None:
+        state = self.game.state
+        if find_option(state, self._options(seat), words) is not None:
+            raise _Failure(f"{who}: expected {words!r} to be refused, but it is open")
+        before = digest(state)
+        try:
+            self.game.choose(seat, words)
+        except IllegalChoice:
+            if digest(state) != before:
+                raise _Failure(f"{who}: refusing {words!r} changed the game") from None
+            return
+        raise _Failure(f"{who}: expected {words!r} to be refused, but it was accepted")
+
+    def _choose(self, who: str, seat: int, words: str) -> None:
+        option = find_option(self.game.state, self._options(seat), words)
+        if option is None:
+            raise _Failure(f"{who}: cannot choose {words!r}; open: {self._shown(seat)}")
+        self.game.choose(seat, option)
