@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: help setup play test check unit compiled-test bench lock clean
+.PHONY: help setup play test check unit compiled compiled-test bench lock clean
 
 help:
 	@echo "make play    play in the terminal (installs what it needs)"
@@ -64,7 +64,7 @@ compiled-test: $(COMPILED)/.built
 
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"
-	@$(BIN)/python benchmarks/run.py --compiled $(COMPILED) --json build/bench.json
+	@$(BIN)/colt-express bench --compiled $(COMPILED) --json build/bench.json
 
 lock: $(READY)
 	@echo "==> working out requirements.lock"

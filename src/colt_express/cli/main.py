@@ -7,7 +7,7 @@ import sys
 import typer
 
 from ..engine.errors import ColtExpressError
-from . import scenario
+from . import bench, scenario
 
 app = typer.Typer(
     name="colt-express",
@@ -15,6 +15,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command("bench")(bench.bench)
 app.command("scenario")(scenario.scenario)
 
 

@@ -1,20 +1,23 @@
 """Chance: a key and a counter, hashed together with BLAKE2b.
 
 Copying chance is copying two values; nobody can foresee it without the key; and whoever has
-the key can check every shuffle of a game afterwards. Each shuffle or draw starts a new block.
+the key can check every shuffle of a game afterwards. Each shuffle or draw starts a new block of
+64 bytes, read two at a time; a number that would favour some outcomes is skipped, so that all
+are exactly as likely.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import Struct
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from .state import State
 
-WORDS_PER_BLOCK: Final = 16
-_WORDS: Final = Struct("<16I")
+BLOCK_SIZE: Final = 64
+RANGE: Final = 65536  # two bytes
+
+Item = TypeVar("Item")
 
 
 def key_of(seed: str) -> bytes:
@@ -27,25 +30,31 @@ def seed_hash(seed: str) -> str:
     return blake2b(key_of(seed), digest_size=32).hexdigest()
 
 
-def _block(state: State) -> tuple[int, ...]:
-    """Sixteen 32-bit words; advances the counter."""
+def _block(state: State) -> bytes:
+    """The next 64 bytes; advances the counter."""
     state.counter += 1
-    return _WORDS.unpack(blake2b(state.key + state.counter.to_bytes(8, "little")).digest())
+    return blake2b(state.key + state.counter.to_bytes(8, "little")).digest()
 
 
 def draw(state: State, n: int) -> int:
     """A number from 0 to n-1."""
-    return (_block(state)[0] * n) >> 32
+    items = list(range(n))
+    shuffle(state, items)
+    return items[0]
 
 
-def shuffle(state: State, cards: list[int]) -> None:
+def shuffle(state: State, items: list[Item]) -> None:
     """Shuffle in place (Fisher-Yates)."""
-    used = WORDS_PER_BLOCK
-    words: tuple[int, ...] = ()
-    for last in range(len(cards) - 1, 0, -1):
-        if used == WORDS_PER_BLOCK:
-            words = _block(state)
-            used = 0
-        other = (words[used] * (last + 1)) >> 32
-        used += 1
-        cards[last], cards[other] = cards[other], cards[last]
+    block = b""
+    at = BLOCK_SIZE
+    left = len(items)
+    while left > 1:
+        if at == BLOCK_SIZE:
+            block = _block(state)
+            at = 0
+        number = block[at] << 8 | block[at + 1]
+        at += 2
+        if number < RANGE - RANGE % left:
+            other = number % left
+            left -= 1
+            items[left], items[other] = items[other], items[left]

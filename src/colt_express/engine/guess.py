@@ -115,13 +115,25 @@ def _take_up(state: State, player: Player, own: bool) -> list[int]:
     """All cards of a player whose whereabouts are not known; the viewer knows his hand."""
     pool = player.deck[: len(player.deck) - player.open_top]
     if not own:
-        pool += player.hand[player.open_hand :]
+        pool += _unseen_hand(player)
         pool += player.kept
         if player.discard:
             seen = player.discard_seen
             pool += [card for n, card in enumerate(player.discard) if not seen[n]]
         pool += [state.pile[n].card for n in _face_down(state, player)]
     return pool
+
+
+def _unseen_hand(player: Player) -> list[int]:
+    """The hand without the cards that everybody saw go there."""
+    unseen = player.hand[:]
+    for card in player.open_hand:
+        unseen.remove(card)
+    return unseen
+
+
+def _take_hand(player: Player, unseen: list[int]) -> None:
+    player.hand = sorted(player.open_hand + unseen)
 
 
 def _deal(state: State, player: Player, own: bool, pool: list[int], rng: Random) -> None:
@@ -135,10 +147,8 @@ def _deal(state: State, player: Player, own: bool, pool: list[int], rng: Random)
         card = fitting[int(rng.random() * len(fitting))]
         pool.remove(card)
         _replace_in_pile(state, n, card)
-    size = len(player.hand) - player.open_hand + len(player.kept)
-    hand = _draw_hand(pool, size, player.sure, rng)
-    del player.hand[player.open_hand :]
-    player.hand += hand
+    size = len(player.hand) - len(player.open_hand) + len(player.kept)
+    _take_hand(player, _draw_hand(pool, size, player.sure, rng))
     _fill_discards(player, pool)
     _fill_deck(player, pool)
 
@@ -158,7 +168,6 @@ def _draw_hand(pool: list[int], size: int, sure: int, rng: Random) -> list[int]:
     take = rng.choices(counts, weights)[0]
     hand = actions[:take] + bullets[: size - take]
     pool[:] = actions[take:] + bullets[size - take :]
-    _shuffle(hand, rng)
     _shuffle(pool, rng)
     return hand
 
@@ -270,7 +279,7 @@ def _fits(state: State, player: Player, own: bool, cards: list[int]) -> bool:
     for n, card in zip(places, cards, strict=False):
         if not _may_lie_there(state, n, card):
             return False
-    size = len(player.hand) - player.open_hand + len(player.kept)
+    size = len(player.hand) - len(player.open_hand) + len(player.kept)
     hand = cards[len(places) : len(places) + size]
     return len([card for card in hand if not is_bullet(card)]) >= player.sure
 
@@ -281,9 +290,8 @@ def _lay_down(state: State, player: Player, own: bool, cards: list[int]) -> None
         for n, card in zip(places, cards, strict=False):
             _replace_in_pile(state, n, card)
         del cards[: len(places)]
-        size = len(player.hand) - player.open_hand + len(player.kept)
-        del player.hand[player.open_hand :]
-        player.hand += cards[:size]
+        size = len(player.hand) - len(player.open_hand) + len(player.kept)
+        _take_hand(player, cards[:size])
         del cards[:size]
         _fill_discards(player, cards)
     _fill_deck(player, cards)

@@ -113,13 +113,13 @@ class Player:
 
     seat: int
     own: int  # the figure whose cards need no name here; -1 with two bandits
-    hand: list[int]
+    hand: list[int]  # sorted
     deck: list[int]
     discard: list[int]
     kept: list[int]  # cards chosen so far to be kept (EXPERT-2)
     acted: int  # planning actions taken this round
     # What everybody can work out about cards nobody shows, for guesses (SECRET-2):
-    open_hand: int  # cards at the front of the hand that all have seen go there
+    open_hand: list[int]  # cards of the hand that all have seen go there
     open_top: int  # cards on top of the deck that all have seen go there
     discard_seen: list[bool]  # which cards of the discard pile all have seen
     sure: int  # cards of the hand that cannot be bullets
@@ -138,7 +138,7 @@ class Player:
         new.discard = []
         new.kept = []
         new.acted = 0
-        new.open_hand = 0
+        new.open_hand = []
         new.open_top = 0
         new.discard_seen = []
         new.sure = 0
@@ -152,7 +152,7 @@ class Player:
         new.discard = self.discard[:]
         new.kept = self.kept[:]
         new.acted = self.acted
-        new.open_hand = self.open_hand
+        new.open_hand = self.open_hand[:]
         new.open_top = self.open_top
         new.discard_seen = self.discard_seen[:]
         new.sure = self.sure

@@ -209,7 +209,7 @@ def _player(player: Player, seat: int, over: bool) -> PlayerView:
         hand_size=len(player.hand) + len(player.kept),
         deck_size=len(player.deck),
         discard_size=len(player.discard),
-        hand=_words(sorted(player.hand), player) if own or over else None,
+        hand=_words(player.hand, player) if own or over else None,
         kept=_words(sorted(player.kept), player) if own and player.kept else None,
         discard=_words(player.discard, player) if own and player.discard else None,
         discard_top=None if top is None else card_words(top, True),

@@ -68,7 +68,7 @@ def _clear_table(state: State) -> None:
     state.pile = []
     for player in state.players:
         player.deck = sorted(player.deck + player.hand)
-        player.hand.clear()
+        player.hand = []
     caboose = state.rules.train.caboose
     if state.rules.two_bandits:
         for bandit in state.bandits:
@@ -190,7 +190,7 @@ def _deal(state: State, player: Player, bandits: Table) -> None:
         for shooter, count in enumerate(bandit.hits):
             player.deck += [card_of(shooter, BULLET)] * count
     if "hand" in table:
-        player.hand = [_card(w, own, table, "hand") for w in table.items_of("hand")]
+        player.hand = sorted(_card(w, own, table, "hand") for w in table.items_of("hand"))
         player.borrowed = len([c for c in player.hand if _is_partners(state, player, c)])
     if "discard" in table:
         if not state.rules.discards:

@@ -1,1 +1,15 @@
-"""."""
+"""Words: what happens at the table, in sentences for people, one Fluent file per language.
+
+>>> words = Words("en")
+>>> words.figure("tuco"), words.card("tuco move")
+('Tuco', 'Tuco: Move')
+>>> Words("ne")
+Traceback (most recent call last):
+    ...
+colt_express.words.language.UnknownLanguage: no language is called 'ne'; there is en
+"""
+
+from .language import UnknownLanguage, languages
+from .words import Words
+
+__all__ = ["UnknownLanguage", "Words", "languages"]

@@ -37,22 +37,21 @@ def draw_cards(state: State, owner: Player, taker: Player, count: int) -> int:
     """
     drawn: list[int] = []
     while len(drawn) < count:
-        if not owner.deck and not _turn_discards_over(state, owner):
+        if not owner.deck and not turn_discards_over(state, owner):
             break
         card = owner.deck.pop()
         drawn.append(card)
         if owner.open_top > 0:
             owner.open_top -= 1
-            taker.hand.insert(0, card)
-            taker.open_hand += 1
-        else:
-            taker.hand.append(card)
-    if drawn and state.log is not None:
+            taker.open_hand.append(card)
+    taker.hand += drawn
+    taker.hand.sort()
+    if drawn:
         tell(state, "drew", "PLAN-3", seat=taker.seat, amount=len(drawn), cards=drawn)
     return len(drawn)
 
 
-def _turn_discards_over(state: State, player: Player) -> bool:
+def turn_discards_over(state: State, player: Player) -> bool:
     """EXPERT-4: the discard pile becomes the new deck when a draw finds none."""
     if not player.discard:
         return False

@@ -78,7 +78,7 @@ def playable(player: Player) -> list[Option]:
     options: list[Option] = []
     own = player.own
     last = -1
-    for card in sorted(player.hand):
+    for card in player.hand:
         if card != last and card & KIND_MASK:
             options.append(PLAYS[0 if card >> OWNER_SHIFT == own else 1][card])
             last = card

@@ -67,7 +67,7 @@ def return_hands(state: State, _a: int, _b: int) -> None:
     for player in state.players:
         player.deck.extend(player.hand)
         player.hand.clear()
-        player.open_hand = 0
+        player.open_hand = []
         player.open_top = 0
 
 

@@ -23,7 +23,7 @@ def discard_drawn_bullets(state: State, _a: int, _b: int) -> None:
         player = state.players[seat]
         bullets = [card for card in player.hand if is_bullet(card)]
         player.hand = [card for card in player.hand if not is_bullet(card)]
-        player.open_hand = 0
+        player.open_hand = []
         player.sure = len(player.hand)
         _discard(state, player, bullets, "EXPERT-5", seen=True)
 
@@ -46,7 +46,7 @@ def _ask_one(state: State, player: Player) -> None:
 def _keepable(player: Player) -> list[Option]:
     options: list[Option] = []
     last = -1
-    for card in sorted(player.hand):
+    for card in player.hand:
         if card != last and not is_bullet(card):
             options.append(KEEPS[0 if card >> OWNER_SHIFT == player.own else 1][card])
             last = card
@@ -73,9 +73,9 @@ def discard_rest(state: State, _a: int, _b: int) -> None:
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]
         rest = player.hand
-        player.hand = player.kept
+        player.hand = sorted(player.kept)
         player.kept = []
-        player.open_hand = 0
+        player.open_hand = []
         player.sure = len(player.hand)
         _discard(state, player, rest, "EXPERT-2", seen=False)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..base.hands import can_draw, draw_cards
+from ..base.hands import turn_discards_over
 from ..base.planning import play_card, playable, turn_kind
 from ..base.rounds import FILL_HANDS, SHUFFLE
 from ..base.setting_out import GATHER, enter
@@ -79,10 +79,8 @@ def ask_for_pick(state: State, _a: int, _b: int) -> None:
     """PAIR-5: everyone picks any one card of the deck before it is shuffled."""
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]
-        if not player.deck and can_draw(player):
-            # EXPERT-4: a draw that finds the deck empty turns the discard pile over
-            draw_cards(state, player, player, 1)
-            player.deck.append(player.hand.pop())
+        if not player.deck:
+            turn_discards_over(state, player)  # EXPERT-4: picking is drawing
         if player.deck:
             ask(state, seat, PICK_CARD, _pickable(player))
 
@@ -105,6 +103,7 @@ def answer_pick_card(state: State, question: Question, option: Option) -> None:
     player = state.players[question.seat]
     player.deck.remove(option.value)
     player.hand.append(option.value)
+    player.hand.sort()
     tell(
         state,
         "picked",

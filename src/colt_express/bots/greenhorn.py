@@ -1,0 +1,14 @@
+"""The greenhorn: has never robbed a train before and does anything at all."""
+
+from __future__ import annotations
+
+from ..engine.game import Decision
+from ..engine.options import Option
+from .base import Bot, Look
+
+
+class Greenhorn(Bot):
+    """Every option is as good as any other."""
+
+    def choose(self, decision: Decision, look: Look) -> Option:  # noqa: ARG002
+        return self.dice.choice(decision.options)

@@ -1,0 +1,95 @@
+"""The programme of a round: its card, turn by turn, with the cards laid so far."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.base.planning import TURNS
+from ..engine.view import PlayedView, View
+from ..words import Words
+from ..words.names import split_card
+from .colours import FIGURE_STYLES, HEADING_STYLE, NOW_STYLE, QUIET_STYLE
+
+
+def draw_programme(table: View, words: Words) -> RenderableType:
+    """The round card, where the round stands, and what is going to end it."""
+    card = table.rounds[table.round - 1]
+    assert card is not None
+    headline = words.say(
+        "table-round",
+        number=table.round,
+        count=len(table.rounds),
+        round=words.round(card.name),
+    )
+    lines: list[RenderableType] = [Text(headline, HEADING_STYLE)]
+    lines.append(Text(_explanation(table, words), QUIET_STYLE))
+    lines.append(_turns(card.turns, table, words))
+    ending = ending_of_round(table)
+    if ending:
+        lines.append(Text(words.say("table-ending", **words.explained("ending", ending))))
+    return Group(*lines)
+
+
+def ending_of_round(table: View) -> str:
+    """The event of the round card. The basic game, where nobody has an ability, uses none
+    (SET-7)."""
+    card = table.rounds[table.round - 1]
+    basic = not any(bandit.abilities for bandit in table.bandits)
+    return "" if card is None or basic else card.event
+
+
+def _explanation(table: View, words: Words) -> str:
+    if table.phase != "planning":
+        return words.say("table-stealing")
+    turn = words.explained("turn", table.turn_kind)
+    return words.say("table-turn", number=table.turn, **turn)
+
+
+def _turns(symbols: str, table: View, words: Words) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    for number, symbol in enumerate(symbols, 1):
+        now = table.phase == "planning" and number == table.turn
+        name = f"{number} {words.turn(TURNS[symbol].name)}"
+        cards = [_played(table, n, words) for n, p in enumerate(table.pile) if p.turn == number]
+        grid.add_row(
+            "▶" if now else " ",
+            Text(name, NOW_STYLE if now else ""),
+            Text("  ").join(cards),
+        )
+    return grid
+
+
+def _played(table: View, number: int, words: Words) -> Text:
+    """A card on the pile; the one being done now is marked."""
+    played = table.pile[number]
+    now = table.phase == "stealing" and number == _last_turned_up(table)
+    entry = Text("▶" if now else "")
+    entry.append_text(_owner(played, table, words)).append(f":{_face(played, words)}")
+    if now:
+        entry.stylize(NOW_STYLE)
+    elif played.resolved:
+        entry.stylize(QUIET_STYLE)
+    return entry
+
+
+def _last_turned_up(table: View) -> int:
+    return sum(played.resolved for played in table.pile) - 1
+
+
+def _owner(played: PlayedView, table: View, words: Words) -> Text:
+    """Whoever is going to act, if that is known."""
+    owner, _ = split_card(played.card or "")
+    if owner:
+        return Text(words.figure(owner), FIGURE_STYLES[owner])
+    return Text(words.seat(played.seat, table))
+
+
+def _face(played: PlayedView, words: Words) -> str:
+    """Face-down cards of one's own are in brackets."""
+    if played.card is None:
+        return words.say("hidden-card")
+    _, kind = split_card(played.card)
+    name = words.card(kind)
+    return f"({name})" if played.hidden and not played.resolved else name

@@ -1,0 +1,44 @@
+"""The table as one seat sees it, drawn from its view within 80 columns."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ..engine.view import View
+from ..words import Words
+from .bandits import draw_bandits
+from .colours import QUIET_STYLE
+from .programme import draw_programme
+from .train import draw_train
+
+
+def draw_table(table: View, words: Words) -> RenderableType:
+    """Bandits, programme, train and hand, the most urgent last; nothing before there is a cast."""
+    if table.round == 0:
+        return Group()
+    legend = words.say("table-legend", bullets=table.neutral_bullets)
+    return Group(
+        draw_bandits(table, words),
+        Text(),
+        draw_programme(table, words),
+        Text(),
+        draw_train(table, words),
+        Text(legend, QUIET_STYLE),
+        *_cards(table, words),
+    )
+
+
+def _cards(table: View, words: Words) -> list[RenderableType]:
+    """The seat's own cards; a spectator has none."""
+    lines: list[str] = []
+    for player in table.players:
+        if player.seat == table.seat:
+            if player.hand or table.phase == "planning":
+                cards = words.cards(player.hand or ()) or words.say("hand-empty")
+                lines.append(words.say("hand", cards=cards))
+            if player.kept:
+                lines.append(words.say("kept", cards=words.cards(player.kept)))
+            if player.discard:
+                lines.append(words.say("discards", cards=words.cards(player.discard)))
+    return [Text(line) for line in lines]

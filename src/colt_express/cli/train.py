@@ -1,0 +1,93 @@
+"""The train, drawn within 80 columns: who and what is where.
+
+The locomotive is on the left. Names are written out where there is room; otherwise each
+figure is its letter. It reads without colours, which only repeat what the letters say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from ..engine.view import TokenView, View
+from ..words import Words
+from .colours import FIGURE_STYLES, LOOT_STYLE
+
+WIDTH: Final = 80
+WIDEST_CAR: Final = 16
+LOCOMOTIVE_WALLS: Final = "╔═╗║╚╝"
+CAR_WALLS: Final = "┌─┐│└┘"
+
+
+def draw_train(table: View, words: Words) -> Text:
+    """The roofs, the insides, and the names of the cars."""
+    cars = range(len(table.cars))
+    width = min(WIDEST_CAR, WIDTH // len(cars))
+    room = width - 3  # two walls and the coupling to the next car
+    roofs = [f"roof {car}" for car in cars]
+    insides = [f"car {car}" for car in cars]
+    labels = [Text(f"{car} {words.car(table.cars[car])}"[: room + 1]) for car in cars]
+    rows = [_in_the_open([_figures(table, words, place, room) for place in roofs], width)]
+    if any(place in table.floor for place in roofs):
+        rows.append(_in_the_open([_loot(table, words, place, room) for place in roofs], width))
+    rows.append(Text(" ".join(_ceiling(car, room) for car in cars)))
+    rows.append(_within_walls([_figures(table, words, place, room) for place in insides], room))
+    rows.append(_within_walls([_loot(table, words, place, room) for place in insides], room))
+    rows.append(Text("═".join(_wheels(car, room) for car in cars)))
+    rows.append(_in_the_open(labels, width))
+    return Text("\n").join(rows)
+
+
+def _walls(car: int) -> str:
+    return CAR_WALLS if car else LOCOMOTIVE_WALLS
+
+
+def _ceiling(car: int, room: int) -> str:
+    left, middle, right = _walls(car)[:3]
+    return left + middle * room + right
+
+
+def _wheels(car: int, room: int) -> str:
+    _, middle, _, _, left, right = _walls(car)
+    return f"{left}o{middle * (room - 2)}o{right}"
+
+
+def _in_the_open(cells: Sequence[Text], width: int) -> Text:
+    row = Text()
+    for cell in cells:
+        row.append(" ").append_text(cell).append(" " * (width - 1 - cell.cell_len))
+    row.rstrip()
+    return row
+
+
+def _within_walls(cells: Sequence[Text], room: int) -> Text:
+    row = Text()
+    for car, cell in enumerate(cells):
+        wall = _walls(car)[3]
+        row.append(wall).append_text(cell).append(" " * (room - cell.cell_len)).append(f"{wall} ")
+    row.rstrip()
+    return row
+
+
+def _figures(table: View, words: Words, place: str, room: int) -> Text:
+    names = ["marshal"] if table.marshal == place else []
+    names += [bandit.name for bandit in table.bandits if bandit.at == place]
+    whole = Text(" ").join(Text(words.figure(name), FIGURE_STYLES[name]) for name in names)
+    if whole.cell_len <= room:
+        return whole
+    return Text().join(Text(words.letter(name), FIGURE_STYLES[name]) for name in names)
+
+
+def _loot(table: View, words: Words, place: str, room: int) -> Text:
+    """A sign for each token on the floor; a number before each kind where it is a heap."""
+    tokens = table.floor.get(place, [])
+    signs = "".join(words.sign(token.kind) for token in tokens)
+    return Text(signs if len(signs) <= room else _heap(tokens, words), LOOT_STYLE)
+
+
+def _heap(tokens: Sequence[TokenView], words: Words) -> str:
+    counts = Counter(words.sign(token.kind) for token in tokens)
+    return "".join(f"{count}{sign}" for sign, count in counts.items())

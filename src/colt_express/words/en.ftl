@@ -1,0 +1,389 @@
+### Colt Express in English.
+###
+### Whatever is named by a message brings the message's attributes along: when figure-tuco is
+### the $bandit of a sentence, figure-tuco.letter is its $bandit_letter. A language that needs
+### genders or cases gives its names such attributes and uses them in its sentences.
+### A value or a card that the reader may not know is the word "unknown". A sentence that is
+### empty, { "" }, is not told.
+
+## Figures. $bandit, $target, $partner
+
+figure-ghost = Ghost
+    .letter = G
+    .ability = may lay the first card of a round face down
+figure-doc = Doc
+    .letter = K
+    .ability = starts every round with 7 cards instead of 6
+figure-tuco = Tuco
+    .letter = T
+    .ability = also shoots through the roof of the car, up or down
+figure-cheyenne = Cheyenne
+    .letter = C
+    .ability = may keep a purse that her punch knocks loose
+figure-belle = Belle
+    .letter = B
+    .ability = is never shot or punched while somebody else would do
+figure-django = Django
+    .letter = D
+    .ability = knocks whoever he shoots one car further
+figure-mei = Mei
+    .letter = M
+    .ability = climbs diagonally, too: up or down into the next car
+figure-marshal = Marshal
+    .letter = ★
+
+# A player before there is a bandit, and one who leads two. $who
+seat-nobody = Player { $seat }
+seat-gang = { $bandit }'s gang
+
+## Cars. $car
+## .short stands under the car in the drawing: 8 signs at most.
+
+car-locomotive = locomotive
+    .short = Loco
+car-baggage = baggage car
+    .short = Baggage
+car-second_class = second-class car
+    .short = Second
+car-first_class = first-class car
+    .short = First
+car-dining = dining car
+    .short = Dining
+car-mail = mail car
+    .short = Mail
+car-saloon = saloon car
+    .short = Saloon
+# A car of your own, by the $name in its file
+car-other = { $name } car
+    .short = { $name }
+
+# $place
+place-car = the { $car }
+    .to = into the { $car }
+    .at = in the { $car }
+place-roof = the roof of the { $car }
+    .to = onto the roof of the { $car }
+    .at = on the roof of the { $car }
+
+## Loot. $loot
+
+loot-purse = { $value ->
+    [unknown] a purse
+   *[other] a purse (${ $value })
+}
+    .sign = $
+loot-jewel = { $value ->
+    [unknown] a jewel
+   *[other] a jewel (${ $value })
+}
+    .sign = ◆
+loot-strongbox = { $value ->
+    [unknown] a strongbox
+   *[other] a strongbox (${ $value })
+}
+    .sign = ■
+
+## Action cards. $card
+
+card-move = Move
+    .hint = one car on if inside, up to three on a roof
+card-climb = Climb
+    .hint = up onto the roof, or back down
+card-shoot = Shoot
+    .hint = one of your bullets for somebody in sight
+card-punch = Punch
+    .hint = knock loot off somebody here, and him away
+card-rob = Rob
+    .hint = grab loot lying where you stand
+card-marshal = Marshal
+    .hint = send the Marshal one car on
+card-bullet = Bullet
+    .hint = lead in your hand, cannot be played
+
+# A card where it matters whose it is
+owned-card = { $owner }'s { $card }
+# A card that only somebody else has seen
+hidden-card = ▒▒▒▒
+
+## Turns of planning. $turn
+
+turn-standard = Open
+    .hint = cards are laid face up, for all to see
+turn-tunnel = Tunnel
+    .hint = cards are laid face down, and only you know yours
+turn-speeding_up = Full steam
+    .hint = everybody acts twice in a row
+turn-switching = Reverse
+    .hint = around the table the other way, still from the first player
+
+## Round cards. $round
+
+round-angry_marshal = Angry Marshal
+round-swivel_arm = Swivel arm
+round-braking = Braking
+round-take_it_all = Take it all
+round-passengers_rebellion = Passengers' rebellion
+round-bridge = Bridge
+round-tunnel = Tunnel
+round-marshals_revenge = Marshal's revenge
+round-pickpocketing = Pickpocketing
+round-hostage_conductor = Conductor held hostage
+# A round card of your own, by the $name in its file
+round-other = { $name }
+
+## What ends a round. $ending
+
+ending-angry_marshal = Angry Marshal
+    .hint = he shoots everybody on his roof, then walks one car back
+    .told = The Marshal empties his gun into the ceiling and walks on.
+ending-swivel_arm = Swivel arm
+    .hint = everybody on a roof is swept to the last car's roof
+    .told = A mail crane swings out over the roofs.
+ending-braking = Braking
+    .hint = everybody on a roof slides one car forward
+    .told = The driver has seen a cow. The brakes scream.
+ending-take_it_all = Take it all
+    .hint = a second strongbox lands in the Marshal's car
+    .told = The company trusts the Marshal with another strongbox.
+ending-passengers_rebellion = Passengers' rebellion
+    .hint = everybody inside a car takes a bullet
+    .told = The passengers have had enough, and they are armed.
+ending-marshals_revenge = Marshal's revenge
+    .hint = everybody on the Marshal's roof loses the cheapest purse
+    .told = The Marshal reaches up and takes what he can get hold of.
+ending-pickpocketing = Pickpocketing
+    .hint = whoever is alone may pocket one more purse lying there
+    .told = The platform is crowded. One last pocket, one last purse.
+ending-hostage_conductor = Conductor held hostage
+    .hint = everybody in or on the locomotive gets $250
+    .told = The company pays for its conductor, in cash, at the locomotive.
+
+## Money by source, at the end
+
+money-purses = purses
+money-jewels = jewels
+money-strongboxes = strongboxes
+money-station = at the station
+money-gunslinger = gunslinger
+
+## What happened. $who is a player, $bandit and $target are figures
+
+event-first_player = { $who } leads the way.
+event-started = { $bandit } waits { $place_at }.
+event-paired = { "" }
+event-chose_pair = Player { $seat } rides with { $bandit } and { $partner }.
+event-chose_bandit = Player { $seat } rides with { $bandit }.
+
+event-round_began = Round { $amount }: { $round }
+event-drew = { $cards ->
+    [unknown] { $who } draws { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }.
+   *[other] { $who } draws { $cards }.
+}
+event-picked = { $card ->
+    [unknown] { $who } picks a card out of the deck.
+   *[other] { $who } picks { $card } out of the deck.
+}
+event-played = { $card ->
+    [unknown] { $who } slips a card face down onto the pile.
+   *[other] { $rule ->
+        [PLAN-5] { $who } plays { $card }.
+       *[other] { $who } slips { $card } face down onto the pile.
+    }
+}
+event-no_extra = { "" }
+event-passed = { $who } has nothing to play and nothing to draw.
+event-discarded = { $who } throws away { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+event-reshuffled = { $who } shuffles the discard pile into a fresh deck.
+
+event-card = { $amount ->
+    [1] The pile is turned over. Now for it!
+   *[other] { "" }
+}
+event-no_effect = { $rule ->
+    [SHOOT-1] { $bandit } aims, and finds nobody to shoot or nothing to shoot with.
+    [PUNCH-1] { $bandit } swings at thin air.
+    [ROB-1] { $bandit } pockets a handful of dust.
+   *[other] { $bandit } tries something. It does not work.
+}
+event-moved = { $rule ->
+    [MOVE-2] { $bandit } runs along the roofs to the { $car }.
+   *[other] { $bandit } walks { $place_to }.
+}
+event-climbed = { $bandit } climbs { $place_to }.
+event-shot = { $bandit } shoots { $target }.
+event-punched = { $bandit } punches { $target }.
+event-dropped = { $bandit } drops { $loot }.
+event-kept = { $bandit } catches { $loot } of { $target }'s and keeps it.
+event-pushed = { $rule ->
+    [CHAR-DJANGO] The bullet carries { $target } { $place_to }.
+   *[other] { $target } flies { $place_to }.
+}
+event-robbed = { $bandit } robs { $loot }.
+event-marshal_moved = { $rule ->
+    [MARSHAL-1] { $bandit } lures the Marshal { $place_to }.
+   *[other] The Marshal stomps { $place_to }.
+}
+event-met_marshal = { "" }
+event-hit = { $rule ->
+    [MEET-1] The Marshal shoots { $bandit }.
+    [EVENT-1] Through the ceiling, the Marshal hits { $bandit }.
+    [EVENT-5] A passenger shoots { $bandit }.
+   *[other] { $bandit } takes a bullet.
+}
+event-fled = { $bandit } flees { $place_to }.
+event-bullets_removed = { $amount ->
+    [one] The last neutral bullet does not go round: it is thrown away.
+   *[other] The last { $amount } neutral bullets do not go round: they are thrown away.
+}
+
+event-event = { $ending }! { $ending_told }
+event-swept = { $rule ->
+    [EVENT-2] { $bandit } is swept { $place_to }.
+   *[other] { $bandit } slides { $place_to }.
+}
+event-strongbox = There it stands, { $place_at }: { $loot }.
+event-lost = { $bandit } loses { $loot } to the Marshal.
+event-ransom = { $bandit } collects ${ $amount }.
+event-over = The train is robbed. Time to count.
+
+## What a player is asked
+
+question-plan = { $turn ->
+    [tunnel] { $who }, lay a card face down, or draw three.
+    [speeding_up] { $who }, lay a card or draw three; everybody does so twice now.
+   *[other] { $who }, lay a card for later, or draw three.
+}
+question-move = Where does { $bandit } go?
+question-climb = Where does { $bandit } climb?
+question-shoot = Whom does { $bandit } shoot?
+question-punch = Whom does { $bandit } punch?
+question-token = What does { $target } drop?
+question-keep = { $target } loses hold of { $loot }. Does { $bandit } keep it?
+question-push = Where does { $target } fly?
+question-rob = What does { $bandit } rob?
+question-marshal = Where does { $bandit } send the Marshal?
+question-pickpocket = { $bandit } is alone with a purse on the floor. Take it?
+question-purse = Which purse does { $bandit } take?
+question-keep_cards = { $who }, what do you keep in hand for the next round?
+question-pick = { $who }, pick any one card of your deck before it is shuffled.
+question-extra = { $who }, your other bandit may follow the shot at once. With what?
+question-caboose = { $who }, which of your two starts in the last car?
+question-pair = { $who }, which two do you ride with?
+question-bandit = { $who }, whom do you ride with?
+
+## What a player may answer
+
+option-play = { $card }: { $card_hint }
+option-play_hidden = { $card }, face down
+option-keep_card = { $card }
+option-pick = { $card }
+option-draw = Draw three cards
+option-pass = Pass
+option-done = Done: the rest goes to the discard pile
+option-keep = Keep it
+option-drop = Let it drop
+option-take = Take it
+option-leave = Leave it
+option-place = { $place }
+option-token = { $loot }
+option-figure = { $question ->
+    [pair] { $target } and { $partner }
+    [bandit] { $target }: { $target_ability }
+    [caboose] { $target }
+   *[other] { $target }, { $place_at }
+}
+
+## The table
+
+table-round = Round { $number } of { $count }: { $round }
+table-turn = Turn { $number }, { $turn }: { $turn_hint }.
+table-stealing = Stealing: the cards are done in the order they were laid.
+table-ending = Then { $ending }: { $ending_hint }.
+table-you = You are { $who }.
+table-bandit = bandit
+table-hand = hand
+table-deck = deck
+table-discards = discards
+table-bullets = bullets
+table-hits = hits
+table-loot = loot
+table-total = = ${ $money }
+table-legend = $ purse   ◆ jewel   ■ strongbox   bullets left for the Marshal: { $bullets }
+hand = Your hand: { $cards }
+hand-empty = nothing
+kept = You keep: { $cards }
+discards = Your discard pile: { $cards }
+several = { $count } × { $card }
+
+## Playing at the keyboard
+
+welcome = Five rounds, one train, and the richest bandit wins. In each round everybody first
+    lays action cards onto one pile, in turns; then the pile is turned over and the cards
+    are done in that order, whatever has become of the plan.
+welcome-you = You are { $who }: { $who_ability }.
+welcome-plain = You are { $who }.
+welcome-keys = Type the number of a choice, or its words. ? explains everything,
+    log tells the story so far, save saves, quit saves and leaves.
+welcome-back = Back on the train, where you left it.
+hand-over = Hand the keyboard to { $who }, then press Enter.
+prompt = { $who } (1-{ $count }, ? for help) >
+no-such-number = There is no choice { $typed }; type a number from 1 to { $count }.
+did-you-mean = “{ $typed }” is no choice here. Did you mean “{ $nearest }”?
+not-understood = “{ $typed }” is no choice here. Type a number from 1 to { $count },
+    the words behind it, or ? for help.
+nothing-yet = Nothing has happened yet.
+saved = Saved as { $file }
+not-saved = The game could not be saved: { $reason }
+resume = Go on with: { $command }
+
+## Help
+
+help-goal-title = The job
+help-goal = Be the richest after five rounds. Purses are worth $250 to $500, a jewel $500,
+    a strongbox $1,000. Whoever fires the most bullets is the gunslinger and gets $1,000.
+help-round-title = A round
+help-round = First everybody plans: turn by turn, each lays one action card onto the pile or
+    draws three. Then the pile is turned over and every card is done in order. A card that
+    is possible must be done; one that is not has no effect. Bullets you take go into your
+    deck and clog your hand. Inside the Marshal's car you are shot and chased to the roof.
+help-turns-title = Turns
+help-cards-title = Cards
+help-ending-title = This round ends with
+help-you-title = You
+help-others-title = The others
+help-keys-title = Keys
+help-line = { $name }: { $hint }
+help-key-number = the choice with that number; its words do as well
+help-key-enter = show the table again
+help-key-help = this page
+help-key-log = the story so far
+help-key-save = save now; every choice of yours is saved anyway
+help-key-quit = save and leave
+
+## The end
+
+score-title = The loot
+score-total = total
+score-hits = bullets taken
+score-winner = { $count ->
+    [one] { $names } wins and rides off into the sunset. Drinks are on the house!
+   *[other] { $names } win together and ride off into the sunset. Drinks are on the house!
+}
+score-and = and
+score-gunslinger = { $count ->
+    [one] Gunslinger: { $names }
+   *[other] Gunslingers: { $names }
+}
+record = The record of the game: { $file }
+replay = Tell it again with: { $command }
+
+## Telling a game again
+
+replay-key = Enter goes on, q quits
+replay-unfinished = Here the record ends; the game is not over.

@@ -1,0 +1,76 @@
+"""One language: its Fluent file, and the sentences and names made from it.
+
+The files stand beside this module and know nothing of Python; a web page can read them too.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from ..engine.errors import ColtExpressError, did_you_mean
+
+Argument = str | int
+Arguments = dict[str, Argument]
+
+_FILES = resources.files(__package__)
+
+
+class UnknownLanguage(ColtExpressError):
+    """There is no file for that language."""
+
+
+def languages() -> list[str]:
+    """The codes of all languages there is a file for."""
+    names = [file.name for file in _FILES.iterdir()]
+    return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+def language_text(code: str) -> str:
+    """The Fluent file of a language."""
+    if code not in languages():
+        raise UnknownLanguage(f"no language is called {code!r}{did_you_mean(code, languages())}")
+    return _FILES.joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+
+
+class Language:
+    """The messages of one language, to be filled with what they are about."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._bundle.add_resource(FluentResource(language_text(code)))
+
+    def knows(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **arguments: Argument) -> str:
+        """The message with its arguments filled in."""
+        value = self._bundle.get_message(message).value
+        assert value is not None, f"the message {message} has attributes only"
+        return self._filled(value, arguments)
+
+    def attribute(self, message: str, attribute: str, /, **arguments: Argument) -> str:
+        """Something else the file says about what the message names."""
+        return self._filled(self._bundle.get_message(message).attributes[attribute], arguments)
+
+    def name(self, argument: str, message: str, /, **arguments: Argument) -> Arguments:
+        """A name as arguments for a sentence: its value, and each attribute behind it.
+
+        >>> Language("en").name("place", "place-roof", car="mail car")["place_to"]
+        'onto the roof of the mail car'
+        """
+        names: Arguments = {argument: self.say(message, **arguments)}
+        for attribute, pattern in self._bundle.get_message(message).attributes.items():
+            names[f"{argument}_{attribute}"] = self._filled(pattern, arguments)
+        return names
+
+    def _filled(self, pattern: Pattern, arguments: Arguments) -> str:
+        """A message that lacks an argument is a mistake in the file, and raised as such."""
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        # Line breaks in a file are there for its reader only.
+        return str(text).replace("\n", " ")

@@ -1,0 +1,103 @@
+"""Names: figures, cars, cards and loot as a language calls them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ..engine.cards import KIND_NAMES
+from ..engine.view import TokenView, View
+from .language import Argument, Arguments, Language
+
+UNKNOWN = "unknown"
+"""What a message is given where its reader may not know a value or a card."""
+
+
+class Names(Language):
+    """A language that has a name for everything on the table.
+
+    The plain calls give a name by itself. Those that end in ``_arguments`` give it as
+    arguments for a sentence, with everything the language says about it.
+    """
+
+    def figure(self, name: str) -> str:
+        return self.say(f"figure-{name}")
+
+    def letter(self, name: str) -> str:
+        """One sign that stands for a figure."""
+        return self.attribute(f"figure-{name}", "letter")
+
+    def ability(self, name: str) -> str:
+        return self.attribute(f"figure-{name}", "ability")
+
+    def seat(self, seat: int, table: View) -> str:
+        """A player by his bandit, by his gang, or by his number before he has one."""
+        bandits = [bandit.name for bandit in table.bandits if bandit.seat == seat]
+        if not bandits:
+            return self.say("seat-nobody", seat=seat + 1)
+        if len(bandits) > 1:
+            return self.say("seat-gang", bandit=self.figure(bandits[0]))
+        return self.figure(bandits[0])
+
+    def card(self, words: str) -> str:
+        """A card by its words; ``tuco move`` where it matters whose it is."""
+        owner, kind = split_card(words)
+        name = self.say(f"card-{kind}")
+        return self.say("owned-card", owner=self.figure(owner), card=name) if owner else name
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """Several cards, those alike together."""
+        counts = Counter(self.card(card) for card in cards)
+        return ", ".join(
+            name if count == 1 else self.say("several", card=name, count=count)
+            for name, count in counts.items()
+        )
+
+    def sign(self, kind: str) -> str:
+        """One sign that stands for a kind of loot."""
+        return self.attribute(f"loot-{kind}", "sign")
+
+    def car(self, name: str) -> str:
+        """A car in a word short enough for the drawing of the train."""
+        return str(self.house_arguments("car", name)["car_short"])
+
+    def round(self, name: str) -> str:
+        return str(self.house_arguments("round", name)["round"])
+
+    def turn(self, kind: str) -> str:
+        return self.say(f"turn-{kind}")
+
+    def money(self, source: str) -> str:
+        return self.say(f"money-{source}")
+
+    def explained(self, family: str, name: str) -> Arguments:
+        """A ``card``, a ``turn`` or an ``ending``, and as ``…_hint`` what it does."""
+        return self.name(family, f"{family}-{name}")
+
+    def loot_arguments(self, token: TokenView) -> Arguments:
+        value: Argument = UNKNOWN if token.value is None else token.value
+        return self.name("loot", f"loot-{token.kind}", value=value)
+
+    def place_arguments(self, place: str, table: View) -> Arguments:
+        level, _, number = place.rpartition(" ")
+        car = self.house_arguments("car", table.cars[int(number)])
+        return car | self.name("place", f"place-{level}", **car)
+
+    def house_arguments(self, family: str, name: str) -> Arguments:
+        """A car or a round card, which may be one of the players' own."""
+        message = f"{family}-{name}"
+        if not self.knows(message):
+            message = f"{family}-other"
+        return self.name(family, message, name=name.replace("_", " "))
+
+
+def split_card(words: str) -> tuple[str, str]:
+    """The owner and the kind of a card; nobody is named for a bullet or an own card.
+
+    >>> split_card("tuco move"), split_card("move"), split_card("bullet ghost")
+    (('tuco', 'move'), ('', 'move'), ('', 'bullet'))
+    """
+    first, _, second = words.partition(" ")
+    if first in KIND_NAMES:
+        return "", first
+    return first, second

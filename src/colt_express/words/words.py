@@ -1,0 +1,126 @@
+"""Sentences: what a seat saw, what it is asked, and what it may choose.
+
+They are made from views, so a sentence cannot tell more than its reader may know. The
+``table`` is the reader's view of the game: it says which car is which and who plays whom.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.figures import FIGURES
+from ..engine.options import WORDS
+from ..engine.view import EventView, QuestionView, TokenView, View
+from .language import Arguments
+from .names import UNKNOWN, Names, split_card
+
+CARD_OPTIONS: Final = {
+    "play": "option-play",
+    "keep": "option-keep_card",
+    "pick": "option-pick",
+}
+"""The messages for options that name a card, by the verb before it."""
+
+
+class Words(Names):
+    """A language that can tell the game."""
+
+    def event(self, event: EventView, table: View) -> str:
+        """What happened; empty where it is not worth telling."""
+        arguments: Arguments = {"rule": event.rule, **self._cards(event, table)}
+        if event.amount is not None:
+            arguments["amount"] = event.amount
+        if event.token is not None:
+            arguments |= self.loot_arguments(event.token)
+        if event.at is not None:
+            arguments |= self.place_arguments(event.at, table)
+        if event.kind == "round_began":
+            arguments |= self.house_arguments("round", event.name or "")
+        elif event.name is not None:
+            arguments |= self.explained("ending", event.name)
+        arguments |= self._figures(event.bandit, event.target, table)
+        return self.say(f"event-{event.kind}", **arguments)
+
+    def question(self, question: QuestionView, table: View) -> str:
+        """What a seat is asked."""
+        arguments: Arguments = {"who": self.seat(question.seat, table), "turn": table.turn_kind}
+        arguments |= self._figures(question.bandit, question.target, table)
+        for token in _tokens(table):
+            if token.number == question.token:
+                arguments |= self.loot_arguments(token)
+        return self.say(f"question-{question.kind}", **arguments)
+
+    def option(self, option: str, question: QuestionView, table: View) -> str:
+        """What one of the question's options means. Its own words stay what is typed."""
+        verb, _, rest = option.partition(" ")
+        if option in WORDS:
+            return self.say(f"option-{option.replace(' ', '_')}")
+        if verb in CARD_OPTIONS:
+            return self._card_option(CARD_OPTIONS[verb], rest)
+        if option in FIGURES:
+            return self._figure_option(option, question, table)
+        for token in _tokens(table):
+            if option.endswith(f" #{token.number}") or option == token.kind:
+                return self.say("option-token", **self.loot_arguments(token))
+        return self.say("option-place", **self.place_arguments(option, table))
+
+    def _card_option(self, message: str, rest: str) -> str:
+        words = rest.removesuffix(" hidden")
+        if words != rest:
+            message = "option-play_hidden"
+        _, kind = split_card(words)
+        return self.say(message, **self.explained("card", kind) | {"card": self.card(words)})
+
+    def _figure_option(self, figure: str, question: QuestionView, table: View) -> str:
+        arguments: Arguments = {"question": question.kind}
+        arguments |= self.name("target", f"figure-{figure}")
+        for bandit in table.bandits:
+            if bandit.name == figure:
+                arguments |= self._partner(figure, table)
+                if table.cars:
+                    arguments |= self.place_arguments(bandit.at, table)
+        return self.say("option-figure", **arguments)
+
+    def _cards(self, event: EventView, table: View) -> Arguments:
+        """Whose cards. Who lays a card of his own bandit is called by that bandit."""
+        arguments: Arguments = {"card": UNKNOWN, "cards": UNKNOWN}
+        if event.seat is not None:
+            arguments |= {"seat": event.seat + 1, "who": self.seat(event.seat, table)}
+        if event.card is not None:
+            owner, kind = split_card(event.card)
+            if owner and table.bandit(owner).seat == event.seat:
+                arguments |= {"who": self.figure(owner), "card": self.card(kind)}
+            else:
+                arguments["card"] = self.card(event.card)
+        if event.cards is not None:
+            arguments["cards"] = self.cards([_as_held(card, event, table) for card in event.cards])
+        return arguments
+
+    def _figures(self, bandit: str | None, target: str | None, table: View) -> Arguments:
+        arguments: Arguments = {}
+        if bandit is not None:
+            arguments |= self.name("bandit", f"figure-{bandit}")
+            arguments |= self._partner(bandit, table)
+        if target is not None:
+            arguments |= self.name("target", f"figure-{target}")
+        return arguments
+
+    def _partner(self, bandit: str, table: View) -> Arguments:
+        """The other bandit of the same player, where he leads two."""
+        for other in table.bandits:
+            if other.name != bandit and other.seat == table.bandit(bandit).seat:
+                return self.name("partner", f"figure-{other.name}")
+        return {}
+
+
+def _as_held(card: str, event: EventView, table: View) -> str:
+    """A card as its holder calls it: without a name if it can only be his own bandit's."""
+    owner, kind = split_card(card)
+    alone = [owner] == [bandit.name for bandit in table.bandits if bandit.seat == event.seat]
+    return kind if alone else card
+
+
+def _tokens(table: View) -> list[TokenView]:
+    """Every loot token in sight."""
+    held = [token for bandit in table.bandits for token in bandit.loot]
+    return held + [token for tokens in table.floor.values() for token in tokens]
