@@ -1,8 +1,6 @@
-"""Geometry: every place of the game, who is whose neighbour, and who sees whom.
+"""Geometry: who is whose neighbour, for which purpose, and who sees whom.
 
-A place is a number. Car ``n`` is ``2 * n`` inside and ``2 * n + 1`` on the roof; car 0 is the
-locomotive. Places that are no car follow behind the longest train. Nothing outside this
-module does arithmetic with places.
+Only this module and `places`, which numbers them, do arithmetic with places.
 """
 
 from __future__ import annotations
@@ -10,39 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .options import PLACES, Option
+from .places import MAX_CARS, car_of, is_inside, other_level
 
 if TYPE_CHECKING:
     from .state import Bandit, State
 
-MAX_CARS: Final = 8
 LOCOMOTIVE: Final = 0
-AWAY: Final = 20
 ROOF_REACH: Final = 3  # MOVE-2
-
-
-def inside(car: int) -> int:
-    return 2 * car
-
-
-def roof(car: int) -> int:
-    return 2 * car + 1
-
-
-def car_of(place: int) -> int:
-    return place >> 1
-
-
-def is_roof(place: int) -> bool:
-    return place & 1 == 1
-
-
-def is_inside(place: int) -> bool:
-    return place & 1 == 0
-
-
-def other_level(place: int) -> int:
-    """The roof above an inside, the inside below a roof."""
-    return place ^ 1
 
 
 class Train:

@@ -10,6 +10,7 @@ from typing import Final
 
 from .cards import KIND_MASK, OWNER_SHIFT, card_words
 from .figures import FIGURES
+from .places import PLACE_COUNT, place_words
 from .tokens import token_words
 
 WORD: Final = 0
@@ -45,7 +46,7 @@ class Option:
         if kind == WORD:
             return WORDS[self.value]
         if kind == PLACE:
-            return _place_words(self.value)
+            return place_words(self.value)
         if kind == TARGET:
             return FIGURES[self.value]
         if kind == TOKEN:
@@ -66,14 +67,6 @@ class Option:
         """Whether both say the same thing, as they may in two copies of a game."""
         return self is other or (self.kind == other.kind and self.value == other.value)
 
-
-def _place_words(place: int) -> str:
-    if place < 16:
-        return f"roof {place >> 1}" if place & 1 else f"car {place >> 1}"
-    return _OTHER_PLACES[place - 16]
-
-
-_OTHER_PLACES: Final[list[str]] = ["coach", "coach roof", "cell", "time machine", "away"]
 
 WORDS: Final[list[str]] = []
 
@@ -110,7 +103,7 @@ HIDDEN_PLAYS: Final[list[list[Option]]] = [
 KEEPS: Final[list[list[Option]]] = [_card_options(KEEP_CARD, 0), _card_options(KEEP_CARD, 1)]
 PICKS: Final[list[list[Option]]] = [_card_options(PICK, 0), _card_options(PICK, 1)]
 
-PLACES: Final[list[Option]] = [Option(PLACE, place, 0) for place in range(21)]
+PLACES: Final[list[Option]] = [Option(PLACE, place, 0) for place in range(PLACE_COUNT)]
 TARGETS: Final[list[Option]] = [Option(TARGET, figure, 0) for figure in range(len(FIGURES))]
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from .figures import FIGURES
 from .options import Option
+from .places import AWAY
 
 if TYPE_CHECKING:
     from .events import Event
@@ -183,7 +184,7 @@ class Bandit:
     def fresh(index: int, character: int, seat: int, bullets: int, has_ability: bool) -> Bandit:
         """A bandit who has not done anything yet."""
         new = Bandit(index, character, seat)
-        new.place = 0
+        new.place = AWAY  # until he takes his place
         new.bullets = bullets
         new.hits = [0] * len(FIGURES)
         new.abilities = 1 << character if has_ability else 0

@@ -7,7 +7,7 @@ from typing import Final
 from .base.planning import turn_kind
 from .cards import card_words
 from .figures import FIGURES
-from .geometry import inside, roof
+from .places import inside, roof
 from .state import OVER, PHASES, PLANNING, State
 from .tokens import TOKEN_NAMES
 

@@ -11,7 +11,8 @@ from ..engine.errors import SetupError, did_you_mean
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.flow import run
 from ..engine.game import Game
-from ..engine.geometry import in_a_car, inside
+from ..engine.geometry import in_a_car
+from ..engine.places import inside
 from ..engine.rulebook import RoundCard
 from ..engine.setup import Setup
 from ..engine.state import PLANNING, Bandit, Played, Player, State

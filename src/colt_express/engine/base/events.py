@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import tell
-from ..geometry import backward, forward, in_a_car, on_a_train_roof, other_level, roof
+from ..geometry import backward, forward, in_a_car, on_a_train_roof
+from ..places import other_level, roof
 from ..rulebook import Happening
 from ..tokens import ASIDE, STRONGBOX
 from .hands import give_neutral_bullets

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import tell
 from ..flow import ask
-from ..geometry import other_level, walks
+from ..geometry import walks
 from ..options import Option
+from ..places import other_level
 from ..registry import register_question
 from .hands import give_neutral_bullets
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ..events import tell
 from ..figures import MEI
 from ..flow import ask
-from ..geometry import climbs, is_roof, moves
+from ..geometry import climbs, moves
 from ..options import Option
+from ..places import is_roof
 from ..registry import register_question
 from .marshal import settle
 

@@ -8,7 +8,8 @@ from ..cards import card_of
 from ..chance import draw, shuffle
 from ..events import tell
 from ..figures import FIGURES
-from ..geometry import LOCOMOTIVE, inside
+from ..geometry import LOCOMOTIVE
+from ..places import inside
 from ..registry import register_step
 from ..state import Bandit, Player
 from ..tokens import ASIDE, HELD, PURSE, STRONGBOX

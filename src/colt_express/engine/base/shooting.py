@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ..events import tell
 from ..figures import BELLE, DJANGO, TUCO
 from ..flow import ask
-from ..geometry import in_sight, other_level, pushed_on
+from ..geometry import in_sight, pushed_on
 from ..options import TARGETS, Option
+from ..places import other_level
 from ..registry import register_question
 from .hands import receive_bullet
 from .marshal import settle

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..events import tell
 from ..flow import ask
-from ..geometry import LOCOMOTIVE, car_of, other_level
+from ..geometry import LOCOMOTIVE
 from ..options import LEAVE, TAKE, Option
+from ..places import car_of, other_level
 from ..registry import register_question, register_step
 from ..rulebook import Happening
 from ..tokens import HELD, OUT, PURSE

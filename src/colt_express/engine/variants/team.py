@@ -8,7 +8,7 @@ from ..base.hands import draw_cards
 from ..base.rounds import FILL_HANDS
 from ..base.setting_out import TAKE_PLACES
 from ..events import tell
-from ..geometry import inside
+from ..places import inside
 from ..registry import register_step
 
 if TYPE_CHECKING:

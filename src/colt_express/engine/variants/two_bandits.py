@@ -9,8 +9,8 @@ from ..cards import MARSHAL, card_of
 from ..events import tell
 from ..figures import NOBODY
 from ..flow import ask
-from ..geometry import inside
 from ..options import TARGETS, Option
+from ..places import inside
 from ..registry import register_question, register_step
 
 if TYPE_CHECKING:

@@ -1,0 +1,47 @@
+"""Places by number and name. How they lie to each other is in `geometry`.
+
+Car ``n`` is ``2 * n`` inside and ``2 * n + 1`` on the roof; car 0 is the locomotive. Places that
+are no car follow behind the longest train.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MAX_CARS: Final = 8
+
+OTHER_PLACES: Final[list[str]] = ["coach", "coach roof", "cell", "time machine", "away"]
+AWAY: Final = 20  # not on the train: not yet, or no more
+PLACE_COUNT: Final = 21
+
+
+def inside(car: int) -> int:
+    return 2 * car
+
+
+def roof(car: int) -> int:
+    return 2 * car + 1
+
+
+def car_of(place: int) -> int:
+    return place >> 1
+
+
+def is_roof(place: int) -> bool:
+    return place & 1 == 1
+
+
+def is_inside(place: int) -> bool:
+    return place & 1 == 0
+
+
+def other_level(place: int) -> int:
+    """The roof above an inside, the inside below a roof."""
+    return place ^ 1
+
+
+def place_words(place: int) -> str:
+    """``car 2``, ``roof 0``, ``away``"""
+    if place >= 2 * MAX_CARS:
+        return OTHER_PLACES[place - 2 * MAX_CARS]
+    return f"roof {car_of(place)}" if is_roof(place) else f"car {car_of(place)}"

@@ -1,0 +1,158 @@
+"""Helpers that tests share: every kind of table, random play, and what must always hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+from typing import Any
+
+from colt_express import Game, Setup
+from colt_express.engine.cards import BULLET, MARSHAL, card_of, is_bullet
+from colt_express.engine.digest import digest
+from colt_express.engine.figures import NOBODY
+from colt_express.engine.geometry import in_a_car, on_a_train_roof
+from colt_express.engine.state import State
+from colt_express.engine.tokens import ASIDE, HELD, OUT
+
+WITH_MEI = ["mei", "doc", "ghost", "belle", "tuco", "cheyenne", "django"]
+
+TABLES: list[tuple[str | None, Any]] = [
+    *((None, n) for n in range(3, 8)),
+    (None, WITH_MEI[:4]),
+    ("pair", 2),
+    ("pair", 3),
+    ("pair", [["ghost", "cheyenne"], ["belle", "tuco"]]),
+    ("duel", 2),
+    ("duel", [["ghost", "mei"], ["doc", "django"]]),
+    ("team", 4),
+    ("team", 6),
+    ("team", WITH_MEI[:4]),
+]
+
+
+def every_setup() -> list[Setup]:
+    """One table for every combination of variant, size, rules, edition and switch."""
+    setups = []
+    for (variant, players), rules, expert, shortage in product(
+        TABLES, ("advanced", "basic"), (None, "2018", "2015"), ("removed", "stays")
+    ):
+        if variant == "duel" and expert != "2015":
+            continue
+        switches = {"neutral_shortage": shortage}
+        setups.append(
+            Setup(players, variant=variant, rules=rules, expert=expert, switches=switches)
+        )
+    return setups
+
+
+def label(setup: Setup) -> str:
+    """A short name for a test's parameters."""
+    who = setup.seats if isinstance(setup.players, int) else f"{setup.seats}named"
+    parts = [setup.variant or "solo", who, setup.rules, setup.expert or "plain"]
+    return "-".join(str(part) for part in (*parts, *setup.switches.values()))
+
+
+def random_choice(game: Game, dice: Random) -> tuple[int, Any]:
+    """A seat that is asked, and one of its options."""
+    decision = dice.choice(game.decisions)
+    return decision.seat, dice.choice(decision.options)
+
+
+def play_some(game: Game, dice: Random, choices: int) -> Game:
+    """Play on at random, at most so many choices."""
+    for _ in range(choices):
+        if game.over:
+            break
+        game.choose(*random_choice(game, dice))
+    return game
+
+
+def play_out(game: Game, dice: Random) -> Game:
+    while not game.over:
+        game.choose(*random_choice(game, dice))
+    return game
+
+
+def check_accounts(game: Game) -> None:
+    """Every card, bullet, token and figure is somewhere, and where it may be."""
+    state = game.state
+    if not state.players:
+        return
+    _check_cards(state)
+    _check_bullets(state)
+    _check_tokens(state)
+    for bandit in state.bandits if state.round >= 0 else []:
+        assert in_a_car(state, bandit.place) or on_a_train_roof(state, bandit.place)
+        assert bandit.place != state.marshal or game.over, "nobody stays with the Marshal"
+    assert in_a_car(state, state.marshal)
+
+
+def _check_cards(state: State) -> None:
+    held: Counter[int] = Counter()
+    for player in state.players:
+        held.update(player.hand + player.deck + player.discard + player.kept)
+        assert player.hand == sorted(player.hand)
+        assert len(player.discard) == len(player.discard_seen)
+        assert 0 <= player.open_top <= len(player.deck)
+        assert not Counter(player.open_hand) - Counter(player.hand)
+        actions = [card for card in player.hand + player.kept if not is_bullet(card)]
+        assert player.sure <= len(actions)
+    held.update(played.card for played in state.pile[state.returned :])
+    assert held == _all_cards(state)
+
+
+def _all_cards(state: State) -> Counter[int]:
+    cards: Counter[int] = Counter()
+    for bandit in state.bandits:
+        if state.rules.two_bandits:
+            kinds = {kind for kind in state.rules.deck if kind != MARSHAL}
+            cards.update(card_of(bandit.character, kind) for kind in kinds)
+        else:
+            cards.update(card_of(bandit.character, kind) for kind in state.rules.deck)
+        for shooter, count in enumerate(bandit.hits):
+            cards[card_of(shooter, BULLET)] += count
+    if state.rules.two_bandits:
+        cards[card_of(NOBODY, MARSHAL)] += len(state.players)
+    return +cards
+
+
+def _check_bullets(state: State) -> None:
+    for shooter in state.bandits:
+        given = sum(victim.hits[shooter.character] for victim in state.bandits)
+        assert shooter.bullets + given == 6
+    neutral = state.neutral + sum(bandit.hits[NOBODY] for bandit in state.bandits)
+    assert neutral == 13 or (neutral < 13 and state.neutral == 0 and not state.rules.neutral_stays)
+
+
+def _check_tokens(state: State) -> None:
+    for token, where in enumerate(state.token_at):
+        if where >= HELD:
+            bandit = state.bandits[where - HELD]
+            assert state.token_known[token] >> bandit.seat & 1, "who holds it knows it"
+        else:
+            on_train = in_a_car(state, where) or on_a_train_roof(state, where)
+            assert on_train or where in (ASIDE, OUT)
+    for kind, pool in enumerate(state.rules.tokens):
+        values = [
+            v for v, k in zip(state.token_values, state.token_kinds, strict=True) if k == kind
+        ]
+        extra = state.rules.guest_tokens[kind] if state.cast[6] >= 0 else []
+        assert sorted(values + state.spare[kind]) == sorted(pool + extra)
+
+
+def check_options(game: Game) -> None:
+    """Somebody is asked unless it is over; every option works on a copy, nothing else does."""
+    if game.over:
+        assert game.decisions == []
+        return
+    assert game.decisions
+    before = digest(game.state)
+    for decision in game.decisions:
+        words = [str(option) for option in decision.options]
+        assert words
+        assert len(set(words)) == len(words)
+        for option, its_words in zip(decision.options, words, strict=True):
+            assert decision.find(its_words) is option
+            game.copy().choose(decision.seat, option)
+    assert digest(game.state) == before
