@@ -227,11 +227,14 @@ def _deal_team(state: State, a: Player, b: Player, seat: int, rng: Random) -> No
     pool_a = _take_up(state, a, a.seat == seat)
     pool_b = _take_up(state, b, b.seat == seat)
     natives_a, natives_b = _natives(state, a, b, pool_a + pool_b)
+    size = len(pool_a)
+    counts = _guest_counts(state, a, b, seat, size, len(natives_a), len(natives_b))
+    weights = [comb(len(natives_b), n) * comb(len(natives_a), size - n) for n in counts]
     while True:
+        guests = rng.choices(counts, weights)[0]
         _shuffle(natives_a, rng)
         _shuffle(natives_b, rng)
-        guests = _guests(len(pool_a), len(natives_a), len(natives_b), a.borrowed, b.borrowed, rng)
-        home = len(pool_a) - guests
+        home = size - guests
         new_a = natives_a[:home] + natives_b[:guests]
         new_b = natives_a[home:] + natives_b[guests:]
         _shuffle(new_a, rng)
@@ -261,14 +264,40 @@ def _natives(state: State, a: Player, b: Player, pool: list[int]) -> tuple[list[
     return mine, others
 
 
-def _guests(size: int, natives: int, strangers: int, most: int, most_back: int, rng: Random) -> int:
-    """How many of the partner's cards are among ``size`` cards of a player."""
-    low = max(0, size - natives)
-    counts = range(low, min(size, strangers) + 1)
-    allowed = [n for n in counts if n <= most and natives - (size - n) <= most_back]
-    counts_left = allowed or list(counts)
-    weights = [comb(strangers, n) * comb(natives, size - n) for n in counts_left]
-    return rng.choices(counts_left, weights)[0]
+def _guest_counts(
+    state: State, a: Player, b: Player, seat: int, size: int, natives_a: int, natives_b: int
+) -> list[int]:
+    """How many of B's cards may be among the ``size`` unseen cards of A."""
+    most_a = a.borrowed - _guests_seen(state, a, a.seat == seat)
+    most_b = b.borrowed - _guests_seen(state, b, b.seat == seat)
+    counts = range(max(0, size - natives_a), min(size, natives_b) + 1)
+    allowed = [n for n in counts if n <= most_a and natives_a - (size - n) <= most_b]
+    if state.round == 0:
+        # Nothing can have come back yet
+        exact = [n for n in allowed if n == most_a and natives_a - (size - n) == most_b]
+        allowed = exact or allowed
+    return allowed or list(counts)
+
+
+def _guests_seen(state: State, player: Player, own: bool) -> int:
+    """Partner's cards that this player is known to hold or to have in the pile."""
+    cards = [
+        state.pile[n].card
+        for n in range(state.returned, len(state.pile))
+        if state.pile[n].seat == player.seat
+        and (own or not state.pile[n].hidden or n < state.resolved)
+    ]
+    if own:
+        cards += player.hand + player.kept + player.discard
+    else:
+        cards += [c for n, c in enumerate(player.discard) if player.discard_seen[n]]
+    return len(
+        [
+            c
+            for c in cards
+            if not is_bullet(c) and state.bandit(c >> OWNER_SHIFT).seat != player.seat
+        ]
+    )
 
 
 def _fits(state: State, player: Player, own: bool, cards: list[int]) -> bool:

@@ -1,0 +1,96 @@
+"""Poison: a copy of a game in which everything hidden from one seat is replaced by nonsense.
+
+Whatever that seat is shown must stay the same to the byte. Nonsense is stronger than another
+plausible deal: it shows up even where a plausible deal would happen to look alike.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from colt_express import Game
+from colt_express.engine.cards import card_of
+from colt_express.engine.events import Event
+from colt_express.engine.options import LEAVE, PICKS
+from colt_express.engine.rulebook import RoundCard
+from colt_express.engine.state import Played, Player, Question, State
+
+
+def poisoned(game: Game, seat: int, dice: Random) -> Game:
+    """The same game for this seat (-1: a spectator), and quite another for everyone else."""
+    copy = game.copy(listening=True)
+    state = copy.state
+    _poison_tokens(state, seat, dice)
+    for player in state.players:
+        _poison_cards(player, player.seat == seat, dice)
+    for n, played in enumerate(state.pile):
+        if played.hidden and n >= state.resolved and played.seat != seat:
+            card = _any_card(dice)
+            state.pile[n] = Played(played.seat, card, True, played.turn, played.extra)
+    state.round_cards = [
+        card if n <= state.round else RoundCard("nonsense", "TTTT", "nonsense", False, 9, True)
+        for n, card in enumerate(state.round_cards)
+    ]
+    state.key = dice.randbytes(32)
+    state.counter += dice.randrange(1000)
+    for n, question in enumerate(state.questions):
+        if question.seat != seat:
+            # fields about the bandit, the target and the token are public
+            state.questions[n] = Question(
+                question.seat,
+                question.kind,
+                [PICKS[1][_any_card(dice)] for _ in range(3)],
+                question.bandit,
+                question.target,
+                question.token,
+            )
+            if state.answers[n] is not None:
+                state.answers[n] = LEAVE
+    return copy
+
+
+def _any_card(dice: Random) -> int:
+    return card_of(dice.randrange(7), dice.randrange(1, 7))
+
+
+def _poison_tokens(state: State, seat: int, dice: Random) -> None:
+    everyone = (1 << state.rules.seats) - 1
+    values = state.token_values[:]
+    for token, known in enumerate(state.token_known):
+        if not (known == everyone or (seat >= 0 and known >> seat & 1)):
+            values[token] = dice.randrange(10_000)
+    state.token_values = values
+    state.spare = [[dice.randrange(10_000) for _ in pool] for pool in state.spare]
+
+
+def _poison_cards(player: Player, own: bool, dice: Random) -> None:
+    if own:
+        dice.shuffle(player.deck)
+        return
+    size = len(player.hand) + len(player.kept)
+    split = dice.randrange(size + 1)
+    player.hand = [_any_card(dice) for _ in range(split)]
+    player.kept = [_any_card(dice) for _ in range(size - split)]
+    player.deck = [_any_card(dice) for _ in player.deck]
+    player.discard[:-1] = [_any_card(dice) for _ in player.discard[:-1]]
+    player.discard_seen = [dice.random() < 0.5 for _ in player.discard]
+    player.sure = dice.randrange(3)
+
+
+def poisoned_event(event: Event, seat: int, dice: Random) -> Event:
+    """The event with other cards in it, where this seat may not see them."""
+    mine = event.seat == seat
+    return Event(
+        event.kind,
+        event.rule,
+        event.seat,
+        event.bandit,
+        event.target,
+        event.place,
+        _any_card(dice) if event.secret and not mine else event.card,
+        event.token,
+        event.amount,
+        event.name,
+        event.secret,
+        [_any_card(dice) for _ in event.cards] if event.cards and not mine else event.cards,
+    )

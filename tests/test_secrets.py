@@ -1,0 +1,115 @@
+"""Secrets: what a seat is sent does not change when what it may not know does (SECRET-3)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from colt_express import Game, IllegalChoice, Setup
+from colt_express.engine.view import EventView, View
+
+from .playing import every_setup, label, play_some, random_choice
+from .poison import poisoned, poisoned_event
+
+SETUPS = every_setup()
+
+
+def encoded(thing: View | EventView | list[EventView]) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+def refusal(game: Game, seat: int) -> str:
+    with pytest.raises(IllegalChoice) as error:
+        game.choose(seat, "play the banjo")
+    return str(error.value)
+
+
+@pytest.mark.parametrize("setup", SETUPS[::2], ids=label)
+def test_views_options_and_errors_ignore_what_is_hidden(setup: Setup) -> None:
+    dice = Random(label(setup))
+    game = Game(setup.seeded("poison"))
+    while not game.over:
+        for seat in range(-1, setup.seats):
+            other = poisoned(game, seat, dice)
+            assert encoded(other.view(seat)) == encoded(game.view(seat))
+            assert refusal(other, seat) == refusal(game, seat)
+            one, two = game.decision_of(seat), other.decision_of(seat)
+            assert (one is None) == (two is None)
+            if one is not None and two is not None:
+                assert [str(o) for o in one.options] == [str(o) for o in two.options]
+        play_some(game, dice, dice.randrange(1, 6))
+
+
+@pytest.mark.parametrize("setup", SETUPS[1::4], ids=label)
+def test_events_ignore_cards_that_are_hidden(setup: Setup) -> None:
+    dice = Random(label(setup))
+    game = Game(setup.seeded("events"))
+    events = list(game.state.log or [])
+    hidden = 0
+    while not game.over:
+        for seat in range(-1, setup.seats):
+            other_game = poisoned(game, seat, dice)
+            for event in events:
+                other = poisoned_event(event, seat, dice)
+                hidden += other.card != event.card or other.cards != event.cards
+                assert encoded(other_game.see(other, seat)) == encoded(game.see(event, seat))
+        events = game.choose(*random_choice(game, dice))
+    assert hidden > 50, "nothing was hidden, so nothing was tested"
+
+
+@given(table=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
+@settings(max_examples=40, deadline=None)
+def test_two_games_that_look_alike_tell_alike(table: Setup, seed: int) -> None:
+    """Whoever sees the same before and after a choice has been told the same in between."""
+    dice = Random(seed)
+    game = play_some(Game(table.seeded(seed)), dice, dice.randrange(120))
+    for _ in range(12):
+        if game.over:
+            return
+        viewer = dice.randrange(-1, table.seats)
+        one = game.copy(listening=True)
+        two = game.guess(viewer, dice).copy(listening=True)
+        seat, option = random_choice(one, dice)
+        decision = two.decision_of(seat)
+        assert decision is not None
+        twin = decision.find(str(option)) or dice.choice(decision.options)
+        seen_one = [one.see(event, viewer) for event in one.choose(seat, option)]
+        seen_two = [two.see(event, viewer) for event in two.choose(seat, twin)]
+        if encoded(one.view(viewer)) == encoded(two.view(viewer)):
+            assert encoded(seen_one) == encoded(seen_two)
+        game.choose(seat, option)
+
+
+def test_a_seat_sees_its_own_hand_and_no_other() -> None:
+    game = Game(Setup(["ghost", "tuco", "doc"], first=0, seed="hands"))
+    view = game.view(0)
+    assert view.players[0].hand is not None
+    assert len(view.players[0].hand) == 6
+    assert [player.hand for player in view.players[1:]] == [None, None]
+    assert [player.hand_size for player in view.players] == [6, 6, 7]
+    assert all(player.hand is None for player in game.view(-1).players)
+
+
+def test_a_purse_is_known_to_those_who_held_it() -> None:
+    game = Game(Setup(4, seed="purses"))
+    state = game.state
+    token = next(t for t, known in enumerate(state.token_known) if known == 0)
+    for seat in range(-1, 4):
+        values = {t.number: t.value for tokens in game.view(seat).floor.values() for t in tokens}
+        assert values[token] is None
+    state.token_known[token] = 0b0010
+    for seat in range(-1, 4):
+        values = {t.number: t.value for tokens in game.view(seat).floor.values() for t in tokens}
+        assert values[token] == (state.token_values[token] if seat == 1 else None)
+
+
+def test_everything_is_open_when_the_game_is_over() -> None:
+    game = play_some(Game(Setup(4, seed="over")), Random(1), 1000)
+    view = game.view(-1)
+    loot = [token for bandit in view.bandits for token in bandit.loot]
+    assert loot
+    assert all(token.value is not None for token in loot)
