@@ -59,9 +59,14 @@ def parse_box(text: str, file: str) -> Box:
         raise ComponentError(f"{file}: {where}: {reason}") from None
     except msgspec.DecodeError as error:
         raise ComponentError(f"{file}: this is not TOML: {error}") from None
+    check_box(box, file)
+    return box
+
+
+def check_box(box: Box, file: str) -> None:
+    """Refuse names the rules do not know."""
     _check_names(box, file)
     _check_rounds(box, file)
-    return box
 
 
 def _check_names(box: Box, file: str) -> None:

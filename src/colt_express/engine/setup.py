@@ -19,8 +19,8 @@ import msgspec
 
 from .base import contents
 from .cards import KIND_NAMES
-from .components import Box, RoundSpec, packaged_text, parse_box
-from .errors import SetupError, did_you_mean
+from .components import Box, RoundSpec, check_box, packaged_text, parse_box
+from .errors import ComponentError, SetupError, did_you_mean
 from .figures import CHARACTERS, FIGURES, MEI
 from .rulebook import RoundCard, Rulebook
 from .tokens import PURSE, TOKEN_NAMES
@@ -143,7 +143,8 @@ class Setup:
         if "house" in options:
             try:
                 options["house"] = msgspec.convert(options["house"], Box)
-            except msgspec.ValidationError as error:
+                check_box(options["house"], "house")
+            except (msgspec.ValidationError, ComponentError) as error:
                 raise SetupError(f"house: {error}") from None
         try:
             return cls(options.pop("players"), **options)

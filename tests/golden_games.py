@@ -1,0 +1,54 @@
+"""The golden games: full games played at random, with how each must end.
+
+A change of the rules, of chance or of the order of options shows up here. If it is meant, raise
+``RULES_VERSION`` when old records would play differently, and write the file anew with
+``python -m tests.golden_games``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from colt_express import Game, Setup
+from colt_express.engine.digest import digest
+
+from .playing import every_setup, play_out
+
+FILE = Path(__file__).parent / "golden" / "games.json"
+
+
+def play_golden(setup: dict[str, Any]) -> dict[str, Any]:
+    """Play the game of this setup at random, and say how it went."""
+    table = Setup.from_dict(setup)
+    game = play_out(Game(table), Random(table.seed))
+    assert game.result is not None
+    return {
+        "setup": setup,
+        "choices": len(game.choices),
+        "money": game.result.money,
+        "winners": game.result.winners,
+        "digest": digest(game.state),
+    }
+
+
+def golden_setups() -> list[dict[str, Any]]:
+    return [
+        setup.seeded(f"golden {n} {game}").to_dict()
+        for n, setup in enumerate(every_setup())
+        for game in range(2)
+    ]
+
+
+def golden_games() -> list[dict[str, Any]]:
+    games: list[dict[str, Any]] = msgspec.json.decode(FILE.read_bytes())
+    return games
+
+
+if __name__ == "__main__":
+    lines = [msgspec.json.encode(play_golden(setup)).decode() for setup in golden_setups()]
+    FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    print(f"{len(lines)} games written to {FILE}")

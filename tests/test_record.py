@@ -1,0 +1,85 @@
+"""Records: a few kB that play again, and clear words about those that do not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from colt_express import Game, RecordError, Setup, load_record
+from colt_express.engine.digest import digest
+
+from .playing import play_out
+
+
+def finished() -> Game:
+    return play_out(Game(Setup(4, seed="record")), Random(1))
+
+
+RECORD = finished().record()
+
+
+def changed(**fields: Any) -> bytes:
+    record = msgspec.json.decode(RECORD)
+    record.update(fields)
+    return msgspec.json.encode(record)
+
+
+def test_a_record_is_small_and_plays_again() -> None:
+    assert len(RECORD) < 3000
+    game = load_record(RECORD)
+    assert game.over
+    assert digest(game.state) == digest(finished().state)
+    assert game.record() == RECORD
+
+
+def test_words_for_tokens_are_enough() -> None:
+    choices = msgspec.json.decode(RECORD)["choices"]
+    assert any("purse" in choice for choice in choices)
+    assert any(choice.endswith("draw") for choice in choices)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "this is no JSON"),
+        (RECORD[:-20], "this is no JSON, or it is damaged"),
+        ("[]", "this is no record of a game"),
+        ("{}", "missing required field `format`"),
+        (b"\xff\xfe", "this is no JSON, or it is damaged"),
+        (changed(format="chess game"), "this is a 'chess game', not a 'colt-express game'"),
+        (changed(version=99), "the record has version 99; this program reads version 1"),
+        (changed(rules=0), "played by rules version 0"),
+        (changed(setup={"players": 4, "variant": "solitaire"}), "its setup is refused"),
+        (changed(setup=3), "this is no record of a game: Expected `object`"),
+        (changed(choices=["play move"]), "it should read like '0 play move'"),
+        (changed(choices=["0 play banjo"]), "choice 1 cannot be made"),
+        (changed(choices=["9 play move"]), "choice 1 cannot be made: there is no seat 9"),
+        (changed(choices=["0"]), "choice 1 is '0'"),
+    ],
+)
+def test_a_damaged_or_foreign_record_says_what_is_wrong(text: str | bytes, reason: str) -> None:
+    with pytest.raises(RecordError) as error:
+        load_record(text)
+    assert reason in str(error.value)
+
+
+def test_a_choice_too_many_is_refused() -> None:
+    choices = msgspec.json.decode(RECORD)["choices"]
+    with pytest.raises(RecordError, match="the game is over"):
+        load_record(changed(choices=[*choices, "0 draw"]))
+
+
+@given(st.binary(max_size=200), st.integers(0, len(RECORD) - 1))
+@settings(max_examples=150, deadline=None)
+def test_no_damage_whatever_gives_anything_but_a_sentence(junk: bytes, at: int) -> None:
+    for text in (junk, RECORD.encode()[:at] + junk + RECORD.encode()[at:]):
+        try:
+            sentence = load_record(text).record()
+        except RecordError as error:
+            sentence = str(error)
+        assert sentence
