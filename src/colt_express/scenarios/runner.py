@@ -48,8 +48,13 @@ class _Failure(Exception):
 def run_paths(paths: Sequence[Path]) -> Iterator[Outcome]:
     """Run all scenarios in files and folders, one outcome each."""
     for file in find_files(paths):
-        for scenario in read_scenarios(file):
-            yield run_scenario(scenario)
+        try:
+            for scenario in read_scenarios(file):
+                yield run_scenario(scenario)
+        except ScenarioError as error:
+            unreadable = Outcome(str(file), 1, "the file", [])
+            unreadable.failures.append(f"error: {error}")
+            yield unreadable
 
 
 def run_scenario(scenario: Table) -> Outcome:

@@ -1,0 +1,159 @@
+"""The scenario runner itself: it fails what is wrong, and says in which line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from colt_express.cli.main import app
+from colt_express.scenarios import ScenarioError, run_paths
+
+HEAD = """\
+name: a test
+rules: [ROB-1]
+setup: {players: [ghost, tuco, doc], cars: 3}
+"""
+
+ROB = """\
+position:
+  bandits: {ghost: {at: car 1}}
+  loot: {car 1: [purse 300, jewel]}
+pile: [ghost rob]
+"""
+
+
+def outcome(tmp_path: Path, text: str) -> list[str]:
+    """What the runner has to say about one scenario; nothing if it passes."""
+    file = tmp_path / "one.yaml"
+    file.write_text(text, encoding="utf-8")
+    (one,) = run_paths([file])
+    return [failure.replace(str(file), "one.yaml") for failure in one.failures]
+
+
+def test_the_example_of_the_documentation_passes(tmp_path: Path) -> None:
+    page = Path(__file__).parent.parent / "docs" / "scenarios.md"
+    example = page.read_text(encoding="utf-8").split("```yaml\n")[1].split("```")[0]
+    assert outcome(tmp_path, example) == []
+
+
+@pytest.mark.parametrize(
+    ("rest", "failure"),
+    [
+        ("play: [{ghost: {offers: [jewel]}}]", "expected offers [jewel], came purse 300, jewel"),
+        ("play: [{ghost: {offers: [jewel, purse 300, strongbox]}}]", "expected offers"),
+        ("play: [{ghost: {refuses: [jewel]}}]", "expected 'jewel' to be refused, but it is open"),
+        ("play: [{ghost: strongbox}]", "cannot choose 'strongbox'; open: purse 300, jewel"),
+        ("play: [{tuco: jewel}]", "open: nothing; the seat is not asked"),
+        ("play: [{ghost: jewel}]\nexpect: {marshal: car 1}", "marshal: expected car 1, came car 0"),
+        ("play: [{ghost: jewel}]\nexpect: {round: 2}", "round: expected 2, came 1"),
+        (
+            "play: [{ghost: jewel}]\nexpect: {bandits: {ghost: {loot: [jewel]}}}",
+            "ghost loot: expected [jewel 500], came [jewel 500, purse 250]",
+        ),
+        (
+            "play: [{ghost: jewel}]\nexpect: {bandits: {ghost: {hits: {tuco: 1}}}}",
+            "ghost hits: expected {tuco: 1}, came {}",
+        ),
+        (
+            "play: [{ghost: jewel}]\nexpect: {bandits: {ghost: {bullets: 5}}}",
+            "ghost bullets: expected 5, came 6",
+        ),
+        (
+            "play: [{ghost: jewel}]\nexpect: {loot: {car 1: []}}",
+            "loot at car 1: expected [], came [purse 300]",
+        ),
+        ("expect: {decision: null}", "decision: expected null, came {seat: ghost, kind: rob}"),
+        ("expect: {decision: {seat: doc}}", "decision: expected {seat: doc}, came {seat: ghost"),
+        ("play: [{ghost: jewel}]\nexpect: {log: [shot]}", "log: expected shot"),
+        ("play: [{ghost: jewel}]\nexpect: {result: {winners: [doc]}}", "the game is not over"),
+        ("play: [{tuco: {sees: {loot: {car 1: [purse 300]}}}}]", "tuco: sees loot of car 1"),
+    ],
+)
+def test_what_is_not_as_expected_fails(tmp_path: Path, rest: str, failure: str) -> None:
+    (said,) = outcome(tmp_path, HEAD + ROB + rest)
+    assert failure in said
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        (HEAD + "positon: {}\n", "one.yaml:4: unknown key 'positon'; did you mean 'position'?"),
+        (HEAD + "position: {marshall: car 1}\n", "one.yaml:4: unknown key 'marshall'"),
+        (
+            HEAD + "position:\n  bandits:\n    belle: {at: car 1}\n",
+            "one.yaml:6: unknown key 'belle'",
+        ),
+        (HEAD + "position:\n  bandits:\n    doc: {at: car 9}\n", "one.yaml:6: there is no place"),
+        (
+            HEAD + "position:\n  bandits:\n    doc: {at: car 0}\n",
+            "one.yaml:6: doc is in the Marshal",
+        ),
+        (HEAD + "position: {marshal: roof 1}\n", "the Marshal is always inside a car"),
+        (HEAD + "position: {neutral_bullets: many}\n", "neutral_bullets must be a number"),
+        (HEAD + "position: {loot: {car 1: [gold]}}\n", "'gold' is no token"),
+        (HEAD + "position: {bandits: {doc: {bullets: 7}}}\n", "a bandit has 0 to 6 bullets"),
+        (HEAD + "position: {bandits: {doc: {hand: [punch, punch]}}}\n", "no such card left"),
+        (HEAD + "position: {bandits: {doc: {hits: {doc: x}}}}\n", "doc must be a number"),
+        (
+            HEAD + "position: {bandits: {doc: {deck: [bullet ghost], hits: {ghost: 2}}}}\n",
+            "hits and cards disagree on bullets of ghost",
+        ),
+        (HEAD + "position: {bandits: {doc: {discard: [move]}}}\n", "only the expert rules"),
+        (HEAD + "pile: [ghost punch, ghost punch]\n", "there is no such card left"),
+        (HEAD + "pile: [ghost dance]\n", "'ghost dance' is no card here"),
+        (HEAD + "pile: [belle move]\n", "is not a card anyone here could have played"),
+        (HEAD + "round: 6\n", "a game has rounds 1 to 5"),
+        (HEAD + "event: earthquake\n", "no event is called 'earthquake'"),
+        (HEAD + "expect: {bandits: {ghost: {hat: white}}}\n", "unknown key 'hat'"),
+        (HEAD + "play: [ghost]\n", "a step of play is one seat with what it does"),
+        (HEAD + "play: [{belle: draw}]\n", "no seat is called 'belle'"),
+        (HEAD + "play: {ghost: draw}\n", "play must be a list"),
+        (HEAD + "name: again\n", "one.yaml:4: 'name' stands twice"),
+        ("name: x\nrules: [X]\n", "the key 'setup' is missing"),
+        ("name: x\nrules: [X]\nsetup: {players: [ghost, tuco]}\n", "2 players cannot play this"),
+        ("name: x\nrules: [X]\nsetup: {players: 2, options: {variant: duel}}\nround: 1\n", "needs"),
+    ],
+)
+def test_a_wrong_scenario_is_an_error_with_file_and_line(
+    tmp_path: Path, text: str, error: str
+) -> None:
+    (said,) = outcome(tmp_path, text)
+    assert said.startswith("error: one.yaml:")
+    assert error in said
+
+
+@pytest.mark.parametrize(
+    ("content", "error"),
+    [
+        (b"a: [", "bad.yaml:1: this is not YAML"),
+        (b"- a list", "bad.yaml:1: a scenario is a mapping"),
+        (b"\xff\xfe", "cannot be read"),
+    ],
+)
+def test_a_file_that_is_no_scenario_is_an_error(tmp_path: Path, content: bytes, error: str) -> None:
+    file = tmp_path / "bad.yaml"
+    file.write_bytes(content)
+    (unreadable,) = run_paths([file])
+    assert error in unreadable.failures[0]
+
+
+def test_the_command_counts_and_says_where(tmp_path: Path) -> None:
+    good = HEAD + ROB + "play: [{ghost: jewel}]\n"
+    bad = HEAD + ROB + "play: [{ghost: strongbox}]\n"
+    (tmp_path / "a.yaml").write_text(good + "---\n" + bad, encoding="utf-8")
+    (tmp_path / "b.yml").write_text(good, encoding="utf-8")
+    done = CliRunner().invoke(app, ["scenario", str(tmp_path)])
+    lines = done.stdout.splitlines()
+    assert done.exit_code == 1
+    assert lines[-1] == "2 passed, 1 failed"
+    assert lines[0].startswith(f"{tmp_path / 'a.yaml'}:10: a test: ghost: cannot choose")
+    done = CliRunner().invoke(app, ["scenario", str(tmp_path / "b.yml")])
+    assert (done.exit_code, done.stdout) == (0, "1 passed, 0 failed\n")
+
+
+def test_a_folder_without_scenarios_and_a_missing_file_are_refused(tmp_path: Path) -> None:
+    for path, words in ((tmp_path, "no scenario files"), (tmp_path / "x", "there is no such file")):
+        with pytest.raises(ScenarioError, match=words):
+            list(run_paths([path]))
