@@ -207,15 +207,10 @@ def _may_lie_there(state: State, n: int, card: int) -> bool:
     rules = state.rules
     if rules.ghost_hides_own_only:
         return card >> OWNER_SHIFT == GHOST  # CASE-25
-    if not rules.after_play or not rules.turns[state.round_card.turns[state.pile[n].turn]].standard:
-        return True
-    # PAIR-6: everybody saw whether an extra card was offered, so whether this is a shoot card
-    shot = state.pile[n].card & KIND_MASK == SHOOT
-    if (card & KIND_MASK == SHOOT) != shot:
-        return False
     follower = state.pile[n + 1] if n + 1 < len(state.pile) else None
     if follower is not None and follower.extra:
-        return card >> OWNER_SHIFT != follower.card >> OWNER_SHIFT
+        # PAIR-6: only behind the other bandit's shoot card
+        return card & KIND_MASK == SHOOT and card >> OWNER_SHIFT != follower.card >> OWNER_SHIFT
     return True
 
 

@@ -44,6 +44,7 @@ def draw_cards(state: State, owner: Player, taker: Player, count: int) -> int:
         if owner.open_top > 0:
             owner.open_top -= 1
             taker.open_hand.append(card)
+    drawn.sort()
     taker.hand += drawn
     taker.hand.sort()
     if drawn:

@@ -115,19 +115,21 @@ def answer_pick_card(state: State, question: Question, option: Option) -> None:
 
 
 def offer_extra_card(state: State, played: Played) -> None:
-    """PAIR-6: a shoot card on a standard turn may be followed by a card of the other bandit."""
-    if played.extra or played.card & KIND_MASK != SHOOT or not turn_kind(state).standard:
+    """PAIR-6: a shoot card on a standard turn may be followed by a card of the other bandit.
+    Behind a face-down card the question is always put, or it would tell what lies there."""
+    if played.extra or not turn_kind(state).standard:
         return
-    ask(state, played.seat, EXTRA_CARD, _extra_cards(state, played))
+    if played.hidden or played.card & KIND_MASK == SHOOT:
+        ask(state, played.seat, EXTRA_CARD, _extra_cards(state, played))
 
 
-def _extra_cards(state: State, shot: Played) -> list[Option]:
-    shooter = shot.card >> OWNER_SHIFT
-    options = [
-        option
-        for option in playable(state.players[shot.seat])
-        if option.value >> OWNER_SHIFT != shooter and option.value & KIND_MASK != MARSHAL
-    ]
+def _extra_cards(state: State, played: Played) -> list[Option]:
+    options: list[Option] = []
+    if played.card & KIND_MASK == SHOOT:
+        shooter = played.card >> OWNER_SHIFT
+        for option in playable(state.players[played.seat]):
+            if option.value >> OWNER_SHIFT != shooter and option.value & KIND_MASK != MARSHAL:
+                options.append(option)
     options.append(PASS)
     return options
 

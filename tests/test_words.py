@@ -1,0 +1,286 @@
+"""Words: a sentence for everything that can happen, be asked or be chosen, and none besides."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import colt_express
+from colt_express import Box, EventView, Game, Setup
+from colt_express.engine.base.contents import EVENT_NAMES
+from colt_express.engine.base.planning import TURNS
+from colt_express.engine.cards import KIND_NAMES
+from colt_express.engine.components import packaged_text, parse_box
+from colt_express.engine.figures import CHARACTERS
+from colt_express.engine.options import WORDS
+from colt_express.engine.registry import QUESTION_NAMES
+from colt_express.engine.tokens import TOKEN_NAMES
+from colt_express.engine.view import SPECTATOR, TokenView, View
+from colt_express.words import UnknownLanguage, Words, languages
+from colt_express.words.language import language_text
+
+from .playing import random_choice
+
+SOURCES = Path(colt_express.__file__).parent
+ENGLISH = Words("en")
+FOUR = ["django", "belle", "cheyenne", "tuco"]
+
+
+# What the words must cover
+
+
+def calls_of(function: str, folder: Path) -> Iterator[ast.Call]:
+    """Every call of a function or method of that name in the sources."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name == function:
+                    yield node
+
+
+def literals(function: str, argument: int, folder: Path) -> set[str]:
+    """The texts written out as that argument of the function's calls."""
+    return {
+        value.value
+        for call in calls_of(function, folder)
+        if len(call.args) > argument
+        and isinstance(value := call.args[argument], ast.Constant)
+        and isinstance(value.value, str)
+    }
+
+
+def vocabulary() -> set[str]:
+    """Every message the program asks for, from the engine's registries and its own sources."""
+    box = parse_box(packaged_text("base"), "base.toml")
+    rules = Setup(4).rulebook
+    families = {
+        "event": literals("tell", 1, SOURCES / "engine"),
+        "question": QUESTION_NAMES,
+        "option": [
+            *(word.replace(" ", "_") for word in WORDS),
+            *("play", "play_hidden", "keep_card", "pick", "place", "token", "figure"),
+        ],
+        "figure": [*CHARACTERS, "marshal"],
+        "car": ["locomotive", "other", *box.cars],
+        "round": ["other", *box.rounds_2_4, *box.rounds_5_6, *box.stations],
+        "ending": EVENT_NAMES,
+        "turn": [turn.name for turn in TURNS.values()],
+        "card": KIND_NAMES,
+        "loot": TOKEN_NAMES,
+        "place": ["car", "roof"],
+        "money": [*(name for name, _ in rules.money), "gunslinger"],
+    }
+    return (
+        {f"{family}-{name}" for family, names in families.items() for name in names}
+        | literals("say", 0, SOURCES)
+        | literals("say_whole", 0, SOURCES)
+        | literals("_verdict", 0, SOURCES)
+    )
+
+
+ATTRIBUTES = {
+    "figure": {"letter", "ability"},
+    "car": {"short"},
+    "place": {"to", "at"},
+    "loot": {"sign"},
+    "card": {"hint"},
+    "turn": {"hint"},
+    "ending": {"hint", "told"},
+}
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language's file, with the names of their attributes."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(language_text(language)).body:
+        assert not isinstance(entry, Junk), f"not understood: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_missing(language: str) -> None:
+    assert vocabulary() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_unused(language: str) -> None:
+    assert set(messages(language)) - vocabulary() == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_say_what_the_program_asks_of_them(language: str) -> None:
+    for message, attributes in messages(language).items():
+        wanted = ATTRIBUTES.get(message.partition("-")[0], set())
+        assert wanted - {"ability"} <= attributes, message
+    for character in CHARACTERS:
+        assert "ability" in messages(language)[f"figure-{character}"]
+
+
+def test_english_says_nothing_of_a_name_that_nobody_asks() -> None:
+    for message, attributes in messages("en").items():
+        assert attributes <= ATTRIBUTES.get(message.partition("-")[0], set()), message
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_tell_figures_apart_and_cars_fit_the_drawing(language: str) -> None:
+    words = Words(language)
+    letters = [words.letter(name) for name in [*CHARACTERS, "marshal"]]
+    assert len(set(letters)) == len(letters)
+    assert {len(letter) for letter in letters} == {1}
+    box = parse_box(packaged_text("base"), "base.toml")
+    assert all(len(words.car(name)) <= 8 for name in ["locomotive", *box.cars])
+
+
+# Whole games
+
+
+def told(game: Game, view: View, words: Words, heard: int) -> list[str]:
+    """What has happened since, in the words of whoever has that view."""
+    events = (game.state.log or [])[heard:]
+    return [words.event(game.see(event, view.seat), view) for event in events]
+
+
+def asked(view: View, words: Words) -> list[str]:
+    """What the seat is asked and may choose."""
+    question = view.question
+    if question is None or question.options is None:
+        return []
+    return [
+        words.question(question, view),
+        *[words.option(option, question, view) for option in question.options],
+    ]
+
+
+TABLES = [
+    Setup(4, seed="words"),
+    Setup(7, seed="words"),
+    Setup(3, rules="basic", seed="words"),
+    Setup(5, expert="2018", seed="words"),
+    Setup(2, variant="pair", seed="words"),
+    Setup(3, variant="pair", expert="2015", seed="words"),
+    Setup(2, variant="duel", seed="words"),
+    Setup(4, variant="team", seed="words"),
+]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{setup.seats}-{setup.variant}")
+def test_whole_games_can_be_told_to_everyone(setup: Setup, language: str) -> None:
+    words, dice = Words(language), Random(3)
+    game, heard = Game(setup), 0
+    while not game.over:
+        for seat in range(SPECTATOR, setup.seats):
+            view = game.view(seat)
+            for sentence in asked(view, words):
+                assert sentence
+                assert "unknown" not in sentence
+            for sentence in told(game, view, words, heard):
+                assert "unknown" not in sentence
+                assert "\u2068" not in sentence  # fluent's marks around what is filled in
+        heard = len(game.state.log or [])
+        game.choose(*random_choice(game, dice))
+
+
+def test_nobody_reads_what_he_may_not_know() -> None:
+    game = Game(Setup(FOUR, first=0, seed=1, rounds=[*ROUNDS, "pickpocketing"]))
+    for seat in range(4):
+        game.choose(seat, game.decisions[0].options[0])
+    events = game.choose(0, "play " + str(game.view(0).players[0].hand[0]))  # type: ignore[index]
+    hidden = [ENGLISH.event(game.see(events[0], seat), game.view(seat)) for seat in range(4)]
+    assert hidden[0].startswith("Django plays ")
+    assert hidden[0].endswith(", face down.")
+    assert hidden[1:] == ["Django plays a card face down."] * 3
+
+
+ROUNDS = ["swivel_arm", "bridge", "tunnel", "braking"]
+
+
+# Examples
+
+
+def table() -> View:
+    cars = ["mail", "saloon", "dining", "baggage"]
+    return Game(Setup(FOUR, cars=cars, first=0, seed=1)).view(1)
+
+
+PURSE = TokenView(7, "purse")
+KNOWN_PURSE = TokenView(7, "purse", 300)
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (EventView("shot", "SHOOT-1", bandit="django", target="belle"), "Django shoots Belle."),
+        (EventView("robbed", "ROB-1", bandit="cheyenne", token=PURSE), "Cheyenne robs a purse."),
+        (
+            EventView("robbed", "ROB-1", bandit="cheyenne", token=KNOWN_PURSE),
+            "Cheyenne robs a purse ($300).",
+        ),
+        (EventView("played", "PLAN-6", seat=3), "Tuco plays a card face down."),
+        (EventView("played", "PLAN-5", seat=3, card="tuco rob"), "Tuco plays Rob."),
+        (EventView("played", "PLAN-5", seat=3, card="belle rob"), "Tuco plays Belle's Rob."),
+        (EventView("drew", "PLAN-3", seat=3, amount=1), "Tuco draws a card."),
+        (EventView("drew", "PLAN-3", seat=3, amount=3), "Tuco draws 3 cards."),
+        (
+            EventView("drew", "PLAN-3", seat=1, amount=2, cards=["belle rob", "bullet tuco"]),
+            "Belle draws Rob, Bullet.",
+        ),
+        (
+            EventView("moved", "MOVE-2", bandit="tuco", at="roof 2"),
+            "Tuco runs along the roofs to the saloon car.",
+        ),
+        (
+            EventView("fled", "MEET-1", bandit="tuco", at="roof 0"),
+            "Tuco flees onto the roof of the locomotive.",
+        ),
+        (
+            EventView("ransom", "STATION-3", bandit="tuco", amount=1250),
+            "Tuco collects $1,250.",
+        ),
+        (EventView("card", "STEAL-1", seat=3, bandit="tuco", card="tuco rob", amount=2), ""),
+    ],
+)
+def test_events_read_like_this(event: EventView, sentence: str) -> None:
+    assert ENGLISH.event(event, table()) == sentence
+
+
+def test_a_question_and_its_options_read_like_this() -> None:
+    game = Game(Setup(FOUR, cars=["mail", "saloon", "dining", "baggage"], first=0, seed=1))
+    view = game.view(0)
+    assert view.question is not None
+    assert ENGLISH.question(view.question, view) == "Django, play a card for later, or draw three."
+    read = [
+        ENGLISH.option(option, view.question, view)
+        for option in ("play climb", "play climb hidden", "draw", "roof 2", "tuco", "jewel")
+    ]
+    assert read == [
+        "Climb: up onto the roof, or back down",
+        "Climb, face down",
+        "Draw three cards",
+        "the roof of the saloon car",
+        "Tuco, in the dining car",
+        "a jewel ($500)",
+    ]
+
+
+def test_a_car_of_your_own_is_called_by_its_name() -> None:
+    house = Box("house", cars={"gold_wagon": {"jewel": 1}})
+    cars = ["gold_wagon", "mail", "saloon"]
+    view = Game(Setup(3, cars=cars, house=house)).view(0)
+    event = EventView("climbed", "CLIMB-1", bandit=view.bandits[0].name, at="roof 1")
+    assert ENGLISH.event(event, view).endswith("climbs onto the roof of the gold wagon car.")
+
+
+def test_an_unknown_language_is_refused_with_the_nearest() -> None:
+    with pytest.raises(UnknownLanguage, match="no language is called 'eng'; did you mean 'en'"):
+        Words("eng")
