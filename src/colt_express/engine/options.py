@@ -63,6 +63,15 @@ class Option:
             return token_words(kind, -1)
         return f"{token_words(kind, face - FACE_DOWN_VALUE - 1)} #{self.value}"
 
+    def short_words(self) -> list[str]:
+        """Shorter names that will do where they are enough to tell: a token without its number,
+        a card to keep or pick without the verb."""
+        if self.kind == TOKEN:
+            return [str(self).split(" #")[0]]
+        if self.kind == KEEP_CARD or self.kind == PICK:
+            return [card_words(self.value, False), card_words(self.value, True)]
+        return []
+
     def same(self, other: Option) -> bool:
         """Whether both say the same thing, as they may in two copies of a game."""
         return self is other or (self.kind == other.kind and self.value == other.value)

@@ -6,6 +6,7 @@ shared between copies; what changes is copied by hand, field by field.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from .figures import FIGURES
@@ -84,10 +85,21 @@ class Question:
             if str(option) == wanted:
                 return option
         for option in self.options:
-            full = str(option)
-            if full.split(" #")[0] == wanted or full.partition(" ")[2] == wanted:
+            if wanted in option.short_words():
                 return option
         return None
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __contains__(self, wanted: object) -> bool:
+        """Whether an option, or the words for one, can be chosen now."""
+        if isinstance(wanted, str):
+            return self.find(wanted) is not None
+        return isinstance(wanted, Option) and any(o.same(wanted) for o in self.options)
 
     def __repr__(self) -> str:
         words = ", ".join(str(option) for option in self.options)

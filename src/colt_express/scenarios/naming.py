@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.cards import BULLET, KIND_NAMES, card_of, card_words
+from ..engine.cards import BULLET, KIND_NAMES, card_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.geometry import place_number
-from ..engine.options import KEEP_CARD, PICK, TOKEN, Option
+from ..engine.options import TOKEN, Option
 from ..engine.state import State
 from ..engine.tokens import TOKEN_NAMES, token_words
 from .document import Table
@@ -56,15 +56,12 @@ def _figure(name: str) -> int:
 
 def names_of(state: State, option: Option) -> list[str]:
     """Every name a scenario may give to an option; it knows everything, so also true values."""
-    words = str(option)
-    names = [words, words.split(" #")[0]]
+    names = [str(option), *option.short_words()]
     if option.kind == TOKEN:
         kind, value = state.token_kinds[option.value], state.token_values[option.value]
         names.append(token_words(kind, value))
         if USUAL.get(TOKEN_NAMES[kind]) == value:
             names.append(TOKEN_NAMES[kind])
-    elif option.kind in (KEEP_CARD, PICK):
-        names.append(card_words(option.value, True))
     return names
 
 
