@@ -93,6 +93,8 @@ def test_what_is_not_as_expected_fails(tmp_path: Path, rest: str, failure: str) 
         (HEAD + "position: {marshal: roof 1}\n", "the Marshal is always inside a car"),
         (HEAD + "position: {neutral_bullets: many}\n", "neutral_bullets must be a number"),
         (HEAD + "position: {loot: {car 1: [gold]}}\n", "'gold' is no token"),
+        (HEAD + "position: {loot: {car 1: [purse 9999]}}\n", "no purse is worth 9999"),
+        (HEAD + "position: {bandits: {doc: {hits: {ghost: 9}}}}\n", "there are only 6 bullets of"),
         (HEAD + "position: {bandits: {doc: {bullets: 7}}}\n", "a bandit has 0 to 6 bullets"),
         (HEAD + "position: {bandits: {doc: {hand: [punch, punch]}}}\n", "no such card left"),
         (HEAD + "position: {bandits: {doc: {hits: {doc: x}}}}\n", "doc must be a number"),

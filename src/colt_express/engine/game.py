@@ -84,7 +84,7 @@ class Game:
         each is listed until it has chosen."""
         state = self.state
         if len(state.questions) <= 1:
-            return state.questions
+            return state.questions[:]
         return [q for q, a in zip(state.questions, state.answers, strict=True) if a is None]
 
     @property

@@ -28,12 +28,17 @@ def read_place(words: object, state: State, table: Table, key: str) -> int:
     return place
 
 
-def read_token(words: object, table: Table, key: str) -> tuple[int, int]:
+def read_token(words: object, state: State, table: Table, key: str) -> tuple[int, int]:
     """``purse 300`` → its kind and value."""
     name, _, value = str(words).partition(" ")
     if name not in TOKEN_NAMES or (value and not value.isdecimal()):
         raise table.error(f"{words!r} is no token; write 'purse 300', 'jewel', 'strongbox'", key)
-    return TOKEN_NAMES.index(name), int(value) if value else USUAL[name]
+    kind, dollars = TOKEN_NAMES.index(name), int(value) if value else USUAL[name]
+    known = state.rules.tokens[kind]
+    if dollars not in known:
+        amounts = ", ".join(str(amount) for amount in dict.fromkeys(known))
+        raise table.error(f"no {name} is worth {dollars}; there are {amounts}", key)
+    return kind, dollars
 
 
 def read_card(words: object, default_owner: int, table: Table, key: str) -> int:

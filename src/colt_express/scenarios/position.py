@@ -135,7 +135,11 @@ def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
     for shooter in hits:
         if shooter not in FIGURES:
             raise hits.error(f"no bullet is called {shooter!r}", shooter)
-        bandit.hits[FIGURES.index(shooter)] = hits.number(shooter, 0)
+        most = state.rules.neutral if shooter == "neutral" else state.rules.bullets
+        count = hits.number(shooter, 0)
+        if not 0 <= count <= most:
+            raise hits.error(f"there are only {most} bullets of {shooter}", shooter)
+        bandit.hits[FIGURES.index(shooter)] = count
 
 
 def _lay_out_loot(state: State, position: Table) -> None:
@@ -160,14 +164,14 @@ def _lay_out_loot(state: State, position: Table) -> None:
     for bandit in state.bandits:
         table = bandits.table(FIGURES[bandit.character])
         for words in table.items_of("loot"):
-            kind, value = read_token(words, table, "loot")
+            kind, value = read_token(words, state, table, "loot")
             known = 1 << bandit.seat if state.rules.face_down[kind] else everyone
             kept.append((kind, value, HELD + bandit.index, known))
     floor = position.table("loot")
     for place_words in floor:
         place = read_place(place_words, state, floor, place_words)
         for words in floor.items_of(place_words):
-            kind, value = read_token(words, floor, place_words)
+            kind, value = read_token(words, state, floor, place_words)
             kept.append((kind, value, place, 0 if state.rules.face_down[kind] else everyone))
     state.token_kinds = [kind for kind, _, _, _ in kept]
     state.token_values = [value for _, value, _, _ in kept]
@@ -201,7 +205,7 @@ def _deal(state: State, player: Player, bandits: Table) -> None:
     if "deck" in table:
         # Listed from the top; the top of a deck is the end of its list.
         player.deck = [_card(w, own, table, "deck") for w in table.items_of("deck")][::-1]
-        _count_hits(mine, player, table)
+        _count_hits(mine, player, bandits)
         return
     for card in player.hand + player.discard:
         if card in player.deck:
@@ -227,18 +231,16 @@ def _is_partners(state: State, player: Player, card: int) -> bool:
     return not is_bullet(card) and owner != NOBODY and state.bandit(owner).seat != player.seat
 
 
-def _count_hits(mine: list[Bandit], player: Player, table: Table) -> None:
+def _count_hits(mine: list[Bandit], player: Player, bandits: Table) -> None:
     """With the deck named, the bullets in it are those received; both named must agree."""
+    tables = [bandits.table(FIGURES[bandit.character]) for bandit in mine]
     bullets = [c >> OWNER_SHIFT for c in player.hand + player.deck + player.discard if is_bullet(c)]
     for shooter in range(len(FIGURES)):
         count = bullets.count(shooter)
-        if "hits" in table:
-            if count != sum(bandit.hits[shooter] for bandit in mine):
-                raise table.error(
-                    f"hits and cards disagree on bullets of {FIGURES[shooter]}", "hits"
-                )
-        else:
+        if not any("hits" in table for table in tables):
             mine[0].hits[shooter] = count
+        elif count != sum(bandit.hits[shooter] for bandit in mine):
+            raise tables[0].error(f"hits and cards disagree on bullets of {FIGURES[shooter]}")
 
 
 def _start(state: State, scenario: Table) -> None:

@@ -1,0 +1,281 @@
+"""The terminal game, played through a keyboard that is really a file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer
+
+from colt_express import Game, Setup, load_record
+from colt_express.cli import main
+from colt_express.cli.terminal.saving import SavingError, default_file
+from colt_express.cli.terminal.train import draw_train
+from colt_express.words import Words
+
+from . import at_keyboard
+from .at_keyboard import FIRST_OPTION_ALWAYS, run, too_wide
+
+QUICK = "play --pace 0 --bots greenhorn --save game.json"
+HAND_OVER = re.compile(r"Hand the keyboard to (.+), then press Enter\.")
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def saved() -> Game:
+    return load_record(Path("game.json").read_bytes())
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "--bots outlaw --seed 1",
+        "--players 7 --seed 1",
+        "--players 3 --rules basic --seed 2",
+        "--players 5 --expert 2018 --humans 2 --seed 1",
+        "--variant pair --seed 1",
+        "--variant pair --humans 2 --seed 1",
+        "--variant duel --bandits tuco+cheyenne,django+doc --seed 1",
+        "--variant duel --humans 2 --seed 2",
+        "--variant team --humans 4 --switch neutral_shortage=stays --seed 1",
+        "--humans 0 --seed 1",
+    ],
+)
+def test_a_whole_game_fits_the_screen_and_ends_with_the_scoreboard(table: str) -> None:
+    result = run(f"{QUICK} {table}", FIRST_OPTION_ALWAYS)
+    assert result.exit_code == 0
+    assert too_wide(result.output) == []
+    game = saved()
+    assert game.over
+    assert game.result is not None
+    end = result.output.partition("Time to count.")[2]
+    assert "ride" in end
+    assert "colt-express replay game.json" in end
+    for money in game.result.money:
+        assert f"${money:,}" in end
+
+
+def test_a_newcomer_is_told_what_to_do() -> None:
+    output = run(f"{QUICK} --bandits belle,tuco,doc,ghost --seed 1", "?\nquit\n").output
+    for promise in (
+        "the richest bandit wins",
+        "? explains everything",
+        "You are Belle, who is never shot or punched",
+        "Your hand: ",
+        "Belle, play a card",
+        "Tunnel: cards are played face down",
+        "Belle: is never shot",
+        "This round ends with",
+        "quit: save and leave",
+    ):
+        assert promise in output
+
+
+def test_the_basic_game_speaks_of_no_abilities_and_no_events() -> None:
+    output = run(f"{QUICK} --rules basic --seed 1", "?\nquit\n").output
+    assert "This round ends with" not in output
+    assert "Then " not in output.partition("Round 1 of 5")[2].partition("Your hand")[0]
+    assert ", who " not in output
+
+
+# Typing
+
+
+def test_numbers_and_words_choose_the_same() -> None:
+    table = f"{QUICK} --bandits belle,tuco,doc,ghost --seed 1"
+    run(table, "1\n2\nquit\n")
+    by_number = saved().record()
+    first, second = [choice for choice in _choices(by_number) if choice.startswith("0 ")]
+    run(table, f"  {first[2:].upper()} \n{second[2:]}\nquit\n")
+    assert saved().record() == by_number
+
+
+def _choices(record: str) -> list[str]:
+    choices: list[str] = msgspec.json.decode(record)["choices"]
+    return choices
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There is no choice 99; type a number from 1 to "),
+        ("9" * 5000, "There is no choice 999"),
+        ("drwa", "“drwa” is no choice here. Did you mean “draw”?"),
+        ("hlep", "Did you mean “help”?"),
+        ("make me rich", "“make me rich” is no choice here. Type a number from 1 to "),
+        ("\x1b[A", "“[a” is no choice here."),
+        ("log", "Belle waits in"),
+        ("save", "Saved as game.json"),
+    ],
+)
+def test_whatever_else_is_typed_is_answered_and_loses_nothing(typed: str, answer: str) -> None:
+    table = f"{QUICK} --bandits belle,tuco,doc,ghost --seed 2"
+    run(table, "1\n1\nquit\n")
+    undisturbed = saved().record()
+    result = run(table, f"{typed}\n1\n{typed}\n\n1\nquit\n")
+    assert result.output.count(answer) >= 2
+    assert saved().record() == undisturbed
+
+
+# Leaving and coming back
+
+
+def test_quit_and_resume_give_the_same_position() -> None:
+    left = run(f"{QUICK} --seed 3", "1\n1\n1\nquit\n")
+    assert left.exit_code == 0
+    assert "Go on with: colt-express play --resume game.json" in left.output
+    before = saved()
+    back = run("play --pace 0 --resume game.json", "quit\n")
+    assert saved().record() == before.record()
+    assert _last_table(back.output) == _last_table(left.output)
+
+
+def _last_table(output: str) -> str:
+    """From the list of bandits to the prompt."""
+    return output[output.rindex("bandit ") : output.rindex(">")]
+
+
+def test_a_resumed_game_keeps_its_company_and_can_be_played_out() -> None:
+    run(f"{QUICK} --players 3 --humans 2 --seed 3", "\n1\n\n1\nquit\n")
+    result = run("play --pace 0 --resume game.json", FIRST_OPTION_ALWAYS)
+    assert saved().over
+    assert len(set(HAND_OVER.findall(result.output))) == 2
+
+
+def test_the_end_of_the_input_saves_and_says_how_to_go_on() -> None:
+    result = run(f"{QUICK} --seed 4", "1\n")
+    assert result.exit_code == 0
+    assert "Go on with: colt-express play --resume game.json" in result.output
+    assert len([choice for choice in _choices(saved().record()) if choice[0] == "0"]) == 1
+
+
+def test_ctrl_c_saves_and_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["1", "1"])
+
+    def interrupted() -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    result = run(f"{QUICK} --seed 4")
+    assert result.exit_code == 130
+    assert "Go on with: " in result.output
+    assert len([choice for choice in _choices(saved().record()) if choice[0] == "0"]) == 2
+
+
+def test_a_finished_game_shows_its_end_again() -> None:
+    run(f"{QUICK} --humans 0 --seed 1")
+    assert "ride" in run("play --pace 0 --resume game.json").output
+
+
+def test_nothing_is_left_beside_the_saved_game() -> None:
+    run(f"{QUICK} --seed 4", "1\n1\nquit\n")
+    assert [file.name for file in Path().iterdir()] == ["game.json"]
+
+
+def test_a_file_that_cannot_be_written_is_refused_at_once() -> None:
+    Path("game.json").mkdir()
+    with pytest.raises(SavingError, match="cannot be written"):
+        run(f"{QUICK} --seed 4", "1\n")
+
+
+def test_the_usual_file_is_a_new_one_in_the_users_folder() -> None:
+    assert default_file().parent == Path(typer.get_app_dir("colt-express"))
+    assert default_file().suffix == ".json"
+
+
+# Two at one keyboard
+
+
+def test_two_people_never_see_each_others_cards() -> None:
+    typed = "\n" + "\n1\n1\n\n2\n" * 40
+    result = run(f"{QUICK} --bandits belle,tuco,doc --humans 2 --seed 5", typed)
+    parts = HAND_OVER.split(result.output)
+    readers, screens = parts[1::2], parts[2::2]
+    assert len(readers) > 10
+    assert "Your hand" not in parts[0]
+    for reader, screen in zip(readers, screens, strict=True):
+        for prompt in re.findall(r"^(\w+) \(1-\d+, \? for help\) >", screen, re.MULTILINE):
+            assert prompt == reader
+        marked = re.findall(r"^▶  . (\w+)", screen, re.MULTILINE)
+        assert set(marked) <= {reader}
+        for who, what in re.findall(r"^(\w+) draws (.+)\.$", screen, re.MULTILINE):
+            assert who == reader or what in ("a card", "2 cards", "3 cards")
+        for who, what in re.findall(r"^(\w+) plays (.+) face down\.$", screen, re.MULTILINE):
+            assert who == reader or what == "a card"
+
+
+# Options of the command
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ("--players 3 --bandits ghost,tuco", "--bandits names 2 players, --players 3"),
+        ("--humans 5", "there are only 4 players"),
+        ("--switch neutral_shortage", "--switch is written name=value"),
+    ],
+)
+def test_options_that_contradict_are_refused(options: str, reason: str) -> None:
+    result = run(f"{QUICK} {options}")
+    assert result.exit_code == 2
+    assert reason in re.sub(r"\s*│\s*", " ", result.output)
+
+
+def test_a_resumed_game_takes_no_options_of_a_new_one() -> None:
+    run(f"{QUICK} --seed 4", "quit\n")
+    result = run("play --resume game.json --players 5")
+    assert result.exit_code == 2
+    assert "--players is for a new game" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("play --bandits ghost,tucco,doc", "no character is called 'tucco'; did you mean 'tuco'?"),
+        ("play --bots outlow", "no bot is called 'outlow'; did you mean 'outlaw'?"),
+        ("play --language eng", "no language is called 'eng'; did you mean 'en'?"),
+        ("play --players 9", "9 players cannot play this: "),
+        ("play --resume nothing.json", "nothing.json cannot be read: No such file"),
+    ],
+)
+def test_mistakes_are_one_sentence_and_exit_2(
+    arguments: str,
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(main, "app", at_keyboard.COMMANDS)
+    monkeypatch.setattr("sys.argv", ["colt-express", *arguments.split()])
+    with pytest.raises(SystemExit) as stopped:
+        main.run()
+    assert stopped.value.code == 2
+    error = capsys.readouterr().err
+    assert error.startswith(f"colt-express: {sentence}")
+    assert error.count("\n") == 1
+
+
+# The drawing
+
+
+def test_the_longest_train_with_everyone_at_one_place_is_drawn() -> None:
+    game = Game(Setup(7, seed=1))
+    for bandit in game.state.bandits:
+        bandit.place = 7
+    for token in range(len(game.state.token_at)):
+        game.state.token_at[token] = 6
+    drawing = draw_train(game.view(0), Words("en")).plain
+    assert too_wide(drawing) == []
+    roof, _, inside, loot, *_ = drawing.splitlines()
+    assert sorted(roof.strip()) == sorted("GKTCBDM")
+    assert "Marshal" in inside
+    assert "19$2■6◆" in loot
