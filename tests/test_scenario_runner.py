@@ -97,7 +97,7 @@ def test_what_is_not_as_expected_fails(tmp_path: Path, rest: str, failure: str) 
         (HEAD + "position: {bandits: {doc: {hits: {ghost: 9}}}}\n", "there are only 6 bullets of"),
         (HEAD + "position: {bandits: {doc: {bullets: 7}}}\n", "a bandit has 0 to 6 bullets"),
         (HEAD + "position: {bandits: {doc: {hand: [punch, punch]}}}\n", "no such card left"),
-        (HEAD + "position: {bandits: {doc: {hits: {doc: x}}}}\n", "doc must be a number"),
+        (HEAD + "position: {bandits: {doc: {hits: {ghost: x}}}}\n", "ghost must be a number"),
         (
             HEAD + "position: {bandits: {doc: {deck: [bullet ghost], hits: {ghost: 2}}}}\n",
             "hits and cards disagree on bullets of ghost",

@@ -6,8 +6,8 @@ from typing import Final
 
 from ..engine.cards import BULLET, KIND_NAMES, card_of
 from ..engine.figures import FIGURES, NOBODY
-from ..engine.geometry import place_number
-from ..engine.options import TOKEN, Option
+from ..engine.geometry import in_a_car, on_a_train_roof, place_number
+from ..engine.options import TOKEN, VERBS, WORDS, Option
 from ..engine.state import State
 from ..engine.tokens import TOKEN_NAMES, token_words
 from .document import Table
@@ -18,11 +18,11 @@ USUAL: Final = {"purse": 250, "jewel": 500, "strongbox": 1000}
 
 def read_place(words: object, state: State, table: Table, key: str) -> int:
     place = place_number(str(words))
-    if place < 0 or (place < 16 and place >= 2 * state.rules.train.cars):
+    if place < 0 or not (in_a_car(state, place) or on_a_train_roof(state, place)):
         last = state.rules.train.caboose
         raise table.error(
-            f"there is no place {words!r}; places are 'car 0' to 'car {last}', 'roof 0' to "
-            f"'roof {last}' and 'away'",
+            f"there is no place {words!r} here; places are 'car 0' to 'car {last}' and "
+            f"'roof 0' to 'roof {last}'",
             key,
         )
     return place
@@ -82,3 +82,21 @@ def find_option(state: State, options: list[Option], words: str) -> Option | Non
         if words in names_of(state, option):
             return option
     return None
+
+
+def is_an_option(words: str) -> bool:
+    """Whether words could name an option at all; a refusal of anything else proves nothing."""
+    if words in WORDS or words in FIGURES or place_number(words) >= 0:
+        return True
+    verb, _, rest = words.partition(" ")
+    if verb in TOKEN_NAMES:
+        return not rest or rest.isdecimal()
+    card = rest.removesuffix(" hidden") if verb == "play" else rest
+    return _is_card(card) if verb in VERBS[1:] else _is_card(words)
+
+
+def _is_card(words: str) -> bool:
+    owner, _, kind = words.rpartition(" ")
+    if owner == "bullet":
+        return kind in FIGURES
+    return kind in KIND_NAMES and (not owner or owner in FIGURES)

@@ -2,55 +2,54 @@
 
 from __future__ import annotations
 
-from ..engine.base.hands import draw_cards, hand_size, shuffle_deck
 from ..engine.base.planning import PLANNING_TURNS
 from ..engine.base.rounds import NEXT_ROUND
 from ..engine.base.stealing import STEAL
-from ..engine.cards import BULLET, KIND_MASK, KIND_NAMES, OWNER_SHIFT, card_of, is_bullet
 from ..engine.errors import SetupError, did_you_mean
-from ..engine.figures import FIGURES, NOBODY
+from ..engine.figures import FIGURES
 from ..engine.flow import run
 from ..engine.game import Game
 from ..engine.geometry import in_a_car
 from ..engine.places import inside
 from ..engine.rulebook import RoundCard
 from ..engine.setup import Setup
-from ..engine.state import PLANNING, Bandit, Played, Player, State
+from ..engine.state import PLANNING, Bandit, State
 from ..engine.tokens import ASIDE, HELD
+from .dealing import deal, draw_other_hands, lay_down_pile
 from .document import Table
-from .naming import read_card, read_place, read_token
+from .naming import read_place, read_token
 
 LAST_ROUND = 5
 BANDIT_KEYS = ("at", "bullets", "loot", "hits", "hand", "deck", "discard")
 
 
-def read_setup(scenario: Table) -> Setup:
-    """The scenario's table. Seat 0 is first player."""
+def make_setup(scenario: Table) -> Setup:
+    """The scenario's table. Seat 0 is first player. Raises `SetupError` if it is refused."""
     table = scenario.table("setup")
     table.only("players", "boxes", "options", "cars", "rounds", "selection", "seed")
     options = table.table("options")
     switches = {k: str(v) for k, v in options.items() if k not in ("rules", "expert", "variant")}
-    try:
-        return Setup(
-            table.get("players", 0),
-            boxes=table.words("boxes"),
-            rules=options.get("rules", "advanced"),
-            expert=options.get("expert"),
-            variant=options.get("variant"),
-            switches=switches,
-            cars=table.get("cars"),
-            rounds=table.get("rounds"),
-            selection=table.get("selection"),
-            first=0,
-            seed=table.get("seed", "scenario"),
-        )
-    except SetupError as error:
-        raise table.error(str(error)) from None
+    return Setup(
+        table.get("players", 0),
+        boxes=table.words("boxes"),
+        rules=options.get("rules", "advanced"),
+        expert=options.get("expert"),
+        variant=options.get("variant"),
+        switches=switches,
+        cars=table.get("cars"),
+        rounds=table.get("rounds"),
+        selection=table.get("selection"),
+        first=0,
+        seed=table.get("seed", "scenario"),
+    )
 
 
 def build_game(scenario: Table) -> Game:
     """The game in the scenario's position, run on to its first decision."""
-    game = Game(read_setup(scenario))
+    try:
+        game = Game(make_setup(scenario))
+    except SetupError as error:
+        raise scenario.error(str(error), "setup") from None
     if any(key in scenario for key in ("position", "pile", "round", "event")):
         if not game.state.players:
             raise scenario.error("a position needs 'players' to name the characters")
@@ -106,6 +105,10 @@ def _apply_position(state: State, position: Table, resolving: bool) -> None:
         if not in_a_car(state, state.marshal):
             raise position.error("the Marshal is always inside a car (MARSHAL-1)", "marshal")
     state.neutral = position.number("neutral_bullets", state.neutral)
+    if not 0 <= state.neutral <= state.rules.neutral:
+        raise position.error(
+            f"there are 0 to {state.rules.neutral} neutral bullets", "neutral_bullets"
+        )
     bandits = position.table("bandits")
     names = [FIGURES[bandit.character] for bandit in state.bandits]
     bandits.only(*names)
@@ -115,7 +118,7 @@ def _apply_position(state: State, position: Table, resolving: bool) -> None:
         _place_bandit(state, bandit, table)
     _lay_out_loot(state, position)
     for player in state.players:
-        _deal(state, player, bandits)
+        deal(state, player, bandits)
     for bandit in state.bandits:
         if bandit.place == state.marshal:
             raise bandits.error(
@@ -133,13 +136,18 @@ def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
         raise table.error(f"a bandit has 0 to {state.rules.bullets} bullets", "bullets")
     hits = table.table("hits")
     for shooter in hits:
-        if shooter not in FIGURES:
-            raise hits.error(f"no bullet is called {shooter!r}", shooter)
+        if shooter != "neutral" and not _could_hit(state, bandit, shooter):
+            raise hits.error(f"{shooter!r} cannot have hit him", shooter)
         most = state.rules.neutral if shooter == "neutral" else state.rules.bullets
         count = hits.number(shooter, 0)
         if not 0 <= count <= most:
             raise hits.error(f"there are only {most} bullets of {shooter}", shooter)
         bandit.hits[FIGURES.index(shooter)] = count
+
+
+def _could_hit(state: State, bandit: Bandit, shooter: str) -> bool:
+    names = [FIGURES[other.character] for other in state.bandits if other is not bandit]
+    return shooter in names
 
 
 def _lay_out_loot(state: State, position: Table) -> None:
@@ -179,82 +187,14 @@ def _lay_out_loot(state: State, position: Table) -> None:
     state.token_known = [known for _, _, _, known in kept]
 
 
-def _deal(state: State, player: Player, bandits: Table) -> None:
-    """A seat's cards. What is not named is what a normal setup would leave in the deck."""
-    mine = [bandit for bandit in state.bandits if bandit.seat == player.seat]
-    for other in mine[1:]:
-        for key in ("hand", "deck", "discard"):
-            if key in bandits.table(FIGURES[other.character]):
-                raise bandits.error(
-                    f"the cards of this seat stand under {FIGURES[mine[0].character]}",
-                    FIGURES[other.character],
-                )
-    table = bandits.table(FIGURES[mine[0].character])
-    own = player.own
-    for bandit in mine:
-        for shooter, count in enumerate(bandit.hits):
-            player.deck += [card_of(shooter, BULLET)] * count
-    if "hand" in table:
-        player.hand = sorted(_card(w, own, table, "hand") for w in table.items_of("hand"))
-        player.borrowed = len([c for c in player.hand if _is_partners(state, player, c)])
-    if "discard" in table:
-        if not state.rules.discards:
-            raise table.error("only the expert rules have discard piles (EXPERT-1)", "discard")
-        player.discard = [_card(w, own, table, "discard") for w in table.items_of("discard")][::-1]
-        player.discard_seen = [True] * len(player.discard)
-    if "deck" in table:
-        # Listed from the top; the top of a deck is the end of its list.
-        player.deck = [_card(w, own, table, "deck") for w in table.items_of("deck")][::-1]
-        _count_hits(mine, player, bandits)
-        return
-    for card in player.hand + player.discard:
-        if card in player.deck:
-            player.deck.remove(card)
-        elif is_bullet(card) and "hits" not in table:
-            mine[0].hits[card >> OWNER_SHIFT] += 1
-        elif not _is_partners(state, player, card):
-            raise table.error(f"there is no such card left: {_words(card)}", "hand")
-
-
-def _card(words: object, own: int, table: Table, key: str) -> int:
-    if own < 0 and str(words) == "marshal":
-        return card_of(NOBODY, KIND_NAMES.index("marshal"))
-    return read_card(words, own, table, key)
-
-
-def _words(card: int) -> str:
-    return f"{FIGURES[card >> OWNER_SHIFT]} {KIND_NAMES[card & KIND_MASK]}"
-
-
-def _is_partners(state: State, player: Player, card: int) -> bool:
-    owner = card >> OWNER_SHIFT
-    return not is_bullet(card) and owner != NOBODY and state.bandit(owner).seat != player.seat
-
-
-def _count_hits(mine: list[Bandit], player: Player, bandits: Table) -> None:
-    """With the deck named, the bullets in it are those received; both named must agree."""
-    tables = [bandits.table(FIGURES[bandit.character]) for bandit in mine]
-    bullets = [c >> OWNER_SHIFT for c in player.hand + player.deck + player.discard if is_bullet(c)]
-    for shooter in range(len(FIGURES)):
-        count = bullets.count(shooter)
-        if not any("hits" in table for table in tables):
-            mine[0].hits[shooter] = count
-        elif count != sum(bandit.hits[shooter] for bandit in mine):
-            raise tables[0].error(f"hits and cards disagree on bullets of {FIGURES[shooter]}")
-
-
 def _start(state: State, scenario: Table) -> None:
     """Let the round go on from the point the scenario names."""
     parts = state.rules.parts
     state.phase = PLANNING
     if "pile" in scenario:
-        _lay_down_pile(state, scenario)
+        lay_down_pile(state, scenario)
         parts = parts[parts.index(STEAL) :]
-    elif _cards_are_named(scenario):
-        for player in state.players:
-            if not player.hand and not _names_cards(scenario, state, player):
-                shuffle_deck(state, player)
-                draw_cards(state, player, player, hand_size(state, player.seat))
+    elif draw_other_hands(state, scenario.table("position").table("bandits")):
         parts = parts[parts.index(PLANNING_TURNS) :]
     if state.round + 1 == len(state.round_cards):
         state.push(NEXT_ROUND)  # which ends the game; earlier, the runner waits between rounds
@@ -263,33 +203,3 @@ def _start(state: State, scenario: Table) -> None:
     if state.log is not None:
         state.log.clear()
     run(state)
-
-
-def _cards_are_named(scenario: Table) -> bool:
-    bandits = scenario.table("position").table("bandits")
-    return any("hand" in bandits.table(name) or "deck" in bandits.table(name) for name in bandits)
-
-
-def _names_cards(scenario: Table, state: State, player: Player) -> bool:
-    bandits = scenario.table("position").table("bandits")
-    names = [FIGURES[b.character] for b in state.bandits if b.seat == player.seat]
-    return any("hand" in bandits.table(n) or "deck" in bandits.table(n) for n in names)
-
-
-def _lay_down_pile(state: State, scenario: Table) -> None:
-    """The cards to be resolved; each is taken from its owner's deck."""
-    bandits = scenario.table("position").table("bandits")
-    for words in scenario.words("pile"):
-        card = read_card(words.removesuffix(" hidden"), -1, scenario, "pile")
-        owner = card >> OWNER_SHIFT
-        if is_bullet(card) or state.cast[owner] < 0:
-            raise scenario.error(f"{words!r} is not a card anyone here could have played", "pile")
-        player = state.players[state.bandit(owner).seat]
-        if player.own < 0 and KIND_NAMES[card & KIND_MASK] == "marshal":
-            card = card_of(NOBODY, card & KIND_MASK)
-        first = next(b for b in state.bandits if b.seat == player.seat)
-        if card in player.deck:
-            player.deck.remove(card)
-        elif "deck" not in bandits.table(FIGURES[first.character]):
-            raise scenario.error(f"{words!r}: there is no such card left", "pile")
-        state.pile.append(Played(player.seat, card, words.endswith(" hidden"), 0, False))

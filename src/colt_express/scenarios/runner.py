@@ -12,14 +12,14 @@ from typing import Any
 
 from ..engine.base.rounds import NEXT_ROUND
 from ..engine.digest import digest
-from ..engine.errors import ColtExpressError, IllegalChoice
+from ..engine.errors import IllegalChoice, SetupError
 from ..engine.figures import FIGURES
 from ..engine.flow import run
 from ..engine.game import Game
 from .check import differences
 from .document import ScenarioError, Table, find_files, read_scenarios
-from .naming import find_option, names_of
-from .position import build_game, read_setup
+from .naming import find_option, is_an_option, names_of
+from .position import build_game, make_setup
 from .seeing import unseen_or_different
 
 KEYS = ("name", "rules", "setup", "round", "position", "pile", "play", "event", "expect", "refused")
@@ -77,6 +77,8 @@ def run_scenario(scenario: Table) -> Outcome:
         outcome.failures.append(f"error: {error}")
     except _Failure as failure:
         outcome.failures.append(str(failure))
+    except Exception as error:  # a bug of the engine fails this scenario, not the whole run
+        outcome.failures.append(f"the engine broke down: {type(error).__name__}: {error}")
     return outcome
 
 
@@ -85,8 +87,8 @@ def _run_refused(scenario: Table) -> list[str]:
     wanted = str(scenario["refused"])
     scenario.only("name", "rules", "setup", "refused")
     try:
-        read_setup(scenario)
-    except ColtExpressError as error:
+        make_setup(scenario)
+    except SetupError as error:
         if wanted in str(error):
             return []
         return [f"refused: expected {wanted!r}, came {error}"]
@@ -140,6 +142,8 @@ class _Table:
             if "offers" in what:
                 self._offers(who, seat, what.words("offers"))
             for words in what.words("refuses"):
+                if not is_an_option(words):
+                    raise what.error(f"{words!r} could never be an option", "refuses")
                 self._refuses(who, seat, words)
             for difference in unseen_or_different(self.game, seat, what.table("sees")):
                 raise _Failure(f"{who}: {difference}")

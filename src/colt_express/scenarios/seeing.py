@@ -15,9 +15,10 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
 
     ``pile``: its cards in order, ``?`` for one that lies face down; ``loot``: by bandit or place,
     a token without value where it is not known; ``hands`` and ``discards``: by seat, the cards it
-    sees or else how many there are; ``rounds``: how many round cards are revealed.
+    sees or else how many there are; ``decks``: by seat, how many; ``rounds``: how many round cards
+    are revealed; ``asked``: the seats the game waits for.
     """
-    expected.only("pile", "loot", "hands", "discards", "rounds")
+    expected.only("pile", "loot", "hands", "discards", "decks", "rounds", "asked")
     view = game.view(seat)
     names = game.seat_names()
     if "pile" in expected:
@@ -35,6 +36,14 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
             yield from _compare(
                 f"{key} of {name}", table[name], _cards(view, names.index(name), key)
             )
+    decks = expected.table("decks")
+    decks.only(*names)
+    for name in decks:
+        size = view.players[names.index(name)].deck_size
+        yield from _compare(f"deck of {name}", decks[name], size)
+    if "asked" in expected:
+        asked = [names[question.seat] for question in view.questions]
+        yield from _compare("asked", sorted(expected.words("asked")), sorted(asked))
     if "rounds" in expected:
         shown = len([card for card in view.rounds if card is not None])
         yield from _compare("rounds", expected["rounds"], shown)

@@ -1,0 +1,88 @@
+"""The conformance suite: every scenario passes, every rule has its scenarios and its words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from colt_express.scenarios import Outcome, run_paths
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "tests" / "scenarios"
+RULES = ROOT / "docs" / "rules.md"
+RULE_ID = re.compile(r"\b(?:[A-Z]{3,}(?:-[A-Z]+)*-\d+|CHAR-[A-Z]+|[DQ]\d{1,2})\b")
+
+CHAPTERS = {
+    "SET": 10, "PLAN": 11, "STEAL": 4, "MOVE": 2, "CLIMB": 1, "SHOOT": 4, "PUNCH": 3, "ROB": 1,
+    "MARSHAL": 1, "MEET": 2, "EVENT": 6, "STATION": 4, "END": 2, "EXPERT": 5, "PAIR": 9, "DUEL": 2,
+    "TEAM": 5, "MIX": 1, "SECRET": 3,
+}  # fmt: skip
+CHARACTERS = ["GHOST", "DOC", "TUCO", "CHEYENNE", "BELLE", "DJANGO", "MEI"]
+CASES = [1, 2, 4, 5, 6, 7, 8, 11, 12, 13, 15, 19, 22, 23, 24, 25, 26, 39]
+RULINGS = ["D6", "D12", "D19", "D20", "D21", "D29", "Q1", "Q9"]
+IDS = [
+    *(f"{chapter}-{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1)),
+    *(f"CHAR-{name}" for name in CHARACTERS),
+    *(f"CASE-{n}" for n in CASES),
+    *RULINGS,
+]
+
+# Rules that forbid something a player could try: each has a scenario in which it is refused.
+FORBIDDING = [
+    "SET-1", "SET-2", "SET-7", "SET-9", "PLAN-3", "PLAN-4", "STEAL-2", "MOVE-1", "MOVE-2",
+    "CLIMB-1", "SHOOT-1", "SHOOT-2", "SHOOT-3", "SHOOT-4", "PUNCH-1", "PUNCH-2", "ROB-1",
+    "MARSHAL-1", "CHAR-GHOST", "CHAR-TUCO", "CHAR-CHEYENNE", "CHAR-BELLE", "CHAR-MEI",
+    "STATION-2", "EXPERT-2", "PAIR-1", "PAIR-2", "PAIR-6", "PAIR-7", "DUEL-1", "DUEL-2", "TEAM-3",
+    "MIX-1", "CASE-4", "CASE-6", "CASE-11", "CASE-13", "CASE-25", "D19", "D20",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def outcomes() -> list[Outcome]:
+    return list(run_paths([FOLDER]))
+
+
+def test_every_scenario_passes(outcomes: list[Outcome]) -> None:
+    failed = [f"{o.file}:{o.line}: {o.name}: {f}" for o in outcomes for f in o.failures]
+    assert failed == []
+    assert len(outcomes) > 500
+
+
+@pytest.mark.parametrize("rule", IDS)
+def test_every_rule_has_its_scenarios(rule: str, outcomes: list[Outcome]) -> None:
+    shown = [outcome for outcome in outcomes if rule in outcome.rules]
+    assert shown, f"no scenario shows {rule}"
+    if rule in FORBIDDING:
+        assert any(outcome.refusal for outcome in shown), f"no scenario shows what {rule} refuses"
+
+
+def test_scenarios_cite_only_rules_there_are(outcomes: list[Outcome]) -> None:
+    for outcome in outcomes:
+        assert outcome.rules, f"{outcome.file}: {outcome.name} shows no rule"
+        for rule in outcome.rules:
+            assert rule in IDS, f"{outcome.file}: {outcome.name} cites {rule}"
+
+
+def test_every_rule_is_explained_and_linked_to_its_scenarios(outcomes: list[Outcome]) -> None:
+    items = re.split(r"\n(?=- \*\*)", RULES.read_text(encoding="utf-8"))
+    explained = {}
+    for item in items[1:]:
+        rule = item.removeprefix("- **").partition("**")[0]
+        explained[rule] = re.findall(r"\]\(\.\./(tests/scenarios/[^)]+)\)", item)
+    assert sorted(explained) == sorted(IDS)
+    shown = {
+        (Path(o.file).relative_to(ROOT).as_posix(), rule) for o in outcomes for rule in o.rules
+    }
+    for rule, links in explained.items():
+        assert links, f"{rule} has no link"
+        for link in links:
+            assert (link, rule) in shown, f"{rule} links {link}, which does not show it"
+
+
+def test_code_cites_only_rules_there_are() -> None:
+    known = [*IDS, "MIX-3", "SECRET"]
+    for file in sorted((ROOT / "src").rglob("*.py")):
+        for rule in RULE_ID.findall(file.read_text(encoding="utf-8")):
+            assert rule in known, f"{file.relative_to(ROOT)} cites {rule}"
