@@ -59,8 +59,9 @@ $(COMPILED)/.built: $(READY) $(SOURCES) setup.py
 compiled: $(COMPILED)/.built
 
 compiled-test: $(COMPILED)/.built
-	@echo "==> scenarios and golden games on the compiled engine"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/test_compiled.py tests/test_scenarios.py tests/test_golden.py
+	@echo "==> scenarios, golden games and guesses on the compiled engine"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/test_scenarios.py tests/test_golden.py tests/test_guess.py
 
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"

@@ -272,7 +272,7 @@ def test_a_car_of_your_own_is_called_by_its_name() -> None:
     cars = ["gold_wagon", "mail", "saloon"]
     view = Game(Setup(3, cars=cars, house=house)).view(0)
     event = EventView("climbed", "CLIMB-1", bandit=view.bandits[0].name, at="roof 1")
-    assert ENGLISH.event(event, view).endswith("climbs onto the roof of the gold wagon car.")
+    assert ENGLISH.event(event, view).endswith("climbs onto the roof of the gold wagon.")
 
 
 def test_an_unknown_language_is_refused_with_the_nearest() -> None:
