@@ -14,7 +14,15 @@ from setuptools import setup
 
 ENGINE = Path("src/colt_express/engine")
 # Read files, or are classes made by msgspec: not on the hot path, and not for mypyc.
-PLAIN = {"components.py", "record.py", "setup.py", "view.py", "text.py", "__init__.py"}
+PLAIN = {
+    "building.py",
+    "components.py",
+    "record.py",
+    "setup.py",
+    "view.py",
+    "text.py",
+    "__init__.py",
+}
 
 
 def engine_modules() -> list[str]:

@@ -32,3 +32,10 @@ def did_you_mean(word: object, known: Sequence[str]) -> str:
     if near:
         return f"; did you mean {near[0]!r}?"
     return f"; there is {', '.join(known)}" if known else "; there is none"
+
+
+def one_of(word: object, known: Sequence[str], what: str) -> str:
+    """The word, if it is a known name; else refuse it with the nearest one."""
+    if isinstance(word, str) and word in known:
+        return word
+    raise SetupError(f"no {what} is called {word!r}{did_you_mean(word, known)}")

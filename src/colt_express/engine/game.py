@@ -21,7 +21,7 @@ from .chance import key_of
 from .errors import IllegalChoice
 from .figures import FIGURES
 from .flow import answer, run
-from .guess import guess_state
+from .guessing.guess import guess_state
 from .options import Option
 from .state import OVER, Question, State
 

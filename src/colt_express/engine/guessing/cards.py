@@ -1,0 +1,133 @@
+"""Guessing cards: hands, decks, discard piles and what lies face down in the common pile."""
+
+from __future__ import annotations
+
+from math import comb
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..cards import KIND_MASK, OWNER_SHIFT, SHOOT, is_bullet
+from ..figures import GHOST
+from ..state import Played
+
+if TYPE_CHECKING:
+    from ..state import Player, State
+
+
+def shuffle_with(cards: list[int], rng: Random) -> None:
+    random = rng.random
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def face_down(state: State, player: Player) -> list[int]:
+    """Where the player's unseen cards lie in the pile."""
+    return [
+        n
+        for n in range(state.resolved, len(state.pile))
+        if state.pile[n].hidden and state.pile[n].seat == player.seat
+    ]
+
+
+def take_up(state: State, player: Player, own: bool) -> list[int]:
+    """All cards of a player whose whereabouts are not known; the viewer knows his hand."""
+    pool = player.deck[: len(player.deck) - player.open_top]
+    if not own:
+        pool += _unseen_hand(player)
+        pool += player.kept
+        if player.discard:
+            seen = player.discard_seen
+            pool += [card for n, card in enumerate(player.discard) if not seen[n]]
+        pool += [state.pile[n].card for n in face_down(state, player)]
+    return pool
+
+
+def _unseen_hand(player: Player) -> list[int]:
+    """The hand without the cards that everybody saw go there."""
+    unseen = player.hand[:]
+    for card in player.open_hand:
+        unseen.remove(card)
+    return unseen
+
+
+def take_hand(player: Player, unseen: list[int]) -> None:
+    player.hand = sorted(player.open_hand + unseen)
+
+
+def deal(state: State, player: Player, own: bool, pool: list[int], rng: Random) -> None:
+    """Put a pool of cards back into the places `_take_up` took them from."""
+    if own:
+        shuffle_with(pool, rng)
+        fill_deck(player, pool)
+        return
+    for n in _strictest_first(state, face_down(state, player)):
+        fitting = [card for card in pool if may_lie_there(state, n, card)]
+        card = fitting[int(rng.random() * len(fitting))]
+        pool.remove(card)
+        replace_in_pile(state, n, card)
+    size = len(player.hand) - len(player.open_hand) + len(player.kept)
+    take_hand(player, _draw_hand(pool, size, player.sure, rng))
+    fill_discards(player, pool)
+    fill_deck(player, pool)
+
+
+def _draw_hand(pool: list[int], size: int, sure: int, rng: Random) -> list[int]:
+    """Take a hand out of the pool at random, with at least ``sure`` action cards in it."""
+    shuffle_with(pool, rng)
+    if sure == 0:
+        hand = pool[:size]
+        del pool[:size]
+        return hand
+    actions = [card for card in pool if not is_bullet(card)]
+    bullets = [card for card in pool if is_bullet(card)]
+    # How many of the hands that could be dealt hold so many action cards
+    counts = range(sure, min(size, len(actions)) + 1)
+    weights = [comb(len(actions), n) * comb(len(bullets), size - n) for n in counts]
+    take = rng.choices(counts, weights)[0]
+    hand = actions[:take] + bullets[: size - take]
+    pool[:] = actions[take:] + bullets[size - take :]
+    shuffle_with(pool, rng)
+    return hand
+
+
+def fill_discards(player: Player, pool: list[int]) -> None:
+    for n, seen in enumerate(player.discard_seen):
+        if not seen:
+            player.discard[n] = pool.pop()
+
+
+def fill_deck(player: Player, pool: list[int]) -> None:
+    player.deck[: len(player.deck) - player.open_top] = pool
+
+
+def replace_in_pile(state: State, n: int, card: int) -> None:
+    old = state.pile[n]
+    state.pile[n] = Played(old.seat, card, old.hidden, old.turn, old.extra)
+
+
+def _strictest_first(state: State, places: list[int]) -> list[int]:
+    """Those hidden by an ability first: fewer cards fit there than in a tunnel."""
+    return [n for n in places if not _in_tunnel(state, n)] + [
+        n for n in places if _in_tunnel(state, n)
+    ]
+
+
+def _in_tunnel(state: State, n: int) -> bool:
+    return state.rules.turns[state.round_card.turns[state.pile[n].turn]].face_down
+
+
+def may_lie_there(state: State, n: int, card: int) -> bool:
+    """Whether a card could be the face-down one at this point of the pile, for all we saw."""
+    if is_bullet(card):
+        return False
+    if _in_tunnel(state, n):
+        return True
+    rules = state.rules
+    if rules.ghost_hides_own_only:
+        return card >> OWNER_SHIFT == GHOST  # CASE-25
+    follower = state.pile[n + 1] if n + 1 < len(state.pile) else None
+    if follower is not None and follower.extra:
+        # PAIR-6: only behind the other bandit's shoot card
+        return card & KIND_MASK == SHOOT and card >> OWNER_SHIFT != follower.card >> OWNER_SHIFT
+    return True

@@ -1,0 +1,118 @@
+"""Guessing: deal anew, uniformly, everything a seat cannot know (SECRET-1, SECRET-2).
+
+A guess keeps to what everybody can work out: cards that went face up onto a deck are there,
+a face-down card in the pile is no bullet, a hand kept from the last round holds none.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..cards import is_bullet
+from ..options import Option
+from ..registry import OPTIONS_AGAIN
+from ..state import OVER, Question
+from .cards import deal, shuffle_with, take_up
+from .partners import deal_team
+
+if TYPE_CHECKING:
+    from ..state import State
+
+
+def guess_state(state: State, seat: int, rng: Random) -> State:
+    """A state that looks the same to this seat (-1: a spectator)."""
+    new = state.copy(False)
+    new.key = rng.getrandbits(256).to_bytes(32, "little")
+    if new.phase != OVER:
+        _guess_tokens(new, seat, rng)
+        _guess_round_cards(new, rng)
+        if new.players:
+            _guess_cards(new, seat, rng)
+        _guess_questions(new, seat, rng)
+    return new
+
+
+def _guess_tokens(state: State, seat: int, rng: Random) -> None:
+    """Values this seat has never seen are shuffled with those that stayed in the box."""
+    bit = 1 << seat if seat >= 0 else 0
+    for kind, face_down in enumerate(state.rules.face_down):
+        if not face_down:
+            continue
+        unknown = [
+            token
+            for token, its_kind in enumerate(state.token_kinds)
+            if its_kind == kind and not state.token_known[token] & bit and not _open(state, token)
+        ]
+        if not unknown:
+            continue
+        values = [state.token_values[token] for token in unknown] + state.spare[kind]
+        shuffle_with(values, rng)
+        state.token_values = state.token_values[:]
+        for token in unknown:
+            state.token_values[token] = values.pop()
+        state.spare = state.spare[:]
+        state.spare[kind] = values
+
+
+def _open(state: State, token: int) -> bool:
+    """Known to everyone, and so to a spectator."""
+    return state.token_known[token] == (1 << state.rules.seats) - 1
+
+
+def _guess_round_cards(state: State, rng: Random) -> None:
+    """SET-8: cards not yet revealed are drawn anew from those that can still come."""
+    seen = state.round + 1
+    rules = state.rules
+    hidden = len(state.round_cards) - seen
+    if hidden <= 0:
+        return
+    cards = state.round_cards[:seen]
+    stations = 1 if rules.stations else 0
+    pool = [card for card in rules.rounds if card not in cards]
+    if len(pool) < hidden - stations:
+        return
+    cards += rng.sample(pool, hidden - stations)
+    if stations:
+        cards.append(rules.stations[int(rng.random() * len(rules.stations))])
+    state.round_cards = cards
+
+
+def _guess_cards(state: State, seat: int, rng: Random) -> None:
+    sides = state.rules.sides
+    for player in state.players:
+        partners = [p for p in state.players if sides[p.seat] == sides[player.seat]]
+        if len(partners) == 1:
+            pool = take_up(state, player, player.seat == seat)
+            deal(state, player, player.seat == seat, pool, rng)
+        elif partners[0] is player:
+            deal_team(state, partners[0], partners[1], seat, rng)
+
+
+def _guess_questions(state: State, seat: int, rng: Random) -> None:
+    """Other seats' questions follow from what they hold now; their secret answers are open."""
+    if state.rules.discards and state.players:
+        _guess_kept(state, seat, rng)
+    for n, question in enumerate(state.questions):
+        if question.seat == seat:
+            continue
+        again = OPTIONS_AGAIN[question.kind]
+        options: list[Option] = question.options if again is None else again(state, question)
+        state.questions[n] = Question(
+            question.seat, question.kind, options, question.bandit, question.target, question.token
+        )
+        if state.answers[n] is not None:
+            state.answers[n] = options[int(rng.random() * len(options))]
+
+
+def _guess_kept(state: State, seat: int, rng: Random) -> None:
+    """EXPERT-2: what others have chosen to keep so far, any of their action cards."""
+    for player in state.players:
+        # `deal` has put kept cards back into the hand
+        if player.seat != seat and player.kept:
+            player.kept = []
+        if player.seat != seat and state.keeping:
+            cards = player.hand
+            player.kept = [c for c in cards if not is_bullet(c) and rng.random() < 0.5]
+            for card in player.kept:
+                cards.remove(card)
