@@ -33,20 +33,22 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
     ]
     state.key = dice.randbytes(32)
     state.counter += dice.randrange(1000)
-    for n, question in enumerate(state.questions):
-        if question.seat != seat:
-            # fields about the bandit, the target and the token are public
-            state.questions[n] = Question(
-                question.seat,
-                question.kind,
-                [PICKS[1][_any_card(dice)] for _ in range(3)],
-                question.bandit,
-                question.target,
-                question.token,
-            )
-            if state.answers[n] is not None:
-                state.answers[n] = LEAVE
+    state.questions = [
+        q if q.seat == seat else _poisoned_question(q, dice) for q in state.questions
+    ]
+    state.answered = [
+        (q, option) if q.seat == seat else (_poisoned_question(q, dice), LEAVE)
+        for q, option in state.answered
+    ]
     return copy
+
+
+def _poisoned_question(question: Question, dice: Random) -> Question:
+    """Other options; what the question is about is public."""
+    options = [PICKS[1][_any_card(dice)] for _ in range(3)]
+    return Question(
+        question.seat, question.kind, options, question.bandit, question.target, question.token
+    )
 
 
 def _any_card(dice: Random) -> int:

@@ -7,7 +7,7 @@ import sys
 import typer
 
 from ..engine.errors import ColtExpressError
-from . import bench, scenario
+from . import bench, play, replay, scenario
 
 app = typer.Typer(
     name="colt-express",
@@ -15,6 +15,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
 app.command("scenario")(scenario.scenario)
 

@@ -30,12 +30,12 @@ def describe(state: State) -> list[object]:
         ],
         [[played.seat, played.card, played.turn, int(played.hidden)] for played in state.pile],
         [state.resolved, state.returned],
-        [[step.kind, step.a, step.b] for step in state.stack],
+        state.stack,
         [
             [q.seat, q.kind, [str(option) for option in q.options], q.bandit, q.target, q.token]
             for q in state.questions
         ],
-        ["" if answer is None else str(answer) for answer in state.answers],
+        sorted([question.seat, str(option)] for question, option in state.answered),
     ]
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .options import Option
 from .registry import ALWAYS_ASKED, ANSWERED_AT_ONCE, ANSWERS, STEPS
-from .state import Question
+from .state import STEP_SHIFT, Question
 
 if TYPE_CHECKING:
     from .state import State
+
+ABOUT_MASK: Final = (1 << STEP_SHIFT) - 1
 
 
 def run(state: State) -> None:
@@ -17,7 +19,7 @@ def run(state: State) -> None:
     stack = state.stack
     while stack and not state.questions:
         step = stack.pop()
-        STEPS[step.kind](state, step.a, step.b)
+        STEPS[step >> STEP_SHIFT](state, step & ABOUT_MASK)
 
 
 def ask(
@@ -33,29 +35,34 @@ def ask(
     question = Question(seat, kind, options, bandit, target, token)
     if len(options) == 1 and not ALWAYS_ASKED[kind]:
         ANSWERS[kind](state, question, options[0])
-    else:
+    elif state.questions:
         state.questions.append(question)
-        state.answers.append(None)
+    else:
+        state.questions = [question]
 
 
 def answer(state: State, index: int, option: Option) -> None:
     """Take a legal choice for the question at ``index`` and run on."""
     question = state.questions[index]
-    if len(state.questions) == 1 or ANSWERED_AT_ONCE[question.kind]:
-        del state.questions[index]
-        del state.answers[index]
+    alone = len(state.questions) == 1
+    if alone:
+        state.questions = []
+    else:
+        state.questions.pop(index)
+    if (alone and not state.answered) or ANSWERED_AT_ONCE[question.kind]:
         ANSWERS[question.kind](state, question, option)
     else:
-        state.answers[index] = option
-        if None not in state.answers:
+        state.answered.append((question, option))
+        if alone:
             _reveal(state)
     run(state)
 
 
 def _reveal(state: State) -> None:
-    """Everyone has chosen: the answers take effect in the order the questions were put."""
-    questions, answers = state.questions, state.answers
-    state.questions, state.answers = [], []
-    for question, option in zip(questions, answers, strict=True):
-        assert option is not None
-        ANSWERS[question.kind](state, question, option)
+    """Everyone has chosen in secret: the answers take effect, clockwise from the first player."""
+    answered = state.answered
+    state.answered = []
+    for seat in state.rules.clockwise[state.first]:
+        for question, option in answered:
+            if question.seat == seat:
+                ANSWERS[question.kind](state, question, option)

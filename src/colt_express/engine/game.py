@@ -82,10 +82,7 @@ class Game:
     def decisions(self) -> list[Decision]:
         """The questions now open. Where the rules say *at once*, several seats are asked, and
         each is listed until it has chosen."""
-        state = self.state
-        if len(state.questions) <= 1:
-            return state.questions[:]
-        return [q for q, a in zip(state.questions, state.answers, strict=True) if a is None]
+        return self.state.questions[:]
 
     @property
     def over(self) -> bool:
@@ -115,9 +112,8 @@ class Game:
         return [] if log is None else log[told:]
 
     def _question_index(self, seat: int) -> int:
-        state = self.state
-        for index, question in enumerate(state.questions):
-            if question.seat == seat and state.answers[index] is None:
+        for index, question in enumerate(self.state.questions):
+            if question.seat == seat:
                 return index
         raise IllegalChoice(self._why_not_asked(seat))
 

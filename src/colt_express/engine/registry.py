@@ -14,7 +14,8 @@ from .options import Option
 if TYPE_CHECKING:
     from .state import Question, State
 
-StepFunction = Callable[["State", int, int], None]
+StepFunction = Callable[["State", int], None]
+"""Does a step: the state, and the number the step was pushed with (a seat, a turn), if any."""
 AnswerFunction = Callable[["State", "Question", Option], None]
 OptionsFunction = Callable[["State", "Question"], list[Option]]
 

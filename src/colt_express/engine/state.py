@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .events import Event
     from .rulebook import RoundCard, Rulebook
 
+STEP_SHIFT: Final = 8
+
 # Phases of a game
 OPENING: Final = 0
 PLANNING: Final = 1
@@ -25,17 +27,6 @@ EVENT: Final = 3
 OVER: Final = 4
 
 PHASES: Final[list[str]] = ["opening", "planning", "stealing", "event", "over"]
-
-
-class Step:
-    """One thing still to be done: a registered step and two numbers it needs."""
-
-    __slots__ = ("a", "b", "kind")
-
-    def __init__(self, kind: int, a: int, b: int) -> None:
-        self.kind: int = kind
-        self.a: int = a
-        self.b: int = b
 
 
 class Played:
@@ -221,7 +212,7 @@ class State:
     """Everything on the table."""
 
     __slots__ = (
-        "answers",
+        "answered",
         "bandits",
         "cars",
         "cast",
@@ -273,9 +264,9 @@ class State:
     resolved: int  # how many cards of the pile have been turned up
     returned: int  # how many of these are back with their owners
     keeping: bool  # EXPERT-2: everyone is choosing what to keep
-    stack: list[Step]  # what is still to be done, next thing last
-    questions: list[Question]
-    answers: list[Option | None]  # to the questions, while several seats choose at once
+    stack: list[int]  # steps still to be done, next one last (see `push`)
+    questions: list[Question]  # that are open
+    answered: list[tuple[Question, Option]]  # in secret, while other seats still choose
     log: list[Event] | None  # None: nobody listens
 
     def __init__(self, rules: Rulebook, key: bytes) -> None:
@@ -309,7 +300,7 @@ class State:
         new.keeping = False
         new.stack = []
         new.questions = []
-        new.answers = []
+        new.answered = []
         new.log = [] if listening else None
         return new
 
@@ -338,13 +329,13 @@ class State:
         new.keeping = self.keeping
         new.stack = self.stack[:]
         new.questions = self.questions[:]
-        new.answers = self.answers[:]
+        new.answered = self.answered[:]
         new.log = [] if listening else None
         return new
 
-    def push(self, kind: int, a: int = 0, b: int = 0) -> None:
-        """Remember a step to be done before everything already waiting."""
-        self.stack.append(Step(kind, a, b))
+    def push(self, step: int, about: int = 0) -> None:
+        """Remember a registered step, and a number it needs, to be done before all others."""
+        self.stack.append(step << STEP_SHIFT | about)
 
     @property
     def round_card(self) -> RoundCard:

@@ -141,11 +141,7 @@ def view_state(state: State, seat: int) -> View:
         aside=_tokens(state, ASIDE, seat),
         removed=_tokens(state, OUT, seat),
         pile=[_played(state, n, seat) for n in range(len(state.pile))],
-        questions=[
-            _question(question, seat)
-            for question, answer in zip(state.questions, state.answers, strict=True)
-            if answer is None
-        ],
+        questions=[_question(question, seat) for question in state.questions],
     )
 
 

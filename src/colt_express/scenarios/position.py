@@ -63,7 +63,7 @@ def build_game(scenario: Table) -> Game:
 def _clear_table(state: State) -> None:
     """Back to the moment before the first round, without questions."""
     state.questions.clear()
-    state.answers.clear()
+    state.answered.clear()
     state.stack.clear()
     state.pile = []
     for player in state.players:

@@ -2,7 +2,7 @@
 
 >>> words = Words("en")
 >>> words.figure("tuco"), words.card("tuco move")
-('Tuco', 'Tuco: Move')
+('Tuco', "Tuco's Move")
 >>> Words("ne")
 Traceback (most recent call last):
     ...

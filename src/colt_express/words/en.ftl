@@ -10,7 +10,7 @@
 
 figure-ghost = Ghost
     .letter = G
-    .ability = may lay the first card of a round face down
+    .ability = may play the first card of a round face down
 figure-doc = Doc
     .letter = K
     .ability = starts every round with 7 cards instead of 6
@@ -54,7 +54,7 @@ car-mail = mail car
 car-saloon = saloon car
     .short = Saloon
 # A car of your own, by the $name in its file
-car-other = { $name } car
+car-other = { $name }
     .short = { $name }
 
 # $place
@@ -64,6 +64,10 @@ place-car = the { $car }
 place-roof = the roof of the { $car }
     .to = onto the roof of the { $car }
     .at = on the roof of the { $car }
+# Not on the train: not yet, or no more
+place-away = away
+    .to = away
+    .at = away
 
 ## Loot. $loot
 
@@ -107,14 +111,14 @@ hidden-card = ▒▒▒▒
 
 ## Turns of planning. $turn
 
-turn-standard = Open
-    .hint = cards are laid face up, for all to see
+turn-standard = Standard
+    .hint = cards are played face up, for all to see
 turn-tunnel = Tunnel
-    .hint = cards are laid face down, and only you know yours
-turn-speeding_up = Full steam
+    .hint = cards are played face down, and only you know yours
+turn-speeding_up = Speeding up
     .hint = everybody acts twice in a row
-turn-switching = Reverse
-    .hint = around the table the other way, still from the first player
+turn-switching = Switching
+    .hint = the other way round the table, still from the first player
 
 ## Round cards. $round
 
@@ -134,10 +138,10 @@ round-other = { $name }
 ## What ends a round. $ending
 
 ending-angry_marshal = Angry Marshal
-    .hint = he shoots everybody on his roof, then walks one car back
+    .hint = he shoots everybody on his roof, then goes one car back
     .told = The Marshal empties his gun into the ceiling and walks on.
 ending-swivel_arm = Swivel arm
-    .hint = everybody on a roof is swept to the last car's roof
+    .hint = everybody on a roof is swept to the caboose, the last car
     .told = A mail crane swings out over the roofs.
 ending-braking = Braking
     .hint = everybody on a roof slides one car forward
@@ -187,10 +191,10 @@ event-picked = { $card ->
    *[other] { $who } picks { $card } out of the deck.
 }
 event-played = { $card ->
-    [unknown] { $who } slips a card face down onto the pile.
+    [unknown] { $who } plays a card face down.
    *[other] { $rule ->
         [PLAN-5] { $who } plays { $card }.
-       *[other] { $who } slips { $card } face down onto the pile.
+       *[other] { $who } plays { $card }, face down.
     }
 }
 event-no_extra = { "" }
@@ -255,9 +259,9 @@ event-over = The train is robbed. Time to count.
 ## What a player is asked
 
 question-plan = { $turn ->
-    [tunnel] { $who }, lay a card face down, or draw three.
-    [speeding_up] { $who }, lay a card or draw three; everybody does so twice now.
-   *[other] { $who }, lay a card for later, or draw three.
+    [tunnel] { $who }, play a card face down, or draw three.
+    [speeding_up] { $who }, play a card or draw three; everybody does so twice now.
+   *[other] { $who }, play a card for later, or draw three.
 }
 question-move = Where does { $bandit } go?
 question-climb = Where does { $bandit } climb?
@@ -272,8 +276,11 @@ question-pickpocket = { $bandit } is alone with a purse on the floor. Take it?
 question-purse = Which purse does { $bandit } take?
 question-keep_cards = { $who }, what do you keep in hand for the next round?
 question-pick = { $who }, pick any one card of your deck before it is shuffled.
-question-extra = { $who }, your other bandit may follow the shot at once. With what?
-question-caboose = { $who }, which of your two starts in the last car?
+question-extra = { $choices ->
+    [1] { $who }, nothing can follow this card.
+   *[other] { $who }, your other bandit may follow the shot at once. With what?
+}
+question-caboose = { $who }, which of your two starts in the caboose, the last car?
 question-pair = { $who }, which two do you ride with?
 question-bandit = { $who }, whom do you ride with?
 
@@ -301,11 +308,10 @@ option-figure = { $question ->
 
 ## The table
 
-table-round = Round { $number } of { $count }: { $round }
+table-round = Round { $number } of { $count }: { $round }. { $first } goes first.
 table-turn = Turn { $number }, { $turn }: { $turn_hint }.
-table-stealing = Stealing: the cards are done in the order they were laid.
+table-stealing = Stealing: the cards are done in the order they were played.
 table-ending = Then { $ending }: { $ending_hint }.
-table-you = You are { $who }.
 table-bandit = bandit
 table-hand = hand
 table-deck = deck
@@ -314,22 +320,24 @@ table-bullets = bullets
 table-hits = hits
 table-loot = loot
 table-total = = ${ $money }
-table-legend = $ purse   ◆ jewel   ■ strongbox   bullets left for the Marshal: { $bullets }
+table-legend = { loot-purse.sign } purse   { loot-jewel.sign } jewel   { loot-strongbox.sign } strongbox   bullets left for the Marshal: { $bullets }
 hand = Your hand: { $cards }
 hand-empty = nothing
 kept = You keep: { $cards }
 discards = Your discard pile: { $cards }
+and = and
+dollars = ${ $amount }
 several = { $count } × { $card }
 
 ## Playing at the keyboard
 
 welcome = Five rounds, one train, and the richest bandit wins. In each round everybody first
-    lays action cards onto one pile, in turns; then the pile is turned over and the cards
+    plays action cards onto one pile, in turns; then the pile is turned over and the cards
     are done in that order, whatever has become of the plan.
-welcome-you = You are { $who }: { $who_ability }.
-welcome-plain = You are { $who }.
+you-can = You are { $who }, who { $ability }.
+you-are = You are { $who }.
 welcome-keys = Type the number of a choice, or its words. ? explains everything,
-    log tells the story so far, save saves, quit saves and leaves.
+    log tells the story so far, quit saves and leaves.
 welcome-back = Back on the train, where you left it.
 hand-over = Hand the keyboard to { $who }, then press Enter.
 prompt = { $who } (1-{ $count }, ? for help) >
@@ -337,7 +345,7 @@ no-such-number = There is no choice { $typed }; type a number from 1 to { $count
 did-you-mean = “{ $typed }” is no choice here. Did you mean “{ $nearest }”?
 not-understood = “{ $typed }” is no choice here. Type a number from 1 to { $count },
     the words behind it, or ? for help.
-nothing-yet = Nothing has happened yet.
+saving = The game is saved after every choice you make: { $file }
 saved = Saved as { $file }
 not-saved = The game could not be saved: { $reason }
 resume = Go on with: { $command }
@@ -348,7 +356,7 @@ help-goal-title = The job
 help-goal = Be the richest after five rounds. Purses are worth $250 to $500, a jewel $500,
     a strongbox $1,000. Whoever fires the most bullets is the gunslinger and gets $1,000.
 help-round-title = A round
-help-round = First everybody plans: turn by turn, each lays one action card onto the pile or
+help-round = First everybody plans: turn by turn, each plays one action card onto the pile or
     draws three. Then the pile is turned over and every card is done in order. A card that
     is possible must be done; one that is not has no effect. Bullets you take go into your
     deck and clog your hand. Inside the Marshal's car you are shot and chased to the roof.
@@ -375,7 +383,6 @@ score-winner = { $count ->
     [one] { $names } wins and rides off into the sunset. Drinks are on the house!
    *[other] { $names } win together and ride off into the sunset. Drinks are on the house!
 }
-score-and = and
 score-gunslinger = { $count ->
     [one] Gunslinger: { $names }
    *[other] Gunslingers: { $names }
@@ -385,5 +392,5 @@ replay = Tell it again with: { $command }
 
 ## Telling a game again
 
-replay-key = Enter goes on, q quits
+replay-keys = Enter goes on, q quits.
 replay-unfinished = Here the record ends; the game is not over.

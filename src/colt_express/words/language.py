@@ -39,7 +39,6 @@ class Language:
     """The messages of one language, to be filled with what they are about."""
 
     def __init__(self, code: str) -> None:
-        self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._bundle.add_resource(FluentResource(language_text(code)))
 

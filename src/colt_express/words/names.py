@@ -79,7 +79,10 @@ class Names(Language):
         return self.name("loot", f"loot-{token.kind}", value=value)
 
     def place_arguments(self, place: str, table: View) -> Arguments:
+        """``car 2`` and ``roof 2`` by the car's name; other places have one of their own."""
         level, _, number = place.rpartition(" ")
+        if not number.isdecimal():
+            return self.name("place", f"place-{place.replace(' ', '_')}")
         car = self.house_arguments("car", table.cars[int(number)])
         return car | self.name("place", f"place-{level}", **car)
 

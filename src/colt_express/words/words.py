@@ -43,7 +43,11 @@ class Words(Names):
 
     def question(self, question: QuestionView, table: View) -> str:
         """What a seat is asked."""
-        arguments: Arguments = {"who": self.seat(question.seat, table), "turn": table.turn_kind}
+        arguments: Arguments = {
+            "who": self.seat(question.seat, table),
+            "turn": table.turn_kind,
+            "choices": len(question.options or ()),
+        }
         arguments |= self._figures(question.bandit, question.target, table)
         for token in _tokens(table):
             if token.number == question.token:
@@ -77,8 +81,7 @@ class Words(Names):
         for bandit in table.bandits:
             if bandit.name == figure:
                 arguments |= self._partner(figure, table)
-                if table.cars:
-                    arguments |= self.place_arguments(bandit.at, table)
+                arguments |= self.place_arguments(bandit.at, table)
         return self.say("option-figure", **arguments)
 
     def _cards(self, event: EventView, table: View) -> Arguments:

@@ -1,12 +1,13 @@
 """The outlaw."""
-from ..base import Bot, Look
 from ...engine.game import Decision
-from ...engine.options import Option, KEEP, TAKE
-from .planning import plan
-from .scene import Stage, scene_of, cards_ahead
-from .rehearsal import rehearse
-from .prospects import prospects
+from ...engine.options import KEEP, TAKE, Option
+from ..base import Bot, Look
 from . import deeds
+from .planning import plan
+from .prospects import judge
+from .rehearsal import rehearse
+from .scene import Stage, cards_ahead, scene_of
+
 
 class Outlaw(Bot):
     def choose(self, decision, look):
@@ -35,8 +36,9 @@ class Outlaw(Bot):
         me = stage.names[view.question.bandit]
         def v(o):
             r = f(stage, scene, me, o)
-            r = r if isinstance(r, list) else [r]
-            return max(s.gain + prospects(stage, s, (), 0) for s in rehearse(stage, r, ahead))
+            empty = [[] for _ in scene.at]
+            if isinstance(r, list): r = max(r, key=lambda s: judge(stage, s, me, empty))
+            return judge(stage, rehearse(stage, r, ahead, ()), me, empty)
         return max(d.options, key=v)
 
     def q_move(self, d, view):

@@ -1,6 +1,6 @@
-"""Deeds: what each card may come to in a scene, when the outlaw himself chooses.
+"""Deeds: the scenes each card can lead to, one for every choice worth thinking about.
 
-Every function takes a scene, leaves it as it is, and returns the scenes it can become.
+No function here changes the scene it is given.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...engine.geometry import other_level
+from ...engine.places import other_level
 from .scene import Scene, Stage
-from .worth import HIT, SHARE
+from .worth import HIT
 
 Deed = Callable[[Stage, Scene, int], list[Scene]]
 
@@ -18,27 +18,18 @@ Deed = Callable[[Stage, Scene, int], list[Scene]]
 def go(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
     new = scene.copy()
     new.at[bandit] = place
-    settle(stage, new)
+    if place == new.marshal:
+        settle(stage, new)
     return new
 
 
 def settle(stage: Stage, scene: Scene) -> None:
     """MEET-1: whoever is in the Marshal's car gets a bullet and flees to the roof."""
     car = scene.marshal
-    at = scene.at
-    if car not in at:
-        return
-    for bandit, place in enumerate(at):
+    for bandit, place in enumerate(scene.at):
         if place == car:
-            at[bandit] = other_level(car)
-            hit(stage, scene, bandit)
-
-
-def hit(stage: Stage, scene: Scene, bandit: int) -> None:
-    if stage.foes[bandit]:
-        scene.gain += HIT * SHARE * scene.trust
-    else:
-        scene.gain -= HIT * scene.trust
+            scene.at[bandit] = other_level(car)
+            scene.gains[stage.sides[bandit]] -= HIT
 
 
 def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -61,9 +52,13 @@ def take(stage: Stage, scene: Scene, bandit: int, token: int) -> Scene:
     new = scene.copy()
     place = new.at[bandit]
     new.floor[place] = without(new.floor[place], token)
-    new.loot[bandit] = stage.with_token(new.loot[bandit], token)
-    new.gain += stage.dollars[token] * new.trust
+    hold(stage, new, bandit, token)
     return new
+
+
+def hold(stage: Stage, scene: Scene, bandit: int, token: int) -> None:
+    scene.loot[bandit] = stage.with_token(scene.loot[bandit], token)
+    scene.gains[stage.sides[bandit]] += stage.dollars[token]
 
 
 def without(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
@@ -107,20 +102,22 @@ def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     targets = in_sight(stage, scene, bandit)
     if not targets:
         return [scene]
-    return [shoot_at(stage, scene, bandit, favourite(stage, scene, targets))]
+    return [shoot_at(stage, scene, bandit, favourite(stage, scene, bandit, targets))]
 
 
-def favourite(stage: Stage, scene: Scene, targets: list[int]) -> int:
+def favourite(stage: Stage, scene: Scene, bandit: int, targets: list[int]) -> int:
     """The richest rival; a friend only if there is nobody else."""
-    return max(targets, key=lambda n: (stage.foes[n], stage.riches(scene.loot[n])))
+    side = stage.sides[bandit]
+    return max(targets, key=lambda n: (stage.sides[n] != side, stage.riches(scene.loot[n])))
 
 
 def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
     new = scene.copy()
     new.bullets[bandit] -= 1
-    if stage.foes[target]:
-        new.gain += stage.shot * new.trust
-    hit(stage, new, target)
+    side, other = stage.sides[bandit], stage.sides[target]
+    if side != other:
+        new.gains[side] += stage.shot
+    new.gains[other] -= HIT
     if "django" in stage.abilities[bandit]:
         knock_back(stage, new, bandit, target)
     return new
@@ -141,7 +138,8 @@ def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     targets = at_his_place(stage, scene, bandit)
     if not targets:
         return [scene]
-    target = max(targets, key=lambda n: (stage.foes[n], best_of(stage, scene.loot[n])))
+    side = stage.sides[bandit]
+    target = max(targets, key=lambda n: (stage.sides[n] != side, best_of(stage, scene.loot[n])))
     return punches(stage, scene, bandit, target)
 
 
@@ -160,15 +158,10 @@ def punches(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]
 
 def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) -> None:
     """PUNCH-1: it drops where they stand; CHAR-CHEYENNE keeps a purse."""
-    dollars = stage.dollars[token]
     scene.loot[target] = without(scene.loot[target], token)
-    if stage.foes[target]:
-        scene.gain += dollars * SHARE * scene.trust
-    else:
-        scene.gain -= dollars * scene.trust
+    scene.gains[stage.sides[target]] -= stage.dollars[token]
     if "cheyenne" in stage.abilities[bandit] and token in stage.purses:
-        scene.loot[bandit] = stage.with_token(scene.loot[bandit], token)
-        scene.gain += dollars * scene.trust
+        hold(stage, scene, bandit, token)
     else:
         place = scene.at[target]
         scene.floor[place] = stage.with_token(scene.floor[place], token)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from ...engine.geometry import LOCOMOTIVE, car_of, is_roof, other_level
+from ...engine.geometry import LOCOMOTIVE
+from ...engine.places import car_of, is_roof, other_level
 from .deeds import best_of, in_sight
 from .scene import Card, Scene, Stage
-from .worth import HIT, SHARE
-P = dict(now=0.7, nownear=0.5, later=0.3, laternear=0.25, far=0.1, shot=0.6, danger=30, roof=0)
+from . import worth
+from .worth import HIT
+P = dict(now=0.5, nownear=0.3, later=0.3, laternear=0.25, shot=0.3)
 
-def prospects(stage: Stage, scene: Scene, hand, turns: int, ev=True) -> float:
-    total = 0.0
-    for bandit, mine in enumerate(stage.mine):
-        if mine:
-            total += bandit_prospects(stage, scene, bandit, hand, turns)
+def judge(stage, scene, bandit, coming) -> float:
+    gains = scene.gains
+    total = (1 + worth.SHARE) * gains[stage.sides[bandit]] - worth.SHARE * sum(gains)
+    for companion in stage.companions[bandit]:
+        total += bandit_prospects(stage, scene, companion, coming[companion])
     return total
 
 
-def bandit_prospects(stage, scene, bandit, hand, turns) -> float:
+def bandit_prospects(stage, scene, bandit, kinds) -> float:
     place = scene.at[bandit]
     ways = stage.ways
     dollars = stage.dollars
@@ -32,21 +34,15 @@ def bandit_prospects(stage, scene, bandit, hand, turns) -> float:
     t = floor[other_level(place)]
     up = dollars[t[0]] if t and other_level(place) != scene.marshal else 0
     value = 0.0
-    if turns >= 1 and hand:
-        kinds = [c.kind for c in hand if c.bandit == bandit]
+    if kinds:
         if "rob" in kinds:
-            now = P["now"] * here
-            if turns >= 2:
-                reach = max(near if "move" in kinds else 0, up if "climb" in kinds else 0)
-                now = max(now, P["nownear"] * reach)
-            value += now
+            reach = max(near if "move" in kinds else 0, up if "climb" in kinds else 0)
+            value += max(P["now"] * here, P["nownear"] * reach)
         if "shoot" in kinds and scene.bullets[bandit] and in_sight(stage, scene, bandit):
             value += P["shot"] * stage.shot
     if not stage.last_round:
         value += P["later"] * here + P["laternear"] * max(near, up)
-        if abs(car_of(place) - car_of(scene.marshal)) <= 1 and not is_roof(place):
-            value -= P["danger"]
-    return value * scene.trust + event(stage, scene, bandit) * scene.trust
+    return value + event(stage, scene, bandit)
 
 
 def event(stage, scene, bandit) -> float:

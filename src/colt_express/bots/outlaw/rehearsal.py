@@ -1,4 +1,4 @@
-"""The rehearsal: the pile played through in the head, to see where it leads."""
+"""The rehearsal: the pile played through in the head, everyone doing what is best for him."""
 
 from __future__ import annotations
 
@@ -6,32 +6,20 @@ from collections.abc import Iterable
 from typing import Final
 
 from .deeds import DEEDS
-from .habits import HABITS
-from .prospects import prospects
+from .prospects import judge
 from .scene import Card, Scene, Stage
 
-WIDTH: Final = 6  # scenes kept in mind at a time
-SURPRISE: Final = 0.97  # what another player's card leaves of one's trust in a plan
-
-
-def rehearse(stage: Stage, scenes: list[Scene], cards: Iterable[Card], hand=()) -> list[Scene]:
-    """The best scenes the cards can lead to. Changes the scenes it is given."""
+def rehearse(stage: Stage, scene: Scene, cards: list[Card], hand) -> Scene:
+    coming = [[] for _ in scene.at]
+    for card in (*cards, *hand): coming[card.bandit].append(card.kind)
     for card in cards:
-        if card.bandit >= 0 and stage.mine[card.bandit]:
-            scenes = act(stage, scenes, card)
-        else:
-            for scene in scenes:
-                scene.trust *= SURPRISE
-                if card.bandit >= 0:
-                    HABITS[card.kind](stage, scene, card.bandit)
-    return scenes
+        coming[card.bandit].remove(card.kind)
+        scene = act(stage, scene, card, coming)
+    return scene
 
 
-def act(stage: Stage, scenes: list[Scene], card: Card) -> list[Scene]:
-    """Every scene an own card can lead to from these, the best of them if they are many."""
-    deed = DEEDS[card.kind]
-    new = [after for scene in scenes for after in deed(stage, scene, card.bandit)]
-    if len(new) > WIDTH:
-        new.sort(key=lambda scene: -scene.gain - prospects(stage, scene, 1, 0, True))
-        del new[WIDTH:]
-    return new
+def act(stage: Stage, scene: Scene, card: Card, coming) -> Scene:
+    scenes = DEEDS[card.kind](stage, scene, card.bandit)
+    if len(scenes) == 1:
+        return scenes[0]
+    return max(scenes, key=lambda s: judge(stage, s, card.bandit, coming))

@@ -1,4 +1,4 @@
-"""The scene in the outlaw's head: who and what is where, and what it has brought him so far.
+"""The scene in the outlaw's head: who and what is where, and who has made how much.
 
 The *stage* is what stays as it is while he thinks one decision through; a *scene* is what his
 plans would change, cheap to copy. Bandits are numbered as in the view, places as in the engine.
@@ -24,29 +24,32 @@ class Card(NamedTuple):
 class Stage:
     __slots__ = (
         "abilities",
+        "companions",
         "dollars",
         "event",
-        "foes",
         "last_round",
-        "mine",
         "names",
         "purses",
         "shot",
+        "sides",
         "ways",
     )
 
     def __init__(self, view: View, rules: Rulebook | None) -> None:
         sides = rules.sides if rules else list(range(len(view.players)))
-        ours = sides[view.seat]
+        bandits = view.bandits
         self.ways: Ways = ways_of(len(view.cars))
-        self.names = {bandit.name: n for n, bandit in enumerate(view.bandits)}
-        self.mine = [bandit.seat == view.seat for bandit in view.bandits]
-        self.foes = [sides[bandit.seat] != ours for bandit in view.bandits]
-        self.abilities = [frozenset(bandit.abilities) for bandit in view.bandits]
+        self.names = {bandit.name: n for n, bandit in enumerate(bandits)}
+        self.sides = [sides[bandit.seat] for bandit in bandits]
+        self.companions = [
+            [n for n, other in enumerate(bandits) if other.seat == bandit.seat]
+            for bandit in bandits
+        ]
+        self.abilities = [frozenset(bandit.abilities) for bandit in bandits]
         tokens = _all_tokens(view)
         self.dollars = {token.number: token_worth(token) for token in tokens}
         self.purses = {token.number for token in tokens if token.kind == "purse"}
-        self.shot = shot_worth(view, rules, self.foes)
+        self.shot = shot_worth(view, rules, [s != sides[view.seat] for s in self.sides])
         card = view.rounds[view.round - 1] if view.round else None
         self.event = card.event if card else ""
         self.last_round = view.round == len(view.rounds)
@@ -54,7 +57,6 @@ class Stage:
     def by_worth(self, tokens: list[TokenView]) -> tuple[int, ...]:
         """Numbers of tokens, the most valuable first."""
         return tuple(sorted((t.number for t in tokens), key=lambda n: -self.dollars[n]))
-
 
     def with_token(self, tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
         return tuple(sorted((*tokens, token), key=lambda n: -self.dollars[n]))
@@ -70,15 +72,14 @@ def _all_tokens(view: View) -> list[TokenView]:
 
 
 class Scene:
-    __slots__ = ("at", "bullets", "floor", "gain", "loot", "marshal", "trust")
+    __slots__ = ("at", "bullets", "floor", "gains", "loot", "marshal")
 
     at: list[int]  # by bandit: his place
     marshal: int
     floor: list[tuple[int, ...]]  # by place: the tokens lying there, best first
     loot: list[tuple[int, ...]]  # by bandit: the tokens he holds, best first
     bullets: list[int]  # by bandit: left in the revolver
-    gain: float  # dollars the plan has brought so far
-    trust: float  # how sure it is that all comes so, from 1 down to 0
+    gains: list[float]  # by side: dollars made since the thinking began
 
     def copy(self) -> Scene:
         new = Scene()
@@ -87,8 +88,7 @@ class Scene:
         new.floor = self.floor[:]
         new.loot = self.loot[:]
         new.bullets = self.bullets[:]
-        new.gain = self.gain
-        new.trust = self.trust
+        new.gains = self.gains[:]
         return new
 
 
@@ -102,8 +102,7 @@ def scene_of(view: View, stage: Stage) -> Scene:
         scene.floor[PLACE_CALLED[place]] = stage.by_worth(tokens)
     scene.loot = [stage.by_worth(bandit.loot) for bandit in view.bandits]
     scene.bullets = [bandit.bullets for bandit in view.bandits]
-    scene.gain = 0.0
-    scene.trust = 1.0
+    scene.gains = [0.0] * len(view.players)
     return scene
 
 
@@ -112,14 +111,12 @@ def cards_ahead(view: View, stage: Stage) -> list[Card]:
     return [
         card_called(played.card, played.seat, view, stage)
         for played in view.pile
-        if not played.resolved
+        if not played.resolved and played.card
     ]
 
 
-def card_called(words: str | None, seat: int, view: View, stage: Stage) -> Card:
+def card_called(words: str, seat: int, view: View, stage: Stage) -> Card:
     """``tuco move``; or just ``move``, a card of that seat's (first) bandit."""
-    if words is None:
-        return Card(-1, "")
     name, _, kind = words.rpartition(" ")
     if name:
         return Card(stage.names[name], kind)

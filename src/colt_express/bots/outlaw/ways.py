@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ...engine.geometry import Train, is_roof
+from ...engine.geometry import Train
+from ...engine.places import is_roof
 from ...engine.options import PLACES, Option
 
 PLACE_CALLED: Final[dict[str, int]] = {str(option): option.value for option in PLACES}

@@ -1,17 +1,16 @@
-"""What things are worth to the outlaw, in dollars."""
+"""What things are worth to an outlaw, in dollars."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...engine.base.ending import GUNSLINGER_MONEY
 from ...engine.rulebook import Rulebook
 from ...engine.view import TokenView, View
 
 UNKNOWN_PURSE: Final = 350
-HIT: Final = 110  # a bullet that clogs a deck for the rest of the game
-SHOT = 200
-SHARE: Final = 0.4  # of a rival's loss, how much it is worth to us
+HIT: Final = 150  # a bullet clogs the deck for the rest of the game
+SHOT: Final = 320  # a bullet fired is a step towards the gunslinger's money (END-1)
+SHARE: Final = 0.3  # what another side's dollar counts against us
 
 
 def token_worth(token: TokenView) -> int:

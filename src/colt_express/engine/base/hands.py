@@ -44,11 +44,10 @@ def draw_cards(state: State, owner: Player, taker: Player, count: int) -> int:
         if owner.open_top > 0:
             owner.open_top -= 1
             taker.open_hand.append(card)
-    drawn.sort()
     taker.hand += drawn
     taker.hand.sort()
-    if drawn:
-        tell(state, "drew", "PLAN-3", seat=taker.seat, amount=len(drawn), cards=drawn)
+    if drawn and state.log is not None:
+        tell(state, "drew", "PLAN-3", seat=taker.seat, amount=len(drawn), cards=sorted(drawn))
     return len(drawn)
 
 

@@ -35,11 +35,11 @@ def turn_kind(state: State) -> TurnKind:
     return state.rules.turns[state.round_card.turns[state.turn]]
 
 
-def plan(state: State, _a: int, _b: int) -> None:
-    plan_turn(state, 0, 0)
+def plan(state: State, _: int) -> None:
+    plan_turn(state, 0)
 
 
-def plan_turn(state: State, turn: int, _b: int) -> None:
+def plan_turn(state: State, turn: int) -> None:
     """PLAN-3: every player once (PLAN-7: twice in a row), in the order the turn says."""
     if turn == len(state.round_card.turns):
         return
@@ -53,7 +53,7 @@ def plan_turn(state: State, turn: int, _b: int) -> None:
             state.push(PLAN_ACTION, seat)
 
 
-def plan_action(state: State, seat: int, _b: int) -> None:
+def plan_action(state: State, seat: int) -> None:
     """A seat plays a card or draws three; with neither possible it passes (PLAN-3, PLAN-4)."""
     ask(state, seat, PLAN, plan_options(state, state.players[seat]))
 

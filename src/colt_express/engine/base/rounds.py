@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..state import State
 
 
-def next_round(state: State, _a: int, _b: int) -> None:
+def next_round(state: State, _: int) -> None:
     """Begin the next round, or end the game after the last (PLAN-1, END-1)."""
     if state.round + 1 == len(state.round_cards):
         finish(state)
@@ -32,7 +32,7 @@ def next_round(state: State, _a: int, _b: int) -> None:
         state.push(part)
 
 
-def reveal_round_card(state: State, _a: int, _b: int) -> None:
+def reveal_round_card(state: State, _: int) -> None:
     """SET-8"""
     state.phase = PLANNING
     for player in state.players:
@@ -47,13 +47,13 @@ def reveal_round_card(state: State, _a: int, _b: int) -> None:
     )
 
 
-def shuffle_decks(state: State, _a: int, _b: int) -> None:
+def shuffle_decks(state: State, _: int) -> None:
     """PLAN-2"""
     for player in state.players:
         shuffle_deck(state, player)
 
 
-def fill_hands(state: State, _a: int, _b: int) -> None:
+def fill_hands(state: State, _: int) -> None:
     """PLAN-2, EXPERT-4: everyone draws until the hand is full."""
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]
@@ -62,7 +62,7 @@ def fill_hands(state: State, _a: int, _b: int) -> None:
             draw_cards(state, player, player, missing)
 
 
-def return_hands(state: State, _a: int, _b: int) -> None:
+def return_hands(state: State, _: int) -> None:
     """PLAN-9: what was not played goes back on top of the deck."""
     for player in state.players:
         player.deck.extend(player.hand)
@@ -71,7 +71,7 @@ def return_hands(state: State, _a: int, _b: int) -> None:
         player.open_top = 0
 
 
-def round_event(state: State, _a: int, _b: int) -> None:
+def round_event(state: State, _: int) -> None:
     """The event or station of the round card, if it has one and events are used (SET-7)."""
     state.phase = EVENT
     event = state.rules.events.get(state.round_card.event)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 STARTING_PURSE: Final = 250
 
 
-def gather(state: State, _a: int, _b: int) -> None:
+def gather(state: State, _: int) -> None:
     """Who plays whom: as the table says, or drawn by chance."""
     cast = state.rules.cast
     if not cast:
@@ -44,7 +44,7 @@ def enter(state: State, cast: list[list[int]]) -> None:
             state.bandits.append(bandit)
 
 
-def set_out(state: State, _a: int, _b: int) -> None:
+def set_out(state: State, _: int) -> None:
     """SET-2 to SET-8"""
     choose_cars(state)
     lay_out_loot(state)
@@ -140,7 +140,7 @@ def deal_decks(state: State) -> None:
         state.players.append(player)
 
 
-def draw_first_player(state: State, _a: int, _b: int) -> None:
+def draw_first_player(state: State, _: int) -> None:
     """SET-10: a random first player; TEAM-2: a random A."""
     rules = state.rules
     seats = rules.first_seats
@@ -148,7 +148,7 @@ def draw_first_player(state: State, _a: int, _b: int) -> None:
     tell(state, "first_player", "SET-10", seat=state.first)
 
 
-def take_places(state: State, _a: int, _b: int) -> None:
+def take_places(state: State, _: int) -> None:
     """SET-10: first, third, fifth player in the caboose, the others in the car before it."""
     caboose = state.rules.train.caboose
     for number, seat in enumerate(state.rules.clockwise[state.first]):

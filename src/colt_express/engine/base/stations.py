@@ -41,7 +41,7 @@ def pickpocketing(state: State) -> None:
                 state.push(PICKPOCKET, bandit.index)
 
 
-def pickpocket(state: State, index: int, _b: int) -> None:
+def pickpocket(state: State, index: int) -> None:
     bandit = state.bandits[index]
     alone = len(state.at(bandit.place)) == 1
     if alone and purses_among(state, state.tokens_at(bandit.place)):

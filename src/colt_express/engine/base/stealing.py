@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..state import Bandit, Played, State
 
 
-def steal(state: State, _a: int, _b: int) -> None:
+def steal(state: State, _: int) -> None:
     state.phase = STEALING
     resolve_next(state)
 
@@ -50,7 +50,7 @@ def acting_bandit(state: State, played: Played) -> Bandit:
     raise AssertionError("a seat without a bandit")
 
 
-def put_away(state: State, _a: int, _b: int) -> None:
+def put_away(state: State, _: int) -> None:
     """STEAL-3: back on top of its owner's deck; EXPERT-3: onto his discard pile."""
     played = state.pile[state.returned]
     state.returned += 1

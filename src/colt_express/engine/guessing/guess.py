@@ -94,15 +94,21 @@ def _guess_questions(state: State, seat: int, rng: Random) -> None:
     if state.rules.discards and state.players:
         _guess_kept(state, seat, rng)
     for n, question in enumerate(state.questions):
-        if question.seat == seat:
-            continue
-        again = OPTIONS_AGAIN[question.kind]
-        options: list[Option] = question.options if again is None else again(state, question)
-        state.questions[n] = Question(
-            question.seat, question.kind, options, question.bandit, question.target, question.token
-        )
-        if state.answers[n] is not None:
-            state.answers[n] = options[int(rng.random() * len(options))]
+        if question.seat != seat:
+            state.questions[n] = _with_new_options(state, question)
+    for n, (question, _) in enumerate(state.answered):
+        if question.seat != seat:
+            again = _with_new_options(state, question)
+            option = again.options[int(rng.random() * len(again.options))]
+            state.answered[n] = (again, option)
+
+
+def _with_new_options(state: State, question: Question) -> Question:
+    again = OPTIONS_AGAIN[question.kind]
+    options: list[Option] = question.options if again is None else again(state, question)
+    return Question(
+        question.seat, question.kind, options, question.bandit, question.target, question.token
+    )
 
 
 def _guess_kept(state: State, seat: int, rng: Random) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..state import Question, State
 
 
-def draft(state: State, _a: int, _b: int) -> None:
+def draft(state: State, _: int) -> None:
     """DUEL-1: each player freely picks two characters, in turn."""
     if state.rules.cast:
         enter(state, state.rules.cast)
@@ -26,7 +26,7 @@ def draft(state: State, _a: int, _b: int) -> None:
         state.push(PICK_BANDIT, seat)
 
 
-def pick_bandit(state: State, seat: int, _b: int) -> None:
+def pick_bandit(state: State, seat: int) -> None:
     free = [TARGETS[c] for c in state.rules.characters if state.cast[c] < 0]
     ask(state, seat, BANDIT, free)
 

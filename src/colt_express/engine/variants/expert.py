@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..state import Player, Question, State
 
 
-def discard_drawn_bullets(state: State, _a: int, _b: int) -> None:
+def discard_drawn_bullets(state: State, _: int) -> None:
     """EXPERT-5 (2015): bullets drawn into the hand are discarded, not replaced."""
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]
@@ -28,7 +28,7 @@ def discard_drawn_bullets(state: State, _a: int, _b: int) -> None:
         _discard(state, player, bullets, "EXPERT-5", seen=True)
 
 
-def ask_what_to_keep(state: State, _a: int, _b: int) -> None:
+def ask_what_to_keep(state: State, _: int) -> None:
     """EXPERT-2: after planning everyone says, all at once, what stays in hand."""
     state.keeping = True
     state.push(DISCARD_REST)
@@ -67,7 +67,7 @@ def answer_keep_what(state: State, question: Question, option: Option) -> None:
     _ask_one(state, player)
 
 
-def discard_rest(state: State, _a: int, _b: int) -> None:
+def discard_rest(state: State, _: int) -> None:
     """All have said what they keep; bullets and unwanted cards are discarded."""
     state.keeping = False
     for seat in state.rules.clockwise[state.first]:

@@ -26,7 +26,7 @@ LEADERS: Final[list[int]] = [GHOST, DOC, BELLE]
 FOLLOWERS: Final[list[int]] = [TUCO, CHEYENNE, DJANGO]
 
 
-def make_pairs(state: State, _a: int, _b: int) -> None:
+def make_pairs(state: State, _: int) -> None:
     """PAIR-2: pairs are made by chance, and chosen in seat order."""
     if state.rules.cast:
         enter(state, state.rules.cast)
@@ -46,7 +46,7 @@ def make_pairs(state: State, _a: int, _b: int) -> None:
         tell(state, "paired", "PAIR-2", bandit=bandit.character, amount=bandit.index // 2)
 
 
-def choose_pair(state: State, seat: int, _b: int) -> None:
+def choose_pair(state: State, seat: int) -> None:
     free = [
         TARGETS[b.character]
         for b in state.bandits
@@ -75,7 +75,7 @@ def _settle_cast(state: State) -> None:
     enter(state, cast)
 
 
-def ask_for_pick(state: State, _a: int, _b: int) -> None:
+def ask_for_pick(state: State, _: int) -> None:
     """PAIR-5: everyone picks any one card of the deck before it is shuffled."""
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]

@@ -21,7 +21,7 @@ def partner(seat: int) -> int:
     return seat ^ 1
 
 
-def take_places_in_teams(state: State, _a: int, _b: int) -> None:
+def take_places_in_teams(state: State, _: int) -> None:
     """TEAM-1: A in the caboose, B in the car before it."""
     caboose = state.rules.train.caboose
     for bandit in state.bandits:
@@ -29,7 +29,7 @@ def take_places_in_teams(state: State, _a: int, _b: int) -> None:
         tell(state, "started", "TEAM-1", bandit=bandit.character, place=bandit.place)
 
 
-def draw_partners_cards(state: State, _a: int, _b: int) -> None:
+def draw_partners_cards(state: State, _: int) -> None:
     """TEAM-3: one card of the partner's deck, before the hand is filled up."""
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..state import Question, State
 
 
-def deal_shared_decks(state: State, _a: int, _b: int) -> None:
+def deal_shared_decks(state: State, _: int) -> None:
     """PAIR-3: one of each card but marshal of each bandit, and one marshal card."""
     kinds: list[int] = []
     for kind in state.rules.deck:
@@ -32,7 +32,7 @@ def deal_shared_decks(state: State, _a: int, _b: int) -> None:
                 player.deck += [card_of(bandit.character, kind) for kind in kinds]
 
 
-def ask_who_starts_last(state: State, _a: int, _b: int) -> None:
+def ask_who_starts_last(state: State, _: int) -> None:
     """PAIR-4: secretly, all at once: which of the two starts in the caboose?"""
     for seat in state.rules.clockwise[state.first]:
         options = [TARGETS[b.character] for b in state.bandits if b.seat == seat]

@@ -1,4 +1,4 @@
-"""The programme of a round: its card, turn by turn, with the cards laid so far."""
+"""The programme of a round: its card, turn by turn, with the cards played so far."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.base.planning import TURNS
-from ..engine.view import PlayedView, View
-from ..words import Words
-from ..words.names import split_card
+from ...engine.base.planning import TURNS
+from ...engine.view import PlayedView, View
+from ...words import Words
+from ...words.names import split_card
 from .colours import FIGURE_STYLES, HEADING_STYLE, NOW_STYLE, QUIET_STYLE
 
 
@@ -22,9 +22,11 @@ def draw_programme(table: View, words: Words) -> RenderableType:
         number=table.round,
         count=len(table.rounds),
         round=words.round(card.name),
+        first=words.seat(table.first, table),
     )
     lines: list[RenderableType] = [Text(headline, HEADING_STYLE)]
-    lines.append(Text(_explanation(table, words), QUIET_STYLE))
+    if table.phase in ("planning", "stealing"):
+        lines.append(Text(_explanation(table, words), QUIET_STYLE))
     lines.append(_turns(card.turns, table, words))
     ending = ending_of_round(table)
     if ending:
@@ -41,7 +43,7 @@ def ending_of_round(table: View) -> str:
 
 
 def _explanation(table: View, words: Words) -> str:
-    if table.phase != "planning":
+    if table.phase == "stealing":
         return words.say("table-stealing")
     turn = words.explained("turn", table.turn_kind)
     return words.say("table-turn", number=table.turn, **turn)

@@ -8,18 +8,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from ..engine.view import TokenView, View
-from ..words import Words
+from ...engine.view import TokenView, View
+from ...words import Words
 from .colours import FIGURE_STYLES, LOOT_STYLE
 
 WIDTH: Final = 80
 WIDEST_CAR: Final = 16
-LOCOMOTIVE_WALLS: Final = "╔═╗║╚╝"
-CAR_WALLS: Final = "┌─┐│└┘"
+
+
+class Walls(NamedTuple):
+    """What a car is built of."""
+
+    ceiling: str
+    side: str
+    floor: str
+
+
+LOCOMOTIVE: Final = Walls("╔═╗", "║", "╚═╝")
+CAR: Final = Walls("┌─┐", "│", "└─┘")
 
 
 def draw_train(table: View, words: Words) -> Text:
@@ -41,18 +51,18 @@ def draw_train(table: View, words: Words) -> Text:
     return Text("\n").join(rows)
 
 
-def _walls(car: int) -> str:
-    return CAR_WALLS if car else LOCOMOTIVE_WALLS
+def _walls(car: int) -> Walls:
+    return CAR if car else LOCOMOTIVE
 
 
 def _ceiling(car: int, room: int) -> str:
-    left, middle, right = _walls(car)[:3]
-    return left + middle * room + right
+    ceiling = _walls(car).ceiling
+    return ceiling[0] + ceiling[1] * room + ceiling[2]
 
 
 def _wheels(car: int, room: int) -> str:
-    _, middle, _, _, left, right = _walls(car)
-    return f"{left}o{middle * (room - 2)}o{right}"
+    floor = _walls(car).floor
+    return f"{floor[0]}o{floor[1] * (room - 2)}o{floor[2]}"
 
 
 def _in_the_open(cells: Sequence[Text], width: int) -> Text:
@@ -66,7 +76,7 @@ def _in_the_open(cells: Sequence[Text], width: int) -> Text:
 def _within_walls(cells: Sequence[Text], room: int) -> Text:
     row = Text()
     for car, cell in enumerate(cells):
-        wall = _walls(car)[3]
+        wall = _walls(car).side
         row.append(wall).append_text(cell).append(" " * (room - cell.cell_len)).append(f"{wall} ")
     row.rstrip()
     return row

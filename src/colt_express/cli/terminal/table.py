@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..engine.view import View
-from ..words import Words
+from ...engine.view import View
+from ...words import Words
 from .bandits import draw_bandits
 from .colours import QUIET_STYLE
 from .programme import draw_programme
@@ -14,19 +14,16 @@ from .train import draw_train
 
 
 def draw_table(table: View, words: Words) -> RenderableType:
-    """Bandits, programme, train and hand, the most urgent last; nothing before there is a cast."""
-    if table.round == 0:
-        return Group()
-    legend = words.say("table-legend", bullets=table.neutral_bullets)
-    return Group(
-        draw_bandits(table, words),
-        Text(),
-        draw_programme(table, words),
-        Text(),
-        draw_train(table, words),
-        Text(legend, QUIET_STYLE),
-        *_cards(table, words),
-    )
+    """Bandits, programme, train and hand, the most urgent last, as far as they are set out."""
+    parts: list[RenderableType] = []
+    if table.players:
+        parts += [Text(), draw_bandits(table, words)]
+    if table.round:
+        parts += [Text(), draw_programme(table, words)]
+    if table.cars:
+        legend = words.say("table-legend", bullets=table.neutral_bullets)
+        parts += [Text(), draw_train(table, words), Text(legend, QUIET_STYLE)]
+    return Group(*parts, *_cards(table, words))
 
 
 def _cards(table: View, words: Words) -> list[RenderableType]:

@@ -1,0 +1,125 @@
+"""``colt-express play``: a game in the terminal, for people at one keyboard and bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..engine.setup import Players, Setup
+from ..words import Words
+from .terminal.hot_seat import HotSeat
+from .terminal.match import Match
+from .terminal.saving import Company, default_file, read_game
+from .terminal.screen import Screen
+
+NEW_TABLE = ("players", "bandits", "rules", "expert", "variant", "switch", "seed")
+"""The options that set a new table, of no use for a game that is resumed."""
+
+
+def play(
+    context: typer.Context,
+    players: Annotated[
+        int | None, typer.Option(help="How many players.", show_default="4; 2 in pair and duel")
+    ] = None,
+    bandits: Annotated[
+        str | None,
+        typer.Option(
+            help="Who they are, in seat order: ghost,tuco,doc. "
+            "With two bandits each: ghost+tuco,doc+django.",
+            show_default="drawn by chance",
+        ),
+    ] = None,
+    humans: Annotated[
+        int | None,
+        typer.Option(
+            min=0, help="How many players, from the first on, sit here.", show_default="1"
+        ),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Who plays the others: greenhorn or outlaw.", show_default="outlaw"),
+    ] = None,
+    rules: Annotated[str, typer.Option(help="advanced, or basic for a first game.")] = "advanced",
+    expert: Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")] = None,
+    variant: Annotated[str | None, typer.Option(help="pair, duel or team.")] = None,
+    switch: Annotated[
+        list[str] | None,
+        typer.Option(help="name=value: a rule the table decides, such as neutral_shortage=stays."),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(help="The same seed deals the same game.", show_default="random"),
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with this saved game.")] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            help="Where the game is saved after every choice you make.",
+            show_default="the file resumed, or a new one in your folder for this program",
+        ),
+    ] = None,
+    language: Annotated[str, typer.Option(help="The language of the game.")] = "en",
+    pace: Annotated[
+        float, typer.Option(min=0, help="Seconds to read each sentence about the others.")
+    ] = 0.4,
+) -> None:
+    """Rob a train in the terminal: you, people beside you, and bots."""
+    words = Words(language)
+    if resume is not None:
+        _refuse_new_table(context)
+        setup, choices, company = read_game(resume)
+    else:
+        setup = Setup(
+            _players(players, bandits, variant),
+            rules=rules,
+            expert=expert,
+            variant=variant,
+            switches=_switches(switch or []),
+            seed=secrets.token_hex(8) if seed is None else seed,
+        )
+        choices, company = [], Company()
+    match = Match(setup, _company(company, humans, bots, setup.seats), words)
+    match.catch_up(choices)
+    hot_seat = HotSeat(match, Screen(words), save or resume or default_file(), pace)
+    raise typer.Exit(hot_seat.play())
+
+
+def _refuse_new_table(context: typer.Context) -> None:
+    """A saved game has its table already."""
+    for name in NEW_TABLE:
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise typer.BadParameter(
+                f"--{name} is for a new game; a resumed one goes on as it was set up"
+            )
+
+
+def _players(players: int | None, bandits: str | None, variant: str | None) -> Players:
+    """How many, or who: names, or pairs of names where each player leads two."""
+    if bandits is None:
+        usual = 2 if variant in ("pair", "duel") else 4
+        return usual if players is None else players
+    names = [who.strip().split("+") for who in bandits.lower().split(",")]
+    if players is not None and players != len(names):
+        raise typer.BadParameter(f"--bandits names {len(names)} players, --players {players}")
+    return names if variant in ("pair", "duel") else ["+".join(who) for who in names]
+
+
+def _switches(switches: list[str]) -> dict[str, str]:
+    for switch in switches:
+        if "=" not in switch:
+            raise typer.BadParameter(f"--switch is written name=value, not {switch!r}")
+    return dict(switch.split("=", 1) for switch in switches)
+
+
+def _company(saved: Company, humans: int | None, bots: str | None, seats: int) -> Company:
+    """Who plays: as saved, where the command line says nothing else."""
+    company = Company(
+        saved.humans if humans is None else humans, saved.bots if bots is None else bots
+    )
+    if company.humans > seats:
+        raise typer.BadParameter(f"--humans {company.humans}: there are only {seats} players")
+    return company

@@ -1,0 +1,73 @@
+"""Asking: a question is put to whoever sits at the keyboard until he has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from ...engine.game import Decision
+from ...engine.options import Option
+from ...engine.view import View
+from .guide import draw_guide
+from .keyboard import NotUnderstood, read_line, understand
+from .match import Match
+from .screen import Screen
+from .table import draw_table
+
+
+class Leave(Exception):
+    """A player wants to stop here."""
+
+
+class Asker:
+    """Shows a player his table and his question, and does what else he types."""
+
+    def __init__(self, match: Match, screen: Screen, save: Callable[[], None]) -> None:
+        self.match = match
+        self.screen = screen
+        self.words = screen.words
+        self.commands: dict[str, Callable[[View], None]] = {
+            "": self._show_table,
+            "?": self._help,
+            "help": self._help,
+            "log": self._log,
+            "save": lambda _: save(),
+            "quit": self._quit,
+        }
+
+    def choice(self, decision: Decision) -> Option:
+        """Ask until one of the options is chosen; nothing is lost by anything else."""
+        table = self.match.game.view(decision.seat)
+        self._show_table(table)
+        who = self.words.seat(decision.seat, table)
+        prompt = self.words.say("prompt", who=who, count=len(decision.options))
+        while True:
+            typed = read_line(self.screen.console, prompt)
+            command = self.commands.get(typed)
+            if command is not None:
+                command(table)
+                continue
+            try:
+                return understand(typed, decision, tuple(self.commands), self.words)
+            except NotUnderstood as reason:
+                self.screen.show(Text(str(reason)))
+
+    def _show_table(self, table: View) -> None:
+        self.screen.show(draw_table(table, self.words))
+        self._ask(table)
+
+    def _ask(self, table: View) -> None:
+        assert table.question is not None
+        self.screen.ask(table.question, table)
+
+    def _help(self, table: View) -> None:
+        self.screen.show(draw_guide(table, self.words))
+        self._ask(table)
+
+    def _log(self, table: View) -> None:
+        self.screen.tell(self.match.stories[table.seat].lines)
+        self._ask(table)
+
+    def _quit(self, _table: View) -> None:
+        raise Leave

@@ -1,0 +1,66 @@
+"""The guide: what a player sees who types a question mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ...engine.base.planning import TURNS
+from ...engine.cards import KIND_NAMES
+from ...engine.view import View
+from ...words import Words
+from .colours import HEADING_STYLE
+from .programme import ending_of_round
+
+
+def draw_guide(table: View, words: Words) -> RenderableType:
+    """The rules in a page, those of this round and this player among them."""
+    sections = [
+        (words.say("help-goal-title"), [words.say("help-goal")]),
+        (words.say("help-round-title"), [words.say("help-round")]),
+        (words.say("help-cards-title"), [_line(words, "card", kind) for kind in KIND_NAMES]),
+        (words.say("help-turns-title"), [_line(words, "turn", t.name) for t in TURNS.values()]),
+        (words.say("help-ending-title"), list(_ending(table, words))),
+        (words.say("help-you-title"), list(_abilities(table, words, mine=True))),
+        (words.say("help-others-title"), list(_abilities(table, words, mine=False))),
+        (words.say("help-keys-title"), list(_keys(words))),
+    ]
+    return Group(*[_section(title, lines) for title, lines in sections if lines])
+
+
+def _section(title: str, lines: list[str]) -> RenderableType:
+    return Group(Text(title, HEADING_STYLE), *[Padding(Text(line), (0, 0, 0, 2)) for line in lines])
+
+
+def _line(words: Words, family: str, name: str) -> str:
+    explained = words.explained(family, name)
+    return words.say("help-line", name=explained[family], hint=explained[f"{family}_hint"])
+
+
+def _ending(table: View, words: Words) -> Iterator[str]:
+    ending = ending_of_round(table) if table.round else ""
+    if ending:
+        yield _line(words, "ending", ending)
+
+
+def _abilities(table: View, words: Words, mine: bool) -> Iterator[str]:
+    """Whoever has an ability; in the basic game nobody has."""
+    for bandit in table.bandits:
+        if bandit.abilities and (bandit.seat == table.seat) == mine:
+            name, ability = words.figure(bandit.name), words.ability(bandit.name)
+            yield words.say("help-line", name=name, hint=ability)
+
+
+def _keys(words: Words) -> Iterator[str]:
+    for key, hint in (
+        ("1, 2, 3…", words.say("help-key-number")),
+        ("Enter", words.say("help-key-enter")),
+        ("?", words.say("help-key-help")),
+        ("log", words.say("help-key-log")),
+        ("save", words.say("help-key-save")),
+        ("quit", words.say("help-key-quit")),
+    ):
+        yield words.say("help-line", name=key, hint=hint)

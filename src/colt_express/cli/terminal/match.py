@@ -1,0 +1,46 @@
+"""A match: one game, the bots that play in it, and the story each human is told."""
+
+from __future__ import annotations
+
+from ...bots import Bot, make_bot
+from ...engine.game import Decision, Game
+from ...engine.options import Option
+from ...engine.setup import Setup
+from ...engine.view import SPECTATOR
+from ...words import Words
+from .saving import Company
+from .story import Story, play_again
+
+
+class Match:
+    """A game and its company."""
+
+    def __init__(self, setup: Setup, company: Company, words: Words) -> None:
+        self.game = Game(setup)
+        self.company = company
+        self.humans = list(range(company.humans))
+        self.bots = {
+            seat: make_bot(company.bots, setup.seed, seat, setup.rulebook)
+            for seat in range(company.humans, setup.seats)
+        }
+        self.stories = {
+            reader: Story(self.game, words, reader) for reader in [SPECTATOR, *self.humans]
+        }
+
+    def next_decision(self, seat: int) -> Decision:
+        """The decision to be made next; if several are open, rather one of this seat."""
+        return self.game.decision_of(seat) or self.game.decisions[0]
+
+    def let_bot_choose(self, bot: Bot, decision: Decision) -> None:
+        self.choose(decision.seat, bot.choose(decision, lambda: self.game.view(decision.seat)))
+
+    def choose(self, seat: int, option: Option) -> None:
+        self.game.choose(seat, option)
+        for story in self.stories.values():
+            story.listen()
+
+    def catch_up(self, choices: list[str]) -> None:
+        """Play again what was saved."""
+        play_again(self.game, choices, self.stories.values())
+        for story in self.stories.values():
+            story.leave_recent()

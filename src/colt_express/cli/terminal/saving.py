@@ -1,0 +1,61 @@
+"""Saved games: a record of the game with a word about who sits at the table."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from ...engine.errors import ColtExpressError, RecordError
+from ...engine.game import Game
+from ...engine.record import read_record
+from ...engine.setup import Setup
+
+
+class SavingError(ColtExpressError):
+    """The game cannot be written to that file."""
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Who plays: people in the first seats, bots of one name in the others."""
+
+    humans: Annotated[int, msgspec.Meta(ge=0)] = 1
+    bots: str = "outlaw"
+
+
+class _Saved(msgspec.Struct):
+    company: Company = Company()
+
+
+def default_file() -> Path:
+    """A new file in the user's folder for this program, named after the moment."""
+    return Path(typer.get_app_dir("colt-express")) / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+
+def save_game(file: Path, game: Game, company: Company) -> None:
+    """Write the whole file or leave the old one as it was."""
+    record: dict[str, Any] = msgspec.json.decode(game.record())
+    text = msgspec.json.encode({**record, "company": company})
+    new = file.with_name(f"{file.name}.new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        new.write_bytes(text)
+        os.replace(new, file)
+    except OSError as error:
+        raise SavingError(f"{file} cannot be written: {error.strerror}") from None
+
+
+def read_game(file: Path) -> tuple[Setup, list[str], Company]:
+    """The setup, the choices, and the company; the usual one if the record names none."""
+    try:
+        text = file.read_bytes()
+        setup, choices = read_record(text)
+        return setup, choices, msgspec.json.decode(text, type=_Saved).company
+    except OSError as error:
+        raise RecordError(f"{file} cannot be read: {error.strerror}") from None
+    except (RecordError, msgspec.ValidationError) as error:
+        raise RecordError(f"{file}: {error}") from None

@@ -1,0 +1,79 @@
+"""The scoreboard: every side's money, source by source, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...engine.game import Game, Result
+from ...engine.view import SPECTATOR
+from ...words import Words
+from .colours import HEADING_STYLE
+
+
+def draw_scoreboard(game: Game, words: Words) -> RenderableType:
+    """A column for each side, the richest first, that adds up like a bill."""
+    result = game.result
+    assert result is not None
+    names = _names(game, words)
+    sides = _ranking(game, result)
+    winners = [names[side] for side in sides if side in result.winners]
+    shooters = [names[side] for side in sides if side in result.gunslingers]
+    lines = [_bill(game, result, sides, names, words)]
+    if shooters:
+        joined = _joined(shooters, words)
+        lines.append(Text(words.say("score-gunslinger", names=joined, count=len(shooters))))
+    verdict = words.say("score-winner", names=_joined(winners, words), count=len(winners))
+    return Group(*lines, Text(verdict, HEADING_STYLE))
+
+
+def _bill(
+    game: Game, result: Result, sides: Sequence[int], names: Sequence[str], words: Words
+) -> RenderableType:
+    bill = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    bill.add_column(words.say("score-title"))
+    for side in sides:
+        bill.add_column(names[side], justify="right")
+    for source in _sources(game, result):
+        amounts = [result.breakdown[side].get(source, 0) for side in sides]
+        bill.add_row(words.money(source), *[_money(amount, words) for amount in amounts])
+    bill.add_section()
+    totals = [words.say("dollars", amount=result.money[side]) for side in sides]
+    bill.add_row(words.say("score-total"), *totals, style="bold")
+    bill.add_row(words.say("score-hits"), *[str(result.hits[side]) for side in sides])
+    return bill
+
+
+def _names(game: Game, words: Words) -> list[str]:
+    """Each seat by all bandits of its side."""
+    table = game.view(SPECTATOR)
+    sides = game.setup.rulebook.sides
+    return [
+        _joined([words.figure(b.name) for b in table.bandits if sides[b.seat] == side], words)
+        for side in sides
+    ]
+
+
+def _ranking(game: Game, result: Result) -> list[int]:
+    """The first seat of each side, the richest first, of equals who took fewer bullets (END-2)."""
+    sides = game.setup.rulebook.sides
+    seats = [seat for seat, side in enumerate(sides) if sides.index(side) == seat]
+    return sorted(seats, key=lambda seat: (-result.money[seat], result.hits[seat]))
+
+
+def _sources(game: Game, result: Result) -> list[str]:
+    """Every source that gave somebody money, in the order of the rules."""
+    known = [*[name for name, _ in game.setup.rulebook.money], "gunslinger"]
+    return [name for name in known if any(name in sources for sources in result.breakdown)]
+
+
+def _money(amount: int, words: Words) -> str:
+    return words.say("dollars", amount=amount) if amount else "–"
+
+
+def _joined(names: Sequence[str], words: Words) -> str:
+    return f" {words.say('and')} ".join(names)

@@ -1,0 +1,72 @@
+"""The screen: everything the terminal game prints."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ...engine.figures import CHARACTERS
+from ...engine.view import QuestionView, View
+from ...words import Words
+from .colours import FIGURE_STYLES, HEADING_STYLE, QUIET_STYLE
+from .story import Line
+from .train import WIDTH
+
+FORGET_SCROLLED_LINES = "\x1b[3J"
+
+
+class Screen:
+    """A console at most as wide as the drawings, and the words to fill it with."""
+
+    def __init__(self, words: Words) -> None:
+        self.console = Console(highlight=False)
+        self.console.width = min(self.console.width, WIDTH)
+        self.words = words
+
+    def show(self, drawing: RenderableType) -> None:
+        self.console.print(drawing)
+
+    def say(self, message: str, /, **arguments: str | int) -> None:
+        """One of the language's sentences."""
+        self.show(Text(self.words.say(message, **arguments)))
+
+    def say_whole(self, message: str, /, **arguments: str | int) -> None:
+        """A sentence with something to copy in it, so it is not broken into lines."""
+        self.console.print(Text(self.words.say(message, **arguments)), soft_wrap=True)
+
+    def tell(self, lines: Sequence[Line], pace: float = 0) -> None:
+        """A piece of the story, with a pause after each sentence."""
+        for line in lines:
+            self.show(self._heading(line) if line.heading else self.sentence(line))
+            time.sleep(pace)
+
+    def _heading(self, line: Line) -> RenderableType:
+        return Rule(Text(line.text, HEADING_STYLE), style=QUIET_STYLE)
+
+    def sentence(self, line: Line) -> Text:
+        """A sentence of the story, with everybody in his colour."""
+        sentence = Text(line.text)
+        for name in CHARACTERS:
+            sentence.highlight_words([self.words.figure(name)], FIGURE_STYLES[name])
+        return sentence
+
+    def ask(self, question: QuestionView, table: View) -> None:
+        """The question with its options, numbered; behind each the words that may be typed."""
+        self.show(Text(f"\n{self.words.question(question, table)}", HEADING_STYLE))
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right")
+        for number, option in enumerate(question.options or (), 1):
+            label = self.words.option(option, question, table)
+            grid.add_row(Text(str(number), "bold"), Text(label), Text(option, QUIET_STYLE))
+        self.show(grid)
+
+    def clear(self) -> None:
+        """Nothing of what was printed can be read any more, not by scrolling either."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED_LINES)

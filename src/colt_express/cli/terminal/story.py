@@ -1,0 +1,84 @@
+"""The story: what happened, in sentences, as one reader saw it happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from ...engine.events import Event
+from ...engine.game import Game
+from ...engine.record import replay_choice
+from ...engine.view import SPECTATOR
+from ...words import Words
+
+RECENT: Final = 8  # lines told again when a game is resumed
+
+
+class Line(NamedTuple):
+    """A sentence, or the heading of a round."""
+
+    text: str
+    heading: bool
+
+
+class Story:
+    """A game as told to one reader: a seat, a spectator, or, with None, one who knows all.
+
+    It listens after every choice, because what a reader may know of an event is what he knew
+    when it happened.
+    """
+
+    def __init__(self, game: Game, words: Words, reader: int | None) -> None:
+        self.lines: list[Line] = []
+        self._game = game
+        self._words = words
+        self._reader = reader
+        self._heard = 0
+        self._read = 0
+        self.listen()
+
+    def listen(self) -> None:
+        """Put into sentences what has happened since the last time."""
+        events = (self._game.state.log or [])[self._heard :]
+        self._heard += len(events)
+        table = self._game.view(SPECTATOR if self._reader is None else self._reader)
+        for event in _without_deals(events):
+            seen = self._game.see(event, self._eyes(event))
+            text = self._words.event(seen, table)
+            if text:
+                self.lines.append(Line(text, event.kind == "round_began"))
+
+    def news(self) -> list[Line]:
+        """The lines not read yet; from now on they are."""
+        lines = self.lines[self._read :]
+        self._read = len(self.lines)
+        return lines
+
+    def leave_recent(self) -> None:
+        """Take all but the last lines as read, as after a night's sleep."""
+        self._read = max(0, len(self.lines) - RECENT)
+
+    def _eyes(self, event: Event) -> int:
+        """Whose eyes see the event. Who acts in it knows everything about it."""
+        if self._reader is not None:
+            return self._reader
+        if event.bandit >= 0 and event.seat < 0:
+            return self._game.state.bandit(event.bandit).seat
+        return event.seat
+
+
+def play_again(game: Game, choices: list[str], stories: Iterable[Story]) -> None:
+    """Make the choices of a record once more, with everyone listening."""
+    for number in range(len(choices)):
+        replay_choice(game, choices, number)
+        for story in stories:
+            story.listen()
+
+
+def _without_deals(events: list[Event]) -> Iterator[Event]:
+    """All but the dealing of new hands: several draws in a row. Hands lie on the table anyway."""
+    for drawing, run in groupby(events, key=lambda event: event.kind == "drew"):
+        same = list(run)
+        if not drawing or len(same) == 1:
+            yield from same
