@@ -93,9 +93,10 @@ def _kinds(floor: Mapping[str, int]) -> list[int]:
 def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
     """SET-7, SET-9: the cards the five rounds are drawn from."""
     few = setup.seats <= 4
-    rounds = _cards([box.rounds_2_4 if few else box.rounds_5_6 for box in boxes], False)
-    stations = _cards([box.stations for box in boxes], True)
     basic = setup.rules == "basic"
+    tables = [box.rounds_2_4 if few else box.rounds_5_6 for box in boxes]
+    rounds = _cards(tables, station=False, events=not basic)
+    stations = _cards([box.stations for box in boxes], station=True, events=not basic)
     rules.rounds_drawn = 5 if basic else 4
     if setup.rounds is not None:
         rules.fixed_rounds = _named_rounds(setup.rounds, rounds, stations, basic)
@@ -107,15 +108,16 @@ def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
     rules.stations = [] if basic else list(stations.values())
 
 
-def _cards(tables: Sequence[Mapping[str, RoundSpec]], station: bool) -> dict[str, RoundCard]:
+def _cards(
+    tables: Sequence[Mapping[str, RoundSpec]], station: bool, events: bool
+) -> dict[str, RoundCard]:
     cards: dict[str, RoundCard] = {}
     for table in tables:
         for name, spec in table.items():
             if name in cards:
                 raise SetupError(f"two boxes have a card called {name!r}")
-            cards[name] = RoundCard(
-                name, spec.turns, spec.event, station, spec.keep, spec.reconstructed
-            )
+            event = spec.event if events else ""
+            cards[name] = RoundCard(name, spec.turns, event, station, spec.keep, spec.reconstructed)
     return cards
 
 

@@ -88,6 +88,12 @@ class Game:
     def over(self) -> bool:
         return self.state.phase == OVER
 
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, from the opening on; nothing if nobody listens."""
+        log = self.state.log
+        return [] if log is None else log
+
     def decision_of(self, seat: int) -> Decision | None:
         """What this seat is asked now, if anything."""
         for decision in self.decisions:

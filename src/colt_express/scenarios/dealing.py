@@ -116,7 +116,7 @@ def draw_other_hands(state: State, bandits: Table) -> bool:
     for player in state.players:
         if named and player not in named:
             shuffle_deck(state, player)
-            draw_cards(state, player, player, hand_size(state, player.seat))
+            draw_cards(state, player, player, hand_size(state, player.seat), "PLAN-2")
     return bool(named)
 
 

@@ -179,12 +179,21 @@ event-chose_pair = Player { $seat } rides with { $bandit } and { $partner }.
 event-chose_bandit = Player { $seat } rides with { $bandit }.
 
 event-round_began = Round { $amount }: { $round }
-event-drew = { $cards ->
-    [unknown] { $who } draws { $amount ->
-        [one] a card
-       *[other] { $amount } cards
-    }.
-   *[other] { $who } draws { $cards }.
+event-turn = { $turn ->
+    [tunnel] The train dives into a tunnel.
+    [speeding_up] The train speeds up.
+    [switching] The train clatters over a switch.
+   *[standard] { "" }
+}
+event-drew = { $rule ->
+    [PLAN-2] { "" }
+   *[other] { $cards ->
+        [unknown] { $who } draws { $amount ->
+            [one] a card
+           *[other] { $amount } cards
+        }.
+       *[other] { $who } draws { $cards }.
+    }
 }
 event-picked = { $card ->
     [unknown] { $who } picks a card out of the deck.
@@ -205,12 +214,13 @@ event-discarded = { $who } throws away { $amount ->
 }.
 event-reshuffled = { $who } shuffles the discard pile into a fresh deck.
 
-event-card = { $amount ->
-    [1] The pile is turned over. Now for it!
-   *[other] { "" }
-}
+event-stealing = The pile is turned over. Now for it!
+event-card = { "" }
 event-no_effect = { $rule ->
-    [SHOOT-1] { $bandit } aims, and finds nobody to shoot or nothing to shoot with.
+    [SHOOT-1] { $amount ->
+        [0] { $bandit } pulls the trigger. Click.
+       *[other] { $bandit } aims, and finds nobody to shoot.
+    }
     [PUNCH-1] { $bandit } swings at thin air.
     [ROB-1] { $bandit } pockets a handful of dust.
    *[other] { $bandit } tries something. It does not work.
@@ -252,6 +262,7 @@ event-swept = { $rule ->
    *[other] { $bandit } slides { $place_to }.
 }
 event-strongbox = There it stands, { $place_at }: { $loot }.
+event-left = { $bandit } leaves the purse where it is.
 event-lost = { $bandit } loses { $loot } to the Marshal.
 event-ransom = { $bandit } collects ${ $amount }.
 event-over = The train is robbed. Time to count.

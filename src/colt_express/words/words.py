@@ -36,6 +36,8 @@ class Words(Names):
             arguments |= self.place_arguments(event.at, table)
         if event.kind == "round_began":
             arguments |= self.house_arguments("round", event.name or "")
+        elif event.kind == "turn":
+            arguments["turn"] = event.name or ""
         elif event.name is not None:
             arguments |= self.explained("ending", event.name)
         arguments |= self._figures(event.bandit, event.target, table)

@@ -35,11 +35,9 @@ def draw_programme(table: View, words: Words) -> RenderableType:
 
 
 def ending_of_round(table: View) -> str:
-    """The event of the round card. The basic game, where nobody has an ability, uses none
-    (SET-7)."""
+    """The event of the round card, if there is one."""
     card = table.rounds[table.round - 1]
-    basic = not any(bandit.abilities for bandit in table.bandits)
-    return "" if card is None or basic else card.event
+    return "" if card is None else card.event
 
 
 def _explanation(table: View, words: Words) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ...engine.events import Event
@@ -40,10 +39,10 @@ class Story:
 
     def listen(self) -> None:
         """Put into sentences what has happened since the last time."""
-        events = (self._game.state.log or [])[self._heard :]
+        events = self._game.events[self._heard :]
         self._heard += len(events)
         table = self._game.view(SPECTATOR if self._reader is None else self._reader)
-        for event in _without_deals(events):
+        for event in events:
             seen = self._game.see(event, self._eyes(event))
             text = self._words.event(seen, table)
             if text:
@@ -74,11 +73,3 @@ def play_again(game: Game, choices: list[str], stories: Iterable[Story]) -> None
         replay_choice(game, choices, number)
         for story in stories:
             story.listen()
-
-
-def _without_deals(events: list[Event]) -> Iterator[Event]:
-    """All but the dealing of new hands: several draws in a row. Hands lie on the table anyway."""
-    for drawing, run in groupby(events, key=lambda event: event.kind == "drew"):
-        same = list(run)
-        if not drawing or len(same) == 1:
-            yield from same

@@ -30,7 +30,7 @@ def hand_size(state: State, seat: int) -> int:
     return size
 
 
-def draw_cards(state: State, owner: Player, taker: Player, count: int) -> int:
+def draw_cards(state: State, owner: Player, taker: Player, count: int, rule: str) -> int:
     """Draw up to ``count`` cards off ``owner``'s deck into ``taker``'s hand; say how many came.
 
     A bullet that all have seen go on top of the deck is seen to leave it, too.
@@ -47,7 +47,7 @@ def draw_cards(state: State, owner: Player, taker: Player, count: int) -> int:
     taker.hand += drawn
     taker.hand.sort()
     if drawn and state.log is not None:
-        tell(state, "drew", "PLAN-3", seat=taker.seat, amount=len(drawn), cards=sorted(drawn))
+        tell(state, "drew", rule, seat=taker.seat, amount=len(drawn), cards=sorted(drawn))
     return len(drawn)
 
 

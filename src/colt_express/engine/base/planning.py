@@ -46,6 +46,7 @@ def plan_turn(state: State, turn: int) -> None:
     state.turn = turn
     state.push(PLAN_TURN, turn + 1)
     kind = turn_kind(state)
+    tell(state, "turn", "PLAN-3", amount=turn + 1, name=kind.name)
     rules = state.rules
     order = (rules.anticlockwise if kind.backwards else rules.clockwise)[state.first]
     for seat in reversed(order):
@@ -105,7 +106,7 @@ def answer_plan(state: State, question: Question, option: Option) -> None:
         hidden = option.kind == PLAY_HIDDEN or turn_kind(state).face_down
         play_card(state, player, Played(player.seat, option.value, hidden, state.turn, False))
     elif option is DRAW:
-        draw_cards(state, player, player, DRAW_COUNT)
+        draw_cards(state, player, player, DRAW_COUNT, "PLAN-3")
     else:
         tell(state, "passed", "PLAN-4", seat=player.seat)
 

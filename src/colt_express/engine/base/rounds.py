@@ -59,7 +59,7 @@ def fill_hands(state: State, _: int) -> None:
         player = state.players[seat]
         missing = hand_size(state, seat) - len(player.hand)
         if missing > 0:
-            draw_cards(state, player, player, missing)
+            draw_cards(state, player, player, missing, "PLAN-2")
 
 
 def return_hands(state: State, _: int) -> None:

@@ -13,7 +13,6 @@ from ..places import other_level
 from ..registry import register_question
 from .hands import receive_bullet
 from .marshal import settle
-from .stealing import no_effect
 
 if TYPE_CHECKING:
     from ..state import Bandit, Question, State
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 def shoot(state: State, seat: int, bandit: Bandit) -> None:
     """SHOOT-1: give a bullet of yours to somebody in sight."""
     if bandit.bullets == 0:
-        no_effect(state, bandit, "SHOOT-1")
+        shoot_in_vain(state, bandit)
         return
     targets = in_sight(state, bandit)
     if bandit.can(TUCO):
@@ -32,7 +31,12 @@ def shoot(state: State, seat: int, bandit: Bandit) -> None:
     if options:
         ask(state, seat, SHOOT_AT, options, bandit.character)
     else:
-        no_effect(state, bandit, "SHOOT-1")
+        shoot_in_vain(state, bandit)
+
+
+def shoot_in_vain(state: State, bandit: Bandit) -> None:
+    """SHOOT-1: no target, or no bullet left."""
+    tell(state, "no_effect", "SHOOT-1", bandit=bandit.character, amount=bandit.bullets)
 
 
 def spared(targets: list[Bandit]) -> list[Option]:

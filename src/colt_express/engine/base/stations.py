@@ -54,6 +54,8 @@ def answer_pickpocket_or_not(state: State, question: Question, option: Option) -
         purses = purses_among(state, state.tokens_at(bandit.place))
         options = token_options(state, bandit.seat, purses)
         ask(state, bandit.seat, PICK_PURSE, options, bandit.character)
+    else:
+        tell(state, "left", "STATION-2", bandit=bandit.character)
 
 
 def answer_pick_purse(state: State, question: Question, option: Option) -> None:

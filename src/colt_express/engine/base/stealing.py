@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def steal(state: State, _: int) -> None:
     state.phase = STEALING
+    tell(state, "stealing", "STEAL-1", amount=len(state.pile))
     resolve_next(state)
 
 

@@ -33,7 +33,7 @@ def draw_partners_cards(state: State, _: int) -> None:
     """TEAM-3: one card of the partner's deck, before the hand is filled up."""
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]
-        player.borrowed += draw_cards(state, state.players[partner(seat)], player, 1)
+        player.borrowed += draw_cards(state, state.players[partner(seat)], player, 1, "TEAM-3")
 
 
 TEAM_PLACES: Final = register_step("take places in teams", take_places_in_teams)
