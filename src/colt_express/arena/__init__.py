@@ -1,1 +1,1 @@
-"""."""
+"""The arena: many games between bots, counted."""

@@ -10,6 +10,7 @@ import typer
 
 from ..engine.setup import Players, Setup
 from ..words import Words
+from .options import read_switches
 from .terminal.hot_seat import HotSeat
 from .terminal.match import Match
 from .terminal.saving import Company, default_file, read_game
@@ -77,7 +78,7 @@ def play(
             rules=rules,
             expert=expert,
             variant=variant,
-            switches=_switches(switch or []),
+            switches=read_switches(switch or []),
             seed=secrets.token_hex(8) if seed is None else seed,
         )
         choices, company = [], Company()
@@ -106,13 +107,6 @@ def _players(players: int | None, bandits: str | None, variant: str | None) -> P
     if players is not None and players != len(names):
         raise typer.BadParameter(f"--bandits names {len(names)} players, --players {players}")
     return names if variant in ("pair", "duel") else ["+".join(who) for who in names]
-
-
-def _switches(switches: list[str]) -> dict[str, str]:
-    for switch in switches:
-        if "=" not in switch:
-            raise typer.BadParameter(f"--switch is written name=value, not {switch!r}")
-    return dict(switch.split("=", 1) for switch in switches)
 
 
 def _company(saved: Company, humans: int | None, bots: str | None, seats: int) -> Company:

@@ -1,0 +1,38 @@
+"""Line-ups: who sits at the table, written as ``outlaw,greenhorn×3``."""
+
+from __future__ import annotations
+
+import re
+
+from ..bots import BOTS
+from ..engine.errors import ColtExpressError, did_you_mean
+
+
+class LineUpError(ColtExpressError):
+    """A line-up that cannot be read."""
+
+
+def read_line_up(text: str) -> list[str]:
+    """The bots of all seats, in order.
+
+    >>> read_line_up("outlaw, greenhorn×3")
+    ['outlaw', 'greenhorn', 'greenhorn', 'greenhorn']
+    """
+    seats: list[str] = []
+    for part in text.split(","):
+        found = re.fullmatch(r"\s*(.*?)\s*(?:[×xX*]\s*(\d{1,2}))?\s*", part)
+        name, times = (found[1], int(found[2] or 1)) if found else ("", 1)
+        if not name:
+            raise LineUpError(f"{text!r} is no line-up; write bots like 'outlaw,greenhorn×3'")
+        if name not in BOTS:
+            raise LineUpError(f"no bot is called {name!r}{did_you_mean(name, tuple(BOTS))}")
+        if not 1 <= times <= 8:
+            raise LineUpError(f"{part.strip()!r} asks for {times} seats; a table has 2 to 8")
+        seats += [name] * times
+    return seats
+
+
+def rotated(line_up: list[str], game: int) -> list[str]:
+    """The line-up moved round the table, so that every bot visits every seat."""
+    shift = game % len(line_up)
+    return line_up[shift:] + line_up[:shift]

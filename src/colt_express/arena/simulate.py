@@ -1,0 +1,128 @@
+"""Simulating: many games, in one process or several, each the same wherever it is played."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, Final
+
+import msgspec
+
+from ..bots import make_bot
+from ..engine.errors import ColtExpressError
+from ..engine.figures import FIGURES
+from ..engine.game import Game
+from ..engine.setup import Setup
+from .line_up import rotated
+from .statistics import Statistics, Tally
+
+CHUNK: Final = 10  # games a worker plays before it reports
+
+
+class SimulationError(ColtExpressError):
+    """The games cannot be simulated."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be simulated: ``setup`` is a table's options without a seed."""
+
+    line_up: list[str]
+    setup: dict[str, Any]
+    seed: str
+    games: int
+
+
+def play_game(setup: Setup, bots: list[str]) -> Game:
+    """Play one game between bots."""
+    game = Game(setup, listening=False)
+    minds = [make_bot(name, setup.seed, seat, setup.rulebook) for seat, name in enumerate(bots)]
+    while not game.over:
+        for decision in game.decisions:
+            seat = decision.seat
+            game.choose(seat, minds[seat].choose(decision, partial(game.view, seat)))
+    return game
+
+
+def count(statistics: Statistics, game: Game, bots: list[str]) -> None:
+    """Add a finished game."""
+    result = game.result
+    assert result is not None
+    statistics.games += 1
+    statistics.choices += len(game.choices)
+    share = 1 / len(result.winners)
+    for seat, bot in enumerate(bots):
+        win, money = (share if seat in result.winners else 0.0), result.money[seat]
+        statistics.by_bot.setdefault(bot, Tally()).add(win, money)
+        statistics.by_seat.setdefault(str(seat), Tally()).add(win, money)
+        for source, amount in result.breakdown[seat].items():
+            money_by_source = statistics.money_by_source
+            money_by_source[source] = money_by_source.get(source, 0) + amount
+    for bandit in game.state.bandits:
+        win = share if bandit.seat in result.winners else 0.0
+        name = FIGURES[bandit.character]
+        statistics.by_character.setdefault(name, Tally()).add(win, result.money[bandit.seat])
+    last = game.state.round_cards[-1].name
+    statistics.by_station[last] = statistics.by_station.get(last, 0) + 1
+
+
+def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
+    """Play the games numbered from ``first`` to ``last`` - 1."""
+    statistics = Statistics()
+    setup = Setup.from_dict({**plan.setup, "players": len(plan.line_up)})
+    for number in range(first, last):
+        bots = rotated(plan.line_up, number)
+        count(statistics, play_game(setup.seeded(f"{plan.seed} {number}"), bots), bots)
+    return statistics
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Statistics]:
+    """Play all games and give what is known so far after every chunk. Whoever stops listening
+    stops the games."""
+    Setup.from_dict({**plan.setup, "players": len(plan.line_up)})  # refused before any work
+    chunks = [(n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK)]
+    total = Statistics()
+    for statistics in _in_process(plan, chunks) if jobs == 1 else _in_workers(plan, chunks, jobs):
+        total.merge(statistics)
+        total.sort()
+        yield total
+
+
+def _in_process(plan: Plan, chunks: list[tuple[int, int]]) -> Iterator[Statistics]:
+    for first, last in chunks:
+        yield play_chunk(plan, first, last)
+
+
+def _in_workers(plan: Plan, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Statistics]:
+    """Hands out a few chunks at a time, so that memory does not grow with the games."""
+    todo = iter(chunks)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt)
+    try:
+        running: set[Future[Statistics]] = set()
+        for _ in range(2 * jobs):
+            _hand_out(pool, plan, todo, running)
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                _hand_out(pool, plan, todo, running)
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _hand_out(
+    pool: ProcessPoolExecutor,
+    plan: Plan,
+    todo: Iterator[tuple[int, int]],
+    running: set[Future[Statistics]],
+) -> None:
+    chunk = next(todo, None)
+    if chunk is not None:
+        running.add(pool.submit(play_chunk, plan, *chunk))
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the parent, which then ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

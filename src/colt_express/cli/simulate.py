@@ -1,0 +1,158 @@
+"""``colt-express simulate``: many games between bots, with a progress bar and a table."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from ..arena.line_up import read_line_up
+from ..arena.simulate import Plan, simulate
+from ..arena.statistics import Statistics, Tally
+from ..engine.components import load_box
+from .options import read_switches
+
+STOPPED_BY_CTRL_C = 130
+
+
+def simulate_command(
+    seats: Annotated[
+        str, typer.Argument(help="Who sits at the table: outlaw,greenhorn×3.")
+    ] = "outlaw,greenhorn×3",
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="Processes.", show_default="one for each core"),
+    ] = None,
+    rules: Annotated[str, typer.Option(help="advanced or basic.")] = "advanced",
+    expert: Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")] = None,
+    variant: Annotated[str | None, typer.Option(help="pair, duel or team.")] = None,
+    box: Annotated[list[str] | None, typer.Option(help="A box to play with.")] = None,
+    switch: Annotated[
+        list[str] | None, typer.Option(help="name=value: a rule the table decides.")
+    ] = None,
+    components: Annotated[
+        Path | None, typer.Option(help="A file with cars and round cards of your own.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+) -> None:
+    """Play many games between bots and count who wins."""
+    options: dict[str, Any] = {
+        "boxes": box or [],
+        "rules": rules,
+        "expert": expert,
+        "variant": variant,
+        "switches": read_switches(switch or []),
+    }
+    if components is not None:
+        options["house"] = msgspec.to_builtins(load_box(components))
+    plan = Plan(read_line_up(seats), options, seed, games)
+    statistics, interrupted = _watch(plan, jobs or os.cpu_count() or 1)
+    if json:
+        typer.echo(msgspec.json.encode(_as_data(plan, statistics, interrupted)))
+    else:
+        _print(plan, statistics, interrupted)
+    if interrupted:
+        raise typer.Exit(STOPPED_BY_CTRL_C)
+
+
+def _watch(plan: Plan, jobs: int) -> tuple[Statistics, bool]:
+    """Play with a progress bar on standard error; says whether somebody pressed Ctrl-C."""
+    statistics = Statistics()
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+    with progress:
+        task = progress.add_task("games", total=plan.games)
+        try:
+            for statistics in simulate(plan, jobs):
+                progress.update(task, completed=statistics.games)
+        except KeyboardInterrupt:
+            return statistics, True
+    return statistics, False
+
+
+def _as_data(plan: Plan, statistics: Statistics, interrupted: bool) -> dict[str, Any]:
+    def tallies(table: dict[str, Tally]) -> dict[str, Any]:
+        return {
+            name: {
+                "games": tally.games,
+                "wins": tally.wins,
+                "win_rate": tally.win_rate,
+                "interval": list(tally.interval),
+                "mean_money": tally.mean_money,
+                "money_error": tally.money_error,
+            }
+            for name, tally in table.items()
+        }
+
+    return {
+        "plan": msgspec.to_builtins(plan),
+        "interrupted": interrupted,
+        "games": statistics.games,
+        "choices": statistics.choices,
+        "by_bot": tallies(statistics.by_bot),
+        "by_seat": tallies(statistics.by_seat),
+        "by_character": tallies(statistics.by_character),
+        "by_station": statistics.by_station,
+        "money_by_source": statistics.money_by_source,
+    }
+
+
+def _print(plan: Plan, statistics: Statistics, interrupted: bool) -> None:
+    console = Console()
+    if interrupted:
+        console.print(f"Stopped after {statistics.games:,} of {plan.games:,} games.")
+    if not statistics.games:
+        return
+    console.print(
+        f"{statistics.games:,} games, {len(plan.line_up)} seats, seed {plan.seed!r}, "
+        f"{statistics.choices / statistics.games:.0f} choices a game"
+    )
+    console.print(_table("bot", statistics.by_bot))
+    seats = {f"seat {seat}": tally for seat, tally in statistics.by_seat.items()}
+    console.print(_table("seat", seats))
+    console.print(_table("character", statistics.by_character))
+    sources = ", ".join(
+        f"{name} ${amount / statistics.games / len(plan.line_up):,.0f}"
+        for name, amount in statistics.money_by_source.items()
+    )
+    console.print(f"Mean money of a seat by source: {sources}")
+
+
+def _table(what: str, tallies: dict[str, Tally]) -> Table:
+    """Win rates and money, readable at 80 columns."""
+    table = Table()
+    table.add_column(what, min_width=12)
+    for heading in ("games", "won", "95 % interval", "mean money"):
+        table.add_column(heading, justify="right")
+    for name, tally in tallies.items():
+        low, high = tally.interval
+        table.add_row(
+            name,
+            f"{tally.games:,}",
+            f"{tally.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"${tally.mean_money:,.0f} ± {tally.money_error:,.0f}",
+        )
+    return table
