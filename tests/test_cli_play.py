@@ -11,9 +11,12 @@ import typer
 
 from colt_express import Game, Setup, load_record
 from colt_express.cli import main
+from colt_express.cli.terminal.colours import FIGURE_STYLES
 from colt_express.cli.terminal.saving import SavingError, default_file
+from colt_express.cli.terminal.screen import Screen
+from colt_express.cli.terminal.story import Line
 from colt_express.cli.terminal.train import draw_train
-from colt_express.words import Words
+from colt_express.words import Words, languages
 
 from . import at_keyboard
 from .at_keyboard import FIRST_OPTION_ALWAYS, run, too_wide
@@ -61,6 +64,42 @@ def test_a_whole_game_fits_the_screen_and_ends_with_the_scoreboard(table: str) -
     assert "colt-express replay game.json" in end
     for money in game.result.money:
         assert f"${money:,}" in end
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "table",
+    [
+        "--players 7 --seed 1",
+        "--players 5 --expert 2018 --humans 2 --seed 1",
+        "--variant pair --humans 2 --seed 1",
+    ],
+)
+def test_a_whole_game_fits_the_screen_in_every_language(table: str, language: str) -> None:
+    typed = f"log\n?\nhelpp\n99\nwhat\nsave\n{FIRST_OPTION_ALWAYS}"
+    result = run(f"{QUICK} {table} --language {language}", typed)
+    assert result.exit_code == 0
+    assert too_wide(result.output) == []
+    assert saved().over
+    story = run(f"replay game.json --language {language}").output
+    assert too_wide(story) == []
+    assert Words(language).say("event-over") in story
+
+
+def test_a_card_on_the_pile_is_never_broken_into_two_lines() -> None:
+    typed = f"{FIRST_OPTION_ALWAYS}quit\n"
+    output = run(f"{QUICK} --players 7 --seed 1 --language fr", typed).output
+    played = re.findall(r"^[ ▶] \d \w.*(?:\n {12,}\w+:.*)*", output, re.MULTILINE)
+    assert any("\n" in cards for cards in played)
+    for line in "\n".join(played).splitlines():
+        assert line.count("Coup de poing") == line.count("Coup")
+        assert line.count("Changement d'étage") == line.count("Changement")
+
+
+def test_a_pair_that_wins_is_told_so_in_the_plural() -> None:
+    run(f"{QUICK} --variant pair --humans 0 --seed 1")
+    assert " win together and ride off" in run("replay game.json").output
+    assert " побеждают и скачут " in run("replay game.json --language ru").output
 
 
 def test_a_newcomer_is_told_what_to_do() -> None:
@@ -265,6 +304,21 @@ def test_mistakes_are_one_sentence_and_exit_2(
 
 
 # The drawing
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_car_of_the_longest_train_is_named_in_full(language: str) -> None:
+    view, words = Game(Setup(7, seed=1)).view(0), Words(language)
+    drawing = draw_train(view, words).plain
+    assert too_wide(drawing) == []
+    for number, car in enumerate(view.cars):
+        assert f" {number} {words.car(car)}" in drawing.splitlines()[-1]
+
+
+def test_names_are_coloured_in_every_case() -> None:
+    sentence = Screen(Words("ru")).sentence(Line("Док стреляет в Красотку. Документ цел.", False))
+    styles = {sentence.plain[span.start : span.end]: span.style for span in sentence.spans}
+    assert styles == {"Док": FIGURE_STYLES["doc"], "Красотку": FIGURE_STYLES["belle"]}
 
 
 def test_the_longest_train_with_everyone_at_one_place_is_drawn() -> None:

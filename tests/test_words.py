@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import BaseNode, Junk, Message, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import colt_express
 from colt_express import Box, EventView, Game, Setup
@@ -29,6 +32,7 @@ from .playing import random_choice
 
 SOURCES = Path(colt_express.__file__).parent
 ENGLISH = Words("en")
+TRANSLATIONS = [code for code in languages() if code != "en"]
 FOUR = ["django", "belle", "cheyenne", "tuco"]
 
 
@@ -92,15 +96,24 @@ ATTRIBUTES = {
 }
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of a language's file, with the names of their attributes."""
-    found: dict[str, set[str]] = {}
+@cache
+def entries(language: str) -> dict[str, Message]:
+    """The messages of a language's file."""
+    found: dict[str, Message] = {}
     for entry in FluentParser().parse(language_text(language)).body:
         assert not isinstance(entry, Junk), f"not understood: {entry.content}"
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+            found[entry.id.name] = entry
     return found
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language's file, with the names of their attributes."""
+    return {
+        name: {attribute.id.name for attribute in entry.attributes}
+        for name, entry in entries(language).items()
+    }
 
 
 @pytest.mark.parametrize("language", languages())
@@ -135,6 +148,81 @@ def test_letters_tell_figures_apart_and_cars_fit_the_drawing(language: str) -> N
     assert {len(letter) for letter in letters} == {1}
     box = parse_box(packaged_text("base"), "base.toml")
     assert all(len(words.car(name)) <= 8 for name in ["locomotive", *box.cars])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lines_of_the_table_need_no_second_line(language: str) -> None:
+    words = Words(language)
+    turns = [words.explained("turn", turn.name) for turn in TURNS.values()]
+    endings = [words.explained("ending", name) for name in EVENT_NAMES]
+    lines = [
+        *(words.say("table-turn", number=5, **turn) for turn in turns),
+        *(words.say("table-ending", **ending) for ending in endings),
+        *(words.say("event-event", **ending) for ending in endings),
+        words.say("table-stealing"),
+        words.say("table-legend", bullets=13),
+    ]
+    assert [line for line in lines if len(line) > 80] == []
+
+
+# Translations
+
+
+class Collector(Visitor):
+    """The variables and the plain text of a message."""
+
+    def __init__(self, entry: BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.text = ""
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.text += f" {node.value}"
+
+
+FAMILIES = {"bandit": "figure", "target": "figure", "partner": "figure", "owner": "figure"}
+"""What a name is the name of, where that is not what the argument is called."""
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_every_message_and_attribute_of_the_english(language: str) -> None:
+    translated = messages(language)
+    assert set(translated) == set(messages("en"))
+    for message, attributes in messages("en").items():
+        assert attributes <= translated[message], message
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_asks_for_nothing_that_the_english_is_not_given(language: str) -> None:
+    for message, entry in entries(language).items():
+        given = Collector(entries("en")[message]).variables
+        names = {variable.partition("_")[0] for variable in given}
+        for variable in Collector(entry).variables - given:
+            name, _, attribute = variable.partition("_")
+            assert name in names, f"{message} asks for ${variable}"
+            family = FAMILIES.get(name, name)
+            for named, attributes in messages(language).items():
+                if named.startswith(f"{family}-") and named not in ("figure-marshal", "place-away"):
+                    assert attribute in attributes, f"{named} has no .{attribute} for {message}"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    for message, entry in entries(language).items():
+        english, text = (Collector(e).text for e in (entries("en")[message], entry))
+        if len(re.findall(r"\w{2,}", english)) > 1:
+            assert text != english, message
+        assert not re.search(r"\b(the|and|of|is|you|with|card)\b", text), message
+    assert Words(language).ability("tuco") != ENGLISH.ability("tuco")
+
+
+def test_russian_is_written_in_russian_letters() -> None:
+    for message, entry in entries("ru").items():
+        latin = set(re.findall(r"[A-Za-z]+", Collector(entry).text))
+        assert latin <= {"I", "II", "Enter", "log", "quit", "q"}, message
 
 
 # Whole games
@@ -246,6 +334,63 @@ KNOWN_PURSE = TokenView(7, "purse", 300)
 )
 def test_events_read_like_this(event: EventView, sentence: str) -> None:
     assert ENGLISH.event(event, table()) == sentence
+
+
+SHOT = EventView("shot", "SHOOT-1", bandit="django", target="belle")
+PUNCHED = EventView("punched", "PUNCH-1", bandit="tuco", target="belle")
+CLIMBED_UP = EventView("climbed", "CLIMB-1", bandit="tuco", at="roof 3")
+CLIMBED_DOWN = EventView("climbed", "CLIMB-1", bandit="tuco", at="car 0")
+RAN = EventView("moved", "MOVE-2", bandit="tuco", at="roof 0")
+ROBBED = EventView("robbed", "ROB-1", bandit="tuco", token=TokenView(3, "strongbox", 1000))
+PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card="belle rob")
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "sentence"),
+    [
+        ("ru", SHOT, "Джанго стреляет в Красотку."),
+        ("ru", PUNCHED, "Туко отвешивает Красотке тумака."),
+        ("ru", CLIMBED_UP, "Туко лезет на крышу вагона-ресторана."),
+        ("ru", CLIMBED_DOWN, "Туко спускается в локомотив."),
+        ("ru", RAN, "Туко бежит по крышам до локомотива."),
+        ("ru", ROBBED, "Туко прибирает к рукам кейс (1 000 $)."),
+        ("ru", PARTNERS_CARD, "Туко играет карту «Кража Красотки»."),
+        ("ru", EventView("drew", "PLAN-3", seat=3, amount=1), "Туко берёт из колоды карту."),
+        ("ru", EventView("drew", "PLAN-3", seat=3, amount=3), "Туко берёт из колоды 3 карты."),
+        ("ru", EventView("drew", "PLAN-3", seat=3, amount=6), "Туко берёт из колоды 6 карт."),
+        ("pl", SHOT, "Django strzela do Belle."),
+        ("pl", CLIMBED_UP, "Tuco wdrapuje się na dach wagonu restauracyjnego."),
+        ("pl", CLIMBED_DOWN, "Tuco złazi do lokomotywy."),
+        ("pl", RAN, "Tuco biegnie po dachach aż do lokomotywy."),
+        ("pl", ROBBED, "Tuco zgarnia walizkę (1 000 $)."),
+        ("pl", PARTNERS_CARD, "Tuco zagrywa kartę „Rabunek Belle”."),
+        ("pl", EventView("drew", "PLAN-3", seat=3, amount=3), "Tuco dobiera 3 karty."),
+        ("pl", EventView("drew", "PLAN-3", seat=3, amount=6), "Tuco dobiera 6 kart."),
+        ("fr", SHOT, "Django tire sur Belle."),
+        ("fr", CLIMBED_UP, "Tuco grimpe sur le toit du wagon-restaurant."),
+        ("fr", CLIMBED_DOWN, "Tuco redescend dans la locomotive."),
+        ("fr", RAN, "Tuco court de toit en toit jusqu'à la locomotive."),
+        ("fr", ROBBED, "Tuco rafle une cagnotte (1 000 $)."),
+        ("fr", PARTNERS_CARD, "Tuco joue la carte Braquage de Belle."),
+        ("fr", EventView("drew", "PLAN-3", seat=3, amount=1), "Tuco pioche une carte."),
+    ],
+)
+def test_translated_events_read_like_this(language: str, event: EventView, sentence: str) -> None:
+    told_so = Words(language).event(event, table())
+    assert re.sub(r"\s", " ", told_so) == sentence  # spaces that do not break are as good as others
+
+
+def test_a_figure_is_known_in_all_its_forms() -> None:
+    assert ENGLISH.figure_forms("belle") == ["Belle"]
+    assert Words("ru").figure_forms("belle") == ["Красотка", "Красотки", "Красотке", "Красотку"]
+    assert Words("pl").figure_forms("tuco") == ["Tuco"]
+
+
+def test_a_gang_is_called_by_its_first_bandit() -> None:
+    pairs = [["belle", "tuco"], ["ghost", "django"]]
+    view = Game(Setup(pairs, variant="pair", seed=1)).view(SPECTATOR)
+    gangs = [Words(language).seat(0, view) for language in ("en", "fr", "pl", "ru")]
+    assert gangs == ["Belle's gang", "La bande de Belle", "Banda Belle", "Банда Красотки"]
 
 
 def test_a_question_and_its_options_read_like_this() -> None:

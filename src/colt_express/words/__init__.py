@@ -6,7 +6,7 @@
 >>> Words("ne")
 Traceback (most recent call last):
     ...
-colt_express.words.language.UnknownLanguage: no language is called 'ne'; there is en
+colt_express.words.language.UnknownLanguage: no language is called 'ne'; there is en, fr, pl, ru
 """
 
 from .language import UnknownLanguage, languages

@@ -153,14 +153,14 @@ ending-passengers_rebellion = Passengers' rebellion
     .hint = everybody inside a car takes a bullet
     .told = The passengers have had enough, and they are armed.
 ending-marshals_revenge = Marshal's revenge
-    .hint = everybody on the Marshal's roof loses the cheapest purse
+    .hint = everybody on his roof loses the cheapest purse
     .told = The Marshal reaches up and takes what he can get hold of.
 ending-pickpocketing = Pickpocketing
     .hint = whoever is alone may pocket one more purse lying there
     .told = The platform is crowded. One last pocket, one last purse.
 ending-hostage_conductor = Conductor held hostage
     .hint = everybody in or on the locomotive gets $250
-    .told = The company pays for its conductor, in cash, at the locomotive.
+    .told = The company pays in cash, at the locomotive.
 
 ## Money by source, at the end
 

@@ -12,6 +12,9 @@ from .language import Argument, Arguments, Language
 UNKNOWN = "unknown"
 """What a message is given where its reader may not know a value or a card."""
 
+CASES = ("gen", "dat", "acc")
+"""The attributes that decline a figure, in languages that do."""
+
 
 class Names(Language):
     """A language that has a name for everything on the table.
@@ -22,6 +25,12 @@ class Names(Language):
 
     def figure(self, name: str) -> str:
         return self.say(f"figure-{name}")
+
+    def figure_forms(self, name: str) -> list[str]:
+        """A figure's name in every case the language has for it, the plain one first."""
+        forms = self.name("figure", f"figure-{name}")
+        cases = [forms[f"figure_{case}"] for case in CASES if f"figure_{case}" in forms]
+        return list(dict.fromkeys(str(form) for form in (forms["figure"], *cases)))
 
     def letter(self, name: str) -> str:
         """One sign that stands for a figure."""
@@ -36,14 +45,16 @@ class Names(Language):
         if not bandits:
             return self.say("seat-nobody", seat=seat + 1)
         if len(bandits) > 1:
-            return self.say("seat-gang", bandit=self.figure(bandits[0]))
+            return self.say("seat-gang", **self.name("bandit", f"figure-{bandits[0]}"))
         return self.figure(bandits[0])
 
     def card(self, words: str) -> str:
         """A card by its words; ``tuco move`` where it matters whose it is."""
         owner, kind = split_card(words)
         name = self.say(f"card-{kind}")
-        return self.say("owned-card", owner=self.figure(owner), card=name) if owner else name
+        if not owner:
+            return name
+        return self.say("owned-card", card=name, **self.name("owner", f"figure-{owner}"))
 
     def cards(self, cards: Sequence[str]) -> str:
         """Several cards, those alike together."""

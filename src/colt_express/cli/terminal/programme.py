@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +14,7 @@ from ...engine.view import PlayedView, View
 from ...words import Words
 from ...words.names import split_card
 from .colours import FIGURE_STYLES, HEADING_STYLE, NOW_STYLE, QUIET_STYLE
+from .train import WIDTH
 
 
 def draw_programme(table: View, words: Words) -> RenderableType:
@@ -49,16 +53,27 @@ def _explanation(table: View, words: Words) -> str:
 
 def _turns(symbols: str, table: View, words: Words) -> Table:
     grid = Table.grid(padding=(0, 1))
-    for number, symbol in enumerate(symbols, 1):
+    names = [f"{n} {words.turn(TURNS[symbol].name)}" for n, symbol in enumerate(symbols, 1)]
+    room = WIDTH - max(map(cell_len, names)) - 3  # the mark, and a gap on both sides of the name
+    for number, name in enumerate(names, 1):
         now = table.phase == "planning" and number == table.turn
-        name = f"{number} {words.turn(TURNS[symbol].name)}"
         cards = [_played(table, n, words) for n, p in enumerate(table.pile) if p.turn == number]
         grid.add_row(
             "▶" if now else " ",
             Text(name, NOW_STYLE if now else ""),
-            Text("  ").join(cards),
+            _in_lines(cards, room),
         )
     return grid
+
+
+def _in_lines(cards: Sequence[Text], room: int) -> Text:
+    """As many cards on a line as there is room for; none is broken in two."""
+    lines: list[list[Text]] = [[]]
+    for card in cards:
+        if lines[-1] and sum(c.cell_len + 2 for c in lines[-1]) + card.cell_len > room:
+            lines.append([])
+        lines[-1].append(card)
+    return Text("\n").join(Text("  ").join(line) for line in lines)
 
 
 def _played(table: View, number: int, words: Words) -> Text:

@@ -19,10 +19,11 @@ def draw_scoreboard(game: Game, words: Words) -> RenderableType:
     """A column for each side, the richest first, that adds up like a bill."""
     result = game.result
     assert result is not None
-    names = _names(game, words)
+    bandits = _bandits(game, words)
     sides = _ranking(game, result)
-    winners = [names[side] for side in sides if side in result.winners]
-    shooters = [names[side] for side in sides if side in result.gunslingers]
+    winners = [name for side in sides if side in result.winners for name in bandits[side]]
+    shooters = [name for side in sides if side in result.gunslingers for name in bandits[side]]
+    names = [_joined(side, words) for side in bandits]
     lines = [_bill(game, result, sides, names, words)]
     if shooters:
         joined = _joined(shooters, words)
@@ -48,12 +49,12 @@ def _bill(
     return bill
 
 
-def _names(game: Game, words: Words) -> list[str]:
-    """Each seat by all bandits of its side."""
+def _bandits(game: Game, words: Words) -> list[list[str]]:
+    """For each seat all bandits of its side."""
     table = game.view(SPECTATOR)
     sides = game.setup.rulebook.sides
     return [
-        _joined([words.figure(b.name) for b in table.bandits if sides[b.seat] == side], words)
+        [words.figure(bandit.name) for bandit in table.bandits if sides[bandit.seat] == side]
         for side in sides
     ]
 
@@ -76,4 +77,5 @@ def _money(amount: int, words: Words) -> str:
 
 
 def _joined(names: Sequence[str], words: Words) -> str:
-    return f" {words.say('and')} ".join(names)
+    first = ", ".join(names[:-1])
+    return f"{first} {words.say('and')} {names[-1]}" if first else names[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 
@@ -52,7 +53,8 @@ class Screen:
         """A sentence of the story, with everybody in his colour."""
         sentence = Text(line.text)
         for name in CHARACTERS:
-            sentence.highlight_words([self.words.figure(name)], FIGURE_STYLES[name])
+            forms = "|".join(map(re.escape, self.words.figure_forms(name)))
+            sentence.highlight_regex(rf"\b(?:{forms})\b", FIGURE_STYLES[name])
         return sentence
 
     def ask(self, question: QuestionView, table: View) -> None:

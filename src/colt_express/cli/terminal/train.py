@@ -39,7 +39,7 @@ def draw_train(table: View, words: Words) -> Text:
     room = width - 3  # two walls and the coupling to the next car
     roofs = [f"roof {car}" for car in cars]
     insides = [f"car {car}" for car in cars]
-    labels = [Text(f"{car} {words.car(table.cars[car])}"[: room + 1]) for car in cars]
+    labels = [Text(f"{car} {words.car(table.cars[car])}"[: width - 1]) for car in cars]
     rows = [_in_the_open([_figures(table, words, place, room) for place in roofs], width)]
     if any(place in table.floor for place in roofs):
         rows.append(_in_the_open([_loot(table, words, place, room) for place in roofs], width))

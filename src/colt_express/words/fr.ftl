@@ -1,0 +1,434 @@
+### Colt Express en français.
+###
+### Un nom apporte ses attributs à la phrase : $car_le (« la locomotive »), $car_du (« de la
+### locomotive »), $car_au (« à la locomotive »). On raconte au présent, et on vouvoie le joueur.
+### Ce que le lecteur n'a pas le droit de savoir arrive sous le mot "unknown". Une phrase vide,
+### { "" }, n'est pas racontée. Devant ! ? ; : » et $, l'espace est insécable.
+
+## Figures. $bandit, $target, $partner
+
+figure-ghost = Ghost
+    .letter = G
+    .ability = peut jouer face cachée sa première carte de la manche
+figure-doc = Doc
+    .letter = D
+    .ability = commence chaque manche avec 7 cartes au lieu de 6
+figure-tuco = Tuco
+    .letter = T
+    .ability = tire aussi à travers son toit, vers le haut ou vers le bas
+figure-cheyenne = Cheyenne
+    .letter = C
+    .ability = peut garder la bourse que son coup de poing fait tomber
+figure-belle = Belle
+    .letter = B
+    .ability = échappe aux tirs et aux coups s'il y a une autre cible
+figure-django = Django
+    .letter = J
+    .ability = envoie valser un wagon plus loin quiconque prend sa balle
+figure-mei = Mei
+    .letter = M
+    .ability = grimpe aussi en diagonale, jusqu'au wagon voisin
+figure-marshal = Marshal
+    .letter = ★
+
+# Un joueur qui n'a pas encore de bandit, et un autre qui en mène deux. $who
+seat-nobody = Joueur { $seat }
+seat-gang = La bande de { $bandit }
+
+## Wagons. $car
+## .short est écrit sous le wagon dans le dessin : 8 signes au plus.
+
+car-locomotive = locomotive
+    .le = la locomotive
+    .du = de la locomotive
+    .au = à la locomotive
+    .short = Loco
+car-baggage = fourgon à bagages
+    .le = le fourgon à bagages
+    .du = du fourgon à bagages
+    .au = au fourgon à bagages
+    .short = Bagages
+car-second_class = wagon de seconde
+    .le = le wagon de seconde
+    .du = du wagon de seconde
+    .au = au wagon de seconde
+    .short = Seconde
+car-first_class = wagon de première
+    .le = le wagon de première
+    .du = du wagon de première
+    .au = au wagon de première
+    .short = Première
+car-dining = wagon-restaurant
+    .le = le wagon-restaurant
+    .du = du wagon-restaurant
+    .au = au wagon-restaurant
+    .short = Resto
+car-mail = wagon postal
+    .le = le wagon postal
+    .du = du wagon postal
+    .au = au wagon postal
+    .short = Poste
+car-saloon = wagon-saloon
+    .le = le wagon-saloon
+    .du = du wagon-saloon
+    .au = au wagon-saloon
+    .short = Saloon
+# Un wagon de votre cru, sous le $name de son fichier
+car-other = wagon « { $name } »
+    .le = le wagon « { $name } »
+    .du = du wagon « { $name } »
+    .au = au wagon « { $name } »
+    .short = { $name }
+
+# $place ; .climb est ce que fait celui qui y grimpe
+place-car = { $car_le }
+    .to = dans { $car_le }
+    .at = dans { $car_le }
+    .climb = redescend dans { $car_le }
+place-roof = le toit { $car_du }
+    .to = sur le toit { $car_du }
+    .at = sur le toit { $car_du }
+    .climb = grimpe sur le toit { $car_du }
+# Pas dans le train : pas encore, ou plus du tout
+place-away = loin du train
+    .to = loin du train
+    .at = loin du train
+
+## Butin. $loot
+
+loot-purse = { $value ->
+    [unknown] une bourse
+   *[other] une bourse ({ $value } $)
+}
+    .sign = $
+loot-jewel = { $value ->
+    [unknown] un bijou
+   *[other] un bijou ({ $value } $)
+}
+    .sign = ◆
+loot-strongbox = { $value ->
+    [unknown] une cagnotte
+   *[other] une cagnotte ({ $value } $)
+}
+    .sign = ■
+
+## Cartes Action. $card
+
+card-move = Déplacement
+    .hint = un wagon dedans, jusqu'à trois sur les toits
+card-climb = Changement d'étage
+    .hint = monter sur le toit, ou en redescendre
+card-shoot = Tir
+    .hint = une de vos balles pour quelqu'un en vue
+card-punch = Coup de poing
+    .hint = un voisin lâche un butin et vole plus loin
+card-rob = Braquage
+    .hint = rafler un butin qui traîne à vos pieds
+card-marshal = Marshal
+    .hint = envoyer le Marshal un wagon plus loin
+card-bullet = Balle
+    .hint = du plomb dans la main, impossible à jouer
+
+# Une carte dont le propriétaire importe
+owned-card = { $card } de { $owner }
+# Une carte que seuls d'autres ont vue
+hidden-card = ▒▒▒▒
+
+## Tours de table. $turn
+
+turn-standard = Classique
+    .hint = les cartes se jouent face visible, au vu de tous
+turn-tunnel = Tunnel
+    .hint = les cartes se jouent face cachée, à l'insu des autres
+turn-speeding_up = Accélération
+    .hint = chacun joue deux fois de suite
+turn-switching = Aiguillage
+    .hint = on tourne à l'envers, toujours depuis le premier joueur
+
+## Cartes Manche. $round
+
+round-angry_marshal = Marshal en colère
+round-swivel_arm = Bras pivotant
+round-braking = Freinage
+round-take_it_all = Raflez tout
+round-passengers_rebellion = Révolte des passagers
+round-bridge = Pont
+round-tunnel = Tunnel
+round-marshals_revenge = Vengeance du Marshal
+round-pickpocketing = Pickpockets
+round-hostage_conductor = Conducteur en otage
+# Une carte Manche de votre cru, sous le $name de son fichier
+round-other = { $name }
+
+## Ce qui clôt une manche. $ending
+
+ending-angry_marshal = Marshal en colère
+    .hint = il tire sur tous ceux de son toit et recule d'un wagon
+    .told = De rage, il vide son barillet dans le plafond.
+ending-swivel_arm = Bras pivotant
+    .hint = tous ceux des toits sont balayés jusqu'au wagon de queue
+    .told = Un bras de fer grince et pivote au-dessus des toits.
+ending-braking = Freinage
+    .hint = tous ceux des toits glissent d'un wagon vers l'avant
+    .told = Le mécanicien a vu une vache. Les freins hurlent.
+ending-take_it_all = Raflez tout
+    .hint = une seconde cagnotte atterrit dans le wagon du Marshal
+    .told = La compagnie confie au Marshal une cagnotte de plus. Quelle idée.
+ending-passengers_rebellion = Révolte des passagers
+    .hint = tous ceux de l'intérieur prennent une balle
+    .told = Les passagers en ont assez, et ils sont armés.
+ending-marshals_revenge = Vengeance du Marshal
+    .hint = tous ceux de son toit perdent leur pire bourse
+    .told = Il tend le bras vers le toit et attrape ce qu'il peut.
+ending-pickpocketing = Pickpockets
+    .hint = qui n'a pas de voisin peut empocher une bourse qui traîne
+    .told = Cohue sur le quai. Une dernière poche, une dernière bourse.
+ending-hostage_conductor = Conducteur en otage
+    .hint = 250 $ pour chacun, dans ou sur la locomotive
+    .told = La compagnie paie comptant. Guichet : la locomotive.
+
+## L'argent selon sa source, à la fin
+
+money-purses = bourses
+money-jewels = bijoux
+money-strongboxes = cagnottes
+money-station = à la gare
+money-gunslinger = as de la gâchette
+
+## Ce qui s'est passé. $who est un joueur, $bandit et $target sont des figures
+
+event-first_player = { $who } ouvre le bal.
+event-started = { $bandit } attend son heure { $place_at }.
+event-paired = { "" }
+event-chose_pair = Le joueur { $seat } fait équipe avec { $bandit } et { $partner }.
+event-chose_bandit = Le joueur { $seat } fait équipe avec { $bandit }.
+
+event-round_began = Manche { $amount } : { $round }
+event-turn = { $turn ->
+    [tunnel] Le train plonge dans un tunnel.
+    [speeding_up] Le train prend de la vitesse.
+    [switching] Le train cahote sur un aiguillage.
+   *[standard] { "" }
+}
+event-drew = { $rule ->
+    [PLAN-2] { "" }
+   *[other] { $cards ->
+        [unknown] { $who } pioche { $amount ->
+            [one] une carte
+           *[other] { $amount } cartes
+        }.
+       *[other] { $who } pioche : { $cards }.
+    }
+}
+event-picked = { $card ->
+    [unknown] { $who } choisit une carte dans sa pioche.
+   *[other] { $who } choisit dans sa pioche la carte { $card }.
+}
+event-played = { $card ->
+    [unknown] { $who } joue une carte face cachée.
+   *[other] { $rule ->
+        [PLAN-5] { $who } joue la carte { $card }.
+       *[other] { $who } joue face cachée la carte { $card }.
+    }
+}
+event-no_extra = { "" }
+event-passed = { $who } passe : rien à jouer, rien à piocher.
+event-discarded = { $who } défausse { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+}.
+event-reshuffled = { $who } mélange sa défausse : voilà une pioche toute neuve.
+
+event-stealing = On retourne la pile. En avant la musique !
+event-card = { "" }
+event-no_effect = { $rule ->
+    [SHOOT-1] { $amount ->
+        [0] { $bandit } presse la détente. Clic. Plus rien.
+       *[other] { $bandit } vise, mais ne trouve personne à trouer.
+    }
+    [PUNCH-1] { $bandit } boxe dans le vide.
+    [ROB-1] { $bandit } empoche une poignée de poussière.
+   *[other] { $bandit } tente quelque chose. C'est raté.
+}
+event-moved = { $rule ->
+    [MOVE-2] { $bandit } court de toit en toit jusqu'{ $car_au }.
+   *[other] { $bandit } passe { $place_to }.
+}
+event-climbed = { $bandit } { $place_climb }.
+event-shot = { $bandit } tire sur { $target }.
+event-punched = { $bandit } colle son poing dans la figure de { $target }.
+event-dropped = { $bandit } lâche { $loot }.
+event-kept = { $target } lâche { $loot }, que { $bandit } cueille au vol et garde.
+event-pushed = { $rule ->
+    [CHAR-DJANGO] La balle emporte { $target } { $place_to }.
+   *[other] { $target } s'envole et retombe { $place_to }.
+}
+event-robbed = { $bandit } rafle { $loot }.
+event-marshal_moved = { $rule ->
+    [MARSHAL-1] { $bandit } attire le Marshal { $place_to }.
+   *[other] Le Marshal débarque { $place_to }.
+}
+event-met_marshal = { "" }
+event-hit = { $rule ->
+    [MEET-1] Le Marshal tire sur { $bandit }.
+    [EVENT-1] À travers le plafond, le Marshal touche { $bandit }.
+    [EVENT-5] Un passager tire sur { $bandit }.
+   *[other] { $bandit } prend une balle.
+}
+event-fled = { $bandit } déguerpit { $place_to }.
+event-bullets_removed = { $amount ->
+    [one] La dernière balle neutre ne suffit pas pour tous : on la jette.
+   *[other] Les { $amount } dernières balles neutres ne suffisent pas pour tous : on les jette.
+}
+
+event-event = { $ending } ! { $ending_told }
+event-swept = { $rule ->
+    [EVENT-2] Le bras balaie { $bandit } jusque { $place_to }.
+   *[other] { $bandit } glisse { $place_to }.
+}
+event-strongbox = La voilà, { $place_at } : { $loot }.
+event-left = { $bandit } laisse la bourse où elle est.
+event-lost = Le Marshal confisque { $loot } à { $bandit }.
+event-ransom = { $bandit } encaisse { $amount } $.
+event-over = Le train est plumé. C'est l'heure des comptes.
+
+## Ce qu'on demande à un joueur
+
+question-plan = { $turn ->
+    [tunnel] { $who }, jouez une carte face cachée, ou piochez-en trois.
+    [speeding_up] { $who }, jouez une carte ou piochez-en trois ; c'est deux fois chacun.
+   *[other] { $who }, jouez une carte pour plus tard, ou piochez-en trois.
+}
+question-move = Où va { $bandit } ?
+question-climb = Où grimpe { $bandit } ?
+question-shoot = Sur qui tire { $bandit } ?
+question-punch = Sur qui cogne { $bandit } ?
+question-token = Que lâche { $target } ?
+question-keep = { $target } lâche { $loot }. { $bandit } la garde ?
+question-push = Où retombe { $target } ?
+question-rob = Que rafle { $bandit } ?
+question-marshal = { $bandit } attire le Marshal. Où ça ?
+question-pickpocket = Une bourse à portée de main, et personne autour. { $bandit } la prend ?
+question-purse = Quelle bourse pour { $bandit } ?
+question-keep_cards = { $who }, que gardez-vous en main pour la prochaine manche ?
+question-pick = { $who }, choisissez n'importe quelle carte de votre pioche avant qu'on la mélange.
+question-extra = { $choices ->
+    [1] { $who }, rien ne peut suivre cette carte.
+   *[other] { $who }, votre autre bandit peut enchaîner tout de suite après le tir. Avec quoi ?
+}
+question-caboose = { $who }, qui des deux commence dans le wagon de queue, le tout dernier ?
+question-pair = { $who }, avec quelle paire de gredins montez-vous ?
+question-bandit = { $who }, avec qui montez-vous ?
+
+## Ce qu'un joueur peut répondre
+
+option-play = { $card } : { $card_hint }
+option-play_hidden = { $card }, face cachée
+option-keep_card = { $card }
+option-pick = { $card }
+option-draw = Piocher trois cartes
+option-pass = Passer
+option-done = Terminé : le reste va à la défausse
+option-keep = La garder
+option-drop = La laisser tomber
+option-take = La prendre
+option-leave = Ne pas y toucher
+option-place = { $place_to }
+option-token = { $loot }
+option-figure = { $question ->
+    [pair] { $target } et { $partner }
+    [bandit] { $target } : { $target_ability }
+    [caboose] { $target }
+   *[other] { $target }, { $place_at }
+}
+
+## La table
+
+table-round = Manche { $number } sur { $count } : { $round }. { $first } commence.
+table-turn = Tour { $number }, { $turn } : { $turn_hint }.
+table-stealing = Action : les cartes se font dans l'ordre où elles ont été jouées.
+table-ending = Puis { $ending } : { $ending_hint }.
+table-bandit = bandit
+table-hand = main
+table-deck = pioche
+table-discards = défausse
+table-bullets = balles
+table-hits = blessures
+table-loot = butin
+table-total = = { $money } $
+table-legend = { loot-purse.sign } bourse   { loot-jewel.sign } bijou   { loot-strongbox.sign } cagnotte   balles qui restent au Marshal : { $bullets }
+hand = Votre main : { $cards }
+hand-empty = rien
+kept = Vous gardez : { $cards }
+discards = Votre défausse : { $cards }
+and = et
+dollars = { $amount } $
+several = { $count } × { $card }
+
+## Jouer au clavier
+
+welcome = Cinq manches, un train, et le bandit le plus riche l'emporte. À chaque manche, tout le
+    monde joue d'abord à tour de rôle des cartes Action sur une même pile ; puis on retourne
+    la pile et on exécute les cartes dans cet ordre, quoi qu'il soit advenu du plan.
+you-can = Vous êtes { $who }, qui { $ability }.
+you-are = Vous êtes { $who }.
+welcome-keys = Tapez le numéro d'un choix, ou ses mots. ? explique tout,
+    log raconte l'histoire jusqu'ici, quit sauvegarde et quitte.
+welcome-back = De retour dans le train, là où vous l'aviez laissé.
+hand-over = { $who } prend le clavier, puis appuie sur Entrée.
+prompt = { $who } (1-{ $count }, ? pour l'aide) >
+no-such-number = Il n'y a pas de choix { $typed } ; tapez un nombre de 1 à { $count }.
+did-you-mean = « { $typed } » n'est pas un choix ici. Vouliez-vous dire « { $nearest } » ?
+not-understood = « { $typed } » n'est pas un choix ici. Tapez un nombre de 1 à { $count },
+    les mots qui le suivent, ou ? pour l'aide.
+saving = La partie est sauvegardée après chacun de vos choix : { $file }
+saved = Sauvegardé : { $file }
+not-saved = La partie n'a pas pu être sauvegardée : { $reason }
+resume = Pour continuer : { $command }
+
+## Aide
+
+help-goal-title = Le coup
+help-goal = Soyez le plus riche après cinq manches. Une bourse vaut de 250 à 500 $, un bijou
+    500 $, une cagnotte 1 000 $. Qui tire le plus de balles est l'as de la gâchette et
+    touche 1 000 $.
+help-round-title = Une manche
+help-round = D'abord le plan : tour après tour, chacun joue une carte Action sur la pile ou en
+    pioche trois. Puis on retourne la pile et on exécute les cartes dans l'ordre. Ce qui
+    est possible est obligatoire ; ce qui ne l'est pas reste sans effet. Les balles que vous
+    prenez vont dans votre pioche et vous encombrent la main. Dans le wagon du Marshal, on
+    vous tire dessus et vous filez sur le toit.
+help-turns-title = Tours
+help-cards-title = Cartes
+help-ending-title = Cette manche finit par
+help-you-title = Vous
+help-others-title = Les autres
+help-keys-title = Touches
+help-line = { $name } : { $hint }
+help-key-number = le choix qui porte ce numéro ; ses mots conviennent aussi
+help-key-enter = montrer la table encore une fois
+help-key-help = cette page
+help-key-log = l'histoire jusqu'ici
+help-key-save = sauvegarder maintenant ; chacun de vos choix l'est de toute façon
+help-key-quit = sauvegarder et quitter
+
+## La fin
+
+score-title = Le butin
+score-total = total
+score-hits = balles reçues
+score-winner = { $count ->
+    [one] { $names } gagne et s'en va au galop vers le soleil couchant. Tournée générale !
+   *[other] { $names } gagnent et s'en vont au galop vers le soleil couchant. Tournée générale !
+}
+score-gunslinger = { $count ->
+    [one] As de la gâchette : { $names }
+   *[other] Les as de la gâchette : { $names }
+}
+record = L'enregistrement de la partie : { $file }
+replay = Pour la réentendre : { $command }
+
+## Raconter une partie encore une fois
+
+replay-keys = Entrée continue, q quitte.
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.

@@ -1,0 +1,462 @@
+### Colt Express po polsku.
+###
+### Nazwy mają przypadki: .gen (kogo? czego?), .dat (komu?), .acc (kogo? co?), .loc (gdzie?).
+### Bandyta w zdaniu przynosi je ze sobą: $bandit_gen, $bandit_dat, $bandit_acc i tak dalej.
+### Opowieść toczy się w czasie teraźniejszym, więc rodzaje nie są jej potrzebne. Do gracza
+### mówimy „ty”. To, czego czytelnik nie może wiedzieć, przychodzi jako słowo "unknown".
+### Pustego zdania, { "" }, nikt nie opowiada. Przed $ stoi twarda spacja.
+
+## Figurki. $bandit, $target, $partner
+
+figure-ghost = Ghost
+    .gen = Ghosta
+    .dat = Ghostowi
+    .acc = Ghosta
+    .letter = G
+    .ability = pierwszą kartę rundy może zagrać zakrytą
+figure-doc = Doc
+    .gen = Doca
+    .dat = Docowi
+    .acc = Doca
+    .letter = D
+    .ability = zaczyna każdą rundę z 7 kartami zamiast 6
+figure-tuco = Tuco
+    .gen = Tuco
+    .dat = Tuco
+    .acc = Tuco
+    .letter = T
+    .ability = strzela też przez dach swojego wagonu, w górę albo w dół
+figure-cheyenne = Cheyenne
+    .gen = Cheyenne
+    .dat = Cheyenne
+    .acc = Cheyenne
+    .letter = C
+    .ability = może zatrzymać worek, który wybije komuś z rąk
+figure-belle = Belle
+    .gen = Belle
+    .dat = Belle
+    .acc = Belle
+    .letter = B
+    .ability = nikt jej nie postrzeli ani nie uderzy, póki pod ręką jest ktoś inny
+figure-django = Django
+    .gen = Django
+    .dat = Django
+    .acc = Django
+    .letter = J
+    .ability = kogo trafi, ten leci o wagon dalej
+figure-mei = Mei
+    .gen = Mei
+    .dat = Mei
+    .acc = Mei
+    .letter = M
+    .ability = wspina się też na ukos: w górę lub w dół, do sąsiedniego wagonu
+figure-marshal = Szeryf
+    .letter = ★
+
+# Gracz, który nie ma jeszcze bandyty, i taki, który ma dwóch. $who
+seat-nobody = Gracz { $seat }
+seat-gang = Banda { $bandit_gen }
+
+## Wagony. $car
+## .short stoi pod wagonem na rysunku: najwyżej 8 znaków.
+
+car-locomotive = lokomotywa
+    .gen = lokomotywy
+    .loc = lokomotywie
+    .short = Parowóz
+car-baggage = wagon bagażowy
+    .gen = wagonu bagażowego
+    .loc = wagonie bagażowym
+    .short = Bagaż
+car-second_class = wagon drugiej klasy
+    .gen = wagonu drugiej klasy
+    .loc = wagonie drugiej klasy
+    .short = II klasa
+car-first_class = wagon pierwszej klasy
+    .gen = wagonu pierwszej klasy
+    .loc = wagonie pierwszej klasy
+    .short = I klasa
+car-dining = wagon restauracyjny
+    .gen = wagonu restauracyjnego
+    .loc = wagonie restauracyjnym
+    .short = Restaur.
+car-mail = wagon pocztowy
+    .gen = wagonu pocztowego
+    .loc = wagonie pocztowym
+    .short = Poczta
+car-saloon = salonka
+    .gen = salonki
+    .loc = salonce
+    .short = Salonka
+# Wasz własny wagon, pod nazwą $name ze swojego pliku
+car-other = wagon „{ $name }”
+    .gen = wagonu „{ $name }”
+    .loc = wagonie „{ $name }”
+    .short = { $name }
+
+# $place; .climb to, co robi ktoś, kto się tu wspina
+place-car = { $car }
+    .to = do { $car_gen }
+    .at = w { $car_loc }
+    .climb = złazi do { $car_gen }
+place-roof = dach { $car_gen }
+    .to = na dach { $car_gen }
+    .at = na dachu { $car_gen }
+    .climb = wdrapuje się na dach { $car_gen }
+# Poza pociągiem: jeszcze albo już
+place-away = daleko od pociągu
+    .to = precz z pociągu
+    .at = daleko od pociągu
+
+## Łupy. $loot
+
+loot-purse = { $value ->
+    [unknown] worek
+   *[other] worek ({ $value } $)
+}
+    .acc = { $value ->
+    [unknown] worek
+   *[other] worek ({ $value } $)
+}
+    .sign = $
+loot-jewel = { $value ->
+    [unknown] klejnot
+   *[other] klejnot ({ $value } $)
+}
+    .acc = { $value ->
+    [unknown] klejnot
+   *[other] klejnot ({ $value } $)
+}
+    .sign = ◆
+loot-strongbox = { $value ->
+    [unknown] walizka
+   *[other] walizka ({ $value } $)
+}
+    .acc = { $value ->
+    [unknown] walizkę
+   *[other] walizkę ({ $value } $)
+}
+    .sign = ■
+
+## Karty akcji. $card
+
+card-move = Ruch
+    .hint = w środku o jeden wagon, po dachach nawet o trzy
+card-climb = Zmiana poziomu
+    .hint = na dach albo z powrotem na dół
+card-shoot = Strzał
+    .hint = twoja kulka dla kogoś na widoku
+card-punch = Cios
+    .hint = wybić komuś łup z rąk, a jego samego wyrzucić obok
+card-rob = Rabunek
+    .hint = zgarnąć łup, który leży pod nogami
+card-marshal = Szeryf
+    .hint = wysłać szeryfa do sąsiedniego wagonu
+card-bullet = Pocisk
+    .hint = ołów na ręce: miejsce zajmuje, zagrać się nie da
+
+# Karta, przy której ważne jest, czyja jest
+owned-card = { $card } { $owner_gen }
+# Karta, którą widział tylko ktoś inny
+hidden-card = ▒▒▒▒
+
+## Tury planowania. $turn
+
+turn-standard = Zwykła
+    .hint = karty zagrywa się odkryte, na oczach wszystkich
+turn-tunnel = Tunel
+    .hint = karty zagrywa się zakryte i tylko ty znasz swoją
+turn-speeding_up = Przyspieszenie
+    .hint = każdy działa dwa razy z rzędu
+turn-switching = Zamiana
+    .hint = w drugą stronę wokół stołu, ale nadal od pierwszego gracza
+
+## Karty rund. $round
+
+round-angry_marshal = Wściekły szeryf
+round-swivel_arm = Słup trakcyjny
+round-braking = Hamowanie
+round-take_it_all = Bierzcie wszystko
+round-passengers_rebellion = Bunt pasażerów
+round-bridge = Most
+round-tunnel = Tunel
+round-marshals_revenge = Zemsta szeryfa
+round-pickpocketing = Kieszonkowcy
+round-hostage_conductor = Pojmanie konduktora
+# Wasza własna karta rundy, pod nazwą $name ze swojego pliku
+round-other = { $name }
+
+## Czym kończy się runda. $ending
+
+ending-angry_marshal = Wściekły szeryf
+    .hint = strzela do wszystkich na swoim dachu i cofa się o wagon
+    .told = Ze złości opróżnia cały bębenek w sufit.
+ending-swivel_arm = Słup trakcyjny
+    .hint = wszystkich z dachów zmiata na brankard, ostatni wagon
+    .told = Tuż nad dachami świszcze żelazne ramię.
+ending-braking = Hamowanie
+    .hint = wszyscy na dachach suną o wagon do przodu
+    .told = Maszynista zobaczył krowę. Hamulce wyją.
+ending-take_it_all = Bierzcie wszystko
+    .hint = w wagonie szeryfa pojawia się druga walizka
+    .told = Kompania powierza szeryfowi drugą walizkę. Ryzykantka.
+ending-passengers_rebellion = Bunt pasażerów
+    .hint = każdy, kto jest w środku, dostaje kulkę
+    .told = Pasażerowie mają dość. I mają rewolwery.
+ending-marshals_revenge = Zemsta szeryfa
+    .hint = wszyscy na dachu szeryfa tracą swój najlichszy worek
+    .told = Szeryf sięga w górę i bierze, co mu wpadnie w garść.
+ending-pickpocketing = Kieszonkowcy
+    .hint = kto nie ma obok nikogo, może wziąć jeszcze jeden worek
+    .told = Na peronie ścisk. Ostatnia kieszeń, ostatni worek.
+ending-hostage_conductor = Pojmanie konduktora
+    .hint = po 250 $ dla każdego w lokomotywie i na jej dachu
+    .told = Kompania płaci gotówką. Kasa jest w lokomotywie.
+
+## Pieniądze według źródła, na koniec
+
+money-purses = worki
+money-jewels = klejnoty
+money-strongboxes = walizki
+money-station = na stacji
+money-gunslinger = rewolwerowiec
+
+## Co się stało. $who to gracz, $bandit i $target to figurki
+
+event-first_player = { $who } zaczyna grę.
+event-started = { $bandit } czai się { $place_at }.
+event-paired = { "" }
+event-chose_pair = Gracz { $seat } bierze na robotę { $bandit_acc } i { $partner_acc }.
+event-chose_bandit = Gracz { $seat } bierze na robotę { $bandit_acc }.
+
+event-round_began = Runda { $amount }: { $round }
+event-turn = { $turn ->
+    [tunnel] Pociąg wpada do tunelu.
+    [speeding_up] Pociąg przyspiesza.
+    [switching] Koła łomoczą na zwrotnicy.
+   *[standard] { "" }
+}
+event-drew = { $rule ->
+    [PLAN-2] { "" }
+   *[other] { $cards ->
+        [unknown] { $who } dobiera { $amount ->
+            [one] kartę
+            [few] { $amount } karty
+           *[many] { $amount } kart
+        }.
+       *[other] { $who } dobiera: { $cards }.
+    }
+}
+event-picked = { $card ->
+    [unknown] { $who } wybiera kartę z talii.
+   *[other] { $who } wybiera z talii kartę „{ $card }”.
+}
+event-played = { $card ->
+    [unknown] { $who } zagrywa zakrytą kartę.
+   *[other] { $rule ->
+        [PLAN-5] { $who } zagrywa kartę „{ $card }”.
+       *[other] { $who } zagrywa zakrytą kartę „{ $card }”.
+    }
+}
+event-no_extra = { "" }
+event-passed = { $who } pasuje: nie ma co zagrać ani co dobrać.
+event-discarded = { $who } odrzuca { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}.
+event-reshuffled = { $who } tasuje odrzucone karty: talia jak nowa.
+
+event-stealing = Odwracamy stos. No to jazda!
+event-card = { "" }
+event-no_effect = { $rule ->
+    [SHOOT-1] { $amount ->
+        [0] { $bandit } pociąga za spust. Klik. Pusto.
+       *[other] { $bandit } celuje, ale nie ma do kogo strzelać.
+    }
+    [PUNCH-1] { $bandit } okłada pięścią powietrze.
+    [ROB-1] { $bandit } zgarnia do kieszeni garść kurzu.
+   *[other] { $bandit } coś kombinuje. Nic z tego.
+}
+event-moved = { $rule ->
+    [MOVE-2] { $bandit } biegnie po dachach aż do { $car_gen }.
+   *[other] { $bandit } przechodzi { $place_to }.
+}
+event-climbed = { $bandit } { $place_climb }.
+event-shot = { $bandit } strzela do { $target_gen }.
+event-punched = { $bandit } daje { $target_dat } w zęby.
+event-dropped = { $bandit } upuszcza { $loot_acc }.
+event-kept = { $target } gubi { $loot_acc }, a { $bandit } w mgnieniu oka chowa zdobycz za pazuchę.
+event-pushed = { $rule ->
+    [CHAR-DJANGO] Kula niesie { $target_acc } { $place_to }.
+   *[other] { $target } leci { $place_to }.
+}
+event-robbed = { $bandit } zgarnia { $loot_acc }.
+event-marshal_moved = { $rule ->
+    [MARSHAL-1] { $bandit } wabi szeryfa { $place_to }.
+   *[other] Szeryf wkracza { $place_to }.
+}
+event-met_marshal = { "" }
+event-hit = { $rule ->
+    [MEET-1] Szeryf strzela do { $bandit_gen }.
+    [EVENT-1] Szeryf trafia { $bandit_acc } przez sufit.
+    [EVENT-5] Jakiś pasażer strzela do { $bandit_gen }.
+   *[other] { $bandit } obrywa kulką.
+}
+event-fled = { $bandit } zwiewa { $place_to }.
+event-bullets_removed = { $amount ->
+    [one] Ostatni neutralny pocisk nie starczy dla wszystkich: idzie do kosza.
+    [few] Ostatnie { $amount } neutralne pociski nie starczą dla wszystkich: idą do kosza.
+   *[many] Ostatnich { $amount } neutralnych pocisków nie starczy dla wszystkich: idą do kosza.
+}
+
+event-event = { $ending }! { $ending_told }
+event-swept = { $rule ->
+    [EVENT-2] Słup zmiata { $bandit_acc } { $place_to }.
+   *[other] { $bandit } sunie { $place_to }.
+}
+event-strongbox = Oto i ona, { $place_at }: { $loot }.
+event-left = { $bandit } zostawia worek w spokoju.
+event-lost = Szeryf odbiera { $bandit_dat } { $loot_acc }.
+event-ransom = { $bandit } liczy okup: { $amount } $.
+event-over = Pociąg obrabowany. Pora liczyć forsę.
+
+## O co pyta się gracza
+
+question-plan = { $turn ->
+    [tunnel] { $who }, zagraj zakrytą kartę albo dobierz trzy.
+    [speeding_up] { $who }, zagraj kartę albo dobierz trzy; teraz każdy działa dwa razy.
+   *[other] { $who }, zagraj kartę na później albo dobierz trzy.
+}
+question-move = Dokąd idzie { $bandit }?
+question-climb = Dokąd wspina się { $bandit }?
+question-shoot = Do kogo strzela { $bandit }?
+question-punch = Kogo bije { $bandit }?
+question-token = Co upuszcza { $target }?
+question-keep = { $target } gubi { $loot_acc }. { $bandit } bierze go dla siebie?
+question-push = Dokąd leci { $target }?
+question-rob = Co zgarnia { $bandit }?
+question-marshal = Dokąd { $bandit } wysyła szeryfa?
+question-pickpocket = Worek w zasięgu ręki, a w pobliżu ani żywej duszy. { $bandit } bierze?
+question-purse = Który worek bierze { $bandit }?
+question-keep_cards = { $who }, co zostawiasz na ręce na następną rundę?
+question-pick = { $who }, wybierz dowolną kartę ze swojej talii, zanim ją potasujesz.
+question-extra = { $choices ->
+    [1] { $who }, do tej karty nie da się nic dołożyć.
+   *[other] { $who }, twój drugi bandyta może wkroczyć zaraz po strzale. Z czym?
+}
+question-caboose = { $who }, kto z twojej dwójki zaczyna w brankardzie, czyli w ostatnim wagonie?
+question-pair = { $who }, którą parę bierzesz na robotę?
+question-bandit = { $who }, kogo bierzesz na robotę?
+
+## Co gracz może odpowiedzieć
+
+option-play = { $card }: { $card_hint }
+option-play_hidden = { $card }, rewersem do góry
+option-keep_card = { $card }
+option-pick = { $card }
+option-draw = Dobierz trzy karty
+option-pass = Pas
+option-done = Gotowe: reszta na stos kart odrzuconych
+option-keep = Zatrzymaj
+option-drop = Niech spada
+option-take = Bierz
+option-leave = Zostaw
+option-place = { $place_to }
+option-token = { $loot }
+option-figure = { $question ->
+    [pair] { $target } i { $partner }
+    [bandit] { $target }: { $target_ability }
+    [caboose] { $target }
+   *[other] { $target }, { $place_at }
+}
+
+## Stół
+
+table-round = Runda { $number } z { $count }: { $round }. { $first } zaczyna.
+table-turn = Tura { $number }, { $turn }: { $turn_hint }.
+table-stealing = Napad: karty wykonuje się w tej kolejności, w jakiej je zagrano.
+table-ending = Potem { $ending }: { $ending_hint }.
+table-bandit = bandyta
+table-hand = ręka
+table-deck = talia
+table-discards = odrzucone
+table-bullets = pociski
+table-hits = rany
+table-loot = łup
+table-total = = { $money } $
+table-legend = { loot-purse.sign } worek   { loot-jewel.sign } klejnot   { loot-strongbox.sign } walizka   pociski szeryfa: { $bullets }
+hand = Twoja ręka: { $cards }
+hand-empty = pusto
+kept = Zostawiasz: { $cards }
+discards = Twoje odrzucone karty: { $cards }
+and = i
+dollars = { $amount } $
+several = { $count } × { $card }
+
+## Gra przy klawiaturze
+
+welcome = Pięć rund, jeden pociąg i wygrywa najbogatszy bandyta. W każdej rundzie wszyscy
+    najpierw po kolei zagrywają karty akcji na wspólny stos; potem odwracacie stos
+    i wykonujecie kartę po karcie, cokolwiek zostało z misternego planu.
+you-can = Twoja postać to { $who }: { $ability }.
+you-are = Twoja postać to { $who }.
+welcome-keys = Wpisz numer odpowiedzi albo jej słowa. ? wszystko wyjaśni,
+    log opowie, co było do tej pory, quit zapisze grę i wyjdzie.
+welcome-back = Znów w pociągu, w tym samym miejscu.
+hand-over = { $who } siada do klawiatury. Potem Enter.
+prompt = { $who } (1-{ $count }, ? to pomoc) >
+no-such-number = Nie ma odpowiedzi { $typed }; wpisz liczbę od 1 do { $count }.
+did-you-mean = „{ $typed }” tu nie pasuje. Może „{ $nearest }”?
+not-understood = „{ $typed }” tu nie pasuje. Wpisz liczbę od 1 do { $count },
+    słowa obok niej albo ?, jeśli potrzebna pomoc.
+saving = Gra zapisuje się po każdej twojej decyzji: { $file }
+saved = Zapisano: { $file }
+not-saved = Nie udało się zapisać gry: { $reason }
+resume = Żeby grać dalej: { $command }
+
+## Pomoc
+
+help-goal-title = Robota
+help-goal = Miej po pięciu rundach najwięcej forsy. W workach jest od 250 do 500 $,
+    klejnot jest wart 500 $, walizka 1000 $. Kto wystrzeli najwięcej pocisków, zostaje
+    najlepszym rewolwerowcem i dostaje jeszcze 1000 $.
+help-round-title = Runda
+help-round = Najpierw plany: tura po turze każdy zagrywa na stos jedną kartę akcji albo dobiera
+    trzy. Potem odwracacie stos i wykonujecie karty po kolei. Co da się zrobić, zrobić
+    trzeba; czego się nie da, przepada. Kule, które złapiesz, idą do talii i zapychają
+    rękę. W wagonie szeryfa czeka cię postrzał i ucieczka na dach.
+help-turns-title = Tury
+help-cards-title = Karty
+help-ending-title = Na koniec tej rundy
+help-you-title = Ty
+help-others-title = Pozostali
+help-keys-title = Klawisze
+help-line = { $name }: { $hint }
+help-key-number = odpowiedź o tym numerze; jej słowa też wystarczą
+help-key-enter = jeszcze raz pokaż stół
+help-key-help = ta strona
+help-key-log = co było do tej pory
+help-key-save = zapisz teraz; i tak zapisuje się każda twoja decyzja
+help-key-quit = zapisz i wyjdź
+
+## Koniec
+
+score-title = Łupy
+score-total = razem
+score-hits = złapane kule
+score-winner = { $count ->
+    [one] { $names } wygrywa i odjeżdża w stronę zachodzącego słońca. Kolejka na koszt saloonu!
+   *[other] { $names } wygrywają i odjeżdżają w stronę zachodzącego słońca. Kolejka na koszt saloonu!
+}
+score-gunslinger = { $count ->
+    [one] Najlepszy rewolwerowiec: { $names }
+   *[other] Najlepsi rewolwerowcy: { $names }
+}
+record = Zapis gry: { $file }
+replay = Opowiedz ją jeszcze raz: { $command }
+
+## Opowiadanie gry od nowa
+
+replay-keys = Enter: dalej, q: koniec.
+replay-unfinished = Tu zapis się urywa; gra jeszcze trwa.

@@ -1,0 +1,449 @@
+### Colt Express по-русски.
+###
+### Имена стоят в падежах: .gen (кого?), .dat (кому?), .acc (вижу кого?), .prep (где?).
+### У бандита в предложении есть $bandit_gen, $bandit_dat, $bandit_acc и так далее.
+### Рассказ ведётся в настоящем времени, поэтому роды ему не нужны. С игроком мы на «ты».
+### Чего читателю знать нельзя, то приходит словом "unknown". Пустое предложение { "" }
+### не рассказывается. Перед тире и знаком $ стоят неразрывные пробелы.
+
+## Фигурки. $bandit, $target, $partner
+
+figure-ghost = Призрак
+    .gen = Призрака
+    .dat = Призраку
+    .acc = Призрака
+    .letter = П
+    .ability = первую карту раунда может сыграть рубашкой вверх
+figure-doc = Док
+    .gen = Дока
+    .dat = Доку
+    .acc = Дока
+    .letter = Д
+    .ability = начинает раунд с 7 картами вместо 6
+figure-tuco = Туко
+    .gen = Туко
+    .dat = Туко
+    .acc = Туко
+    .letter = Т
+    .ability = стреляет и сквозь крышу своего вагона, хоть вверх, хоть вниз
+figure-cheyenne = Шайенн
+    .gen = Шайенн
+    .dat = Шайенн
+    .acc = Шайенн
+    .letter = Ш
+    .ability = выбив у кого-нибудь кошелёк, может забрать его себе
+figure-belle = Красотка
+    .gen = Красотки
+    .dat = Красотке
+    .acc = Красотку
+    .letter = К
+    .ability = её не тронут ни пулей, ни кулаком, пока есть в кого ещё метить
+figure-django = Джанго
+    .gen = Джанго
+    .dat = Джанго
+    .acc = Джанго
+    .letter = Ж
+    .ability = от его пули отлетают на вагон дальше
+figure-mei = Мэй
+    .gen = Мэй
+    .dat = Мэй
+    .acc = Мэй
+    .letter = М
+    .ability = лазает и наискосок: вверх или вниз, сразу в соседний вагон
+figure-marshal = Шериф
+    .letter = ★
+
+# Игрок, у которого ещё нет бандита, и тот, у кого их двое. $who
+seat-nobody = Игрок { $seat }
+seat-gang = Банда { $bandit_gen }
+
+## Вагоны. $car
+## .short стоит под вагоном на рисунке: не больше 8 знаков.
+
+car-locomotive = локомотив
+    .gen = локомотива
+    .prep = локомотиве
+    .short = Паровоз
+car-baggage = багажный вагон
+    .gen = багажного вагона
+    .prep = багажном вагоне
+    .short = Багаж
+car-second_class = вагон второго класса
+    .gen = вагона второго класса
+    .prep = вагоне второго класса
+    .short = II класс
+car-first_class = вагон первого класса
+    .gen = вагона первого класса
+    .prep = вагоне первого класса
+    .short = I класс
+car-dining = вагон-ресторан
+    .gen = вагона-ресторана
+    .prep = вагоне-ресторане
+    .short = Ресторан
+car-mail = почтовый вагон
+    .gen = почтового вагона
+    .prep = почтовом вагоне
+    .short = Почта
+car-saloon = вагон-салун
+    .gen = вагона-салуна
+    .prep = вагоне-салуне
+    .short = Салун
+# Ваш собственный вагон, под именем $name из его файла
+car-other = вагон «{ $name }»
+    .gen = вагона «{ $name }»
+    .prep = вагоне «{ $name }»
+    .short = { $name }
+
+# $place; .climb — что делает тот, кто лезет сюда
+place-car = { $car }
+    .to = в { $car }
+    .at = в { $car_prep }
+    .climb = спускается в { $car }
+place-roof = крыша { $car_gen }
+    .to = на крышу { $car_gen }
+    .at = на крыше { $car_gen }
+    .climb = лезет на крышу { $car_gen }
+# Не в поезде: ещё или уже
+place-away = далеко от поезда
+    .to = прочь с поезда
+    .at = далеко от поезда
+
+## Добыча. $loot
+
+loot-purse = { $value ->
+    [unknown] кошелёк
+   *[other] кошелёк ({ $value } $)
+}
+    .sign = $
+loot-jewel = { $value ->
+    [unknown] драгоценность
+   *[other] драгоценность ({ $value } $)
+}
+    .sign = ◆
+loot-strongbox = { $value ->
+    [unknown] кейс
+   *[other] кейс ({ $value } $)
+}
+    .sign = ■
+
+## Карты действий. $card
+
+card-move = Движение
+    .hint = внутри — на вагон, по крышам — хоть на три
+card-climb = Лестница
+    .hint = на крышу или обратно вниз
+card-shoot = Выстрел
+    .hint = подарить свою пулю тому, кто на виду
+card-punch = Удар
+    .hint = выбить добычу у соседа, а его самого — вон
+card-rob = Кража
+    .hint = прибрать к рукам то, что лежит рядом
+card-marshal = Шериф
+    .hint = спровадить шерифа в соседний вагон
+card-bullet = Пуля
+    .hint = свинец на руке: место занимает, а сыграть нельзя
+
+# Карта, у которой важен хозяин
+owned-card = { $card } { $owner_gen }
+# Карта, которую видели только чужие глаза
+hidden-card = ▒▒▒▒
+
+## Ходы планирования. $turn
+
+turn-standard = Стандартный
+    .hint = карты кладут в открытую, у всех на виду
+turn-tunnel = Туннель
+    .hint = карты кладут рубашкой вверх, и свою знаешь только ты
+turn-speeding_up = Разгон
+    .hint = каждый действует дважды подряд
+turn-switching = Перевод стрелки
+    .hint = против часовой, но начинает всё равно первый игрок
+
+## Карты раундов. $round
+
+round-angry_marshal = Разгневанный шериф
+round-swivel_arm = Поворотный кронштейн
+round-braking = Торможение
+round-take_it_all = Забирайте всё
+round-passengers_rebellion = Пассажиры дают отпор
+round-bridge = Мост
+round-tunnel = Туннель
+round-marshals_revenge = Месть шерифа
+round-pickpocketing = Карманная кража
+round-hostage_conductor = Выкуп за машиниста
+# Ваша собственная карта раунда, под именем $name из её файла
+round-other = { $name }
+
+## Чем кончается раунд. $ending
+
+ending-angry_marshal = Разгневанный шериф
+    .hint = палит по своей крыше и уходит на вагон к хвосту
+    .told = С досады он разряжает кольт прямо в потолок.
+ending-swivel_arm = Поворотный кронштейн
+    .hint = с крыш всех сметает в хвост, на последний вагон
+    .told = Над крышами со скрипом разворачивается железная лапа.
+ending-braking = Торможение
+    .hint = всех на крышах тащит на вагон вперёд
+    .told = Машинист увидел корову. Тормоза визжат.
+ending-take_it_all = Забирайте всё
+    .hint = в вагоне шерифа появляется второй кейс
+    .told = Компания доверяет шерифу ещё один кейс. Зря.
+ending-passengers_rebellion = Пассажиры дают отпор
+    .hint = каждый, кто внутри поезда, получает пулю
+    .told = Терпение у пассажиров кончилось. Патроны — нет.
+ending-marshals_revenge = Месть шерифа
+    .hint = все, кто на крыше у шерифа, теряют самый тощий кошелёк
+    .told = Шериф тянет руку наверх и хватает всё, что попадётся.
+ending-pickpocketing = Карманная кража
+    .hint = кто стоит без соседей, может взять ещё один кошелёк
+    .told = На перроне толчея. Последний карман, последний кошелёк.
+ending-hostage_conductor = Выкуп за машиниста
+    .hint = по 250 $ каждому в локомотиве и на его крыше
+    .told = За машиниста платят наличными. Касса — в локомотиве.
+
+## Деньги по статьям, в конце
+
+money-purses = кошельки
+money-jewels = драгоценности
+money-strongboxes = кейсы
+money-station = на станции
+money-gunslinger = меткий стрелок
+
+## Что случилось. $who — игрок, $bandit и $target — фигурки
+
+event-first_player = { $who } открывает игру.
+event-started = { $bandit } ждёт своего часа { $place_at }.
+event-paired = { "" }
+event-chose_pair = Игрок { $seat } берёт на дело { $bandit_acc } и { $partner_acc }.
+event-chose_bandit = Игрок { $seat } берёт на дело { $bandit_acc }.
+
+event-round_began = Раунд { $amount }: { $round }
+event-turn = { $turn ->
+    [tunnel] Поезд ныряет в туннель.
+    [speeding_up] Поезд набирает ход.
+    [switching] Колёса грохочут на стрелке.
+   *[standard] { "" }
+}
+event-drew = { $rule ->
+    [PLAN-2] { "" }
+   *[other] { $cards ->
+        [unknown] { $who } берёт из колоды { $amount ->
+            [one] карту
+            [few] { $amount } карты
+           *[many] { $amount } карт
+        }.
+       *[other] { $who } берёт из колоды: { $cards }.
+    }
+}
+event-picked = { $card ->
+    [unknown] { $who } выбирает карту из колоды.
+   *[other] { $who } выбирает из колоды карту «{ $card }».
+}
+event-played = { $card ->
+    [unknown] { $who } кладёт карту рубашкой вверх.
+   *[other] { $rule ->
+        [PLAN-5] { $who } играет карту «{ $card }».
+       *[other] { $who } кладёт рубашкой вверх карту «{ $card }».
+    }
+}
+event-no_extra = { "" }
+event-passed = { $who } пропускает: ни сыграть, ни взять нечего.
+event-discarded = { $who } сбрасывает { $amount ->
+    [one] карту
+    [few] { $amount } карты
+   *[many] { $amount } карт
+}.
+event-reshuffled = { $who } тасует сброс: вот и новая колода.
+
+event-stealing = Стопку переворачивают. Ну, понеслось!
+event-card = { "" }
+event-no_effect = { $rule ->
+    [SHOOT-1] { $amount ->
+        [0] { $bandit } жмёт на спуск. Щёлк. Пусто.
+       *[other] { $bandit } целится, а стрелять не в кого.
+    }
+    [PUNCH-1] { $bandit } лупит кулаком воздух.
+    [ROB-1] { $bandit } набивает карман пылью.
+   *[other] { $bandit } что-то затевает. Не выходит.
+}
+event-moved = { $rule ->
+    [MOVE-2] { $bandit } бежит по крышам до { $car_gen }.
+   *[other] { $bandit } пробирается { $place_to }.
+}
+event-climbed = { $bandit } { $place_climb }.
+event-shot = { $bandit } стреляет в { $target_acc }.
+event-punched = { $bandit } отвешивает { $target_dat } тумака.
+event-dropped = { $bandit } роняет { $loot }.
+event-kept = У { $target_gen } выпадает { $loot }, и { $bandit } ловко прячет его за пазуху.
+event-pushed = { $rule ->
+    [CHAR-DJANGO] Пуля уносит { $target_acc } { $place_to }.
+   *[other] { $target } летит { $place_to }.
+}
+event-robbed = { $bandit } прибирает к рукам { $loot }.
+event-marshal_moved = { $rule ->
+    [MARSHAL-1] { $bandit } заманивает шерифа { $place_to }.
+   *[other] Шериф топает { $place_to }.
+}
+event-met_marshal = { "" }
+event-hit = { $rule ->
+    [MEET-1] Шериф стреляет в { $bandit_acc }.
+    [EVENT-1] Шериф сквозь потолок попадает в { $bandit_acc }.
+    [EVENT-5] Какой-то пассажир стреляет в { $bandit_acc }.
+   *[other] { $bandit } ловит пулю.
+}
+event-fled = { $bandit } удирает { $place_to }.
+event-bullets_removed = { $amount ->
+    [one] Последней нейтральной пули на всех не хватает: её выбрасывают.
+   *[other] Последних нейтральных пуль ({ $amount }) на всех не хватает: их выбрасывают.
+}
+
+event-event = { $ending }! { $ending_told }
+event-swept = { $rule ->
+    [EVENT-2] Кронштейн сметает { $bandit_acc } { $place_to }.
+   *[other] { $bandit } скользит { $place_to }.
+}
+event-strongbox = Вот он, голубчик, { $place_at }: { $loot }.
+event-left = { $bandit } проходит мимо кошелька.
+event-lost = Шериф отбирает у { $bandit_gen } { $loot }.
+event-ransom = { $bandit } пересчитывает выкуп: { $amount } $.
+event-over = Поезд ограблен. Пора считать денежки.
+
+## О чём спрашивают игрока
+
+question-plan = { $turn ->
+    [tunnel] { $who }, клади карту рубашкой вверх или бери три.
+    [speeding_up] { $who }, играй карту или бери три; сейчас все действуют дважды.
+   *[other] { $who }, играй карту на потом или бери три.
+}
+question-move = Куда идёт { $bandit }?
+question-climb = Куда лезет { $bandit }?
+question-shoot = В кого стреляет { $bandit }?
+question-punch = Кого бьёт { $bandit }?
+question-token = Что роняет { $target }?
+question-keep = У { $target_gen } выпадает { $loot }. { $bandit } забирает себе?
+question-push = Куда летит { $target }?
+question-rob = Что крадёт { $bandit }?
+question-marshal = Куда { $bandit } отправляет шерифа?
+question-pickpocket = Кошелёк под рукой, а вокруг ни души. { $bandit } берёт?
+question-purse = Какой кошелёк берёт { $bandit }?
+question-keep_cards = { $who }, что оставляешь на руке до следующего раунда?
+question-pick = { $who }, выбери из колоды любую карту, пока всё не перемешали.
+question-extra = { $choices ->
+    [1] { $who }, добавить к этой карте нечего.
+   *[other] { $who }, твой второй бандит может вступить сразу за выстрелом. С чем?
+}
+question-caboose = { $who }, кто из твоих двоих начинает в хвосте, в последнем вагоне?
+question-pair = { $who }, какую парочку берёшь на дело?
+question-bandit = { $who }, кого берёшь на дело?
+
+## Что игрок может ответить
+
+option-play = { $card }: { $card_hint }
+option-play_hidden = { $card }, рубашкой вверх
+option-keep_card = { $card }
+option-pick = { $card }
+option-draw = Взять три карты
+option-pass = Пропустить
+option-done = Готово: остальное — в сброс
+option-keep = Забрать себе
+option-drop = Пусть падает
+option-take = Взять
+option-leave = Не трогать
+option-place = { $place_to }
+option-token = { $loot }
+option-figure = { $question ->
+    [pair] { $target } и { $partner }
+    [bandit] { $target }: { $target_ability }
+    [caboose] { $target }
+   *[other] { $target }, { $place_at }
+}
+
+## Стол
+
+table-round = Раунд { $number } из { $count }: { $round }. { $first } начинает.
+table-turn = Ход { $number }, { $turn }: { $turn_hint }.
+table-stealing = Ограбление: карты исполняют в том порядке, в каком клали.
+table-ending = Затем { $ending }: { $ending_hint }.
+table-bandit = бандит
+table-hand = рука
+table-deck = колода
+table-discards = сброс
+table-bullets = патроны
+table-hits = раны
+table-loot = добыча
+table-total = = { $money } $
+table-legend = { loot-purse.sign } кошелёк   { loot-jewel.sign } драгоценность   { loot-strongbox.sign } кейс   пуль у шерифа осталось: { $bullets }
+hand = У тебя на руке: { $cards }
+hand-empty = пусто
+kept = Ты оставляешь: { $cards }
+discards = Твой сброс: { $cards }
+and = и
+dollars = { $amount } $
+several = { $count } × { $card }
+
+## Игра за клавиатурой
+
+welcome = Пять раундов, один поезд, и побеждает самый богатый бандит. В каждом раунде сперва
+    все по очереди кладут карты действий в общую стопку; потом стопку переворачивают и
+    исполняют карту за картой, что бы там ни осталось от хитрого плана.
+you-can = Твой бандит — { $who }: { $ability }.
+you-are = Твой бандит — { $who }.
+welcome-keys = Набери номер ответа или его слова. ? всё объяснит,
+    log расскажет, что уже было, quit сохранит игру и выйдет.
+welcome-back = Снова в поезде, на том же месте.
+hand-over = { $who } садится за клавиатуру. Потом — Enter.
+prompt = { $who } (1-{ $count }, ? — помощь) >
+no-such-number = Ответа { $typed } нет; набери число от 1 до { $count }.
+did-you-mean = «{ $typed }» здесь не подходит. Может быть, «{ $nearest }»?
+not-understood = «{ $typed }» здесь не подходит. Набери число от 1 до { $count },
+    слова рядом с ним или ?, если нужна помощь.
+saving = Игра сохраняется после каждого твоего решения: { $file }
+saved = Сохранено: { $file }
+not-saved = Сохранить игру не удалось: { $reason }
+resume = Продолжить: { $command }
+
+## Помощь
+
+help-goal-title = Дело
+help-goal = Стань богаче всех за пять раундов. В кошельках от 250 до 500 $, драгоценность
+    стоит 500 $, кейс — 1 000 $. Кто выпустил больше всех пуль, тот самый меткий стрелок:
+    ему ещё 1 000 $.
+help-round-title = Раунд
+help-round = Сначала планы: ход за ходом каждый кладёт в стопку карту действия или берёт три.
+    Потом стопку переворачивают и исполняют карты по порядку. Что можно сделать, сделать
+    придётся; чего нельзя — то пропадает впустую. Пойманные пули идут в колоду и забивают
+    руку. В вагоне шерифа тебя подстрелят и загонят на крышу.
+help-turns-title = Ходы
+help-cards-title = Карты
+help-ending-title = Чем кончится этот раунд
+help-you-title = Ты
+help-others-title = Остальные
+help-keys-title = Клавиши
+help-line = { $name }: { $hint }
+help-key-number = ответ под этим номером; его слова тоже годятся
+help-key-enter = ещё раз показать стол
+help-key-help = эта страница
+help-key-log = что уже было
+help-key-save = сохранить сейчас; впрочем, каждое твоё решение и так сохраняется
+help-key-quit = сохранить и выйти
+
+## Конец
+
+score-title = Добыча
+score-total = всего
+score-hits = пуль поймано
+score-winner = { $count ->
+    [one] { $names } побеждает и скачет в закат. Выпивка за счёт заведения!
+   *[other] { $names } побеждают и скачут в закат. Выпивка за счёт заведения!
+}
+score-gunslinger = { $count ->
+    [one] Самый меткий стрелок: { $names }
+   *[other] Самые меткие стрелки: { $names }
+}
+record = Запись игры: { $file }
+replay = Рассказать её снова: { $command }
+
+## Пересказ игры
+
+replay-keys = Enter — дальше, q — хватит.
+replay-unfinished = Здесь запись обрывается; игра не окончена.
