@@ -17,6 +17,7 @@ ENGINE = Path("src/colt_express/engine")
 PLAIN = {
     "building.py",
     "components.py",
+    "mine.py",
     "record.py",
     "setup.py",
     "view.py",

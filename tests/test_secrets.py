@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from colt_express import Game, IllegalChoice, Setup
+from colt_express.engine.mine import merged
 from colt_express.engine.view import EventView, View
 
 from .playing import every_setup, label, play_some, random_choice
@@ -36,6 +37,8 @@ def test_views_options_and_errors_ignore_what_is_hidden(setup: Setup) -> None:
         for seat in range(-1, setup.seats):
             other = poisoned(game, seat, dice)
             assert encoded(other.view(seat)) == encoded(game.view(seat))
+            assert msgspec.json.encode(other.mine(seat)) == msgspec.json.encode(game.mine(seat))
+            assert merged(game.view(-1), game.mine(seat)) == game.view(seat)
             assert refusal(other, seat) == refusal(game, seat)
             one, two = game.decision_of(seat), other.decision_of(seat)
             assert (one is None) == (two is None)

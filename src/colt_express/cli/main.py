@@ -7,7 +7,7 @@ import sys
 import typer
 
 from ..engine.errors import ColtExpressError
-from . import bench, play, replay, scenario, simulate
+from . import bench, play, replay, scenario, serve, simulate
 
 app = typer.Typer(
     name="colt-express",
@@ -16,6 +16,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate_command)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)

@@ -27,6 +27,7 @@ from .state import OVER, Question, State
 
 if TYPE_CHECKING:
     from .events import Event
+    from .mine import Mine
     from .setup import Setup
     from .view import EventView, View
 
@@ -184,6 +185,12 @@ class Game:
         from .view import view_state
 
         return view_state(self.state, seat)
+
+    def mine(self, seat: int) -> Mine:
+        """What this seat knows beyond ``view(-1)``."""
+        from .mine import mine_of
+
+        return mine_of(self.state, seat)
 
     def see(self, event: Event, seat: int) -> EventView:
         """An event that just happened, as this seat may see it."""

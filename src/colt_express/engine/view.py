@@ -136,12 +136,12 @@ def view_state(state: State, seat: int) -> View:
         marshal=str(PLACES[state.marshal]),
         neutral_bullets=state.neutral,
         bandits=[_bandit(state, bandit, seat) for bandit in state.bandits],
-        players=[_player(player, seat, state.phase == OVER) for player in state.players],
+        players=[player_view(player, seat, state.phase == OVER) for player in state.players],
         floor=_floor(state, seat),
         aside=_tokens(state, ASIDE, seat),
         removed=_tokens(state, OUT, seat),
         pile=[_played(state, n, seat) for n in range(len(state.pile))],
-        questions=[_question(question, seat) for question in state.questions],
+        questions=[question_view(question, seat) for question in state.questions],
     )
 
 
@@ -197,7 +197,7 @@ def _bandit(state: State, bandit: Bandit, seat: int) -> BanditView:
     )
 
 
-def _player(player: Player, seat: int, over: bool) -> PlayerView:
+def player_view(player: Player, seat: int, over: bool) -> PlayerView:
     own = player.seat == seat
     top = player.discard[-1] if player.discard else None
     return PlayerView(
@@ -230,7 +230,7 @@ def _played(state: State, n: int, seat: int) -> PlayedView:
     )
 
 
-def _question(question: Question, seat: int) -> QuestionView:
+def question_view(question: Question, seat: int) -> QuestionView:
     return QuestionView(
         seat=question.seat,
         kind=question.name,

@@ -1,0 +1,1 @@
+"""The server: tables where people and bots play, over WebSocket and a small HTTP interface."""

@@ -1,0 +1,189 @@
+"""The application: the HTTP interface, the sockets, and the page."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from ..engine.errors import ColtExpressError
+from .hall import Hall, NewTable
+from .limits import Buckets
+from .messages import Name
+from .metrics import Metrics
+from .security import Guard, address_of, origin_allowed
+from .settings import Settings
+from .sockets import POLICY, Connection
+from .tables import LiveTable
+
+BODY_SIZE = 16_384
+
+Wanted = TypeVar("Wanted")
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants a seat."""
+
+    name: Name
+    bandit: Annotated[str, msgspec.Meta(max_length=12)] = ""
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table or seat. The token is shown only here."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Desk:
+    """The HTTP interface."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hall = Hall(settings)
+        self.metrics = Metrics()
+        self.connections: dict[str, int] = {}
+        self.creating = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.hall.open()
+        try:
+            yield
+        finally:
+            await self.hall.close()
+
+    def routes(self) -> list[BaseRoute]:
+        routes: list[BaseRoute] = [
+            Route("/healthz", self.health),
+            Route("/metrics", self.show_metrics),
+            Route("/api/tables", self.list_tables, methods=["GET"]),
+            Route("/api/tables", self.create_table, methods=["POST"]),
+            Route("/api/tables/{table}", self.show_table, methods=["GET"]),
+            Route("/api/tables/{table}/join", self.join_table, methods=["POST"]),
+            Route("/api/tables/{table}/record", self.show_record, methods=["GET"]),
+            WebSocketRoute("/api/tables/{table}/socket", self.socket),
+        ]
+        if self.settings.page is not None:
+            routes.append(Mount("/", StaticFiles(directory=self.settings.page, html=True)))
+        return routes
+
+    async def health(self, _request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def show_metrics(self, _request: Request) -> Response:
+        tables = self.hall.tables.values()
+        gauges = {
+            "tables": len(tables),
+            "tables_playing": len([t for t in tables if t.row.status == "playing"]),
+            "listeners": sum(len(table.listeners) for table in tables),
+        }
+        return PlainTextResponse(self.metrics.text(gauges))
+
+    async def list_tables(self, _request: Request) -> Response:
+        return _json(await self.hall.public_tables())
+
+    async def create_table(self, request: Request) -> Response:
+        wanted = await _body(request, NewTable)
+        if not self.creating.take(address_of(request)):
+            raise HTTPException(429, "too many new tables from this address; wait a while")
+        table, token = await self.hall.create(wanted)
+        self.metrics.add("tables_created")
+        return _json(Created(table.row.id, 0, token), 201)
+
+    async def show_table(self, request: Request) -> Response:
+        return _json((await self._table(request)).info())
+
+    async def join_table(self, request: Request) -> Response:
+        join = await _body(request, Join)
+        table = await self._table(request)
+        seat, token = await table.join(join.name, join.bandit)
+        return _json(Created(table.row.id, seat, token), 201)
+
+    async def show_record(self, request: Request) -> Response:
+        table = await self._table(request)
+        name = f"colt-express-{table.row.id}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(table.record(), media_type="application/json", headers=headers)
+
+    async def _table(self, request: Request) -> LiveTable:
+        table = await self.hall.find(request.path_params["table"])
+        if table is None:
+            raise HTTPException(404, "there is no table of that name")
+        return table
+
+    async def socket(self, socket: WebSocket) -> None:
+        address = address_of(socket)
+        if not origin_allowed(socket.headers, self.settings):
+            await socket.close(POLICY, "this page may not act here")
+            return
+        table = await self.hall.find(socket.path_params["table"])
+        if table is None:
+            await socket.close(POLICY, "there is no table of that name")
+            return
+        if self.connections.get(address, 0) >= self.settings.connections_per_address:
+            await socket.close(POLICY, "too many connections from this address")
+            return
+        self.connections[address] = self.connections.get(address, 0) + 1
+        self.metrics.add("connections")
+        try:
+            await socket.accept()
+            await Connection(socket, self.hall, self.metrics).serve(table)
+        finally:
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]
+
+
+def create_app(settings: Settings) -> Starlette:
+    desk = Desk(settings)
+    return Starlette(
+        routes=desk.routes(),
+        lifespan=desk.lifespan,
+        middleware=[Middleware(Guard, settings=settings)],
+        exception_handlers={
+            HTTPException: _http_error,
+            ColtExpressError: _our_error,
+            Exception: _any_error,
+        },
+    )
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def _body(request: Request, kind: type[Wanted]) -> Wanted:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_SIZE:
+            raise HTTPException(413, f"a request has at most {BODY_SIZE} bytes")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise HTTPException(400, f"this request cannot be understood: {error}") from None
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return _json({"error": error.detail}, error.status_code)
+
+
+async def _our_error(_request: Request, error: Exception) -> Response:
+    return _json({"error": str(error)}, 409)
+
+
+async def _any_error(_request: Request, _error: Exception) -> Response:
+    return _json({"error": "something went wrong in the server; nothing was changed"}, 500)

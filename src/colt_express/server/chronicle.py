@@ -1,0 +1,97 @@
+"""The chronicle of a game: what every seat was told of every choice, ready to be sent.
+
+What a seat may see of an event depends on the moment it happens, so it is put into bytes then.
+What everybody sees is encoded once for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ..engine.events import Event
+from ..engine.game import Game
+from ..engine.mine import Mine
+from ..engine.record import replay_choice
+from .messages import Now
+
+_encode = msgspec.json.Encoder().encode
+
+SPECTATOR = -1
+
+
+class _Told(msgspec.Struct, tag_field="type", tag="told", omit_defaults=True):
+    """`messages.Told`, with the parts that are the same for several seats already encoded."""
+
+    number: int
+    chooser: int
+    events: list[msgspec.Raw]
+    deadline: float = 0.0
+    table: msgspec.Raw | None = None
+    mine: Mine | None = None
+
+
+class Chronicle:
+    """A game, and the messages about its choices."""
+
+    def __init__(self, game: Game, choices: list[str]) -> None:
+        self.game = game
+        self.deadline = 0.0
+        self.seats = range(SPECTATOR, game.setup.seats)
+        self._events: list[list[list[msgspec.Raw]]] = []  # by choice, then by seat
+        self._table: msgspec.Raw | None = None
+        for number in range(len(choices)):
+            told = len(game.events)
+            replay_choice(game, choices, number)
+            self._remember(game.events[told:])
+
+    @property
+    def number(self) -> int:
+        return len(self.game.choices)
+
+    def choose(self, seat: int, words: str) -> None:
+        self._remember(self.game.choose(seat, words))
+
+    def _remember(self, events: list[Event]) -> None:
+        self._table = None
+        public = [msgspec.Raw(_encode(self.game.see(event, SPECTATOR))) for event in events]
+        self._events.append(
+            [
+                [self._seen(event, seat, raw) for event, raw in zip(events, public, strict=True)]
+                for seat in self.seats
+            ]
+        )
+
+    def _seen(self, event: Event, seat: int, public: msgspec.Raw) -> msgspec.Raw:
+        """Only an event with a token or with cards can look different to different seats."""
+        if event.token < 0 and event.card < 0 and event.cards is None:
+            return public
+        return msgspec.Raw(_encode(self.game.see(event, seat)))
+
+    def latest(self, seat: int) -> bytes:
+        """The last choice, with the table as it is now."""
+        return self._told(self.number, seat, last=True)
+
+    def since(self, seen: int, seat: int) -> Iterator[bytes]:
+        """What somebody has missed who has seen so many choices; in any case how it stands."""
+        if not 0 <= seen < self.number:
+            yield _encode(
+                Now(self.number, self.deadline, self.game.view(SPECTATOR), self.game.mine(seat))
+            )
+        for number in range(max(0, seen) + 1, self.number + 1):
+            yield self._told(number, seat, last=number == self.number)
+
+    def _told(self, number: int, seat: int, last: bool) -> bytes:
+        told = _Told(
+            number=number,
+            chooser=self.game.choosers[number - 1],
+            events=self._events[number - 1][seat + 1],
+        )
+        if last:
+            if self._table is None:
+                self._table = msgspec.Raw(_encode(self.game.view(SPECTATOR)))
+            told.deadline = self.deadline
+            told.table = self._table
+            told.mine = self.game.mine(seat)
+        return _encode(told)

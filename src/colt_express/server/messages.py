@@ -1,0 +1,169 @@
+"""The messages between a client and the server, as docs/protocol.md explains them.
+
+Every message is a JSON object whose ``type`` says which of these it is. What a client sends
+carries an ``id`` that its answer repeats; nothing a client sends is ever met with silence.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ..engine.mine import Mine
+from ..engine.view import EventView, View
+
+Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a client sends."""
+
+    id: Identifier
+
+
+class Hello(ClientMessage, frozen=True, tag="hello"):
+    """The first message on a socket: who is there, and how many choices it has seen.
+
+    Without a token it is a spectator.
+    """
+
+    token: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    seen: Number = 0
+
+
+class Choose(ClientMessage, frozen=True, tag="choose"):
+    """A choice, made when the game stood at ``number`` choices."""
+
+    number: Number
+    option: Word
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Chat."""
+
+    text: ShortText
+
+
+class Emote(ClientMessage, frozen=True, tag="emote"):
+    """A gesture."""
+
+    name: Literal["hat", "laugh", "gasp", "cheer", "sorry", "hurry"]
+
+
+class Start(ClientMessage, frozen=True, tag="start"):
+    """The host starts the game; open seats are filled with bots."""
+
+
+class Kick(ClientMessage, frozen=True, tag="kick"):
+    """The host empties a seat before the game starts."""
+
+    seat: SeatNumber
+
+
+class Fill(ClientMessage, frozen=True, tag="fill"):
+    """The host puts a bot into an open seat before the game starts."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+class Substitute(ClientMessage, frozen=True, tag="substitute"):
+    """The host lets a bot play for an absent player, or with an empty name ends that."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Rematch(ClientMessage, frozen=True, tag="rematch"):
+    """After the end: another game at a new table with the same people."""
+
+
+FromClient = Hello | Choose | Say | Emote | Start | Kick | Fill | Substitute | Rematch
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something the server sends."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bandit: str
+    bot: str
+    present: bool
+
+
+class TableInfo(ServerMessage, frozen=True, tag="table"):
+    """The table: sent at the start and whenever somebody comes, goes or is replaced."""
+
+    table: str
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    clock: int
+    options: dict[str, object]
+    seats: list[SeatInfo]
+    host: int
+    seed_hash: str
+    seed: str
+    next_table: str
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """The answer to `Hello`: which seat the client sits at; -1 is a spectator."""
+
+    seat: int
+    number: int
+
+
+class Told(ServerMessage, frozen=True, tag="told", omit_defaults=True):
+    """What happened by one choice, as this seat saw it; ``number`` choices are made now.
+
+    ``table`` is what everybody sees and ``mine`` what this seat sees beyond that. Both are left
+    out where more follows at once, so that whoever was away gets them only with the last.
+    """
+
+    number: int
+    chooser: int
+    events: list[EventView]
+    deadline: float = 0.0
+    table: View | None = None
+    mine: Mine | None = None
+
+
+class Now(ServerMessage, frozen=True, tag="now"):
+    """The game as it stands, for somebody who just came and has missed nothing."""
+
+    number: int
+    deadline: float
+    table: View
+    mine: Mine
+
+
+class Said(ServerMessage, frozen=True, tag="said"):
+    """Chat or a gesture of a seat."""
+
+    seat: int
+    name: str
+    text: str
+    emote: str
+
+
+class Reply(ServerMessage, frozen=True, tag="reply"):
+    """The answer to a client's message: done, too late, or refused with a sentence."""
+
+    id: int
+    status: Literal["ok", "stale", "refused"]
+    sentence: str
+    number: int
+
+
+FromServer = TableInfo | Welcome | Told | Now | Said | Reply

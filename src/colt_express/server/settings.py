@@ -1,0 +1,27 @@
+"""What an operator can set: where data is kept, who may come, and how much they may do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The server's settings; the defaults suit one machine and its friends."""
+
+    database: str
+    origins: tuple[str, ...] = ()  # beside the server's own
+    page: Path | None = None  # folder of the built page
+    workers: int = 2  # processes in which bots think
+    message_size: int = 4096  # bytes a client may send at once
+    messages_per_second: float = 20.0  # sustained, per connection; ten seconds' worth at once
+    requests_per_second: float = 10.0  # sustained, per address; ten seconds' worth at once
+    tables_per_hour: int = 60  # created, per address
+    connections_per_address: int = 64
+    idle_seconds: float = 600.0  # after which a table without people is put away
+
+
+def default_database(folder: Path) -> str:
+    """SQLite in one file of the data folder."""
+    return f"sqlite+aiosqlite:///{folder / 'colt-express.sqlite'}"

@@ -1,0 +1,26 @@
+"""Seat tokens: 128-bit secrets that say who sits where. Only their hashes are kept."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from hmac import compare_digest
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> str:
+    """What is stored. The token has 128 random bits, so a fast hash is enough."""
+    return blake2b(token.encode(), digest_size=32, person=b"seat-token").hexdigest()
+
+
+def matches(token: str, stored: str) -> bool:
+    return bool(stored) and compare_digest(hashed(token), stored)
+
+
+def new_table_id() -> str:
+    """Short enough to be read aloud, long enough not to be guessed: 50 bits."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(10))
