@@ -1,4 +1,4 @@
-"""The greenhorn: has never robbed a train before and does anything at all."""
+"""The greenhorn has never robbed a train before and does anything at all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .base import Bot, Look
 
 
 class Greenhorn(Bot):
-    """Every option is as good as any other."""
+    """To him every option is as good as any other."""
 
-    def choose(self, decision: Decision, look: Look) -> Option:  # noqa: ARG002
+    def choose(self, decision: Decision, _look: Look) -> Option:
         return self.dice.choice(decision.options)

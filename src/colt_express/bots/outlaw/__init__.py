@@ -1,55 +1,61 @@
-"""The outlaw."""
+"""The outlaw: a handful of good sense.
+
+He rehearses the pile in his head, as far as he has seen it, with everyone doing what is best
+for himself, and does what leaves him the richest. He looks no further than this round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
 from ...engine.game import Decision
-from ...engine.options import KEEP, TAKE, Option
+from ...engine.options import Option
 from ..base import Bot, Look
-from . import deeds
-from .planning import plan
-from .prospects import judge
-from .rehearsal import rehearse
-from .scene import Stage, cards_ahead, scene_of
+from . import choices
+from .planning import pick, plan
+from .situation import Situation
+
+Answer = Callable[[Decision, Situation], Option]
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "plan": plan,
+    "extra": plan,
+    "pick": pick,
+    "move": choices.where_to,
+    "climb": choices.where_to,
+    "shoot": choices.whom_to_shoot,
+    "punch": choices.whom_to_punch,
+    "token": choices.what_to_knock_off,
+    "keep": choices.keep_it,
+    "push": choices.where_to_push,
+    "marshal": choices.where_to_drive_the_marshal,
+    "rob": choices.most_valuable_token,
+    "purse": choices.most_valuable_token,
+    "pickpocket": choices.take_it,
+    "keep_cards": choices.what_to_keep,
+}
+"""What he does about each kind of question; those not named here he leaves to his dice."""
+
+CASTING: Final = ("bandit", "pair")
+FAVOURITES: Final = ("belle", "cheyenne", "doc", "django", "ghost", "mei", "tuco")
+"""The characters in the order in which outlaws win with them."""
+
+
+def favourite(options: list[Option]) -> Option:
+    """PAIR-2, DUEL-1: whom he would rather be."""
+    return min(options, key=lambda option: FAVOURITES.index(str(option)))
 
 
 class Outlaw(Bot):
-    def choose(self, decision, look):
-        name = decision.name
-        f = getattr(self, "q_" + name, None)
-        if f is None:
+    """Plays to be the richest when the train arrives."""
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.name in CASTING:
+            return favourite(decision.options)
+        answer = ANSWERS.get(decision.name)
+        if answer is None:
             return self.dice.choice(decision.options)
-        return f(decision, look())
-
-    def q_plan(self, d, view):
-        return plan(view, d, self.rules, self.dice)
-
-    q_extra = q_plan
-
-    def q_keep(self, d, view): return KEEP
-    def q_pickpocket(self, d, view): return TAKE
-    def q_token(self, d, view):
-        stage = Stage(view, self.rules)
-        return max(d.options, key=lambda o: stage.dollars[o.value])
-    q_rob = q_purse = q_token
-
-    def best(self, d, view, f):
-        stage = Stage(view, self.rules)
-        scene = scene_of(view, stage)
-        ahead = cards_ahead(view, stage)
-        me = stage.names[view.question.bandit]
-        def v(o):
-            r = f(stage, scene, me, o)
-            empty = [[] for _ in scene.at]
-            if isinstance(r, list): r = max(r, key=lambda s: judge(stage, s, me, empty))
-            return judge(stage, rehearse(stage, r, ahead, ()), me, empty)
-        return max(d.options, key=v)
-
-    def q_move(self, d, view):
-        return self.best(d, view, lambda st, sc, me, o: deeds.go(st, sc, me, o.value))
-    q_climb = q_move
-    def q_marshal(self, d, view):
-        return self.best(d, view, lambda st, sc, me, o: deeds.drive(st, sc, o.value))
-    def q_shoot(self, d, view):
-        return self.best(d, view, lambda st, sc, me, o: deeds.shoot_at(st, sc, me, st.names[str(o)]))
-    def q_punch(self, d, view):
-        return self.best(d, view, lambda st, sc, me, o: deeds.punches(st, sc, me, st.names[str(o)]))
-    def q_push(self, d, view):
-        t = view.question.target
-        return self.best(d, view, lambda st, sc, me, o: deeds.go(st, sc, st.names[t], o.value))
+        return answer(decision, Situation(look(), self.rules, self.dice))

@@ -1,6 +1,6 @@
-"""Deeds: the scenes each card can lead to, one for every choice worth thinking about.
+"""Deeds: the scenes a card can lead to, one for every choice worth thinking about.
 
-No function here changes the scene it is given.
+No deed changes the scene it is given; one that has no effect returns it as it is.
 """
 
 from __future__ import annotations
@@ -9,27 +9,18 @@ from collections.abc import Callable
 from typing import Final
 
 from ...engine.places import other_level
-from .scene import Scene, Stage
-from .worth import HIT
+from .scene import Scene
+from .stage import Card, Stage
+from .targets import at_hand, in_sight, richest
+from .worth import BULLET_RECEIVED
 
 Deed = Callable[[Stage, Scene, int], list[Scene]]
 
 
-def go(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
-    new = scene.copy()
-    new.at[bandit] = place
-    if place == new.marshal:
-        settle(stage, new)
-    return new
-
-
-def settle(stage: Stage, scene: Scene) -> None:
-    """MEET-1: whoever is in the Marshal's car gets a bullet and flees to the roof."""
-    car = scene.marshal
-    for bandit, place in enumerate(scene.at):
-        if place == car:
-            scene.at[bandit] = other_level(car)
-            scene.gains[stage.sides[bandit]] -= HIT
+def scenes_after(stage: Stage, scene: Scene, card: Card) -> list[Scene]:
+    """A card the outlaw has never heard of does nothing, for all he knows."""
+    deed = DEEDS.get(card.kind)
+    return deed(stage, scene, card.bandit) if deed else [scene]
 
 
 def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -37,63 +28,55 @@ def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
 
 
 def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    """CHAR-MEI may go diagonally."""
     ways = stage.ways
     climbs = ways.diagonals if "mei" in stage.abilities[bandit] else ways.climbs
     return [go(stage, scene, bandit, place) for place in climbs[scene.at[bandit]]]
 
 
-def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    tokens = scene.floor[scene.at[bandit]]
-    return [take(stage, scene, bandit, tokens[0])] if tokens else [scene]
-
-
-def take(stage: Stage, scene: Scene, bandit: int, token: int) -> Scene:
+def go(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
+    """He gets there, by whatever means."""
     new = scene.copy()
-    place = new.at[bandit]
-    new.floor[place] = without(new.floor[place], token)
-    hold(stage, new, bandit, token)
+    new.at[bandit] = place
+    if place == new.marshal:
+        meet_the_marshal(stage, new)
     return new
 
 
+def marshal(stage: Stage, scene: Scene, _bandit: int) -> list[Scene]:
+    return [drive(stage, scene, place) for place in stage.ways.walks[scene.marshal]]
+
+
+def drive(stage: Stage, scene: Scene, place: int) -> Scene:
+    """The Marshal goes there."""
+    new = scene.copy()
+    new.marshal = place
+    meet_the_marshal(stage, new)
+    return new
+
+
+def meet_the_marshal(stage: Stage, scene: Scene) -> None:
+    """MEET-1, in a scene just made."""
+    for bandit in scene.who_is_at(scene.marshal):
+        scene.at[bandit] = other_level(scene.marshal)
+        scene.gains[stage.sides[bandit]] -= BULLET_RECEIVED
+
+
+def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
+    """The best token there; nobody would take another."""
+    place = scene.at[bandit]
+    if not scene.floor[place]:
+        return [scene]
+    new = scene.copy()
+    token, *rest = new.floor[place]
+    new.floor[place] = tuple(rest)
+    hold(stage, new, bandit, token)
+    return [new]
+
+
 def hold(stage: Stage, scene: Scene, bandit: int, token: int) -> None:
-    scene.loot[bandit] = stage.with_token(scene.loot[bandit], token)
+    """The token is his, in a scene just made."""
+    scene.loot[bandit] = stage.by_worth((*scene.loot[bandit], token))
     scene.gains[stage.sides[bandit]] += stage.dollars[token]
-
-
-def without(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
-    return tuple(other for other in tokens if other != token)
-
-
-def in_sight(stage: Stage, scene: Scene, bandit: int) -> list[int]:
-    """SHOOT-3, SHOOT-4, CHAR-TUCO, CHAR-BELLE"""
-    at = scene.at
-    place = at[bandit]
-    seen: list[int] = []
-    for line in stage.ways.lines[place]:
-        for spot in line:
-            if spot in at:
-                seen += [other for other, there in enumerate(at) if there == spot]
-                break
-    if "tuco" in stage.abilities[bandit]:
-        through = other_level(place)
-        seen += [other for other, there in enumerate(at) if there == through]
-    return spared(stage, seen)
-
-
-def at_his_place(stage: Stage, scene: Scene, bandit: int) -> list[int]:
-    """PUNCH-1, CHAR-BELLE"""
-    at = scene.at
-    place = at[bandit]
-    if at.count(place) == 1:
-        return []
-    return spared(stage, [o for o, there in enumerate(at) if there == place and o != bandit])
-
-
-def spared(stage: Stage, targets: list[int]) -> list[int]:
-    if len(targets) < 2:
-        return targets
-    return [target for target in targets if "belle" not in stage.abilities[target]] or targets
 
 
 def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -102,79 +85,56 @@ def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     targets = in_sight(stage, scene, bandit)
     if not targets:
         return [scene]
-    return [shoot_at(stage, scene, bandit, favourite(stage, scene, bandit, targets))]
-
-
-def favourite(stage: Stage, scene: Scene, bandit: int, targets: list[int]) -> int:
-    """The richest rival; a friend only if there is nobody else."""
-    side = stage.sides[bandit]
-    return max(targets, key=lambda n: (stage.sides[n] != side, stage.riches(scene.loot[n])))
+    return [shoot_at(stage, scene, bandit, richest(stage, scene, bandit, targets))]
 
 
 def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
+    """Bullets into one's own side do not count for the gunslinger (PAIR-9, TEAM-5)."""
+    ours, theirs = stage.sides[bandit], stage.sides[target]
     new = scene.copy()
     new.bullets[bandit] -= 1
-    side, other = stage.sides[bandit], stage.sides[target]
-    if side != other:
-        new.gains[side] += stage.shot
-    new.gains[other] -= HIT
+    new.gains[theirs] -= BULLET_RECEIVED
+    if ours != theirs:
+        new.gains[ours] += stage.shot
     if "django" in stage.abilities[bandit]:
         knock_back(stage, new, bandit, target)
     return new
 
 
 def knock_back(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
-    """CHAR-DJANGO: one car on in the direction of the shot."""
-    for line in stage.ways.lines[scene.at[bandit]]:
-        if scene.at[target] in line:
-            beyond = [p for p in stage.ways.pushes[scene.at[target]] if p not in (scene.at[bandit], *line[:line.index(scene.at[target])])]
-            if beyond:
-                scene.at[target] = beyond[0]
-                settle(stage, scene)
-            return
+    """CHAR-DJANGO, in a scene just made: one car on in the direction of the shot."""
+    place = scene.at[target]
+    for row in stage.ways.rows[scene.at[bandit]]:
+        if place in row[:-1]:
+            scene.at[target] = row[row.index(place) + 1]
+            meet_the_marshal(stage, scene)
 
 
 def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    targets = at_his_place(stage, scene, bandit)
+    targets = at_hand(stage, scene, bandit)
     if not targets:
         return [scene]
-    side = stage.sides[bandit]
-    target = max(targets, key=lambda n: (stage.sides[n] != side, best_of(stage, scene.loot[n])))
-    return punches(stage, scene, bandit, target)
+    return punch_him(stage, scene, bandit, richest(stage, scene, bandit, targets))
 
 
-def best_of(stage: Stage, tokens: tuple[int, ...]) -> int:
-    return stage.dollars[tokens[0]] if tokens else 0
-
-
-def punches(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
-    """One scene for each direction of the push."""
-    new = scene.copy()
-    loot = new.loot[target]
+def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
+    """His best token drops; then he is pushed either way."""
+    loot = scene.loot[target]
     if loot:
-        knock_off(stage, new, bandit, target, loot[0])
-    return [go(stage, new, target, place) for place in stage.ways.pushes[new.at[target]]]
+        scene = knock_off(stage, scene, bandit, target, loot[0])
+    return [go(stage, scene, target, place) for place in stage.ways.pushes[scene.at[target]]]
 
 
-def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) -> None:
-    """PUNCH-1: it drops where they stand; CHAR-CHEYENNE keeps a purse."""
-    scene.loot[target] = without(scene.loot[target], token)
-    scene.gains[stage.sides[target]] -= stage.dollars[token]
-    if "cheyenne" in stage.abilities[bandit] and token in stage.purses:
-        hold(stage, scene, bandit, token)
-    else:
-        place = scene.at[target]
-        scene.floor[place] = stage.with_token(scene.floor[place], token)
-
-
-def marshal(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    return [drive(stage, scene, place) for place in stage.ways.walks[scene.marshal]]
-
-
-def drive(stage: Stage, scene: Scene, place: int) -> Scene:
+def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) -> Scene:
+    """PUNCH-1: the token drops at their place; CHAR-CHEYENNE keeps a purse."""
     new = scene.copy()
-    new.marshal = place
-    settle(stage, new)
+    new.loot[target] = tuple(other for other in new.loot[target] if other != token)
+    new.gains[stage.sides[target]] -= stage.dollars[token]
+    if "cheyenne" in stage.abilities[bandit] and token in stage.purses:
+        hold(stage, new, bandit, token)
+    else:
+        place = new.at[target]
+        new.floor[place] = stage.by_worth((*new.floor[place], token))
     return new
 
 

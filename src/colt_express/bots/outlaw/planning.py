@@ -1,55 +1,58 @@
 """Planning: which card goes onto the pile, or whether to draw."""
-from .rehearsal import rehearse, act
-from .prospects import judge
-from .scene import cards_ahead, card_called, Card, Stage, scene_of
-from ...engine.options import DRAW, PASS
-D = dict(draw=80)
 
-def turns_left(view):
-    card = view.rounds[view.round-1]
-    return sum(2 if s == "D" else 1 for s in card.turns[view.turn:])  # includes the next ones only
+from __future__ import annotations
 
-def plan(view, decision, rules, dice):
-    stage = Stage(view, rules)
-    me = view.players[view.seat]
-    hand = [card_called(w, view.seat, view, stage) for w in me.hand if not w.startswith("bullet")]
-    scene = rehearse(stage, scene_of(view, stage), cards_ahead(view, stage), hand)
-    turns = turns_left(view)
-    first = next(n for n, b in enumerate(view.bandits) if b.seat == view.seat)
-    best, bestv = None, -1e9
-    values = []
-    seen = {}
-    for option in decision.options:
-        if option is DRAW:
-            v = judge(stage, scene, first, coming(scene, hand, turns)) + draw_worth(view, me, hand, turns)
-        elif option is PASS:
-            v = judge(stage, scene, first, coming(scene, hand, turns))
-        else:
-            words = str(option).split(" ",1)[1].removesuffix(" hidden")
-            card = card_called(words, view.seat, view, stage)
-            if card in seen:
-                v = seen[card] + 1
-            else:
-                rest = hand[:]
-                rest.remove(card)
-                c = coming(scene, rest, turns)
-                s = act(stage, scene, card, c)
-                v = judge(stage, s, first, c)
-                seen[card] = v
-        v += dice.random()
-        values.append((v, str(option)))
-        if v > bestv:
-            best, bestv = option, v
-    return best
+from ...engine.cards import card_words, is_bullet
+from ...engine.game import Decision
+from ...engine.options import DRAW, PICK, PLAY, PLAY_HIDDEN, Option
+from .judgement import judge
+from .rehearsal import act, coming_of, rehearse
+from .scene import Scene
+from .situation import Situation
+from .stage import Card
+from .worth import FRESH_CARDS, SECRECY
 
-def coming(scene, hand, turns):
-    r = [[] for _ in scene.at]
-    if turns:
-        for c in hand: r[c.bandit].append(c.kind)
-    return r
 
-def draw_worth(view, me, hand, turns):
-    if turns == 0: return -100
-    bullets = sum(sum(b.hits.values()) for b in view.bandits if b.seat == view.seat) - (len(me.hand) - len(hand))
-    share = 1 - max(0, bullets) / max(1, me.deck_size)
-    return share * D["draw"] * (1 if len(hand) < 4 else .5)
+def plan(decision: Decision, now: Situation) -> Option:
+    """Think the pile through as far as it is known, and add what makes the most of its end."""
+    scene = rehearse(now.stage, now.scene, now.pile, now.hand)
+    return now.best(decision.options, lambda option: worth_of(option, now, scene))
+
+
+def pick(decision: Decision, now: Situation) -> Option:
+    """PAIR-5: the card one would play first; rather no bullet, though any card may be picked."""
+    actions = [option for option in decision.options if not is_bullet(option.value)]
+    if not actions:
+        return decision.options[0]
+    return now.best(actions, lambda option: worth_of(option, now, now.scene))
+
+
+def worth_of(option: Option, now: Situation, scene: Scene) -> float:
+    if option.kind in (PLAY, PLAY_HIDDEN, PICK):
+        card = now.stage.card_called(card_words(option.value, option.detail == 1), now.view.seat)
+        secrecy = SECRECY if option.kind == PLAY_HIDDEN else 0
+        return worth_of_card(card, now, scene) + secrecy
+    waiting = judge(now.stage, scene, now.stage.me, coming_of(scene, now.hand))
+    return waiting + worth_of_drawing(now) if option is DRAW else waiting
+
+
+def worth_of_card(card: Card, now: Situation, scene: Scene) -> float:
+    """What playing it next would lead to, with the rest of the hand to follow."""
+    rest = now.hand[:] if now.more_turns else []
+    if card in rest:
+        rest.remove(card)
+    coming = coming_of(scene, rest)
+    return judge(now.stage, act(now.stage, scene, card, coming), now.stage.me, coming)
+
+
+def worth_of_drawing(now: Situation) -> float:
+    """New cards are the more welcome the fewer one holds; bullets among them are not."""
+    if not now.more_turns:
+        return 0
+    player = now.player
+    mine = [bandit for bandit in now.view.bandits if bandit.seat == now.view.seat]
+    bullets = sum(sum(bandit.hits.values()) for bandit in mine)
+    in_hand = len(player.hand or ()) - len(now.hand)
+    unseen = max(1, player.deck_size)
+    share = max(0, unseen - (bullets - in_hand)) / unseen
+    return FRESH_CARDS * share / (len(now.hand) + 1)

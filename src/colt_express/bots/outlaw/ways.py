@@ -1,13 +1,13 @@
-"""Ways: where one gets from each place of a train, in the numbers the outlaw thinks in."""
+"""Ways: where each place of a train leads, in the numbers the outlaw thinks in."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from ...engine.geometry import Train
-from ...engine.places import is_roof
 from ...engine.options import PLACES, Option
+from ...engine.places import is_roof
 
 PLACE_CALLED: Final[dict[str, int]] = {str(option): option.value for option in PLACES}
 """The number of a place by its words, such as ``roof 2``."""
@@ -16,38 +16,41 @@ PLACE_CALLED: Final[dict[str, int]] = {str(option): option.value for option in P
 class Ways:
     """By place: where a card leads from there, and what one sees from there."""
 
-    __slots__ = ("climbs", "diagonals", "lines", "moves", "places", "pushes", "walks")
+    __slots__ = ("climbs", "diagonals", "moves", "places", "pushes", "rows", "sights", "walks")
 
     def __init__(self, cars: int) -> None:
         train = Train(cars)
+        self.places = len(train.moves)
         self.moves = _numbers(train.moves)
         self.climbs = _numbers(train.climbs)
         self.diagonals = _numbers(train.diagonals)
         self.pushes = _numbers(train.pushes)
         self.walks = _numbers(train.walks)
-        self.places = len(train.moves)
-        self.lines = [self._lines_of_sight(place) for place in range(self.places)]
+        # In each direction: all places of the same level, the nearest first
+        self.rows = [
+            [self._row(place, neighbour) for neighbour in self.pushes[place]]
+            for place in range(self.places)
+        ]
+        # SHOOT-3: inside, one sees no further than the neighbouring car
+        self.sights = [
+            rows if is_roof(place) else [row[:1] for row in rows]
+            for place, rows in enumerate(self.rows)
+        ]
 
-    def _lines_of_sight(self, place: int) -> list[list[int]]:
-        """Both directions, the nearest place first; the first one taken hides the rest."""
-        reach = self.places if is_roof(place) else 1
-        return [self._line(place, neighbour, reach) for neighbour in self.pushes[place]]
-
-    def _line(self, start: int, neighbour: int, reach: int) -> list[int]:
-        line = [start, neighbour]
-        while len(line) <= reach:
-            onward = [place for place in self.pushes[line[-1]] if place != line[-2]]
+    def _row(self, start: int, neighbour: int) -> list[int]:
+        row = [start, neighbour]
+        while True:
+            onward = [place for place in self.pushes[row[-1]] if place != row[-2]]
             if not onward:
-                break
-            line += onward
-        return line[1:]
+                return row[1:]
+            row += onward
 
 
 def _numbers(options: list[list[Option]]) -> list[list[int]]:
-    return [[option.value for option in row] for row in options]
+    return [[option.value for option in leading] for leading in options]
 
 
-@lru_cache(maxsize=16)
+@cache
 def ways_of(cars: int) -> Ways:
     """The ways of a train with so many cars, the locomotive among them."""
     return Ways(cars)

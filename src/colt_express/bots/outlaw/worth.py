@@ -1,4 +1,7 @@
-"""What things are worth to an outlaw, in dollars."""
+"""What things are worth to an outlaw, in dollars.
+
+Where the rules name no price, the figures are those that did best among outlaws.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,20 @@ from typing import Final
 from ...engine.rulebook import Rulebook
 from ...engine.view import TokenView, View
 
-UNKNOWN_PURSE: Final = 350
-HIT: Final = 150  # a bullet clogs the deck for the rest of the game
-SHOT: Final = 320  # a bullet fired is a step towards the gunslinger's money (END-1)
-SHARE: Final = 0.3  # what another side's dollar counts against us
+UNKNOWN_PURSE: Final = 350  # about the average of the purses that are shuffled
+BULLET_RECEIVED: Final = 90  # it clogs the deck for the rest of the game
+BULLET_FIRED: Final = 350  # a step towards the gunslinger's $1000
+ENVY: Final = 0.3  # how much a dollar of somebody else's hurts
+
+# What is left of a token's value until it is robbed, as others may be faster:
+LOOT_NOW: Final = 0.5  # where one is, with a rob card to come
+LOOT_LATER: Final = 0.25  # there or next to it, in the next round
+
+FRESH_CARDS: Final = 300  # three new cards for an empty hand; less the more one holds
+SECRECY: Final = 10  # of a card that others cannot reckon with (CHAR-GHOST)
+
+BULLETS: Final = 6  # of each bandit (SET-6)
+SHOTS_A_ROUND: Final = 2  # there are two shoot cards in a deck (SET-6)
 
 
 def token_worth(token: TokenView) -> int:
@@ -18,18 +31,23 @@ def token_worth(token: TokenView) -> int:
     return UNKNOWN_PURSE if token.value is None else token.value
 
 
-def shot_worth(view: View, rules: Rulebook | None, foes: list[bool]) -> float:
-    """What firing one more bullet brings towards the gunslinger's money (END-1)."""
+def envy_of_sides(view: View, sides: list[int]) -> list[float]:
+    """How much a dollar of each side hurts the others: the more, the richer it is."""
+    riches = [0] * len(sides)
+    for bandit in view.bandits:
+        riches[sides[bandit.seat]] += bandit.cash + sum(token_worth(token) for token in bandit.loot)
+    average = sum(riches) / len(set(sides))
+    return [ENVY * amount / average for amount in riches] if average else [ENVY] * len(sides)
+
+
+def shot_worth(view: View, sides: list[int], rules: Rulebook | None) -> int:
+    """What firing one more bullet brings, while the gunslinger is not decided (END-1)."""
     if rules is not None and not rules.gunslinger:
-        return 0.0
+        return 0
+    fired = [0] * len(sides)
+    for bandit in view.bandits:
+        fired[sides[bandit.seat]] += BULLETS - bandit.bullets
+    ours = fired.pop(sides[view.seat])
     rounds_left = len(view.rounds) - view.round + 1
-    ours = sum(6 - b.bullets for b, foe in zip(view.bandits, foes, strict=True) if not foe)
-    best: dict[int, int] = {}
-    sides = rules.sides if rules else list(range(len(view.players)))
-    for bandit, foe in zip(view.bandits, foes, strict=True):
-        if foe:
-            best[sides[bandit.seat]] = best.get(sides[bandit.seat], 0) + 6 - bandit.bullets
-    lead = ours - max(best.values())
-    if lead > 2 * rounds_left:
-        return 0.0
-    return SHOT
+    open_race = abs(ours - max(fired)) <= SHOTS_A_ROUND * rounds_left
+    return BULLET_FIRED if open_race else 0

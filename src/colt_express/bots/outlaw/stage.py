@@ -1,0 +1,94 @@
+"""The stage: what stays as it is while the outlaw thinks one decision through.
+
+Bandits are numbered as in the view, places and tokens as in the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ...engine.rulebook import Rulebook
+from ...engine.view import TokenView, View
+from .ways import Ways, ways_of
+from .worth import envy_of_sides, shot_worth, token_worth
+
+
+class Card(NamedTuple):
+    """A card in a hand or on the pile: which bandit acts, and what he does."""
+
+    bandit: int
+    kind: str
+
+
+class Stage:
+    """The train, the cast, and the price of everything."""
+
+    __slots__ = (
+        "abilities",
+        "companions",
+        "dollars",
+        "envy",
+        "event",
+        "last_round",
+        "leaders",
+        "me",
+        "names",
+        "purses",
+        "shot",
+        "sides",
+        "ways",
+    )
+
+    def __init__(self, view: View, rules: Rulebook | None) -> None:
+        sides = rules.sides if rules else list(range(len(view.players)))
+        bandits = view.bandits
+        self.ways: Ways = ways_of(len(view.cars))
+        self.names = {bandit.name: n for n, bandit in enumerate(bandits)}
+        self.abilities = [bandit.abilities for bandit in bandits]
+        self.sides = [sides[bandit.seat] for bandit in bandits]
+        # By bandit: all who are led by the same player, himself among them
+        self.companions = [
+            [n for n, other in enumerate(bandits) if other.seat == bandit.seat]
+            for bandit in bandits
+        ]
+        seats = [bandit.seat for bandit in bandits]
+        self.leaders = [seats.index(player.seat) for player in view.players]  # first bandits
+        self.me = self.leaders[view.seat]
+        tokens = _all_tokens(view)
+        self.dollars = {token.number: token_worth(token) for token in tokens}
+        self.purses = {token.number for token in tokens if token.kind == "purse"}
+        self.envy = envy_of_sides(view, sides)
+        self.shot = shot_worth(view, sides, rules)
+        self.event = _event_of_the_round(view, rules)
+        self.last_round = view.round == len(view.rounds)
+
+    def by_worth(self, tokens: Iterable[int]) -> tuple[int, ...]:
+        """The same tokens, the most valuable first."""
+        return tuple(sorted(tokens, key=lambda token: -self.dollars[token]))
+
+    def best(self, tokens: tuple[int, ...]) -> int:
+        """What the first of some tokens is worth."""
+        return self.dollars[tokens[0]] if tokens else 0
+
+    def total(self, tokens: tuple[int, ...]) -> int:
+        return sum(self.dollars[token] for token in tokens)
+
+    def card_called(self, words: str, seat: int) -> Card:
+        """``tuco move``; or just ``move``, a card of that seat's own bandit."""
+        name, _, kind = words.rpartition(" ")
+        return Card(self.names[name] if name else self.leaders[seat], kind)
+
+
+def _event_of_the_round(view: View, rules: Rulebook | None) -> str:
+    """Empty where there is none; the basic game does not use them (SET-7)."""
+    card = view.rounds[view.round - 1]
+    if card is None or (rules is not None and card.event not in rules.events):
+        return ""
+    return card.event
+
+
+def _all_tokens(view: View) -> list[TokenView]:
+    tokens = [token for lying in view.floor.values() for token in lying]
+    tokens += [token for bandit in view.bandits for token in bandit.loot]
+    return tokens + view.aside

@@ -1,0 +1,271 @@
+"""Bots: they play every table by the rules, know only what their seat may know, and some sense."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import Any, NoReturn
+
+import pytest
+
+from colt_express import Decision, Game, Setup
+from colt_express.arena.line_up import read_line_up
+from colt_express.arena.simulate import Plan, play_chunk
+from colt_express.bots import BOTS, Bot, UnknownBot, make_bot
+from colt_express.engine.base.planning import plan_options
+from colt_express.engine.base.robbing import token_options
+from colt_express.engine.cards import KIND_NAMES, card_of
+from colt_express.engine.figures import FIGURES
+from colt_express.engine.geometry import moves, walks
+from colt_express.engine.options import TARGETS, Option
+from colt_express.engine.places import inside, roof
+from colt_express.engine.registry import QUESTION_NAMES
+from colt_express.engine.state import Played
+from colt_express.engine.tokens import HELD, OUT, TOKEN_NAMES
+
+from .playing import every_setup, label
+from .poison import poisoned
+
+SETUPS = [setup for setup in every_setup() if setup.switches["neutral_shortage"] == "removed"]
+
+
+def bots_for(setup: Setup, name: str) -> list[Bot]:
+    return [make_bot(name, setup.seed, seat, setup.rulebook) for seat in range(setup.seats)]
+
+
+def choice(game: Game, bot: Bot) -> Option:
+    decision = game.decision_of(bot.seat)
+    assert decision is not None
+    return bot.choose(decision, partial(game.view, bot.seat))
+
+
+def playing(setup: Setup, name: str) -> Iterator[tuple[Game, Decision, Option]]:
+    """A whole game between bots of one name, choice by choice."""
+    game = Game(setup, listening=False)
+    bots = bots_for(setup, name)
+    while not game.over:
+        decision = game.decisions[0]
+        option = choice(game, bots[decision.seat])
+        yield game, decision, option
+        game.choose(decision.seat, option)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("setup", SETUPS, ids=label)
+def test_a_bot_always_chooses_an_offered_option(setup: Setup, name: str) -> None:
+    asked = 0
+    for _, decision, option in playing(setup.seeded("offered"), name):
+        assert any(option is offered for offered in decision.options)
+        asked += 1
+    assert asked > 20
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("setup", SETUPS[::4], ids=label)
+def test_a_choice_depends_on_nothing_hidden(setup: Setup, name: str) -> None:
+    """Deal anew, or poison, what the seat cannot know: the same bot chooses the same."""
+    dice = Random(label(setup))
+    for number, (game, decision, _) in enumerate(playing(setup.seeded("hidden"), name)):
+        if number % 5:
+            continue
+        seat = decision.seat
+        chosen = [
+            str(choice(seen, make_bot(name, number, seat, setup.rulebook)))
+            for seen in (game, game.guess(seat, dice), poisoned(game, seat, dice))
+        ]
+        assert len(set(chosen)) == 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    once, again = (
+        [str(option) for _, _, option in playing(Setup(4, seed="again"), name)] for _ in range(2)
+    )
+    assert once == again
+
+
+def test_a_bot_needs_no_rules_at_a_table_of_the_base_game() -> None:
+    setup = Setup(4, seed="no rules")
+    for game, decision, option in playing(setup, "outlaw"):
+        bare = make_bot("outlaw", 1, decision.seat)
+        told = make_bot("outlaw", 1, decision.seat, setup.rulebook)
+        assert choice(game, bare) is choice(game, told)
+        assert option in decision
+
+
+def test_a_greenhorn_does_not_even_look() -> None:
+    def look() -> NoReturn:
+        raise AssertionError("it looked")
+
+    decision = Game(Setup(3)).decisions[0]
+    assert make_bot("greenhorn", 1, decision.seat).choose(decision, look) in decision
+
+
+def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(UnknownBot, match="no bot is called 'outlow'; did you mean 'outlaw'"):
+        make_bot("outlow", 1, 0)
+
+
+def test_outlaws_rob_greenhorns() -> None:
+    """200 games with the outlaw in every seat in turn: he wins far more than his quarter."""
+    plan = Plan(read_line_up("outlaw,greenhorn×3"), {}, "outlaws rob greenhorns", 200)
+    low, _ = play_chunk(plan, 0, plan.games).by_bot["outlaw"].interval
+    assert low > 0.75
+
+
+# Good sense, by example -----------------------------------------------------------------------
+
+
+def cast(*names: str, **options: Any) -> Game:
+    """The first bandit is first player; the others wait in the caboose, and no loot lies about."""
+    game = Game(Setup(list(names), first=0, seed="sense", **options), listening=False)
+    state = game.state
+    state.token_at = [where if where >= HELD else OUT for where in state.token_at]
+    for bandit in state.bandits:
+        bandit.place = inside(state.rules.train.caboose)
+    return game
+
+
+def put(game: Game, name: str, place: int) -> None:
+    game.state.bandit(FIGURES.index(name)).place = place
+
+
+def lay(game: Game, kind: str, place: int) -> int:
+    """Lay one of the tokens out of the game somewhere."""
+    for token, where in enumerate(game.state.token_at):
+        if where == OUT and TOKEN_NAMES[game.state.token_kinds[token]] == kind:
+            game.state.token_at[token] = place
+            return token
+    raise AssertionError(f"no {kind} is left")
+
+
+def card(words: str) -> int:
+    name, kind = words.split()
+    return card_of(FIGURES.index(name), KIND_NAMES.index(kind))
+
+
+def pile(game: Game, *cards: str) -> None:
+    """Cards still to be done in this round."""
+    for words in cards:
+        seat = game.state.bandit(FIGURES.index(words.split()[0])).seat
+        game.state.pile.append(Played(seat, card(words), False, 0, False))
+
+
+def answer(game: Game, kind: str, options: list[Option], name: str) -> str:
+    """What the outlaw who leads this bandit answers, whatever his dice say."""
+    character = FIGURES.index(name)
+    seat = game.state.bandit(character).seat
+    decision = Decision(seat, QUESTION_NAMES.index(kind), options, character, -1, -1)
+    answers = set()
+    for seed in range(8):
+        bot = make_bot("outlaw", seed, seat, game.setup.rulebook)
+        answers.add(str(bot.choose(decision, partial(game.view, seat))))
+    assert len(answers) == 1, f"he cannot make up his mind: {answers}"
+    return answers.pop()
+
+
+def plan(game: Game, *hand: str) -> str:
+    """What the first player plans with these cards in hand."""
+    player = game.state.players[0]
+    player.hand = sorted(card(words) for words in hand)
+    name = hand[0].split()[0]
+    return answer(game, "plan", plan_options(game.state, player), name)
+
+
+def test_he_robs_the_strongbox_before_jewels_and_jewels_before_purses() -> None:
+    game = cast("tuco", "doc", "django")
+    place = inside(1)
+    put(game, "tuco", place)
+    tokens = [lay(game, kind, place) for kind in ("purse", "jewel", "strongbox")]
+    for best in ("strongbox", "jewel"):
+        assert answer(game, "rob", token_options(game.state, 0, tokens), "tuco") == best
+        tokens.pop()
+
+
+def test_he_robs_a_purse_he_knows_to_be_full() -> None:
+    game = cast("tuco", "doc", "django")
+    put(game, "tuco", inside(1))
+    tokens = [lay(game, "purse", inside(1)) for _ in range(2)]
+    game.state.token_values[tokens[1]] = 500
+    game.state.token_known[tokens[1]] = 1  # he has held it before
+    assert "500" in answer(game, "rob", token_options(game.state, 0, tokens), "tuco")
+
+
+def test_he_goes_where_the_loot_is_if_he_is_to_rob_there() -> None:
+    game = cast("tuco", "doc", "django")
+    put(game, "tuco", inside(2))
+    lay(game, "jewel", inside(1))
+    pile(game, "tuco rob")
+    assert answer(game, "move", moves(game.state, inside(2)), "tuco") == "car 1"
+
+
+def test_he_does_not_walk_into_the_marshal() -> None:
+    game = cast("tuco", "doc", "django")
+    put(game, "tuco", inside(1))
+    lay(game, "strongbox", inside(0))
+    assert answer(game, "move", moves(game.state, inside(1)), "tuco") == "car 2"
+
+
+def test_he_drives_the_marshal_onto_others() -> None:
+    game = cast("tuco", "doc", "django")
+    game.state.marshal = inside(1)
+    put(game, "tuco", inside(2))
+    put(game, "doc", inside(0))
+    assert answer(game, "marshal", walks(game.state, inside(1)), "tuco") == "car 0"
+
+
+def test_he_shoots_the_richest() -> None:
+    game = cast("tuco", "doc", "django")
+    put(game, "tuco", inside(2))
+    game.state.token_at[lay(game, "jewel", OUT)] = HELD + 2  # Django's
+    targets = [TARGETS[FIGURES.index(name)] for name in ("doc", "django")]
+    assert answer(game, "shoot", targets, "tuco") == "django"
+
+
+def test_partners_do_not_shoot_each_other() -> None:
+    game = cast("tuco", "doc", "django", "ghost", variant="team")
+    targets = [TARGETS[FIGURES.index(name)] for name in ("doc", "django")]
+    put(game, "tuco", inside(3))
+    assert answer(game, "shoot", targets, "tuco") == "django"
+
+
+def test_he_plans_to_rob_what_lies_at_his_feet() -> None:
+    game = cast("tuco", "doc", "django")
+    put(game, "tuco", roof(1))
+    lay(game, "jewel", roof(1))
+    assert plan(game, "tuco move", "tuco marshal", "tuco rob") == "play rob"
+
+
+def test_he_reckons_with_the_cards_he_sees() -> None:
+    """Doc will have robbed the only jewel by then."""
+    game = cast("tuco", "doc", "django")
+    put(game, "tuco", inside(2))
+    put(game, "doc", inside(2))
+    lay(game, "jewel", inside(2))
+    pile(game, "doc rob")
+    assert plan(game, "tuco rob", "tuco punch") == "play punch"
+
+
+def test_he_shoots_when_somebody_is_in_sight() -> None:
+    game = cast("tuco", "doc", "django")
+    put(game, "tuco", inside(2))
+    assert plan(game, "tuco shoot", "tuco climb", "tuco rob") == "play shoot"
+
+
+def test_he_draws_when_his_hand_is_of_no_use() -> None:
+    game = cast("tuco", "doc", "django")
+    put(game, "tuco", inside(1))
+    assert plan(game, "tuco punch", "tuco rob") == "draw"
+
+
+def test_the_ghost_hides() -> None:
+    game = cast("ghost", "doc", "django")
+    put(game, "ghost", inside(1))
+    lay(game, "jewel", inside(1))
+    assert plan(game, "ghost rob", "ghost move", "ghost punch") == "play rob hidden"
+
+
+def test_he_would_rather_be_belle() -> None:
+    game = Game(Setup(2, variant="duel", seed="casting"))
+    assert str(choice(game, make_bot("outlaw", 1, 0, game.setup.rulebook))) == "belle"
