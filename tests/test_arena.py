@@ -114,7 +114,14 @@ def test_any_number_of_processes_gives_the_same() -> None:
 def test_every_variant_can_be_simulated(line_up: str, options: dict[str, Any]) -> None:
     total = last(simulate(Plan(read_line_up(line_up), options, "variants", 4)))
     assert total.games == 4
-    assert sum(tally.wins for tally in total.by_bot.values()) == pytest.approx(4)
+    partners = 2 if options.get("variant") == "team" else 1  # both win
+    assert sum(tally.wins for tally in total.by_bot.values()) == pytest.approx(4 * partners)
+
+
+def test_partners_stay_partners_and_win_together() -> None:
+    total = last(simulate(Plan(read_line_up("outlaw×2,greenhorn×2"), {"variant": "team"}, "t", 12)))
+    assert total.by_bot["outlaw"].win_rate > 0.9
+    assert {tally.win_rate for tally in total.by_seat.values()} == {0.5}
 
 
 def test_a_table_that_cannot_be_is_refused_before_any_game() -> None:

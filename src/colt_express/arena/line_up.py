@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import TypeVar
 
 from ..bots import BOTS
 from ..engine.errors import ColtExpressError, did_you_mean
+
+T = TypeVar("T")
 
 
 class LineUpError(ColtExpressError):
@@ -32,7 +35,19 @@ def read_line_up(text: str) -> list[str]:
     return seats
 
 
-def rotated(line_up: list[str], game: int) -> list[str]:
-    """The line-up moved round the table, so that every bot visits every seat."""
-    shift = game % len(line_up)
-    return line_up[shift:] + line_up[:shift]
+def rotated(line_up: list[str], game: int, team: int = 1) -> list[str]:
+    """The line-up moved round the table, so that every bot visits every seat. Partners stay
+    together (TEAM): first they change places, then they move on to another team's seats.
+
+    >>> [rotated(["a", "b", "c", "d"], game, team=2) for game in range(3)]
+    [['a', 'b', 'c', 'd'], ['b', 'a', 'd', 'c'], ['c', 'd', 'a', 'b']]
+    """
+    moves, swaps = divmod(game, team)
+    teams = [line_up[first : first + team] for first in range(0, len(line_up), team)]
+    teams = _turned(teams, moves)
+    return [name for members in teams for name in _turned(members, swaps)]
+
+
+def _turned(things: list[T], by: int) -> list[T]:
+    shift = by % len(things)
+    return things[shift:] + things[:shift]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import signal
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 from typing import Any, Final
@@ -20,6 +22,8 @@ from .line_up import rotated
 from .statistics import Statistics, Tally
 
 CHUNK: Final = 10  # games a worker plays before it reports
+
+Chunks = Iterator[tuple[int, int]]
 
 
 class SimulationError(ColtExpressError):
@@ -47,12 +51,13 @@ def play_game(setup: Setup, bots: list[str]) -> Game:
 
 
 def count(statistics: Statistics, game: Game, bots: list[str]) -> None:
-    """Add a finished game."""
+    """Add a finished game. Partners win together; sides that tie share the win."""
     result = game.result
     assert result is not None
     statistics.games += 1
     statistics.choices += len(game.choices)
-    share = 1 / len(result.winners)
+    sides = game.setup.rulebook.sides
+    share = 1 / len({sides[seat] for seat in result.winners})
     for seat, bot in enumerate(bots):
         win, money = (share if seat in result.winners else 0.0), result.money[seat]
         statistics.by_bot.setdefault(bot, Tally()).add(win, money)
@@ -72,8 +77,9 @@ def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
     """Play the games numbered from ``first`` to ``last`` - 1."""
     statistics = Statistics()
     setup = Setup.from_dict({**plan.setup, "players": len(plan.line_up)})
+    team = setup.rulebook.sides.count(0)
     for number in range(first, last):
-        bots = rotated(plan.line_up, number)
+        bots = rotated(plan.line_up, number, team)
         count(statistics, play_game(setup.seeded(f"{plan.seed} {number}"), bots), bots)
     return statistics
 
@@ -82,7 +88,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Statistics]:
     """Play all games and give what is known so far after every chunk. Whoever stops listening
     stops the games."""
     Setup.from_dict({**plan.setup, "players": len(plan.line_up)})  # refused before any work
-    chunks = [(n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK)]
+    chunks = ((n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK))
     total = Statistics()
     for statistics in _in_process(plan, chunks) if jobs == 1 else _in_workers(plan, chunks, jobs):
         total.merge(statistics)
@@ -90,39 +96,34 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Statistics]:
         yield total
 
 
-def _in_process(plan: Plan, chunks: list[tuple[int, int]]) -> Iterator[Statistics]:
+def _in_process(plan: Plan, chunks: Chunks) -> Iterator[Statistics]:
     for first, last in chunks:
         yield play_chunk(plan, first, last)
 
 
-def _in_workers(plan: Plan, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Statistics]:
-    """Hands out a few chunks at a time, so that memory does not grow with the games."""
-    todo = iter(chunks)
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt)
+def _in_workers(plan: Plan, chunks: Chunks, jobs: int) -> Iterator[Statistics]:
+    """Hands out a few chunks at a time, so that memory does not grow with the games, and takes
+    them back in order, so that sums come out the same to the last digit."""
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    running: deque[Future[Statistics]] = deque()
     try:
-        running: set[Future[Statistics]] = set()
-        for _ in range(2 * jobs):
-            _hand_out(pool, plan, todo, running)
+        for chunk in chunks:
+            with _deaf_to_interrupts():
+                running.append(pool.submit(play_chunk, plan, *chunk))
+            if len(running) > 2 * jobs:
+                yield running.popleft().result()
         while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                _hand_out(pool, plan, todo, running)
-                yield future.result()
+            yield running.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _hand_out(
-    pool: ProcessPoolExecutor,
-    plan: Plan,
-    todo: Iterator[tuple[int, int]],
-    running: set[Future[Statistics]],
-) -> None:
-    chunk = next(todo, None)
-    if chunk is not None:
-        running.add(pool.submit(play_chunk, plan, *chunk))
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the parent, which then ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Workers started in here do not hear Ctrl-C, not even while they wake up: it is for the
+    parent, which then ends them."""
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)

@@ -175,12 +175,12 @@ def _tokens(state: State, where: int, seat: int) -> list[TokenView]:
 
 
 def _floor(state: State, seat: int) -> dict[str, list[TokenView]]:
-    floor: dict[str, list[TokenView]] = {}
-    for place in range(len(PLACES)):
-        tokens = _tokens(state, place, seat)
-        if tokens:
-            floor[str(PLACES[place])] = tokens
-    return floor
+    """Tokens lying about, by place, in the order of the places."""
+    by_place: dict[int, list[TokenView]] = {}
+    for token, where in enumerate(state.token_at):
+        if where < ASIDE:
+            by_place.setdefault(where, []).append(_token(state, token, seat))
+    return {str(PLACES[place]): by_place[place] for place in sorted(by_place)}
 
 
 def _bandit(state: State, bandit: Bandit, seat: int) -> BanditView:
