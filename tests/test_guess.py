@@ -12,7 +12,7 @@ import pytest
 
 from colt_express import Game, Setup
 from colt_express.engine.base.rounds import NEXT_ROUND
-from colt_express.engine.cards import card_of, is_bullet
+from colt_express.engine.cards import card_of, is_bullet, owner_of
 from colt_express.engine.flow import run
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
@@ -179,7 +179,7 @@ def test_partners_hold_no_more_of_each_others_cards_than_they_drew() -> None:
             card
             for player in guess.players[:2]
             for card in player.hand + player.deck
-            if guess.bandit(card >> 5).seat != player.seat
+            if guess.bandit(owner_of(card)).seat != player.seat
         ]
         assert len(strangers) == 2
 

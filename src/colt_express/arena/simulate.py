@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 from ..bots import make_bot
-from ..engine.errors import ColtExpressError
 from ..engine.figures import FIGURES
 from ..engine.game import Game
 from ..engine.setup import Setup
@@ -24,10 +23,6 @@ from .statistics import Statistics, Tally
 CHUNK: Final = 10  # games a worker plays before it reports
 
 Chunks = Iterator[tuple[int, int]]
-
-
-class SimulationError(ColtExpressError):
-    """The games cannot be simulated."""
 
 
 class Plan(msgspec.Struct, frozen=True):

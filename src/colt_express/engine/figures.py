@@ -11,7 +11,6 @@ CHEYENNE: Final = 3
 BELLE: Final = 4
 DJANGO: Final = 5
 MEI: Final = 6
-MARSHAL_FIGURE: Final = 7
 NOBODY: Final = 9  # owns neutral bullets and the marshal card of a player with two bandits
 
 FIGURES: Final[list[str]] = [
@@ -29,7 +28,3 @@ FIGURES: Final[list[str]] = [
 """The name of each figure. The first seven are the characters a player can be."""
 
 CHARACTERS: Final[list[str]] = FIGURES[:7]
-
-
-def figure_name(figure: int) -> str:
-    return FIGURES[figure]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cards import KIND_MASK, OWNER_SHIFT, card_words
+from .cards import OWNER_SHIFT, card_words
 from .figures import FIGURES
 from .places import PLACE_COUNT, place_words
 from .tokens import token_words
@@ -121,8 +121,3 @@ def token_option(token: int, kind: int, face_down: bool, known_value: int) -> Op
     held it before. ``known_value`` is -1 for one he may not know."""
     face = FACE_DOWN_VALUE + known_value + 1 if face_down else 0
     return Option(TOKEN, token, kind * FACE_KIND + face)
-
-
-def kind_of_play(option: Option) -> int:
-    """The action a play option puts on the pile."""
-    return option.value & KIND_MASK

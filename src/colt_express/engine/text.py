@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from .base.planning import turn_kind
-from .cards import card_words
 from .figures import FIGURES
 from .places import inside, roof
 from .state import OVER, PHASES, PLANNING, State
@@ -80,12 +79,3 @@ def _bandit_line(state: State, index: int) -> str:
         f"{LETTERS[bandit.character]} {name:<9} hand {len(player.hand) + len(player.kept):>2}"
         f"  deck {len(player.deck):>2}  bullets {bandit.bullets}  hit {hits:>2}  loot {loot}"
     )
-
-
-def pile_line(state: State) -> str:
-    """The cards on the pile in order, face-down ones as ``?``."""
-    words = []
-    for n, played in enumerate(state.pile):
-        shown = not played.hidden or n < state.resolved
-        words.append(card_words(played.card, True) if shown else "?")
-    return ", ".join(words)

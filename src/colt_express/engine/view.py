@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from .base.planning import turn_kind
-from .cards import card_words
+from .cards import card_words, owner_of
 from .events import Event
 from .figures import FIGURES, NOBODY
 from .options import PLACES
@@ -213,7 +213,7 @@ def player_view(player: Player, seat: int, over: bool) -> PlayerView:
 
 
 def _words(cards: list[int], player: Player) -> list[str]:
-    return [card_words(card, card >> 5 != player.own) for card in cards]
+    return [card_words(card, owner_of(card) != player.own) for card in cards]
 
 
 def _played(state: State, n: int, seat: int) -> PlayedView:

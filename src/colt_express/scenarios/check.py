@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..engine.cards import card_words
+from ..engine.cards import card_words, owner_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.game import Game
 from ..engine.options import PLACES
@@ -106,7 +106,7 @@ def _bandit_field(state: State, bandit: Bandit, table: Table, key: str, what: st
 
 
 def _card(card: int, own: int) -> str:
-    return card_words(card, card >> 5 != own and card >> 5 != NOBODY)
+    return card_words(card, owner_of(card) != own and owner_of(card) != NOBODY)
 
 
 def _compare_tokens(state: State, what: str, expected: list[str], where: int) -> Iterator[str]:

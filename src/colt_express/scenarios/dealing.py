@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from ..engine.base.hands import draw_cards, hand_size, shuffle_deck
-from ..engine.cards import (
-    BULLET,
-    KIND_MASK,
-    MARSHAL,
-    OWNER_SHIFT,
-    card_of,
-    card_words,
-    is_bullet,
-)
+from ..engine.cards import BULLET, MARSHAL, card_of, card_words, is_bullet, kind_of, owner_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.state import Bandit, Played, Player, State
 from .document import Table
@@ -69,7 +61,7 @@ def _read(state: State, player: Player, table: Table, key: str) -> list[int]:
 
 def _may_hold(state: State, player: Player, card: int) -> bool:
     """Own cards, a partner's, and bullets of anyone at the table."""
-    owner = card >> OWNER_SHIFT
+    owner = owner_of(card)
     if owner == NOBODY:
         return is_bullet(card) or player.own < 0
     if state.cast[owner] < 0:
@@ -79,14 +71,14 @@ def _may_hold(state: State, player: Player, card: int) -> bool:
 
 
 def _is_partners(state: State, player: Player, card: int) -> bool:
-    owner = card >> OWNER_SHIFT
+    owner = owner_of(card)
     return not is_bullet(card) and owner != NOBODY and state.bandit(owner).seat != player.seat
 
 
 def _count_hits(mine: list[Bandit], player: Player, bandits: Table) -> None:
     """With the deck named, the bullets in it are those received; both named must agree."""
     tables = [bandits.table(FIGURES[bandit.character]) for bandit in mine]
-    bullets = [c >> OWNER_SHIFT for c in player.hand + player.deck + player.discard if is_bullet(c)]
+    bullets = [owner_of(c) for c in player.hand + player.deck + player.discard if is_bullet(c)]
     for shooter in range(len(FIGURES)):
         count = bullets.count(shooter)
         if not any("hits" in table for table in tables):
@@ -101,7 +93,7 @@ def _take_from_deck(state: State, player: Player, table: Table) -> None:
         if card in player.deck:
             player.deck.remove(card)
         elif is_bullet(card) and "hits" not in table:
-            _bandits_of(state, player)[0].hits[card >> OWNER_SHIFT] += 1
+            _bandits_of(state, player)[0].hits[owner_of(card)] += 1
         elif not _is_partners(state, player, card):
             raise table.error(f"there is no such card left: {card_words(card, True)}", "hand")
 
@@ -125,11 +117,11 @@ def lay_down_pile(state: State, scenario: Table) -> None:
     bandits = scenario.table("position").table("bandits")
     for words in scenario.words("pile"):
         card = read_card(words.removesuffix(" hidden"), -1, scenario, "pile")
-        owner = card >> OWNER_SHIFT
+        owner = owner_of(card)
         if is_bullet(card) or state.cast[owner] < 0:
             raise scenario.error(f"{words!r} is not a card anyone here could have played", "pile")
         player = state.players[state.bandit(owner).seat]
-        if player.own < 0 and card & KIND_MASK == MARSHAL:
+        if player.own < 0 and kind_of(card) == MARSHAL:
             card = card_of(NOBODY, MARSHAL)
         if card in player.deck:
             player.deck.remove(card)

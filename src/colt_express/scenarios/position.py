@@ -55,7 +55,7 @@ def build_game(scenario: Table) -> Game:
             raise scenario.error("a position needs 'players' to name the characters")
         _clear_table(game.state)
         _choose_round(game.state, scenario)
-        _apply_position(game.state, scenario.table("position"), "pile" in scenario)
+        _apply_position(game.state, scenario.table("position"))
         _start(game.state, scenario)
     return game
 
@@ -98,7 +98,7 @@ def _choose_round(state: State, scenario: Table) -> None:
         )
 
 
-def _apply_position(state: State, position: Table, resolving: bool) -> None:
+def _apply_position(state: State, position: Table) -> None:
     position.only("marshal", "neutral_bullets", "bandits", "loot")
     if "marshal" in position:
         state.marshal = read_place(position["marshal"], state, position, "marshal")

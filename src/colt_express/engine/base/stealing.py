@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..cards import KIND_MASK, OWNER_SHIFT
+from ..cards import kind_of, owner_of
 from ..events import tell
 from ..figures import NOBODY
 from ..registry import register_step
@@ -37,12 +37,12 @@ def resolve_next(state: State) -> None:
         card=played.card,
         amount=state.resolved,
     )
-    state.rules.actions[played.card & KIND_MASK](state, bandit.seat, bandit)
+    state.rules.actions[kind_of(played.card)](state, bandit.seat, bandit)
 
 
 def acting_bandit(state: State, played: Played) -> Bandit:
     """The card's bandit acts, and his player chooses (STEAL-2, TEAM-3)."""
-    owner = played.card >> OWNER_SHIFT
+    owner = owner_of(played.card)
     if owner != NOBODY:
         return state.bandit(owner)
     for bandit in state.bandits:

@@ -6,7 +6,7 @@ from math import comb
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..cards import KIND_MASK, OWNER_SHIFT, SHOOT, is_bullet
+from ..cards import SHOOT, is_bullet, kind_of, owner_of
 from ..figures import GHOST
 from ..state import Played
 
@@ -125,9 +125,9 @@ def may_lie_there(state: State, n: int, card: int) -> bool:
         return True
     rules = state.rules
     if rules.ghost_hides_own_only:
-        return card >> OWNER_SHIFT == GHOST  # CASE-25
+        return owner_of(card) == GHOST  # CASE-25
     follower = state.pile[n + 1] if n + 1 < len(state.pile) else None
     if follower is not None and follower.extra:
         # PAIR-6: only behind the other bandit's shoot card
-        return card & KIND_MASK == SHOOT and card >> OWNER_SHIFT != follower.card >> OWNER_SHIFT
+        return kind_of(card) == SHOOT and owner_of(card) != owner_of(follower.card)
     return True

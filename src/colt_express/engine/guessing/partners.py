@@ -6,7 +6,7 @@ from math import comb
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..cards import OWNER_SHIFT, is_bullet
+from ..cards import is_bullet, owner_of
 from .cards import (
     face_down,
     fill_deck,
@@ -54,7 +54,7 @@ def _natives(state: State, a: Player, b: Player, pool: list[int]) -> tuple[list[
     mine: list[int] = []
     others: list[int] = []
     for card in pool:
-        owner = card >> OWNER_SHIFT
+        owner = owner_of(card)
         if is_bullet(card):
             belongs = hits[owner] > 0
             hits[owner] -= 1
@@ -92,11 +92,7 @@ def _guests_seen(state: State, player: Player, own: bool) -> int:
     else:
         cards += [c for n, c in enumerate(player.discard) if player.discard_seen[n]]
     return len(
-        [
-            c
-            for c in cards
-            if not is_bullet(c) and state.bandit(c >> OWNER_SHIFT).seat != player.seat
-        ]
+        [c for c in cards if not is_bullet(c) and state.bandit(owner_of(c)).seat != player.seat]
     )
 
 

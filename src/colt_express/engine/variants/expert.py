@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..base.rounds import FILL_HANDS, RETURN_HANDS, SHUFFLE
-from ..cards import OWNER_SHIFT, is_bullet
+from ..cards import is_bullet, owner_of
 from ..chance import shuffle
 from ..events import tell
 from ..flow import ask
@@ -48,7 +48,7 @@ def _keepable(player: Player) -> list[Option]:
     last = -1
     for card in player.hand:
         if card != last and not is_bullet(card):
-            options.append(KEEPS[0 if card >> OWNER_SHIFT == player.own else 1][card])
+            options.append(KEEPS[0 if owner_of(card) == player.own else 1][card])
             last = card
     options.append(DONE)
     return options

@@ -8,7 +8,7 @@ from ..base.hands import turn_discards_over
 from ..base.planning import play_card, playable, turn_kind
 from ..base.rounds import FILL_HANDS, SHUFFLE
 from ..base.setting_out import GATHER, enter
-from ..cards import KIND_MASK, MARSHAL, OWNER_SHIFT, SHOOT
+from ..cards import MARSHAL, SHOOT, kind_of, owner_of
 from ..chance import shuffle
 from ..events import tell
 from ..figures import BELLE, CHEYENNE, DJANGO, DOC, GHOST, TUCO
@@ -119,16 +119,16 @@ def offer_extra_card(state: State, played: Played) -> None:
     Behind a face-down card the question is always put, or it would tell what lies there."""
     if played.extra or not turn_kind(state).standard:
         return
-    if played.hidden or played.card & KIND_MASK == SHOOT:
+    if played.hidden or kind_of(played.card) == SHOOT:
         ask(state, played.seat, EXTRA_CARD, _extra_cards(state, played))
 
 
 def _extra_cards(state: State, played: Played) -> list[Option]:
     options: list[Option] = []
-    if played.card & KIND_MASK == SHOOT:
-        shooter = played.card >> OWNER_SHIFT
+    if kind_of(played.card) == SHOOT:
+        shooter = owner_of(played.card)
         for option in playable(state.players[played.seat]):
-            if option.value >> OWNER_SHIFT != shooter and option.value & KIND_MASK != MARSHAL:
+            if owner_of(option.value) != shooter and kind_of(option.value) != MARSHAL:
                 options.append(option)
     options.append(PASS)
     return options
