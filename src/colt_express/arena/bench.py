@@ -43,8 +43,8 @@ class Figures(msgspec.Struct):
 def measure(seconds: float = 1.0) -> Figures:
     """Take every figure, spending about that long on each."""
     setup = Setup(4)
-    speed = max(_games_per_second(setup, seconds / 2, False) for _ in range(3))
-    with_events = max(_games_per_second(setup, seconds / 2, True) for _ in range(3))
+    speed = max(_games_per_second(setup, seconds / 2, False) for _ in range(5))
+    with_events = max(_games_per_second(setup, seconds / 2, True) for _ in range(5))
     decisions, options = _shape(setup)
     copy, guess = _copy_and_guess(setup, seconds)
     opening = _opening(setup, seconds / 2)
