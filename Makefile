@@ -58,6 +58,7 @@ $(COMPILED)/.built: $(READY) $(SOURCES) setup.py
 
 compiled: $(COMPILED)/.built
 
+ifneq ($(shell command -v cc || command -v gcc || command -v clang),)
 compiled-test: $(COMPILED)/.built
 	@echo "==> scenarios, golden games and guesses on the compiled engine"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
@@ -66,6 +67,14 @@ compiled-test: $(COMPILED)/.built
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"
 	@$(BIN)/colt-express bench --compiled $(COMPILED) --json build/bench.json
+else
+compiled-test:
+	@echo "==> NO C COMPILER HERE: the compiled engine is NOT tested"
+
+bench: $(READY)
+	@echo "==> benchmark (NO C COMPILER HERE: the interpreted engine only)"
+	@$(BIN)/colt-express bench --json build/bench.json
+endif
 
 lock: $(READY)
 	@echo "==> working out requirements.lock"
