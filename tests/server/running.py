@@ -26,8 +26,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-GENEROUS = {"messages": "100000", "requests": "1000", "tables": "10000"}
+GENEROUS = {"messages": "100000", "requests": "1000", "tables": "10000", "connections": "1000"}
 """Limits for clients that answer at once."""
+
+
+HTTP = httpx.Client(verify=False, headers={"connection": "close"})
+"""Made once, for that takes long; keeps no connection, for the server may be killed."""
 
 
 class Server:
@@ -56,7 +60,7 @@ class Server:
             )
         for _ in range(200):
             try:
-                if httpx.get(f"http://{self.address}/healthz").status_code == 200:
+                if HTTP.get(f"http://{self.address}/healthz").status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -81,10 +85,10 @@ class Server:
         self.kill()
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
-        return httpx.post(f"http://{self.address}{path}", json=body, headers=headers)
+        return HTTP.post(f"http://{self.address}{path}", json=body, headers=headers)
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(f"http://{self.address}{path}")
+        return HTTP.get(f"http://{self.address}{path}")
 
     def create(self, *seats: str, **wanted: Any) -> dict[str, Any]:
         """A new table with its host at seat 0."""
@@ -119,7 +123,7 @@ class Client:
 
     async def __aenter__(self) -> Client:
         url = f"ws://{self.server.address}/api/tables/{self.table}/socket"
-        self._socket = await websockets.connect(url, max_size=None)
+        self._socket = await websockets.connect(url, max_size=None, compression=None)
         await self.send(type="hello", token=self.token, seen=self.seen)
         return self
 
@@ -132,9 +136,10 @@ class Client:
         await self.send_raw(msgspec.json.encode({"id": self._next, **message}).decode())
         return self._next
 
-    async def send_raw(self, text: str | bytes) -> None:
+    async def send_raw(self, frame: str | bytes, text: bool | None = None) -> None:
+        """A frame as it is; with ``text`` even bytes that are none go as a text."""
         assert self._socket is not None
-        await self._socket.send(text)
+        await self._socket.send(frame, text=text)
 
     async def receive(self) -> dict[str, Any]:
         assert self._socket is not None

@@ -7,7 +7,7 @@ import sys
 import typer
 
 from ..engine.errors import ColtExpressError
-from . import bench, play, replay, scenario, serve, simulate
+from . import bench, play, replay, scenario, serve, simulate, verify
 
 app = typer.Typer(
     name="colt-express",
@@ -19,6 +19,7 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate_command)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("scenario")(scenario.scenario)
 

@@ -38,20 +38,30 @@ def serve(
     tables: Annotated[
         int, typer.Option(min=1, help="Tables an hour that one address may open.")
     ] = 60,
+    connections: Annotated[
+        int, typer.Option(min=1, help="Connections that one address may hold.")
+    ] = 64,
+    page: Annotated[
+        Path | None,
+        typer.Option(exists=True, file_okay=False, help="The folder of the built page."),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
 ) -> None:
     """Serve tables: people join by link, bots take the seats that are left."""
     folder = data or Path(typer.get_app_dir("colt-express"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     settings = Settings(
         database=database or default_database(folder),
         origins=tuple(origin or ()),
+        page=page,
         workers=workers,
         messages_per_second=messages,
         requests_per_second=requests,
         tables_per_hour=tables,
+        connections_per_address=connections,
     )
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_not_about_bad_text)
     typer.echo(f"serving at http://{host}:{port}, games are kept in {folder}", err=True)
     uvicorn.run(
         create_app(settings),
@@ -61,3 +71,8 @@ def serve(
         log_level="warning",
         access_log=False,
     )
+
+
+def _not_about_bad_text(record: logging.LogRecord) -> bool:
+    """Whoever sends nonsense shall not fill our log with it; the socket is closed anyway."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")

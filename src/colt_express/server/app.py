@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
 import msgspec
 from starlette.applications import Starlette
@@ -17,18 +17,17 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from ..engine.errors import ColtExpressError
+from .answers import http_error, json_answer, our_error, read_body, refusal
 from .hall import Hall, NewTable
 from .limits import Buckets
 from .messages import Name
 from .metrics import Metrics
-from .security import Guard, address_of, origin_allowed
+from .security import Guard, address_of
 from .settings import Settings
-from .sockets import POLICY, Connection
+from .sockets import Connection
 from .tables import LiveTable
 
-BODY_SIZE = 16_384
-
-Wanted = TypeVar("Wanted")
+NO_TABLE = "there is no table of that name"
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +43,16 @@ class Created(msgspec.Struct, frozen=True):
     table: str
     seat: int
     token: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. Lists are by seat; partners share the money of their side."""
+
+    money: list[int]
+    breakdown: list[dict[str, int]]
+    hits: list[int]
+    gunslingers: list[int]
+    winners: list[int]
 
 
 class Desk:
@@ -73,6 +82,7 @@ class Desk:
             Route("/api/tables/{table}", self.show_table, methods=["GET"]),
             Route("/api/tables/{table}/join", self.join_table, methods=["POST"]),
             Route("/api/tables/{table}/record", self.show_record, methods=["GET"]),
+            Route("/api/tables/{table}/result", self.show_result, methods=["GET"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
         ]
         if self.settings.page is not None:
@@ -92,24 +102,24 @@ class Desk:
         return PlainTextResponse(self.metrics.text(gauges))
 
     async def list_tables(self, _request: Request) -> Response:
-        return _json(await self.hall.public_tables())
+        return json_answer(await self.hall.public_tables())
 
     async def create_table(self, request: Request) -> Response:
-        wanted = await _body(request, NewTable)
+        wanted = await read_body(request, NewTable)
         if not self.creating.take(address_of(request)):
             raise HTTPException(429, "too many new tables from this address; wait a while")
         table, token = await self.hall.create(wanted)
         self.metrics.add("tables_created")
-        return _json(Created(table.row.id, 0, token), 201)
+        return json_answer(Created(table.row.id, 0, token), 201)
 
     async def show_table(self, request: Request) -> Response:
-        return _json((await self._table(request)).info())
+        return json_answer((await self._table(request)).info())
 
     async def join_table(self, request: Request) -> Response:
-        join = await _body(request, Join)
+        join = await read_body(request, Join)
         table = await self._table(request)
         seat, token = await table.join(join.name, join.bandit)
-        return _json(Created(table.row.id, seat, token), 201)
+        return json_answer(Created(table.row.id, seat, token), 201)
 
     async def show_record(self, request: Request) -> Response:
         table = await self._table(request)
@@ -117,23 +127,25 @@ class Desk:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(table.record(), media_type="application/json", headers=headers)
 
+    async def show_result(self, request: Request) -> Response:
+        end = (await self._table(request)).result()
+        return json_answer(Result(end.money, end.breakdown, end.hits, end.gunslingers, end.winners))
+
     async def _table(self, request: Request) -> LiveTable:
         table = await self.hall.find(request.path_params["table"])
         if table is None:
-            raise HTTPException(404, "there is no table of that name")
+            raise HTTPException(404, NO_TABLE)
         return table
 
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)
-        if not origin_allowed(socket.headers, self.settings):
-            await socket.close(POLICY, "this page may not act here")
-            return
         table = await self.hall.find(socket.path_params["table"])
         if table is None:
-            await socket.close(POLICY, "there is no table of that name")
+            await socket.send_denial_response(refusal(404, NO_TABLE))
             return
         if self.connections.get(address, 0) >= self.settings.connections_per_address:
-            await socket.close(POLICY, "too many connections from this address")
+            sentence = "too many connections from this address"
+            await socket.send_denial_response(refusal(429, sentence))
             return
         self.connections[address] = self.connections.get(address, 0) + 1
         self.metrics.add("connections")
@@ -152,38 +164,5 @@ def create_app(settings: Settings) -> Starlette:
         routes=desk.routes(),
         lifespan=desk.lifespan,
         middleware=[Middleware(Guard, settings=settings)],
-        exception_handlers={
-            HTTPException: _http_error,
-            ColtExpressError: _our_error,
-            Exception: _any_error,
-        },
+        exception_handlers={HTTPException: http_error, ColtExpressError: our_error},
     )
-
-
-def _json(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-async def _body(request: Request, kind: type[Wanted]) -> Wanted:
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > BODY_SIZE:
-            raise HTTPException(413, f"a request has at most {BODY_SIZE} bytes")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise HTTPException(400, f"this request cannot be understood: {error}") from None
-
-
-async def _http_error(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return _json({"error": error.detail}, error.status_code)
-
-
-async def _our_error(_request: Request, error: Exception) -> Response:
-    return _json({"error": str(error)}, 409)
-
-
-async def _any_error(_request: Request, _error: Exception) -> Response:
-    return _json({"error": "something went wrong in the server; nothing was changed"}, 500)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from time import time
 from typing import Annotated, Any, Literal
@@ -13,12 +14,14 @@ from ..engine.setup import Setup
 from .messages import Name, TableInfo
 from .settings import Settings
 from .storage import SeatRow, Store, TableRow
-from .tables import LiveTable, Refused, bot_seat
+from .tables import LiveTable, Refused, bot_seat, checked_name
 from .thinking import Thinkers
 from .tokens import hashed, new_table_id, new_token
 
 CLOCKS = (0, 30, 60, 86_400)
 """Seconds for a decision: none, half a minute, a minute, a day."""
+
+_log = logging.getLogger(__name__)
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,21 +45,20 @@ class Hall:
         self.thinkers = Thinkers(settings.workers)
         self.tables: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
-        self._keeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the database and go on with every game that was being played."""
+        """Open the database; games that were being played go on by and by."""
         await self.store.open()
-        for table_id in await self.store.unfinished():
-            table = await self.find(table_id)
-            if table is not None:
-                table.drive()
-        self._keeper = asyncio.create_task(self._put_away_idle_tables())
+        self._tasks = [
+            asyncio.create_task(self._take_up_games(await self.store.unfinished())),
+            asyncio.create_task(self._keep_order()),
+        ]
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self.tables.values():
             await table.close()
         self.thinkers.close()
@@ -64,19 +66,27 @@ class Hall:
 
     async def find(self, table_id: str) -> LiveTable | None:
         """The table of that name, from memory or from the database."""
-        if table_id in self.tables:
-            return self.tables[table_id]
-        async with self._loading:
-            if table_id not in self.tables:
-                loaded = await self.store.load_table(table_id)
-                if loaded is None:
+        if table_id not in self.tables:
+            async with self._loading:
+                if table_id not in self.tables and not await self._load(table_id):
                     return None
-                self.tables[table_id] = LiveTable(*loaded, self.store, self.thinkers)
-            return self.tables[table_id]
+        table = self.tables[table_id]
+        table.touched = time()  # whoever asked for it has something to do with it
+        return table
+
+    async def _load(self, table_id: str) -> bool:
+        """Take a table out of the database, and go on with its game."""
+        loaded = await self.store.load_table(table_id)
+        if loaded is None:
+            return False
+        table = LiveTable(*loaded, self.store, self.thinkers)
+        await table.resume()
+        self.tables[table_id] = table
+        return True
 
     async def create(self, wanted: NewTable) -> tuple[LiveTable, str]:
         """Make a table; returns it with the host's token."""
-        token = new_token()
+        name, token = checked_name(wanted.name), new_token()
         row = TableRow(
             id=new_table_id(),
             created=time(),
@@ -89,7 +99,7 @@ class Hall:
             seed=secrets.token_hex(16),
             setup={},
         )
-        seats = [SeatRow(0, "human", wanted.name, "", "", hashed(token))]
+        seats = [SeatRow(0, "human", name, "", "", hashed(token))]
         for seat, kind in enumerate(wanted.seats, 1):
             seats.append(SeatRow(seat, "open") if kind == "open" else bot_seat(seat, kind))
         table = LiveTable(row, seats, [], self.store, self.thinkers)
@@ -135,15 +145,26 @@ class Hall:
                 infos.append(table.info())
         return infos
 
-    async def _put_away_idle_tables(self) -> None:
+    async def _take_up_games(self, table_ids: list[str]) -> None:
+        """Bots and clocks go on, even if nobody comes."""
+        for table_id in table_ids:
+            try:
+                await self.find(table_id)
+            except Exception as error:  # damaged, or of other rules: the others go on
+                _log.error("table %s cannot be taken up: %s", table_id, error)
+
+    async def _keep_order(self) -> None:
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
-            old = time() - self.settings.idle_seconds
-            for table_id, table in list(self.tables.items()):
-                idle = not table.listeners and table.touched < old
-                if idle and table.row.status != "playing":
-                    del self.tables[table_id]
-                    await table.close()
+            await self.put_away_idle_tables()
+
+    async def put_away_idle_tables(self) -> None:
+        """Out of memory with those that nobody looks at and where nothing goes on by itself."""
+        old = time() - self.settings.idle_seconds
+        for table_id, table in list(self.tables.items()):
+            if table.touched < old and not table.listeners and not table.driver.busy:
+                del self.tables[table_id]
+                await table.close()
 
 
 ALLOWED = ("rules", "expert", "variant", "switches", "boxes", "selection", "cars")

@@ -6,7 +6,7 @@ carries an ``id`` that its answer repeats; nothing a client sends is ever met wi
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -80,11 +80,15 @@ class Substitute(ClientMessage, frozen=True, tag="substitute"):
     bot: Annotated[str, msgspec.Meta(max_length=60)]
 
 
+class Back(ClientMessage, frozen=True, tag="back"):
+    """A player whose time was over takes his seat back from the bot. A choice does that, too."""
+
+
 class Rematch(ClientMessage, frozen=True, tag="rematch"):
     """After the end: another game at a new table with the same people."""
 
 
-FromClient = Hello | Choose | Say | Emote | Start | Kick | Fill | Substitute | Rematch
+FromClient = Hello | Choose | Say | Emote | Start | Kick | Fill | Substitute | Back | Rematch
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
@@ -109,7 +113,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     status: Literal["waiting", "playing", "over"]
     public: bool
     clock: int
-    options: dict[str, object]
+    options: dict[str, Any]
     seats: list[SeatInfo]
     host: int
     seed_hash: str

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
+from .answers import refusal
 from .limits import Buckets
 from .settings import Settings
 
@@ -29,9 +33,20 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+_log = logging.getLogger(__name__)
+
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Who asks. With IPv6 everybody has a whole network of addresses, which counts as one."""
+    if connection.client is None:
+        return "unknown"
+    try:
+        address = ip_address(connection.client.host)
+    except ValueError:
+        return connection.client.host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return address.packed[:8].hex()
+    return str(address)
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
@@ -39,7 +54,10 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True  # not a browser
-    return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins
+    try:
+        return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins
+    except ValueError:
+        return False
 
 
 class Guard:
@@ -51,29 +69,53 @@ class Guard:
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
-        guarded_send = _with_headers(send)
-        if not self.requests.take(address_of(connection)):
-            await _refuse(429, "too many requests; wait a moment")(scope, receive, guarded_send)
-        elif scope["method"] not in ("GET", "HEAD", "POST"):
-            await _refuse(405, "only GET and POST are understood")(scope, receive, guarded_send)
-        elif scope["method"] == "POST" and not origin_allowed(connection.headers, self.settings):
-            sentence = "this page may not act here; open the server's own page"
-            await _refuse(403, sentence)(scope, receive, guarded_send)
+        send = _with_headers(send)
+        refused = self._refused(HTTPConnection(scope))
+        if refused is None:
+            await self._carefully(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(refused)
         else:
-            await self.app(scope, receive, guarded_send)
+            await refused(scope, receive, send)
 
+    def _refused(self, connection: HTTPConnection) -> Response | None:
+        """The answer to a request that gets no further."""
+        method = connection.scope.get("method", "WEBSOCKET")
+        if not self.requests.take(address_of(connection)):
+            return refusal(429, "too many requests; wait a moment")
+        if method not in ("GET", "HEAD", "POST", "WEBSOCKET"):
+            return refusal(405, "only GET and POST are understood")
+        acts = method in ("POST", "WEBSOCKET")
+        if acts and not origin_allowed(connection.headers, self.settings):
+            return refusal(403, "this page may not act here; open the server's own page")
+        return None
 
-def _refuse(status: int, sentence: str) -> JSONResponse:
-    return JSONResponse({"error": sentence}, status)
+    async def _carefully(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A fault of ours is told in a sentence and logged; the client sees nothing of it."""
+        begun = False
+
+        async def watched_send(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched_send)
+        except ClientDisconnect:
+            pass
+        except Exception as error:
+            _log.error("a request to %s failed", scope["path"], exc_info=error)
+            if not begun and scope["type"] == "http":
+                sentence = "something went wrong in the server; look whether it was done"
+                await refusal(500, sentence)(scope, receive, send)
 
 
 def _with_headers(send: Send) -> Callable[[Message], Awaitable[None]]:
     async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

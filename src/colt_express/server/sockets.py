@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,6 +13,7 @@ from ..engine.errors import ColtExpressError
 from .hall import Hall
 from .limits import Bucket
 from .messages import (
+    Back,
     Choose,
     Emote,
     Fill,
@@ -27,12 +29,17 @@ from .metrics import Metrics
 from .tables import LiveTable
 
 HELLO_SECONDS = 10.0
-OUTBOX = 2000  # messages a client may lag behind before it is let go
+LARGEST_IDENTIFIER = 2**53
+FLUSH_SECONDS = 1.0
+BACKLOG = 4_000_000  # bytes a client may lag behind before it is let go
 
-POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013  # WebSocket close codes
+NORMAL, TRY_LATER = 1000, 1013  # WebSocket close codes
+
+SORRY = "something went wrong in the server; look whether it was done"
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
+_log = logging.getLogger(__name__)
 
 
 class _Identified(msgspec.Struct):
@@ -51,36 +58,49 @@ class Connection:
         self.seat = -1
         self.table: LiveTable | None = None
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.backlog = 0  # bytes in the outbox
         settings = hall.settings
         self.bucket = Bucket(settings.messages_per_second, 10 * settings.messages_per_second)
         self.chat_bucket = Bucket(0.5, 5)
+        self._writer: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Never waits: a client that does not read is let go, the table goes on."""
+        if self.backlog > BACKLOG:
+            if self._writer is not None:
+                self._writer.cancel()
+            return
         self.metrics.add("messages_sent")
+        self.backlog += len(message)
         self.outbox.put_nowait(message)
 
     async def serve(self, table: LiveTable) -> None:
-        """Until the client leaves."""
-        writer = asyncio.create_task(self._write())
+        """Until the client leaves, or is let go because it does not read."""
+        self._writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._converse(table))
         try:
-            if await self._greet(table):
-                await self._read()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait({reader, self._writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self.table is not None:
                 self.table.leave(self)
-            await self._flush(writer)
+            await self._finish(reader, self._writer)
+
+    async def _converse(self, table: LiveTable) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            if await self._greet(table):
+                while True:
+                    message = self._understand(await self._receive())
+                    if message is not None:
+                        await self._answer(table, message)
 
     async def _greet(self, table: LiveTable) -> bool:
         """The first message says who is there."""
         try:
-            text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            received = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
         except TimeoutError:
             self._refuse(-1, "nobody said hello")
             return False
-        message = self._understand(text)
+        message = self._understand(received)
         if not isinstance(message, Hello):
             if message is not None:
                 self._refuse(message.id, "the first message must be hello")
@@ -94,43 +114,38 @@ class Connection:
         table.listen(self, message.seen)
         return True
 
-    async def _receive(self) -> str:
+    async def _receive(self) -> bytes:
         received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
-        text = received.get("text")
-        return str(received["bytes"].decode(errors="replace") if text is None else text)
+            raise WebSocketDisconnect(received.get("code", NORMAL))
+        text: str | None = received.get("text")
+        return bytes(received["bytes"]) if text is None else text.encode()
 
-    async def _read(self) -> None:
-        while self.outbox.qsize() < OUTBOX:
-            text = await self._receive()
-            message = self._understand(text)
-            if message is not None:
-                await self._answer(message)
-        await self.socket.close(TRY_LATER)
-
-    def _understand(self, text: str) -> FromClient | None:
+    def _understand(self, message: bytes) -> FromClient | None:
         """The message, or a sentence about what is wrong with it."""
         self.metrics.add("messages_received")
-        if len(text) > self.hall.settings.message_size:
-            limit = self.hall.settings.message_size
+        limit = self.hall.settings.message_size
+        if len(message) > limit:
             self._refuse(-1, f"a message has at most {limit} bytes")
             return None
         if not self.bucket.take():
-            self._refuse(_identifier(text), "too many messages; wait a moment")
+            self._refuse(_identifier(message), "too many messages; wait a moment")
             return None
         try:
-            return _decoder.decode(text)
-        except (msgspec.MsgspecError, RecursionError) as error:
-            self._refuse(_identifier(text), f"this message cannot be understood: {error}")
+            return _decoder.decode(message)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._refuse(_identifier(message), f"this message cannot be understood: {error}")
             return None
 
-    async def _answer(self, message: FromClient) -> None:
-        assert self.table is not None
+    async def _answer(self, table: LiveTable, message: FromClient) -> None:
+        """What is begun is ended, even if the client is gone meanwhile."""
         try:
-            self._reply(await self._do(self.table, message))
+            self._reply(await asyncio.shield(self._do(table, message)))
         except ColtExpressError as error:
             self._refuse(message.id, str(error))
+        except Exception as error:
+            _log.error("a message at table %s failed", table.row.id, exc_info=error)
+            self._refuse(message.id, SORRY)
 
     async def _do(self, table: LiveTable, message: FromClient) -> Reply:
         match message:
@@ -150,6 +165,8 @@ class Connection:
                 await table.fill(self.seat, message.seat, message.bot)
             case Substitute():
                 await table.substitute(self.seat, message.seat, message.bot)
+            case Back():
+                table.back(self.seat)
             case Hello():
                 return table.reply(message.id, "refused", "you have said hello already")
             case _:
@@ -168,23 +185,32 @@ class Connection:
         while True:
             message = await self.outbox.get()
             await self.socket.send_text(message.decode())
+            self.backlog -= len(message)
+            self.outbox.task_done()
 
-    async def _flush(self, writer: asyncio.Task[None]) -> None:
-        """Send what is left, then close."""
-        for _ in range(50):
-            if self.outbox.empty() or writer.done():
-                break
-            await asyncio.sleep(0.01)
+    async def _finish(self, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
+        """Send what is left if the client still reads, then close."""
+        lagging = writer.done()
+        if not lagging:
+            sent = asyncio.create_task(self.outbox.join())
+            await asyncio.wait(
+                {sent, writer}, timeout=FLUSH_SECONDS, return_when=asyncio.FIRST_COMPLETED
+            )
+            sent.cancel()
+        reader.cancel()
         writer.cancel()
-        with contextlib.suppress(Exception, asyncio.CancelledError):
-            await writer
+        for ended in await asyncio.gather(reader, writer, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                _log.error("a connection failed: %s", type(ended).__name__, exc_info=ended)
         with contextlib.suppress(Exception):
-            await self.socket.close()
+            code = TRY_LATER if lagging else NORMAL
+            await asyncio.wait_for(self.socket.close(code), FLUSH_SECONDS)
 
 
-def _identifier(text: str) -> int:
-    """The id of a message that is wrong otherwise."""
+def _identifier(message: bytes) -> int:
+    """The id of a message that is wrong otherwise; -1 where there is none."""
     try:
-        return msgspec.json.decode(text, type=_Identified).id
-    except (msgspec.MsgspecError, RecursionError):
+        identifier = msgspec.json.decode(message, type=_Identified).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return -1
+    return identifier if 0 <= identifier <= LARGEST_IDENTIFIER else -1

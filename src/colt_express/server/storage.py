@@ -6,6 +6,7 @@ The key (table, number) makes two servers safe on one table: the slower one is t
 from __future__ import annotations
 
 import asyncio
+import logging
 from time import time
 from typing import Any, Final
 
@@ -69,6 +70,11 @@ CHOICES: Final = Table(
 )
 
 
+NOT_WRITTEN: Final = "the choice could not be written down; try again"
+
+_log = logging.getLogger(__name__)
+
+
 class StorageError(ColtExpressError):
     """The database cannot be used."""
 
@@ -105,9 +111,9 @@ class Store:
 
     def __init__(self, address: str) -> None:
         try:
-            self.engine: AsyncEngine = create_async_engine(address)
-        except Exception as error:
-            raise StorageError(f"the database {address!r} cannot be used: {error}") from None
+            self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
+        except Exception as error:  # the address may hold a password, so it is not shown
+            raise StorageError(f"this database cannot be used: {type(error).__name__}") from None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
@@ -127,6 +133,8 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        for _, done in self._waiting:
+            _fail(done, StorageError("the database is closed"))
         await self.engine.dispose()
 
     # Tables and seats
@@ -219,8 +227,9 @@ class Store:
             except IntegrityError:
                 await self._write_one_by_one(batch)
             except Exception as error:
+                _log.error("choices could not be written: %s", error)
                 for _, done in batch:
-                    _fail(done, StorageError(f"the choice could not be written: {error}"))
+                    _fail(done, StorageError(NOT_WRITTEN))
             else:
                 for _, done in batch:
                     if not done.done():
@@ -239,7 +248,8 @@ class Store:
             except IntegrityError:
                 _fail(done, Taken("somebody else was faster"))
             except Exception as error:
-                _fail(done, StorageError(f"the choice could not be written: {error}"))
+                _log.error("a choice could not be written: %s", error)
+                _fail(done, StorageError(NOT_WRITTEN))
             else:
                 if not done.done():
                     done.set_result(None)

@@ -7,9 +7,9 @@ made and told, one at a time under the table's lock.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import logging
 from time import time
-from typing import Any, Literal, Protocol, cast
+from typing import Literal, Protocol, cast
 
 import msgspec
 
@@ -17,20 +17,19 @@ from ..bots import BOTS
 from ..engine.chance import seed_hash
 from ..engine.errors import ColtExpressError, did_you_mean
 from ..engine.figures import CHARACTERS
-from ..engine.game import Game
+from ..engine.game import Game, Result
 from ..engine.setup import Setup
-from .chronicle import Chronicle
+from .chronicle import SPECTATOR, Chronicle
+from .driving import STAND_IN, Driver
 from .messages import FromServer, Reply, Said, SeatInfo, TableInfo, Welcome
 from .storage import SeatRow, StorageError, Store, TableRow, Taken
 from .thinking import Thinkers
 from .tokens import hashed, matches, new_token
 
-STAND_IN = "outlaw"
-"""Plays for somebody whose time is over, and in seats left open."""
-
 Status = Literal["ok", "stale", "refused"]
 
 _encode = msgspec.json.Encoder().encode
+_log = logging.getLogger(__name__)
 
 
 class Refused(ColtExpressError):
@@ -62,11 +61,9 @@ class LiveTable:
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.stand_ins: dict[int, str] = {}  # bots that play for a human for the time being
         self.chronicle: Chronicle | None = None
+        self.driver = Driver(self)
         self.touched = time()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: set[int] = set()  # seats for which a bot thinks right now
         if row.status != "waiting":
             self._begin(choices)
 
@@ -98,7 +95,7 @@ class LiveTable:
             kind=cast(Literal["human", "bot", "open"], seat.kind),
             name=seat.name,
             bandit=seat.bandit,
-            bot=self.stand_ins.get(seat.seat, seat.bot),
+            bot=self.driver.stand_ins.get(seat.seat, seat.bot),
             present=seat.kind == "bot" or seat.seat in present,
         )
 
@@ -115,6 +112,13 @@ class LiveTable:
             raise Refused("the record can be had when the game is over")
         return self.chronicle.game.record()
 
+    def result(self) -> Result:
+        """Who got what, once everybody may know."""
+        result = None if self.chronicle is None else self.chronicle.game.result
+        if result is None:
+            raise Refused("the loot is counted when the game is over")
+        return result
+
     # Listening -------------------------------------------------------------------------------
 
     def listen(self, listener: Listener, seen: int) -> None:
@@ -122,7 +126,7 @@ class LiveTable:
         self.listeners.append(listener)
         self.touched = time()
         listener.send(_encode(Welcome(seat=listener.seat, number=self.number)))
-        self.stand_ins.pop(listener.seat, None)
+        self.driver.player_is_back(listener.seat)
         self.tell_all(self.info())
         if self.chronicle is not None:
             for message in self.chronicle.since(seen, listener.seat):
@@ -132,6 +136,11 @@ class LiveTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.touched = time()
+            self.tell_all(self.info())
+
+    def back(self, seat: int) -> None:
+        """A player who was there all the time takes his seat back from the bot."""
+        if self.driver.player_is_back(seat):
             self.tell_all(self.info())
 
     def say(self, seat: int, text: str, emote: str) -> None:
@@ -154,7 +163,7 @@ class LiveTable:
             if seat is None:
                 raise Refused("every seat of this table is taken")
             self.check_bandit(bandit)
-            token = new_token()
+            name, token = checked_name(name), new_token()
             await self._change(SeatRow(seat.seat, "human", name, bandit, "", hashed(token)))
             return seat.seat, token
 
@@ -174,6 +183,10 @@ class LiveTable:
             self._must_be("waiting")
             if seat == host or self._seat(seat).kind == "open":
                 raise Refused("there is nobody in that seat to be sent away")
+            for listener in self.listeners:
+                if listener.seat == seat:  # may go on watching
+                    listener.seat = SPECTATOR
+                    listener.send(_encode(Welcome(seat=SPECTATOR, number=self.number)))
             await self._change(SeatRow(seat, "open"))
 
     async def fill(self, host: int, seat: int, bot: str) -> None:
@@ -197,15 +210,13 @@ class LiveTable:
                 for seat, bandit in zip(self.seats, setup.players, strict=True):
                     seat.bandit = str(bandit)
                     await self.store.update_seat(self.row.id, seat)
-            self.row.setup = setup.to_dict()
-            self.row.status = "playing"
-            await self.store.update_table(self.row)
-            chronicle = self._begin([])
+            row = msgspec.structs.replace(self.row, setup=setup.to_dict(), status="playing")
+            await self.store.update_table(row)
+            self.row = row
+            self._begin([])
+            self.driver.drive()
             self.tell_all(self.info())
-            for listener in self.listeners:
-                for message in chronicle.since(0, listener.seat):
-                    listener.send(message)
-            self.drive()
+            self._tell_missed(seen=0)
 
     async def _change(self, seat: SeatRow) -> None:
         """Somebody else sits there from now on."""
@@ -213,36 +224,45 @@ class LiveTable:
         self.seats[seat.seat] = seat
         self.tell_all(self.info())
 
-    def _begin(self, choices: list[str]) -> Chronicle:
+    def _begin(self, choices: list[str]) -> None:
         self.chronicle = Chronicle(Game(Setup.from_dict(self.row.setup)), choices)
-        return self.chronicle
 
     # During the game -------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """Go on where the game stood when it was read from the database."""
+        async with self.lock:
+            if self.row.status == "playing":
+                if self.running().game.over:  # the server fell between the choice and this
+                    await self._finish()
+                self.driver.drive()
 
     async def choose(self, seat: int, number: int, words: str, identifier: int) -> Reply:
         """A player's choice. One that comes too late, or twice, changes nothing."""
         async with self.lock:
-            chronicle = self._running()
+            game = self.running().game
+            self.back(seat)
             if number != self.number:
                 return self.reply(identifier, "stale", "the game has moved on")
-            decision = chronicle.game.decision_of(seat)
+            decision = game.decision_of(seat)
             if decision is None:
-                return self.reply(identifier, "refused", "it is not your turn to choose")
+                sentence = "the game is over" if game.over else "it is not your turn to choose"
+                return self.reply(identifier, "refused", sentence)
             option = decision.find(words)
             if option is None:
                 known = ", ".join(str(option) for option in decision.options)
                 return self.reply(identifier, "refused", f"{words!r} is not open; open: {known}")
-            if not await self._make(seat, str(option)):
+            if not await self.make(seat, str(option)):
                 return self.reply(identifier, "stale", "the game has moved on")
             return self.reply(identifier, "ok", "")
 
     def reply(self, identifier: int, status: Status, sentence: str) -> Reply:
         return Reply(id=identifier, status=status, sentence=sentence, number=self.number)
 
-    async def _make(self, seat: int, words: str) -> bool:
+    async def make(self, seat: int, words: str) -> bool:
         """Write the choice, then make and tell it; False if another server was faster. The lock
         is held."""
-        chronicle = self._running()
+        chronicle = self.running()
         try:
             await self.store.append(self.row.id, self.number, seat, words)
         except Taken:
@@ -250,18 +270,21 @@ class LiveTable:
             return False
         chronicle.choose(seat, words)
         self.touched = time()
-        over = chronicle.game.over
-        if over:
-            self.row.status = "over"
-            await self.store.update_table(self.row)
-        self._set_clock()
+        self.driver.drive()
         for listener in self.listeners:
             listener.send(chronicle.latest(listener.seat))
-        if over:
-            self.tell_all(self.info())
-        else:
-            self.drive()
+        if chronicle.game.over:
+            await self._finish()
         return True
+
+    async def _finish(self) -> None:
+        """The game is over: everybody may know its seed."""
+        self.row.status = "over"
+        self.tell_all(self.info())
+        try:
+            await self.store.update_table(self.row)
+        except Exception as error:  # the choices are safe; `resume` writes it next time
+            _log.error("the end of table %s is not written: %s", self.row.id, type(error).__name__)
 
     async def _reload(self) -> None:
         """Take up the game as it is in the database."""
@@ -270,97 +293,40 @@ class LiveTable:
             raise StorageError("the table is gone")
         seen = self.number
         self.row, self.seats, choices = loaded
-        chronicle = self._begin(choices)
+        self._begin(choices)
+        self.driver.drive()
+        self._tell_missed(seen)
+        self.tell_all(self.info())
+
+    def _tell_missed(self, seen: int) -> None:
+        """What happened since so many choices, to everybody."""
+        chronicle = self.running()
         for listener in self.listeners:
             for message in chronicle.since(seen, listener.seat):
                 listener.send(message)
-        if self.row.status == "playing":
-            self.drive()
-
-    # Bots and clocks -------------------------------------------------------------------------
-
-    def drive(self) -> None:
-        """Let bots choose where it is their turn, and watch the clock of people."""
-        chronicle = self._running()
-        for decision in chronicle.game.decisions:
-            bot = self._bot_of(decision.seat)
-            if bot:
-                self._think(decision.seat, bot)
-            elif self.row.clock:
-                self._spawn(self._watch_clock(decision.seat, self.number))
-
-    def _set_clock(self) -> None:
-        if self.chronicle is not None:
-            self.chronicle.deadline = time() + self.row.clock if self.row.clock else 0.0
-
-    def _bot_of(self, seat: int) -> str:
-        row = self._seat(seat)
-        return row.bot if row.kind == "bot" else self.stand_ins.get(seat, "")
-
-    def _think(self, seat: int, bot: str) -> None:
-        """Let a bot think for a seat, unless one does already."""
-        if seat not in self._thinking:
-            self._thinking.add(seat)
-            self._spawn(self._let_bot_choose(seat, bot))
-
-    async def _let_bot_choose(self, seat: int, bot: str) -> None:
-        begun = time()
-        try:
-            words = await self.thinkers.choice(self._running().game.record(), seat, bot)
-            await asyncio.sleep(max(0.0, self.row.pace - (time() - begun)))
-        finally:
-            self._thinking.discard(seat)
-        async with self.lock:
-            decision = self._running().game.decision_of(seat)
-            # The player may have come back, or chosen, while the bot was thinking.
-            if decision is not None and self._bot_of(seat) and words in decision:
-                await self._make(seat, words)
-
-    async def _watch_clock(self, seat: int, number: int) -> None:
-        """Time over: a bot plays that seat until its player is back."""
-        await asyncio.sleep(self.row.clock)
-        async with self.lock:
-            if self._still_asked(seat, number):
-                self.stand_ins[seat] = STAND_IN
-                self.tell_all(self.info())
-                self._think(seat, STAND_IN)
-
-    def _still_asked(self, seat: int, number: int) -> bool:
-        """Whether the seat owes the same choice as it did at that number."""
-        game = self._running().game
-        chosen_since = seat in game.choosers[number:]
-        return game.decision_of(seat) is not None and not chosen_since
 
     async def substitute(self, host: int, seat: int, bot: str) -> None:
-        """The host lets a bot play for somebody, or ends that."""
+        """The host lets a bot play for somebody who is away, or ends that."""
         async with self.lock:
             self._must_be_host(host)
             self._must_be("playing")
             if self._seat(seat).kind != "human":
                 raise Refused("only a player can be substituted")
             if not bot:
-                self.stand_ins.pop(seat, None)
+                self.driver.player_is_back(seat)
             elif seat in [listener.seat for listener in self.listeners]:
                 raise Refused("that player is here")
             else:
-                self.stand_ins[seat] = known_bot(bot)
-                if self._running().game.decision_of(seat) is not None:
-                    self._think(seat, bot)
+                self.driver.substitute(seat, known_bot(bot))
             self.tell_all(self.info())
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.driver.close()
 
     # What must be ----------------------------------------------------------------------------
 
-    def _running(self) -> Chronicle:
+    def running(self) -> Chronicle:
+        """The game that has begun."""
         if self.chronicle is None:
             raise Refused("the game has not begun yet")
         return self.chronicle
@@ -384,6 +350,14 @@ def known_bot(bot: str) -> str:
     if bot not in BOTS:
         raise Refused(f"no bot is called {bot!r}{did_you_mean(bot, tuple(BOTS))}")
     return bot
+
+
+def checked_name(name: str) -> str:
+    """A name as it is shown, without what cannot be seen."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refused("a name is written with letters, digits and signs")
+    return name
 
 
 def bot_seat(seat: int, bot: str) -> SeatRow:

@@ -1,0 +1,67 @@
+"""``colt-express verify``: whether a recorded game is what its seed and its choices make of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from ..engine.chance import seed_hash
+from ..engine.errors import RecordError
+from ..engine.game import Game
+from ..engine.record import read_record, replay_choice
+
+
+def verify(
+    record: Annotated[Path, typer.Argument(help="A record, as a table hands it out at the end.")],
+    promised: Annotated[
+        str | None,
+        typer.Option("--hash", metavar="HASH", help="The seed's hash, shown since the start."),
+    ] = None,
+) -> None:
+    """Play a recorded game again: every shuffle from its seed, every choice by the rules.
+
+    Exit status: 0 if all is right, 1 if something is wrong, 2 if the record cannot be read.
+    """
+    setup, choices = read_record(_read(record))
+    if promised is not None:
+        _check_promise(setup.seed, promised.strip().lower())
+    game = Game(setup, listening=False)
+    try:
+        for number in range(len(choices)):
+            replay_choice(game, choices, number)
+    except RecordError as error:
+        _fail(f"Not by the rules: {error}.")
+    typer.echo(f"All {len(choices)} choices are right for the seed {setup.seed}.")
+    typer.echo(_ending(game))
+
+
+def _read(record: Path) -> bytes:
+    try:
+        return record.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{record} cannot be read: {error.strerror}") from None
+
+
+def _check_promise(seed: str, promised: str) -> None:
+    """The hash that was shown before the game binds the seed that is shown after it."""
+    actual = seed_hash(seed)
+    if actual != promised:
+        _fail(f"The seed is not the promised one: its hash is {actual}, not {promised}.")
+    typer.echo("The seed is the one that was promised at the start.")
+
+
+def _ending(game: Game) -> str:
+    result = game.result
+    if result is None:
+        return "The game is not over."
+    names = game.seat_names()
+    winners = " and ".join(names[seat].capitalize() for seat in result.winners)
+    verb = "wins" if len(result.winners) == 1 else "win"
+    return f"The game is over; {winners} {verb} with ${result.money[result.winners[0]]}."
+
+
+def _fail(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(1)

@@ -1,0 +1,61 @@
+"""The messages as a JSON Schema, from which clients in other languages make their types.
+
+``python -m colt_express.server.schema_export docs/protocol.schema.json`` writes it anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from .answers import Refusal
+from .app import Created, Join, Result
+from .hall import NewTable
+from .messages import FromClient, FromServer
+
+SENT_BY_CLIENTS = get_args(FromClient)
+SENT_BY_SERVER = get_args(FromServer)
+OVER_HTTP = (NewTable, Join, Created, Result, Refusal)
+
+REFERENCE = "#/$defs/{name}"
+
+
+def protocol_schema() -> dict[str, Any]:
+    """Every message and every part of one under its name; which way it goes in two lists."""
+    kinds = (*SENT_BY_CLIENTS, *SENT_BY_SERVER, *OVER_HTTP)
+    _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Colt Express: what clients and the server say to each other",
+        "oneOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "$defs": {
+            "FromClient": _one_of(SENT_BY_CLIENTS),
+            "FromServer": _one_of(SENT_BY_SERVER),
+            **{name: _tidied(components[name]) for name in sorted(components)},
+        },
+    }
+
+
+def _one_of(kinds: tuple[type, ...]) -> dict[str, Any]:
+    references = [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in kinds]
+    return {"oneOf": references}
+
+
+def _tidied(component: dict[str, Any]) -> dict[str, Any]:
+    """With its docstring as one would read it."""
+    if "description" not in component:
+        return component
+    return {**component, "description": cleandoc(component["description"])}
+
+
+def schema_text() -> str:
+    encoded = msgspec.json.encode(protocol_schema())
+    return msgspec.json.format(encoded, indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(schema_text(), encoding="utf-8")

@@ -1,0 +1,52 @@
+"""A hall without a network: tables and listeners in this very process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from colt_express.server.hall import Hall
+from colt_express.server.settings import Settings, default_database
+from colt_express.server.tables import LiveTable
+
+
+@asynccontextmanager
+async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+    """The hall of a server with its data in that folder."""
+    hall = Hall(Settings(default_database(folder), workers=1))
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+class Listener:
+    """Somebody at a live table, who remembers what he is told."""
+
+    def __init__(self, table: LiveTable, seat: int, seen: int = 0) -> None:
+        self.seat = seat
+        self.heard: list[dict[str, Any]] = []
+        table.listen(self, seen)
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["type"] == kind)
+
+    @property
+    def told(self) -> list[int]:
+        return [message["number"] for message in self.heard if message["type"] == "told"]
+
+
+async def until(condition: Callable[[], object], seconds: float = 15) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.005)

@@ -1,0 +1,189 @@
+"""The server is killed at random moments of fifty games, and started again on the same data."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import websockets
+
+from colt_express import Game, load_record
+from colt_express.engine.chance import seed_hash
+
+from .running import Client, Server
+
+GAMES = 50
+KILLS = 12
+PATIENCE = 150  # seconds
+SHORT = 3500  # choices; fifty games have more than that
+
+KINDS: list[tuple[list[str], dict[str, str]]] = [
+    (["open", "open"], {}),
+    (["open", "greenhorn"], {}),
+    (["open", "open"], {"rules": "basic"}),
+    (["open"], {"variant": "duel"}),
+    (["open", "open", "open"], {"variant": "team", "expert": "2018"}),
+]
+"""Seats after the host's, and options: mostly people, some bots."""
+
+
+class Survivor(Client):
+    """A player who comes back whenever the server is there again."""
+
+    def __init__(self, server: Server, seat: dict[str, Any]) -> None:
+        super().__init__(server, seat["table"], seat["token"])
+        self.seat: int = seat["seat"]
+        self.times_back = 0
+        self._known: dict[str, Any] = {}  # what this seat knew at its last number
+
+    async def survive(self, dice: Random) -> None:
+        """Play to the end, whatever happens to the server."""
+        while self.info.get("status") != "over":
+            try:
+                async with self:
+                    await self.play(dice)
+            except TimeoutError:  # the server is there and says nothing
+                raise
+            except (OSError, websockets.WebSocketException):
+                await asyncio.sleep(0.05)
+
+    async def __aenter__(self) -> Client:
+        """Open the link again, having seen all that was told so far."""
+        self.seen, self.mine = self.number, {}
+        return await super().__aenter__()
+
+    async def receive(self) -> dict[str, Any]:
+        message = await super().receive()
+        if message["type"] == "welcome":
+            assert message["number"] >= self.seen, "a choice that was told is lost"
+        if message["type"] == "now" and self._known and message["number"] == self.seen:
+            assert message["mine"] == self._known, "back in the same question"
+            self.times_back += 1
+        self._known = message.get("mine", self._known)
+        return message
+
+    async def hear_the_rest(self, number: int) -> None:
+        """Who was away at the end is told about it, too."""
+        async with self:
+            while self.number < number:
+                await self.receive()
+
+    @property
+    def told(self) -> list[int]:
+        return [message["number"] for message in self.received if message["type"] == "told"]
+
+
+class Tables:
+    """Fifty tables, and the people who play there."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.players = [self._sit_down(*KINDS[n % len(KINDS)]) for n in range(GAMES)]
+
+    def _sit_down(self, seats: list[str], options: dict[str, str]) -> list[Survivor]:
+        people = [self.server.create(*seats, options=options)]
+        for number in range(seats.count("open")):
+            people.append(self.server.join(people[0]["table"], f"guest {number}"))
+        return [Survivor(self.server, seat) for seat in people]
+
+    @property
+    def everybody(self) -> list[Survivor]:
+        return [player for table in self.players for player in table]
+
+    @property
+    def choices(self) -> int:
+        """How many were acknowledged so far."""
+        return sum(len(player.acknowledged) for player in self.everybody)
+
+    async def start(self) -> None:
+        for host, *_ in self.players:
+            async with host:
+                assert (await host.ask(type="start"))["status"] == "ok"
+            host.number = 0
+
+    async def play(self) -> None:
+        dice = Random("choices")
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(player.survive(dice) for player in self.everybody))
+
+    async def kill(self) -> None:
+        """Kill the server at random moments, once right after it came up again."""
+        dice = Random("kills")
+        moments = sorted(dice.randrange(SHORT) for _ in range(KILLS - 1))
+        for moment in [*moments, moments[-1]]:
+            while self.choices < moment:
+                await asyncio.sleep(0.01)
+            self.server.kill()
+            await asyncio.to_thread(self.server.start)
+
+    def record(self, table: str) -> Game:
+        return load_record(self.server.get(f"/api/tables/{table}/record").text)
+
+
+def check_table(people: list[Survivor], game: Game) -> None:
+    """The game is over, and everything acknowledged is in its record."""
+    assert game.over
+    choices = list(zip(game.choosers, map(str, game.choices), strict=True))
+    for player in people:
+        for acknowledged in player.acknowledged:
+            number, _, option = acknowledged.partition(" ")
+            assert choices[int(number)] == (player.seat, option)
+        assert player.told == list(range(1, len(choices) + 1)), "all is told once, in order"
+        assert player.info["seed"] == game.setup.seed
+        first = next(m for m in player.received if m["type"] == "table")
+        assert first["seed_hash"] == seed_hash(game.setup.seed)
+
+
+def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
+    async def play() -> None:
+        await tables.start()
+        killing = asyncio.create_task(tables.kill())
+        await tables.play()
+        await killing
+        for people in tables.players:
+            game = tables.record(people[0].table)
+            for player in people:
+                await player.hear_the_rest(len(game.choices))
+            check_table(people, game)
+
+    with Server(tmp_path) as server:
+        tables = Tables(server)
+        asyncio.run(play())
+        assert tables.choices > SHORT
+        assert sum(player.times_back for player in tables.everybody) > GAMES
+        assert "Traceback" not in (tmp_path / "log.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="process groups")
+def test_the_workers_end_with_a_server_that_is_killed_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        seat = server.create("greenhorn", "greenhorn")
+        async with Client(server, seat["table"], seat["token"]) as one:
+            await one.ask(type="start")
+            await one.play(Random(1), choices=3)
+
+    def anybody_left() -> bool:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    server = Server(tmp_path)
+    server.start()
+    process = server.process
+    assert process is not None
+    group = process.pid
+    asyncio.run(play())
+    os.kill(group, signal.SIGKILL)
+    process.wait()
+    until = time.monotonic() + 10
+    while anybody_left():
+        assert time.monotonic() < until, "a worker is left alone"
+        time.sleep(0.05)

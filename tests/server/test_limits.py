@@ -1,0 +1,72 @@
+"""Limits: buckets that fill with time and empty with use."""
+
+from __future__ import annotations
+
+from colt_express.server.limits import Bucket, Buckets
+
+
+class Clock:
+    """Time that passes when we say so."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_so_many_at_once_and_then_no_more() -> None:
+    bucket = Bucket(2, 5, Clock())
+    assert [bucket.take() for _ in range(7)] == [True] * 5 + [False] * 2
+
+
+def test_a_bucket_fills_with_time() -> None:
+    clock = Clock()
+    bucket = Bucket(2, 5, clock)
+    for _ in range(5):
+        bucket.take()
+    clock.now += 0.4
+    assert not bucket.take()
+    clock.now += 0.1
+    assert bucket.take()
+    assert not bucket.take()
+
+
+def test_who_asks_in_vain_loses_nothing() -> None:
+    clock = Clock()
+    bucket = Bucket(1, 1, clock)
+    assert bucket.take()
+    for _ in range(9):
+        clock.now += 0.1
+        assert not bucket.take()
+    clock.now += 0.1001
+    assert bucket.take()
+
+
+def test_a_bucket_does_not_overflow() -> None:
+    clock = Clock()
+    bucket = Bucket(1, 3, clock)
+    clock.now += 1000
+    assert bucket.full
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert not bucket.full
+
+
+def test_every_address_has_its_own() -> None:
+    buckets = Buckets(1, 1, Clock())
+    assert buckets.take("here")
+    assert not buckets.take("here")
+    assert buckets.take("there")
+
+
+def test_full_buckets_are_forgotten_when_there_are_many() -> None:
+    clock = Clock()
+    buckets = Buckets(1, 2, clock)
+    for number in range(10_001):
+        buckets.take(f"address {number}")
+    clock.now += 5
+    buckets.take("address 1")
+    buckets.take("address 1")
+    assert buckets.take("one more")
+    assert len(buckets.by_address) == 2
+    assert not buckets.take("address 1")

@@ -1,0 +1,136 @@
+"""What each seat received over the wire in 200 games, searched for what it may not know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from copy import copy
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from colt_express import Game, Setup
+from colt_express.engine import view
+from colt_express.engine.events import Event
+from colt_express.engine.view import PlayedView, PlayerView, RoundView, question_view
+from colt_express.server.chronicle import SPECTATOR, Chronicle
+from colt_express.server.hall import Hall, NewTable
+from colt_express.server.settings import Settings, default_database
+from colt_express.server.tables import LiveTable
+
+from ..playing import every_setup, random_choice
+from ..poison import poisoned, poisoned_event
+from .searching import search, search_public, seed_is_hidden
+
+GAMES = 200
+SETUPS = every_setup()
+PARTS = 4
+"""So that several processes can share the work."""
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_a_seat_is_sent_holds_nothing_that_it_may_not_know(part: int) -> None:
+    dice = Random(part)
+    messages = 0
+    for number in range(part, GAMES, PARTS):
+        setup = SETUPS[number * 7 % len(SETUPS)].seeded(f"{dice.getrandbits(128):032x}")
+        messages += play_and_search(Chronicle(Game(setup), []), dice)
+    assert messages > 10_000
+
+
+def play_and_search(chronicle: Chronicle, dice: Random) -> int:
+    """A game at random; how many messages were searched."""
+    game, messages = chronicle.game, 0
+    for seat in chronicle.seats:
+        for sent in chronicle.since(0, seat):
+            assert seed_is_hidden(game, sent)
+    while not game.over:
+        told = len(game.events)
+        seat, option = random_choice(game, dice)
+        chronicle.choose(seat, str(option))
+        events = game.events[told:]
+        public = {search(game, s, events, chronicle.latest(s)) for s in chronicle.seats}
+        assert len(public) == 1, "everybody sees the same table"
+        search_public(game.state, game.over, public.pop())
+        messages += len(chronicle.seats)
+        if not game.over and dice.random() < 0.4:
+            reader = dice.choice(chronicle.seats)
+            check_that_secrets_do_not_matter(chronicle, reader, events, dice)
+    return messages
+
+
+def check_that_secrets_do_not_matter(
+    chronicle: Chronicle, seat: int, events: list[Event], dice: Random
+) -> None:
+    """A table where all that is hidden from the seat is nonsense sends it the very same bytes."""
+    twin = copy(chronicle)
+    twin.game = poisoned(chronicle.game, seat, dice)
+    twin._table = None
+    twin._events = chronicle._events[:-1]
+    twin._remember([poisoned_event(event, seat, dice) for event in events])
+    assert twin.latest(seat) == chronicle.latest(seat)
+    for seen in (chronicle.number, chronicle.number - 1, dice.randrange(chronicle.number)):
+        assert list(twin.since(seen, seat)) == list(chronicle.since(seen, seat))
+
+
+@pytest.mark.parametrize(
+    ("function", "leak"),
+    [
+        ("knows_value", lambda _state, _token, _seat: True),
+        ("_round", lambda _state, _n: RoundView("Leak", "S", "", False, False)),
+        ("_played", lambda state, n, _seat: PlayedView(0, 1, True, n < state.resolved, "move")),
+        ("question_view", lambda question, _seat: question_view(question, question.seat)),
+        ("player_view", lambda player, _seat, _over: PlayerView(player.seat, 1, 1, 1, ["move"])),
+    ],
+)
+def test_the_search_finds_what_leaks(
+    monkeypatch: pytest.MonkeyPatch, function: str, leak: Callable[..., object]
+) -> None:
+    monkeypatch.setattr(view, function, leak)
+    with pytest.raises(AssertionError):
+        play_and_search(Chronicle(Game(Setup(4, seed="leak")), []), Random(1))
+
+
+class Listener:
+    """Somebody at a live table, who keeps all the bytes."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.heard = b""
+
+    def send(self, message: bytes) -> None:
+        self.heard += message
+
+
+def test_a_live_table_shows_its_seed_at_the_end_and_tokens_never(tmp_path: Path) -> None:
+    async def play() -> None:
+        hall = Hall(Settings(default_database(tmp_path)))
+        await hall.open()
+        try:
+            table, token = await hall.create(NewTable("Ann", ["open", "open"]))
+            tokens = [token, *[(await table.join(name, ""))[1] for name in ("Bob", "Cid")]]
+            await play_at(table, tokens)
+        finally:
+            await hall.close()
+
+    async def play_at(table: LiveTable, tokens: list[str]) -> None:
+        listeners = [Listener(seat) for seat in range(SPECTATOR, 3)]
+        for listener in listeners:
+            table.listen(listener, 0)
+        await table.start(0)
+        secrets = [table.row.seed, *tokens, *[seat.token_hash for seat in table.seats]]
+        dice = Random(5)
+        game = table.running().game
+        while not game.over:
+            for listener in listeners:
+                assert not any(secret.encode() in listener.heard for secret in secrets)
+                listener.heard = b""
+            seat, option = random_choice(game, dice)
+            reply = await table.choose(seat, table.number, str(option), 1)
+            assert reply.status == "ok"
+        for listener in listeners:
+            assert table.row.seed.encode() in listener.heard
+            assert not any(secret.encode() in listener.heard for secret in secrets[1:])
+
+    asyncio.run(play())
