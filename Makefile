@@ -5,15 +5,20 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PAGE := web/dist/index.html
+PAGE_READY := web/node_modules/.ready
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test check unit compiled compiled-test bench lock clean
+.PHONY: help setup play table test check unit page-test compiled compiled-test bench schema lock clean
 
 help:
 	@echo "make play    play in the terminal (installs what it needs)"
+	@echo "make table   serve the table in the browser (installs what it needs; needs Node 20)"
 	@echo "make test    every check and every test (installs what it needs)"
 	@echo "make bench   measure speed, interpreted and compiled side by side"
 	@echo "make setup   create $(VENV) with everything installed"
 	@echo "make check   formatting, types, layers"
+	@echo "make schema  write docs/protocol.schema.json anew from the server's messages"
 	@echo "make lock    work out requirements.lock anew from pyproject.toml"
 
 setup: $(READY)
@@ -32,7 +37,11 @@ play: $(READY)
 	@echo "==> starting the terminal game"
 	@$(BIN)/colt-express play
 
-test: check unit compiled-test
+table: $(READY) $(PAGE)
+	@echo "==> serving the table; open the address below in a browser"
+	@$(BIN)/colt-express serve --page web/dist
+
+test: check unit compiled-test page-test
 	@echo "==> all tests passed"
 
 check: $(READY)
@@ -75,6 +84,30 @@ bench: $(READY)
 	@echo "==> benchmark (NO C COMPILER HERE: the interpreted engine only)"
 	@$(BIN)/colt-express bench --json build/bench.json
 endif
+
+# The page.
+$(PAGE_READY): web/package.json web/package-lock.json
+	@echo "==> installing what the page needs"
+	@npm ci --prefix web --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
+	@echo "==> building the page"
+	@npm run --silent --prefix web build -- --logLevel warn
+
+ifneq ($(shell command -v npm),)
+page-test: $(PAGE)
+	@echo "==> checking and testing the page"
+	@npm run --silent --prefix web check
+	@npm test --silent --prefix web
+else
+page-test:
+	@echo "==> NO NODE HERE: the page is NOT tested"
+endif
+
+schema: $(READY)
+	@echo "==> docs/protocol.schema.json"
+	@$(BIN)/python -m colt_express.server.schema_export docs/protocol.schema.json
 
 lock: $(READY)
 	@echo "==> working out requirements.lock"

@@ -1,0 +1,160 @@
+### The page in English: everything that only a browser shows.
+
+## Home
+
+page-title = Colt Express
+page-tagline = One train, seven bandits, and a Marshal who does not like any of them.
+page-home = Home
+page-play-now = Play now
+page-play-now-hint = You against three bots, at once.
+page-your-name = Your name
+page-stranger = Stranger
+page-with-friends = Play with friends
+page-with-friends-hint = Open a table and send the link around.
+page-watch = Watch
+page-watch-none = No table is open to the public just now.
+page-my-games = My games
+page-my-games-none = You sit at no table yet.
+page-forget = Forget this game
+page-how = How to play
+page-status-waiting = waiting for players
+page-status-playing = being played
+page-status-over = over
+page-busy = One moment …
+page-loading = The train is coming …
+
+## A new table
+
+page-players = Players
+page-bot-greenhorn = a greenhorn: shoots first, thinks later
+page-bot-outlaw = an outlaw: knows the business
+page-rules = Rules
+page-rules-advanced = the whole game
+page-rules-basic = first ride: simple round cards
+page-variant = Variant
+page-variant-none = everybody for himself
+page-variant-pair = pairs: each leads two bandits
+page-variant-duel = duel: two players, two bandits each
+page-variant-team = teams: partners share the loot
+page-clock = Time for a choice
+page-clock-0 = as long as you like
+page-clock-30 = 30 seconds
+page-clock-60 = a minute
+page-clock-86400 = a day
+page-public = Anybody may watch and join
+page-bandit = Bandit
+page-bandit-any = whoever is left
+page-open-table = Open the table
+
+## Waiting for players
+
+page-lobby = The platform
+page-lobby-link = Send this link to your friends. The game begins when the host says so.
+page-copy = Copy
+page-copied = Copied
+page-copy-link = Copy the link to this table
+page-seat-open = free seat
+page-seat-you = you
+page-seat-host = host
+page-seat-away = away
+page-seat-bot = bot
+page-send-away = Send { $name } away
+page-start = All aboard!
+page-start-hint = Free seats are taken by bots.
+page-wait-host = Waiting for { $name } to start.
+page-join = Take a seat
+page-full = Every seat is taken. You can watch.
+page-seed = Shuffled in advance. Fingerprint of the deal: { $hash }
+
+## At the table
+
+page-scene = The train
+page-hand = Your hand
+page-choices = What you can choose
+page-confirm = Do it: { $choice }
+page-waiting = { $who } is thinking …
+page-waiting-many = { $count } players are thinking …
+page-watching = You are watching.
+page-showing = Watch …
+page-skip = Skip
+page-show-again = Show me again
+page-programme = Played this round
+page-rounds = The rounds
+page-round-hidden = Round { $number }: not known yet
+page-ending = At the end, { $ending }: { $hint }
+page-everybody = The bandits
+page-first = goes first
+page-seconds-left = { $seconds } s
+page-log = The story so far
+page-log-show = Story
+page-say = Say something
+page-said = { $name }: { $text }
+page-emote-hat = tips the hat
+page-emote-laugh = laughs
+page-emote-gasp = gasps
+page-emote-cheer = cheers
+page-emote-sorry = is sorry
+page-emote-hurry = checks the watch
+page-replaced = A bot is playing for you.
+page-back = Take over
+page-bot-for = Let a bot play for { $name }
+page-no-bot-for = Let { $name } play again
+
+## The end
+
+page-score = Who got what
+page-rematch = Once more
+page-to-rematch = To the next game
+page-record = Download the record
+page-replay-command = Copy the command that tells it again
+page-seed-shown = The deal came from the seed { $seed }, whose fingerprint { $hash } was shown before the start.
+
+## Switches
+
+page-settings = Settings
+page-language = Language
+page-theme = Light
+page-theme-dark = dusk
+page-theme-light = noon
+page-motion = Moving pictures
+page-sound = Sounds
+page-pace = Speed
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-fast = fast
+page-pace-off = at once
+page-confirm-switch = Tap twice to choose
+page-close = Close
+
+## When something is wrong
+
+page-lost = The line is dead. Mending it …
+page-unreachable = The server does not answer. Try again in a moment.
+page-refused = That was refused: { $sentence }
+page-stale = Somebody was faster; look again.
+page-no-table = There is no such table, or no longer.
+page-forgotten = This browser has lost its seat here; you can watch.
+
+## How to play
+
+page-how-1-title = The job
+page-how-1 = You are a bandit on a train in New Mexico, and so is everybody else. Five rounds
+    later the richest wins. Purses hold $250 to $500, jewels are worth $500, and the strongbox
+    under the Marshal's nose $1,000.
+page-how-2-title = First the plan
+page-how-2 = A round begins with a round card. It shows its turns. In each turn you lay one card
+    on the common pile, or you draw three cards instead. In a tunnel cards are laid face down.
+page-how-3-title = Then the mess
+page-how-3 = Now the pile is turned over, and every card is done in the order it was played. What
+    you meant to do three cards ago is done where you stand now. That is the fun of it.
+page-how-4-title = The cards
+page-how-5-title = Bullets
+page-how-5 = Whoever is hit gets the bullet as a card. It cannot be played and clogs the hand.
+    Fire most of your own six and you are the gunslinger: $1,000 more.
+page-how-6-title = The Marshal
+page-how-6 = He guards the strongbox inside the train. Meet him and he shoots you and chases you
+    up to the roof.
+page-how-7-title = Everybody has a trick
+page-how-8-title = At this table
+page-how-8 = What glows can be chosen: tap it, then tap it again. With the keyboard, the digits
+    choose and Enter confirms.

@@ -1,0 +1,144 @@
+### La page en français : tout ce que seul un navigateur montre. On vouvoie le joueur.
+
+page-title = Colt Express
+page-tagline = Un train, sept bandits et un Marshal qui n'en aime aucun.
+page-home = Accueil
+page-play-now = Jouer
+page-play-now-hint = Vous contre trois bots, tout de suite.
+page-your-name = Votre nom
+page-stranger = L'inconnu
+page-with-friends = Jouer entre amis
+page-with-friends-hint = Ouvrez une table et envoyez le lien.
+page-watch = Regarder
+page-watch-none = Aucune table publique pour le moment.
+page-my-games = Mes parties
+page-my-games-none = Vous n'êtes encore assis à aucune table.
+page-forget = Oublier cette partie
+page-how = Comment jouer
+page-status-waiting = attend des joueurs
+page-status-playing = en cours
+page-status-over = terminée
+page-busy = Un instant…
+page-loading = Le train arrive…
+
+page-players = Joueurs
+page-bot-greenhorn = un pied-tendre : il tire d'abord, il réfléchit après
+page-bot-outlaw = un hors-la-loi : il connaît le métier
+page-rules = Règles
+page-rules-advanced = le jeu complet
+page-rules-basic = premier voyage : cartes Manche simples
+page-variant = Variante
+page-variant-none = chacun pour soi
+page-variant-pair = paires : deux bandits par joueur
+page-variant-duel = duel : deux joueurs, deux bandits chacun
+page-variant-team = équipes : le butin est commun
+page-clock = Temps pour choisir
+page-clock-0 = autant qu'on veut
+page-clock-30 = 30 secondes
+page-clock-60 = une minute
+page-clock-86400 = une journée
+page-public = Tout le monde peut regarder et s'asseoir
+page-bandit = Bandit
+page-bandit-any = celui qui reste
+page-open-table = Ouvrir la table
+
+page-lobby = Sur le quai
+page-lobby-link = Envoyez ce lien à vos amis. L'hôte donne le signal du départ.
+page-copy = Copier
+page-copied = Copié
+page-copy-link = Copier le lien de la table
+page-seat-open = place libre
+page-seat-you = vous
+page-seat-host = hôte
+page-seat-away = absent
+page-seat-bot = bot
+page-send-away = Renvoyer { $name }
+page-start = En voiture !
+page-start-hint = Des bots prennent les places libres.
+page-wait-host = On attend le signal de { $name }.
+page-join = Prendre place
+page-full = Toutes les places sont prises. Vous pouvez regarder.
+page-seed = Tout est mélangé d'avance. Empreinte de la donne : { $hash }
+
+page-scene = Le train
+page-hand = Votre main
+page-choices = Ce que vous pouvez choisir
+page-confirm = C'est dit : { $choice }
+page-waiting = { $who } réfléchit…
+page-waiting-many = { $count } joueurs réfléchissent…
+page-watching = Vous regardez.
+page-showing = Regardez…
+page-skip = Passer
+page-show-again = Revoir la scène
+page-programme = Jouées cette manche
+page-rounds = Les manches
+page-round-hidden = Manche { $number } : encore inconnue
+page-ending = À la fin, { $ending } : { $hint }
+page-everybody = Les bandits
+page-first = premier joueur
+page-seconds-left = { $seconds } s
+page-log = L'histoire jusqu'ici
+page-log-show = Récit
+page-say = Dire quelque chose
+page-said = { $name } : { $text }
+page-emote-hat = soulève son chapeau
+page-emote-laugh = rit
+page-emote-gasp = n'en revient pas
+page-emote-cheer = jubile
+page-emote-sorry = est désolé
+page-emote-hurry = regarde sa montre
+page-replaced = Un bot joue à votre place.
+page-back = Reprendre la main
+page-bot-for = Laisser un bot jouer pour { $name }
+page-no-bot-for = Rendre sa place à { $name }
+
+page-score = Qui a gagné quoi
+page-rematch = La revanche
+page-to-rematch = Vers la partie suivante
+page-record = Télécharger la partie
+page-replay-command = Copier la commande qui la raconte
+page-seed-shown = La donne vient de la graine { $seed }, dont l'empreinte { $hash } était visible avant le départ.
+
+page-settings = Réglages
+page-language = Langue
+page-theme = Lumière
+page-theme-dark = crépuscule
+page-theme-light = midi
+page-motion = Animations
+page-sound = Sons
+page-pace = Vitesse
+page-pace-slow = lente
+page-pace-normal = normale
+page-pace-fast = rapide
+page-pace-off = immédiate
+page-confirm-switch = Toucher deux fois pour choisir
+page-close = Fermer
+
+page-lost = La ligne est coupée. On répare…
+page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+page-refused = Refusé : { $sentence }
+page-stale = Quelqu'un a été plus rapide ; regardez encore.
+page-no-table = Cette table n'existe pas, ou plus.
+page-forgotten = Ce navigateur a perdu sa place ici ; vous pouvez regarder.
+
+page-how-1-title = Le coup
+page-how-1 = Vous êtes un bandit dans un train du Nouveau-Mexique, et tous les autres aussi. Cinq manches
+    plus tard, le plus riche gagne. Une bourse contient de 250 à 500 $, un bijou vaut 500 $,
+    et la cagnotte, sous le nez du Marshal, 1 000 $.
+page-how-2-title = D'abord le plan
+page-how-2 = Une manche commence par sa carte, qui montre ses tours. À chaque tour, vous posez une carte
+    sur la pile commune, ou vous en piochez trois. Dans un tunnel, on pose face cachée.
+page-how-3-title = Puis la pagaille
+page-how-3 = On retourne la pile et chaque carte s'exécute dans l'ordre où elle a été jouée. Ce que vous
+    vouliez faire trois cartes plus tôt se fait là où vous êtes maintenant. Tout est là.
+page-how-4-title = Les cartes
+page-how-5-title = Les balles
+page-how-5 = Qui est touché reçoit la balle comme carte : elle ne se joue pas et encombre la main. Tirez
+    le plus de vos six balles et vous êtes l'as de la gâchette : 1 000 $ de plus.
+page-how-6-title = Le Marshal
+page-how-6 = Il garde la cagnotte dans le train. Croisez-le : il vous tire dessus et vous chasse sur le
+    toit.
+page-how-7-title = Chacun son talent
+page-how-8-title = À cette table
+page-how-8 = Ce qui brille peut être choisi : touchez-le, puis touchez-le encore. Au clavier, les
+    chiffres choisissent et Entrée confirme.

@@ -1,0 +1,143 @@
+### Strona po polsku: wszystko, co pokazuje tylko przeglądarka. Do gracza mówimy „ty”.
+
+page-title = Colt Express
+page-tagline = Jeden pociąg, siedmioro bandytów i szeryf, który nie lubi nikogo z nich.
+page-home = Strona główna
+page-play-now = Zagraj
+page-play-now-hint = Ty przeciw trzem botom, od razu.
+page-your-name = Twoje imię
+page-stranger = Nieznajomy
+page-with-friends = Gra z przyjaciółmi
+page-with-friends-hint = Otwórz stół i wyślij wszystkim link.
+page-watch = Oglądaj
+page-watch-none = Nie ma teraz żadnego otwartego stołu.
+page-my-games = Moje partie
+page-my-games-none = Nie siedzisz jeszcze przy żadnym stole.
+page-forget = Zapomnij tę partię
+page-how = Jak grać
+page-status-waiting = czeka na graczy
+page-status-playing = trwa
+page-status-over = skończona
+page-busy = Chwileczkę…
+page-loading = Pociąg nadjeżdża…
+
+page-players = Gracze
+page-bot-greenhorn = żółtodziób: najpierw strzela, potem myśli
+page-bot-outlaw = rewolwerowiec: zna się na robocie
+page-rules = Zasady
+page-rules-advanced = cała gra
+page-rules-basic = pierwszy kurs: proste karty rund
+page-variant = Wariant
+page-variant-none = każdy za siebie
+page-variant-pair = pary: każdy prowadzi dwoje bandytów
+page-variant-duel = pojedynek: dwoje graczy, po dwoje bandytów
+page-variant-team = drużyny: łup jest wspólny
+page-clock = Czas na decyzję
+page-clock-0 = ile chcesz
+page-clock-30 = 30 sekund
+page-clock-60 = minuta
+page-clock-86400 = doba
+page-public = Każdy może oglądać i się dosiąść
+page-bandit = Bandyta
+page-bandit-any = kto zostanie
+page-open-table = Otwórz stół
+
+page-lobby = Peron
+page-lobby-link = Wyślij ten link przyjaciołom. Grę zaczyna gospodarz.
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-copy-link = Kopiuj link do stołu
+page-seat-open = wolne miejsce
+page-seat-you = ty
+page-seat-host = gospodarz
+page-seat-away = nieobecny
+page-seat-bot = bot
+page-send-away = Odeślij: { $name }
+page-start = Odjazd!
+page-start-hint = Wolne miejsca zajmą boty.
+page-wait-host = Czekamy, aż { $name } da sygnał.
+page-join = Zajmij miejsce
+page-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+page-seed = Wszystko jest już potasowane. Odcisk rozdania: { $hash }
+
+page-scene = Pociąg
+page-hand = Twoja ręka
+page-choices = Co możesz wybrać
+page-confirm = Zrób to: { $choice }
+page-waiting = { $who } myśli…
+page-waiting-many = Gracze, którzy myślą: { $count }…
+page-watching = Oglądasz grę.
+page-showing = Patrz…
+page-skip = Pomiń
+page-show-again = Pokaż jeszcze raz
+page-programme = Zagrane w tej rundzie
+page-rounds = Rundy
+page-round-hidden = Runda { $number }: jeszcze nieznana
+page-ending = Na koniec { $ending }: { $hint }
+page-everybody = Bandyci
+page-first = pierwszy gracz
+page-seconds-left = { $seconds } s
+page-log = Co się działo
+page-log-show = Opowieść
+page-say = Powiedz coś
+page-said = { $name }: { $text }
+page-emote-hat = uchyla kapelusza
+page-emote-laugh = śmieje się
+page-emote-gasp = łapie się za głowę
+page-emote-cheer = wiwatuje
+page-emote-sorry = przeprasza
+page-emote-hurry = zerka na zegarek
+page-replaced = Gra za ciebie bot.
+page-back = Wracam do gry
+page-bot-for = Niech za gracza { $name } gra bot
+page-no-bot-for = Oddaj miejsce: { $name }
+
+page-score = Kto ile zgarnął
+page-rematch = Jeszcze raz
+page-to-rematch = Do następnej partii
+page-record = Pobierz zapis
+page-replay-command = Kopiuj polecenie, które ją opowie
+page-seed-shown = Rozdanie pochodzi z ziarna { $seed }; jego odcisk { $hash } był widoczny przed startem.
+
+page-settings = Ustawienia
+page-language = Język
+page-theme = Światło
+page-theme-dark = zmierzch
+page-theme-light = południe
+page-motion = Animacje
+page-sound = Dźwięki
+page-pace = Tempo
+page-pace-slow = wolne
+page-pace-normal = zwykłe
+page-pace-fast = szybkie
+page-pace-off = od razu
+page-confirm-switch = Wybór drugim dotknięciem
+page-close = Zamknij
+
+page-lost = Łączność zerwana. Naprawiamy…
+page-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+page-refused = Nie da się: { $sentence }
+page-stale = Ktoś był szybszy; spójrz jeszcze raz.
+page-no-table = Nie ma takiego stołu albo już go nie ma.
+page-forgotten = Ta przeglądarka straciła swoje miejsce; możesz oglądać.
+
+page-how-1-title = Robota
+page-how-1 = Jedziesz jako bandyta pociągiem przez Nowy Meksyk, a wszyscy inni też. Po pięciu rundach
+    wygrywa najbogatszy. W workach jest od 250 do 500 $, klejnot wart jest 500 $, a walizka
+    pod nosem szeryfa 1000 $.
+page-how-2-title = Najpierw plan
+page-how-2 = Rundę zaczyna karta rundy: widać na niej tury. W każdej turze kładziesz jedną kartę na
+    wspólny stos albo zamiast tego dobierasz trzy. W tunelu kładzie się karty zakryte.
+page-how-3-title = Potem zamęt
+page-how-3 = Stos się odwraca i każda karta dzieje się w kolejności zagrania. To, co planowało się trzy
+    karty temu, stanie się tam, gdzie stoisz teraz. Na tym polega cała zabawa.
+page-how-4-title = Karty
+page-how-5-title = Kulki
+page-how-5 = Kto oberwie, dostaje kulkę jako kartę: nie da się jej zagrać, a zajmuje rękę. Kto wystrzeli
+    najwięcej ze swoich sześciu, ten jest rewolwerowcem: 1000 $ więcej.
+page-how-6-title = Szeryf
+page-how-6 = Pilnuje walizki w środku pociągu. Kto go spotka, ten dostaje kulkę i ucieka na dach.
+page-how-7-title = Każdy ma swoją sztuczkę
+page-how-8-title = Przy tym stole
+page-how-8 = Co świeci, można wybrać: dotknij raz, potem jeszcze raz. Na klawiaturze wybierają cyfry,
+    a Enter potwierdza.

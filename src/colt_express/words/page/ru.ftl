@@ -1,0 +1,143 @@
+### Страница по-русски: всё, что показывает только браузер. Игроку говорим «ты».
+
+page-title = Colt Express
+page-tagline = Один поезд, семеро бандитов и шериф, который не рад никому из них.
+page-home = На главную
+page-play-now = Играть
+page-play-now-hint = Ты против трёх ботов, прямо сейчас.
+page-your-name = Твоё имя
+page-stranger = Незнакомец
+page-with-friends = Игра с друзьями
+page-with-friends-hint = Открой стол и разошли ссылку.
+page-watch = Смотреть
+page-watch-none = Сейчас открытых столов нет.
+page-my-games = Мои партии
+page-my-games-none = Ты пока не сидишь ни за одним столом.
+page-forget = Забыть эту партию
+page-how = Как играть
+page-status-waiting = ждут игроков
+page-status-playing = идёт игра
+page-status-over = закончена
+page-busy = Минутку…
+page-loading = Поезд уже близко…
+
+page-players = Игроков
+page-bot-greenhorn = новичок: сперва стреляет, потом думает
+page-bot-outlaw = налётчик: знает своё дело
+page-rules = Правила
+page-rules-advanced = полная игра
+page-rules-basic = первая поездка: простые карты раундов
+page-variant = Вариант
+page-variant-none = каждый сам за себя
+page-variant-pair = пары: у каждого по два бандита
+page-variant-duel = дуэль: двое игроков, по два бандита
+page-variant-team = команды: добыча у напарников общая
+page-clock = Время на решение
+page-clock-0 = сколько угодно
+page-clock-30 = 30 секунд
+page-clock-60 = минута
+page-clock-86400 = сутки
+page-public = Смотреть и садиться может кто угодно
+page-bandit = Бандит
+page-bandit-any = кто останется
+page-open-table = Открыть стол
+
+page-lobby = Перрон
+page-lobby-link = Отправь эту ссылку друзьям. Игру начинает хозяин стола.
+page-copy = Скопировать
+page-copied = Скопировано
+page-copy-link = Скопировать ссылку на стол
+page-seat-open = свободное место
+page-seat-you = ты
+page-seat-host = хозяин
+page-seat-away = нет на месте
+page-seat-bot = бот
+page-send-away = Попросить из-за стола: { $name }
+page-start = По вагонам!
+page-start-hint = Свободные места займут боты.
+page-wait-host = Ждём, когда { $name } даст сигнал.
+page-join = Занять место
+page-full = Все места заняты. Можно смотреть.
+page-seed = Всё перетасовано заранее. Отпечаток расклада: { $hash }
+
+page-scene = Поезд
+page-hand = Твоя рука
+page-choices = Что можно выбрать
+page-confirm = Решено: { $choice }
+page-waiting = Думает { $who }…
+page-waiting-many = Думают игроки: { $count }…
+page-watching = Ты смотришь со стороны.
+page-showing = Смотри…
+page-skip = Пропустить
+page-show-again = Показать ещё раз
+page-programme = Сыграно в этом раунде
+page-rounds = Раунды
+page-round-hidden = Раунд { $number }: пока неизвестен
+page-ending = В конце — { $ending }: { $hint }
+page-everybody = Бандиты
+page-first = первый игрок
+page-seconds-left = { $seconds } с
+page-log = Что было
+page-log-show = Что было
+page-say = Сказать что-нибудь
+page-said = { $name }: { $text }
+page-emote-hat = приподнимает шляпу
+page-emote-laugh = смеётся
+page-emote-gasp = ахает
+page-emote-cheer = ликует
+page-emote-sorry = просит прощения
+page-emote-hurry = поглядывает на часы
+page-replaced = За тебя играет бот.
+page-back = Играть самому
+page-bot-for = Пусть за игрока { $name } играет бот
+page-no-bot-for = Вернуть место: { $name }
+
+page-score = Кому что досталось
+page-rematch = Ещё партию
+page-to-rematch = К следующей партии
+page-record = Скачать запись
+page-replay-command = Скопировать команду для повтора
+page-seed-shown = Расклад получен из зерна { $seed }; его отпечаток { $hash } был показан до начала.
+
+page-settings = Настройки
+page-language = Язык
+page-theme = Свет
+page-theme-dark = закат
+page-theme-light = полдень
+page-motion = Движение
+page-sound = Звуки
+page-pace = Скорость
+page-pace-slow = медленно
+page-pace-normal = обычно
+page-pace-fast = быстро
+page-pace-off = сразу
+page-confirm-switch = Выбор вторым касанием
+page-close = Закрыть
+
+page-lost = Связь оборвалась. Чиним…
+page-unreachable = Сервер не отвечает. Попробуй чуть позже.
+page-refused = Не вышло: { $sentence }
+page-stale = Кто-то успел раньше; взгляни ещё раз.
+page-no-table = Такого стола нет или уже нет.
+page-forgotten = Этот браузер потерял своё место за столом; можно смотреть.
+
+page-how-1-title = Дело
+page-how-1 = Ты бандит в поезде посреди Нью-Мексико, и все остальные тоже. Через пять раундов побеждает
+    самый богатый. В кошельках от 250 до 500 $, драгоценность стоит 500 $, а кейс под носом
+    у шерифа — 1000 $.
+page-how-2-title = Сначала план
+page-how-2 = Раунд начинается с карты раунда: на ней показаны ходы. Каждый ход ты кладёшь одну карту
+    в общую стопку или вместо этого берёшь три. В туннеле карты кладут рубашкой вверх.
+page-how-3-title = Потом неразбериха
+page-how-3 = Стопку переворачивают, и карты выполняются в том порядке, в каком их сыграли. То, что ты
+    задумал три карты назад, случится там, где ты стоишь теперь. В этом и веселье.
+page-how-4-title = Карты
+page-how-5-title = Пули
+page-how-5 = Кто ранен, тот получает пулю картой: сыграть её нельзя, а место на руке она занимает.
+    Выпусти больше всех из своих шести пуль — и ты меткий стрелок: ещё 1000 $.
+page-how-6-title = Шериф
+page-how-6 = Он стережёт кейс внутри поезда. Встретишь его — получишь пулю и удерёшь на крышу.
+page-how-7-title = У каждого свой трюк
+page-how-8-title = За этим столом
+page-how-8 = Что светится, то можно выбрать: коснись раз, потом ещё раз. С клавиатуры выбирают цифры,
+    а подтверждает Enter.

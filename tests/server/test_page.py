@@ -1,0 +1,42 @@
+"""What the page needs beside the table: its own files, and how the game ended."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from colt_express.engine.record import load_record
+
+from .running import Client, Server
+
+
+def test_the_page_is_served(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><title>Colt Express</title>")
+    with Server(tmp_path, page=str(page)) as server:
+        answer = server.get("/")
+        assert "Colt Express" in answer.text
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+        assert server.get("/healthz").text == "ok\n"
+
+
+def test_who_got_what_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
+    async def play(server: Server, table: str, token: str) -> None:
+        async with Client(server, table, token) as ann:
+            await ann.ask(type="start")
+            early = server.get(f"/api/tables/{table}/result")
+            assert early.status_code == 409
+            assert early.json() == {"error": "the loot is counted when the game is over"}
+            await ann.play(Random(1))
+
+    with Server(tmp_path) as server:
+        created = server.create("greenhorn", "greenhorn")
+        table = created["table"]
+        asyncio.run(play(server, table, created["token"]))
+        told = server.get(f"/api/tables/{table}/result").json()
+        result = load_record(server.get(f"/api/tables/{table}/record").text).result
+    assert result is not None
+    assert told["money"] == result.money == [sum(one.values()) for one in told["breakdown"]]
+    assert told["winners"] == result.winners

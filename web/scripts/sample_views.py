@@ -1,0 +1,89 @@
+"""Real positions for the gallery and the tests: seeded games, played by bots, caught at
+moments worth looking at. Writes src/gallery/views.json.
+
+    .venv/bin/python web/scripts/sample_views.py
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from colt_express import Game, Setup
+from colt_express.bots import make_bot
+from colt_express.engine.view import View
+
+OUT = Path(__file__).parents[1] / "src" / "gallery" / "views.json"
+CAST = ["cheyenne", "doc", "belle", "tuco", "django", "ghost", "mei"]
+
+Wanted = Callable[[View], bool]
+
+
+def asked(view: View, kind: str, options: int = 2) -> bool:
+    """Whether this seat is asked this, with so many options to choose from."""
+    question = view.question
+    return question is not None and question.kind == kind and len(question.options or []) >= options
+
+
+def crowd(view: View) -> int:
+    places = Counter(bandit.at for bandit in view.bandits)
+    places[view.marshal] += 1
+    return max(places.values())
+
+
+def roof_loot(view: View) -> int:
+    return sum(len(tokens) for place, tokens in view.floor.items() if place.startswith("roof"))
+
+
+MOMENTS: list[tuple[str, int, Wanted]] = [
+    ("three players, the first turn", 3, lambda v: asked(v, "plan")),
+    ("four players, a move over the roofs", 4, lambda v: v.round == 2 and asked(v, "move", 4)),
+    ("four players, whom to shoot", 4, lambda v: v.round >= 2 and asked(v, "shoot", 2)),
+    ("four players, what to rob", 4, lambda v: asked(v, "rob", 3)),
+    ("five players, what to knock off", 5, lambda v: v.round >= 3 and asked(v, "token", 2)),
+    ("six players, loot on the roofs", 6, lambda v: roof_loot(v) >= 3 and v.round >= 3),
+    ("six players in a tunnel", 6, lambda v: v.turn_kind == "tunnel" and v.round >= 2),
+    ("six players, a crowded place", 6, lambda v: crowd(v) >= 5),
+    ("seven players, whom to shoot", 7, lambda v: v.round >= 3 and asked(v, "shoot", 3)),
+    ("seven players, the last round", 7, lambda v: v.round == 5 and roof_loot(v) >= 2),
+    ("the end", 4, lambda v: v.phase == "over"),
+]
+
+
+def catch(players: int, wanted: Wanted) -> tuple[str, Game]:
+    """The first moment some seat sees what is wanted, among games with seeds in order. The seat
+    that sees it is 0."""
+    for number in range(2000):
+        seed = f"gallery {number}"
+        setup = Setup(CAST[:players], seed=seed)
+        game = Game(setup)
+        bots = [make_bot("greenhorn", seed, seat, setup.rulebook) for seat in range(players)]
+        dice = Random(seed)
+        while True:
+            if wanted(game.view(0)):
+                return seed, game
+            if game.over:
+                break
+            decision = dice.choice(game.decisions)
+            bot = bots[decision.seat]
+            seat = decision.seat
+            game.choose(seat, bot.choose(decision, lambda g=game, s=seat: g.view(s)))
+    raise LookupError("no game shows that")
+
+
+def sample(name: str, players: int, wanted: Wanted) -> dict[str, object]:
+    seed, game = catch(players, wanted)
+    parts = {"public": game.view(-1), "mine": game.mine(0), "view": game.view(0)}
+    return {"name": name, "seed": seed} | {k: msgspec.to_builtins(v) for k, v in parts.items()}
+
+
+if __name__ == "__main__":
+    samples = [sample(*moment) for moment in MOMENTS]
+    for one in samples:
+        print(one["seed"], one["name"])
+    OUT.write_text(json.dumps(samples, indent=1) + "\n")

@@ -1,0 +1,86 @@
+/** The HTTP interface: tables are made, listed and joined here. */
+
+import type { TableInfo } from './messages'
+
+export interface NewTable {
+  name: string
+  /** `open` or the name of a bot, from seat 1 on. */
+  seats: string[]
+  bandit?: string
+  options?: Record<string, unknown>
+  public?: boolean
+  clock?: number
+  pace?: number
+}
+
+export interface Created {
+  table: string
+  seat: number
+  token: string
+}
+
+/** How a game ended; lists are by seat. */
+export interface Result {
+  money: number[]
+  breakdown: Record<string, number>[]
+  hits: number[]
+  gunslingers: number[]
+  winners: number[]
+}
+
+/** What went wrong, in a sentence; without one the server could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }
+  let answer: Response
+  try {
+    answer = await fetch(`/api/${path}`, request)
+  } catch {
+    throw new ApiError(0, '')
+  }
+  const text = await answer.text()
+  if (!answer.ok) throw new ApiError(answer.status, sentenceOf(text))
+  return JSON.parse(text) as T
+}
+
+/** The server answers `{"error": sentence}`; whatever stands between us may answer anything. */
+function sentenceOf(text: string): string {
+  try {
+    const { error } = JSON.parse(text) as { error?: unknown }
+    return typeof error === 'string' ? error : ''
+  } catch {
+    return ''
+  }
+}
+
+const tablePath = (table: string) => `tables/${encodeURIComponent(table)}`
+
+export const createTable = (wanted: NewTable) => ask<Created>('tables', wanted)
+export const listTables = () => ask<TableInfo[]>('tables')
+export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
+export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/result`)
+export const joinTable = (table: string, name: string, bandit: string) =>
+  ask<Created>(`${tablePath(table)}/join`, { name, bandit })
+
+export const recordAddress = (table: string) => `/api/${tablePath(table)}/record`
+
+export function socketAddress(table: string): string {
+  const address = new URL(`/api/${tablePath(table)}/socket`, location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return address.href
+}

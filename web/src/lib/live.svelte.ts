@@ -1,0 +1,322 @@
+/** One table as it is played: the socket, what it told, and how that is played back.
+
+What the server tells is queued event by event and shown at a pace a person can follow. The
+question waits until its reader has seen what led to it. */
+
+import { merge } from './merge'
+import type { Emote, FromClient, FromServer, Reply, TableInfo, Told } from './messages'
+import { lengthOf } from './pace'
+import type { Pace } from './settings.svelte'
+import { step } from './step'
+import type { EventView, QuestionView, View } from './types'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** As much of a WebSocket as is used here, so that a test can play the server. */
+export interface Line {
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: never) => void) | null
+  onclose: ((event: never) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface LogEntry {
+  key: number
+  event?: EventView
+  said?: { name: string; seat: number; text: string; emote: string }
+}
+
+/** Something to be shown: an event, or how the table stands after a choice. */
+type Scene = { event: EventView } | { view: View; deadline: number }
+
+export interface LiveOptions {
+  connect: () => Line
+  token: string
+  pace: () => Pace
+  /** Told of each event as it is shown: for sounds. */
+  onevent?: (event: EventView) => void
+  /** The server does not know the token. */
+  onforgotten?: () => void
+}
+
+const WAITS = [500, 1000, 2000, 4000, 8000]
+const MOST_QUEUED = 80
+const TRIES = 4
+
+export class Live {
+  info = $state.raw<TableInfo | null>(null)
+  seat = $state(-1)
+  connection = $state<Connection>('connecting')
+  /** The table as it is shown now. */
+  view = $state.raw<View | null>(null)
+  /** What is being shown right now. */
+  showing = $state.raw<EventView | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  /** When somebody must have chosen, in seconds of the clock on the wall; 0 is never. */
+  deadline = $state(0)
+  /** A choice is on its way. */
+  choosing = $state(false)
+  /** Why the last thing was not done. */
+  trouble = $state<{ status: 'stale' | 'refused' | 'lost'; sentence: string } | null>(null)
+  busy = $state(false)
+  canShowAgain = $state(false)
+
+  #options: LiveOptions
+  #token: string
+  #line: Line | null = null
+  #number = 0
+  #latest: View | null = null
+  #queue: Scene[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #failures = 0
+  #identifier = 0
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
+  #waiting = new Map<number, (reply: Reply | null) => void>()
+  #key = 0
+  #before: View | null = null
+  #since: EventView[] = []
+
+  constructor(options: LiveOptions) {
+    this.#options = options
+    this.#token = options.token
+    this.#connect()
+  }
+
+  /** What this seat is asked, once everything before it has been shown. */
+  get question(): QuestionView | null {
+    if (this.busy || !this.view || this.seat < 0) return null
+    const mine = this.view.questions.find((question) => question.seat === this.seat)
+    return mine?.options ? mine : null
+  }
+
+  // The line ----------------------------------------------------------------------------------
+
+  #connect(): void {
+    clearTimeout(this.#retry)
+    const line = this.#options.connect()
+    this.#line = line
+    line.onopen = () => void this.#greet()
+    line.onmessage = (event: { data: unknown }) => {
+      if (line === this.#line) this.#hear(JSON.parse(String(event.data)) as FromServer)
+    }
+    line.onclose = () => {
+      if (line === this.#line) this.#lost()
+    }
+  }
+
+  async #greet(): Promise<void> {
+    const reply = await this.#ask({ type: 'hello', token: this.#token, seen: this.#number })
+    if (reply?.status === 'refused' && this.#token) {
+      this.#token = ''
+      this.#options.onforgotten?.()
+    } else if (reply?.status === 'ok') {
+      this.connection = 'open'
+      this.#failures = 0
+    }
+  }
+
+  #lost(): void {
+    this.#line = null
+    for (const answer of this.#waiting.values()) answer(null)
+    this.#waiting.clear()
+    if (this.connection === 'closed') return
+    this.connection = this.#failures || this.info ? 'lost' : 'connecting'
+    const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] as number
+    this.#failures += 1
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
+  }
+
+  /** Try at once: the network came back, or somebody looks at the page again. */
+  hurry(): void {
+    if (this.connection === 'lost' && !this.#line) this.#connect()
+  }
+
+  close(): void {
+    this.connection = 'closed'
+    clearTimeout(this.#retry)
+    clearTimeout(this.#timer)
+    this.#line?.close()
+    this.#line = null
+  }
+
+  #ask(message: FromClient): Promise<Reply | null> {
+    const line = this.#line
+    if (!line) return Promise.resolve(null)
+    const id = (this.#identifier += 1)
+    return new Promise((answer) => {
+      this.#waiting.set(id, answer)
+      line.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  // Hearing -----------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message
+        break
+      case 'welcome':
+        this.seat = message.seat
+        break
+      case 'now':
+        this.#number = message.number
+        this.#latest = merge(message.table, message.mine)
+        this.#enqueue([{ view: this.#latest, deadline: message.deadline }])
+        break
+      case 'told':
+        this.#told(message)
+        break
+      case 'said':
+        this.#write({ said: message })
+        break
+      case 'reply':
+        this.#waiting.get(message.id)?.(message)
+        this.#waiting.delete(message.id)
+    }
+  }
+
+  #told(told: Told): void {
+    if (told.number <= this.#number) return // told twice
+    this.#number = told.number
+    if (!told.table || !told.mine) {
+      // More follows at once: somebody was away, and reads in the log what he has missed.
+      this.#write(...told.events.map((event) => ({ event })))
+      return
+    }
+    this.#latest = merge(told.table, told.mine)
+    const scenes: Scene[] = told.events.map((event) => ({ event }))
+    this.#enqueue([...scenes, { view: this.#latest, deadline: told.deadline ?? 0 }])
+  }
+
+  #write(...entries: Omit<LogEntry, 'key'>[]): void {
+    this.log = [...this.log, ...entries.map((entry) => ({ ...entry, key: (this.#key += 1) }))]
+  }
+
+  // Showing -----------------------------------------------------------------------------------
+
+  #enqueue(scenes: Scene[]): void {
+    this.#queue.push(...scenes)
+    if (this.#queue.length > MOST_QUEUED || !this.view) this.skip()
+    else if (!this.busy) this.#play()
+  }
+
+  #play(): void {
+    clearTimeout(this.#timer)
+    for (;;) {
+      const scene = this.#queue.shift()
+      if (!scene) break
+      this.busy = true
+      const length = this.#show(scene)
+      if (length > 0) {
+        this.#timer = setTimeout(() => this.#play(), length)
+        return
+      }
+    }
+    this.busy = false
+    this.showing = null
+  }
+
+  /** Returns how long it is looked at. */
+  #show(scene: Scene): number {
+    if ('view' in scene) {
+      this.view = scene.view
+      this.deadline = scene.deadline
+      return 0
+    }
+    const { event } = scene
+    this.#remember(event)
+    if (this.view) this.view = step(this.view, event)
+    this.showing = event
+    this.#options.onevent?.(event)
+    return lengthOf(event, this.#options.pace())
+  }
+
+  /** What has happened since this seat last chose can be shown again. */
+  #remember(event: EventView): void {
+    if (this.#replaying) return
+    this.#before ??= this.view
+    this.#since.push(event)
+    this.canShowAgain = this.#since.length > 0
+    this.#write({ event })
+  }
+
+  /** To the end at once. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    for (const scene of this.#queue.splice(0)) {
+      if ('view' in scene) this.#show(scene)
+      else this.#remember(scene.event)
+    }
+    this.#replaying = false
+    this.busy = false
+    this.showing = null
+  }
+
+  #replaying = false
+
+  showAgain(): void {
+    if (this.busy || !this.#before || !this.view) return
+    const [after, deadline] = [this.view, this.deadline]
+    this.#replaying = true
+    this.view = this.#before
+    this.#queue.push(...this.#since.map((event) => ({ event })), { view: after, deadline })
+    this.#play()
+    const ended = () => {
+      if (this.busy) setTimeout(ended, 100)
+      else this.#replaying = false
+    }
+    ended()
+  }
+
+  // Acting ------------------------------------------------------------------------------------
+
+  /** Makes a choice. Where others chose meanwhile and the question is still the same, once more. */
+  async choose(option: string): Promise<boolean> {
+    const asked = JSON.stringify(this.question)
+    if (this.choosing || !this.question) return false
+    this.choosing = true
+    this.trouble = null
+    this.#before = null
+    this.#since = []
+    this.canShowAgain = false
+    try {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const reply = await this.#ask({ type: 'choose', number: this.#number, option })
+        if (reply?.status === 'ok') return true
+        const now = this.#latest?.questions.find((question) => question.seat === this.seat)
+        if (reply?.status === 'stale' && JSON.stringify(now) === asked) continue
+        this.#complain(reply)
+        return false
+      }
+      return false
+    } finally {
+      this.choosing = false
+    }
+  }
+
+  #complain(reply: Reply | null): void {
+    if (!reply) this.trouble = { status: 'lost', sentence: '' }
+    else if (reply.status !== 'ok') {
+      this.trouble = { status: reply.status, sentence: reply.sentence }
+    }
+  }
+
+  async #do(message: FromClient): Promise<boolean> {
+    this.trouble = null
+    const reply = await this.#ask(message)
+    this.#complain(reply)
+    return reply?.status === 'ok'
+  }
+
+  say = (text: string) => this.#do({ type: 'say', text })
+  emote = (name: Emote) => this.#do({ type: 'emote', name })
+  start = () => this.#do({ type: 'start' })
+  kick = (seat: number) => this.#do({ type: 'kick', seat })
+  fill = (seat: number, bot: string) => this.#do({ type: 'fill', seat, bot })
+  substitute = (seat: number, bot: string) => this.#do({ type: 'substitute', seat, bot })
+  back = () => this.#do({ type: 'back' })
+  rematch = () => this.#do({ type: 'rematch' })
+}

@@ -1,0 +1,103 @@
+/** Names: figures, cars, cards and loot as a language calls them, as in names.py. */
+
+import { Language, type Arguments } from './language'
+import type { TokenView, View } from './types'
+
+/** What a message is given where its reader may not know a value or a card. */
+export const UNKNOWN = 'unknown'
+
+const CARD_KINDS = ['move', 'climb', 'shoot', 'punch', 'rob', 'marshal', 'bullet']
+
+export class Names extends Language {
+  figure(name: string): string {
+    return this.say(`figure-${name}`)
+  }
+
+  letter(name: string): string {
+    return this.attribute(`figure-${name}`, 'letter')
+  }
+
+  ability(name: string): string {
+    return this.attribute(`figure-${name}`, 'ability')
+  }
+
+  /** A player by his bandit, by his gang, or by his number before he has one. */
+  seat(seat: number, table: View): string {
+    const bandits = table.bandits.filter((bandit) => bandit.seat === seat)
+    const first = bandits[0]
+    if (!first) return this.say('seat-nobody', { seat: seat + 1 })
+    if (bandits.length > 1) {
+      return this.say('seat-gang', this.name('bandit', `figure-${first.name}`))
+    }
+    return this.figure(first.name)
+  }
+
+  /** A card by its words; `tuco move` where it matters whose it is. */
+  card(words: string): string {
+    const [owner, kind] = splitCard(words)
+    const card = this.say(`card-${kind}`)
+    if (!owner) return card
+    return this.say('owned-card', { card, ...this.name('owner', `figure-${owner}`) })
+  }
+
+  /** Several cards, those alike together. */
+  cards(cards: string[]): string {
+    const counts = new Map<string, number>()
+    for (const card of cards.map((words) => this.card(words))) {
+      counts.set(card, (counts.get(card) ?? 0) + 1)
+    }
+    return [...counts]
+      .map(([card, count]) => (count === 1 ? card : this.say('several', { card, count })))
+      .join(', ')
+  }
+
+  sign(kind: string): string {
+    return this.attribute(`loot-${kind}`, 'sign')
+  }
+
+  /** A car in a word short enough for the drawing of the train. */
+  car(name: string): string {
+    return String(this.houseArguments('car', name).car_short)
+  }
+
+  round(name: string): string {
+    return String(this.houseArguments('round', name).round)
+  }
+
+  turn(kind: string): string {
+    return this.say(`turn-${kind}`)
+  }
+
+  money(source: string): string {
+    return this.say(`money-${source}`)
+  }
+
+  /** A `card`, a `turn` or an `ending`, and as `…_hint` what it does. */
+  explained(family: 'card' | 'turn' | 'ending', name: string): Arguments {
+    return this.name(family, `${family}-${name}`)
+  }
+
+  lootArguments(token: TokenView): Arguments {
+    return this.name('loot', `loot-${token.kind}`, { value: token.value ?? UNKNOWN })
+  }
+
+  /** `car 2` and `roof 2` by the car's name; other places have one of their own. */
+  placeArguments(place: string, table: View): Arguments {
+    const [, level, number] = /^(.*) (\d+)$/.exec(place) ?? []
+    if (!level) return this.name('place', `place-${place.replaceAll(' ', '_')}`)
+    const car = this.houseArguments('car', table.cars[Number(number)] ?? '')
+    return { ...car, ...this.name('place', `place-${level}`, car) }
+  }
+
+  /** A car or a round card, which may be one of the players' own. */
+  houseArguments(family: 'car' | 'round', name: string): Arguments {
+    const message = this.knows(`${family}-${name}`) ? `${family}-${name}` : `${family}-other`
+    return this.name(family, message, { name: name.replaceAll('_', ' ') })
+  }
+}
+
+/** The owner and the kind of a card; nobody is named for a bullet or an own card. */
+export function splitCard(words: string): [string, string] {
+  const [first = '', second = ''] = words.split(' ')
+  return CARD_KINDS.includes(first) ? ['', first] : [first, second]
+}

@@ -1,0 +1,138 @@
+/** Who stands where: a pure function of the view. */
+
+import type { TokenView, View } from '../lib/types'
+import { placeOf, type Place, type Room } from './geometry'
+
+/** How wide a figure's stand is; its letter is on it. */
+export const STAND_WIDTH = 36
+const FULL_SIZE = 1.08
+const ELBOW_ROOM = 60
+const TOKEN_ROOM: Record<string, number> = { strongbox: 48, jewel: 31, purse: 35 }
+const KINDS = ['strongbox', 'jewel', 'purse']
+
+export interface Spot {
+  x: number
+  y: number
+  scale: number
+}
+
+export interface FigureSpot extends Spot {
+  /** The stand's width, so that in a crowd stands touch while shoulders overlap. */
+  stand: number
+}
+
+export interface TokenSpot extends Spot {
+  token: TokenView
+  /** Held by a bandit: it is with him, out of sight. */
+  held: boolean
+}
+
+export interface Standing {
+  name: string
+  at: string
+}
+
+export function standing(view: View): Standing[] {
+  const everyone = view.bandits.map(({ name, at }) => ({ name, at }))
+  if (view.cars.length > 0) everyone.push({ name: 'marshal', at: view.marshal })
+  return everyone
+}
+
+/** Side by side in the middle of a place; a crowd moves closer together and gets smaller. */
+export function row(place: Place, count: number): FigureSpot[] {
+  const step = Math.min(ELBOW_ROOM, place.width / count)
+  const squeeze = Math.min(1, step / (STAND_WIDTH * FULL_SIZE + 3))
+  const scale = FULL_SIZE * (0.7 * squeeze + 0.3)
+  const stand = Math.min(STAND_WIDTH, (step - 2) / scale)
+  const left = place.x + place.width / 2 - (step * (count - 1)) / 2
+  return Array.from({ length: count }, (_, n) => ({
+    x: left + n * step,
+    y: place.stand,
+    scale,
+    stand,
+  }))
+}
+
+/** In the order of the view wherever they stand: who changes order in the page cannot glide. */
+export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
+  const spots = new Map<string, FigureSpot>()
+  const everyone = standing(view)
+  for (const { name, at } of everyone) {
+    const place = placeOf(at, room)
+    if (!place) continue
+    const here = everyone.filter((one) => one.at === at)
+    const n = here.findIndex((one) => one.name === name)
+    spots.set(name, row(place, here.length)[n] as FigureSpot)
+  }
+  return spots
+}
+
+/** Where a figure would stand if it came to a place as things are now. */
+export function arrival(view: View, room: Room, at: string): FigureSpot | null {
+  const place = placeOf(at, room)
+  if (!place) return null
+  const here = standing(view).filter((one) => one.at === at).length
+  return row(place, here + 1)[here] ?? null
+}
+
+function inOrder(a: TokenView, b: TokenView): number {
+  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.number - b.number
+}
+
+export function lootRow(place: Place, tokens: TokenView[]): TokenSpot[] {
+  const ordered = [...tokens].sort(inOrder)
+  const widths = ordered.map((token) => TOKEN_ROOM[token.kind] ?? 34)
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const squeeze = Math.min(1, (place.width - 8) / total)
+  const scale = Math.max(0.72, Math.min(1.08, 1.08 * squeeze))
+  let left = place.x + place.width / 2 - (total * squeeze) / 2
+  return ordered.map((token, n) => {
+    const width = (widths[n] ?? 0) * squeeze
+    left += width
+    return { token, x: left - width / 2, y: place.loot, scale, held: false }
+  })
+}
+
+export interface Tray {
+  owner: string
+  x: number
+  y: number
+  width: number
+}
+
+/** Over the head of who holds something that can be chosen: his loot, spread out. */
+export function trays(view: View, room: Room, shown: Set<number>): Tray[] {
+  const figures = figureSpots(view, room)
+  return view.bandits.flatMap((bandit) => {
+    const spot = figures.get(bandit.name)
+    if (!spot || !bandit.loot.some((token) => shown.has(token.number))) return []
+    const width = bandit.loot.length * 36 + 16
+    const y = spot.y - 114 * spot.scale
+    return [{ owner: bandit.name, x: Math.max(width / 2 + 8, spot.x), y, width }]
+  })
+}
+
+/** Every token in play, by number: on a floor, in a tray, or with who holds it. */
+export function tokenSpots(view: View, room: Room, shown = new Set<number>()): TokenSpot[] {
+  const spots: TokenSpot[] = []
+  for (const [at, tokens] of Object.entries(view.floor)) {
+    const place = placeOf(at, room)
+    if (place) spots.push(...lootRow(place, tokens))
+  }
+  const figures = figureSpots(view, room)
+  const open = new Map(trays(view, room, shown).map((tray) => [tray.owner, tray]))
+  for (const bandit of view.bandits) {
+    const spot = figures.get(bandit.name)
+    if (!spot) continue
+    const tray = open.get(bandit.name)
+    bandit.loot.forEach((token, n) => {
+      const { x, y } = spot
+      if (!tray) spots.push({ token, x, y: y - 40 * spot.scale, scale: 0.5, held: true })
+      else {
+        const at = tray.x + (n - (bandit.loot.length - 1) / 2) * 36
+        spots.push({ token, x: at, y: tray.y - 9, scale: 1, held: false })
+      }
+    })
+  }
+  return spots.sort((a, b) => a.token.number - b.token.number)
+}

@@ -1,0 +1,45 @@
+/** Lit means possible: which places, figures and tokens an option stands for. */
+
+import type { QuestionView, TokenView, View } from '../lib/types'
+
+export interface Lit {
+  /** The option in the server's words, given back when it is picked. */
+  words: string
+  label: string
+  place?: string
+  figure?: string
+  /** Alike tokens share an option: any of them may be tapped. */
+  tokens?: number[]
+}
+
+const PLACE = /^((car|roof) \d+|coach|coach roof|cell|time machine)$/
+const TOKEN = /^(purse|jewel|strongbox)\b/
+
+function within(view: View, question: QuestionView): TokenView[] {
+  const owner = question.kind === 'token' ? question.target : null
+  if (owner) return view.bandits.find((bandit) => bandit.name === owner)?.loot ?? []
+  const at = view.bandits.find((bandit) => bandit.name === question.bandit)?.at
+  return at ? (view.floor[at] ?? []) : []
+}
+
+/** The options of a question that can be tapped on the scene; the others are cards and words. */
+export function litBy(view: View, question: QuestionView, label: (words: string) => string): Lit[] {
+  const figures = new Set([...view.bandits.map((bandit) => bandit.name), 'marshal'])
+  const lit: Lit[] = []
+  for (const words of question.options ?? []) {
+    const one = { words, label: label(words) }
+    if (PLACE.test(words)) lit.push({ ...one, place: words })
+    else if (figures.has(words)) lit.push({ ...one, figure: words })
+    else if (TOKEN.test(words)) {
+      const number = /#(\d+)$/.exec(words)?.[1]
+      const kind = TOKEN.exec(words)?.[1]
+      const tokens = number
+        ? [Number(number)]
+        : within(view, question)
+            .filter((token) => token.kind === kind)
+            .map((token) => token.number)
+      lit.push({ ...one, tokens })
+    }
+  }
+  return lit
+}

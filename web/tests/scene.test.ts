@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest'
+import { gathered, samples } from '../src/gallery/samples'
+import type { View } from '../src/lib/types'
+import { litBy, type Lit } from '../src/scene/lit'
+import { LETTERS } from '../src/scene/people'
+import Scene from '../src/scene/Scene.svelte'
+import { button, press, show, tap } from './showing'
+
+function sample(name: string): View {
+  const found = samples.find((one) => one.name.includes(name))
+  if (!found) throw new Error(`no sample is called ${name}`)
+  return found.view
+}
+
+function litIn(view: View): Lit[] {
+  const question = view.questions.find((one) => one.seat === view.seat)
+  return question ? litBy(view, question, (words) => `choose ${words}`) : []
+}
+
+describe('figures', () => {
+  it.each(Object.entries(LETTERS))('%s has a letter and a label', (name, letter) => {
+    const names = Object.fromEntries(Object.keys(LETTERS).map((one) => [one, `called ${one}`]))
+    const scene = show(Scene, { view: gathered(samples, 'roof 2'), names })
+    const figure = scene.querySelector(`[data-figure="${name}"]`)
+    expect(figure?.querySelector('text')?.textContent).toBe(letter)
+    expect(figure?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(`called ${name}`)
+  })
+
+  it('take their letters from the language', () => {
+    const scene = show(Scene, { view: gathered(samples, 'car 1'), letters: { doc: 'Д' } })
+    expect(scene.querySelector('[data-figure="doc"] text')?.textContent).toBe('Д')
+  })
+})
+
+describe('what can be chosen', () => {
+  it('is a button with a label; the second tap settles it', () => {
+    const view = sample('a move over the roofs')
+    const lit = litIn(view)
+    const onpick = vi.fn()
+    const scene = show(Scene, { view, lit, onpick, mover: 'cheyenne' })
+    const buttons = [...scene.querySelectorAll('[role="button"]')]
+    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(
+      lit.map((one) => one.label),
+    )
+    expect(buttons.every((one) => one.getAttribute('tabindex') === '0')).toBe(true)
+
+    const first = buttons[0] as Element
+    tap(first)
+    expect(onpick).not.toHaveBeenCalled()
+    expect(first.getAttribute('aria-pressed')).toBe('true')
+    expect(scene.querySelector('.intent')).not.toBeNull()
+    tap(first)
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(lit[0]?.words)
+  })
+
+  it('can be chosen by keyboard, and another tap changes the mind', () => {
+    const view = sample('four players, whom to shoot')
+    const onpick = vi.fn()
+    const scene = show(Scene, { view, lit: litIn(view), onpick })
+    const [one, other] = litIn(view)
+    press(button(scene, one?.label ?? ''), 'Enter')
+    press(button(scene, other?.label ?? ''), ' ')
+    expect(onpick).not.toHaveBeenCalled()
+    press(button(scene, other?.label ?? ''), 'Enter')
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(other?.words)
+  })
+
+  it('is settled at once where nobody wants to confirm', () => {
+    const view = sample('what to rob')
+    const lit = litIn(view)
+    const onpick = vi.fn()
+    const scene = show(Scene, { view, lit, onpick, confirm: false })
+    const purse = lit.find((one) => one.words.startsWith('purse'))
+    tap(button(scene, purse?.label ?? ''))
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(purse?.words)
+  })
+
+  it('is spread out over the head of who holds it', () => {
+    const view = sample('what to knock off')
+    const scene = show(Scene, { view, lit: litIn(view) })
+    for (const { tokens = [] } of litIn(view)) {
+      for (const number of tokens) {
+        expect(scene.querySelector(`[data-token="${number}"]`)?.classList).not.toContain('held')
+      }
+    }
+  })
+
+  it('is nothing unless it is said', () => {
+    const scene = show(Scene, { view: sample('a move over the roofs') })
+    expect(scene.querySelector('[role="button"]')).toBeNull()
+  })
+})
+
+describe('the land', () => {
+  it('goes dark in a tunnel', () => {
+    const inside = show(Scene, { view: sample('in a tunnel') })
+    const outside = show(Scene, { view: sample('crowded') })
+    expect(inside.querySelector('.tunnel')?.classList).toContain('dark')
+    expect(outside.querySelector('.tunnel')?.classList).not.toContain('dark')
+  })
+
+  it('reaches the station in the last round', () => {
+    const last = show(Scene, { view: sample('the last round'), station: 'Santa Fe' })
+    const first = show(Scene, { view: sample('the first turn') })
+    expect(last.querySelector('.station')?.classList).toContain('here')
+    expect(last.querySelector('.station text')?.textContent).toBe('Santa Fe')
+    expect(first.querySelector('.station')?.classList).not.toContain('here')
+  })
+
+  it('stands still when asked, and when the game is over', () => {
+    const view = sample('the first turn')
+    expect(show(Scene, { view }).querySelector('svg.still')).toBeNull()
+    expect(show(Scene, { view, motion: false }).querySelector('svg.still')).not.toBeNull()
+    expect(show(Scene, { view: sample('the end') }).querySelector('svg.still')).not.toBeNull()
+  })
+})

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const page = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { fs: { allow: ['..'] } }, // the sentences are the terminal game's
+  // Vitest takes Svelte's server build unless it is told that this is a browser.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's CSP knows no data: addresses
+    rollupOptions: { input: { index: page('index.html'), gallery: page('gallery.html') } },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})
