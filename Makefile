@@ -88,7 +88,8 @@ endif
 # The page.
 $(PAGE_READY): web/package.json web/package-lock.json
 	@echo "==> installing what the page needs"
-	@npm ci --prefix web --no-audit --no-fund --loglevel=error
+	@# Not "npm ci": it refuses the lock where a registry lacks rolldown's builds for other machines.
+	@npm install --prefix web --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
