@@ -65,6 +65,15 @@ def check_uniform(counts: Counter[Arrangement], expected: Counter[Arrangement]) 
     assert chi < freedom + 5 * (2 * freedom) ** 0.5, f"chi-square {chi:.0f} for {freedom}"
 
 
+def guessed_cards(game: Game, dice: Random) -> Counter[Arrangement]:
+    """How often seat 0 guesses which hand and deck of seat 1."""
+    counts: Counter[Arrangement] = Counter()
+    for _ in range(6000):
+        guess = game.guess(0, dice).state.players[1]
+        counts[(tuple(guess.hand), tuple(guess.deck))] += 1
+    return counts
+
+
 def test_hands_and_decks_are_dealt_uniformly(tmp_path: Path) -> None:
     game = position(
         tmp_path,
@@ -75,12 +84,7 @@ def test_hands_and_decks_are_dealt_uniformly(tmp_path: Path) -> None:
     expected: Counter[Arrangement] = Counter()
     for cards in permutations(player.hand + player.deck):
         expected[(tuple(sorted(cards[:2])), cards[2:])] += 1
-    counts: Counter[Arrangement] = Counter()
-    dice = Random(1)
-    for _ in range(6000):
-        guess = game.guess(0, dice).state.players[1]
-        counts[(tuple(guess.hand), tuple(guess.deck))] += 1
-    check_uniform(counts, expected)
+    check_uniform(guessed_cards(game, Random(1)), expected)
 
 
 def test_a_face_down_card_is_any_action_card_but_never_a_bullet(tmp_path: Path) -> None:
@@ -141,12 +145,7 @@ def test_a_hand_kept_from_the_last_round_holds_no_bullet(tmp_path: Path) -> None
     for cards in permutations(player.hand + player.deck):
         if any(not is_bullet(card) for card in cards[:2]):
             expected[(tuple(sorted(cards[:2])), cards[2:])] += 1
-    counts: Counter[Arrangement] = Counter()
-    dice = Random(4)
-    for _ in range(6000):
-        guess = game.guess(0, dice).state.players[1]
-        counts[(tuple(guess.hand), tuple(guess.deck))] += 1
-    check_uniform(counts, expected)
+    check_uniform(guessed_cards(game, Random(4)), expected)
 
 
 def test_a_bullet_seen_to_go_onto_the_deck_is_known_to_be_there(tmp_path: Path) -> None:
