@@ -78,7 +78,7 @@ def check_that_secrets_do_not_matter(
     ("function", "leak"),
     [
         ("knows_value", lambda _state, _token, _seat: True),
-        ("_round", lambda _state, _n: RoundView("Leak", "S", "", False, False)),
+        ("_round", lambda _state, _n: RoundView("Leak", "S", "", False, 0, False)),
         ("_played", lambda state, n, _seat: PlayedView(0, 1, True, n < state.resolved, "move")),
         ("question_view", lambda question, _seat: question_view(question, question.seat)),
         ("player_view", lambda player, _seat, _over: PlayerView(player.seat, 1, 1, 1, ["move"])),

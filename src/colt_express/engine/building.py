@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .base import contents
+from .boxes.horses import contents as horses
 from .cards import KIND_NAMES
 from .components import Box, RoundSpec, packaged_text, parse_box
 from .errors import SetupError, one_of
@@ -25,12 +26,12 @@ def car_count(seats: int, variant: str | None) -> int:
     return 4 if variant == "duel" else min(seats, 6)
 
 
-def base_box() -> Box:
-    return parse_box(packaged_text("base"), "components/base.toml")
+def packaged_box(name: str) -> Box:
+    return parse_box(packaged_text(name), f"components/{name}.toml")
 
 
 def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
-    """The rules in force at this table: the base game, then the variants."""
+    """The rules in force at this table: the base game, then the variants, then the boxes."""
     base = boxes[0]
     rules = Rulebook(setup.seats, car_count(setup.seats, setup.variant))
     basic = setup.rules == "basic"
@@ -50,6 +51,8 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
         duel.install(rules)
     elif setup.variant == "team":
         team.install(rules)
+    if "horses" in setup.boxes:
+        _install_horses(setup, rules, boxes)
     if not isinstance(setup.players, int):
         rules.cast = [
             [CHARACTERS.index(name) for name in ([who] if isinstance(who, str) else who)]
@@ -61,33 +64,49 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
     return rules
 
 
+def _install_horses(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
+    light = setup.switches.get("horses") == "light"
+    whiskey_any = setup.switches.get("whiskey") == "any"
+    coach_loot = [kind for box in boxes for kind in _kinds(box.coach)]
+    horses.install(rules, coach_loot, light, whiskey_any)
+    if light:
+        rules.rounds = [card for card in rules.rounds if card.event not in horses.COACH_EVENTS]
+
+
 def _fill_with_components(rules: Rulebook, boxes: Sequence[Box]) -> None:
-    base = boxes[0]
-    rules.bullets = base.bullets_per_bandit
-    rules.neutral = base.neutral_bullets
-    rules.deck = [KIND_NAMES.index(n) for n, count in base.deck.items() for _ in range(count)]
-    rules.tokens = _values_by_kind(base.tokens)
-    rules.guest_tokens = _values_by_kind(base.guest_tokens)
+    rules.bullets = boxes[0].bullets_per_bandit
+    rules.tokens = [[] for _ in TOKEN_NAMES]
+    rules.guest_tokens = [[] for _ in TOKEN_NAMES]
     rules.face_down = [kind == PURSE for kind in range(len(TOKEN_NAMES))]
-    rules.locomotive = _kinds(base.locomotive)
     for box in boxes:
+        rules.neutral += box.neutral_bullets
+        rules.deck += _kinds_of(box.deck, KIND_NAMES)
+        rules.locomotive += _kinds(box.locomotive)
+        _add_values(rules.tokens, box.tokens)
+        _add_values(rules.guest_tokens, box.guest_tokens)
         for name, floor in box.cars.items():
             if name in rules.floors:
                 raise SetupError(f"two boxes have a car called {name!r}")
             rules.car_names.append(name)
             rules.floors[name] = _kinds(floor)
+    for kinds in rules.floors.values():
+        for box in boxes:
+            kinds += _kinds(box.every_car)
 
 
-def _values_by_kind(tokens: Mapping[str, Mapping[str, int]]) -> list[list[int]]:
-    by_kind: list[list[int]] = [[] for _ in TOKEN_NAMES]
+def _add_values(by_kind: list[list[int]], tokens: Mapping[str, Mapping[str, int]]) -> None:
     for name, values in tokens.items():
-        pool = [int(value) for value, count in values.items() for _ in range(count)]
-        by_kind[TOKEN_NAMES.index(name)] = sorted(pool)
-    return by_kind
+        pool = by_kind[TOKEN_NAMES.index(name)]
+        pool += [int(value) for value, count in values.items() for _ in range(count)]
+        pool.sort()
 
 
 def _kinds(floor: Mapping[str, int]) -> list[int]:
-    return [TOKEN_NAMES.index(name) for name, count in floor.items() for _ in range(count)]
+    return _kinds_of(floor, TOKEN_NAMES)
+
+
+def _kinds_of(counts: Mapping[str, int], names: Sequence[str]) -> list[int]:
+    return [names.index(name) for name, count in counts.items() for _ in range(count)]
 
 
 def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:

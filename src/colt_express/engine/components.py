@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from importlib import resources
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
-from .base.contents import EVENT_NAMES, TURN_SYMBOLS
+from .base import contents as base
+from .boxes.horses import contents as horses
 from .cards import KIND_NAMES
 from .errors import ComponentError
 from .figures import CHARACTERS
 from .tokens import TOKEN_NAMES
+
+TURN_SYMBOLS: Final = (*base.TURN_SYMBOLS, *horses.TURN_SYMBOLS)
+EVENT_NAMES: Final = (*base.EVENT_NAMES, *horses.EVENT_NAMES)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Turns = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
@@ -43,6 +47,9 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tokens: dict[str, dict[str, Count]] = {}
     guest_tokens: dict[str, dict[str, Count]] = {}
     locomotive: dict[str, Count] = {}
+    every_car: dict[str, Count] = {}  # lies in each car but the locomotive
+    coach: dict[str, Count] = {}
+    hostages: tuple[str, ...] = ()
     cars: dict[str, dict[str, Count]] = {}
     rounds_2_4: dict[str, RoundSpec] = {}
     rounds_5_6: dict[str, RoundSpec] = {}
@@ -77,6 +84,9 @@ def _check_names(box: Box, file: str) -> None:
         ("tokens", tuple(box.tokens), TOKEN_NAMES),
         ("guest_tokens", tuple(box.guest_tokens), TOKEN_NAMES),
         ("locomotive", tuple(box.locomotive), TOKEN_NAMES),
+        ("every_car", tuple(box.every_car), TOKEN_NAMES),
+        ("coach", tuple(box.coach), TOKEN_NAMES),
+        ("hostages", box.hostages, horses.HOSTAGE_NAMES),
         *((f"cars.{name}", tuple(floor), TOKEN_NAMES) for name, floor in box.cars.items()),
     ):
         for name in names:

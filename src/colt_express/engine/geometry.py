@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .options import PLACES, Option
-from .places import MAX_CARS, car_of, is_inside, other_level
+from .places import (
+    COACH,
+    COACH_ROOF,
+    MAX_CARS,
+    PLACE_COUNT,
+    car_of,
+    is_inside,
+    other_level,
+    roof,
+)
 
 if TYPE_CHECKING:
     from .state import Bandit, State
@@ -18,38 +27,104 @@ ROOF_REACH: Final = 3  # MOVE-2
 
 
 class Train:
-    """The fixed part of the geometry for one length of train, as tables by place."""
+    """How places lie to each other, as tables by place, for one length of train and one car
+    that the stagecoach faces (-1: there is none). The coach rolls, so `State.train` says which
+    of them is in force."""
 
-    __slots__ = ("caboose", "cars", "climbs", "diagonals", "moves", "pushes", "walks")
+    __slots__ = (
+        "caboose",
+        "cars",
+        "climbs",
+        "coach",
+        "diagonals",
+        "moves",
+        "pushes",
+        "sights",
+        "steps",
+        "walks",
+    )
 
-    def __init__(self, cars: int) -> None:
+    def __init__(self, cars: int, coach: int = -1) -> None:
         self.cars: int = cars
         self.caboose: int = cars - 1
+        self.coach: int = coach
         self.moves: list[list[Option]] = []
+        self.steps: list[list[Option]] = []  # as moves, but one car far on the roofs, too
         self.pushes: list[list[Option]] = []
         self.climbs: list[list[Option]] = []
         self.diagonals: list[list[Option]] = []
         self.walks: list[list[Option]] = []
-        for place in range(2 * cars):
-            neighbours = self._along(place, 1)
-            self.pushes.append(_options(neighbours))
-            self.walks.append(_options(neighbours if is_inside(place) else []))
-            self.moves.append(
-                _options(neighbours if is_inside(place) else self._along(place, ROOF_REACH))
-            )
-            self.climbs.append(_options([other_level(place)]))
-            # CHAR-MEI: straight up or down, or to the other level of a neighbouring car
-            self.diagonals.append(
-                _options(sorted([other_level(place), *map(other_level, neighbours)]))
-            )
+        self.sights: list[int] = []  # a bit for each place that nothing between can hide
+        for place in range(PLACE_COUNT):
+            self.moves.append(_options(self._reached(place, ROOF_REACH)))
+            self.steps.append(_options(self._reached(place, 1)))
+            self.pushes.append(_options(self._beside(place)))
+            self.climbs.append(_options(self._above_or_below(place)))
+            self.diagonals.append(_options(self._acrobatic(place)))
+            self.walks.append(_options(self._along(place, 1) if is_inside(place) else []))
+            self.sights.append(self._seen(place))
+
+    def _part_of_train(self, place: int) -> bool:
+        return car_of(place) < self.cars
+
+    def _has_coach(self, place: int) -> bool:
+        """In or on the stagecoach, if there is one."""
+        return self.coach >= 0 and place in (COACH, COACH_ROOF)
 
     def _along(self, place: int, reach: int) -> list[int]:
-        """Places on the same level at most ``reach`` cars away, front to back."""
+        """Places of the train on the same level at most ``reach`` cars away, front to back."""
         car = car_of(place)
+        if car >= self.cars:
+            return []
         level = place & 1
         first = max(0, car - reach)
         last = min(self.caboose, car + reach)
         return [2 * n + level for n in range(first, last + 1) if n != car]
+
+    def _reached(self, place: int, reach: int) -> list[int]:
+        """MOVE-1, MOVE-2; HS-COACH-2: between the coach's roof and the train's is one step;
+        HS-COACH-3: its inside is reached by no move."""
+        if is_inside(place):
+            return self._along(place, 1)
+        if self._has_coach(place):
+            beside = roof(self.coach)
+            return sorted([beside, *self._along(beside, reach - 1)])
+        places = self._along(place, reach)
+        if self.coach >= 0 and places and abs(car_of(place) - self.coach) < reach:
+            places.append(COACH_ROOF)
+        return places
+
+    def _beside(self, place: int) -> list[int]:
+        """PUNCH-2; HS-COACH-2, HS-COACH-3: coach and train at either level."""
+        if self._has_coach(place):
+            return [2 * self.coach + (place & 1)]
+        places = self._along(place, 1)
+        if car_of(place) == self.coach:
+            places.append(COACH + (place & 1))
+        return places
+
+    def _above_or_below(self, place: int) -> list[int]:
+        return [other_level(place)] if self._part_of_train(place) or self._has_coach(place) else []
+
+    def _acrobatic(self, place: int) -> list[int]:
+        """CHAR-MEI: straight up or down, or to the other level of a neighbouring car. Not to or
+        from the stagecoach."""
+        beside = [other_level(neighbour) for neighbour in self._along(place, 1)]
+        return sorted([*self._above_or_below(place), *beside])
+
+    def _seen(self, place: int) -> int:
+        """SHOOT-2; HS-COACH-3: the coach and the car it faces; HS-COACH-4: its roof and all
+        roofs of the train."""
+        seen = 0
+        if is_inside(place):
+            for neighbour in self._beside(place):
+                seen |= 1 << neighbour
+        elif self._has_coach(place):
+            for car in range(self.cars):
+                seen |= 1 << roof(car)
+        elif self.coach >= 0 and self._part_of_train(place):
+            seen = 1 << COACH_ROOF
+        return seen
 
 
 def _options(places: list[int]) -> list[Option]:
@@ -58,23 +133,23 @@ def _options(places: list[int]) -> list[Option]:
 
 def moves(state: State, place: int) -> list[Option]:
     """Where a move card may lead (MOVE-1, MOVE-2)."""
-    return state.rules.train.moves[place]
+    return state.train.moves[place]
 
 
 def climbs(state: State, place: int, diagonally: bool) -> list[Option]:
     """Where a climb card may lead (CLIMB-1, CHAR-MEI)."""
-    train = state.rules.train
+    train = state.train
     return train.diagonals[place] if diagonally else train.climbs[place]
 
 
 def pushes(state: State, place: int) -> list[Option]:
     """Where a punched bandit may be sent from there (PUNCH-2)."""
-    return state.rules.train.pushes[place]
+    return state.train.pushes[place]
 
 
 def walks(state: State, place: int) -> list[Option]:
     """Where the Marshal may go from there (MARSHAL-1)."""
-    return state.rules.train.walks[place]
+    return state.train.walks[place]
 
 
 def in_a_car(state: State, place: int) -> bool:
@@ -88,8 +163,10 @@ def on_a_train_roof(state: State, place: int) -> bool:
 
 def pushed_on(state: State, origin: int, place: int) -> int:
     """One car further than ``place``, seen from ``origin``; the same place at the train's end
-    (EVENT-6) and straight above or below (CHAR-DJANGO)."""
-    if car_of(origin) == car_of(place):
+    (EVENT-6), straight above or below (CHAR-DJANGO), and to or from what is no part of the
+    train (HS-COACH-4)."""
+    cars = state.train.cars
+    if car_of(origin) == car_of(place) or car_of(origin) >= cars or car_of(place) >= cars:
         return place
     return backward(state, place) if place > origin else forward(place)
 
@@ -107,19 +184,28 @@ def backward(state: State, place: int) -> int:
 def in_sight(state: State, bandit: Bandit) -> list[Bandit]:
     """Everyone this bandit could shoot at from where he stands (SHOOT-2, SHOOT-3, SHOOT-4)."""
     place = bandit.place
-    if is_inside(place):
-        return [b for b in state.bandits if b.place == place - 2 or b.place == place + 2]
-    # Roofs: in each direction the nearest occupied roof hides whatever is behind it.
-    ahead = -1
-    behind = 2 * MAX_CARS
-    for b in state.bandits:
-        there = b.place
-        if there & 1 == 1:
+    seen = state.train.sights[place]
+    if place & 1 == 1:
+        # Roofs: in each direction the nearest occupied roof hides whatever is behind it.
+        ahead = -1
+        behind = 2 * MAX_CARS
+        for b in state.bandits:
+            there = b.place
+            if there & 1 == 1:
+                if ahead < there < place:
+                    ahead = there
+                elif place < there < behind:
+                    behind = there
+        for there in state.blockers:
             if ahead < there < place:
                 ahead = there
             elif place < there < behind:
                 behind = there
-    return [b for b in state.bandits if b.place == ahead or b.place == behind]
+        if ahead >= 0:
+            seen |= 1 << ahead
+        if behind < 2 * MAX_CARS:
+            seen |= 1 << behind
+    return [b for b in state.bandits if seen >> b.place & 1]
 
 
 def place_number(words: str) -> int:

@@ -10,9 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .geometry import Train
+from .options import Option
 
 if TYPE_CHECKING:
-    from .state import Bandit, Played, State
+    from random import Random
+
+    from .state import Bandit, Played, Player, Question, State
 
 
 class RoundCard:
@@ -35,18 +38,26 @@ class RoundCard:
 
 
 class TurnKind:
-    """How a turn of planning is played (PLAN-5 to PLAN-8)."""
+    """How a turn of planning is played (PLAN-5 to PLAN-8). ``ask`` is the step with which it
+    begins; it is pushed with the turn's number."""
 
-    __slots__ = ("backwards", "face_down", "name", "standard", "times")
+    __slots__ = ("ask", "backwards", "face_down", "name", "standard", "times")
 
     def __init__(
-        self, name: str, face_down: bool = False, times: int = 1, backwards: bool = False
+        self,
+        name: str,
+        ask: int,
+        standard: bool = False,
+        face_down: bool = False,
+        times: int = 1,
+        backwards: bool = False,
     ) -> None:
         self.name: str = name
+        self.ask: int = ask
+        self.standard: bool = standard
         self.face_down: bool = face_down
         self.times: int = times
         self.backwards: bool = backwards
-        self.standard: bool = not face_down and times == 1 and not backwards
 
 
 Action = Callable[["State", int, "Bandit"], None]
@@ -61,15 +72,29 @@ AfterPlay = Callable[["State", "Played"], None]
 Money = Callable[["State", "Bandit"], int]
 """What a bandit gets from one source at the end."""
 
+Offer = Callable[["State", "Player", list[Option]], None]
+"""Adds to what a player may do in his turn of planning."""
+
+Offered = Callable[["State", "Question", Option], None]
+"""Does what was chosen of an offer."""
+
+Passing = Callable[["State", "Bandit", int, int], None]
+"""What a bandit meets who moves along a roof, from one place to another."""
+
+Guess = Callable[["State", int, "Random"], None]
+"""Deals anew what a box hides from a seat."""
+
 
 class Rulebook:
     """The rules in force. Lists are in the order in which the rules apply."""
 
     __slots__ = (
         "abilities",
+        "abroad",
         "actions",
         "after_play",
         "anticlockwise",
+        "barred",
         "bullets",
         "car_names",
         "cars_drawn",
@@ -86,17 +111,23 @@ class Rulebook:
         "fixed_rounds",
         "floors",
         "ghost_hides_own_only",
+        "guesses",
         "guest_tokens",
         "guests",
         "gunslinger",
         "hand_bonus",
+        "hand_changes",
         "locomotive",
         "meetings",
         "money",
         "neutral",
         "neutral_stays",
+        "offered",
+        "offers",
         "opening",
         "parts",
+        "passings",
+        "plays_openly",
         "rounds",
         "rounds_drawn",
         "seats",
@@ -104,6 +135,7 @@ class Rulebook:
         "stations",
         "tokens",
         "train",
+        "trains",
         "turns",
         "two_bandits",
     )
@@ -111,6 +143,7 @@ class Rulebook:
     def __init__(self, seats: int, cars: int) -> None:
         self.seats: int = seats
         self.train: Train = Train(cars + 1)
+        self.trains: list[Train] = []  # by the car that the stagecoach faces
         # Who plays
         self.cast: list[list[int]] = []  # by seat: his characters; empty if they are drawn
         self.characters: list[int] = []  # whom chance or a draft may pick
@@ -128,6 +161,7 @@ class Rulebook:
         self.cars_drawn: int = cars
         self.locomotive: list[int] = []  # kinds of the tokens in it
         self.floors: dict[str, list[int]] = {}  # by car: kinds of the tokens on its floor
+        self.abroad: dict[int, list[int]] = {}  # by place that is no car: kinds of its tokens
         self.deck: list[int] = []  # kinds of the cards of one bandit
         self.bullets: int = 0
         self.neutral: int = 0
@@ -147,12 +181,20 @@ class Rulebook:
         self.actions: dict[int, Action] = {}
         self.events: dict[str, Happening] = {}
         self.meetings: list[Happening] = []  # MIX-3
+        self.passings: list[Passing] = []
+        self.offers: list[Offer] = []
+        self.offered: dict[int, Offered] = {}  # by word of the option
         self.after_play: list[AfterPlay] = []
+        self.hand_changes: list[Money] = []  # cards a bandit adds to his player's hand
         self.money: list[tuple[str, Money]] = []
+        self.barred: list[Callable[[State, Bandit], bool]] = []  # who cannot win (CASE-9)
+        self.guesses: list[Guess] = []
         # How it happens, where variants and switches differ
         self.abilities: bool = True  # CHAR: not in the basic game
         self.discards: bool = False  # EXPERT-1
         self.ghost_hides_own_only: bool = False  # CASE-25
+        # Whether a seat must play that card face up in any turn
+        self.plays_openly: Callable[[State, int, int], bool] | None = None
         self.hand_bonus: int = 0  # PAIR-5: the picked card counts on top
         self.gunslinger: bool = True
         self.neutral_stays: bool = False  # switch neutral_shortage

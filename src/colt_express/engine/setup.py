@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .building import base_box, build_rulebook, car_count
+from .building import build_rulebook, car_count, packaged_box
 from .components import Box, check_box
 from .errors import ComponentError, SetupError, did_you_mean, one_of
 from .figures import CHARACTERS, FIGURES
@@ -27,10 +27,16 @@ PLAYERS_RULE: Final = (
     "3 to 6 players, one bandit each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6. (SET-1)"
 )
 VARIANTS: Final = ("pair", "duel", "team")
-SWITCHES: Final[dict[str, tuple[str, ...]]] = {"neutral_shortage": ("removed", "stays")}
+SWITCHES: Final[dict[str, tuple[str, ...]]] = {
+    "neutral_shortage": ("removed", "stays"),
+    "horses": ("whole", "light"),
+    "whiskey": ("standard", "any"),
+}
 """The table switches of CANON 16 with their values, the default first."""
 
-BOXES: Final[tuple[str, ...]] = ()
+HORSES_SWITCHES: Final = ("horses", "whiskey")
+
+BOXES: Final[tuple[str, ...]] = ("horses",)
 """The boxes beside the base game."""
 
 Players = int | Sequence[str] | Sequence[Sequence[str]]
@@ -80,11 +86,11 @@ class Setup:
         seed: str | int = 0,
         house: Box | None = None,
     ) -> None:
-        self.boxes = tuple(one_of(box, BOXES, "box") for box in boxes)
         self.rules = one_of(rules, ("advanced", "basic"), "set of rules")
+        self.boxes = _checked_boxes(boxes, self.rules)
         self.variant = None if variant is None else one_of(variant, VARIANTS, "variant")
         self.expert = _checked_expert(expert, self.variant)
-        self.switches = _checked_switches(switches or {})
+        self.switches = _checked_switches(switches or {}, self.boxes)
         self.players = _checked_players(players, self.variant)
         self.seats = self.players if isinstance(self.players, int) else len(self.players)
         self.seed = _checked_seed(seed)
@@ -96,7 +102,9 @@ class Setup:
                 f"seat {first} is a B; the first player of a team game is an A (TEAM-2)"
             )
         self.first = first
-        contents_of = [base_box(), *([house] if house else [])]
+        contents_of = [packaged_box("base"), *map(packaged_box, self.boxes)]
+        if house:
+            contents_of.append(house)
         self.cars = _checked_cars(cars, car_count(self.seats, self.variant), contents_of)
         self.rounds = None if rounds is None else tuple(rounds)
         self.selection = None if selection is None else tuple(selection)
@@ -159,10 +167,21 @@ def _checked_expert(edition: str | int | None, variant: str | None) -> str | Non
     return name
 
 
-def _checked_switches(switches: Mapping[str, str]) -> dict[str, str]:
+def _checked_boxes(boxes: Sequence[str], rules: str) -> tuple[str, ...]:
+    """In their own order, whatever order they are named in."""
+    for box in boxes:
+        one_of(box, BOXES, "box")
+    if boxes and rules == "basic":
+        raise SetupError("the basic game is played without the boxes (MIX-1)")
+    return tuple(box for box in BOXES if box in boxes)
+
+
+def _checked_switches(switches: Mapping[str, str], boxes: Sequence[str]) -> dict[str, str]:
     checked: dict[str, str] = {}
     for name, value in switches.items():
         one_of(name, tuple(SWITCHES), "switch")
+        if name in HORSES_SWITCHES and "horses" not in boxes:
+            raise SetupError(f"the switch {name} belongs to the box 'horses', which is not played")
         checked[name] = one_of(value, SWITCHES[name], f"value of {name}")
     return checked
 

@@ -14,7 +14,9 @@ from .options import Option
 from .places import AWAY
 
 if TYPE_CHECKING:
+    from .boxes.horses.table import HorsesTable
     from .events import Event
+    from .geometry import Train
     from .rulebook import RoundCard, Rulebook
 
 STEP_SHIFT: Final = 8
@@ -214,10 +216,12 @@ class State:
     __slots__ = (
         "answered",
         "bandits",
+        "blockers",
         "cars",
         "cast",
         "counter",
         "first",
+        "horses",
         "keeping",
         "key",
         "log",
@@ -238,6 +242,7 @@ class State:
         "token_kinds",
         "token_known",
         "token_values",
+        "train",
         "turn",
     )
 
@@ -249,6 +254,8 @@ class State:
     turn: int  # from 0
     first: int  # the first player's seat
     cars: list[str]  # names of the cars, locomotive first
+    train: Train  # how places lie to each other now
+    blockers: list[int]  # roofs where somebody stands who is no bandit but hides who is behind
     round_cards: list[RoundCard]  # all five, in order
     players: list[Player]
     bandits: list[Bandit]
@@ -263,10 +270,11 @@ class State:
     pile: list[Played]
     resolved: int  # how many cards of the pile have been turned up
     returned: int  # how many of these are back with their owners
-    keeping: bool  # EXPERT-2: everyone is choosing what to keep
+    keeping: int  # so many cards may be kept; 0 when nobody is choosing (EXPERT-2, KEEP-1)
     stack: list[int]  # steps still to be done, next one last (see `push`)
     questions: list[Question]  # that are open
     answered: list[tuple[Question, Option]]  # in secret, while other seats still choose
+    horses: HorsesTable | None  # what else lies on the table with Horses & Stagecoach
     log: list[Event] | None  # None: nobody listens
 
     def __init__(self, rules: Rulebook, key: bytes) -> None:
@@ -283,6 +291,8 @@ class State:
         new.turn = 0
         new.first = 0
         new.cars = []
+        new.train = rules.train
+        new.blockers = []
         new.round_cards = []
         new.players = []
         new.bandits = []
@@ -297,10 +307,11 @@ class State:
         new.pile = []
         new.resolved = 0
         new.returned = 0
-        new.keeping = False
+        new.keeping = 0
         new.stack = []
         new.questions = []
         new.answered = []
+        new.horses = None
         new.log = [] if listening else None
         return new
 
@@ -312,6 +323,8 @@ class State:
         new.turn = self.turn
         new.first = self.first
         new.cars = self.cars
+        new.train = self.train
+        new.blockers = self.blockers
         new.round_cards = self.round_cards
         new.players = [player.copy() for player in self.players]
         new.bandits = [bandit.copy() for bandit in self.bandits]
@@ -330,6 +343,7 @@ class State:
         new.stack = self.stack[:]
         new.questions = self.questions[:]
         new.answered = self.answered[:]
+        new.horses = None if self.horses is None else self.horses.copy()
         new.log = [] if listening else None
         return new
 

@@ -9,13 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 TOKEN_NAMES: Final[list[str]] = []
+TOKEN_FACES: Final[list[dict[int, str]]] = []
 
 
-def register_token(name: str) -> int:
-    """Add a kind of token to the vocabulary and return its number."""
+def register_token(name: str, faces: dict[int, str] | None = None) -> int:
+    """Add a kind of token to the vocabulary and return its number. ``faces``: what one of each
+    value is called, where the value is not money."""
     if name in TOKEN_NAMES:
         raise ValueError(f"a token kind named {name!r} exists already")
     TOKEN_NAMES.append(name)
+    TOKEN_FACES.append(faces or {})
     return len(TOKEN_NAMES) - 1
 
 
@@ -30,6 +33,8 @@ HELD: Final = 64  # HELD + index of the bandit
 
 
 def token_words(kind: int, value: int) -> str:
-    """``purse 300``; a value of -1 is not known: ``purse``."""
+    """``purse 300``, ``old whiskey``; a value of -1 is not known: ``purse``, ``flask``."""
     name = TOKEN_NAMES[kind]
-    return name if value < 0 else f"{name} {value}"
+    if value < 0:
+        return name
+    return TOKEN_FACES[kind].get(value) or f"{name} {value}"

@@ -9,10 +9,13 @@ from __future__ import annotations
 import msgspec
 
 from .base.planning import turn_kind
+from .boxes.horses.hostages import HOSTAGES
+from .boxes.horses.table import HorsesTable
 from .cards import card_words, owner_of
 from .events import Event
 from .figures import FIGURES, NOBODY
 from .options import PLACES
+from .places import inside
 from .state import OVER, PHASES, PLANNING, Bandit, Player, Question, State
 from .tokens import ASIDE, HELD, OUT, TOKEN_NAMES
 
@@ -66,6 +69,7 @@ class RoundView(msgspec.Struct, frozen=True):
     turns: str
     event: str
     station: bool
+    keep: int
     reconstructed: bool
 
 
@@ -78,6 +82,21 @@ class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True):
     bandit: str | None = None
     target: str | None = None
     token: int | None = None
+
+
+class HorsesView(msgspec.Struct, frozen=True):
+    """What lies open beside the train with Horses & Stagecoach.
+
+    ``boarding``: the car that riders may board now; ``horses``: how many stand beside each car;
+    ``coach``: the car it faces; ``hostages``: still in it; ``taken``: by bandit, whom he took.
+    """
+
+    boarding: str | None
+    horses: list[int]
+    coach: str | None
+    shotgun: str | None
+    hostages: list[str]
+    taken: dict[str, str]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -100,6 +119,7 @@ class View(msgspec.Struct, frozen=True):
     removed: list[TokenView]
     pile: list[PlayedView]
     questions: list[QuestionView]
+    horses: HorsesView | None = None
 
     @property
     def question(self) -> QuestionView | None:
@@ -142,6 +162,23 @@ def view_state(state: State, seat: int) -> View:
         removed=_tokens(state, OUT, seat),
         pile=[_played(state, n, seat) for n in range(len(state.pile))],
         questions=[question_view(question, seat) for question in state.questions],
+        horses=None if state.horses is None else _horses(state, state.horses),
+    )
+
+
+def _horses(state: State, table: HorsesTable) -> HorsesView:
+    coach = table.coach >= 0
+    return HorsesView(
+        boarding=str(PLACES[inside(table.boarding)]) if table.boarding else None,
+        horses=table.horses,
+        coach=str(PLACES[inside(table.coach)]) if coach else None,
+        shotgun=str(PLACES[table.guard]) if coach else None,
+        hostages=[HOSTAGES[hostage] for hostage in table.hostages],
+        taken={
+            FIGURES[bandit.character]: HOSTAGES[table.hostage_of[bandit.index]]
+            for bandit in state.bandits
+            if table.hostage_of[bandit.index] >= 0
+        },
     )
 
 
@@ -160,7 +197,7 @@ def _round(state: State, n: int) -> RoundView | None:
     if n > state.round:
         return None
     card = state.round_cards[n]
-    return RoundView(card.name, card.turns, card.event, card.station, card.reconstructed)
+    return RoundView(card.name, card.turns, card.event, card.station, card.keep, card.reconstructed)
 
 
 def _token(state: State, token: int, seat: int) -> TokenView:

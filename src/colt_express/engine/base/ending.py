@@ -72,14 +72,24 @@ def all_sides(state: State) -> list[int]:
     return sides
 
 
+def may_win(state: State, bandit: Bandit) -> bool:
+    """CASE-9: nothing bars him."""
+    return not any(barred(state, bandit) for barred in state.rules.barred)
+
+
+def in_the_running(state: State, side: int) -> list[Bandit]:
+    """The bandits of a side that may win, whose money counts (CASE-24)."""
+    return [b for b in state.bandits if state.rules.sides[b.seat] == side and may_win(state, b)]
+
+
 def money_by_source(state: State, side: int) -> dict[str, int]:
     """What a side has, source by source; sources that give nothing are left out."""
     total: dict[str, int] = {}
+    bandits = in_the_running(state, side)
     for name, money in state.rules.money:
         amount = 0
-        for bandit in state.bandits:
-            if state.rules.sides[bandit.seat] == side:
-                amount += money(state, bandit)
+        for bandit in bandits:
+            amount += money(state, bandit)
         if amount:
             total[name] = amount
     if side in gunslingers(state):
@@ -96,8 +106,11 @@ def bullets_received(state: State, side: int) -> int:
 
 
 def winning_sides(state: State) -> list[int]:
-    """END-2: the richest; of these who received the fewest bullets; still tied, they share."""
-    sides = all_sides(state)
+    """END-2: the richest; of these who received the fewest bullets; still tied, they share.
+    CASE-9: nobody left who can win, nobody wins."""
+    sides = [side for side in all_sides(state) if in_the_running(state, side)]
+    if not sides:
+        return []
     money = [sum(money_by_source(state, side).values()) for side in sides]
     rich = [side for side, amount in zip(sides, money, strict=True) if amount == max(money)]
     hits = [bullets_received(state, side) for side in rich]

@@ -10,7 +10,7 @@ from ..places import other_level, roof
 from ..rulebook import Happening
 from ..tokens import ASIDE, STRONGBOX
 from .hands import give_neutral_bullets
-from .marshal import move_marshal
+from .marshal import move_marshal, settle
 
 if TYPE_CHECKING:
     from ..state import Bandit, State
@@ -28,12 +28,14 @@ def swivel_arm(state: State) -> None:
     """EVENT-2: everyone on a roof is swept to the caboose roof."""
     for bandit in on_roofs(state):
         sweep(state, bandit, roof(state.rules.train.caboose), "EVENT-2")
+    settle(state)
 
 
 def braking(state: State) -> None:
     """EVENT-3: everyone on a roof slides one roof forward."""
     for bandit in on_roofs(state):
         sweep(state, bandit, forward(bandit.place), "EVENT-3")
+    settle(state)
 
 
 def take_it_all(state: State) -> None:

@@ -12,6 +12,7 @@ from ..options import Option
 from ..places import is_roof
 from ..registry import register_question
 from .marshal import settle
+from .stealing import no_effect
 
 if TYPE_CHECKING:
     from ..state import Bandit, Question, State
@@ -19,12 +20,22 @@ if TYPE_CHECKING:
 
 def move(state: State, seat: int, bandit: Bandit) -> None:
     """MOVE-1, MOVE-2: staying is not allowed."""
-    ask(state, seat, MOVE_TO, moves(state, bandit.place), bandit.character)
+    ask_where(state, seat, bandit, moves(state, bandit.place))
+
+
+def ask_where(state: State, seat: int, bandit: Bandit, options: list[Option]) -> None:
+    if options:
+        ask(state, seat, MOVE_TO, options, bandit.character)
+    else:
+        no_effect(state, bandit, "MOVE-1")
 
 
 def answer_move(state: State, question: Question, option: Option) -> None:
     bandit = state.bandit(question.bandit)
-    rule = "MOVE-2" if is_roof(bandit.place) else "MOVE-1"
+    origin = bandit.place
+    rule = "MOVE-2" if is_roof(origin) else "MOVE-1"
+    for pass_by in state.rules.passings:
+        pass_by(state, bandit, origin, option.value)
     bandit.place = option.value
     tell(state, "moved", rule, bandit=bandit.character, place=option.value)
     settle(state)

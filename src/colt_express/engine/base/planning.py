@@ -17,18 +17,6 @@ from .hands import DRAW_COUNT, can_draw, draw_cards
 if TYPE_CHECKING:
     from ..state import Player, Question, State
 
-STANDARD: Final = TurnKind("standard")  # PLAN-5
-TUNNEL: Final = TurnKind("tunnel", face_down=True)  # PLAN-6
-SPEEDING_UP: Final = TurnKind("speeding_up", times=2)  # PLAN-7
-SWITCHING: Final = TurnKind("switching", backwards=True)  # PLAN-8
-
-TURNS: Final[dict[str, TurnKind]] = {
-    "O": STANDARD,
-    "T": TUNNEL,
-    "D": SPEEDING_UP,
-    "R": SWITCHING,
-}
-
 
 def turn_kind(state: State) -> TurnKind:
     """The kind of the turn being planned."""
@@ -40,13 +28,19 @@ def plan(state: State, _: int) -> None:
 
 
 def plan_turn(state: State, turn: int) -> None:
-    """PLAN-3: every player once (PLAN-7: twice in a row), in the order the turn says."""
+    """PLAN-3: every player once, in the way the turn says."""
     if turn == len(state.round_card.turns):
         return
     state.turn = turn
     state.push(PLAN_TURN, turn + 1)
     kind = turn_kind(state)
     tell(state, "turn", "PLAN-3", amount=turn + 1, name=kind.name)
+    state.push(kind.ask)
+
+
+def one_after_another(state: State, _: int) -> None:
+    """PLAN-5; PLAN-7: twice in a row; PLAN-8: the other way round."""
+    kind = turn_kind(state)
     rules = state.rules
     order = (rules.anticlockwise if kind.backwards else rules.clockwise)[state.first]
     for seat in reversed(order):
@@ -60,13 +54,22 @@ def plan_action(state: State, seat: int) -> None:
 
 
 def plan_options(state: State, player: Player) -> list[Option]:
-    options = playable(player)
-    if options and player.acted == 0 and not turn_kind(state).face_down:
-        options += _hidden_too(state, player, options)
+    options = play_options(state, player, player.acted == 0)
     if can_draw(player):
         options.append(DRAW)
     if not options:
         options.append(PASS)
+    for offer in state.rules.offers:
+        offer(state, player, options)
+    return options
+
+
+def play_options(state: State, player: Player, first: bool) -> list[Option]:
+    """The cards that can be played, as the ``first`` ones of the round also face down by who
+    can do that."""
+    options = playable(player)
+    if options and first and not turn_kind(state).face_down:
+        options += _hidden_too(state, player, options)
     return options
 
 
@@ -94,25 +97,43 @@ def _hidden_too(state: State, player: Player, options: list[Option]) -> list[Opt
             return [
                 HIDDEN_PLAYS[option.detail][option.value]
                 for option in options
-                if not own_only or option.value >> OWNER_SHIFT == GHOST
+                if (not own_only or option.value >> OWNER_SHIFT == GHOST)
+                and not must_show(state, player.seat, option.value)
             ]
     return []
+
+
+def must_show(state: State, seat: int, card: int) -> bool:
+    """Whether the seat may not play that card face down."""
+    openly = state.rules.plays_openly
+    return openly is not None and openly(state, seat, card)
 
 
 def answer_plan(state: State, question: Question, option: Option) -> None:
     player = state.players[question.seat]
     player.acted += 1
     if option.kind == PLAY or option.kind == PLAY_HIDDEN:
-        hidden = option.kind == PLAY_HIDDEN or turn_kind(state).face_down
-        play_card(state, player, Played(player.seat, option.value, hidden, state.turn, False))
+        play_card(state, player, as_played(state, player.seat, option))
+        follow_up(state)
     elif option is DRAW:
         draw_cards(state, player, player, DRAW_COUNT, "PLAN-3")
-    else:
+    elif option is PASS:
         tell(state, "passed", "PLAN-4", seat=player.seat)
+    else:
+        state.rules.offered[option.value](state, question, option)
+
+
+def as_played(state: State, seat: int, option: Option) -> Played:
+    """The card as it comes to lie on the pile: face down in a tunnel or by choice."""
+    card = option.value
+    hidden = option.kind == PLAY_HIDDEN
+    if turn_kind(state).face_down and not must_show(state, seat, card):
+        hidden = True
+    return Played(seat, card, hidden, state.turn, False)
 
 
 def play_card(state: State, player: Player, played: Played) -> None:
-    """Put a card of the hand on the pile, and let follow what follows at once."""
+    """Put a card of the hand on the pile."""
     player.hand.remove(played.card)
     if player.sure > 0:
         player.sure -= 1
@@ -125,11 +146,28 @@ def play_card(state: State, player: Player, played: Played) -> None:
         card=played.card,
         secret=played.hidden,
     )
+
+
+def follow_up(state: State) -> None:
+    """What follows at once on the card that was just played."""
     for follow in state.rules.after_play:
-        follow(state, played)
+        follow(state, state.pile[-1])
 
 
 PLANNING_TURNS: Final = register_step("planning", plan)
 PLAN_TURN: Final = register_step("a turn of planning", plan_turn)
+ONE_AFTER_ANOTHER: Final = register_step("plan one after another", one_after_another)
 PLAN_ACTION: Final = register_step("a seat plans", plan_action)
 PLAN: Final = register_question("plan", answer_plan, always=True, options=options_plan)
+
+STANDARD: Final = TurnKind("standard", ONE_AFTER_ANOTHER, standard=True)  # PLAN-5
+TUNNEL: Final = TurnKind("tunnel", ONE_AFTER_ANOTHER, face_down=True)  # PLAN-6
+SPEEDING_UP: Final = TurnKind("speeding_up", ONE_AFTER_ANOTHER, times=2)  # PLAN-7
+SWITCHING: Final = TurnKind("switching", ONE_AFTER_ANOTHER, backwards=True)  # PLAN-8
+
+TURNS: Final[dict[str, TurnKind]] = {
+    "O": STANDARD,
+    "T": TUNNEL,
+    "D": SPEEDING_UP,
+    "R": SWITCHING,
+}

@@ -90,6 +90,12 @@ def lay_out_loot(state: State) -> None:
             values.append(pools[kind].pop())
             places.append(inside(car))
             known.append(0 if rules.face_down[kind] else everyone)
+    for place, abroad in rules.abroad.items():
+        for kind in abroad:
+            kinds.append(kind)
+            values.append(pools[kind].pop())
+            places.append(place)
+            known.append(0 if rules.face_down[kind] else everyone)
     if pools[STRONGBOX]:
         kinds.append(STRONGBOX)
         values.append(pools[STRONGBOX].pop())

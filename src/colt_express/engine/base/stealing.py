@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..cards import kind_of, owner_of
 from ..events import tell
 from ..figures import NOBODY
+from ..places import AWAY
 from ..registry import register_step
 from ..state import STEALING
 
@@ -28,6 +29,9 @@ def resolve_next(state: State) -> None:
     state.resolved += 1
     state.push(PUT_AWAY)
     bandit = acting_bandit(state, played)
+    if bandit.place == AWAY:  # CASE-10
+        tell(state, "passed_over", "CASE-10", bandit=bandit.character, card=played.card)
+        return
     tell(
         state,
         "card",

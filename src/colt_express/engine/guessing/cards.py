@@ -6,6 +6,7 @@ from math import comb
 from random import Random
 from typing import TYPE_CHECKING
 
+from ..base.planning import must_show
 from ..cards import SHOOT, is_bullet, kind_of, owner_of
 from ..figures import GHOST
 from ..state import Played
@@ -119,7 +120,7 @@ def _in_tunnel(state: State, n: int) -> bool:
 
 def may_lie_there(state: State, n: int, card: int) -> bool:
     """Whether a card could be the face-down one at this point of the pile, for all we saw."""
-    if is_bullet(card):
+    if is_bullet(card) or must_show(state, state.pile[n].seat, card):
         return False
     if _in_tunnel(state, n):
         return True

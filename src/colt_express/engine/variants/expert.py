@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ..rulebook import Rulebook
     from ..state import Player, Question, State
 
+ALL: Final = 99
+
 
 def discard_drawn_bullets(state: State, _: int) -> None:
     """EXPERT-5 (2015): bullets drawn into the hand are discarded, not replaced."""
@@ -30,7 +32,7 @@ def discard_drawn_bullets(state: State, _: int) -> None:
 
 def ask_what_to_keep(state: State, _: int) -> None:
     """EXPERT-2: after planning everyone says, all at once, what stays in hand."""
-    state.keeping = True
+    state.keeping = ALL
     state.push(DISCARD_REST)
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]
@@ -69,7 +71,7 @@ def answer_keep_what(state: State, question: Question, option: Option) -> None:
 
 def discard_rest(state: State, _: int) -> None:
     """All have said what they keep; bullets and unwanted cards are discarded."""
-    state.keeping = False
+    state.keeping = 0
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]
         rest = player.hand

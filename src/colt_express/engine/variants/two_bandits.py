@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..base.setting_out import TAKE_PLACES
+from ..base.setting_out import SET_OUT, TAKE_PLACES
 from ..cards import MARSHAL, card_of
 from ..events import tell
 from ..figures import NOBODY
@@ -55,5 +55,5 @@ CABOOSE: Final = register_question("caboose", answer_caboose, always=True)
 
 def install(rules: Rulebook) -> None:
     rules.two_bandits = True
-    at = rules.opening.index(TAKE_PLACES)
-    rules.opening[at : at + 1] = [DEAL_SHARED_DECKS, START_LAST]
+    rules.opening.insert(rules.opening.index(SET_OUT) + 1, DEAL_SHARED_DECKS)
+    rules.opening[rules.opening.index(TAKE_PLACES)] = START_LAST

@@ -1,0 +1,1 @@
+"""The boxes: packages that add to what the base game brings."""

@@ -1,0 +1,109 @@
+"""The attack on horseback: who boards which car, and who is first (HS-ATTACK)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...chance import draw
+from ...events import tell
+from ...figures import CHARACTERS
+from ...flow import ask
+from ...options import PLACES, Option, word
+from ...places import AWAY, car_of, inside
+from ...registry import register_question, register_step
+from .table import table_of
+
+if TYPE_CHECKING:
+    from ...state import Bandit, Question, State
+
+BOARD: Final = word("board")
+RIDE_ON: Final = word("ride on")
+BOARD_BOTH: Final = word("board both")
+BOARD_ONE: Final[list[Option]] = [word(f"board {name}") for name in CHARACTERS]
+
+FIRST_CAR: Final = 1  # behind the locomotive
+
+
+def riders(state: State, seat: int) -> list[Bandit]:
+    """The bandits of a seat who have not boarded yet."""
+    return [b for b in state.bandits if b.seat == seat and b.place == AWAY]
+
+
+def attack(state: State, _: int) -> None:
+    """HS-ATTACK-1: it begins at the last regular car."""
+    state.push(BOARDED)
+    state.push(AT_CAR, state.rules.train.caboose)
+
+
+def ride_along(state: State, car: int) -> None:
+    """All who still ride choose at once, secretly: board this car or ride on."""
+    table_of(state).boarding = car
+    seats = [seat for seat in state.rules.clockwise[state.first] if riders(state, seat)]
+    if car == FIRST_CAR:
+        for seat in seats:
+            for bandit in riders(state, seat):
+                board(state, bandit, car)
+    elif len(seats) == 1:
+        for bandit in reversed(riders(state, seats[0])):
+            state.push(CHOOSE_CAR, bandit.index)
+    elif seats:
+        state.push(AT_CAR, car - 1)
+        for seat in seats:
+            ask(state, seat, BOARD_OR_RIDE, _boarding_options(riders(state, seat)))
+
+
+def _boarding_options(bandits: list[Bandit]) -> list[Option]:
+    """HS-PAIR: a player decides for each of his bandits in the same vote."""
+    if len(bandits) == 1:
+        return [BOARD, RIDE_ON]
+    return [RIDE_ON, *[BOARD_ONE[b.character] for b in bandits], BOARD_BOTH]
+
+
+def answer_board_or_ride(state: State, question: Question, option: Option) -> None:
+    car = table_of(state).boarding
+    for bandit in riders(state, question.seat):
+        if option is BOARD or option is BOARD_BOTH or option is BOARD_ONE[bandit.character]:
+            board(state, bandit, car)
+        else:
+            tell(state, "rode_on", "HS-ATTACK-1", bandit=bandit.character, place=inside(car))
+
+
+def choose_car(state: State, index: int) -> None:
+    """HS-ATTACK-1, CASE-23: who is left alone places his bandits freely."""
+    bandit = state.bandits[index]
+    last = table_of(state).boarding
+    options = [PLACES[inside(car)] for car in range(FIRST_CAR, last + 1)]
+    ask(state, bandit.seat, BOARD_WHERE, options, bandit.character)
+
+
+def answer_board_where(state: State, question: Question, option: Option) -> None:
+    board(state, state.bandit(question.bandit), car_of(option.value))
+
+
+def board(state: State, bandit: Bandit, car: int) -> None:
+    """Into the car; his horse stays beside it."""
+    bandit.place = inside(car)
+    table_of(state).horses[car] += 1
+    tell(state, "boarded", "HS-ATTACK-1", bandit=bandit.character, place=bandit.place)
+
+
+def all_boarded(state: State, _: int) -> None:
+    table_of(state).boarding = 0
+
+
+def first_from_the_rear(state: State, _: int) -> None:
+    """HS-ATTACK-2: drawn among the bandits in the rearmost occupied car."""
+    rear = max(bandit.place for bandit in state.bandits)
+    candidates = state.at(rear)
+    fixed = state.rules.fixed_first
+    state.first = fixed if fixed >= 0 else candidates[draw(state, len(candidates))].seat
+    tell(state, "first_player", "HS-ATTACK-2", seat=state.first)
+
+
+ATTACK: Final = register_step("attack on horseback", attack)
+AT_CAR: Final = register_step("beside a car", ride_along)
+CHOOSE_CAR: Final = register_step("choose a car", choose_car)
+BOARDED: Final = register_step("all have boarded", all_boarded)
+FIRST_FROM_THE_REAR: Final = register_step("first player from the rear", first_from_the_rear)
+BOARD_OR_RIDE: Final = register_question("board", answer_board_or_ride, always=True)
+BOARD_WHERE: Final = register_question("board_where", answer_board_where)

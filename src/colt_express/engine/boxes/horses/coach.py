@@ -1,0 +1,175 @@
+"""The stagecoach and the Shotgun: how they roll, whom he meets (HS-COACH, HS-GUN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...base.hands import give_neutral_bullets
+from ...base.marshal import settle
+from ...base.punching import answer_punch
+from ...base.punching import punch as base_punch
+from ...base.robbing import ROB_WHAT, token_options
+from ...base.robbing import rob as base_rob
+from ...base.stealing import no_effect
+from ...events import tell
+from ...figures import BELLE, SHOTGUN
+from ...flow import ask
+from ...options import TARGETS, Option
+from ...places import COACH_ROOF, car_of, inside, is_roof, roof
+from ...registry import register_question, register_step
+from .hostages import TEACHER, forbidden, need_hostages
+from .table import table_of
+
+if TYPE_CHECKING:
+    from ...state import Bandit, Question, State
+
+
+def face(state: State, car: int) -> None:
+    """The stagecoach rolls beside another car; the Shotgun on the train keeps level with it."""
+    table = table_of(state)
+    table.coach = car
+    state.train = state.rules.trains[car]
+    if on_the_train(state):
+        table.guard = roof(car)
+        state.blockers = [table.guard]
+
+
+def roll_back(state: State, _: int) -> None:
+    """HS-COACH-6: one car caboose-ward after the event of each round."""
+    fall_back(state, "HS-COACH-6")
+    settle(state)
+
+
+def fall_back(state: State, rule: str) -> None:
+    car = table_of(state).coach
+    if car < state.rules.train.caboose:
+        face(state, car + 1)
+        tell(state, "coach_rolled", rule, place=inside(car + 1))
+
+
+# The Shotgun
+
+
+def on_the_train(state: State) -> bool:
+    """HS-GUN-2: he has been thrown off the stagecoach."""
+    table = table_of(state)
+    return table.coach >= 0 and table.guard != COACH_ROOF
+
+
+def meet_at_the_coach(state: State) -> None:
+    """MIX-3: the Shotgun, then a hostage. What is pushed last happens first."""
+    need_hostages(state)
+    if on_the_train(state):
+        meet_the_shotgun(state)
+
+
+def meet_the_shotgun(state: State) -> None:
+    """HS-GUN-3: a bullet for every bandit at his place, and away to a neighbouring roof."""
+    place = table_of(state).guard
+    met = state.at(place)
+    if not met:
+        return
+    tell(state, "met_shotgun", "HS-GUN-3", place=place, amount=len(met))
+    give_neutral_bullets(state, met, "HS-GUN-3")
+    for seat in reversed(state.rules.clockwise[state.first]):
+        for bandit in reversed(met):
+            if bandit.seat == seat:
+                state.push(FLEE, bandit.index)
+
+
+def flee(state: State, index: int) -> None:
+    """Never onto the stagecoach: the train's own neighbours only."""
+    bandit = state.bandits[index]
+    options = state.rules.train.pushes[bandit.place]
+    ask(state, bandit.seat, FLEE_TO, options, bandit.character)
+
+
+def answer_flee(state: State, question: Question, option: Option) -> None:
+    bandit = state.bandit(question.bandit)
+    bandit.place = option.value
+    tell(state, "fled", "HS-GUN-3", bandit=bandit.character, place=option.value)
+
+
+def pass_the_shotgun(state: State, bandit: Bandit, origin: int, place: int) -> None:
+    """HS-GUN-3: passing costs a bullet, but does not stop the move. He stands where the
+    stagecoach's roof is reached, so whoever comes from there passes him, too."""
+    if not is_roof(origin) or not on_the_train(state):
+        return
+    guard = table_of(state).guard
+    by_coach = (origin == COACH_ROOF or place == COACH_ROOF) and guard not in (origin, place)
+    if by_coach or (_on_train_roof(place) and min(origin, place) < guard < max(origin, place)):
+        tell(state, "passed_shotgun", "HS-GUN-3", bandit=bandit.character, place=guard)
+        give_neutral_bullets(state, [bandit], "HS-GUN-3")
+
+
+def _on_train_roof(place: int) -> bool:
+    return place < COACH_ROOF
+
+
+# Actions
+
+
+def punch(state: State, seat: int, bandit: Bandit) -> None:
+    """HS-GUN-1: on the stagecoach's roof the Shotgun can be punched, and must be where the only
+    others are Belle (CASE-13)."""
+    if forbidden(state, bandit, TEACHER):
+        return
+    if bandit.place != table_of(state).guard:
+        base_punch(state, seat, bandit)
+        return
+    others = [b for b in state.at(bandit.place) if b is not bandit and not b.can(BELLE)]
+    options = [TARGETS[b.character] for b in others]
+    options.append(TARGETS[SHOTGUN])
+    ask(state, seat, PUNCH_WHOM, options, bandit.character)
+
+
+def answer_punch_whom(state: State, question: Question, option: Option) -> None:
+    if option.value != SHOTGUN:
+        answer_punch(state, question, option)
+        return
+    table = table_of(state)
+    tell(
+        state,
+        "punched",
+        "HS-GUN-1",
+        bandit=question.bandit,
+        target=SHOTGUN,
+        place=table.guard,
+    )
+    table.guard = roof(table.coach)
+    state.blockers = [table.guard]
+    tell(
+        state,
+        "pushed",
+        "HS-GUN-2",
+        bandit=question.bandit,
+        target=SHOTGUN,
+        place=table.guard,
+    )
+    settle(state)
+
+
+def rob(state: State, seat: int, bandit: Bandit) -> None:
+    """HS-GUN-1: while he is there, his strongbox cannot be robbed."""
+    table = table_of(state)
+    if bandit.place != table.guard:
+        base_rob(state, seat, bandit)
+        return
+    tokens = [token for token in state.tokens_at(bandit.place) if token != table.guarded]
+    options = token_options(state, seat, tokens)
+    if options:
+        ask(state, seat, ROB_WHAT, options, bandit.character)
+    else:
+        no_effect(state, bandit, "HS-GUN-1")
+
+
+def car_beside(state: State, place: int) -> int:
+    """The car a place belongs to; of the stagecoach the one it faces (HS-RIDE-1)."""
+    car = car_of(place)
+    return car if car < state.rules.train.cars else table_of(state).coach
+
+
+COACH_ROLLS: Final = register_step("the stagecoach falls back", roll_back)
+FLEE: Final = register_step("flee from the Shotgun", flee)
+FLEE_TO: Final = register_question("flee", answer_flee)
+PUNCH_WHOM: Final = register_question("punch", answer_punch_whom)

@@ -1,0 +1,147 @@
+"""The box's events and stations (HS-EVENT, HS-STATION)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...base.events import on_roofs, sweep
+from ...base.hands import give_neutral_bullets
+from ...base.marshal import move_marshal, settle
+from ...chance import draw
+from ...events import tell
+from ...geometry import backward
+from ...places import AWAY, COACH, COACH_ROOF, inside
+from ...registry import register_step
+from ...rulebook import Happening
+from ...state import OVER
+from ...tokens import HELD, OUT, STRONGBOX
+from .coach import car_beside, fall_back
+from .riding import ESCAPE_STATION, can_escape
+from .table import table_of
+from .whiskey import FLASK, is_old
+
+if TYPE_CHECKING:
+    from ...state import Bandit, State
+
+MANY_PLAYERS: Final = 5
+BULLET_PRICE: Final = 150
+MORTAL_BULLET: Final = "mortal_bullet"
+
+
+def panting_horses(state: State) -> None:
+    """HS-EVENT-1: the horse nearest the caboose leaves, of five or more players two."""
+    horses = table_of(state).horses
+    tired = 2 if state.rules.seats >= MANY_PLAYERS else 1
+    for car in reversed(range(len(horses))):
+        while horses[car] > 0 and tired > 0:
+            horses[car] -= 1
+            tired -= 1
+            tell(state, "horse_left", "HS-EVENT-1", place=inside(car))
+
+
+def whiskey_for_marshal(state: State) -> None:
+    """HS-EVENT-2: a flask in his car leaves the game, and he walks."""
+    flasks = [t for t in state.tokens_at(state.marshal) if state.token_kinds[t] == FLASK]
+    if not flasks:
+        return
+    flask = flasks[draw(state, len(flasks))] if len(flasks) > 1 else flasks[0]
+    state.token_at[flask] = OUT
+    state.token_known[flask] = (1 << state.rules.seats) - 1
+    tell(state, "marshal_drank", "HS-EVENT-2", token=flask, place=state.marshal)
+    walk_on(state, 1 if is_old(state, flask) else 0)
+
+
+def walk_on(state: State, to_the_end: int) -> None:
+    """One car caboose-ward; full of old whiskey, car by car to the caboose."""
+    place = backward(state, state.marshal)
+    if place != state.marshal:
+        if to_the_end:
+            state.push(STAGGER, 1)
+        move_marshal(state, place, "HS-EVENT-2")
+
+
+def higher_speed(state: State) -> None:
+    """HS-EVENT-3: whoever is not inside falls back by one car."""
+    for bandit in on_roofs(state):
+        sweep(state, bandit, backward(state, bandit.place), "HS-EVENT-3")
+    table = table_of(state)
+    horses = table.horses
+    table.horses = [0, *horses[:-2], horses[-2] + horses[-1]]
+    tell(state, "horses_fell_back", "HS-EVENT-3")
+    if table.coach >= 0:
+        fall_back(state, "HS-EVENT-3")
+    settle(state)
+
+
+def shotguns_rage(state: State) -> None:
+    """HS-EVENT-4: a bullet for everyone in or on the stagecoach and the car it faces."""
+    car = table_of(state).coach
+    near = [b for b in state.bandits if b.place != AWAY and car_beside(state, b.place) == car]
+    give_neutral_bullets(state, near, "HS-EVENT-4")
+
+
+def sharing_the_loot(state: State) -> None:
+    """HS-STATION-1: each strongbox is shared by all at its holder's place (CASE-28)."""
+    for holder in state.bandits:
+        company = state.at(holder.place)
+        if holder.place == AWAY or len(company) == 1:
+            continue
+        for token in state.tokens_at(HELD + holder.index):
+            if state.token_kinds[token] == STRONGBOX:
+                _share(state, holder, company, state.token_values[token])
+
+
+def _share(state: State, holder: Bandit, company: list[Bandit], value: int) -> None:
+    share = value // len(company)
+    holder.cash -= value - share
+    for bandit in company:
+        if bandit is not holder:
+            bandit.cash += share
+            tell(
+                state,
+                "shared",
+                "HS-STATION-1",
+                bandit=bandit.character,
+                target=holder.character,
+                amount=share,
+            )
+
+
+def escape(state: State) -> None:
+    """HS-STATION-2: who is still in or on the train is caught."""
+    for bandit in state.bandits:
+        if not is_safe(bandit):
+            tell(state, "caught", "HS-STATION-2", bandit=bandit.character, place=bandit.place)
+
+
+def is_safe(bandit: Bandit) -> bool:
+    return bandit.place in (COACH, COACH_ROOF, AWAY)
+
+
+def left_behind(state: State, bandit: Bandit) -> bool:
+    return state.phase == OVER and can_escape(state) and not is_safe(bandit)
+
+
+def mortal_bullet(_state: State) -> None:
+    """HS-STATION-3: what it costs is added up at the end, see `bullet_money`."""
+
+
+def bullet_money(state: State, bandit: Bandit) -> int:
+    """HS-STATION-3: for each bullet received in this round."""
+    if state.phase != OVER or state.round_card.event != MORTAL_BULLET:
+        return 0
+    received = sum(bandit.hits) - table_of(state).bullets_before[bandit.index]
+    return -BULLET_PRICE * received
+
+
+STAGGER: Final = register_step("the Marshal staggers on", walk_on)
+
+EVENTS: Final[dict[str, Happening]] = {
+    "panting_horses": panting_horses,
+    "whiskey_for_marshal": whiskey_for_marshal,
+    "higher_speed": higher_speed,
+    "shotguns_rage": shotguns_rage,
+    "sharing_the_loot": sharing_the_loot,
+    ESCAPE_STATION: escape,
+    MORTAL_BULLET: mortal_bullet,
+}

@@ -1,0 +1,69 @@
+"""Keeping cards for the next round (KEEP-1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...cards import owner_of
+from ...events import tell
+from ...flow import ask
+from ...options import DONE, KEEPS, Option
+from ...registry import register_question, register_step
+
+if TYPE_CHECKING:
+    from ...state import Player, Question, State
+
+
+def ask_what_to_keep(state: State, _: int) -> None:
+    """One card for each symbol on the round card. After the last round there is no next."""
+    keep = state.round_card.keep
+    if keep == 0 or state.round + 1 == len(state.round_cards):
+        return
+    state.keeping = keep
+    state.push(KEPT)
+    for seat in state.rules.clockwise[state.first]:
+        _ask_one(state, state.players[seat])
+
+
+def _ask_one(state: State, player: Player) -> None:
+    if player.hand and len(player.kept) < state.keeping:
+        ask(state, player.seat, KEEP_WHAT, _keepable(player))
+
+
+def _keepable(player: Player) -> list[Option]:
+    options: list[Option] = []
+    last = -1
+    for card in player.hand:
+        if card != last:
+            options.append(KEEPS[0 if owner_of(card) == player.own else 1][card])
+            last = card
+    options.append(DONE)
+    return options
+
+
+def options_keep_what(state: State, question: Question) -> list[Option]:
+    return _keepable(state.players[question.seat])
+
+
+def answer_keep_what(state: State, question: Question, option: Option) -> None:
+    player = state.players[question.seat]
+    if option is DONE:
+        return
+    player.hand.remove(option.value)
+    player.kept.append(option.value)
+    _ask_one(state, player)
+
+
+def all_have_kept(state: State, _: int) -> None:
+    state.keeping = 0
+    for seat in state.rules.clockwise[state.first]:
+        kept = state.players[seat].kept
+        if kept:
+            tell(state, "kept_cards", "KEEP-1", seat=seat, amount=len(kept), cards=sorted(kept))
+
+
+KEEP_SOME: Final = register_step("keep cards for the next round", ask_what_to_keep)
+KEPT: Final = register_step("all have kept what they keep", all_have_kept)
+KEEP_WHAT: Final = register_question(
+    "keep_cards", answer_keep_what, always=True, at_once=True, options=options_keep_what
+)

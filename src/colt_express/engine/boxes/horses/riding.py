@@ -1,0 +1,69 @@
+"""Riding (HS-RIDE-1), and leaving for good (HS-STATION-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...base.marshal import settle
+from ...base.stealing import no_effect
+from ...cards import register_kind
+from ...events import tell
+from ...flow import ask
+from ...options import PLACES, Option, word
+from ...places import AWAY, COACH, inside
+from ...registry import register_question
+from .coach import car_beside
+from .hostages import ZEALOT, forbidden
+from .table import table_of
+
+if TYPE_CHECKING:
+    from ...state import Bandit, Question, State
+
+RIDE: Final = register_kind("ride")
+ESCAPE: Final = word("escape")
+ESCAPE_STATION: Final = "escape"
+
+REACH: Final = 3
+
+
+def ride(state: State, seat: int, bandit: Bandit) -> None:
+    """HS-RIDE-1: 0 to 3 cars with a horse that stands beside the bandit's car."""
+    if forbidden(state, bandit, ZEALOT):
+        return
+    table = table_of(state)
+    car = car_beside(state, bandit.place)
+    if table.horses[car] == 0:
+        no_effect(state, bandit, "HS-RIDE-1")
+        return
+    options: list[Option] = []
+    for n in range(max(0, car - REACH), min(state.rules.train.caboose, car + REACH) + 1):
+        options.append(PLACES[inside(n)])
+        if n == table.coach:
+            options.append(PLACES[COACH])
+    if can_escape(state):
+        options.append(ESCAPE)
+    ask(state, seat, RIDE_TO, options, bandit.character)
+
+
+def can_escape(state: State) -> bool:
+    """In the round that ends with the escape, which is known from its beginning."""
+    event = state.round_card.event
+    return event == ESCAPE_STATION and event in state.rules.events
+
+
+def answer_ride(state: State, question: Question, option: Option) -> None:
+    bandit = state.bandit(question.bandit)
+    horses = table_of(state).horses
+    horses[car_beside(state, bandit.place)] -= 1
+    if option is ESCAPE:
+        # CASE-29: the horse leaves, too
+        bandit.place = AWAY
+        tell(state, "escaped", "HS-STATION-2", bandit=bandit.character)
+        return
+    bandit.place = option.value
+    horses[car_beside(state, bandit.place)] += 1
+    tell(state, "rode", "HS-RIDE-1", bandit=bandit.character, place=option.value)
+    settle(state)
+
+
+RIDE_TO: Final = register_question("ride", answer_ride)

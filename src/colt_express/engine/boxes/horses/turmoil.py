@@ -1,0 +1,126 @@
+"""Turmoil: everyone chooses secretly at once, and the cards are revealed together
+(HS-TURMOIL-1, CASE-21)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from ...base.hands import DRAW_COUNT, draw_cards
+from ...base.planning import (
+    as_played,
+    options_plan,
+    plan_options,
+    play_card,
+    play_options,
+    playable,
+)
+from ...events import tell
+from ...flow import ask
+from ...options import DRAW, PASS, PLAY, PLAY_HIDDEN, Option
+from ...registry import register_question, register_step
+from ...rulebook import TurnKind
+from .table import table_of
+from .whiskey import DRINK_OLD, drink
+
+if TYPE_CHECKING:
+    from ...state import Player, Question, State
+
+
+def turmoil(state: State, _: int) -> None:
+    state.push(REVEAL_TOGETHER)
+    for seat in state.rules.clockwise[state.first]:
+        ask(state, seat, TURMOIL_CHOICE, plan_options(state, state.players[seat]))
+
+
+def answer_turmoil(state: State, question: Question, option: Option) -> None:
+    """Everybody has chosen: who draws, draws before the reveal; who drinks, chooses then."""
+    player = state.players[question.seat]
+    player.acted += 1
+    if option.kind == PLAY or option.kind == PLAY_HIDDEN:
+        put_aside(state, player, option)
+    elif option is DRAW:
+        draw_cards(state, player, player, DRAW_COUNT, "HS-TURMOIL-1")
+    elif option is PASS:
+        tell(state, "passed", "PLAN-4", seat=player.seat)
+    else:
+        drink(state, player.seat, option is DRINK_OLD)
+        if option is DRINK_OLD:
+            _ask_for_card(state, player, TWO_CARDS)
+        else:
+            draw_cards(state, player, player, DRAW_COUNT, "HS-WHISKEY-1")
+            _ask_for_card(state, player, ONE_CARD)
+
+
+def put_aside(state: State, player: Player, option: Option) -> None:
+    """The card stays in hand until all are revealed."""
+    table_of(state).chosen[player.seat].append(as_played(state, player.seat, option))
+
+
+def _ask_for_card(state: State, player: Player, kind: int) -> None:
+    options = _cards_left(state, player)
+    if options:
+        ask(state, player.seat, kind, options)
+
+
+def _cards_left(state: State, player: Player) -> list[Option]:
+    """What can be played beside what has been put aside."""
+    chosen = [played.card for played in table_of(state).chosen[player.seat]]
+    if not chosen:
+        return play_options(state, player, player.acted == 1)
+    return [
+        option
+        for option in playable(player)
+        if player.hand.count(option.value) > chosen.count(option.value)
+    ]
+
+
+def options_cards_left(state: State, question: Question) -> list[Option]:
+    return _cards_left(state, state.players[question.seat])
+
+
+def answer_one_card(state: State, question: Question, option: Option) -> None:
+    put_aside(state, state.players[question.seat], option)
+
+
+def answer_two_cards(state: State, question: Question, option: Option) -> None:
+    player = state.players[question.seat]
+    put_aside(state, player, option)
+    _ask_for_card(state, player, ONE_CARD)
+
+
+def reveal_together(state: State, _: int) -> None:
+    """Onto the pile in turn order."""
+    table = table_of(state)
+    for seat in state.rules.clockwise[state.first]:
+        for played in table.chosen[seat]:
+            play_card(state, state.players[seat], played)
+        table.chosen[seat] = []
+
+
+def guess_chosen(state: State, seat: int, rng: Random) -> None:
+    """What others have put aside may be any of their cards."""
+    table = table_of(state)
+    for player in state.players:
+        chosen = table.chosen[player.seat]
+        if player.seat != seat and chosen:
+            count = len(chosen)
+            table.chosen[player.seat] = []
+            for _ in range(count):
+                options = _cards_left(state, player)
+                put_aside(state, player, options[int(rng.random() * len(options))])
+
+
+REVEAL_TOGETHER: Final = register_step("reveal together", reveal_together)
+TURMOIL_STEP: Final = register_step("turmoil", turmoil)
+TURMOIL_CHOICE: Final = register_question(
+    "turmoil", answer_turmoil, always=True, options=options_plan
+)
+ONE_CARD: Final = register_question(
+    "turmoil_card", answer_one_card, always=True, at_once=True, options=options_cards_left
+)
+TWO_CARDS: Final = register_question(
+    "turmoil_cards", answer_two_cards, always=True, at_once=True, options=options_cards_left
+)
+
+TURMOIL: Final = TurnKind("turmoil", TURMOIL_STEP)
