@@ -6,6 +6,7 @@ import typer
 from rich.cells import cell_len
 from typer.testing import CliRunner, Result
 
+from colt_express import Game, Setup
 from colt_express.cli.play import play
 from colt_express.cli.replay import replay
 
@@ -14,6 +15,27 @@ COMMANDS.command("play")(play)
 COMMANDS.command("replay")(replay)
 
 FIRST_OPTION_ALWAYS = "1\n" * 400
+
+
+ESCAPE = ["dust_cloud", "whiskey", "higher_speed", "panting_horses", "escape"]
+"""Rounds of Horses & Stagecoach, at the end of which nobody on the train can win."""
+WAYS_OUT = ("play ride", "escape")
+
+
+def played_to_the_escape(bandits: list[str], rider: str = "") -> Game:
+    """A game with Horses & Stagecoach. Everybody stays on the train, but the rider escapes."""
+    winners = [bandits.index(rider)] if rider else []
+    for seed in range(100):
+        game = Game(Setup(bandits, boxes=["horses"], rounds=ESCAPE, seed=seed))
+        while not game.over:
+            decision = game.decisions[0]
+            words = [str(option) for option in decision.options]
+            rides = bandits[decision.seat] == rider and game.state.round == 4
+            wanted = [word for word in words if (word in WAYS_OUT) == rides]
+            game.choose(decision.seat, (wanted or words)[-1])
+        if game.result is not None and game.result.winners == winners:
+            return game
+    raise AssertionError("nobody escapes in any of these games")
 
 
 def run(arguments: str, typed: str = "") -> Result:

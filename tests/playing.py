@@ -8,12 +8,15 @@ from random import Random
 from typing import Any
 
 from colt_express import Game, Setup
+from colt_express.engine.boxes.horses.whiskey import FLASK, OLD
 from colt_express.engine.cards import BULLET, MARSHAL, card_of, is_bullet
 from colt_express.engine.digest import digest
 from colt_express.engine.figures import NOBODY
 from colt_express.engine.geometry import in_a_car, on_a_train_roof
-from colt_express.engine.state import State
+from colt_express.engine.state import OVER, State
 from colt_express.engine.tokens import ASIDE, HELD, OUT
+
+from .horses_accounts import check_horses, full, in_the_box, on_the_coach
 
 WITH_MEI = ["mei", "doc", "ghost", "belle", "tuco", "cheyenne", "django"]
 
@@ -31,25 +34,111 @@ TABLES: list[tuple[str | None, Any]] = [
 ]
 
 
+EXPERT = (None, "2018", "2015")
+SHORTAGES = ("removed", "stays")
+HORSES = ("whole", "light")
+WHISKEY = ("standard", "any")
+
+
 def every_setup() -> list[Setup]:
-    """One table for every combination of variant, size, rules, edition and switch."""
-    setups = []
-    for (variant, players), rules, expert, shortage in product(
-        TABLES, ("advanced", "basic"), (None, "2018", "2015"), ("removed", "stays")
-    ):
-        if variant == "duel" and expert != "2015":
-            continue
-        switches = {"neutral_shortage": shortage}
-        setups.append(
-            Setup(players, variant=variant, rules=rules, expert=expert, switches=switches)
+    """One table for every combination of variant, size, rules, edition and switch; with horses
+    one for every variant, size and edition, the switches taking turns."""
+    return [*base_setups(), *_taking_turns(horses_setups())]
+
+
+def every_combination() -> list[Setup]:
+    """As `every_setup`, and with horses every combination of switches, too."""
+    return [*base_setups(), *horses_setups()]
+
+
+def base_setups() -> list[Setup]:
+    return [
+        Setup(
+            players,
+            variant=variant,
+            rules=rules,
+            expert=expert,
+            switches={"neutral_shortage": shortage},
         )
-    return setups
+        for (variant, players), rules, expert, shortage in product(
+            TABLES, ("advanced", "basic"), EXPERT, SHORTAGES
+        )
+        if variant != "duel" or expert == "2015"
+    ]
+
+
+def horses_setups() -> list[Setup]:
+    return [
+        Setup(
+            players,
+            boxes=["horses"],
+            variant=variant,
+            expert=expert,
+            switches={"neutral_shortage": shortage, "horses": horses, "whiskey": whiskey},
+        )
+        for (variant, players), expert, shortage, horses, whiskey in product(
+            TABLES, EXPERT, SHORTAGES, HORSES, WHISKEY
+        )
+        if variant != "duel" or expert == "2015"
+    ]
+
+
+STORMY = ["dust_cloud", "shotguns_rage", "panting_horses", "whiskey", "escape"]
+"""Rounds with all that is secret in the box: turmoil, tunnels, cards to keep."""
+
+
+def stormy_setups() -> list[Setup]:
+    """A few quite different tables where the box has many secrets."""
+    tables: list[tuple[str | None, Any, str | None]] = [
+        (None, ["ghost", "tuco", "doc"], None),
+        (None, WITH_MEI[:5], "2018"),
+        ("team", 4, None),
+        ("pair", 2, None),
+        ("duel", 2, None),
+    ]
+    return [
+        Setup(
+            players,
+            boxes=["horses"],
+            variant=variant,
+            expert=expert,
+            switches={"whiskey": "any"},
+            rounds=STORMY,
+        )
+        for variant, players, expert in tables
+    ]
+
+
+def hand_out_flasks(game: Game) -> None:
+    """Give the flasks that still lie about to the bandits, the old one, too, so that somebody
+    can drink."""
+    state = game.state
+    if OLD in state.spare[FLASK]:
+        first = state.token_kinds.index(FLASK)
+        state.spare[FLASK].remove(OLD)
+        state.spare[FLASK].append(state.token_values[first])
+        state.token_values[first] = OLD
+    for token, kind in enumerate(state.token_kinds):
+        if kind == FLASK and state.token_at[token] < ASIDE:
+            bandit = state.bandits[token % len(state.bandits)]
+            state.token_at[token] = HELD + bandit.index
+            state.token_known[token] |= 1 << bandit.seat
+
+
+SWITCH_COMBINATIONS = len(SHORTAGES) * len(HORSES) * len(WHISKEY)
+
+
+def _taking_turns(setups: list[Setup]) -> list[Setup]:
+    """Of each table with all combinations of switches one, another one each time."""
+    tables = range(0, len(setups), SWITCH_COMBINATIONS)
+    # Five and eight have no common divisor, so all eight come in turn.
+    return [setups[at + 5 * n % SWITCH_COMBINATIONS] for n, at in enumerate(tables)]
 
 
 def label(setup: Setup) -> str:
     """A short name for a test's parameters."""
     who = setup.seats if isinstance(setup.players, int) else f"{setup.seats}named"
-    parts = [setup.variant or "solo", who, setup.rules, setup.expert or "plain"]
+    parts = [*setup.boxes, setup.variant or "solo", who, setup.rules, setup.expert or "plain"]
     return "-".join(str(part) for part in (*parts, *setup.switches.values()))
 
 
@@ -82,10 +171,20 @@ def check_accounts(game: Game) -> None:
     _check_cards(state)
     _check_bullets(state)
     _check_tokens(state)
+    _check_places(state)
+    if state.horses is not None:
+        check_horses(state)
+
+
+def _check_places(state: State) -> None:
     for bandit in state.bandits if state.round >= 0 else []:
-        assert in_a_car(state, bandit.place) or on_a_train_roof(state, bandit.place)
-        assert bandit.place != state.marshal or game.over, "nobody stays with the Marshal"
+        assert on_the_train(state, bandit.place) or in_the_box(state, bandit.place)
+        assert bandit.place != state.marshal or state.phase == OVER, "nobody stays with the Marshal"
     assert in_a_car(state, state.marshal)
+
+
+def on_the_train(state: State, place: int) -> bool:
+    return in_a_car(state, place) or on_a_train_roof(state, place)
 
 
 def _check_cards(state: State) -> None:
@@ -122,7 +221,9 @@ def _check_bullets(state: State) -> None:
         given = sum(victim.hits[shooter.character] for victim in state.bandits)
         assert shooter.bullets + given == 6
     neutral = state.neutral + sum(bandit.hits[NOBODY] for bandit in state.bandits)
-    assert neutral == 13 or (neutral < 13 and state.neutral == 0 and not state.rules.neutral_stays)
+    whole = 13 if state.horses is None else 13 + 3  # SET-5, HS-1
+    lost = neutral < whole and state.neutral == 0 and not state.rules.neutral_stays
+    assert neutral == whole or lost
 
 
 def _check_tokens(state: State) -> None:
@@ -131,11 +232,12 @@ def _check_tokens(state: State) -> None:
             bandit = state.bandits[where - HELD]
             assert state.token_known[token] >> bandit.seat & 1, "who holds it knows it"
         else:
-            on_train = in_a_car(state, where) or on_a_train_roof(state, where)
-            assert on_train or where in (ASIDE, OUT)
+            assert on_the_train(state, where) or on_the_coach(state, where) or where in (ASIDE, OUT)
     for kind, pool in enumerate(state.rules.tokens):
         values = [
-            v for v, k in zip(state.token_values, state.token_kinds, strict=True) if k == kind
+            full(v) if k == FLASK else v
+            for v, k in zip(state.token_values, state.token_kinds, strict=True)
+            if k == kind
         ]
         extra = state.rules.guest_tokens[kind] if state.cast[6] >= 0 else []
         assert sorted(values + state.spare[kind]) == sorted(pool + extra)

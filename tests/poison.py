@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from colt_express import Game
-from colt_express.engine.cards import card_of
+from colt_express.engine.boxes.horses.table import HorsesTable
+from colt_express.engine.cards import KIND_NAMES, card_of
 from colt_express.engine.events import Event
 from colt_express.engine.options import LEAVE, PICKS
 from colt_express.engine.rulebook import RoundCard
@@ -27,6 +28,8 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
         if played.hidden and n >= state.resolved and played.seat != seat:
             card = _any_card(dice)
             state.pile[n] = Played(played.seat, card, True, played.turn, played.extra)
+    if state.horses is not None:
+        _poison_turmoil(state.horses, seat, dice)
     state.round_cards = [
         card if n <= state.round else RoundCard("nonsense", "TTTT", "nonsense", False, 9, True)
         for n, card in enumerate(state.round_cards)
@@ -52,7 +55,7 @@ def _poisoned_question(question: Question, dice: Random) -> Question:
 
 
 def _any_card(dice: Random) -> int:
-    return card_of(dice.randrange(7), dice.randrange(1, 7))
+    return card_of(dice.randrange(7), dice.randrange(1, len(KIND_NAMES)))
 
 
 def _poison_tokens(state: State, seat: int, dice: Random) -> None:
@@ -77,6 +80,16 @@ def _poison_cards(player: Player, own: bool, dice: Random) -> None:
     player.discard[:-1] = [_any_card(dice) for _ in player.discard[:-1]]
     player.discard_seen = [dice.random() < 0.5 for _ in player.discard]
     player.sure = dice.randrange(3)
+
+
+def _poison_turmoil(table: HorsesTable, seat: int, dice: Random) -> None:
+    """HS-TURMOIL-1: not even how many cards others have put aside is shown."""
+    for other in range(len(table.chosen)):
+        if other != seat:
+            table.chosen[other] = [
+                Played(other, _any_card(dice), dice.random() < 0.5, 0, False)
+                for _ in range(dice.randrange(3))
+            ]
 
 
 def poisoned_event(event: Event, seat: int, dice: Random) -> Event:

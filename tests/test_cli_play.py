@@ -8,14 +8,20 @@ from pathlib import Path
 import msgspec
 import pytest
 import typer
+from rich.console import RenderableType
 
 from colt_express import Game, Setup, load_record
 from colt_express.cli import main
+from colt_express.cli.terminal.bandits import draw_bandits
+from colt_express.cli.terminal.beside import draw_beside
 from colt_express.cli.terminal.colours import FIGURE_STYLES
 from colt_express.cli.terminal.saving import SavingError, default_file
 from colt_express.cli.terminal.screen import Screen
 from colt_express.cli.terminal.story import Line
 from colt_express.cli.terminal.train import draw_train
+from colt_express.engine.figures import FIGURES
+from colt_express.engine.places import COACH, COACH_ROOF, roof
+from colt_express.engine.tokens import HELD, TOKEN_NAMES
 from colt_express.words import Words, languages
 
 from . import at_keyboard
@@ -50,6 +56,11 @@ def saved() -> Game:
         "--variant duel --humans 2 --seed 2",
         "--variant team --humans 4 --switch neutral_shortage=stays --seed 1",
         "--humans 0 --seed 1",
+        "--box horses --players 6 --humans 2 --seed 1",
+        "--box horses --switch horses=light --switch whiskey=any --players 3 --seed 1",
+        "--box horses --variant pair --humans 2 --seed 1",
+        "--box horses --variant duel --seed 1",
+        "--box horses --variant team --expert 2018 --seed 1",
     ],
 )
 def test_a_whole_game_fits_the_screen_and_ends_with_the_scoreboard(table: str) -> None:
@@ -60,10 +71,10 @@ def test_a_whole_game_fits_the_screen_and_ends_with_the_scoreboard(table: str) -
     assert game.over
     assert game.result is not None
     end = result.output.partition("Time to count.")[2]
-    assert "ride" in end
+    assert "ride" in end if game.result.winners else "nobody wins" in end
     assert "colt-express replay game.json" in end
     for money in game.result.money:
-        assert f"${money:,}" in end
+        assert f"${abs(money):,}" in end
 
 
 @pytest.mark.parametrize("language", languages())
@@ -73,6 +84,7 @@ def test_a_whole_game_fits_the_screen_and_ends_with_the_scoreboard(table: str) -
         "--players 7 --seed 1",
         "--players 5 --expert 2018 --humans 2 --seed 1",
         "--variant pair --humans 2 --seed 1",
+        "--box horses --players 7 --seed 1",
     ],
 )
 def test_a_whole_game_fits_the_screen_in_every_language(table: str, language: str) -> None:
@@ -116,6 +128,27 @@ def test_a_newcomer_is_told_what_to_do() -> None:
         "quit: save and leave",
     ):
         assert promise in output
+
+
+def test_a_newcomer_is_told_about_horses_and_stagecoach() -> None:
+    table = f"{QUICK} --bandits belle,tuco,doc,ghost --seed 1"
+    output = run(f"{table} --box horses", "?\nquit\n").output
+    for promise in (
+        "Do you board it or ride on?",
+        "Still in the saddle: Belle, Tuco, Doc, Ghost",
+        "Hostages left in the stagecoach: ",
+        "A ride card needs a horse beside your car",
+        "The Shotgun guards the strongbox",
+        "Ride: with a horse",
+        "Turmoil: all choose in secret",
+    ):
+        assert promise in output
+    light = run(f"{table} --box horses --switch horses=light", "?\nquit\n").output
+    assert "Ride: with a horse" in light
+    assert "Shotgun" not in light
+    plain = run(table, "?\nquit\n").output
+    for word in ("Ride:", "Turmoil", "horse", "flask", "Shotgun"):
+        assert word not in plain
 
 
 def test_the_basic_game_speaks_of_no_abilities_and_no_events() -> None:
@@ -235,9 +268,10 @@ def test_the_usual_file_is_a_new_one_in_the_users_folder() -> None:
 # Two at one keyboard
 
 
-def test_two_people_never_see_each_others_cards() -> None:
+@pytest.mark.parametrize("box", ["", "--box horses --switch whiskey=any"])
+def test_two_people_never_see_each_others_cards(box: str) -> None:
     typed = "\n" + "\n1\n1\n\n2\n" * 40
-    result = run(f"{QUICK} --bandits belle,tuco,doc --humans 2 --seed 5", typed)
+    result = run(f"{QUICK} --bandits belle,tuco,doc --humans 2 --seed 5 {box}", typed)
     parts = HAND_OVER.split(result.output)
     readers, screens = parts[1::2], parts[2::2]
     assert len(readers) > 10
@@ -251,6 +285,19 @@ def test_two_people_never_see_each_others_cards() -> None:
             assert who == reader or what in ("a card", "2 cards", "3 cards")
         for who, what in re.findall(r"^(\w+) plays (.+) face down\.$", screen, re.MULTILINE):
             assert who == reader or what == "a card"
+        for who, what in re.findall(r"^(\w+) keeps (.+) for the next", screen, re.MULTILINE):
+            assert who == reader or what in ("a card", "2 cards")
+
+
+def test_a_secret_vote_is_told_when_all_have_voted() -> None:
+    table = f"{QUICK} --bandits belle,tuco,doc --humans 3 --box horses --seed 5"
+    screens = HAND_OVER.split(run(table, "\nride on\n\nboard\n\nride on\n\nquit\n").output)
+    assert screens[1:6:2] == ["Belle", "Tuco", "Doc"]
+    for screen in screens[2:6:2]:
+        assert " gallops past" not in screen
+        assert " leaps from the saddle" not in screen
+    told = "Belle gallops past", "Tuco leaps from the saddle into", "Doc gallops past"
+    assert all(sentence in screens[6] for sentence in told)
 
 
 # Options of the command
@@ -284,6 +331,9 @@ def test_a_resumed_game_takes_no_options_of_a_new_one() -> None:
         ("play --bots outlow", "no bot is called 'outlow'; did you mean 'outlaw'?"),
         ("play --language eng", "no language is called 'eng'; did you mean 'en'?"),
         ("play --players 9", "9 players cannot play this: "),
+        ("play --box hores", "no box is called 'hores'; did you mean 'horses'?"),
+        ("play --box horses --rules basic", "the basic game is played without the boxes"),
+        ("play --switch horses=light", "the switch horses belongs to the box 'horses'"),
         ("play --resume nothing.json", "nothing.json cannot be read: No such file"),
     ],
 )
@@ -333,3 +383,86 @@ def test_the_longest_train_with_everyone_at_one_place_is_drawn() -> None:
     assert sorted(roof.strip()) == sorted("GKTCBDM")
     assert "Marshal" in inside
     assert "19$2■6◆" in loot
+
+
+def with_horses(players: int) -> Game:
+    """A game in which all have boarded."""
+    game = Game(Setup(players, boxes=["horses"], seed=1))
+    while game.state.round < 0:
+        game.choose(game.decisions[0].seat, game.decisions[0].options[0])
+    return game
+
+
+def test_horses_and_stagecoach_are_drawn_beside_their_cars() -> None:
+    game = with_horses(4)
+    state = game.state
+    assert state.horses is not None
+    state.horses.coach, state.horses.horses = 2, [0, 3, 0, 1, 0]
+    state.bandits[0].place, state.bandits[1].place = COACH, COACH_ROOF
+    names = [Words("en").figure(bandit.name) for bandit in game.view(0).bandits]
+    lines = [line.plain for line in draw_beside(game.view(0), Words("en"))]
+    assert lines == [
+        " " * 17 + "♞♞♞" + " " * 29 + "♞",
+        " " * 33 + f"Shotgun {names[1]} ■",
+        " " * 32 + "╭────Coach────╮",
+        " " * 32 + f"│{names[0]:13}│",
+        " " * 32 + "╰O───────────O╯",
+    ]
+
+
+def test_the_shotgun_on_the_train_is_drawn_on_its_roof() -> None:
+    game = with_horses(4)
+    assert game.state.horses is not None
+    game.state.horses.guard = roof(0)
+    assert draw_train(game.view(0), Words("en")).plain.startswith(" Shotgun")
+    assert "Shotgun" not in draw_beside(game.view(0), Words("en"))[0].plain
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("coach", [0, 6])
+def test_everyone_and_everything_at_the_stagecoach_is_drawn(coach: int, language: str) -> None:
+    game, words = with_horses(7), Words(language)
+    state = game.state
+    assert state.horses is not None
+    state.horses.coach, state.horses.horses = coach, [0, 0, 0, 0, 0, 0, 12]
+    for place in (COACH, COACH_ROOF):
+        for bandit in state.bandits:
+            bandit.place = place
+        state.token_at = [place] * len(state.token_at)
+        drawing = "\n".join(line.plain for line in draw_beside(game.view(0), words))
+        assert too_wide(drawing) == []
+        assert "12♞" in drawing
+        assert "6▼" in drawing or drawing.count("▼") == 6 or "…" in drawing
+        for bandit in state.bandits:
+            name = FIGURES[bandit.character]
+            assert words.letter(name) in drawing or words.figure(name) in drawing
+
+
+def test_a_flask_is_no_money() -> None:
+    game = with_horses(4)
+    state = game.state
+    flask = TOKEN_NAMES.index("flask")
+    flasks = [token for token, kind in enumerate(state.token_kinds) if kind == flask]
+    for token, value in zip(flasks, (1, 2, 3, 4), strict=True):
+        state.token_at[token] = HELD
+        state.token_values[token] = value
+        state.token_known[token] = 0 if value == 3 else 1
+    drawing = printed(draw_bandits(game.view(0), Words("en")))
+    assert "$250 ▼ ▼old ▼? ▽old = $250" in drawing
+
+
+def test_a_hostage_is_shown_beside_his_bandit() -> None:
+    game = with_horses(4)
+    assert game.state.horses is not None
+    assert "hostage" not in printed(draw_bandits(game.view(0), Words("en")))
+    game.state.horses.hostage_of[2] = 5
+    drawing = printed(draw_bandits(game.view(0), Words("en")))
+    assert "hostage" in drawing
+    assert drawing.splitlines()[3].rstrip().endswith("old lady")
+
+
+def printed(drawing: RenderableType) -> str:
+    screen = Screen(Words("en"))
+    with screen.console.capture() as capture:
+        screen.show(drawing)
+    return capture.get()

@@ -13,7 +13,7 @@ from colt_express.cli import main
 from colt_express.cli.replay import NoSuchReader
 
 from . import at_keyboard
-from .at_keyboard import run, too_wide
+from .at_keyboard import played_to_the_escape, run, too_wide
 from .playing import play_out, play_some
 
 BANDITS = ["belle", "tuco", "doc", "ghost"]
@@ -82,6 +82,36 @@ def test_an_unfinished_game_is_told_as_far_as_it_goes() -> None:
     Path("game.json").write_text(game.record(), encoding="utf-8")
     output = run("replay game.json").output
     assert output.endswith("Here the record ends; the game is not over.\n")
+
+
+def test_with_horses_it_may_be_that_nobody_wins() -> None:
+    game = played_to_the_escape(BANDITS)
+    assert game.result is not None
+    assert game.result.winners == []
+    Path("game.json").write_text(game.record(), encoding="utf-8")
+    output = run("replay game.json").output
+    assert too_wide(output) == []
+    assert "Tuco is caught " in output
+    assert "Nobody got away, so nobody wins." in output
+
+
+def test_who_escapes_wins_and_stands_first() -> None:
+    game = played_to_the_escape(BANDITS, rider="tuco")
+    Path("game.json").write_text(game.record(), encoding="utf-8")
+    output = run("replay game.json").output
+    assert "Tuco gallops off into the dust, for good." in output
+    assert re.search(r"The loot +Tuco", output)
+    assert "Tuco wins and rides off" in output
+
+
+def test_a_game_with_horses_is_told_to_a_seat_as_it_saw_it() -> None:
+    setup = Setup(BANDITS, boxes=["horses"], switches={"whiskey": "any"}, seed="replay")
+    game = play_out(Game(setup), Random(1))
+    Path("game.json").write_text(game.record(), encoding="utf-8")
+    story = run("replay game.json --seat tuco").output
+    for who, what in re.findall(r"^(\w+) keeps (.+) for the next round\.$", story, re.MULTILINE):
+        assert (who == "Tuco") != (what in ("a card", "2 cards"))
+    assert "Belle keeps a card for the next round." in story
 
 
 def test_a_game_played_in_the_terminal_is_told_again() -> None:

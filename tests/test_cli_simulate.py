@@ -45,6 +45,16 @@ def test_json_is_json_and_nothing_else() -> None:
     assert data["plan"]["setup"]["variant"] == "team"
 
 
+def test_a_box_can_be_simulated_and_games_nobody_wins_are_counted() -> None:
+    boxes = ["--box", "horses", "--switch", "whiskey=any"]
+    done = run("-n", "40", "greenhorn×4", "--jobs", "1", "--json", *boxes)
+    data = msgspec.json.decode(done.stdout)
+    assert data["plan"]["setup"]["boxes"] == ["horses"]
+    assert data["by_station"]["escape"] > 0
+    assert data["money_by_source"]["ransom"] > 0
+    assert 20 < data["by_bot"]["greenhorn"]["wins"] < 40
+
+
 def test_house_cards_can_be_simulated(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text('box = "house"\n[stations]\nend = { turns = "O" }\n', encoding="utf-8")
@@ -60,7 +70,8 @@ def test_house_cards_can_be_simulated(tmp_path: Path) -> None:
         (["greenhorn×4", "--variant", "teem"], "did you mean 'team'?"),
         (["greenhorn×4", "--switch", "neutral_shortage"], "name=value"),
         (["greenhorn×4", "--switch", "neutral=stays"], "did you mean 'neutral_shortage'?"),
-        (["greenhorn×4", "--box", "horses"], "no box is called 'horses'"),
+        (["greenhorn×4", "--box", "hores"], "no box is called 'hores'; did you mean 'horses'?"),
+        (["greenhorn×4", "--switch", "whiskey=any"], "belongs to the box 'horses'"),
         (["greenhorn×4", "--components", "nowhere.toml"], "nowhere.toml: cannot be read"),
         (["greenhorn×4", "-n", "0"], "should be greater than or equal to 1"),
     ],

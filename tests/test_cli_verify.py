@@ -14,6 +14,7 @@ from colt_express import Game, RecordError, Setup
 from colt_express.cli import main
 from colt_express.engine.chance import seed_hash
 
+from .at_keyboard import played_to_the_escape
 from .playing import play_out, play_some
 
 SEED = "5f1d0c2b8a7e4d3f9b6a1c0e2d4f6a8b"
@@ -72,6 +73,21 @@ def test_a_choice_changed_afterwards(record: Path) -> None:
     status, output = verify(record)
     assert status == 1
     assert "the game is over; nothing is left to choose" in output
+
+
+def test_a_game_that_nobody_wins(record: Path) -> None:
+    record.write_text(played_to_the_escape(["belle", "tuco", "doc"]).record(), encoding="utf-8")
+    status, output = verify(record)
+    assert status == 0
+    assert "The game is over; nobody got away, so nobody wins." in output
+
+
+def test_a_game_with_a_box(record: Path) -> None:
+    setup = Setup(5, boxes=["horses"], switches={"whiskey": "any"}, seed=SEED)
+    record.write_text(play_out(Game(setup), Random(1)).record(), encoding="utf-8")
+    assert verify(record)[0] == 0
+    change(record, setup={**setup.to_dict(), "switches": {"horses": "light"}})
+    assert verify(record)[0] == 1
 
 
 def test_a_game_that_is_not_over(record: Path) -> None:

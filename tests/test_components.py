@@ -10,6 +10,7 @@ from colt_express import ComponentError, load_box
 from colt_express.engine.components import packaged_text, parse_box
 
 BASE = packaged_text("base")
+HORSES = packaged_text("horses")
 
 
 def test_the_base_game_is_as_it_lies_in_the_box() -> None:
@@ -21,6 +22,46 @@ def test_the_base_game_is_as_it_lies_in_the_box() -> None:
     assert (len(box.rounds_2_4), len(box.rounds_5_6), len(box.stations)) == (7, 7, 3)
     assert len(box.cars) == 6
     assert {card.turns for card in box.stations.values()} == {"OOTO"}
+
+
+def test_horses_and_stagecoach_is_as_it_lies_in_the_box() -> None:
+    """HS-1, D4"""
+    box = parse_box(HORSES, "horses.toml")
+    assert box.deck == {"ride": 1}
+    assert box.tokens["flask"] == {"1": 5, "2": 1}
+    assert box.tokens["strongbox"] == {"1000": 1}
+    assert (box.every_car, box.coach) == ({"flask": 1}, {"strongbox": 1})
+    assert (len(box.rounds_2_4), len(box.rounds_5_6), len(box.stations)) == (5, 5, 3)
+    assert len(box.hostages) == len(set(box.hostages)) == 8
+    assert box.neutral_bullets == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('"poodle"', '"poodles"', "hostages: there is no 'poodles'; known are poodle, banker"),
+        ('"poodle"', "1", "hostages[0]: Expected `str`"),
+        ("[every_car]\nflask = 1", "[every_car]\nflsk = 1", "every_car: there is no 'flsk'"),
+        (
+            "[every_car]\nflask = 1",
+            "[every_car]\nflask = -1",
+            "every_car[...]: Expected `int` >= 0",
+        ),
+        ("[coach]\nstrongbox", "[coach]\nstrongboxes", "coach: there is no 'strongboxes'"),
+        ("[coach]\nstrongbox = 1", "[coach]\nstrongbox = full", "this is not TOML"),
+        ("ride = 1", "rides = 1", "deck: there is no 'rides'"),
+        ('turns = "MTOO"', 'turns = "MTOZ"', "rounds_2_4.dust_cloud.turns: 'Z' is no turn symbol"),
+        ('event = "escape"', 'event = "escapes"', "stations.escape.event: no event is called"),
+        ("1 = 5", "classic = 5", "tokens.flask: 'classic' is no value"),
+        ("keep = 2", "keep = -2", "keep: Expected `int` >= 0"),
+    ],
+)
+def test_a_wrong_file_of_the_box_is_refused_too(old: str, new: str, reason: str) -> None:
+    assert old in HORSES
+    with pytest.raises(ComponentError) as error:
+        parse_box(HORSES.replace(old, new, 1), "my.toml")
+    assert str(error.value).startswith("my.toml: ")
+    assert reason in str(error.value)
 
 
 @pytest.mark.parametrize(

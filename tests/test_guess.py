@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import combinations, permutations, product
+from math import lcm
 from pathlib import Path
 from random import Random
 
@@ -11,13 +12,32 @@ import msgspec
 import pytest
 
 from colt_express import Game, Setup
+from colt_express.engine.base.planning import plan_options, play_options
 from colt_express.engine.base.rounds import NEXT_ROUND
-from colt_express.engine.cards import card_of, is_bullet, owner_of
+from colt_express.engine.boxes.horses.keeping import KEEP_SOME
+from colt_express.engine.boxes.horses.table import table_of
+from colt_express.engine.boxes.horses.turmoil import TURMOIL_STEP
+from colt_express.engine.boxes.horses.whiskey import FLASK
+from colt_express.engine.cards import BULLET, CLIMB, MOVE, ROB, card_of, is_bullet, owner_of
+from colt_express.engine.figures import NOBODY, TUCO
 from colt_express.engine.flow import run
+from colt_express.engine.options import Option
+from colt_express.engine.state import STEALING
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
 
-from .playing import check_accounts, check_options, every_setup, label, play_out, play_some
+from .playing import (
+    STORMY,
+    check_accounts,
+    check_options,
+    every_setup,
+    hand_out_flasks,
+    label,
+    play_out,
+    play_some,
+    random_choice,
+    stormy_setups,
+)
 
 SETUPS = every_setup()
 Arrangement = tuple[tuple[int, ...], ...]
@@ -203,3 +223,222 @@ def test_a_spectator_may_guess_too() -> None:
     game = play_some(Game(Setup(3, seed="spectator")), Random(8), 30)
     guess = game.guess(-1, Random(9))
     assert guess.view(-1) == game.view(-1)
+
+
+# Horses & Stagecoach
+
+
+@pytest.mark.parametrize("setup", stormy_setups(), ids=label)
+def test_a_guess_is_good_at_every_decision_of_the_box(setup: Setup) -> None:
+    dice = Random(label(setup))
+    game = Game(setup.seeded("stormy"))
+    while not game.over:
+        if game.state.players and game.state.round < 0:
+            hand_out_flasks(game)
+        for seat in range(-1, setup.seats):
+            guess = game.guess(seat, dice)
+            assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(game.view(seat))
+            assert all(decision.options for decision in guess.decisions)
+            assert all(option in question for question, option in guess.state.answered)
+            check_accounts(guess)
+        game.choose(*random_choice(game, dice))
+
+
+HAND = [card_of(TUCO, MOVE), card_of(TUCO, ROB)]
+DECK = [card_of(TUCO, CLIMB), card_of(NOBODY, BULLET), card_of(NOBODY, BULLET)]
+
+
+def stormy(step: int = -1) -> Game:
+    """Ghost, Tuco and Doc after boarding; Tuco has few cards, and everybody has seen the flasks.
+    Goes on with ``step``."""
+    setup = Setup(
+        ["ghost", "tuco", "doc"],
+        boxes=["horses"],
+        switches={"whiskey": "any"},
+        rounds=STORMY,
+        seed="stormy",
+    )
+    game = Game(setup)
+    hand_out_flasks(game)
+    for token, kind in enumerate(game.state.token_kinds):
+        if kind == FLASK:
+            game.state.token_known[token] = 0b111
+    while game.state.round < 0:
+        game.choose(game.decisions[0].seat, game.decisions[0].options[0])
+    tuco = game.state.players[1]
+    tuco.hand, tuco.deck = HAND[:], DECK[:]
+    if step >= 0:
+        game.state.questions, game.state.stack = [], []
+        game.state.push(step)
+        run(game.state)
+    return game
+
+
+def hands_and_decks(hand: int = len(HAND)) -> list[tuple[Arrangement, int]]:
+    """How Tuco's cards may lie, and in how many ways."""
+    counts: Counter[Arrangement] = Counter()
+    for cards in permutations(HAND + DECK):
+        counts[(tuple(sorted(cards[:hand])), cards[hand:])] += 1
+    return list(counts.items())
+
+
+def drink(game: Game, seat: int) -> None:
+    decision = game.decision_of(seat)
+    assert decision is not None
+    game.choose(seat, next(o for o in decision if str(o).startswith("drink")))
+
+
+def said(option: Option) -> tuple[int, ...]:
+    return (option.kind, option.value)
+
+
+def test_flasks_are_guessed_among_all_that_nobody_has_seen() -> None:
+    """SECRET-1: one of six is old; who holds one knows it."""
+    game = Game(Setup(4, boxes=["horses"], seed="flasks"))
+    state = game.state
+    flasks = [token for token, kind in enumerate(state.token_kinds) if kind == FLASK]
+    state.token_known[flasks[0]] = 0b0001
+    values = [state.token_values[token] for token in flasks[1:]] + state.spare[FLASK]
+    expected: Counter[Arrangement] = Counter()
+    for order in permutations(values):
+        expected[(order[:3],)] += 1
+    for seat in (0, 3):
+        counts: Counter[Arrangement] = Counter()
+        dice = Random(10)
+        for _ in range(4000):
+            guess = game.guess(seat, dice).state.token_values
+            assert seat == 3 or guess[flasks[0]] == state.token_values[flasks[0]]
+            counts[(tuple(guess[token] for token in flasks[1:]),)] += 1
+        if seat == 0:
+            check_uniform(counts, expected)
+    kinds = Counter(game.guess(3, dice).state.token_values[flasks[0]] for _ in range(3000))
+    assert 400 < kinds[2] < 600, "one in six"
+
+
+def test_a_flask_somebody_drank_of_is_known_to_all() -> None:
+    game = stormy()
+    state = game.state
+    flask = state.token_kinds.index(FLASK)
+    state.token_known[flask] = 0b111
+    state.token_values[flask] += 2
+    dice = Random(11)
+    for _ in range(50):
+        assert game.guess(-1, dice).state.token_values[flask] == state.token_values[flask]
+
+
+def test_boarding_votes_are_any_votes() -> None:
+    """HS-ATTACK-1: all the same to a seat, but for its own."""
+    game = Game(Setup(4, boxes=["horses"], seed="votes"))
+    for seat in (0, 1, 2):
+        game.choose(seat, "board")
+    counts: Counter[Arrangement] = Counter()
+    dice = Random(12)
+    for _ in range(2000):
+        answered = game.guess(0, dice).state.answered
+        votes = {question.seat: said(option) for question, option in answered}
+        assert votes[0] == said(game.state.answered[0][1])
+        counts[(votes[1], votes[2])] += 1
+    options = [said(option) for option in game.decisions[0].options]
+    check_uniform(counts, Counter(product(options, options)))
+
+
+def test_a_choice_in_turmoil_may_be_any_that_the_hand_allows() -> None:
+    """HS-TURMOIL-1: before it is known who draws."""
+    game = stormy(TURMOIL_STEP)
+    game.choose(1, "draw")
+    expected: Counter[Arrangement] = Counter()
+    tuco = game.copy().state.players[1]
+    counts: Counter[Arrangement] = Counter()
+    dice = Random(13)
+    for cards, ways in hands_and_decks():
+        tuco.hand = list(cards[0])
+        options = plan_options(game.state, tuco)
+        for option in options:
+            expected[(*cards, said(option))] += ways * lcm(1, 2, 3, 4, 5) // len(options)
+    for _ in range(20_000):
+        guess = game.guess(0, dice).state
+        player = guess.players[1]
+        [(question, option)] = guess.answered
+        assert option in question
+        counts[(tuple(player.hand), tuple(player.deck), said(option))] += 1
+    check_uniform(counts, expected)
+
+
+def test_a_card_put_aside_in_turmoil_may_be_any_card_of_the_hand() -> None:
+    """HS-TURMOIL-1: who did not draw has a card to play; Doc still chooses after his whiskey."""
+    game = stormy(TURMOIL_STEP)
+    game.choose(1, "play move")
+    game.choose(0, "draw")
+    drink(game, 2)
+    assert game.decisions[0].name in ("turmoil_card", "turmoil_cards")
+    tuco = game.copy().state.players[1]
+    expected: Counter[Arrangement] = Counter()
+    for cards, ways in hands_and_decks():
+        tuco.hand = list(cards[0])
+        options = play_options(game.state, tuco, True)
+        for option in options:
+            expected[(*cards, (option.value,))] += ways * lcm(1, 2) // len(options)
+    counts: Counter[Arrangement] = Counter()
+    dice = Random(14)
+    for _ in range(12_000):
+        guess = game.guess(0, dice).state
+        player = guess.players[1]
+        [played] = table_of(guess).chosen[1]
+        counts[(tuple(player.hand), tuple(player.deck), (played.card,))] += 1
+    check_uniform(counts, expected)
+    assert table_of(game.guess(1, dice).state).chosen[1][0].card == card_of(TUCO, MOVE)
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_kept_cards_may_be_any_of_the_hand_but_only_so_many(asked: bool) -> None:
+    """KEEP-1: who is still asked has kept fewer than he may."""
+    game = stormy(KEEP_SOME)
+    assert game.state.keeping == 2
+    game.choose(1, "move")
+    if not asked:
+        game.choose(1, "done")
+    expected: Counter[Arrangement] = Counter()
+    for (hand, deck), ways in hands_and_decks():
+        for count in range(2 if asked else 3):
+            for kept in combinations(hand, count):
+                left = Counter(hand) - Counter(kept)
+                expected[(tuple(sorted(left.elements())), tuple(sorted(kept)), deck)] += ways
+    counts: Counter[Arrangement] = Counter()
+    dice = Random(15)
+    for _ in range(12_000):
+        player = game.guess(0, dice).state.players[1]
+        counts[(tuple(player.hand), tuple(sorted(player.kept)), tuple(player.deck))] += 1
+    check_uniform(counts, expected)
+
+
+def test_who_is_asked_for_a_card_after_whiskey_has_one() -> None:
+    """HS-WHISKEY-1: who has none is not asked."""
+    game = stormy(TURMOIL_STEP)
+    for seat in (0, 2):
+        game.choose(seat, "draw")
+    drink(game, 1)
+    tuco = game.state.players[1]
+    tuco.hand, tuco.deck = DECK[1:], [*HAND, DECK[0]]
+    dice = Random(16)
+    for _ in range(200):
+        guess = game.guess(0, dice)
+        assert not all(is_bullet(card) for card in guess.state.players[1].hand)
+        assert guess.decisions[0].options
+
+
+def test_a_card_that_was_resolved_is_in_no_hand() -> None:
+    """KEEP-1, STEAL-3: everybody saw it go onto the deck, so it was not kept."""
+    game = stormy()
+    dice = Random(17)
+    tuco = game.state.players[1]
+    checked = 0
+    while game.state.round == 0:
+        if game.state.phase == STEALING and game.state.returned:
+            resolved = Counter(p.card for p in game.state.pile[: game.state.returned])
+            assert tuco.hand
+            hand = Counter(game.guess(0, dice).state.players[1].hand)
+            assert not hand - (Counter(HAND + DECK) - resolved)
+            checked += 1
+        decision = game.decisions[0]
+        game.choose(decision.seat, decision.options[0])
+    assert checked

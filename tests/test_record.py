@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from colt_express import Game, RecordError, Setup, load_record
 from colt_express.engine.digest import digest
 
-from .playing import play_out
+from .playing import label, play_out, stormy_setups
 
 
 def finished() -> Game:
@@ -35,6 +35,17 @@ def test_a_record_is_small_and_plays_again() -> None:
     assert game.over
     assert digest(game.state) == digest(finished().state)
     assert game.record() == RECORD
+
+
+@pytest.mark.parametrize("setup", stormy_setups(), ids=label)
+def test_a_record_with_the_box_plays_again(setup: Setup) -> None:
+    game = play_out(Game(setup.seeded("record")), Random(2))
+    again = load_record(game.record())
+    assert digest(again.state) == digest(game.state)
+    assert again.record() == game.record()
+    assert [again.see(event, 0) for event in again.events] == [
+        game.see(event, 0) for event in game.events
+    ]
 
 
 def test_words_for_tokens_are_enough() -> None:

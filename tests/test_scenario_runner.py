@@ -16,6 +16,18 @@ rules: [ROB-1]
 setup: {players: [ghost, tuco, doc], cars: 3}
 """
 
+HORSES = """\
+name: a test
+rules: [HS-RIDE-1]
+setup: {players: [ghost, tuco, doc], boxes: [horses]}
+"""
+
+LIGHT = """\
+name: a test
+rules: [CASE-43]
+setup: {players: [ghost, tuco, doc], boxes: [horses], options: {horses: light}}
+"""
+
 ROB = """\
 position:
   bandits: {ghost: {at: car 1}}
@@ -32,10 +44,12 @@ def outcome(tmp_path: Path, text: str) -> list[str]:
     return [failure.replace(str(file), "one.yaml") for failure in one.failures]
 
 
-def test_the_example_of_the_documentation_passes(tmp_path: Path) -> None:
+def test_the_examples_of_the_documentation_pass(tmp_path: Path) -> None:
     page = Path(__file__).parent.parent / "docs" / "scenarios.md"
-    example = page.read_text(encoding="utf-8").split("```yaml\n")[1].split("```")[0]
-    assert outcome(tmp_path, example) == []
+    blocks = page.read_text(encoding="utf-8").split("```yaml\n")[1:]
+    assert len(blocks) == 2
+    for block in blocks:
+        assert outcome(tmp_path, block.split("```")[0]) == []
 
 
 @pytest.mark.parametrize(
@@ -124,6 +138,129 @@ def test_a_wrong_scenario_is_an_error_with_file_and_line(
     (said,) = outcome(tmp_path, text)
     assert said.startswith("error: one.yaml:")
     assert error in said
+
+
+@pytest.mark.parametrize(
+    ("position", "error"),
+    [
+        ("horses: [4]", "a horse stands beside a car by number, not 4"),
+        ("horses: [car 1]", "a horse stands beside a car by number, not 'car 1'"),
+        ("horses: 3", "horses must be a list"),
+        ("horses: [1, 1, 2, 3]", "there is a horse for each bandit, 3 of them"),
+        ("coach: 4", "the stagecoach faces no car 4"),
+        ("coach: car 1", "coach must be a number"),
+        ("shotgun: barn", "there is no place 'barn' here"),
+        ("shotgun: car 1", "the Shotgun is always on a roof"),
+        ("shotgun: coach", "the Shotgun is always on a roof"),
+        ("{coach: 1, shotgun: roof 2}", "level with the stagecoach, on 'roof 1'"),
+        ("{shotgun: roof 2, bandits: {doc: {at: roof 2}}}", "doc is where the Shotgun stands"),
+        ("hostages: [parrot]", "no hostage is called 'parrot'"),
+        ("hostages: [poodle, poodle]", "there is only one poodle"),
+        ("hostages: [poodle, banker, zealot]", "3 bandits have 2 hostages"),
+        ("bandits: {doc: {hostage: poodel}}", "'poodel'; did you mean 'poodle'?"),
+        (
+            "{hostages: [poodle], bandits: {doc: {hostage: poodle}}}",
+            "there is only one poodle",
+        ),
+        (
+            "bandits: {doc: {hostage: poodle}, tuco: {hostage: poodle}}",
+            "the poodle is taken twice",
+        ),
+        (
+            "bandits: {doc: {hostage: banker}, tuco: {hostage: poodle}, ghost: {hostage: zealot}}",
+            "3 bandits have 2 hostages",
+        ),
+        (
+            "{hostages: [poodle], bandits: {doc: {at: coach}}}",
+            "doc is in the stagecoach without a hostage",
+        ),
+        ("bandits: {doc: {at: away}}", "nobody is away but who has escaped"),
+        ("bandits: {doc: {at: cell}}", "there is no place 'cell' here; places are"),
+        ("loot: {away: [jewel]}", "there is no place 'away' here"),
+        ("loot: {car 1: [flask]}", "'flask' is no token"),
+        ("loot: {car 1: [new whiskey]}", "'new whiskey' is no token"),
+    ],
+)
+def test_a_contradictory_position_of_the_horses_is_an_error(
+    tmp_path: Path, position: str, error: str
+) -> None:
+    entry = f"position:\n  {position}\n" if position[0] != "{" else f"position: {position}\n"
+    (said,) = outcome(tmp_path, HORSES + entry)
+    line = 5 if position[0] != "{" else 4
+    assert said.startswith(f"error: one.yaml:{line}: ")
+    assert error in said
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        (HEAD + "position: {coach: 1}\n", "'coach' belongs to the box 'horses', which is not"),
+        (HEAD + "expect: {horses: [1]}\n", "'horses' belongs to the box 'horses'"),
+        (HEAD + "position: {bandits: {doc: {hostage: poodle}}}\n", "'hostage' belongs to the box"),
+        (HEAD + "position: {bandits: {doc: {at: coach roof}}}\n", "there is no place 'coach roof'"),
+        (HEAD + "position: {loot: {car 1: [whiskey]}}\n", "there is no whiskey at this table"),
+        (HEAD + "pile: [ghost ride]\n", "'ghost ride': there is no such card left"),
+        (HEAD + "event: higher_speed\n", "no event is called 'higher_speed'"),
+        (LIGHT + "position: {coach: 1}\n", "'coach': the light game has no stagecoach"),
+        (LIGHT + "expect: {hostages: 2}\n", "'hostages': the light game has no stagecoach"),
+        (LIGHT + "position: {bandits: {doc: {at: coach}}}\n", "there is no place 'coach' here"),
+        (LIGHT + "event: shotguns_rage\npile: []\nexpect: {coach: 0}\n", "has no stagecoach"),
+    ],
+)
+def test_what_the_table_does_not_have_cannot_be_named(
+    tmp_path: Path, text: str, error: str
+) -> None:
+    (said,) = outcome(tmp_path, text)
+    assert said.startswith("error: one.yaml:")
+    assert error in said
+
+
+@pytest.mark.parametrize(
+    ("rest", "failure"),
+    [
+        ("expect: {coach: 1}", "coach: expected 1, came 2"),
+        ("expect: {shotgun: roof 2}", "shotgun: expected roof 2, came coach roof"),
+        ("expect: {horses: [2, 1]}", "horses: expected [1, 2], came [1, 3]"),
+        ("expect: {horses: 3}", "horses: expected 3, came 2"),
+        ("expect: {hostages: [poodle, banker]}", "hostages: expected [banker, poodle], came [p"),
+        ("expect: {hostages: [1, poodle]}", "hostages: expected [1, poodle], came [poodle]"),
+        ("expect: {bandits: {doc: {hostage: null}}}", "doc hostage: expected null, came minister"),
+        ("expect: {loot: {coach roof: []}}", "loot at coach roof: expected [], came [strongbox"),
+        ("expect: {bandits: {doc: {loot: [whiskey]}}}", "expected [whiskey], came [half whiskey]"),
+    ],
+)
+def test_what_the_horses_bring_is_compared(tmp_path: Path, rest: str, failure: str) -> None:
+    position = """\
+position:
+  coach: 1
+  horses: [3, 1]
+  hostages: [poodle]
+  bandits: {doc: {at: coach, hostage: minister, loot: [half whiskey]}}
+pile: []
+"""
+    assert outcome(tmp_path, HORSES + position + "expect: {horses: [3, 1], hostages: 1}") == []
+    (said,) = outcome(tmp_path, HORSES + position + rest)
+    assert failure in said
+
+
+def test_what_a_scenario_of_the_horses_leaves_out_is_filled_in(tmp_path: Path) -> None:
+    assert outcome(tmp_path, HORSES + "expect: {decision: {seat: tuco, kind: board}}") == []
+    unnamed = """\
+pile: []
+expect:
+  horses: [2, 3, 3]
+  coach: 1
+  shotgun: coach roof
+  hostages: 2
+  bandits: {ghost: {at: car 3}, tuco: {at: car 2}, doc: {at: car 3, hostage: null}}
+"""
+    assert outcome(tmp_path, HORSES + unnamed) == []
+    in_the_coach = "position: {bandits: {doc: {at: coach}}}\nexpect: {hostages: []}"
+    assert outcome(tmp_path, HORSES + in_the_coach) == []
+    one_taken = "position: {bandits: {doc: {hostage: zealot}}}\nexpect: {hostages: 1}"
+    assert outcome(tmp_path, HORSES + one_taken) == []
+    level = "position: {shotgun: roof 2}\nexpect: {coach: 2}"
+    assert outcome(tmp_path, HORSES + level) == []
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from hypothesis import strategies as st
 
 from colt_express import Game, Setup, SetupError
 from colt_express.engine.components import parse_box
+from colt_express.engine.tokens import TOKEN_NAMES
 
-from .playing import every_setup
+from .playing import every_setup, play_out
 
 FOUR = ["ghost", "tuco", "cheyenne", "doc"]
 
@@ -36,7 +38,14 @@ FOUR = ["ghost", "tuco", "cheyenne", "doc"]
         (4, {"rules": "advance"}, "did you mean 'advanced'?"),
         (4, {"expert": 2016}, "no edition of the expert rules is called '2016'"),
         (2, {"variant": "duel", "expert": "2018"}, "always played with the expert rules of 2015"),
-        (4, {"boxes": ["horse"]}, "no box is called 'horse'"),
+        (4, {"boxes": ["horse"]}, "no box is called 'horse'; did you mean 'horses'?"),
+        (4, {"boxes": ["horses"], "rules": "basic"}, "is played without the boxes (MIX-1)"),
+        (4, {"switches": {"horses": "light"}}, "horses belongs to the box 'horses', which is not"),
+        (4, {"switches": {"whiskey": "any"}}, "whiskey belongs to the box 'horses', which is not"),
+        (4, {"boxes": ["horses"], "switches": {"whiskey": "all"}}, "no value of whiskey is called"),
+        (4, {"boxes": ["horses"], "switches": {"horses": "lite"}}, "did you mean 'light'?"),
+        (4, {"rounds": ["dust_cloud"] * 4 + ["escape"]}, "no round card for so many players"),
+        (8, {"boxes": ["horses"]}, "3 to 6 players, one bandit each; 7 with Mei"),
         (4, {"switches": {"neutral": "stays"}}, "no switch is called 'neutral'"),
         (4, {"switches": {"neutral_shortage": "stay"}}, "did you mean 'stays'?"),
         (4, {"cars": 5}, "has 4 cars behind the locomotive, not 5"),
@@ -90,9 +99,13 @@ def test_damaged_setup_data_is_refused(data: Any, reason: str) -> None:
     assert reason in str(error.value)
 
 
+WORDS = ["pair", "ghost", "2015", "horses", "light", ""]
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 9) | st.sampled_from(["pair", "ghost", "2015", ""]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    st.none() | st.booleans() | st.integers(-3, 9) | st.sampled_from(WORDS),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(WORDS) | st.text(max_size=3), inner)
+    ),
     max_leaves=4,
 )
 OPTIONS = ["boxes", "rules", "expert", "variant", "switches", "cars", "rounds", "selection"]
@@ -162,3 +175,62 @@ def test_a_house_car_that_needs_too_much_loot_is_refused() -> None:
     house = parse_box('box = "house"\n[cars]\nmint = { strongbox = 9 }', "house.toml")
     with pytest.raises(SetupError, match="tokens of kind strongbox"):
         Setup(4, house=house)
+
+
+def test_a_stagecoach_that_needs_too_much_loot_is_refused() -> None:
+    """HS-1: one strongbox lies on it, one in the locomotive, and there are three."""
+    house = parse_box('box = "house"\n[cars]\nmint = { strongbox = 2 }', "house.toml")
+    with pytest.raises(SetupError, match="may need 4 tokens of kind strongbox; there are 3"):
+        Setup(4, boxes=["horses"], house=house)
+    Setup(4, boxes=["horses"], switches={"horses": "light"}, house=house)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (
+            '[rounds_2_4]\nstorm = { turns = "OM" }',
+            "storm has the turn 'M', which belongs to a box",
+        ),
+        (
+            '[stations]\nborder = { turns = "O", event = "escape" }',
+            "border has the event 'escape', which belongs to a box that is not played",
+        ),
+        ("[deck]\nride = 1", "the deck has the card 'ride', which belongs to a box"),
+        ("[coach]\npurse = 1", "has a stagecoach or hostages, which belongs to a box"),
+        ('hostages = ["poodle"]', "has a stagecoach or hostages, which belongs to a box"),
+    ],
+)
+def test_a_house_that_needs_a_box_is_refused_without_it(text: str, reason: str) -> None:
+    house = parse_box(f'box = "house"\n{text}', "house.toml")
+    with pytest.raises(SetupError, match=reason):
+        Setup(4, house=house)
+    if "hostages" in text:
+        with pytest.raises(SetupError, match="the hostage 'poodle' exists only once"):
+            Setup(4, boxes=["horses"], house=house)
+    else:
+        play_out(Game(Setup(4, boxes=["horses"], house=house)), Random(1))
+
+
+def test_the_box_is_set_out() -> None:
+    """HS-1, HS-PAIR, CASE-43: ride cards, neutral bullets, flasks, strongboxes, round cards."""
+    whole = Setup(5, boxes=["horses"])
+    assert whole.rulebook.neutral == 16
+    assert len(whole.rulebook.rounds) == 12
+    assert len(whole.rulebook.stations) == 6
+    state = Game(whole).state
+    assert [len(player.deck) for player in state.players] == [11] * 5
+    names = [TOKEN_NAMES[kind] for kind in state.token_kinds]
+    assert (names.count("flask"), names.count("strongbox")) == (5, 3)
+    light = Setup(5, boxes=["horses"], switches={"horses": "light"})
+    assert len(light.rulebook.rounds) == 11
+    names = [TOKEN_NAMES[kind] for kind in Game(light).state.token_kinds]
+    assert (names.count("flask"), names.count("strongbox")) == (5, 2)
+    pair = [["ghost", "tuco"], ["belle", "django"]]
+    state = Game(Setup(pair, variant="pair", boxes=["horses"])).state
+    assert [len(player.deck) for player in state.players] == [13] * 2
+
+
+def test_boxes_may_be_named_twice_and_come_back_once() -> None:
+    setup = Setup(4, boxes=["horses", "horses"])
+    assert setup.to_dict()["boxes"] == ["horses"]

@@ -16,8 +16,9 @@ from fluent.syntax.visitor import Visitor
 
 import colt_express
 from colt_express import Box, EventView, Game, Setup
-from colt_express.engine.base.contents import EVENT_NAMES
-from colt_express.engine.base.planning import TURNS
+from colt_express.engine.base import contents as base
+from colt_express.engine.boxes.horses import contents as horses
+from colt_express.engine.boxes.horses.hostages import HOSTAGES
 from colt_express.engine.cards import KIND_NAMES
 from colt_express.engine.components import packaged_text, parse_box
 from colt_express.engine.figures import CHARACTERS
@@ -34,6 +35,10 @@ SOURCES = Path(colt_express.__file__).parent
 ENGLISH = Words("en")
 TRANSLATIONS = [code for code in languages() if code != "en"]
 FOUR = ["django", "belle", "cheyenne", "tuco"]
+
+BOXES = ("base", "horses")
+EVENT_NAMES = [*base.EVENT_NAMES, *horses.EVENT_NAMES]
+TURNS = Setup(4, boxes=["horses"]).rulebook.turns
 
 
 # What the words must cover
@@ -60,20 +65,28 @@ def literals(function: str, argument: int, folder: Path) -> set[str]:
     }
 
 
+def has_words_of_a_name(word: str) -> bool:
+    """A hostage, or ``board tuco``: the name in a sentence that fits all of them."""
+    return word in HOSTAGES or word.removeprefix("board ") in CHARACTERS
+
+
 def vocabulary() -> set[str]:
     """Every message the program asks for, from the engine's registries and its own sources."""
-    box = parse_box(packaged_text("base"), "base.toml")
-    rules = Setup(4).rulebook
+    boxes = [parse_box(packaged_text(name), f"{name}.toml") for name in BOXES]
+    rounds = [[*box.rounds_2_4, *box.rounds_5_6, *box.stations] for box in boxes]
+    rules = Setup(4, boxes=["horses"]).rulebook
     families = {
         "event": literals("tell", 1, SOURCES / "engine"),
         "question": QUESTION_NAMES,
         "option": [
-            *(word.replace(" ", "_") for word in WORDS),
+            *(word.replace(" ", "_") for word in WORDS if not has_words_of_a_name(word)),
             *("play", "play_hidden", "keep_card", "pick", "place", "token", "figure"),
+            *("hostage", "board_one"),
         ],
-        "figure": [*CHARACTERS, "marshal"],
-        "car": ["locomotive", "other", *box.cars],
-        "round": ["other", *box.rounds_2_4, *box.rounds_5_6, *box.stations],
+        "figure": [*CHARACTERS, "marshal", "shotgun"],
+        "hostage": HOSTAGES,
+        "car": ["locomotive", "coach", "other", *(name for box in boxes for name in box.cars)],
+        "round": ["other", *(name for names in rounds for name in names)],
         "ending": EVENT_NAMES,
         "turn": [turn.name for turn in TURNS.values()],
         "card": KIND_NAMES,
@@ -90,6 +103,7 @@ ATTRIBUTES = {
     "car": {"short"},
     "place": {"to", "at"},
     "loot": {"sign"},
+    "hostage": {"cost", "ransom"},
     "card": {"hint"},
     "turn": {"hint"},
     "ending": {"hint", "told"},
@@ -143,11 +157,11 @@ def test_english_says_nothing_of_a_name_that_nobody_asks() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_letters_tell_figures_apart_and_cars_fit_the_drawing(language: str) -> None:
     words = Words(language)
-    letters = [words.letter(name) for name in [*CHARACTERS, "marshal"]]
+    letters = [words.letter(name) for name in [*CHARACTERS, "marshal", "shotgun"]]
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
     box = parse_box(packaged_text("base"), "base.toml")
-    assert all(len(words.car(name)) <= 8 for name in ["locomotive", *box.cars])
+    assert all(len(words.car(name)) <= 8 for name in ["locomotive", "coach", *box.cars])
 
 
 @pytest.mark.parametrize("language", languages())
@@ -161,6 +175,7 @@ def test_the_lines_of_the_table_need_no_second_line(language: str) -> None:
         *(words.say("event-event", **ending) for ending in endings),
         words.say("table-stealing"),
         words.say("table-legend", bullets=13),
+        *(words.say("table-keep", keep=keep) for keep in (1, 2)),
     ]
     assert [line for line in lines if len(line) > 80] == []
 
@@ -254,6 +269,12 @@ TABLES = [
     Setup(3, variant="pair", expert="2015", seed="words"),
     Setup(2, variant="duel", seed="words"),
     Setup(4, variant="team", seed="words"),
+    Setup(6, boxes=["horses"], seed="horses"),
+    Setup(3, boxes=["horses"], switches={"whiskey": "any"}, seed="words"),
+    Setup(4, boxes=["horses"], switches={"horses": "light"}, seed="words"),
+    Setup(3, boxes=["horses"], variant="pair", seed="words"),
+    Setup(2, boxes=["horses"], variant="duel", seed="words"),
+    Setup(4, boxes=["horses"], variant="team", expert="2018", seed="words"),
 ]
 
 
@@ -297,6 +318,13 @@ def table() -> View:
 
 PURSE = TokenView(7, "purse")
 KNOWN_PURSE = TokenView(7, "purse", 300)
+RODE = EventView("rode", "HS-RIDE-1", bandit="tuco", at="coach")
+TOOK_HOSTAGE = EventView("took_hostage", "HS-COACH-5", bandit="tuco", name="old_lady")
+DRANK = EventView("drank", "HS-WHISKEY-1", bandit="tuco", token=TokenView(9, "flask", 4))
+DROPPED_FLASK = EventView("dropped", "PUNCH-1", bandit="tuco", token=TokenView(9, "flask"))
+COACH_ROLLED = EventView("coach_rolled", "HS-COACH-6", at="car 2")
+RAN_TO_COACH = EventView("moved", "MOVE-2", bandit="tuco", at="coach roof")
+KEPT_CARDS = EventView("kept_cards", "KEEP-1", seat=3, amount=2, cards=["tuco move", "tuco ride"])
 
 
 @pytest.mark.parametrize(
@@ -330,6 +358,32 @@ KNOWN_PURSE = TokenView(7, "purse", 300)
             "Tuco collects $1,250.",
         ),
         (EventView("card", "STEAL-1", seat=3, bandit="tuco", card="tuco rob", amount=2), ""),
+        (
+            EventView("rode_on", "HS-ATTACK-1", bandit="tuco", at="car 4"),
+            "Tuco gallops past the baggage car.",
+        ),
+        (RODE, "Tuco rides up and jumps into the stagecoach."),
+        (TOOK_HOSTAGE, "Tuco takes the old lady hostage."),
+        (DRANK, "Tuco takes a swig of old whiskey."),
+        (DROPPED_FLASK, "Tuco drops a flask."),
+        (COACH_ROLLED, "The stagecoach falls back to the saloon car."),
+        (
+            EventView("punched", "HS-GUN-1", bandit="tuco", target="shotgun"),
+            "Tuco punches the Shotgun.",
+        ),
+        (
+            EventView("hit", "HS-HOSTAGE", bandit="tuco"),
+            "The poodle bites Tuco. It hurts like a bullet.",
+        ),
+        (
+            EventView("no_effect", "HS-HOSTAGE", bandit="tuco"),
+            "Tuco's hostage will not hear of it.",
+        ),
+        (
+            EventView("kept_cards", "KEEP-1", seat=3, amount=2),
+            "Tuco keeps 2 cards for the next round.",
+        ),
+        (KEPT_CARDS, "Tuco keeps Move, Ride for the next round."),
     ],
 )
 def test_events_read_like_this(event: EventView, sentence: str) -> None:
@@ -373,6 +427,19 @@ PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card="belle rob")
         ("fr", ROBBED, "Tuco rafle une cagnotte (1 000 $)."),
         ("fr", PARTNERS_CARD, "Tuco joue la carte Braquage de Belle."),
         ("fr", EventView("drew", "PLAN-3", seat=3, amount=1), "Tuco pioche une carte."),
+        ("ru", RODE, "Туко скачет вдоль поезда и прыгает в дилижанс."),
+        ("ru", RAN_TO_COACH, "Туко бежит по крышам до дилижанса."),
+        ("ru", TOOK_HOSTAGE, "Туко берёт в заложники пожилую даму."),
+        ("ru", DROPPED_FLASK, "Туко роняет фляжку."),
+        ("ru", COACH_ROLLED, "Дилижанс отстаёт: теперь он напротив вагона-салуна."),
+        ("pl", RODE, "Tuco galopuje wzdłuż pociągu i wskakuje do dyliżansu."),
+        ("pl", TOOK_HOSTAGE, "Tuco porywa starszą panią dla okupu."),
+        ("pl", DROPPED_FLASK, "Tuco upuszcza piersiówkę."),
+        ("pl", COACH_ROLLED, "Dyliżans zostaje w tyle: jedzie teraz obok salonki."),
+        ("fr", RODE, "Tuco galope le long du train et saute dans la diligence."),
+        ("fr", RAN_TO_COACH, "Tuco court de toit en toit jusqu'à la diligence."),
+        ("fr", TOOK_HOSTAGE, "Tuco prend la vieille dame en otage."),
+        ("fr", DRANK, "Tuco avale une rasade de vieux whisky."),
     ],
 )
 def test_translated_events_read_like_this(language: str, event: EventView, sentence: str) -> None:
@@ -410,6 +477,51 @@ def test_a_question_and_its_options_read_like_this() -> None:
         "Tuco, in the dining car",
         "a jewel ($500)",
     ]
+
+
+def test_the_questions_of_horses_and_stagecoach_read_like_this() -> None:
+    cars = ["mail", "saloon", "dining", "baggage"]
+    view = Game(Setup(FOUR, boxes=["horses"], cars=cars, seed=1)).view(0)
+    question = view.question
+    assert question is not None
+    assert ENGLISH.question(question, view).startswith("Django, here is the baggage car.")
+    options = ("board tuco", "poodle", "shotgun", "coach", "coach roof", "drink old")
+    assert [ENGLISH.option(option, question, view) for option in options] == [
+        "Only Tuco boards it",
+        "the poodle ($1,000): a bullet into your deck at the start of every round",
+        "Shotgun, on the roof of the stagecoach",
+        "the stagecoach",
+        "the roof of the stagecoach",
+        "Drink old whiskey: play two cards",
+    ]
+
+
+def test_who_may_keep_cards_is_told_how_many() -> None:
+    rounds = ["dust_cloud", "bridge", "tunnel", "braking", "pickpocketing"]
+    game = Game(Setup(FOUR, boxes=["horses"], rounds=rounds, seed=1))
+    while game.decisions[0].name != "keep_cards":
+        game.choose(game.decisions[0].seat, game.decisions[0].options[0])
+    seat, asked = game.decisions[0].seat, []
+    while (decision := game.decision_of(seat)) is not None:
+        view = game.view(seat)
+        assert view.question is not None
+        asked.append(ENGLISH.question(view.question, view).partition(", ")[2])
+        game.choose(seat, decision.options[0])
+    assert asked[:2] == [
+        "you may keep up to 2 cards for the next round. Which ones?",
+        "you may keep a card for the next round. Which one?",
+    ]
+
+
+def test_experts_keep_what_they_like() -> None:
+    rounds = ["dust_cloud", "bridge", "tunnel", "braking", "pickpocketing"]
+    setup = Setup(FOUR, boxes=["horses"], expert="2018", rounds=rounds, seed=1)
+    game = Game(setup)
+    while game.decisions[0].name != "keep_cards":
+        game.choose(game.decisions[0].seat, game.decisions[0].options[0])
+    view = game.view(game.decisions[0].seat)
+    assert view.question is not None
+    assert ENGLISH.question(view.question, view).endswith("in hand for the next round?")
 
 
 def test_a_car_of_your_own_is_called_by_its_name() -> None:

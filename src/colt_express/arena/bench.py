@@ -1,17 +1,20 @@
 """Measuring the engine: random players through the public interface, one thread.
 
 Run as a module it prints the figures of the build it was imported from as JSON, so that the
-interpreted and the compiled engine can be measured in processes of their own.
+interpreted and the compiled engine can be measured in processes of their own. Boxes and switches
+of the table may be given as JSON.
 """
 
 from __future__ import annotations
 
 import gc
 import platform
+import sys
 import tracemalloc
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -40,9 +43,9 @@ class Figures(msgspec.Struct):
     bytes_per_state: float
 
 
-def measure(seconds: float = 1.0) -> Figures:
-    """Take every figure, spending about that long on each."""
-    setup = Setup(4)
+def measure(table: dict[str, Any], seconds: float = 1.0) -> Figures:
+    """Take every figure of such a table, spending about that long on each."""
+    setup = Setup(4, **table)
     speed = max(_games_per_second(setup, seconds / 2, False) for _ in range(5))
     with_events = max(_games_per_second(setup, seconds / 2, True) for _ in range(5))
     decisions, options = _shape(setup)
@@ -59,7 +62,7 @@ def measure(seconds: float = 1.0) -> Figures:
         guess=guess,
         per_decision=(1e6 / speed - opening) / decisions,
         per_decision_by_round=_by_round(setup, seconds),
-        per_decision_by_players=_by_players(seconds / 2),
+        per_decision_by_players=_by_players(table, seconds / 2),
         decisions_per_game=decisions,
         options_per_decision=options,
         bytes_per_state=_bytes_per_state(setup),
@@ -143,7 +146,7 @@ def _copy_and_guess(setup: Setup, seconds: float) -> tuple[float, float]:
 
 
 def _by_round(setup: Setup, seconds: float) -> list[float]:
-    """Time per decision in each round of a game."""
+    """Time per decision in each round of a game; what comes before the first is part of it."""
     dice = Random(5)
     spent, counts = [0.0] * 5, [0] * 5
     seed = 0
@@ -151,10 +154,10 @@ def _by_round(setup: Setup, seconds: float) -> list[float]:
         game = Game(setup.seeded(seed), False)
         seed += 1
         while not game.over:
-            number = game.state.round
+            number = max(0, game.state.round)
             count = 0
             start = perf_counter()
-            while not game.over and game.state.round == number:
+            while not game.over and game.state.round <= number:
                 decision = game.decisions[0]
                 options = decision.options
                 game.choose(decision.seat, options[int(dice.random() * len(options))])
@@ -164,10 +167,10 @@ def _by_round(setup: Setup, seconds: float) -> list[float]:
     return [time / count * 1e6 for time, count in zip(spent, counts, strict=True)]
 
 
-def _by_players(seconds: float) -> dict[int, float]:
+def _by_players(table: dict[str, Any], seconds: float) -> dict[int, float]:
     figures: dict[int, float] = {}
     for players in range(3, 8):
-        setup = Setup(players)
+        setup = Setup(players, **table)
         dice = Random(6)
         decisions = seed = 0
         spent = 0.0
@@ -194,4 +197,5 @@ def _bytes_per_state(setup: Setup) -> float:
 
 
 if __name__ == "__main__":
-    print(msgspec.json.encode(measure()).decode())
+    given = msgspec.json.decode(sys.argv[1], type=dict[str, Any]) if len(sys.argv) > 1 else {}
+    print(msgspec.json.encode(measure(given)).decode())

@@ -46,13 +46,14 @@ def play_game(setup: Setup, bots: list[str]) -> Game:
 
 
 def count(statistics: Statistics, game: Game, bots: list[str]) -> None:
-    """Add a finished game. Partners win together; sides that tie share the win."""
+    """Add a finished game. Partners win together; sides that tie share the win, which it may be
+    that nobody gets (CASE-9)."""
     result = game.result
     assert result is not None
     statistics.games += 1
     statistics.choices += len(game.choices)
     sides = game.setup.rulebook.sides
-    share = 1 / len({sides[seat] for seat in result.winners})
+    share = 1 / max(1, len({sides[seat] for seat in result.winners}))
     for seat, bot in enumerate(bots):
         win, money = (share if seat in result.winners else 0.0), result.money[seat]
         statistics.by_bot.setdefault(bot, Tally()).add(win, money)

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -15,6 +15,8 @@ from rich.table import Table
 
 from ..arena.bench import Figures
 from ..engine.errors import ColtExpressError
+from ..engine.setup import Setup
+from .options import BoxOption, SwitchOption, read_switches
 
 
 class BenchError(ColtExpressError):
@@ -26,29 +28,34 @@ def bench(
         Path | None,
         typer.Option(help="A folder with a compiled build, to be measured beside this one."),
     ] = None,
+    box: BoxOption = None,
+    switch: SwitchOption = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
     """Measure games per second, copies and guesses with random players, one thread."""
-    figures = [_measure(None)]
+    options: dict[str, Any] = {"boxes": box or [], "switches": read_switches(switch or [])}
+    Setup(4, **options)  # refused before any work
+    figures = [_measure(None, options)]
     if compiled is not None:
         if not (compiled / "colt_express").is_dir():
             raise BenchError(f"{compiled} holds no build of colt_express; 'make bench' makes one")
-        figures.append(_measure(compiled))
+        figures.append(_measure(compiled, options))
     if json is not None:
         json.parent.mkdir(parents=True, exist_ok=True)
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
-    _print(figures)
+    _print(figures, box or [])
     if json is not None:
         typer.echo(f"written to {json}")
 
 
-def _measure(build: Path | None) -> Figures:
+def _measure(build: Path | None, options: dict[str, Any]) -> Figures:
     """In a process of its own, so that each build is imported afresh."""
     environment = dict(os.environ)
     if build is not None:
         environment["PYTHONPATH"] = str(build.resolve())
     typer.echo(f"measuring {'the compiled build' if build else 'this build'} …", err=True)
-    command = [sys.executable, "-m", "colt_express.arena.bench"]
+    given = msgspec.json.encode(options).decode()
+    command = [sys.executable, "-m", "colt_express.arena.bench", given]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BenchError(f"measuring failed: {done.stderr.strip().splitlines()[-1]}")
@@ -68,8 +75,8 @@ ROWS: list[tuple[str, str, str]] = [
 ]
 
 
-def _print(figures: list[Figures]) -> None:
-    table = Table(title=f"{figures[0].machine}, Python {figures[0].python}")
+def _print(figures: list[Figures], boxes: list[str]) -> None:
+    table = Table(title=", ".join([figures[0].machine, f"Python {figures[0].python}", *boxes]))
     table.add_column("figure")
     for one in figures:
         table.add_column(one.build, justify="right")

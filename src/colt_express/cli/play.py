@@ -10,13 +10,13 @@ import typer
 
 from ..engine.setup import Players, Setup
 from ..words import Words
-from .options import read_switches
+from .options import BoxOption, SwitchOption, read_switches
 from .terminal.hot_seat import HotSeat
 from .terminal.match import Match
 from .terminal.saving import Company, default_file, read_game
 from .terminal.screen import Screen
 
-NEW_TABLE = ("players", "bandits", "rules", "expert", "variant", "switch", "seed")
+NEW_TABLE = ("players", "bandits", "rules", "expert", "variant", "box", "switch", "seed")
 """The options that set a new table, of no use for a game that is resumed."""
 
 
@@ -46,10 +46,8 @@ def play(
     rules: Annotated[str, typer.Option(help="advanced, or basic for a first game.")] = "advanced",
     expert: Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")] = None,
     variant: Annotated[str | None, typer.Option(help="pair, duel or team.")] = None,
-    switch: Annotated[
-        list[str] | None,
-        typer.Option(help="name=value: a rule the table decides, such as neutral_shortage=stays."),
-    ] = None,
+    box: BoxOption = None,
+    switch: SwitchOption = None,
     seed: Annotated[
         str | None,
         typer.Option(help="The same seed deals the same game.", show_default="random"),
@@ -75,6 +73,7 @@ def play(
     else:
         setup = Setup(
             _players(players, bandits, variant),
+            boxes=box or [],
             rules=rules,
             expert=expert,
             variant=variant,

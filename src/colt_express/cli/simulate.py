@@ -23,7 +23,7 @@ from ..arena.line_up import read_line_up
 from ..arena.simulate import Plan, simulate
 from ..arena.statistics import Statistics, Tally
 from ..engine.components import load_box
-from .options import read_switches
+from .options import BoxOption, SwitchOption, read_switches
 
 STOPPED_BY_CTRL_C = 130
 
@@ -41,10 +41,8 @@ def simulate_command(
     rules: Annotated[str, typer.Option(help="advanced or basic.")] = "advanced",
     expert: Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")] = None,
     variant: Annotated[str | None, typer.Option(help="pair, duel or team.")] = None,
-    box: Annotated[list[str] | None, typer.Option(help="A box to play with.")] = None,
-    switch: Annotated[
-        list[str] | None, typer.Option(help="name=value: a rule the table decides.")
-    ] = None,
+    box: BoxOption = None,
+    switch: SwitchOption = None,
     components: Annotated[
         Path | None, typer.Option(help="A file with cars and round cards of your own.")
     ] = None,
@@ -134,7 +132,7 @@ def _print(plan: Plan, statistics: Statistics, interrupted: bool) -> None:
     console.print(_table("seat", seats))
     console.print(_table("character", statistics.by_character))
     sources = ", ".join(
-        f"{name} ${amount / statistics.games / len(plan.line_up):,.0f}"
+        f"{name} {_dollars(amount / statistics.games / len(plan.line_up))}"
         for name, amount in statistics.money_by_source.items()
     )
     console.print(f"Mean money of a seat by source: {sources}")
@@ -153,6 +151,10 @@ def _table(what: str, tallies: dict[str, Tally]) -> Table:
             f"{tally.games:,}",
             f"{tally.win_rate:.1%}",
             f"{low:.1%} – {high:.1%}",
-            f"${tally.mean_money:,.0f} ± {tally.money_error:,.0f}",
+            f"{_dollars(tally.mean_money)} ± {tally.money_error:,.0f}",
         )
     return table
+
+
+def _dollars(amount: float) -> str:
+    return f"{'−' if amount < 0 else ''}${abs(amount):,.0f}"

@@ -56,6 +56,8 @@ def _ending(game: Game) -> str:
     result = game.result
     if result is None:
         return "The game is not over."
+    if not result.winners:
+        return "The game is over; nobody got away, so nobody wins."
     names = game.seat_names()
     winners = " and ".join(names[seat].capitalize() for seat in result.winners)
     verb = "wins" if len(result.winners) == 1 else "win"

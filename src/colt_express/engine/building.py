@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .base import contents
 from .boxes.horses import contents as horses
@@ -17,6 +17,9 @@ from .variants import duel, expert, pair, team
 
 if TYPE_CHECKING:
     from .setup import Setup
+
+
+NOT_PLAYED: Final = "which belongs to a box that is not played"
 
 
 def car_count(seats: int, variant: str | None) -> int:
@@ -53,6 +56,8 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
         team.install(rules)
     if "horses" in setup.boxes:
         _install_horses(setup, rules, boxes)
+    elif any(box.coach or box.hostages for box in boxes):
+        raise SetupError(f"a component file has a stagecoach or hostages, {NOT_PLAYED}")
     if not isinstance(setup.players, int):
         rules.cast = [
             [CHARACTERS.index(name) for name in ([who] if isinstance(who, str) else who)]
@@ -61,6 +66,7 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
     rules.fixed_first = -1 if setup.first is None else setup.first
     rules.fixed_cars = list(setup.cars or ())
     _check_loot(setup, rules)
+    _check_in_force(rules)
     return rules
 
 
@@ -68,7 +74,12 @@ def _install_horses(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None
     light = setup.switches.get("horses") == "light"
     whiskey_any = setup.switches.get("whiskey") == "any"
     coach_loot = [kind for box in boxes for kind in _kinds(box.coach)]
-    horses.install(rules, coach_loot, light, whiskey_any)
+    names = [name for box in boxes for name in box.hostages]
+    for name in names:
+        if names.count(name) > 1:
+            raise SetupError(f"the hostage {name!r} exists only once")
+    hostages = [horses.HOSTAGE_NAMES.index(name) for name in names]
+    horses.install(rules, coach_loot, hostages, light, whiskey_any)
     if light:
         rules.rounds = [card for card in rules.rounds if card.event not in horses.COACH_EVENTS]
 
@@ -177,6 +188,19 @@ def _selected(
     return chosen_rounds, chosen_stations
 
 
+def _check_in_force(rules: Rulebook) -> None:
+    """Whatever is used must be in the rules (only a house can ask for what a box brings)."""
+    for card in (*rules.rounds, *rules.stations, *rules.fixed_rounds):
+        for symbol in card.turns:
+            if symbol not in rules.turns:
+                raise SetupError(f"{card.name} has the turn {symbol!r}, {NOT_PLAYED}")
+        if card.event and card.event not in rules.events:
+            raise SetupError(f"{card.name} has the event {card.event!r}, {NOT_PLAYED}")
+    for kind in rules.deck:
+        if kind not in rules.actions:
+            raise SetupError(f"the deck has the card {KIND_NAMES[kind]!r}, {NOT_PLAYED}")
+
+
 def _check_loot(setup: Setup, rules: Rulebook) -> None:
     """There must be tokens for whatever cars are drawn (only a house car can ask too much)."""
     names = rules.fixed_cars or rules.car_names
@@ -185,10 +209,11 @@ def _check_loot(setup: Setup, rules: Rulebook) -> None:
     for kind, pool in enumerate(rules.tokens):
         wanted = sorted((rules.floors[name].count(kind) for name in names), reverse=True)
         need = sum(wanted[: rules.cars_drawn]) + rules.locomotive.count(kind)
+        need += sum(loot.count(kind) for loot in rules.abroad.values())
         have = len(pool) + (len(rules.guest_tokens[kind]) if guests else 0)
         if kind == PURSE:
             need += bandits
         if need > have:
             raise SetupError(
-                f"the cars may need {need} tokens of kind {TOKEN_NAMES[kind]}; there are {have}"
+                f"the table may need {need} tokens of kind {TOKEN_NAMES[kind]}; there are {have}"
             )

@@ -49,7 +49,7 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     locomotive: dict[str, Count] = {}
     every_car: dict[str, Count] = {}  # lies in each car but the locomotive
     coach: dict[str, Count] = {}
-    hostages: tuple[str, ...] = ()
+    hostages: tuple[str, ...] = ()  # whom the stagecoach may carry
     cars: dict[str, dict[str, Count]] = {}
     rounds_2_4: dict[str, RoundSpec] = {}
     rounds_5_6: dict[str, RoundSpec] = {}

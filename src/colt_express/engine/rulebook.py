@@ -117,6 +117,7 @@ class Rulebook:
         "gunslinger",
         "hand_bonus",
         "hand_changes",
+        "hostages",
         "locomotive",
         "meetings",
         "money",
@@ -162,6 +163,7 @@ class Rulebook:
         self.locomotive: list[int] = []  # kinds of the tokens in it
         self.floors: dict[str, list[int]] = {}  # by car: kinds of the tokens on its floor
         self.abroad: dict[int, list[int]] = {}  # by place that is no car: kinds of its tokens
+        self.hostages: list[int] = []  # whom the stagecoach may carry
         self.deck: list[int] = []  # kinds of the cards of one bandit
         self.bullets: int = 0
         self.neutral: int = 0

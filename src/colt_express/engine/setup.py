@@ -49,7 +49,8 @@ class Setup:
     them), or the characters in seat order; a list of pairs in PAIR and DUEL.
     ``cars``: names front to back, or how many; ``rounds``: the five cards in order;
     ``selection``: the seven round cards and three stations to draw from (SET-9);
-    ``first``: the first player's seat; ``seed``: any text or number.
+    ``first``: the first player's seat (with the horses, if he boards far enough back);
+    ``seed``: any text or number.
     ``house``: cars, round cards and stations of your own, see `load_box`.
     """
 

@@ -355,6 +355,10 @@ class State:
     def round_card(self) -> RoundCard:
         return self.round_cards[self.round]
 
+    @property
+    def is_last_round(self) -> bool:
+        return self.round + 1 == len(self.round_cards)
+
     def bandit(self, character: int) -> Bandit:
         return self.bandits[self.cast[character]]
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from .base.planning import turn_kind
-from .figures import FIGURES
-from .places import inside, roof
+from .boxes.horses.hostages import HOSTAGES
+from .boxes.horses.table import HorsesTable
+from .figures import FIGURES, SHOTGUN
+from .places import AWAY, COACH, COACH_ROOF, inside, roof
 from .state import OVER, PHASES, PLANNING, State
-from .tokens import TOKEN_NAMES
+from .tokens import HELD, TOKEN_NAMES
 
 COLUMN: Final = 10
 LABEL: Final = 7
-LETTERS: Final = "GKTCBDMS"
+LETTERS: Final = "GKTCBDM*S"
 """A letter for each figure; Doc is K, so that Django can be D. The Marshal is a star."""
 
 
 def draw_train(state: State) -> str:
-    """Who and what is where. Loot: p purse, j jewel, s strongbox."""
+    """Who and what is where. Loot: p purse, j jewel, s strongbox, f flask."""
     if not state.cars:
         return "The cast is being chosen."
     width = COLUMN if len(state.cars) > 6 else COLUMN + 2
@@ -29,9 +31,38 @@ def draw_train(state: State) -> str:
     lines.append(_row("inside", [_figures(state, inside(car)) for car in cars], width))
     lines.append(_row(" loot", [_loot(state, inside(car)) for car in cars], width))
     lines.append(_row("", [_car_name(name) for name in state.cars], width))
+    if state.horses is not None:
+        lines += _beside_the_train(state, state.horses, width)
     lines.append("")
     lines += [_bandit_line(state, n) for n in range(len(state.bandits))]
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _beside_the_train(state: State, table: HorsesTable, width: int) -> list[str]:
+    """Who still rides, the horses, and the stagecoach beside the car it faces."""
+    lines: list[str] = []
+    away = _bandits(state, AWAY)
+    if table.boarding:
+        lines.append(_row("riding", _beside(table.boarding, away), width))
+    lines.append(_row("horses", [str(n) if n else "" for n in table.horses], width))
+    if table.coach >= 0:
+        coach = table.coach
+        lines.append("")
+        lines.append(_row("coach", _beside(coach, _figures(state, COACH_ROOF)), width))
+        lines.append(_row(" loot", _beside(coach, _loot(state, COACH_ROOF)), width))
+        lines.append(_row("", _beside(coach, "-" * (width - 1)), width))
+        lines.append(_row("inside", _beside(coach, _figures(state, COACH)), width))
+        lines.append(_row(" loot", _beside(coach, _loot(state, COACH)), width))
+    if table.hostages:
+        lines.append(f"hostages  {', '.join(HOSTAGES[hostage] for hostage in table.hostages)}")
+    if away and state.round >= 0:
+        lines.append(f"escaped  {away}")
+    return lines
+
+
+def _beside(car: int, what: str) -> list[str]:
+    """The cells of a row with something in the column of one car."""
+    return [""] * car + [what]
 
 
 def _headline(state: State) -> str:
@@ -55,10 +86,14 @@ def _car_name(name: str) -> str:
 
 
 def _figures(state: State, place: int) -> str:
-    letters = [LETTERS[bandit.character] for bandit in state.at(place)]
-    if state.marshal == place:
-        letters.insert(0, "*")
-    return "".join(letters)
+    strangers = "*" if state.marshal == place else ""
+    if state.horses is not None and state.horses.guard == place:
+        strangers += LETTERS[SHOTGUN]
+    return strangers + _bandits(state, place)
+
+
+def _bandits(state: State, place: int) -> str:
+    return "".join(LETTERS[bandit.character] for bandit in state.at(place))
 
 
 def _loot(state: State, place: int) -> str:
@@ -72,10 +107,12 @@ def _loot(state: State, place: int) -> str:
 def _bandit_line(state: State, index: int) -> str:
     bandit = state.bandits[index]
     player = state.players[bandit.seat]
-    loot = _loot(state, 64 + index) or "-"
+    loot = _loot(state, HELD + index) or "-"
     hits = sum(bandit.hits)
     name = FIGURES[bandit.character]
+    hostage = -1 if state.horses is None else state.horses.hostage_of[index]
     return (
         f"{LETTERS[bandit.character]} {name:<9} hand {len(player.hand) + len(player.kept):>2}"
         f"  deck {len(player.deck):>2}  bullets {bandit.bullets}  hit {hits:>2}  loot {loot}"
+        f"{f'  {HOSTAGES[hostage]}' if hostage >= 0 else ''}"
     )

@@ -170,7 +170,7 @@ def _horses(state: State, table: HorsesTable) -> HorsesView:
     coach = table.coach >= 0
     return HorsesView(
         boarding=str(PLACES[inside(table.boarding)]) if table.boarding else None,
-        horses=table.horses,
+        horses=table.horses[:],
         coach=str(PLACES[inside(table.coach)]) if coach else None,
         shotgun=str(PLACES[table.guard]) if coach else None,
         hostages=[HOSTAGES[hostage] for hostage in table.hostages],
@@ -197,7 +197,8 @@ def _round(state: State, n: int) -> RoundView | None:
     if n > state.round:
         return None
     card = state.round_cards[n]
-    return RoundView(card.name, card.turns, card.event, card.station, card.keep, card.reconstructed)
+    keep = 0 if state.rules.discards else card.keep  # KEEP-1: not with EXPERT
+    return RoundView(card.name, card.turns, card.event, card.station, keep, card.reconstructed)
 
 
 def _token(state: State, token: int, seat: int) -> TokenView:

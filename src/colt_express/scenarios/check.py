@@ -9,9 +9,10 @@ from ..engine.figures import FIGURES, NOBODY
 from ..engine.game import Game
 from ..engine.options import PLACES
 from ..engine.state import Bandit, State
-from ..engine.tokens import HELD, TOKEN_NAMES, token_words
+from ..engine.tokens import HELD, token_words
+from .box_horses import box_bandit_keys, box_keys, came_of_bandit, came_of_table
 from .document import Table
-from .naming import USUAL, read_place
+from .naming import read_place, read_token
 from .position import BANDIT_KEYS
 
 SIZES = ("hand_size", "deck_size", "discard_size", "cash")
@@ -31,6 +32,7 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
         "decision",
         "log",
         "result",
+        *box_keys(state, expect),
     )
     if "marshal" in expect:
         yield from _compare("marshal", expect["marshal"], str(PLACES[state.marshal]))
@@ -42,6 +44,9 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
         yield from _compare("first", expect["first"], game.seat_names()[state.first])
     if "cars" in expect:
         yield from _compare("cars", expect["cars"], len(state.cars) - 1)
+    for key, came in came_of_table(state).items():
+        if key in expect:
+            yield from _compare_table(key, expect[key], came)
     yield from _bandits(state, expect.table("bandits"))
     yield from _floor(state, expect.table("loot"))
     if "decision" in expect:
@@ -54,6 +59,16 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
 def _compare(what: str, expected: object, came: object) -> Iterator[str]:
     if expected != came:
         yield f"{what}: expected {_show(expected)}, came {_show(came)}"
+
+
+def _compare_table(what: str, expected: object, came: object) -> Iterator[str]:
+    """Lists are compared in any order; a number instead of a list says how long it is."""
+    if isinstance(came, list):
+        if isinstance(expected, int):
+            came = len(came)
+        elif isinstance(expected, list):
+            expected = sorted(expected, key=str)
+    yield from _compare(what, expected, came)
 
 
 def _show(value: object) -> str:
@@ -70,7 +85,7 @@ def _bandits(state: State, tables: Table) -> Iterator[str]:
     for bandit in state.bandits:
         name = FIGURES[bandit.character]
         table = tables.table(name)
-        table.only(*BANDIT_KEYS, *SIZES)
+        table.only(*BANDIT_KEYS, *SIZES, *box_bandit_keys(state, table))
         for key in table:
             yield from _bandit_field(state, bandit, table, key, f"{name} {key}")
 
@@ -80,7 +95,7 @@ def _bandit_field(state: State, bandit: Bandit, table: Table, key: str, what: st
     if key == "at":
         yield from _compare(what, table[key], str(PLACES[bandit.place]))
     elif key == "loot":
-        yield from _compare_tokens(state, what, table.words(key), HELD + bandit.index)
+        yield from _compare_tokens(state, what, table, key, HELD + bandit.index)
     elif key == "hits":
         came = {FIGURES[n]: count for n, count in enumerate(bandit.hits) if count}
         expected = {name: count for name, count in table.table(key).items() if count}
@@ -95,7 +110,7 @@ def _bandit_field(state: State, bandit: Bandit, table: Table, key: str, what: st
             what, table.words(key), [_card(card, player.own) for card in pile[::-1]]
         )
     else:
-        numbers = {
+        numbers = came_of_bandit(state, bandit) | {
             "bullets": bandit.bullets,
             "cash": bandit.cash,
             "hand_size": len(player.hand) + len(player.kept),
@@ -109,23 +124,19 @@ def _card(card: int, own: int) -> str:
     return card_words(card, owner_of(card) != own and owner_of(card) != NOBODY)
 
 
-def _compare_tokens(state: State, what: str, expected: list[str], where: int) -> Iterator[str]:
+def _compare_tokens(state: State, what: str, table: Table, key: str, where: int) -> Iterator[str]:
     came = [
         token_words(state.token_kinds[t], state.token_values[t]) for t in state.tokens_at(where)
     ]
-    full = [_full_token(words) for words in expected]
-    if sorted(full) != sorted(came):
-        yield f"{what}: expected {_show(sorted(full))}, came {_show(sorted(came))}"
-
-
-def _full_token(words: str) -> str:
-    return f"{words} {USUAL[words]}" if words in TOKEN_NAMES else words
+    expected = [token_words(*read_token(words, state, table, key)) for words in table.items_of(key)]
+    if sorted(expected) != sorted(came):
+        yield f"{what}: expected {_show(sorted(expected))}, came {_show(sorted(came))}"
 
 
 def _floor(state: State, floor: Table) -> Iterator[str]:
     for words in floor:
         place = read_place(words, state, floor, words)
-        yield from _compare_tokens(state, f"loot at {words}", floor.words(words), place)
+        yield from _compare_tokens(state, f"loot at {words}", floor, words, place)
 
 
 def _decision(game: Game, expect: Table) -> Iterator[str]:

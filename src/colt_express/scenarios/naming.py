@@ -8,30 +8,48 @@ from ..engine.cards import BULLET, KIND_NAMES, card_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.geometry import in_a_car, on_a_train_roof, place_number
 from ..engine.options import TOKEN, VERBS, WORDS, Option
+from ..engine.places import COACH, COACH_ROOF
 from ..engine.state import State
-from ..engine.tokens import TOKEN_NAMES, token_words
+from ..engine.tokens import TOKEN_FACES, TOKEN_NAMES, token_words
 from .document import Table
 
 USUAL: Final = {"purse": 250, "jewel": 500, "strongbox": 1000}
 """The value of a token where a scenario leaves it out."""
 
+FACES: Final = {
+    name: (kind, value) for kind, faces in enumerate(TOKEN_FACES) for value, name in faces.items()
+}
+"""Tokens that have a name for each value, such as ``old whiskey``: their kind and value."""
+
 
 def read_place(words: object, state: State, table: Table, key: str) -> int:
     place = place_number(str(words))
-    if place < 0 or not (in_a_car(state, place) or on_a_train_roof(state, place)):
+    if place < 0 or not _is_here(state, place):
         last = state.rules.train.caboose
+        coach = ", 'coach' and 'coach roof'" if state.rules.trains else ""
         raise table.error(
             f"there is no place {words!r} here; places are 'car 0' to 'car {last}' and "
-            f"'roof 0' to 'roof {last}'",
+            f"'roof 0' to 'roof {last}'{coach}",
             key,
         )
     return place
 
 
+def _is_here(state: State, place: int) -> bool:
+    if place in (COACH, COACH_ROOF):
+        return len(state.rules.trains) > 0
+    return in_a_car(state, place) or on_a_train_roof(state, place)
+
+
 def read_token(words: object, state: State, table: Table, key: str) -> tuple[int, int]:
     """``purse 300`` → its kind and value."""
     name, _, value = str(words).partition(" ")
-    if name not in TOKEN_NAMES or (value and not value.isdecimal()):
+    if str(words) in FACES:
+        kind, face = FACES[str(words)]
+        if not state.rules.tokens[kind]:
+            raise table.error(f"there is no {words} at this table", key)
+        return kind, face
+    if name not in USUAL or (value and not value.isdecimal()):
         raise table.error(f"{words!r} is no token; write 'purse 300', 'jewel', 'strongbox'", key)
     kind, dollars = TOKEN_NAMES.index(name), int(value) if value else USUAL[name]
     known = state.rules.tokens[kind]
@@ -86,7 +104,7 @@ def find_option(state: State, options: list[Option], words: str) -> Option | Non
 
 def is_an_option(words: str) -> bool:
     """Whether words could name an option at all; a refusal of anything else proves nothing."""
-    if words in WORDS or words in FIGURES or place_number(words) >= 0:
+    if words in WORDS or words in FIGURES or words in FACES or place_number(words) >= 0:
         return True
     verb, _, rest = words.partition(" ")
     if verb in TOKEN_NAMES:

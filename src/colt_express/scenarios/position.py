@@ -10,11 +10,20 @@ from ..engine.figures import FIGURES
 from ..engine.flow import run
 from ..engine.game import Game
 from ..engine.geometry import in_a_car
-from ..engine.places import inside
+from ..engine.places import AWAY, inside
 from ..engine.rulebook import RoundCard
 from ..engine.setup import Setup
 from ..engine.state import PLANNING, Bandit, State
 from ..engine.tokens import ASIDE, HELD
+from .box_horses import (
+    apply_box_position,
+    begin_box_round,
+    box_bandit_keys,
+    box_keys,
+    clear_box,
+    known_to_all,
+    plain_round,
+)
 from .dealing import deal, draw_other_hands, lay_down_pile
 from .document import Table
 from .naming import read_place, read_token
@@ -50,6 +59,8 @@ def build_game(scenario: Table) -> Game:
         game = Game(make_setup(scenario))
     except SetupError as error:
         raise scenario.error(str(error), "setup") from None
+    if "rounds" not in scenario.table("setup"):
+        game.state.round_cards = [plain_round(game.state, c) for c in game.state.round_cards]
     if any(key in scenario for key in ("position", "pile", "round", "event")):
         if not game.state.players:
             raise scenario.error("a position needs 'players' to name the characters")
@@ -70,10 +81,11 @@ def _clear_table(state: State) -> None:
         player.deck = sorted(player.deck + player.hand)
         player.hand = []
     caboose = state.rules.train.caboose
-    if state.rules.two_bandits:
+    if state.rules.two_bandits or state.horses is not None:
+        # As SET-10 and PAIR-4 would have it; a scenario with a position skips the choosing.
         for bandit in state.bandits:
-            first_of_pair = bandit.index % 2 == 0
-            bandit.place = inside(caboose if first_of_pair else caboose - 1)
+            bandit.place = inside(caboose if bandit.index % 2 == 0 else caboose - 1)
+    clear_box(state)
 
 
 def _choose_round(state: State, scenario: Table) -> None:
@@ -99,7 +111,7 @@ def _choose_round(state: State, scenario: Table) -> None:
 
 
 def _apply_position(state: State, position: Table) -> None:
-    position.only("marshal", "neutral_bullets", "bandits", "loot")
+    position.only("marshal", "neutral_bullets", "bandits", "loot", *box_keys(state, position))
     if "marshal" in position:
         state.marshal = read_place(position["marshal"], state, position, "marshal")
         if not in_a_car(state, state.marshal):
@@ -114,11 +126,12 @@ def _apply_position(state: State, position: Table) -> None:
     bandits.only(*names)
     for bandit in state.bandits:
         table = bandits.table(FIGURES[bandit.character])
-        table.only(*BANDIT_KEYS)
+        table.only(*BANDIT_KEYS, *box_bandit_keys(state, table))
         _place_bandit(state, bandit, table)
     _lay_out_loot(state, position)
     for player in state.players:
         deal(state, player, bandits)
+    apply_box_position(state, position)
     for bandit in state.bandits:
         if bandit.place == state.marshal:
             raise bandits.error(
@@ -129,7 +142,11 @@ def _apply_position(state: State, position: Table) -> None:
 
 
 def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
-    if "at" in table:
+    if table.get("at") == "away":
+        if state.round_card.event != "escape":
+            raise table.error("nobody is away but who has escaped (HS-STATION-2)", "at")
+        bandit.place = AWAY
+    elif "at" in table:
         bandit.place = read_place(table["at"], state, table, "at")
     bandit.bullets = table.number("bullets", bandit.bullets)
     if not 0 <= bandit.bullets <= state.rules.bullets:
@@ -173,14 +190,17 @@ def _lay_out_loot(state: State, position: Table) -> None:
         table = bandits.table(FIGURES[bandit.character])
         for words in table.items_of("loot"):
             kind, value = read_token(words, state, table, "loot")
-            known = 1 << bandit.seat if state.rules.face_down[kind] else everyone
-            kept.append((kind, value, HELD + bandit.index, known))
+            secret = state.rules.face_down[kind] and not known_to_all(kind, value)
+            kept.append(
+                (kind, value, HELD + bandit.index, 1 << bandit.seat if secret else everyone)
+            )
     floor = position.table("loot")
     for place_words in floor:
         place = read_place(place_words, state, floor, place_words)
         for words in floor.items_of(place_words):
             kind, value = read_token(words, state, floor, place_words)
-            kept.append((kind, value, place, 0 if state.rules.face_down[kind] else everyone))
+            secret = state.rules.face_down[kind] and not known_to_all(kind, value)
+            kept.append((kind, value, place, 0 if secret else everyone))
     state.token_kinds = [kind for kind, _, _, _ in kept]
     state.token_values = [value for _, value, _, _ in kept]
     state.token_at = [where for _, _, where, _ in kept]
@@ -200,6 +220,7 @@ def _start(state: State, scenario: Table) -> None:
         state.push(NEXT_ROUND)  # which ends the game; earlier, the runner waits between rounds
     for part in reversed(parts):
         state.push(part)
+    begin_box_round(state)
     if state.log is not None:
         state.log.clear()
     run(state)

@@ -31,6 +31,8 @@ figure-mei = Mei
     .ability = climbs diagonally, too: up or down into the next car
 figure-marshal = Marshal
     .letter = ★
+figure-shotgun = Shotgun
+    .letter = S
 
 # A player before there is a bandit, and one who leads two. $who
 seat-nobody = Player { $seat }
@@ -53,6 +55,9 @@ car-mail = mail car
     .short = Mail
 car-saloon = saloon car
     .short = Saloon
+# The stagecoach is named like a car
+car-coach = stagecoach
+    .short = Coach
 # A car of your own, by the $name in its file
 car-other = { $name }
     .short = { $name }
@@ -86,6 +91,47 @@ loot-strongbox = { $value ->
    *[other] a strongbox (${ $value })
 }
     .sign = ■
+# 1 classic whiskey, 2 old; 3 and 4 the same, half empty
+loot-flask = { $value ->
+    [unknown] a flask
+    [1] a flask of whiskey
+    [2] a flask of old whiskey
+    [3] a half-empty flask of whiskey
+   *[4] a half-empty flask of old whiskey
+}
+    .sign = { $value ->
+    [3] ▽
+    [4] ▽
+   *[other] ▼
+}
+
+## Hostages. $hostage
+## .cost is what he does to you, .ransom what he brings you at the end
+
+hostage-poodle = poodle
+    .cost = a bullet into your deck at the start of every round
+    .ransom = $1,000
+hostage-banker = banker
+    .cost = no trouble at all
+    .ransom = $1,000 if you hold a strongbox
+hostage-minister = minister
+    .cost = one card fewer at the start of every round
+    .ransom = $900
+hostage-teacher = teacher
+    .cost = your punches have no effect
+    .ransom = $800
+hostage-zealot = zealot
+    .cost = your rides have no effect
+    .ransom = $700
+hostage-old_lady = old lady
+    .cost = you move only one car on roofs
+    .ransom = $500 for each jewel
+hostage-poker_player = poker player
+    .cost = you lose your character's ability
+    .ransom = $250 for each purse
+hostage-photographer = photographer
+    .cost = you play every card face up
+    .ransom = $200 for each bullet of other bandits
 
 ## Action cards. $card
 
@@ -101,6 +147,8 @@ card-rob = Rob
     .hint = grab loot lying where you stand
 card-marshal = Marshal
     .hint = send the Marshal one car on
+card-ride = Ride
+    .hint = with a horse beside your car, up to three cars
 card-bullet = Bullet
     .hint = lead in your hand, cannot be played
 
@@ -119,6 +167,8 @@ turn-speeding_up = Speeding up
     .hint = everybody acts twice in a row
 turn-switching = Switching
     .hint = the other way round the table, still from the first player
+turn-turmoil = Turmoil
+    .hint = all choose in secret, then the cards are shown at once
 
 ## Round cards. $round
 
@@ -132,6 +182,14 @@ round-tunnel = Tunnel
 round-marshals_revenge = Marshal's revenge
 round-pickpocketing = Pickpocketing
 round-hostage_conductor = Conductor held hostage
+round-dust_cloud = Dust cloud
+round-whiskey = Whiskey for the Marshal
+round-panting_horses = Panting horses
+round-higher_speed = Higher speed
+round-shotguns_rage = Shotgun's rage
+round-sharing_the_loot = Sharing the loot
+round-escape = Escape
+round-mortal_bullet = Mortal bullet
 # A round card of your own, by the $name in its file
 round-other = { $name }
 
@@ -161,6 +219,27 @@ ending-pickpocketing = Pickpocketing
 ending-hostage_conductor = Conductor held hostage
     .hint = everybody in or on the locomotive gets $250
     .told = The company pays in cash, at the locomotive.
+ending-panting_horses = Panting horses
+    .hint = the rearmost horse drops out, of five or more players two
+    .told = Some have galloped enough for one day.
+ending-whiskey_for_marshal = Whiskey for the Marshal
+    .hint = he drinks a flask in his car and staggers back
+    .told = Does it smell of whiskey in here?
+ending-higher_speed = Higher speed
+    .hint = roofs, horses and stagecoach fall back one car
+    .told = More coal! Hold on to your hats.
+ending-shotguns_rage = Shotgun's rage
+    .hint = a bullet for all in, on or level with the stagecoach
+    .told = He has had enough of you and reloads.
+ending-sharing_the_loot = Sharing the loot
+    .hint = whoever stands with a strongbox's holder gets a share
+    .told = A strongbox is hard to hide from friends.
+ending-escape = Escape
+    .hint = only who rides off or is in or on the stagecoach can win
+    .told = The law is waiting at the station.
+ending-mortal_bullet = Mortal bullet
+    .hint = every bullet taken in this round costs $150
+    .told = The doctor wants to be paid, and paid at once.
 
 ## Money by source, at the end
 
@@ -169,11 +248,18 @@ money-jewels = jewels
 money-strongboxes = strongboxes
 money-station = at the station
 money-gunslinger = gunslinger
+money-ransom = ransom
+money-mortal_bullets = mortal bullets
 
 ## What happened. $who is a player, $bandit and $target are figures
 
-event-first_player = { $who } leads the way.
+event-first_player = { $rule ->
+    [HS-ATTACK-2] { $who } leads the way, from the rear.
+   *[other] { $who } leads the way.
+}
 event-started = { $bandit } waits { $place_at }.
+event-boarded = { $bandit } leaps from the saddle { $place_to }.
+event-rode_on = { $bandit } gallops past the { $car }.
 event-paired = { "" }
 event-chose_pair = Player { $seat } rides with { $bandit } and { $partner }.
 event-chose_bandit = Player { $seat } rides with { $bandit }.
@@ -183,6 +269,7 @@ event-turn = { $turn ->
     [tunnel] The train dives into a tunnel.
     [speeding_up] The train speeds up.
     [switching] The train clatters over a switch.
+    [turmoil] Dust and shouting: everybody at once!
    *[standard] { "" }
 }
 event-drew = { $rule ->
@@ -213,9 +300,21 @@ event-discarded = { $who } throws away { $amount ->
    *[other] { $amount } cards
 }.
 event-reshuffled = { $who } shuffles the discard pile into a fresh deck.
+event-drank = { $value ->
+    [4] { $bandit } takes a swig of old whiskey.
+   *[other] { $bandit } takes a swig of whiskey.
+}
+event-kept_cards = { $cards ->
+    [unknown] { $who } keeps { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    } for the next round.
+   *[other] { $who } keeps { $cards } for the next round.
+}
 
 event-stealing = The pile is turned over. Now for it!
 event-card = { "" }
+event-passed_over = { $bandit } is long gone; the card is passed over.
 event-no_effect = { $rule ->
     [SHOOT-1] { $amount ->
         [0] { $bandit } pulls the trigger. Click.
@@ -223,6 +322,10 @@ event-no_effect = { $rule ->
     }
     [PUNCH-1] { $bandit } swings at thin air.
     [ROB-1] { $bandit } pockets a handful of dust.
+    [MOVE-1] { $bandit } paces up and down in the stagecoach.
+    [HS-RIDE-1] { $bandit } whistles for a horse. None comes.
+    [HS-HOSTAGE] { $bandit }'s hostage will not hear of it.
+    [HS-GUN-1] { $bandit } reaches for the strongbox. The Shotgun shakes his head.
    *[other] { $bandit } tries something. It does not work.
 }
 event-moved = { $rule ->
@@ -231,16 +334,21 @@ event-moved = { $rule ->
 }
 event-climbed = { $bandit } climbs { $place_to }.
 event-shot = { $bandit } shoots { $target }.
-event-punched = { $bandit } punches { $target }.
+event-punched = { $rule ->
+    [HS-GUN-1] { $bandit } punches the Shotgun.
+   *[other] { $bandit } punches { $target }.
+}
 event-dropped = { $bandit } drops { $loot }.
 event-kept = { $bandit } catches { $loot } of { $target }'s and keeps it.
 event-pushed = { $rule ->
     [CHAR-DJANGO] The bullet carries { $target } { $place_to }.
+    [HS-GUN-2] The Shotgun flies { $place_to }.
    *[other] { $target } flies { $place_to }.
 }
 event-robbed = { $bandit } robs { $loot }.
 event-marshal_moved = { $rule ->
     [MARSHAL-1] { $bandit } lures the Marshal { $place_to }.
+    [HS-EVENT-2] The Marshal staggers { $place_to }.
    *[other] The Marshal stomps { $place_to }.
 }
 event-met_marshal = { "" }
@@ -248,9 +356,17 @@ event-hit = { $rule ->
     [MEET-1] The Marshal shoots { $bandit }.
     [EVENT-1] Through the ceiling, the Marshal hits { $bandit }.
     [EVENT-5] A passenger shoots { $bandit }.
+    [HS-GUN-3] The Shotgun fires at { $bandit }.
+    [HS-EVENT-4] The Shotgun's buckshot finds { $bandit }.
+    [HS-HOSTAGE] The poodle bites { $bandit }. It hurts like a bullet.
    *[other] { $bandit } takes a bullet.
 }
 event-fled = { $bandit } flees { $place_to }.
+event-rode = { $bandit } rides up and jumps { $place_to }.
+event-escaped = { $bandit } gallops off into the dust, for good.
+event-took_hostage = { $bandit } takes the { $hostage } hostage.
+event-met_shotgun = { "" }
+event-passed_shotgun = { $bandit } runs past the Shotgun.
 event-bullets_removed = { $amount ->
     [one] The last neutral bullet does not go round: it is thrown away.
    *[other] The last { $amount } neutral bullets do not go round: they are thrown away.
@@ -265,6 +381,12 @@ event-strongbox = There it stands, { $place_at }: { $loot }.
 event-left = { $bandit } leaves the purse where it is.
 event-lost = { $bandit } loses { $loot } to the Marshal.
 event-ransom = { $bandit } collects ${ $amount }.
+event-horse_left = A horse beside the { $car } can run no more.
+event-horses_fell_back = The horses fall back one car.
+event-coach_rolled = The stagecoach falls back to the { $car }.
+event-marshal_drank = The Marshal finds { $loot } and empties it.
+event-shared = { $bandit } gets ${ $amount } of { $target }'s strongbox.
+event-caught = { $bandit } is caught { $place_at }.
 event-over = The train is robbed. Time to count.
 
 ## What a player is asked
@@ -285,7 +407,11 @@ question-rob = What does { $bandit } rob?
 question-marshal = Where does { $bandit } send the Marshal?
 question-pickpocket = { $bandit } is alone with a purse on the floor. Take it?
 question-purse = Which purse does { $bandit } take?
-question-keep_cards = { $who }, what do you keep in hand for the next round?
+question-keep_cards = { $keep ->
+    [0] { $who }, what do you keep in hand for the next round?
+    [one] { $who }, you may keep a card for the next round. Which one?
+   *[other] { $who }, you may keep up to { $keep } cards for the next round. Which ones?
+}
 question-pick = { $who }, pick any one card of your deck before it is shuffled.
 question-extra = { $choices ->
     [1] { $who }, nothing can follow this card.
@@ -294,6 +420,17 @@ question-extra = { $choices ->
 question-caboose = { $who }, which of your two starts in the caboose, the last car?
 question-pair = { $who }, which two do you ride with?
 question-bandit = { $who }, whom do you ride with?
+question-board = { $who }, here is the { $car }. Do you board it or ride on?
+question-board_where = No rival is left in the saddle. Which car does { $bandit } board?
+question-ride = Where does { $bandit } ride?
+question-hostage = Whom does { $bandit } take hostage?
+question-flee = Where does { $bandit } flee from the Shotgun?
+question-turmoil = { $who }, choose in secret: play a card, or draw three.
+question-turmoil_card = { $who }, which card do you put down in secret?
+question-turmoil_cards = { $who }, two cards in secret. Which one comes first?
+question-after_whiskey = { $who }, the whiskey warms you. Which card do you play?
+question-first_of_two = { $who }, old whiskey is good for two cards. Which one comes first?
+question-second_of_two = { $who }, and which one comes second?
 
 ## What a player may answer
 
@@ -303,11 +440,19 @@ option-keep_card = { $card }
 option-pick = { $card }
 option-draw = Draw three cards
 option-pass = Pass
-option-done = Done: the rest goes to the discard pile
+option-done = Done: the rest is put away
 option-keep = Keep it
 option-drop = Let it drop
 option-take = Take it
 option-leave = Leave it
+option-board = Board it
+option-ride_on = Ride on
+option-board_one = Only { $target } boards it
+option-board_both = Both board it
+option-escape = Ride off for good, with the loot
+option-hostage = the { $hostage } ({ $hostage_ransom }): { $hostage_cost }
+option-drink = Drink whiskey: draw three cards, then play one
+option-drink_old = Drink old whiskey: play two cards
 option-place = { $place }
 option-token = { $loot }
 option-figure = { $question ->
@@ -323,6 +468,10 @@ table-round = Round { $number } of { $count }: { $round }. { $first } goes first
 table-turn = Turn { $number }, { $turn }: { $turn_hint }.
 table-stealing = Stealing: the cards are done in the order they were played.
 table-ending = Then { $ending }: { $ending_hint }.
+table-keep = After planning everybody may keep { $keep ->
+    [one] a card
+   *[other] { $keep } cards
+} for the next round.
 table-bandit = bandit
 table-hand = hand
 table-deck = deck
@@ -330,8 +479,21 @@ table-discards = discards
 table-bullets = bullets
 table-hits = hits
 table-loot = loot
+table-hostage = hostage
 table-total = = ${ $money }
 table-legend = { loot-purse.sign } purse   { loot-jewel.sign } jewel   { loot-strongbox.sign } strongbox   bullets left for the Marshal: { $bullets }
+table-legend-horses = { $horse } horse   ▼ flask   ▽ half-empty flask
+table-legend-coach = { figure-shotgun.letter } Shotgun
+table-flask = { $value ->
+    [unknown] ▼?
+    [1] ▼
+    [2] ▼old
+    [3] ▽
+   *[4] ▽old
+}
+table-hostages = Hostages left in the stagecoach: { $hostages }
+table-saddle = Still in the saddle: { $names }
+table-gone = Gone for good: { $names }
 hand = Your hand: { $cards }
 hand-empty = nothing
 kept = You keep: { $cards }
@@ -371,6 +533,17 @@ help-round = First everybody plans: turn by turn, each plays one action card ont
     draws three. Then the pile is turned over and every card is done in order. A card that
     is possible must be done; one that is not has no effect. Bullets you take go into your
     deck and clog your hand. Inside the Marshal's car you are shot and chased to the roof.
+help-horses-title = Horses and whiskey
+help-horses = A ride card needs a horse beside your car, whether you are inside or on the roof: go
+    up to three cars, or none, and end inside. With a flask you may drink instead of playing or
+    drawing: whiskey lets you draw three cards and play one, old whiskey play two. A flask is
+    good for two drinks and worth nothing at the end.
+help-coach-title = The stagecoach
+help-coach = It faces one car and falls back to the next after every round. You get inside by riding,
+    or by climbing down from its roof, and take a hostage: a nuisance now, a ransom at the end. The
+    Shotgun guards the strongbox on it until somebody punches him onto the train. From then on
+    he shoots whoever comes to his roof or runs past.
+help-hostages-title = Hostages
 help-turns-title = Turns
 help-cards-title = Cards
 help-ending-title = This round ends with
@@ -394,6 +567,7 @@ score-winner = { $count ->
     [one] { $names } wins and rides off into the sunset. Drinks are on the house!
    *[other] { $names } win together and ride off into the sunset. Drinks are on the house!
 }
+score-nobody = Nobody got away, so nobody wins. The Marshal pours himself a whiskey.
 score-gunslinger = { $count ->
     [one] Gunslinger: { $names }
    *[other] Gunslingers: { $names }

@@ -30,6 +30,8 @@ figure-mei = Mei
     .ability = grimpe aussi en diagonale, jusqu'au wagon voisin
 figure-marshal = Marshal
     .letter = ★
+figure-shotgun = Shotgun
+    .letter = S
 
 # Un joueur qui n'a pas encore de bandit, et un autre qui en mène deux. $who
 seat-nobody = Joueur { $seat }
@@ -73,6 +75,12 @@ car-saloon = wagon-saloon
     .du = du wagon-saloon
     .au = au wagon-saloon
     .short = Saloon
+# La diligence se nomme comme un wagon
+car-coach = diligence
+    .le = la diligence
+    .du = de la diligence
+    .au = à la diligence
+    .short = Dilig.
 # Un wagon de votre cru, sous le $name de son fichier
 car-other = wagon « { $name } »
     .le = le wagon « { $name } »
@@ -111,6 +119,55 @@ loot-strongbox = { $value ->
    *[other] une cagnotte ({ $value } $)
 }
     .sign = ■
+# 1 whisky classique, 2 vieux whisky ; 3 et 4, les mêmes à moitié bus
+loot-flask = { $value ->
+    [unknown] une flasque
+    [1] une flasque de whisky
+    [2] une flasque de vieux whisky
+    [3] une flasque de whisky à moitié bue
+   *[4] une flasque de vieux whisky à moitié bue
+}
+    .sign = { $value ->
+    [3] ▽
+    [4] ▽
+   *[other] ▼
+}
+
+## Otages. $hostage
+## .cost est la gêne qu'il apporte, .ransom ce qu'il rapporte à la fin
+
+hostage-poodle = caniche
+    .le = le caniche
+    .cost = une balle dans votre pioche à chaque début de manche
+    .ransom = 1 000 $
+hostage-banker = banquier
+    .le = le banquier
+    .cost = ne vous gêne en rien
+    .ransom = 1 000 $ si vous avez une cagnotte
+hostage-minister = pasteur
+    .le = le pasteur
+    .cost = une carte de moins à chaque début de manche
+    .ransom = 900 $
+hostage-teacher = institutrice
+    .le = l'institutrice
+    .cost = vos coups de poing restent sans effet
+    .ransom = 800 $
+hostage-zealot = bigote
+    .le = la bigote
+    .cost = vos chevauchées restent sans effet
+    .ransom = 700 $
+hostage-old_lady = vieille dame
+    .le = la vieille dame
+    .cost = un seul wagon à la fois sur les toits
+    .ransom = 500 $ par bijou
+hostage-poker_player = joueuse de poker
+    .le = la joueuse de poker
+    .cost = vous perdez votre capacité spéciale
+    .ransom = 250 $ par bourse
+hostage-photographer = photographe
+    .le = le photographe
+    .cost = vous jouez tout face visible
+    .ransom = 200 $ par balle d'un autre bandit
 
 ## Cartes Action. $card
 
@@ -126,6 +183,8 @@ card-rob = Braquage
     .hint = rafler un butin qui traîne à vos pieds
 card-marshal = Marshal
     .hint = envoyer le Marshal un wagon plus loin
+card-ride = Chevauchée
+    .hint = avec un cheval à votre hauteur, jusqu'à trois wagons
 card-bullet = Balle
     .hint = du plomb dans la main, impossible à jouer
 
@@ -144,6 +203,8 @@ turn-speeding_up = Accélération
     .hint = chacun joue deux fois de suite
 turn-switching = Aiguillage
     .hint = on tourne à l'envers, toujours depuis le premier joueur
+turn-turmoil = Mêlée
+    .hint = chacun choisit en secret, on révèle tout ensemble
 
 ## Cartes Manche. $round
 
@@ -157,6 +218,14 @@ round-tunnel = Tunnel
 round-marshals_revenge = Vengeance du Marshal
 round-pickpocketing = Pickpockets
 round-hostage_conductor = Conducteur en otage
+round-dust_cloud = Nuage de poussière
+round-whiskey = Une rasade pour le Marshal
+round-panting_horses = Essoufflement
+round-higher_speed = Vitesse supérieure
+round-shotguns_rage = La colère du Shotgun
+round-sharing_the_loot = Partage du butin
+round-escape = Fuite
+round-mortal_bullet = Balle mortelle
 # Une carte Manche de votre cru, sous le $name de son fichier
 round-other = { $name }
 
@@ -186,6 +255,27 @@ ending-pickpocketing = Pickpockets
 ending-hostage_conductor = Conducteur en otage
     .hint = 250 $ pour chacun, dans ou sur la locomotive
     .told = La compagnie paie comptant. Guichet : la locomotive.
+ending-panting_horses = Essoufflement
+    .hint = le cheval de queue abandonne, et deux dès cinq joueurs
+    .told = Assez galopé pour aujourd'hui.
+ending-whiskey_for_marshal = Une rasade pour le Marshal
+    .hint = il vide une flasque de son wagon et titube
+    .told = Ça sent le whisky, par ici.
+ending-higher_speed = Vitesse supérieure
+    .hint = toits, chevaux et diligence reculent d'un wagon
+    .told = Du charbon ! Tenez vos chapeaux.
+ending-shotguns_rage = La colère du Shotgun
+    .hint = une balle pour la diligence et le wagon d'en face
+    .told = Il en a assez, et il recharge.
+ending-sharing_the_loot = Partage du butin
+    .hint = une cagnotte se partage avec tous ceux du même lieu
+    .told = Une cagnotte se cache mal à ses amis.
+ending-escape = Fuite
+    .hint = pour gagner, filez à cheval ou soyez sur la diligence
+    .told = La loi attend sur le quai.
+ending-mortal_bullet = Balle mortelle
+    .hint = chaque balle reçue dans cette manche coûte 150 $
+    .told = Le docteur veut être payé, et tout de suite.
 
 ## L'argent selon sa source, à la fin
 
@@ -194,11 +284,18 @@ money-jewels = bijoux
 money-strongboxes = cagnottes
 money-station = à la gare
 money-gunslinger = as de la gâchette
+money-ransom = rançon
+money-mortal_bullets = balles mortelles
 
 ## Ce qui s'est passé. $who est un joueur, $bandit et $target sont des figures
 
-event-first_player = { $who } ouvre le bal.
+event-first_player = { $rule ->
+    [HS-ATTACK-2] À l'arrière du train, { $who } ouvre le bal.
+   *[other] { $who } ouvre le bal.
+}
 event-started = { $bandit } attend son heure { $place_at }.
+event-boarded = { $bandit } saute de cheval { $place_to }.
+event-rode_on = { $bandit } dépasse { $car_le } au galop.
 event-paired = { "" }
 event-chose_pair = Le joueur { $seat } fait équipe avec { $bandit } et { $partner }.
 event-chose_bandit = Le joueur { $seat } fait équipe avec { $bandit }.
@@ -208,6 +305,7 @@ event-turn = { $turn ->
     [tunnel] Le train plonge dans un tunnel.
     [speeding_up] Le train prend de la vitesse.
     [switching] Le train cahote sur un aiguillage.
+    [turmoil] Mêlée générale : tous en même temps !
    *[standard] { "" }
 }
 event-drew = { $rule ->
@@ -238,9 +336,21 @@ event-discarded = { $who } défausse { $amount ->
    *[other] { $amount } cartes
 }.
 event-reshuffled = { $who } mélange sa défausse : voilà une pioche toute neuve.
+event-drank = { $value ->
+    [4] { $bandit } avale une rasade de vieux whisky.
+   *[other] { $bandit } avale une rasade de whisky.
+}
+event-kept_cards = { $cards ->
+    [unknown] { $who } garde { $amount ->
+        [one] une carte
+       *[other] { $amount } cartes
+    } pour la prochaine manche.
+   *[other] { $who } garde pour la prochaine manche : { $cards }.
+}
 
 event-stealing = On retourne la pile. En avant la musique !
 event-card = { "" }
+event-passed_over = { $bandit } est déjà loin : sa carte ne compte plus.
 event-no_effect = { $rule ->
     [SHOOT-1] { $amount ->
         [0] { $bandit } presse la détente. Clic. Plus rien.
@@ -248,6 +358,10 @@ event-no_effect = { $rule ->
     }
     [PUNCH-1] { $bandit } boxe dans le vide.
     [ROB-1] { $bandit } empoche une poignée de poussière.
+    [MOVE-1] { $bandit } fait les cent pas dans la diligence.
+    [HS-RIDE-1] { $bandit } siffle. Aucun cheval ne vient.
+    [HS-HOSTAGE] L'otage de { $bandit } ne veut pas en entendre parler.
+    [HS-GUN-1] { $bandit } lorgne la cagnotte. Le Shotgun fait non de la tête.
    *[other] { $bandit } tente quelque chose. C'est raté.
 }
 event-moved = { $rule ->
@@ -256,16 +370,21 @@ event-moved = { $rule ->
 }
 event-climbed = { $bandit } { $place_climb }.
 event-shot = { $bandit } tire sur { $target }.
-event-punched = { $bandit } colle son poing dans la figure de { $target }.
+event-punched = { $rule ->
+    [HS-GUN-1] { $bandit } colle son poing dans la figure du Shotgun.
+   *[other] { $bandit } colle son poing dans la figure de { $target }.
+}
 event-dropped = { $bandit } lâche { $loot }.
 event-kept = { $target } lâche { $loot }, que { $bandit } cueille au vol et garde.
 event-pushed = { $rule ->
     [CHAR-DJANGO] La balle emporte { $target } { $place_to }.
+    [HS-GUN-2] Le Shotgun s'envole et retombe { $place_to }.
    *[other] { $target } s'envole et retombe { $place_to }.
 }
 event-robbed = { $bandit } rafle { $loot }.
 event-marshal_moved = { $rule ->
     [MARSHAL-1] { $bandit } attire le Marshal { $place_to }.
+    [HS-EVENT-2] Le Marshal titube jusque { $place_to }.
    *[other] Le Marshal débarque { $place_to }.
 }
 event-met_marshal = { "" }
@@ -273,9 +392,17 @@ event-hit = { $rule ->
     [MEET-1] Le Marshal tire sur { $bandit }.
     [EVENT-1] À travers le plafond, le Marshal touche { $bandit }.
     [EVENT-5] Un passager tire sur { $bandit }.
+    [HS-GUN-3] Le Shotgun tire sur { $bandit }.
+    [HS-EVENT-4] { $bandit } prend la chevrotine du Shotgun.
+    [HS-HOSTAGE] Le caniche mord { $bandit }. Ça fait mal comme une balle.
    *[other] { $bandit } prend une balle.
 }
 event-fled = { $bandit } déguerpit { $place_to }.
+event-rode = { $bandit } galope le long du train et saute { $place_to }.
+event-escaped = { $bandit } disparaît au galop dans la poussière. Pour de bon.
+event-took_hostage = { $bandit } prend { $hostage_le } en otage.
+event-met_shotgun = { "" }
+event-passed_shotgun = { $bandit } passe en courant devant le Shotgun.
 event-bullets_removed = { $amount ->
     [one] La dernière balle neutre ne suffit pas pour tous : on la jette.
    *[other] Les { $amount } dernières balles neutres ne suffisent pas pour tous : on les jette.
@@ -290,6 +417,12 @@ event-strongbox = La voilà, { $place_at } : { $loot }.
 event-left = { $bandit } laisse la bourse où elle est.
 event-lost = Le Marshal confisque { $loot } à { $bandit }.
 event-ransom = { $bandit } encaisse { $amount } $.
+event-horse_left = À la hauteur { $car_du }, un cheval n'en peut plus.
+event-horses_fell_back = Les chevaux reculent d'un wagon.
+event-coach_rolled = La diligence recule à la hauteur { $car_du }.
+event-marshal_drank = Le Marshal trouve { $loot } et la vide d'un trait.
+event-shared = { $bandit } touche { $amount } $ sur la cagnotte de { $target }.
+event-caught = { $bandit } se fait prendre { $place_at }.
 event-over = Le train est plumé. C'est l'heure des comptes.
 
 ## Ce qu'on demande à un joueur
@@ -310,7 +443,11 @@ question-rob = Que rafle { $bandit } ?
 question-marshal = { $bandit } attire le Marshal. Où ça ?
 question-pickpocket = Une bourse à portée de main, et personne autour. { $bandit } la prend ?
 question-purse = Quelle bourse pour { $bandit } ?
-question-keep_cards = { $who }, que gardez-vous en main pour la prochaine manche ?
+question-keep_cards = { $keep ->
+    [0] { $who }, que gardez-vous en main pour la prochaine manche ?
+    [one] { $who }, vous pouvez garder une carte pour la prochaine manche. Laquelle ?
+   *[other] { $who }, vous pouvez garder jusqu'à { $keep } cartes pour la prochaine manche. Lesquelles ?
+}
 question-pick = { $who }, choisissez n'importe quelle carte de votre pioche avant qu'on la mélange.
 question-extra = { $choices ->
     [1] { $who }, rien ne peut suivre cette carte.
@@ -319,6 +456,17 @@ question-extra = { $choices ->
 question-caboose = { $who }, qui des deux commence dans le wagon de queue, le tout dernier ?
 question-pair = { $who }, avec quelle paire de gredins montez-vous ?
 question-bandit = { $who }, avec qui montez-vous ?
+question-board = { $who }, voici { $car_le }. Vous sautez, ou vous galopez ?
+question-board_where = Plus un rival en selle. Dans quel wagon saute { $bandit } ?
+question-ride = Où galope { $bandit } ?
+question-hostage = Quel otage pour { $bandit } ?
+question-flee = Devant le Shotgun, où s'enfuit { $bandit } ?
+question-turmoil = { $who }, choisissez en secret : jouez une carte, ou piochez-en trois.
+question-turmoil_card = { $who }, quelle carte posez-vous en secret ?
+question-turmoil_cards = { $who }, deux cartes en secret. Laquelle d'abord ?
+question-after_whiskey = { $who }, le whisky réchauffe. Quelle carte jouez-vous ?
+question-first_of_two = { $who }, le vieux whisky vaut deux cartes. Laquelle d'abord ?
+question-second_of_two = { $who }, et laquelle ensuite ?
 
 ## Ce qu'un joueur peut répondre
 
@@ -328,11 +476,19 @@ option-keep_card = { $card }
 option-pick = { $card }
 option-draw = Piocher trois cartes
 option-pass = Passer
-option-done = Terminé : le reste va à la défausse
+option-done = Terminé : on range le reste
 option-keep = La garder
 option-drop = La laisser tomber
 option-take = La prendre
 option-leave = Ne pas y toucher
+option-board = Sauter dedans
+option-ride_on = Galoper encore
+option-board_one = { $target } saute, pas l'autre
+option-board_both = Les deux sautent
+option-escape = Filer pour de bon, avec le butin
+option-hostage = { $hostage_le } ({ $hostage_ransom }) : { $hostage_cost }
+option-drink = Boire du whisky : piocher trois cartes, puis en jouer une
+option-drink_old = Boire du vieux whisky : jouer deux cartes
 option-place = { $place_to }
 option-token = { $loot }
 option-figure = { $question ->
@@ -348,6 +504,10 @@ table-round = Manche { $number } sur { $count } : { $round }. { $first } commen
 table-turn = Tour { $number }, { $turn } : { $turn_hint }.
 table-stealing = Action : les cartes se font dans l'ordre où elles ont été jouées.
 table-ending = Puis { $ending } : { $ending_hint }.
+table-keep = Plan d'attaque : chacun peut garder { $keep ->
+    [one] une carte
+   *[other] { $keep } cartes
+} pour la prochaine manche.
 table-bandit = bandit
 table-hand = main
 table-deck = pioche
@@ -355,8 +515,21 @@ table-discards = défausse
 table-bullets = balles
 table-hits = blessures
 table-loot = butin
+table-hostage = otage
 table-total = = { $money } $
 table-legend = { loot-purse.sign } bourse   { loot-jewel.sign } bijou   { loot-strongbox.sign } cagnotte   balles qui restent au Marshal : { $bullets }
+table-legend-horses = { $horse } cheval   ▼ flasque   ▽ flasque à moitié bue
+table-legend-coach = { figure-shotgun.letter } Shotgun
+table-flask = { $value ->
+    [unknown] ▼?
+    [1] ▼
+    [2] ▼vieux
+    [3] ▽
+   *[4] ▽vieux
+}
+table-hostages = Otages dans la diligence : { $hostages }
+table-saddle = Encore en selle : { $names }
+table-gone = Loin d'ici : { $names }
 hand = Votre main : { $cards }
 hand-empty = rien
 kept = Vous gardez : { $cards }
@@ -398,6 +571,18 @@ help-round = D'abord le plan : tour après tour, chacun joue une carte Action s
     est possible est obligatoire ; ce qui ne l'est pas reste sans effet. Les balles que vous
     prenez vont dans votre pioche et vous encombrent la main. Dans le wagon du Marshal, on
     vous tire dessus et vous filez sur le toit.
+help-horses-title = Chevaux et whisky
+help-horses = Une Chevauchée demande un cheval à la hauteur de votre wagon, que vous soyez dedans ou
+    sur le toit : galopez jusqu'à trois wagons, ou aucun, et finissez à l'intérieur. Avec une
+    flasque, vous pouvez boire au lieu de jouer ou de piocher : le whisky fait piocher trois
+    cartes et en jouer une, le vieux whisky en fait jouer deux. Une flasque sert deux fois et ne
+    vaut rien à la fin.
+help-coach-title = La diligence
+help-coach = Elle roule en face d'un wagon et recule d'un wagon après chaque manche. On y entre à
+    cheval, ou en descendant de son toit, et on y prend un otage : un embarras tout de suite,
+    une rançon à la fin. Le Shotgun y garde une cagnotte, jusqu'à ce qu'un coup de poing l'envoie
+    sur le train. Dès lors, il tire sur quiconque arrive sur son toit ou passe devant lui.
+help-hostages-title = Otages
 help-turns-title = Tours
 help-cards-title = Cartes
 help-ending-title = Cette manche finit par
@@ -421,6 +606,7 @@ score-winner = { $count ->
     [one] { $names } gagne et s'en va au galop vers le soleil couchant. Tournée générale !
    *[other] { $names } gagnent et s'en vont au galop vers le soleil couchant. Tournée générale !
 }
+score-nobody = Personne n'a filé, personne ne gagne. Le Marshal se sert un whisky.
 score-gunslinger = { $count ->
     [one] As de la gâchette : { $names }
    *[other] Les as de la gâchette : { $names }

@@ -16,6 +16,10 @@ CASES = ("gen", "dat", "acc")
 """The attributes that decline a figure, in languages that do."""
 
 
+COACH_LEVELS = {"coach": "car", "coach roof": "roof"}
+"""The places of the stagecoach, by the level of a car that is like them."""
+
+
 class Names(Language):
     """A language that has a name for everything on the table.
 
@@ -64,9 +68,12 @@ class Names(Language):
             for name, count in counts.items()
         )
 
-    def sign(self, kind: str) -> str:
+    def hostage(self, name: str) -> str:
+        return self.say(f"hostage-{name}")
+
+    def sign(self, token: TokenView) -> str:
         """One sign that stands for a kind of loot."""
-        return self.attribute(f"loot-{kind}", "sign")
+        return self.attribute(f"loot-{token.kind}", "sign", value=_value(token))
 
     def car(self, name: str) -> str:
         """A car in a word short enough for the drawing of the train."""
@@ -82,19 +89,26 @@ class Names(Language):
         return self.say(f"money-{source}")
 
     def explained(self, family: str, name: str) -> Arguments:
-        """A ``card``, a ``turn`` or an ``ending``, and as ``…_hint`` what it does."""
+        """A ``card``, a ``turn`` or an ``ending``, and as ``…_hint`` what it does; a ``hostage``
+        with his ``…_cost`` and ``…_ransom``."""
         return self.name(family, f"{family}-{name}")
 
     def loot_arguments(self, token: TokenView) -> Arguments:
-        value: Argument = UNKNOWN if token.value is None else token.value
-        return self.name("loot", f"loot-{token.kind}", value=value)
+        """Its name, and for sentences that depend on it the value by itself."""
+        value = _value(token)
+        return self.name("loot", f"loot-{token.kind}", value=value) | {"value": value}
 
     def place_arguments(self, place: str, table: View) -> Arguments:
-        """``car 2`` and ``roof 2`` by the car's name; other places have one of their own."""
+        """``car 2`` and ``roof 2`` by the car's name, the stagecoach as if it were one; other
+        places have a name of their own."""
         level, _, number = place.rpartition(" ")
-        if not number.isdecimal():
+        if place in COACH_LEVELS:
+            level, name = COACH_LEVELS[place], "coach"
+        elif number.isdecimal():
+            name = table.cars[int(number)]
+        else:
             return self.name("place", f"place-{place.replace(' ', '_')}")
-        car = self.house_arguments("car", table.cars[int(number)])
+        car = self.house_arguments("car", name)
         return car | self.name("place", f"place-{level}", **car)
 
     def house_arguments(self, family: str, name: str) -> Arguments:
@@ -103,6 +117,10 @@ class Names(Language):
         if not self.knows(message):
             message = f"{family}-other"
         return self.name(family, message, name=name.replace("_", " "))
+
+
+def _value(token: TokenView) -> Argument:
+    return UNKNOWN if token.value is None else token.value
 
 
 def split_card(words: str) -> tuple[str, str]:

@@ -52,6 +52,11 @@ figure-mei = Mei
     .ability = wspina się też na ukos: w górę lub w dół, do sąsiedniego wagonu
 figure-marshal = Szeryf
     .letter = ★
+figure-shotgun = Strażnik
+    .gen = strażnika
+    .dat = strażnikowi
+    .acc = strażnika
+    .letter = S
 
 # Gracz, który nie ma jeszcze bandyty, i taki, który ma dwóch. $who
 seat-nobody = Gracz { $seat }
@@ -88,6 +93,11 @@ car-saloon = salonka
     .gen = salonki
     .loc = salonce
     .short = Salonka
+# Dyliżans nazywa się tak jak wagon
+car-coach = dyliżans
+    .gen = dyliżansu
+    .loc = dyliżansie
+    .short = Dyliżans
 # Wasz własny wagon, pod nazwą $name ze swojego pliku
 car-other = wagon „{ $name }”
     .gen = wagonu „{ $name }”
@@ -137,6 +147,62 @@ loot-strongbox = { $value ->
    *[other] walizkę ({ $value } $)
 }
     .sign = ■
+# 1 to zwykła whisky, 2 stara; 3 i 4 to samo, ale piersiówka jest w połowie pusta
+loot-flask = { $value ->
+    [unknown] piersiówka
+    [1] piersiówka whisky
+    [2] piersiówka starej whisky
+    [3] na wpół pusta piersiówka whisky
+   *[4] na wpół pusta piersiówka starej whisky
+}
+    .acc = { $value ->
+    [unknown] piersiówkę
+    [1] piersiówkę whisky
+    [2] piersiówkę starej whisky
+    [3] na wpół pustą piersiówkę whisky
+   *[4] na wpół pustą piersiówkę starej whisky
+}
+    .sign = { $value ->
+    [3] ▽
+    [4] ▽
+   *[other] ▼
+}
+
+## Zakładnicy. $hostage
+## .cost to kłopot z zakładnikiem, .ransom to okup na koniec gry
+
+hostage-poodle = pudel
+    .acc = pudla
+    .cost = na początku każdej rundy pocisk do twojej talii
+    .ransom = 1000 $
+hostage-banker = bankier
+    .acc = bankiera
+    .cost = żadnego kłopotu
+    .ransom = 1000 $, jeśli masz walizkę
+hostage-minister = pastor
+    .acc = pastora
+    .cost = o jedną kartę mniej na początku rundy
+    .ransom = 900 $
+hostage-teacher = nauczycielka
+    .acc = nauczycielkę
+    .cost = twoje ciosy nic już nie dają
+    .ransom = 800 $
+hostage-zealot = dewotka
+    .acc = dewotkę
+    .cost = koniec z jazdą konną
+    .ransom = 700 $
+hostage-old_lady = starsza pani
+    .acc = starszą panią
+    .cost = po dachach tylko o jeden wagon
+    .ransom = 500 $ za każdy klejnot
+hostage-poker_player = pokerzystka
+    .acc = pokerzystkę
+    .cost = tracisz zdolność swojej postaci
+    .ransom = 250 $ za każdy worek
+hostage-photographer = fotograf
+    .acc = fotografa
+    .cost = wszystkie karty zagrywasz odkryte
+    .ransom = 200 $ za każdą kulę od innych bandytów
 
 ## Karty akcji. $card
 
@@ -152,6 +218,8 @@ card-rob = Rabunek
     .hint = zgarnąć łup, który leży pod nogami
 card-marshal = Szeryf
     .hint = wysłać szeryfa do sąsiedniego wagonu
+card-ride = Jazda konna
+    .hint = gdy obok jest koń, nawet o trzy wagony
 card-bullet = Pocisk
     .hint = ołów na ręce: miejsce zajmuje, zagrać się nie da
 
@@ -170,6 +238,8 @@ turn-speeding_up = Przyspieszenie
     .hint = każdy działa dwa razy z rzędu
 turn-switching = Zamiana
     .hint = w drugą stronę wokół stołu, ale nadal od pierwszego gracza
+turn-turmoil = Zamieszanie
+    .hint = wszyscy wybierają po cichu, a karty odkrywają naraz
 
 ## Karty rund. $round
 
@@ -183,6 +253,14 @@ round-tunnel = Tunel
 round-marshals_revenge = Zemsta szeryfa
 round-pickpocketing = Kieszonkowcy
 round-hostage_conductor = Pojmanie konduktora
+round-dust_cloud = Tuman kurzu
+round-whiskey = Whisky dla szeryfa
+round-panting_horses = Zdyszane konie
+round-higher_speed = Pełna para
+round-shotguns_rage = Gniew strażnika
+round-sharing_the_loot = Podział łupów
+round-escape = Ucieczka
+round-mortal_bullet = Śmiertelna kula
 # Wasza własna karta rundy, pod nazwą $name ze swojego pliku
 round-other = { $name }
 
@@ -212,6 +290,27 @@ ending-pickpocketing = Kieszonkowcy
 ending-hostage_conductor = Pojmanie konduktora
     .hint = po 250 $ dla każdego w lokomotywie i na jej dachu
     .told = Kompania płaci gotówką. Kasa jest w lokomotywie.
+ending-panting_horses = Zdyszane konie
+    .hint = odpada ostatni koń, a od pięciu graczy dwa
+    .told = Niektóre mają na dziś dosyć.
+ending-whiskey_for_marshal = Whisky dla szeryfa
+    .hint = wypija piersiówkę w swoim wagonie i się zatacza
+    .told = Czy tu czuć whisky?
+ending-higher_speed = Pełna para
+    .hint = dachy, konie i dyliżans zostają o wagon w tyle
+    .told = Więcej węgla! Trzymajcie kapelusze.
+ending-shotguns_rage = Gniew strażnika
+    .hint = kulka dla każdego w dyliżansie, na nim i naprzeciw
+    .told = Ma was dość i właśnie przeładowuje.
+ending-sharing_the_loot = Podział łupów
+    .hint = kto stoi obok właściciela walizki, ma w niej udział
+    .told = Przed przyjaciółmi walizki nie ukryjesz.
+ending-escape = Ucieczka
+    .hint = wygra tylko ten, kto odjedzie konno albo dyliżansem
+    .told = Na stacji czeka już prawo.
+ending-mortal_bullet = Śmiertelna kula
+    .hint = każda kula złapana w tej rundzie kosztuje 150 $
+    .told = Doktor prosi o zapłatę, i to zaraz.
 
 ## Pieniądze według źródła, na koniec
 
@@ -220,11 +319,18 @@ money-jewels = klejnoty
 money-strongboxes = walizki
 money-station = na stacji
 money-gunslinger = rewolwerowiec
+money-ransom = okup
+money-mortal_bullets = śmiertelne kule
 
 ## Co się stało. $who to gracz, $bandit i $target to figurki
 
-event-first_player = { $who } zaczyna grę.
+event-first_player = { $rule ->
+    [HS-ATTACK-2] Z ogona pociągu grę zaczyna { $who }.
+   *[other] { $who } zaczyna grę.
+}
 event-started = { $bandit } czai się { $place_at }.
+event-boarded = { $bandit } skacze z siodła { $place_to }.
+event-rode_on = { $bandit } galopuje obok { $car_gen } i pędzi dalej.
 event-paired = { "" }
 event-chose_pair = Gracz { $seat } bierze na robotę { $bandit_acc } i { $partner_acc }.
 event-chose_bandit = Gracz { $seat } bierze na robotę { $bandit_acc }.
@@ -234,6 +340,7 @@ event-turn = { $turn ->
     [tunnel] Pociąg wpada do tunelu.
     [speeding_up] Pociąg przyspiesza.
     [switching] Koła łomoczą na zwrotnicy.
+    [turmoil] Kurz, krzyki, zamieszanie: wszyscy naraz!
    *[standard] { "" }
 }
 event-drew = { $rule ->
@@ -266,9 +373,22 @@ event-discarded = { $who } odrzuca { $amount ->
    *[many] { $amount } kart
 }.
 event-reshuffled = { $who } tasuje odrzucone karty: talia jak nowa.
+event-drank = { $value ->
+    [4] { $bandit } pociąga łyk starej whisky.
+   *[other] { $bandit } pociąga łyk whisky.
+}
+event-kept_cards = { $cards ->
+    [unknown] { $who } zostawia { $amount ->
+        [one] kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    } na następną rundę.
+   *[other] { $who } zostawia na następną rundę: { $cards }.
+}
 
 event-stealing = Odwracamy stos. No to jazda!
 event-card = { "" }
+event-passed_over = { $bandit } jest już daleko: karta przepada.
 event-no_effect = { $rule ->
     [SHOOT-1] { $amount ->
         [0] { $bandit } pociąga za spust. Klik. Pusto.
@@ -276,6 +396,10 @@ event-no_effect = { $rule ->
     }
     [PUNCH-1] { $bandit } okłada pięścią powietrze.
     [ROB-1] { $bandit } zgarnia do kieszeni garść kurzu.
+    [MOVE-1] { $bandit } drepcze w miejscu. W dyliżansie nie ma dokąd iść.
+    [HS-RIDE-1] { $bandit } gwiżdże na konia. Żaden nie przybiega.
+    [HS-HOSTAGE] Zakładnik { $bandit_gen } nie chce o tym słyszeć.
+    [HS-GUN-1] { $bandit } sięga po walizkę. Strażnik kręci głową.
    *[other] { $bandit } coś kombinuje. Nic z tego.
 }
 event-moved = { $rule ->
@@ -284,16 +408,21 @@ event-moved = { $rule ->
 }
 event-climbed = { $bandit } { $place_climb }.
 event-shot = { $bandit } strzela do { $target_gen }.
-event-punched = { $bandit } daje { $target_dat } w zęby.
+event-punched = { $rule ->
+    [HS-GUN-1] { $bandit } daje strażnikowi w zęby.
+   *[other] { $bandit } daje { $target_dat } w zęby.
+}
 event-dropped = { $bandit } upuszcza { $loot_acc }.
 event-kept = { $target } gubi { $loot_acc }, a { $bandit } w mgnieniu oka chowa zdobycz za pazuchę.
 event-pushed = { $rule ->
     [CHAR-DJANGO] Kula niesie { $target_acc } { $place_to }.
+    [HS-GUN-2] Strażnik leci { $place_to }.
    *[other] { $target } leci { $place_to }.
 }
 event-robbed = { $bandit } zgarnia { $loot_acc }.
 event-marshal_moved = { $rule ->
     [MARSHAL-1] { $bandit } wabi szeryfa { $place_to }.
+    [HS-EVENT-2] Szeryf, zataczając się, idzie { $place_to }.
    *[other] Szeryf wkracza { $place_to }.
 }
 event-met_marshal = { "" }
@@ -301,9 +430,17 @@ event-hit = { $rule ->
     [MEET-1] Szeryf strzela do { $bandit_gen }.
     [EVENT-1] Szeryf trafia { $bandit_acc } przez sufit.
     [EVENT-5] Jakiś pasażer strzela do { $bandit_gen }.
+    [HS-GUN-3] Strażnik strzela do { $bandit_gen }.
+    [HS-EVENT-4] { $bandit } obrywa śrutem od strażnika.
+    [HS-HOSTAGE] Pudel gryzie { $bandit_acc }. Boli jak kulka.
    *[other] { $bandit } obrywa kulką.
 }
 event-fled = { $bandit } zwiewa { $place_to }.
+event-rode = { $bandit } galopuje wzdłuż pociągu i wskakuje { $place_to }.
+event-escaped = { $bandit } znika w tumanie kurzu. Na dobre.
+event-took_hostage = { $bandit } porywa { $hostage_acc } dla okupu.
+event-met_shotgun = { "" }
+event-passed_shotgun = { $bandit } przebiega obok strażnika.
 event-bullets_removed = { $amount ->
     [one] Ostatni neutralny pocisk nie starczy dla wszystkich: idzie do kosza.
     [few] Ostatnie { $amount } neutralne pociski nie starczą dla wszystkich: idą do kosza.
@@ -319,6 +456,12 @@ event-strongbox = Oto i ona, { $place_at }: { $loot }.
 event-left = { $bandit } zostawia worek w spokoju.
 event-lost = Szeryf odbiera { $bandit_dat } { $loot_acc }.
 event-ransom = { $bandit } liczy okup: { $amount } $.
+event-horse_left = Koń obok { $car_gen } nie ma już sił biec.
+event-horses_fell_back = Konie zostają o wagon w tyle.
+event-coach_rolled = Dyliżans zostaje w tyle: jedzie teraz obok { $car_gen }.
+event-marshal_drank = Szeryf znajduje { $loot_acc } i wypija do dna.
+event-shared = { $bandit } dostaje { $amount } $ z walizki { $target_gen }.
+event-caught = { $bandit } wpada w ręce prawa { $place_at }.
 event-over = Pociąg obrabowany. Pora liczyć forsę.
 
 ## O co pyta się gracza
@@ -339,7 +482,11 @@ question-rob = Co zgarnia { $bandit }?
 question-marshal = Dokąd { $bandit } wysyła szeryfa?
 question-pickpocket = Worek w zasięgu ręki, a w pobliżu ani żywej duszy. { $bandit } bierze?
 question-purse = Który worek bierze { $bandit }?
-question-keep_cards = { $who }, co zostawiasz na ręce na następną rundę?
+question-keep_cards = { $keep ->
+    [0] { $who }, co zostawiasz na ręce na następną rundę?
+    [one] { $who }, możesz zostawić jedną kartę na następną rundę. Którą?
+   *[other] { $who }, możesz zostawić na następną rundę do { $keep } kart. Które?
+}
 question-pick = { $who }, wybierz dowolną kartę ze swojej talii, zanim ją potasujesz.
 question-extra = { $choices ->
     [1] { $who }, do tej karty nie da się nic dołożyć.
@@ -348,6 +495,17 @@ question-extra = { $choices ->
 question-caboose = { $who }, kto z twojej dwójki zaczyna w brankardzie, czyli w ostatnim wagonie?
 question-pair = { $who }, którą parę bierzesz na robotę?
 question-bandit = { $who }, kogo bierzesz na robotę?
+question-board = { $who }, obok jest { $car }. Skaczesz czy galopujesz dalej?
+question-board_where = Żaden rywal nie został w siodle. Dokąd skacze { $bandit }?
+question-ride = Dokąd galopuje { $bandit }?
+question-hostage = Kogo porywa { $bandit }?
+question-flee = Dokąd { $bandit } ucieka przed strażnikiem?
+question-turmoil = { $who }, wybierz po cichu: zagraj kartę albo dobierz trzy.
+question-turmoil_card = { $who }, którą kartę kładziesz po cichu?
+question-turmoil_cards = { $who }, dwie karty po cichu. Która będzie pierwsza?
+question-after_whiskey = { $who }, whisky rozgrzewa. Którą kartę zagrywasz?
+question-first_of_two = { $who }, starej whisky starczy na dwie karty. Która pierwsza?
+question-second_of_two = { $who }, a która druga?
 
 ## Co gracz może odpowiedzieć
 
@@ -357,11 +515,19 @@ option-keep_card = { $card }
 option-pick = { $card }
 option-draw = Dobierz trzy karty
 option-pass = Pas
-option-done = Gotowe: reszta na stos kart odrzuconych
+option-done = Gotowe: resztę odłóż
 option-keep = Zatrzymaj
 option-drop = Niech spada
 option-take = Bierz
 option-leave = Zostaw
+option-board = Skacz
+option-ride_on = Galopuj dalej
+option-board_one = Skacze tylko { $target }
+option-board_both = Skacze cała dwójka
+option-escape = Odjedź na dobre, razem z łupem
+option-hostage = { $hostage } ({ $hostage_ransom }): { $hostage_cost }
+option-drink = Łyk whisky: dobierz trzy karty i zagraj jedną
+option-drink_old = Łyk starej whisky: zagraj dwie karty
 option-place = { $place_to }
 option-token = { $loot }
 option-figure = { $question ->
@@ -377,6 +543,11 @@ table-round = Runda { $number } z { $count }: { $round }. { $first } zaczyna.
 table-turn = Tura { $number }, { $turn }: { $turn_hint }.
 table-stealing = Napad: karty wykonuje się w tej kolejności, w jakiej je zagrano.
 table-ending = Potem { $ending }: { $ending_hint }.
+table-keep = Po planowaniu każdy może zostawić sobie na następną rundę { $keep ->
+    [one] kartę
+    [few] { $keep } karty
+   *[many] { $keep } kart
+}.
 table-bandit = bandyta
 table-hand = ręka
 table-deck = talia
@@ -384,8 +555,21 @@ table-discards = odrzucone
 table-bullets = pociski
 table-hits = rany
 table-loot = łup
+table-hostage = zakładnik
 table-total = = { $money } $
 table-legend = { loot-purse.sign } worek   { loot-jewel.sign } klejnot   { loot-strongbox.sign } walizka   pociski szeryfa: { $bullets }
+table-legend-horses = { $horse } koń   ▼ piersiówka   ▽ na wpół pusta piersiówka
+table-legend-coach = { figure-shotgun.letter } strażnik
+table-flask = { $value ->
+    [unknown] ▼?
+    [1] ▼
+    [2] ▼stara
+    [3] ▽
+   *[4] ▽stara
+}
+table-hostages = Zakładnicy w dyliżansie: { $hostages }
+table-saddle = Jeszcze w siodle: { $names }
+table-gone = Daleko stąd: { $names }
 hand = Twoja ręka: { $cards }
 hand-empty = pusto
 kept = Zostawiasz: { $cards }
@@ -426,6 +610,17 @@ help-round = Najpierw plany: tura po turze każdy zagrywa na stos jedną kartę 
     trzy. Potem odwracacie stos i wykonujecie karty po kolei. Co da się zrobić, zrobić
     trzeba; czego się nie da, przepada. Kule, które złapiesz, idą do talii i zapychają
     rękę. W wagonie szeryfa czeka cię postrzał i ucieczka na dach.
+help-horses-title = Konie i whisky
+help-horses = Karta „Jazda konna” wymaga konia obok twojego wagonu, w środku czy na dachu: galopuj
+    nawet trzy wagony albo zostań przy tym samym i wskocz do środka. Mając piersiówkę, możesz się
+    napić zamiast grać lub dobierać: po whisky dobierasz trzy karty i zagrywasz jedną, po starej
+    zagrywasz dwie. Piersiówka starcza na dwa razy, a na koniec nie jest nic warta.
+help-coach-title = Dyliżans
+help-coach = Jedzie naprzeciw jednego z wagonów i po każdej rundzie zostaje o wagon w tyle. Do środka
+    wchodzi się konno albo z jego dachu i porywa się kogoś: teraz to kłopot, na koniec okup. Na
+    dachu strażnik pilnuje walizki, póki ktoś nie zrzuci go ciosem na pociąg. Odtąd strzela do
+    każdego, kto znajdzie się na jego dachu albo przebiegnie obok.
+help-hostages-title = Zakładnicy
 help-turns-title = Tury
 help-cards-title = Karty
 help-ending-title = Na koniec tej rundy
@@ -449,6 +644,7 @@ score-winner = { $count ->
     [one] { $names } wygrywa i odjeżdża w stronę zachodzącego słońca. Kolejka na koszt saloonu!
    *[other] { $names } wygrywają i odjeżdżają w stronę zachodzącego słońca. Kolejka na koszt saloonu!
 }
+score-nobody = Nikt nie uciekł i nikt nie wygrywa. Szeryf nalewa sobie whisky.
 score-gunslinger = { $count ->
     [one] Najlepszy rewolwerowiec: { $names }
    *[other] Najlepsi rewolwerowcy: { $names }

@@ -52,6 +52,11 @@ figure-mei = Мэй
     .ability = лазает и наискосок: вверх или вниз, сразу в соседний вагон
 figure-marshal = Шериф
     .letter = ★
+figure-shotgun = Охранник
+    .gen = охранника
+    .dat = охраннику
+    .acc = охранника
+    .letter = О
 
 # Игрок, у которого ещё нет бандита, и тот, у кого их двое. $who
 seat-nobody = Игрок { $seat }
@@ -88,6 +93,11 @@ car-saloon = вагон-салун
     .gen = вагона-салуна
     .prep = вагоне-салуне
     .short = Салун
+# Дилижанс называют так же, как вагон
+car-coach = дилижанс
+    .gen = дилижанса
+    .prep = дилижансе
+    .short = Дилижанс
 # Ваш собственный вагон, под именем $name из его файла
 car-other = вагон «{ $name }»
     .gen = вагона «{ $name }»
@@ -114,8 +124,16 @@ loot-purse = { $value ->
     [unknown] кошелёк
    *[other] кошелёк ({ $value } $)
 }
+    .acc = { $value ->
+    [unknown] кошелёк
+   *[other] кошелёк ({ $value } $)
+}
     .sign = $
 loot-jewel = { $value ->
+    [unknown] драгоценность
+   *[other] драгоценность ({ $value } $)
+}
+    .acc = { $value ->
     [unknown] драгоценность
    *[other] драгоценность ({ $value } $)
 }
@@ -124,7 +142,67 @@ loot-strongbox = { $value ->
     [unknown] кейс
    *[other] кейс ({ $value } $)
 }
+    .acc = { $value ->
+    [unknown] кейс
+   *[other] кейс ({ $value } $)
+}
     .sign = ■
+# 1 — обычное виски, 2 — выдержанное; 3 и 4 — они же, но фляжка уже полупустая
+loot-flask = { $value ->
+    [unknown] фляжка
+    [1] фляжка виски
+    [2] фляжка выдержанного виски
+    [3] полупустая фляжка виски
+   *[4] полупустая фляжка выдержанного виски
+}
+    .acc = { $value ->
+    [unknown] фляжку
+    [1] фляжку виски
+    [2] фляжку выдержанного виски
+    [3] полупустую фляжку виски
+   *[4] полупустую фляжку выдержанного виски
+}
+    .sign = { $value ->
+    [3] ▽
+    [4] ▽
+   *[other] ▼
+}
+
+## Заложники. $hostage
+## .cost — чем заложник мешает, .ransom — выкуп в конце игры
+
+hostage-poodle = пудель
+    .acc = пуделя
+    .cost = каждый раунд начинается с пули в твою колоду
+    .ransom = 1 000 $
+hostage-banker = банкир
+    .acc = банкира
+    .cost = никаких хлопот
+    .ransom = 1 000 $, если у тебя есть кейс
+hostage-minister = священник
+    .acc = священника
+    .cost = в начале раунда на карту меньше
+    .ransom = 900 $
+hostage-teacher = учительница
+    .acc = учительницу
+    .cost = твои удары больше не действуют
+    .ransom = 800 $
+hostage-zealot = благочестивая прихожанка
+    .acc = благочестивую прихожанку
+    .cost = верхом больше не поскачешь
+    .ransom = 700 $
+hostage-old_lady = пожилая дама
+    .acc = пожилую даму
+    .cost = по крышам только на один вагон
+    .ransom = 500 $ за каждую драгоценность
+hostage-poker_player = картёжница
+    .acc = картёжницу
+    .cost = способность персонажа пропадает
+    .ransom = 250 $ за каждый кошелёк
+hostage-photographer = фотограф
+    .acc = фотографа
+    .cost = все карты играешь в открытую
+    .ransom = 200 $ за каждую пулю других бандитов
 
 ## Карты действий. $card
 
@@ -140,6 +218,8 @@ card-rob = Кража
     .hint = прибрать к рукам то, что лежит рядом
 card-marshal = Шериф
     .hint = спровадить шерифа в соседний вагон
+card-ride = Верхом на лошади
+    .hint = если рядом лошадь, проскакать до трёх вагонов
 card-bullet = Пуля
     .hint = свинец на руке: место занимает, а сыграть нельзя
 
@@ -158,6 +238,8 @@ turn-speeding_up = Разгон
     .hint = каждый действует дважды подряд
 turn-switching = Перевод стрелки
     .hint = против часовой, но начинает всё равно первый игрок
+turn-turmoil = Переполох
+    .hint = все выбирают тайком, а карты открывают разом
 
 ## Карты раундов. $round
 
@@ -171,6 +253,14 @@ round-tunnel = Туннель
 round-marshals_revenge = Месть шерифа
 round-pickpocketing = Карманная кража
 round-hostage_conductor = Выкуп за машиниста
+round-dust_cloud = Облако пыли
+round-whiskey = Стакан виски для шерифа
+round-panting_horses = Загнанные лошади
+round-higher_speed = На полном ходу
+round-shotguns_rage = Гнев охранника
+round-sharing_the_loot = Делёж награбленного
+round-escape = Побег
+round-mortal_bullet = Смертельная пуля
 # Ваша собственная карта раунда, под именем $name из её файла
 round-other = { $name }
 
@@ -200,6 +290,27 @@ ending-pickpocketing = Карманная кража
 ending-hostage_conductor = Выкуп за машиниста
     .hint = по 250 $ каждому в локомотиве и на его крыше
     .told = За машиниста платят наличными. Касса — в локомотиве.
+ending-panting_horses = Загнанные лошади
+    .hint = последняя лошадь отстаёт, а от пяти игроков — две
+    .told = Кое-кто сегодня уже наскакался.
+ending-whiskey_for_marshal = Стакан виски для шерифа
+    .hint = он пьёт фляжку в своём вагоне и бредёт к хвосту
+    .told = Чем это тут пахнет?
+ending-higher_speed = На полном ходу
+    .hint = крыши, лошади и дилижанс отстают на вагон
+    .told = Поддай угля! Держите шляпы.
+ending-shotguns_rage = Гнев охранника
+    .hint = по пуле всем в дилижансе, на нём и напротив него
+    .told = Ему всё это надоело, и он перезаряжает.
+ending-sharing_the_loot = Делёж награбленного
+    .hint = кто стоит рядом с хозяином кейса, тот в доле
+    .told = От друзей кейс не спрячешь.
+ending-escape = Побег
+    .hint = победит лишь тот, кто ускачет или уедет в дилижансе
+    .told = На станции уже поджидает закон.
+ending-mortal_bullet = Смертельная пуля
+    .hint = каждая пуля этого раунда обойдётся в 150 $
+    .told = Доктор просит заплатить, и прямо сейчас.
 
 ## Деньги по статьям, в конце
 
@@ -208,11 +319,18 @@ money-jewels = драгоценности
 money-strongboxes = кейсы
 money-station = на станции
 money-gunslinger = меткий стрелок
+money-ransom = выкуп
+money-mortal_bullets = смертельные пули
 
 ## Что случилось. $who — игрок, $bandit и $target — фигурки
 
-event-first_player = { $who } открывает игру.
+event-first_player = { $rule ->
+    [HS-ATTACK-2] Из хвоста поезда игру открывает { $who }.
+   *[other] { $who } открывает игру.
+}
 event-started = { $bandit } ждёт своего часа { $place_at }.
+event-boarded = { $bandit } прыгает из седла { $place_to }.
+event-rode_on = { $bandit } скачет мимо { $car_gen }.
 event-paired = { "" }
 event-chose_pair = Игрок { $seat } берёт на дело { $bandit_acc } и { $partner_acc }.
 event-chose_bandit = Игрок { $seat } берёт на дело { $bandit_acc }.
@@ -222,6 +340,7 @@ event-turn = { $turn ->
     [tunnel] Поезд ныряет в туннель.
     [speeding_up] Поезд набирает ход.
     [switching] Колёса грохочут на стрелке.
+    [turmoil] Пыль, крики, переполох: все разом!
    *[standard] { "" }
 }
 event-drew = { $rule ->
@@ -254,9 +373,22 @@ event-discarded = { $who } сбрасывает { $amount ->
    *[many] { $amount } карт
 }.
 event-reshuffled = { $who } тасует сброс: вот и новая колода.
+event-drank = { $value ->
+    [4] { $bandit } прикладывается к выдержанному виски.
+   *[other] { $bandit } прикладывается к виски.
+}
+event-kept_cards = { $cards ->
+    [unknown] { $who } придерживает { $amount ->
+        [one] карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    } до следующего раунда.
+   *[other] { $who } придерживает до следующего раунда: { $cards }.
+}
 
 event-stealing = Стопку переворачивают. Ну, понеслось!
 event-card = { "" }
+event-passed_over = { $bandit } уже далеко: карту пропускают.
 event-no_effect = { $rule ->
     [SHOOT-1] { $amount ->
         [0] { $bandit } жмёт на спуск. Щёлк. Пусто.
@@ -264,6 +396,10 @@ event-no_effect = { $rule ->
     }
     [PUNCH-1] { $bandit } лупит кулаком воздух.
     [ROB-1] { $bandit } набивает карман пылью.
+    [MOVE-1] { $bandit } топчется в дилижансе. Идти тут некуда.
+    [HS-RIDE-1] { $bandit } свистит. Ни одной лошади.
+    [HS-HOSTAGE] Заложник { $bandit_gen } и слышать об этом не хочет.
+    [HS-GUN-1] { $bandit } тянется к кейсу. Охранник качает головой.
    *[other] { $bandit } что-то затевает. Не выходит.
 }
 event-moved = { $rule ->
@@ -272,16 +408,21 @@ event-moved = { $rule ->
 }
 event-climbed = { $bandit } { $place_climb }.
 event-shot = { $bandit } стреляет в { $target_acc }.
-event-punched = { $bandit } отвешивает { $target_dat } тумака.
-event-dropped = { $bandit } роняет { $loot }.
+event-punched = { $rule ->
+    [HS-GUN-1] { $bandit } отвешивает охраннику тумака.
+   *[other] { $bandit } отвешивает { $target_dat } тумака.
+}
+event-dropped = { $bandit } роняет { $loot_acc }.
 event-kept = У { $target_gen } выпадает { $loot }, и { $bandit } ловко прячет его за пазуху.
 event-pushed = { $rule ->
     [CHAR-DJANGO] Пуля уносит { $target_acc } { $place_to }.
+    [HS-GUN-2] Охранник летит { $place_to }.
    *[other] { $target } летит { $place_to }.
 }
-event-robbed = { $bandit } прибирает к рукам { $loot }.
+event-robbed = { $bandit } прибирает к рукам { $loot_acc }.
 event-marshal_moved = { $rule ->
     [MARSHAL-1] { $bandit } заманивает шерифа { $place_to }.
+    [HS-EVENT-2] Шериф, пошатываясь, бредёт { $place_to }.
    *[other] Шериф топает { $place_to }.
 }
 event-met_marshal = { "" }
@@ -289,9 +430,17 @@ event-hit = { $rule ->
     [MEET-1] Шериф стреляет в { $bandit_acc }.
     [EVENT-1] Шериф сквозь потолок попадает в { $bandit_acc }.
     [EVENT-5] Какой-то пассажир стреляет в { $bandit_acc }.
+    [HS-GUN-3] Охранник стреляет в { $bandit_acc }.
+    [HS-EVENT-4] Заряд дроби достаётся { $bandit_dat }.
+    [HS-HOSTAGE] Пудель кусает { $bandit_acc }. Больно, как от пули.
    *[other] { $bandit } ловит пулю.
 }
 event-fled = { $bandit } удирает { $place_to }.
+event-rode = { $bandit } скачет вдоль поезда и прыгает { $place_to }.
+event-escaped = { $bandit } исчезает в облаке пыли. Навсегда.
+event-took_hostage = { $bandit } берёт в заложники { $hostage_acc }.
+event-met_shotgun = { "" }
+event-passed_shotgun = { $bandit } пробегает мимо охранника.
 event-bullets_removed = { $amount ->
     [one] Последней нейтральной пули на всех не хватает: её выбрасывают.
    *[other] Последних нейтральных пуль ({ $amount }) на всех не хватает: их выбрасывают.
@@ -304,8 +453,14 @@ event-swept = { $rule ->
 }
 event-strongbox = Вот он, голубчик, { $place_at }: { $loot }.
 event-left = { $bandit } проходит мимо кошелька.
-event-lost = Шериф отбирает у { $bandit_gen } { $loot }.
+event-lost = Шериф отбирает у { $bandit_gen } { $loot_acc }.
 event-ransom = { $bandit } пересчитывает выкуп: { $amount } $.
+event-horse_left = Лошадь у { $car_gen } больше не может скакать.
+event-horses_fell_back = Лошади отстают на вагон.
+event-coach_rolled = Дилижанс отстаёт: теперь он напротив { $car_gen }.
+event-marshal_drank = Шериф находит { $loot_acc } и пьёт до дна.
+event-shared = { $bandit } получает { $amount } $ из кейса { $target_gen }.
+event-caught = { $bandit } попадается { $place_at }.
 event-over = Поезд ограблен. Пора считать денежки.
 
 ## О чём спрашивают игрока
@@ -326,7 +481,11 @@ question-rob = Что крадёт { $bandit }?
 question-marshal = Куда { $bandit } отправляет шерифа?
 question-pickpocket = Кошелёк под рукой, а вокруг ни души. { $bandit } берёт?
 question-purse = Какой кошелёк берёт { $bandit }?
-question-keep_cards = { $who }, что оставляешь на руке до следующего раунда?
+question-keep_cards = { $keep ->
+    [0] { $who }, что оставляешь на руке до следующего раунда?
+    [one] { $who }, на следующий раунд можно оставить одну карту. Какую?
+   *[other] { $who }, на следующий раунд можно оставить до { $keep } карт. Какие?
+}
 question-pick = { $who }, выбери из колоды любую карту, пока всё не перемешали.
 question-extra = { $choices ->
     [1] { $who }, добавить к этой карте нечего.
@@ -335,6 +494,17 @@ question-extra = { $choices ->
 question-caboose = { $who }, кто из твоих двоих начинает в хвосте, в последнем вагоне?
 question-pair = { $who }, какую парочку берёшь на дело?
 question-bandit = { $who }, кого берёшь на дело?
+question-board = { $who }, рядом { $car }. Прыгаешь или скачешь дальше?
+question-board_where = Соперников в седле не осталось. Куда прыгает { $bandit }?
+question-ride = Куда скачет { $bandit }?
+question-hostage = Кого { $bandit } берёт в заложники?
+question-flee = Куда { $bandit } удирает от охранника?
+question-turmoil = { $who }, выбирай тайком: играй карту или бери три.
+question-turmoil_card = { $who }, какую карту кладёшь тайком?
+question-turmoil_cards = { $who }, тайком две карты. Какая будет первой?
+question-after_whiskey = { $who }, виски согревает. Какую карту играешь?
+question-first_of_two = { $who }, выдержанного виски хватит на две карты. Какая первая?
+question-second_of_two = { $who }, а какая вторая?
 
 ## Что игрок может ответить
 
@@ -344,11 +514,19 @@ option-keep_card = { $card }
 option-pick = { $card }
 option-draw = Взять три карты
 option-pass = Пропустить
-option-done = Готово: остальное — в сброс
+option-done = Готово: остальное убрать
 option-keep = Забрать себе
 option-drop = Пусть падает
 option-take = Взять
 option-leave = Не трогать
+option-board = Прыгнуть
+option-ride_on = Скакать дальше
+option-board_one = Прыгает только { $target }
+option-board_both = Прыгает вся парочка
+option-escape = Ускакать насовсем, вместе с добычей
+option-hostage = { $hostage } ({ $hostage_ransom }): { $hostage_cost }
+option-drink = Глоток виски: взять три карты и сыграть одну
+option-drink_old = Глоток выдержанного виски: сыграть две карты
 option-place = { $place_to }
 option-token = { $loot }
 option-figure = { $question ->
@@ -364,6 +542,11 @@ table-round = Раунд { $number } из { $count }: { $round }. { $first } н�
 table-turn = Ход { $number }, { $turn }: { $turn_hint }.
 table-stealing = Ограбление: карты исполняют в том порядке, в каком клали.
 table-ending = Затем { $ending }: { $ending_hint }.
+table-keep = Преимущество: до следующего раунда можно придержать { $keep ->
+    [one] карту
+    [few] { $keep } карты
+   *[many] { $keep } карт
+}.
 table-bandit = бандит
 table-hand = рука
 table-deck = колода
@@ -371,8 +554,21 @@ table-discards = сброс
 table-bullets = патроны
 table-hits = раны
 table-loot = добыча
+table-hostage = заложник
 table-total = = { $money } $
 table-legend = { loot-purse.sign } кошелёк   { loot-jewel.sign } драгоценность   { loot-strongbox.sign } кейс   пуль у шерифа осталось: { $bullets }
+table-legend-horses = { $horse } лошадь   ▼ фляжка   ▽ полупустая фляжка
+table-legend-coach = { figure-shotgun.letter } охранник
+table-flask = { $value ->
+    [unknown] ▼?
+    [1] ▼
+    [2] ▼выд.
+    [3] ▽
+   *[4] ▽выд.
+}
+table-hostages = Заложники в дилижансе: { $hostages }
+table-saddle = Ещё в седле: { $names }
+table-gone = И след простыл: { $names }
 hand = У тебя на руке: { $cards }
 hand-empty = пусто
 kept = Ты оставляешь: { $cards }
@@ -413,6 +609,18 @@ help-round = Сначала планы: ход за ходом каждый кл
     Потом стопку переворачивают и исполняют карты по порядку. Что можно сделать, сделать
     придётся; чего нельзя — то пропадает впустую. Пойманные пули идут в колоду и забивают
     руку. В вагоне шерифа тебя подстрелят и загонят на крышу.
+help-horses-title = Лошади и виски
+help-horses = Карте «Верхом на лошади» нужна лошадь у твоего вагона, хоть внутри ты, хоть на крыше:
+    проскачи до трёх вагонов или ни одного и прыгай внутрь. С фляжкой можно не играть и не брать
+    карты, а выпить: виски — возьми три карты и сыграй одну, выдержанное — сыграй две. Фляжки
+    хватает на два раза, а в конце она ничего не стоит.
+help-coach-title = Дилижанс
+help-coach = Он едет напротив одного из вагонов и после каждого раунда отстаёт на вагон. Внутрь
+    попадают верхом или по лестнице с его крыши и берут заложника: сейчас от него одни
+    неудобства, зато в конце — выкуп. На крыше охранник сторожит кейс, пока его не столкнут
+    ударом на поезд. С тех пор он стреляет в каждого, кто окажется на его крыше или пробежит
+    мимо.
+help-hostages-title = Заложники
 help-turns-title = Ходы
 help-cards-title = Карты
 help-ending-title = Чем кончится этот раунд
@@ -436,6 +644,7 @@ score-winner = { $count ->
     [one] { $names } побеждает и скачет в закат. Выпивка за счёт заведения!
    *[other] { $names } побеждают и скачут в закат. Выпивка за счёт заведения!
 }
+score-nobody = Не ушёл никто, и не победил никто. Шериф наливает себе виски.
 score-gunslinger = { $count ->
     [one] Самый меткий стрелок: { $names }
    *[other] Самые меткие стрелки: { $names }

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.figures import FIGURES
+from ..engine.boxes.horses.hostages import HOSTAGES
+from ..engine.figures import CHARACTERS, FIGURES, SHOTGUN
 from ..engine.options import WORDS
 from ..engine.view import EventView, QuestionView, TokenView, View
 from .language import Arguments
@@ -38,6 +39,8 @@ class Words(Names):
             arguments |= self.house_arguments("round", event.name or "")
         elif event.kind == "turn":
             arguments["turn"] = event.name or ""
+        elif event.kind == "took_hostage":
+            arguments |= self.explained("hostage", event.name or "")
         elif event.name is not None:
             arguments |= self.explained("ending", event.name)
         arguments |= self._figures(event.bandit, event.target, table)
@@ -49,7 +52,10 @@ class Words(Names):
             "who": self.seat(question.seat, table),
             "turn": table.turn_kind,
             "choices": len(question.options or ()),
+            "keep": _may_still_keep(question.seat, table),
         }
+        if table.horses is not None and table.horses.boarding is not None:
+            arguments |= self.place_arguments(table.horses.boarding, table)
         arguments |= self._figures(question.bandit, question.target, table)
         for token in _tokens(table):
             if token.number == question.token:
@@ -59,6 +65,10 @@ class Words(Names):
     def option(self, option: str, question: QuestionView, table: View) -> str:
         """What one of the question's options means. Its own words stay what is typed."""
         verb, _, rest = option.partition(" ")
+        if option in HOSTAGES:
+            return self.say("option-hostage", **self.explained("hostage", option))
+        if verb == "board" and rest in CHARACTERS:
+            return self.say("option-board_one", **self.name("target", f"figure-{rest}"))
         if option in WORDS:
             return self.say(f"option-{option.replace(' ', '_')}")
         if verb in CARD_OPTIONS:
@@ -84,6 +94,8 @@ class Words(Names):
             if bandit.name == figure:
                 arguments |= self._partner(figure, table)
                 arguments |= self.place_arguments(bandit.at, table)
+        if figure == FIGURES[SHOTGUN] and table.horses is not None:
+            arguments |= self.place_arguments(table.horses.shotgun or "", table)
         return self.say("option-figure", **arguments)
 
     def _cards(self, event: EventView, table: View) -> Arguments:
@@ -123,6 +135,14 @@ def _as_held(card: str, event: EventView, table: View) -> str:
     owner, kind = split_card(card)
     alone = [owner] == [bandit.name for bandit in table.bandits if bandit.seat == event.seat]
     return kind if alone else card
+
+
+def _may_still_keep(seat: int, table: View) -> int:
+    """KEEP-1: how many cards the round card lets a player keep, beside those he has chosen."""
+    card = table.rounds[table.round - 1] if table.round else None
+    if card is None or not card.keep:
+        return 0
+    return card.keep - len(table.players[seat].kept or ())
 
 
 def _tokens(table: View) -> list[TokenView]:

@@ -12,7 +12,7 @@ from typing import Final
 from ...engine.game import Decision
 from ...engine.options import Option
 from ..base import Bot, Look
-from . import choices
+from . import boarding, choices
 from .planning import pick, plan
 from .situation import Situation
 
@@ -21,6 +21,12 @@ Answer = Callable[[Decision, Situation], Option]
 ANSWERS: Final[dict[str, Answer]] = {
     "plan": plan,
     "extra": plan,
+    "turmoil": plan,
+    "turmoil_card": plan,
+    "turmoil_cards": plan,
+    "after_whiskey": plan,
+    "first_of_two": plan,
+    "second_of_two": plan,
     "pick": pick,
     "move": choices.where_to,
     "climb": choices.where_to,
@@ -34,6 +40,11 @@ ANSWERS: Final[dict[str, Answer]] = {
     "purse": choices.most_valuable_token,
     "pickpocket": choices.take_it,
     "keep_cards": choices.what_to_keep,
+    "board": boarding.board_or_ride,
+    "board_where": boarding.where_to_board,
+    "ride": choices.where_to_ride,
+    "flee": choices.where_to,
+    "hostage": choices.which_hostage,
 }
 """What he does about each kind of question; those not named here he leaves to his dice."""
 

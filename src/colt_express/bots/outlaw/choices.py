@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ...engine.boxes.horses.riding import ESCAPE
 from ...engine.cards import KIND_NAMES, kind_of
+from ...engine.figures import SHOTGUN
 from ...engine.game import Decision
 from ...engine.options import DONE, KEEP, TAKE, Option
+from ...engine.places import AWAY
 from .deeds import drive, go, knock_off, punch_him, shoot_at
 from .judgement import judge
 from .rehearsal import best_of, coming_of, rehearse
+from .riding import hostage_worth, ride_to, throw_the_shotgun
 from .scene import Scene
 from .situation import Situation
 
@@ -37,9 +41,13 @@ def whom_to_shoot(decision: Decision, now: Situation) -> Option:
 
 def whom_to_punch(decision: Decision, now: Situation) -> Option:
     bandit = now.bandit(decision.bandit)
-    return try_each(
-        decision, now, lambda o: punch_him(now.stage, now.scene, bandit, now.bandit(o.value))
-    )
+
+    def scenes(option: Option) -> list[Scene]:
+        if option.value == SHOTGUN:
+            return [throw_the_shotgun(now.stage, now.scene)]
+        return punch_him(now.stage, now.scene, bandit, now.bandit(option.value))
+
+    return try_each(decision, now, scenes)
 
 
 def what_to_knock_off(decision: Decision, now: Situation) -> Option:
@@ -52,6 +60,23 @@ def what_to_knock_off(decision: Decision, now: Situation) -> Option:
 def where_to_push(decision: Decision, now: Situation) -> Option:
     target = now.bandit(decision.target)
     return try_each(decision, now, lambda o: [go(now.stage, now.scene, target, o.value)])
+
+
+def where_to_ride(decision: Decision, now: Situation) -> Option:
+    """HS-RIDE-1; to escape is to be away."""
+    bandit = now.bandit(decision.bandit)
+
+    def scenes(option: Option) -> list[Scene]:
+        place = AWAY if option is ESCAPE else option.value
+        return [ride_to(now.stage, now.scene, bandit, place)]
+
+    return try_each(decision, now, scenes)
+
+
+def which_hostage(decision: Decision, now: Situation) -> Option:
+    """HS-COACH-5"""
+    bandit = now.bandit(decision.bandit)
+    return now.best(decision.options, lambda o: hostage_worth(now.stage, now.scene, bandit, str(o)))
 
 
 def where_to_drive_the_marshal(decision: Decision, now: Situation) -> Option:

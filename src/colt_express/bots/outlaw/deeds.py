@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ...engine.places import other_level
+from .riding import arrive_beside, ride_to, rides, throw_the_shotgun
 from .scene import Scene
 from .stage import Card, Stage
 from .targets import at_hand, in_sight, richest
-from .worth import BULLET_RECEIVED
 
 Deed = Callable[[Stage, Scene, int], list[Scene]]
 
@@ -24,7 +24,9 @@ def scenes_after(stage: Stage, scene: Scene, card: Card) -> list[Scene]:
 
 
 def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    return [go(stage, scene, bandit, place) for place in stage.ways.moves[scene.at[bandit]]]
+    ways = stage.ways
+    reach = ways.steps if scene.hostage[bandit] == "old_lady" else ways.moves
+    return [go(stage, scene, bandit, place) for place in reach[scene.at[bandit]]] or [scene]
 
 
 def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -39,6 +41,8 @@ def go(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
     new.at[bandit] = place
     if place == new.marshal:
         meet_the_marshal(stage, new)
+    if stage.coach >= 0:
+        arrive_beside(stage, new, bandit)
     return new
 
 
@@ -58,18 +62,20 @@ def meet_the_marshal(stage: Stage, scene: Scene) -> None:
     """MEET-1, in a scene just made."""
     for bandit in scene.who_is_at(scene.marshal):
         scene.at[bandit] = other_level(scene.marshal)
-        scene.gains[stage.sides[bandit]] -= BULLET_RECEIVED
+        scene.gains[stage.sides[bandit]] -= stage.bite
 
 
 def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     """The best token there; nobody would take another."""
     place = scene.at[bandit]
-    if not scene.floor[place]:
+    tokens = scene.floor[place]
+    if place == scene.guard:  # HS-GUN-1
+        tokens = tuple(token for token in tokens if token != stage.guarded)
+    if not tokens:
         return [scene]
     new = scene.copy()
-    token, *rest = new.floor[place]
-    new.floor[place] = tuple(rest)
-    hold(stage, new, bandit, token)
+    new.floor[place] = tuple(token for token in new.floor[place] if token != tokens[0])
+    hold(stage, new, bandit, tokens[0])
     return [new]
 
 
@@ -93,7 +99,7 @@ def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
     ours, theirs = stage.sides[bandit], stage.sides[target]
     new = scene.copy()
     new.bullets[bandit] -= 1
-    new.gains[theirs] -= BULLET_RECEIVED
+    new.gains[theirs] -= stage.bite
     if ours != theirs:
         new.gains[ours] += stage.shot
     if "django" in stage.abilities[bandit]:
@@ -111,10 +117,13 @@ def knock_back(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
 
 
 def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    targets = at_hand(stage, scene, bandit)
-    if not targets:
+    if scene.hostage[bandit] == "teacher":
         return [scene]
-    return punch_him(stage, scene, bandit, richest(stage, scene, bandit, targets))
+    thrown = [throw_the_shotgun(stage, scene)] if scene.at[bandit] == scene.guard else []
+    targets = at_hand(stage, scene, bandit)
+    if not targets or (thrown and all("belle" in stage.abilities[n] for n in targets)):
+        return thrown or [scene]
+    return thrown + punch_him(stage, scene, bandit, richest(stage, scene, bandit, targets))
 
 
 def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
@@ -138,6 +147,15 @@ def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) 
     return new
 
 
+def ride(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
+    """HS-RIDE-1"""
+    new = [ride_to(stage, scene, bandit, place) for place in rides(stage, scene, bandit)]
+    for one in new:
+        if one.at[bandit] == one.marshal:
+            meet_the_marshal(stage, one)
+    return new or [scene]
+
+
 DEEDS: Final[dict[str, Deed]] = {
     "move": move,
     "climb": climb,
@@ -145,4 +163,5 @@ DEEDS: Final[dict[str, Deed]] = {
     "punch": punch,
     "rob": rob,
     "marshal": marshal,
+    "ride": ride,
 }

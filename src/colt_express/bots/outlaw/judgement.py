@@ -6,6 +6,7 @@ promises: loot within reach, and what the end of the round will bring.
 
 from __future__ import annotations
 
+from .riding import rides
 from .round_end import effect_of_event
 from .scene import Scene
 from .stage import Stage
@@ -33,7 +34,7 @@ def promise(stage: Stage, scene: Scene, bandit: int, kinds: list[str]) -> float:
     here = scene.floor[place]
     worth = LOOT_NOW * stage.total(here[: kinds.count("rob")])
     if not stage.last_round:
-        ways = stage.ways.moves[place] + stage.ways.climbs[place]
+        ways = stage.ways.moves[place] + stage.ways.climbs[place] + rides(stage, scene, bandit)
         near = [stage.best(scene.floor[there]) for there in ways if there != scene.marshal]
         worth += LOOT_LATER * (stage.best(here) + max(near, default=0))
     return worth

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.boxes.horses.whiskey import DRINK, DRINK_OLD
 from ...engine.cards import card_words, is_bullet
 from ...engine.game import Decision
 from ...engine.options import DRAW, PICK, PLAY, PLAY_HIDDEN, Option
@@ -10,7 +11,7 @@ from .rehearsal import act, coming_of, rehearse
 from .scene import Scene
 from .situation import Situation
 from .stage import Card
-from .worth import FRESH_CARDS, SECRECY
+from .worth import DRINK_PRICE, FRESH_CARDS, SECOND_CARD, SECRECY
 
 
 def plan(decision: Decision, now: Situation) -> Option:
@@ -33,7 +34,19 @@ def worth_of(option: Option, now: Situation, scene: Scene) -> float:
         secrecy = SECRECY if option.kind == PLAY_HIDDEN else 0
         return worth_of_card(card, now, scene) + secrecy
     waiting = judge(now.stage, scene, now.stage.me, coming_of(scene, now.hand))
-    return waiting + worth_of_drawing(now) if option is DRAW else waiting
+    if option is DRAW:
+        return waiting + worth_of_drawing(now)
+    if option is DRINK:
+        return worth_of_drink(now, scene, waiting) + worth_of_drawing(now)
+    if option is DRINK_OLD:
+        return worth_of_drink(now, scene, waiting) + SECOND_CARD
+    return waiting
+
+
+def worth_of_drink(now: Situation, scene: Scene, waiting: float) -> float:
+    """The best card of the hand, less the drink."""
+    best = max((worth_of_card(card, now, scene) for card in set(now.hand)), default=waiting)
+    return best - DRINK_PRICE
 
 
 def worth_of_card(card: Card, now: Situation, scene: Scene) -> float:

@@ -7,10 +7,11 @@ from typing import Final
 
 from ...engine.base.stations import CONDUCTOR_MONEY
 from ...engine.geometry import LOCOMOTIVE
-from ...engine.places import car_of, inside, is_inside, other_level
+from ...engine.places import AWAY, COACH, COACH_ROOF, car_of, inside, is_inside, other_level
+from .riding import car_beside
 from .scene import Scene
 from .stage import Stage
-from .worth import BULLET_RECEIVED
+from .worth import BULLET_RECEIVED, LIBERTY
 
 Effect = Callable[[Stage, Scene, int], int]
 
@@ -30,7 +31,8 @@ def angry_marshal(_stage: Stage, scene: Scene, bandit: int) -> int:
 
 def passengers_rebellion(_stage: Stage, scene: Scene, bandit: int) -> int:
     """EVENT-5"""
-    return -BULLET_RECEIVED if is_inside(scene.at[bandit]) else 0
+    place = scene.at[bandit]
+    return -BULLET_RECEIVED if is_inside(place) and place < COACH else 0
 
 
 def marshals_revenge(stage: Stage, scene: Scene, bandit: int) -> int:
@@ -56,10 +58,41 @@ def _purses(stage: Stage, tokens: tuple[int, ...]) -> list[int]:
     return [stage.dollars[token] for token in tokens if token in stage.purses]
 
 
+def shotguns_rage(stage: Stage, scene: Scene, bandit: int) -> int:
+    """HS-EVENT-4"""
+    place = scene.at[bandit]
+    near = place != AWAY and car_beside(stage, place) == stage.coach
+    return -BULLET_RECEIVED if near else 0
+
+
+def sharing_the_loot(stage: Stage, scene: Scene, bandit: int) -> int:
+    """HS-STATION-1: his share of others' strongboxes, less theirs of his."""
+    company = scene.who_is_at(scene.at[bandit])
+    if len(company) == 1:
+        return 0
+    gain = 0
+    for holder in company:
+        for token in scene.loot[holder]:
+            if stage.kinds[token] == "strongbox":
+                share = stage.dollars[token] // len(company)
+                gain += share - stage.dollars[token] if holder == bandit else share
+    return gain
+
+
+def escape(stage: Stage, scene: Scene, bandit: int) -> int:
+    """HS-STATION-2: all is lost who stays with the train."""
+    if scene.at[bandit] in (COACH, COACH_ROOF, AWAY):
+        return 0
+    return -stage.total(scene.loot[bandit]) - LIBERTY
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "angry_marshal": angry_marshal,
     "passengers_rebellion": passengers_rebellion,
     "marshals_revenge": marshals_revenge,
     "pickpocketing": pickpocketing,
     "hostage_conductor": hostage_conductor,
+    "shotguns_rage": shotguns_rage,
+    "sharing_the_loot": sharing_the_loot,
+    "escape": escape,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.places import AWAY
 from ...engine.view import View
 from .stage import Stage
 from .ways import PLACE_CALLED
@@ -10,7 +11,18 @@ from .ways import PLACE_CALLED
 class Scene:
     """What plans would change. Cheap to copy, and never changed once it is thought up."""
 
-    __slots__ = ("at", "bullets", "floor", "gains", "loot", "marshal")
+    __slots__ = (
+        "at",
+        "bullets",
+        "floor",
+        "gains",
+        "guard",
+        "horses",
+        "hostage",
+        "hostages",
+        "loot",
+        "marshal",
+    )
 
     at: list[int]  # by bandit: his place
     marshal: int  # the Marshal's place
@@ -18,6 +30,10 @@ class Scene:
     loot: list[tuple[int, ...]]  # by bandit: the tokens he holds, best first
     bullets: list[int]  # by bandit: left in his revolver
     gains: list[float]  # by side: what it has made since the thinking began, in dollars
+    guard: int  # the Shotgun's place
+    horses: list[int]  # by car
+    hostage: list[str]  # by bandit: whom he has taken, or nobody
+    hostages: tuple[str, ...]  # left in the stagecoach
 
     def copy(self) -> Scene:
         new = Scene()
@@ -27,6 +43,10 @@ class Scene:
         new.loot = self.loot[:]
         new.bullets = self.bullets[:]
         new.gains = self.gains[:]
+        new.guard = self.guard
+        new.horses = self.horses[:]
+        new.hostage = self.hostage[:]
+        new.hostages = self.hostages
         return new
 
     def who_is_at(self, place: int) -> list[int]:
@@ -44,4 +64,9 @@ def scene_of(view: View, stage: Stage) -> Scene:
     scene.loot = [stage.by_worth(token.number for token in b.loot) for b in view.bandits]
     scene.bullets = [bandit.bullets for bandit in view.bandits]
     scene.gains = [0.0] * len(view.players)
+    beside = view.horses
+    scene.guard = PLACE_CALLED[beside.shotgun] if beside and beside.shotgun else AWAY
+    scene.horses = list(beside.horses) if beside else [0] * len(view.cars)
+    scene.hostage = [beside.taken.get(b.name, "") if beside else "" for b in view.bandits]
+    scene.hostages = tuple(beside.hostages) if beside else ()
     return scene

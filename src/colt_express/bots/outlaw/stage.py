@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from ...engine.places import car_of
 from ...engine.rulebook import Rulebook
 from ...engine.view import TokenView, View
-from .ways import Ways, ways_of
-from .worth import envy_of_sides, shot_worth, token_worth
+from .ways import PLACE_CALLED, Ways, ways_of
+from .worth import bullet_worth, envy_of_sides, shot_worth, token_worth
 
 
 class Card(NamedTuple):
@@ -26,24 +27,33 @@ class Stage:
 
     __slots__ = (
         "abilities",
+        "bite",
+        "coach",
         "companions",
         "dollars",
         "envy",
         "event",
+        "guarded",
+        "kinds",
         "last_round",
         "leaders",
         "me",
         "names",
         "purses",
+        "rounds_left",
         "shot",
         "sides",
         "ways",
+        "wounds",
     )
 
     def __init__(self, view: View, rules: Rulebook | None) -> None:
         sides = rules.sides if rules else list(range(len(view.players)))
         bandits = view.bandits
-        self.ways: Ways = ways_of(len(view.cars))
+        beside = view.horses
+        coach = beside.coach if beside else None
+        self.coach = car_of(PLACE_CALLED[coach]) if coach else -1  # the car it faces
+        self.ways: Ways = ways_of(len(view.cars), self.coach)
         self.names = {bandit.name: n for n, bandit in enumerate(bandits)}
         self.abilities = [bandit.abilities for bandit in bandits]
         self.sides = [sides[bandit.seat] for bandit in bandits]
@@ -57,11 +67,17 @@ class Stage:
         self.me = self.leaders[view.seat]
         tokens = _all_tokens(view)
         self.dollars = {token.number: token_worth(token) for token in tokens}
+        self.kinds = {token.number: token.kind for token in tokens}
         self.purses = {token.number for token in tokens if token.kind == "purse"}
         self.envy = envy_of_sides(view, sides)
         self.shot = shot_worth(view, sides, rules)
         self.event = _event_of_the_round(view, rules)
-        self.last_round = view.round == len(view.rounds)
+        self.rounds_left = len(view.rounds) - view.round
+        self.last_round = self.rounds_left == 0
+        # By bandit: bullets of other bandits in him
+        self.wounds = [sum(b.hits.values()) - b.hits.get("neutral", 0) for b in bandits]
+        self.bite = bullet_worth(self.event)
+        self.guarded = _guarded(view)
 
     def by_worth(self, tokens: Iterable[int]) -> tuple[int, ...]:
         """The same tokens, the most valuable first."""
@@ -86,6 +102,15 @@ def _event_of_the_round(view: View, rules: Rulebook | None) -> str:
     if card is None or (rules is not None and card.event not in rules.events):
         return ""
     return card.event
+
+
+def _guarded(view: View) -> int:
+    """HS-GUN-1: the strongbox that the Shotgun sits on; -1 once he is gone."""
+    if view.horses and view.horses.shotgun == "coach roof":
+        for token in view.floor.get("coach roof", ()):
+            if token.kind == "strongbox":
+                return token.number
+    return -1
 
 
 def _all_tokens(view: View) -> list[TokenView]:

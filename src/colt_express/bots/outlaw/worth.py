@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.boxes.horses.events import BULLET_PRICE, MORTAL_BULLET
+from ...engine.boxes.horses.whiskey import CLASSIC, HALF, OLD
 from ...engine.rulebook import Rulebook
 from ...engine.view import TokenView, View
 
+FLASK: Final = 150  # full; it turns a turn of planning into a better one, twice
 UNKNOWN_PURSE: Final = 350  # about the average of the purses that are shuffled
 BULLET_RECEIVED: Final = 90  # it clogs the deck for the rest of the game
 BULLET_FIRED: Final = 350  # a step towards the gunslinger's $1000
+ALONE_THERE: Final = 0.5  # how much others in the same car spoil it
+LIBERTY: Final = 2000  # who is caught cannot win, however rich
 ENVY: Final = 0.3  # how much a dollar of somebody else's hurts
 
 # What is left of a token's value until it is robbed, as others may be faster:
@@ -20,15 +25,27 @@ LOOT_NOW: Final = 0.5  # where one is, with a rob card to come
 LOOT_LATER: Final = 0.25  # there or next to it, in the next round
 
 FRESH_CARDS: Final = 300  # three new cards for an empty hand; less the more one holds
+DRINK_PRICE: Final = 40  # half a flask
+SECOND_CARD: Final = 90  # played in the same turn
 SECRECY: Final = 10  # of a card that others cannot reckon with (CHAR-GHOST)
+
+HALF_FLASKS: Final = (CLASSIC + HALF, OLD + HALF)
 
 BULLETS: Final = 6  # of each bandit (SET-6)
 SHOTS_A_ROUND: Final = 2  # there are two shoot cards in a deck (SET-6)
 
 
 def token_worth(token: TokenView) -> int:
-    """A face-down purse is worth what purses are worth on average."""
+    """A face-down purse is worth what purses are worth on average; a flask is no money, but of
+    use while there are turns to plan."""
+    if token.kind == "flask":
+        return FLASK // 2 if token.value in HALF_FLASKS else FLASK
     return UNKNOWN_PURSE if token.value is None else token.value
+
+
+def bullet_worth(event: str) -> int:
+    """What a bullet costs who receives it in a round that ends like this."""
+    return BULLET_RECEIVED + (BULLET_PRICE if event == MORTAL_BULLET else 0)
 
 
 def envy_of_sides(view: View, sides: list[int]) -> list[float]:

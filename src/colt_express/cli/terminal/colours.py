@@ -13,6 +13,7 @@ FIGURE_STYLES: Final = {
     "django": "bold cyan",
     "mei": "bold yellow",
     "marshal": "bold reverse yellow",
+    "shotgun": "bold reverse red",
 }
 LOOT_STYLE: Final = "yellow"
 QUIET_STYLE: Final = "dim"

@@ -9,6 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ...engine.base.planning import TURNS
+from ...engine.boxes.horses.riding import RIDE
+from ...engine.boxes.horses.turmoil import TURMOIL
 from ...engine.cards import KIND_NAMES
 from ...engine.view import View
 from ...words import Words
@@ -21,14 +23,40 @@ def draw_guide(table: View, words: Words) -> RenderableType:
     sections = [
         (words.say("help-goal-title"), [words.say("help-goal")]),
         (words.say("help-round-title"), [words.say("help-round")]),
-        (words.say("help-cards-title"), [_line(words, "card", kind) for kind in KIND_NAMES]),
-        (words.say("help-turns-title"), [_line(words, "turn", t.name) for t in TURNS.values()]),
+        *_horses(table, words),
+        (words.say("help-cards-title"), [_line(words, "card", kind) for kind in _cards(table)]),
+        (words.say("help-turns-title"), [_line(words, "turn", name) for name in _turns(table)]),
         (words.say("help-ending-title"), list(_ending(table, words))),
         (words.say("help-you-title"), list(_abilities(table, words, mine=True))),
         (words.say("help-others-title"), list(_abilities(table, words, mine=False))),
         (words.say("help-keys-title"), list(_keys(words))),
     ]
     return Group(*[_section(title, lines) for title, lines in sections if lines])
+
+
+def _cards(table: View) -> list[str]:
+    """The kinds of cards that are in the game."""
+    left_out = [KIND_NAMES[RIDE]] if table.horses is None else []
+    return [kind for kind in KIND_NAMES if kind not in left_out]
+
+
+def _turns(table: View) -> list[str]:
+    names = [turn.name for turn in TURNS.values()]
+    return names if table.horses is None else [*names, TURMOIL.name]
+
+
+def _horses(table: View, words: Words) -> list[tuple[str, list[str]]]:
+    """What Horses & Stagecoach is about, and the hostages of this game."""
+    horses = table.horses
+    if horses is None:
+        return []
+    sections = [(words.say("help-horses-title"), [words.say("help-horses")])]
+    if horses.coach is not None:
+        hostages = [*horses.hostages, *horses.taken.values()]
+        sections.append((words.say("help-coach-title"), [words.say("help-coach")]))
+        lines = [words.say("option-hostage", **words.explained("hostage", h)) for h in hostages]
+        sections.append((words.say("help-hostages-title"), lines))
+    return sections
 
 
 def _section(title: str, lines: list[str]) -> RenderableType:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...engine.base.planning import TURNS
+from ...engine.base.planning import TURNS as BASE_TURNS
+from ...engine.boxes.horses.turmoil import TURMOIL
 from ...engine.view import PlayedView, View
 from ...words import Words
 from ...words.names import split_card
 from .colours import FIGURE_STYLES, HEADING_STYLE, NOW_STYLE, QUIET_STYLE
 from .train import WIDTH
+
+TURNS: Final = {**BASE_TURNS, "M": TURMOIL}
 
 
 def draw_programme(table: View, words: Words) -> RenderableType:
@@ -35,6 +39,8 @@ def draw_programme(table: View, words: Words) -> RenderableType:
     ending = ending_of_round(table)
     if ending:
         lines.append(Text(words.say("table-ending", **words.explained("ending", ending))))
+    if card.keep and table.phase == "planning":
+        lines.append(Text(words.say("table-keep", keep=card.keep)))
     return Group(*lines)
 
 

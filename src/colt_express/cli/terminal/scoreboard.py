@@ -28,8 +28,14 @@ def draw_scoreboard(game: Game, words: Words) -> RenderableType:
     if shooters:
         joined = _joined(shooters, words)
         lines.append(Text(words.say("score-gunslinger", names=joined, count=len(shooters))))
-    verdict = words.say("score-winner", names=_joined(winners, words), count=len(winners))
-    return Group(*lines, Text(verdict, HEADING_STYLE))
+    return Group(*lines, Text(_verdict(winners, words), HEADING_STYLE))
+
+
+def _verdict(winners: Sequence[str], words: Words) -> str:
+    """CASE-9: it may be that nobody is left who can win."""
+    if not winners:
+        return words.say("score-nobody")
+    return words.say("score-winner", names=_joined(winners, words), count=len(winners))
 
 
 def _bill(
@@ -43,7 +49,7 @@ def _bill(
         amounts = [result.breakdown[side].get(source, 0) for side in sides]
         bill.add_row(words.money(source), *[_money(amount, words) for amount in amounts])
     bill.add_section()
-    totals = [words.say("dollars", amount=result.money[side]) for side in sides]
+    totals = [_signed(result.money[side], words) for side in sides]
     bill.add_row(words.say("score-total"), *totals, style="bold")
     bill.add_row(words.say("score-hits"), *[str(result.hits[side]) for side in sides])
     return bill
@@ -60,10 +66,14 @@ def _bandits(game: Game, words: Words) -> list[list[str]]:
 
 
 def _ranking(game: Game, result: Result) -> list[int]:
-    """The first seat of each side, the richest first, of equals who took fewer bullets (END-2)."""
+    """The first seat of each side, winners before those who cannot win (CASE-9), then the
+    richest, of equals who took fewer bullets (END-2)."""
     sides = game.setup.rulebook.sides
     seats = [seat for seat, side in enumerate(sides) if sides.index(side) == seat]
-    return sorted(seats, key=lambda seat: (-result.money[seat], result.hits[seat]))
+    return sorted(
+        seats,
+        key=lambda seat: (seat not in result.winners, -result.money[seat], result.hits[seat]),
+    )
 
 
 def _sources(game: Game, result: Result) -> list[str]:
@@ -73,7 +83,12 @@ def _sources(game: Game, result: Result) -> list[str]:
 
 
 def _money(amount: int, words: Words) -> str:
-    return words.say("dollars", amount=amount) if amount else "–"
+    return _signed(amount, words) if amount else "–"
+
+
+def _signed(amount: int, words: Words) -> str:
+    """Money, or what is owed (CASE-7)."""
+    return f"{'−' if amount < 0 else ''}{words.say('dollars', amount=abs(amount))}"
 
 
 def _joined(names: Sequence[str], words: Words) -> str:

@@ -8,6 +8,7 @@ from rich.text import Text
 from ...engine.view import View
 from ...words import Words
 from .bandits import draw_bandits
+from .beside import draw_beside, draw_legend
 from .colours import QUIET_STYLE
 from .programme import draw_programme
 from .train import draw_train
@@ -22,7 +23,8 @@ def draw_table(table: View, words: Words) -> RenderableType:
         parts += [Text(), draw_programme(table, words)]
     if table.cars:
         legend = words.say("table-legend", bullets=table.neutral_bullets)
-        parts += [Text(), draw_train(table, words), Text(legend, QUIET_STYLE)]
+        parts += [Text(), draw_train(table, words), *draw_beside(table, words)]
+        parts += [Text(legend, QUIET_STYLE), *draw_legend(table, words)]
     return Group(*parts, *_cards(table, words))
 
 

@@ -35,20 +35,29 @@ CAR: Final = Walls("┌─┐", "│", "└─┘")
 def draw_train(table: View, words: Words) -> Text:
     """The roofs, the insides, and the names of the cars."""
     cars = range(len(table.cars))
-    width = min(WIDEST_CAR, WIDTH // len(cars))
-    room = width - 3  # two walls and the coupling to the next car
+    width, room = width_of(table), room_of(table)
     roofs = [f"roof {car}" for car in cars]
     insides = [f"car {car}" for car in cars]
     labels = [Text(f"{car} {words.car(table.cars[car])}"[: width - 1]) for car in cars]
-    rows = [_in_the_open([_figures(table, words, place, room) for place in roofs], width)]
+    rows = [in_the_open([draw_figures(table, words, place, room) for place in roofs], width)]
     if any(place in table.floor for place in roofs):
-        rows.append(_in_the_open([_loot(table, words, place, room) for place in roofs], width))
+        rows.append(in_the_open([draw_loot(table, words, place, room) for place in roofs], width))
     rows.append(Text(" ".join(_ceiling(car, room) for car in cars)))
-    rows.append(_within_walls([_figures(table, words, place, room) for place in insides], room))
-    rows.append(_within_walls([_loot(table, words, place, room) for place in insides], room))
+    rows.append(_within_walls([draw_figures(table, words, place, room) for place in insides], room))
+    rows.append(_within_walls([draw_loot(table, words, place, room) for place in insides], room))
     rows.append(Text("═".join(_wheels(car, room) for car in cars)))
-    rows.append(_in_the_open(labels, width))
+    rows.append(in_the_open(labels, width))
     return Text("\n").join(rows)
+
+
+def width_of(table: View) -> int:
+    """How many columns there are for each car."""
+    return min(WIDEST_CAR, WIDTH // len(table.cars))
+
+
+def room_of(table: View) -> int:
+    """How many of them are inside: all but two walls and the coupling to the next car."""
+    return width_of(table) - 3
 
 
 def _walls(car: int) -> Walls:
@@ -65,7 +74,7 @@ def _wheels(car: int, room: int) -> str:
     return f"{floor[0]}o{floor[1] * (room - 2)}o{floor[2]}"
 
 
-def _in_the_open(cells: Sequence[Text], width: int) -> Text:
+def in_the_open(cells: Sequence[Text], width: int) -> Text:
     row = Text()
     for cell in cells:
         row.append(" ").append_text(cell).append(" " * (width - 1 - cell.cell_len))
@@ -82,8 +91,10 @@ def _within_walls(cells: Sequence[Text], room: int) -> Text:
     return row
 
 
-def _figures(table: View, words: Words, place: str, room: int) -> Text:
+def draw_figures(table: View, words: Words, place: str, room: int) -> Text:
+    """Everybody at a place, by name or, where there is no room for that, by letter."""
     names = ["marshal"] if table.marshal == place else []
+    names += ["shotgun"] if table.horses is not None and table.horses.shotgun == place else []
     names += [bandit.name for bandit in table.bandits if bandit.at == place]
     whole = Text(" ").join(Text(words.figure(name), FIGURE_STYLES[name]) for name in names)
     if whole.cell_len <= room:
@@ -91,13 +102,15 @@ def _figures(table: View, words: Words, place: str, room: int) -> Text:
     return Text().join(Text(words.letter(name), FIGURE_STYLES[name]) for name in names)
 
 
-def _loot(table: View, words: Words, place: str, room: int) -> Text:
+def draw_loot(table: View, words: Words, place: str, room: int) -> Text:
     """A sign for each token on the floor; a number before each kind where it is a heap."""
     tokens = table.floor.get(place, [])
-    signs = "".join(words.sign(token.kind) for token in tokens)
-    return Text(signs if len(signs) <= room else _heap(tokens, words), LOOT_STYLE)
+    signs = "".join(words.sign(token) for token in tokens)
+    loot = Text(signs if len(signs) <= room else _heap(tokens, words), LOOT_STYLE)
+    loot.truncate(room, overflow="ellipsis")
+    return loot
 
 
 def _heap(tokens: Sequence[TokenView], words: Words) -> str:
-    counts = Counter(words.sign(token.kind) for token in tokens)
+    counts = Counter(words.sign(token) for token in tokens)
     return "".join(f"{count}{sign}" for sign, count in counts.items())

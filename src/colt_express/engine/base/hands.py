@@ -80,6 +80,12 @@ def put_on_deck(player: Player, card: int) -> None:
     player.open_top += 1
 
 
+def keep_card(player: Player, card: int) -> None:
+    """It stays with the player when the others leave the hand (EXPERT-2, KEEP-1)."""
+    player.hand.remove(card)
+    player.kept.append(card)
+
+
 def receive_bullet(state: State, victim: Bandit, shooter: int) -> None:
     """A bullet of ``shooter`` goes on top of the victim's deck (STEAL-4)."""
     victim.hits[shooter] += 1

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def next_round(state: State, _: int) -> None:
     """Begin the next round, or end the game after the last (PLAN-1, END-1)."""
-    if state.round + 1 == len(state.round_cards):
+    if state.is_last_round:
         finish(state)
         return
     if state.round >= 0:

@@ -10,6 +10,7 @@ from ..figures import NOBODY
 from ..places import AWAY
 from ..registry import register_step
 from ..state import STEALING
+from .hands import put_on_deck
 
 if TYPE_CHECKING:
     from ..state import Bandit, Played, State
@@ -45,14 +46,16 @@ def resolve_next(state: State) -> None:
 
 
 def acting_bandit(state: State, played: Played) -> Bandit:
-    """The card's bandit acts, and his player chooses (STEAL-2, TEAM-3)."""
+    """The card's bandit acts, and his player chooses (STEAL-2, TEAM-3). PAIR-3: for a card that
+    is no bandit's, whichever of the player's is still there (CASE-10)."""
     owner = owner_of(played.card)
     if owner != NOBODY:
         return state.bandit(owner)
-    for bandit in state.bandits:
-        if bandit.seat == played.seat:
+    mine = [bandit for bandit in state.bandits if bandit.seat == played.seat]
+    for bandit in mine:
+        if bandit.place != AWAY:
             return bandit
-    raise AssertionError("a seat without a bandit")
+    return mine[0]
 
 
 def put_away(state: State, _: int) -> None:
@@ -65,7 +68,7 @@ def put_away(state: State, _: int) -> None:
         owner.discard.append(played.card)
         owner.discard_seen.append(True)
     else:
-        owner.deck.append(played.card)
+        put_on_deck(owner, played.card)
     if seat != played.seat:
         state.players[played.seat].borrowed -= 1
     resolve_next(state)

@@ -22,6 +22,15 @@ def shuffle_with(cards: list[int], rng: Random) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
+def some_of(cards: list[int], most: int, rng: Random) -> list[int]:
+    """Any of these cards, at most so many; each selection is as likely as any other."""
+    if most >= len(cards):
+        return [card for card in cards if rng.random() < 0.5]
+    counts = range(most + 1)
+    count = rng.choices(counts, [comb(len(cards), n) for n in counts])[0]
+    return rng.sample(cards, count)
+
+
 def face_down(state: State, player: Player) -> list[int]:
     """Where the player's unseen cards lie in the pile."""
     return [

@@ -9,7 +9,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..cards import is_bullet
 from ..options import Option
 from ..registry import OPTIONS_AGAIN
 from ..state import OVER, Question
@@ -29,8 +28,8 @@ def guess_state(state: State, seat: int, rng: Random) -> State:
         _guess_round_cards(new, rng)
         if new.players:
             _guess_cards(new, seat, rng)
-        for guess in new.rules.guesses:
-            guess(new, seat, rng)
+            for guess in new.rules.guesses:
+                guess(new, seat, rng)
         _guess_questions(new, seat, rng)
     return new
 
@@ -93,8 +92,6 @@ def _guess_cards(state: State, seat: int, rng: Random) -> None:
 
 def _guess_questions(state: State, seat: int, rng: Random) -> None:
     """Other seats' questions follow from what they hold now; their secret answers are open."""
-    if state.players:
-        _guess_kept(state, seat, rng)
     for n, question in enumerate(state.questions):
         if question.seat != seat:
             state.questions[n] = _with_new_options(state, question)
@@ -111,20 +108,3 @@ def _with_new_options(state: State, question: Question) -> Question:
     return Question(
         question.seat, question.kind, options, question.bandit, question.target, question.token
     )
-
-
-def _guess_kept(state: State, seat: int, rng: Random) -> None:
-    """EXPERT-2: what others have chosen to keep so far, any of their action cards; KEEP-1: any
-    cards, but only so many."""
-    asked = [question.seat for question in state.questions]
-    for player in state.players:
-        # `deal` has put kept cards back into the hand
-        if player.seat != seat and player.kept:
-            player.kept = []
-        if player.seat != seat and state.keeping:
-            most = state.keeping - 1 if player.seat in asked else state.keeping
-            cards = player.hand
-            may_be = [c for c in cards if not (state.rules.discards and is_bullet(c))]
-            player.kept = [c for c in may_be if rng.random() < 0.5][:most]
-            for card in player.kept:
-                cards.remove(card)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..base.hands import keep_card
 from ..base.rounds import FILL_HANDS, RETURN_HANDS, SHUFFLE
 from ..cards import is_bullet, owner_of
 from ..chance import shuffle
 from ..events import tell
 from ..flow import ask
+from ..guessing.cards import some_of
 from ..options import DONE, KEEPS, Option
 from ..registry import register_question, register_step
 
 if TYPE_CHECKING:
+    from random import Random
+
     from ..rulebook import Rulebook
     from ..state import Player, Question, State
 
@@ -64,9 +68,18 @@ def answer_keep_what(state: State, question: Question, option: Option) -> None:
     player = state.players[question.seat]
     if option is DONE:
         return
-    player.hand.remove(option.value)
-    player.kept.append(option.value)
+    keep_card(player, option.value)
     _ask_one(state, player)
+
+
+def guess_kept(state: State, seat: int, rng: Random) -> None:
+    """What others have chosen to keep so far may be any of their action cards."""
+    for player in state.players:
+        if state.keeping and player.seat != seat:
+            player.kept = []
+            may_be = [card for card in player.hand if not is_bullet(card)]
+            for card in some_of(may_be, ALL, rng):
+                keep_card(player, card)
 
 
 def discard_rest(state: State, _: int) -> None:
@@ -117,5 +130,6 @@ def install(rules: Rulebook, edition: str) -> None:
     rules.parts.remove(SHUFFLE)
     rules.opening.append(SHUFFLE)
     rules.replace_part(RETURN_HANDS, [KEEP_CARDS])
+    rules.guesses.append(guess_kept)
     if edition == "2015":
         rules.replace_part(FILL_HANDS, [FILL_HANDS, DISCARD_BULLETS])

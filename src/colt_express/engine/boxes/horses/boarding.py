@@ -92,11 +92,12 @@ def all_boarded(state: State, _: int) -> None:
 
 
 def first_from_the_rear(state: State, _: int) -> None:
-    """HS-ATTACK-2: drawn among the bandits in the rearmost occupied car."""
+    """HS-ATTACK-2: drawn among the bandits in the rearmost occupied car. Whom the table wants as
+    first player is first only if he is there."""
     rear = max(bandit.place for bandit in state.bandits)
-    candidates = state.at(rear)
+    seats = [bandit.seat for bandit in state.at(rear)]
     fixed = state.rules.fixed_first
-    state.first = fixed if fixed >= 0 else candidates[draw(state, len(candidates))].seat
+    state.first = fixed if fixed in seats else seats[draw(state, len(seats))]
     tell(state, "first_player", "HS-ATTACK-2", seat=state.first)
 
 

@@ -35,9 +35,10 @@ def face(state: State, car: int) -> None:
 
 
 def roll_back(state: State, _: int) -> None:
-    """HS-COACH-6: one car caboose-ward after the event of each round."""
-    fall_back(state, "HS-COACH-6")
-    settle(state)
+    """HS-COACH-6: one car caboose-ward after the event of each round but the last (PLAN-10)."""
+    if not state.is_last_round:
+        fall_back(state, "HS-COACH-6")
+        settle(state)
 
 
 def fall_back(state: State, rule: str) -> None:

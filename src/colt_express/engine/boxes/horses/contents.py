@@ -14,7 +14,7 @@ from .boarding import ATTACK, FIRST_FROM_THE_REAR
 from .coach import COACH_ROLLS, meet_at_the_coach, pass_the_shotgun, punch, rob
 from .events import EVENTS, bullet_money, left_behind
 from .hostages import HOSTAGES, START_OF_ROUND, ministers_card, move, plays_openly, ransom
-from .keeping import KEEP_SOME
+from .keeping import KEEP_SOME, guess_kept
 from .riding import RIDE, ride
 from .setting_out import SET_OUT_HORSES
 from .turmoil import TURMOIL, guess_chosen
@@ -41,7 +41,9 @@ COACH_EVENTS: Final[list[str]] = ["shotguns_rage"]
 """Events that are nothing without a stagecoach."""
 
 
-def install(rules: Rulebook, coach_loot: list[int], light: bool, whiskey_any: bool) -> None:
+def install(
+    rules: Rulebook, coach_loot: list[int], hostages: list[int], light: bool, whiskey_any: bool
+) -> None:
     """Put the box's rules in force, after the variants; CASE-43: the light game leaves out the
     stagecoach with all that belongs to it."""
     _open_with_the_attack(rules)
@@ -55,11 +57,13 @@ def install(rules: Rulebook, coach_loot: list[int], light: bool, whiskey_any: bo
     rules.replace_part(REVEAL, [REVEAL, SOBER_UP, START_OF_ROUND])
     if not rules.discards:  # KEEP-1: not with EXPERT
         rules.replace_part(RETURN_HANDS, [KEEP_SOME, RETURN_HANDS])
+        rules.guesses.append(guess_kept)
     rules.money.append(("ransom", ransom))
     rules.money.append(("mortal_bullets", bullet_money))
     rules.barred.append(left_behind)
     rules.guesses.append(guess_chosen)
     if not light:
+        rules.hostages = hostages
         _bring_the_coach(rules, coach_loot)
 
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...base.hands import keep_card
 from ...cards import owner_of
 from ...events import tell
 from ...flow import ask
+from ...guessing.cards import some_of
 from ...options import DONE, KEEPS, Option
 from ...registry import register_question, register_step
 
 if TYPE_CHECKING:
+    from random import Random
+
     from ...state import Player, Question, State
 
 
 def ask_what_to_keep(state: State, _: int) -> None:
     """One card for each symbol on the round card. After the last round there is no next."""
     keep = state.round_card.keep
-    if keep == 0 or state.round + 1 == len(state.round_cards):
+    if keep == 0 or state.is_last_round:
         return
     state.keeping = keep
     state.push(KEPT)
@@ -49,9 +53,20 @@ def answer_keep_what(state: State, question: Question, option: Option) -> None:
     player = state.players[question.seat]
     if option is DONE:
         return
-    player.hand.remove(option.value)
-    player.kept.append(option.value)
+    keep_card(player, option.value)
     _ask_one(state, player)
+
+
+def guess_kept(state: State, seat: int, rng: Random) -> None:
+    """What others have chosen to keep so far may be any of their cards, but only so many. Who
+    is still asked has kept fewer than he may, and has one in hand."""
+    asked = [question.seat for question in state.questions]
+    for player in state.players:
+        if state.keeping and player.seat != seat:
+            player.kept = []
+            most = min(state.keeping, len(player.hand)) - asked.count(player.seat)
+            for card in some_of(player.hand, most, rng):
+                keep_card(player, card)
 
 
 def all_have_kept(state: State, _: int) -> None:

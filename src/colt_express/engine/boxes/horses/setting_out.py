@@ -9,7 +9,6 @@ from ...geometry import LOCOMOTIVE
 from ...places import COACH_ROOF
 from ...registry import register_step
 from .coach import face
-from .hostages import HOSTAGES
 from .table import HorsesTable
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ def set_out_horses(state: State, _: int) -> None:
         table.guard = COACH_ROOF
         table.guarded = state.tokens_at(COACH_ROOF)[0]
         face(state, LOCOMOTIVE)
-        hostages = list(range(len(HOSTAGES)))
+        hostages = rules.hostages[:]
         shuffle(state, hostages)
         table.hostages = sorted(hostages[: len(state.bandits) - 1])
 

@@ -54,12 +54,16 @@ def answer_turmoil(state: State, question: Question, option: Option) -> None:
 
 def put_aside(state: State, player: Player, option: Option) -> None:
     """The card stays in hand until all are revealed."""
-    table_of(state).chosen[player.seat].append(as_played(state, player.seat, option))
+    chosen = table_of(state).chosen[player.seat]
+    chosen.append(as_played(state, player.seat, option))
+    player.sure = max(player.sure, len(chosen))
 
 
 def _ask_for_card(state: State, player: Player, kind: int) -> None:
+    """Everybody knows of whoever is asked that he has one more."""
     options = _cards_left(state, player)
     if options:
+        player.sure = max(player.sure, len(table_of(state).chosen[player.seat]) + 1)
         ask(state, player.seat, kind, options)
 
 

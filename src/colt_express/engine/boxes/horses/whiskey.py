@@ -112,9 +112,11 @@ def answer_drink(state: State, question: Question, option: Option) -> None:
 
 
 def ask_to_play(state: State, player: Player, kind: int) -> None:
-    """CASE-11: only what would be the first card of the round can be hidden by Ghost."""
+    """CASE-11: only what would be the first card of the round can be hidden by Ghost. Whoever is
+    asked has a card to play, and everybody knows."""
     options = _options(state, player, kind)
     if options:
+        player.sure = max(player.sure, 1)
         ask(state, player.seat, kind, options)
 
 

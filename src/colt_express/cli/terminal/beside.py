@@ -1,0 +1,84 @@
+"""What runs beside the train: horses, the stagecoach, and whoever has left the game.
+
+The stagecoach is drawn below the car it faces.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from ...engine.view import HorsesView, View
+from ...words import Words
+from .colours import QUIET_STYLE
+from .train import WIDTH, draw_figures, draw_loot, in_the_open, room_of, width_of
+
+HORSE: Final = "♞"
+
+
+def draw_beside(table: View, words: Words) -> list[Text]:
+    """The lines below the train; none without Horses & Stagecoach."""
+    horses = table.horses
+    if horses is None:
+        return []
+    lines = [in_the_open([_herd(count, table) for count in horses.horses], width_of(table))]
+    if horses.coach is not None:
+        lines += _coach(table, words, int(horses.coach.split()[1]))
+    return [*[line for line in lines if line.plain], *_away(table, words, horses)]
+
+
+def draw_legend(table: View, words: Words) -> list[Text]:
+    """What the signs mean, and the hostages nobody has taken."""
+    horses = table.horses
+    if horses is None:
+        return []
+    legend = words.say("table-legend-horses", horse=HORSE)
+    if horses.coach is not None:
+        legend += f"   {words.say('table-legend-coach')}"
+    lines = [Text(legend, QUIET_STYLE)]
+    if horses.hostages:
+        names = ", ".join(words.hostage(name) for name in horses.hostages)
+        lines.append(Text(words.say("table-hostages", hostages=names)))
+    return lines
+
+
+def _herd(count: int, table: View) -> Text:
+    return Text(HORSE * count if count <= room_of(table) else f"{count}{HORSE}")
+
+
+def _coach(table: View, words: Words, car: int) -> list[Text]:
+    """Its roof with all that is on it, and its inside under its name."""
+    margin = width_of(table) * car
+    room = room_of(table)
+    rows = [Text(f"╭{words.car('coach'):─^{room}}╮")]
+    for content in (
+        draw_figures(table, words, "coach", room),
+        draw_loot(table, words, "coach", room),
+    ):
+        if content.plain or len(rows) == 1:
+            gap = " " * (room - content.cell_len)
+            rows.append(Text.assemble("│", content, gap, "│"))
+    rows.append(Text(f"╰O{'─' * (room - 2)}O╯"))
+    on_top = _on_the_roof(table, words, WIDTH - margin - 1)
+    return [Text.assemble(" " * margin, row) for row in (*on_top, *rows)]
+
+
+def _on_the_roof(table: View, words: Words, room: int) -> list[Text]:
+    """Figures and loot side by side, or one above the other where there is no room."""
+    loot = draw_loot(table, words, "coach roof", room)
+    figures = draw_figures(table, words, "coach roof", room - loot.cell_len - 1)
+    parts = [part for part in (figures, loot) if part.plain]
+    if sum(part.cell_len + 1 for part in parts) <= room + 1:
+        parts = [Text(" ").join(parts)] if parts else []
+    return [Text.assemble(" ", part) for part in parts]
+
+
+def _away(table: View, words: Words, horses: HorsesView) -> list[Text]:
+    """Who has not boarded yet, or has escaped."""
+    names = [words.figure(bandit.name) for bandit in table.bandits if bandit.at == "away"]
+    if not names:
+        return []
+    if horses.boarding is not None:
+        return [Text(words.say("table-saddle", names=", ".join(names)))]
+    return [Text(words.say("table-gone", names=", ".join(names)))]

@@ -1,0 +1,126 @@
+"""What must always hold at a table with Horses & Stagecoach."""
+
+from __future__ import annotations
+
+from colt_express.engine.boxes.horses.coach import FLEE, FLEE_TO
+from colt_express.engine.boxes.horses.hostages import HOSTAGES, TAKE_HOSTAGE, WHICH_HOSTAGE
+from colt_express.engine.boxes.horses.table import HorsesTable, table_of
+from colt_express.engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD
+from colt_express.engine.places import AWAY, COACH, COACH_ROOF, roof
+from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, STEP_SHIFT, State
+from colt_express.engine.tokens import OUT, STRONGBOX
+
+
+def full(flask: int) -> int:
+    """The value of a flask before anyone drank from it."""
+    return flask - HALF if flask > HALF else flask
+
+
+def on_the_coach(state: State, place: int) -> bool:
+    """In or on the stagecoach, where there is one (CASE-43)."""
+    return bool(state.rules.trains) and place in (COACH, COACH_ROOF)
+
+
+def in_the_box(state: State, place: int) -> bool:
+    """A place that only the box has; away are those who escaped in this round."""
+    escaping = state.round_card.event == "escape" and state.phase >= STEALING
+    return on_the_coach(state, place) or (place == AWAY and escaping)
+
+
+def check_horses(state: State) -> None:
+    table = table_of(state)
+    _check_herd(state, table)
+    _check_flasks(state)
+    _check_secrets(state, table)
+    if state.rules.trains:
+        _check_coach(state, table)
+        _check_shotgun(state, table)
+        _check_hostages(state, table)
+    else:
+        assert (table.coach, table.guard, table.guarded) == (-1, AWAY, -1)
+        assert table.hostages == []
+        assert set(table.hostage_of) == {-1}
+        assert (state.train, state.blockers) == (state.rules.train, [])
+
+
+def events_done(state: State, name: str) -> int:
+    """How many events of that name have happened."""
+    done = state.round + (1 if state.phase in (EVENT, OVER) else 0)
+    return [card.event for card in state.round_cards[: max(0, done)]].count(name)
+
+
+def _check_herd(state: State, table: HorsesTable) -> None:
+    """One horse for each bandit who has boarded, but for those gone (HS-EVENT-1, CASE-29)."""
+    assert len(table.horses) == len(state.cars)
+    assert min(table.horses) >= 0
+    here = len([bandit for bandit in state.bandits if bandit.place != AWAY])
+    tired = 2 if state.rules.seats >= 5 else 1
+    assert sum(table.horses) == here - tired * events_done(state, "panting_horses")
+    assert 0 <= table.boarding < len(state.cars)
+    if state.round >= 0:
+        assert table.boarding == 0
+
+
+def _check_flasks(state: State) -> None:
+    everyone = (1 << state.rules.seats) - 1
+    flasks = [token for token, kind in enumerate(state.token_kinds) if kind == FLASK]
+    assert len(flasks) == len(state.cars) - 1
+    for token in flasks:
+        value = state.token_values[token]
+        assert value in (CLASSIC, OLD, CLASSIC + HALF, OLD + HALF)
+        if value > HALF or state.token_at[token] == OUT:
+            assert state.token_known[token] == everyone, "whoever drinks shows what it is"
+
+
+def _check_secrets(state: State, table: HorsesTable) -> None:
+    for player in state.players:
+        chosen = [played.card for played in table.chosen[player.seat]]
+        assert state.phase == PLANNING or not chosen
+        assert len(chosen) <= 2
+        for card in set(chosen):
+            assert chosen.count(card) <= player.hand.count(card)
+        if not state.rules.discards:
+            assert len(player.kept) <= state.keeping <= 2
+
+
+def _check_coach(state: State, table: HorsesTable) -> None:
+    """HS-COACH-6, HS-EVENT-3: beside the car where so many rounds and events have taken it."""
+    caboose = len(state.cars) - 1
+    rolled = max(0, state.round) + events_done(state, "higher_speed")
+    if state.phase == EVENT:
+        assert min(caboose, rolled) <= table.coach <= min(caboose, rolled + 1)
+    else:
+        assert table.coach == min(caboose, rolled)
+    assert state.train is state.rules.trains[table.coach]
+
+
+def _check_shotgun(state: State, table: HorsesTable) -> None:
+    assert state.token_kinds[table.guarded] == STRONGBOX
+    if table.guard == COACH_ROOF:
+        assert state.token_at[table.guarded] == COACH_ROOF
+        assert state.blockers == []
+    else:
+        assert table.guard == roof(table.coach)
+        assert state.blockers == [table.guard]
+        for bandit in state.at(table.guard):
+            assert _is_due(state, FLEE, FLEE_TO, bandit.index), "nobody stays with the Shotgun"
+
+
+def _check_hostages(state: State, table: HorsesTable) -> None:
+    """One less than there are bandits, each in the stagecoach or with a single bandit."""
+    taken = [hostage for hostage in table.hostage_of if hostage >= 0]
+    everyone = taken + table.hostages
+    assert len(everyone) == len(set(everyone)) == len(state.bandits) - 1
+    assert set(everyone) <= set(range(len(HOSTAGES)))
+    for bandit in state.bandits:
+        has_one = table.hostage_of[bandit.index] >= 0
+        assert has_one == (table.taken_in[bandit.index] >= 0)
+        if bandit.place == COACH and table.hostages and not has_one:
+            assert _is_due(state, TAKE_HOSTAGE, WHICH_HOSTAGE, bandit.index)
+
+
+def _is_due(state: State, step: int, question: int, bandit: int) -> bool:
+    """Whether a bandit is asked that, or will be."""
+    character = state.bandits[bandit].character
+    asked = any(q.kind == question and q.bandit == character for q in state.questions)
+    return asked or step << STEP_SHIFT | bandit in state.stack
