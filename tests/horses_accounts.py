@@ -74,7 +74,7 @@ def _check_flasks(state: State) -> None:
 
 def _check_secrets(state: State, table: HorsesTable) -> None:
     for player in state.players:
-        chosen = [played.card for played in table.chosen[player.seat]]
+        chosen = [option.value for option in table.chosen[player.seat]]
         assert state.phase == PLANNING or not chosen
         assert len(chosen) <= 2
         for card in set(chosen):

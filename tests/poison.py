@@ -12,7 +12,7 @@ from colt_express import Game
 from colt_express.engine.boxes.horses.table import HorsesTable
 from colt_express.engine.cards import KIND_NAMES, card_of
 from colt_express.engine.events import Event
-from colt_express.engine.options import LEAVE, PICKS
+from colt_express.engine.options import LEAVE, PICKS, PLAYS
 from colt_express.engine.rulebook import RoundCard
 from colt_express.engine.state import Played, Player, Question, State
 
@@ -86,10 +86,7 @@ def _poison_turmoil(table: HorsesTable, seat: int, dice: Random) -> None:
     """HS-TURMOIL-1: not even how many cards others have put aside is shown."""
     for other in range(len(table.chosen)):
         if other != seat:
-            table.chosen[other] = [
-                Played(other, _any_card(dice), dice.random() < 0.5, 0, False)
-                for _ in range(dice.randrange(3))
-            ]
+            table.chosen[other] = [PLAYS[1][_any_card(dice)] for _ in range(dice.randrange(3))]
 
 
 def poisoned_event(event: Event, seat: int, dice: Random) -> Event:

@@ -12,17 +12,16 @@ import msgspec
 import pytest
 
 from colt_express import Game, Setup
-from colt_express.engine.base.planning import plan_options, play_options
-from colt_express.engine.base.rounds import NEXT_ROUND
+from colt_express.engine.base.planning import PLANNING_TURNS, first_cards, plan_options
+from colt_express.engine.base.rounds import NEXT_ROUND, RETURN_HANDS
+from colt_express.engine.base.stealing import STEAL
 from colt_express.engine.boxes.horses.keeping import KEEP_SOME
 from colt_express.engine.boxes.horses.table import table_of
-from colt_express.engine.boxes.horses.turmoil import TURMOIL_STEP
 from colt_express.engine.boxes.horses.whiskey import FLASK
 from colt_express.engine.cards import BULLET, CLIMB, MOVE, ROB, card_of, is_bullet, owner_of
 from colt_express.engine.figures import NOBODY, TUCO
 from colt_express.engine.flow import run
 from colt_express.engine.options import Option
-from colt_express.engine.state import STEALING
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
 
@@ -248,9 +247,9 @@ HAND = [card_of(TUCO, MOVE), card_of(TUCO, ROB)]
 DECK = [card_of(TUCO, CLIMB), card_of(NOBODY, BULLET), card_of(NOBODY, BULLET)]
 
 
-def stormy(step: int = -1) -> Game:
+def stormy(*steps: int) -> Game:
     """Ghost, Tuco and Doc after boarding; Tuco has few cards, and everybody has seen the flasks.
-    Goes on with ``step``."""
+    The game goes on with these steps."""
     setup = Setup(
         ["ghost", "tuco", "doc"],
         boxes=["horses"],
@@ -267,10 +266,10 @@ def stormy(step: int = -1) -> Game:
         game.choose(game.decisions[0].seat, game.decisions[0].options[0])
     tuco = game.state.players[1]
     tuco.hand, tuco.deck = HAND[:], DECK[:]
-    if step >= 0:
-        game.state.questions, game.state.stack = [], []
+    game.state.questions, game.state.stack = [], []
+    for step in reversed(steps):
         game.state.push(step)
-        run(game.state)
+    run(game.state)
     return game
 
 
@@ -344,7 +343,7 @@ def test_boarding_votes_are_any_votes() -> None:
 
 def test_a_choice_in_turmoil_may_be_any_that_the_hand_allows() -> None:
     """HS-TURMOIL-1: before it is known who draws."""
-    game = stormy(TURMOIL_STEP)
+    game = stormy(PLANNING_TURNS)
     game.choose(1, "draw")
     expected: Counter[Arrangement] = Counter()
     tuco = game.copy().state.players[1]
@@ -366,7 +365,7 @@ def test_a_choice_in_turmoil_may_be_any_that_the_hand_allows() -> None:
 
 def test_a_card_put_aside_in_turmoil_may_be_any_card_of_the_hand() -> None:
     """HS-TURMOIL-1: who did not draw has a card to play; Doc still chooses after his whiskey."""
-    game = stormy(TURMOIL_STEP)
+    game = stormy(PLANNING_TURNS)
     game.choose(1, "play move")
     game.choose(0, "draw")
     drink(game, 2)
@@ -375,7 +374,7 @@ def test_a_card_put_aside_in_turmoil_may_be_any_card_of_the_hand() -> None:
     expected: Counter[Arrangement] = Counter()
     for cards, ways in hands_and_decks():
         tuco.hand = list(cards[0])
-        options = play_options(game.state, tuco, True)
+        options = first_cards(game.state, tuco)
         for option in options:
             expected[(*cards, (option.value,))] += ways * lcm(1, 2) // len(options)
     counts: Counter[Arrangement] = Counter()
@@ -383,10 +382,10 @@ def test_a_card_put_aside_in_turmoil_may_be_any_card_of_the_hand() -> None:
     for _ in range(12_000):
         guess = game.guess(0, dice).state
         player = guess.players[1]
-        [played] = table_of(guess).chosen[1]
-        counts[(tuple(player.hand), tuple(player.deck), (played.card,))] += 1
+        [option] = table_of(guess).chosen[1]
+        counts[(tuple(player.hand), tuple(player.deck), (option.value,))] += 1
     check_uniform(counts, expected)
-    assert table_of(game.guess(1, dice).state).chosen[1][0].card == card_of(TUCO, MOVE)
+    assert table_of(game.guess(1, dice).state).chosen[1][0].value == card_of(TUCO, MOVE)
 
 
 @pytest.mark.parametrize("asked", [True, False])
@@ -413,7 +412,7 @@ def test_kept_cards_may_be_any_of_the_hand_but_only_so_many(asked: bool) -> None
 
 def test_who_is_asked_for_a_card_after_whiskey_has_one() -> None:
     """HS-WHISKEY-1: who has none is not asked."""
-    game = stormy(TURMOIL_STEP)
+    game = stormy(PLANNING_TURNS)
     for seat in (0, 2):
         game.choose(seat, "draw")
     drink(game, 1)
@@ -428,17 +427,14 @@ def test_who_is_asked_for_a_card_after_whiskey_has_one() -> None:
 
 def test_a_card_that_was_resolved_is_in_no_hand() -> None:
     """KEEP-1, STEAL-3: everybody saw it go onto the deck, so it was not kept."""
-    game = stormy()
-    dice = Random(17)
-    tuco = game.state.players[1]
+    game = stormy(PLANNING_TURNS, KEEP_SOME, RETURN_HANDS, STEAL)
+    state, dice = game.state, Random(17)
     checked = 0
-    while game.state.round == 0:
-        if game.state.phase == STEALING and game.state.returned:
-            resolved = Counter(p.card for p in game.state.pile[: game.state.returned])
-            assert tuco.hand
+    while game.decisions:
+        resolved = Counter(played.card for played in state.pile[: state.returned])
+        if state.players[1].hand and any(card in resolved for card in HAND):
             hand = Counter(game.guess(0, dice).state.players[1].hand)
             assert not hand - (Counter(HAND + DECK) - resolved)
             checked += 1
-        decision = game.decisions[0]
-        game.choose(decision.seat, decision.options[0])
+        game.choose(*random_choice(game, dice))
     assert checked

@@ -227,6 +227,8 @@ def test_what_the_table_does_not_have_cannot_be_named(
         ("expect: {bandits: {doc: {hostage: null}}}", "doc hostage: expected null, came minister"),
         ("expect: {loot: {coach roof: []}}", "loot at coach roof: expected [], came [strongbox"),
         ("expect: {bandits: {doc: {loot: [whiskey]}}}", "expected [whiskey], came [half whiskey]"),
+        ("play: [{doc: {sees: {removed: [jewel 500]}}}]", "sees removed: expected ['jewel 500']"),
+        ("play: [{doc: {sees: {boarding: car 3}}}]", "sees boarding: expected car 3, came None"),
     ],
 )
 def test_what_the_horses_bring_is_compared(tmp_path: Path, rest: str, failure: str) -> None:

@@ -38,22 +38,21 @@ class RoundCard:
 
 
 class TurnKind:
-    """How a turn of planning is played (PLAN-5 to PLAN-8). ``ask`` is the step with which it
-    begins; it is pushed with the turn's number."""
+    """How a turn of planning is played (PLAN-5 to PLAN-8), from ``begin`` on."""
 
-    __slots__ = ("ask", "backwards", "face_down", "name", "standard", "times")
+    __slots__ = ("backwards", "begin", "face_down", "name", "standard", "times")
 
     def __init__(
         self,
         name: str,
-        ask: int,
+        begin: Callable[[State, TurnKind], None],
         standard: bool = False,
         face_down: bool = False,
         times: int = 1,
         backwards: bool = False,
     ) -> None:
         self.name: str = name
-        self.ask: int = ask
+        self.begin: Callable[[State, TurnKind], None] = begin
         self.standard: bool = standard
         self.face_down: bool = face_down
         self.times: int = times

@@ -174,7 +174,8 @@ class _Table:
         names = [names_of(state, option) for option in options]
         missing = [words for words in expected if not any(words in known for known in names)]
         extra = [known[-1] for known in names if not any(words in known for words in expected)]
-        if missing or extra or (not expected and not options):
+        twice = len({str(option) for option in options}) < len(options)
+        if missing or extra or twice or (not expected and not options):
             raise _Failure(
                 f"{who}: expected offers [{', '.join(expected)}], came {self._shown(seat)}"
             )

@@ -16,9 +16,12 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     ``pile``: its cards in order, ``?`` for one that lies face down; ``loot``: by bandit or place,
     a token without value where it is not known; ``hands`` and ``discards``: by seat, the cards it
     sees or else how many there are; ``decks``: by seat, how many; ``rounds``: how many round cards
-    are revealed; ``asked``: the seats the game waits for.
+    are revealed; ``asked``: the seats the game waits for; ``removed``: tokens out of the game;
+    ``boarding``: the car that riders are beside, null if all have boarded.
     """
-    expected.only("pile", "loot", "hands", "discards", "decks", "rounds", "asked")
+    expected.only(
+        "pile", "loot", "hands", "discards", "decks", "rounds", "asked", "removed", "boarding"
+    )
     view = game.view(seat)
     names = game.seat_names()
     if "pile" in expected:
@@ -44,6 +47,12 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     if "asked" in expected:
         asked = [names[question.seat] for question in view.questions]
         yield from _compare("asked", sorted(expected.words("asked")), sorted(asked))
+    if "removed" in expected:
+        removed = sorted(_token(token) for token in view.removed)
+        yield from _compare("removed", sorted(expected.words("removed")), removed)
+    if "boarding" in expected:
+        boarding = None if view.horses is None else view.horses.boarding
+        yield from _compare("boarding", expected["boarding"], boarding)
     if "rounds" in expected:
         shown = len([card for card in view.rounds if card is not None])
         yield from _compare("rounds", expected["rounds"], shown)

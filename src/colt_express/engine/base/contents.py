@@ -12,7 +12,6 @@ from ..cards import CLIMB, MARSHAL, MOVE, PUNCH, ROB, SHOOT
 from ..rulebook import Action
 from .ending import MONEY
 from .events import EVENTS
-from .hands import doctors_card
 from .marshal import marshal, meet_the_marshal
 from .moving import climb, move
 from .planning import PLANNING_TURNS, TURNS
@@ -57,7 +56,6 @@ def install(rules: Rulebook, basic: bool) -> None:
     rules.turns.update(TURNS)
     rules.actions.update(ACTIONS)
     rules.meetings.append(meet_the_marshal)
-    rules.hand_changes.append(doctors_card)
     rules.money.extend(MONEY)
     if basic:
         rules.abilities = False

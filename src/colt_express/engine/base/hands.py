@@ -22,18 +22,15 @@ def shuffle_deck(state: State, player: Player) -> None:
 
 
 def hand_size(state: State, seat: int) -> int:
-    """How many cards a seat fills its hand up to (PLAN-2, CASE-19)."""
+    """How many cards a seat fills its hand up to (PLAN-2, CHAR-DOC, CASE-19)."""
     size = HAND_SIZE + state.rules.hand_bonus
     for bandit in state.bandits:
         if bandit.seat == seat:
+            if bandit.can(DOC):
+                size += 1
             for change in state.rules.hand_changes:
                 size += change(state, bandit)
     return size
-
-
-def doctors_card(_state: State, bandit: Bandit) -> int:
-    """CHAR-DOC"""
-    return 1 if bandit.can(DOC) else 0
 
 
 def draw_cards(state: State, owner: Player, taker: Player, count: int, rule: str) -> int:

@@ -35,12 +35,11 @@ def plan_turn(state: State, turn: int) -> None:
     state.push(PLAN_TURN, turn + 1)
     kind = turn_kind(state)
     tell(state, "turn", "PLAN-3", amount=turn + 1, name=kind.name)
-    state.push(kind.ask)
+    kind.begin(state, kind)
 
 
-def one_after_another(state: State, _: int) -> None:
+def one_after_another(state: State, kind: TurnKind) -> None:
     """PLAN-5; PLAN-7: twice in a row; PLAN-8: the other way round."""
-    kind = turn_kind(state)
     rules = state.rules
     order = (rules.anticlockwise if kind.backwards else rules.clockwise)[state.first]
     for seat in reversed(order):
@@ -54,7 +53,7 @@ def plan_action(state: State, seat: int) -> None:
 
 
 def plan_options(state: State, player: Player) -> list[Option]:
-    options = play_options(state, player, player.acted == 0)
+    options = first_cards(state, player) if player.acted == 0 else playable(player)
     if can_draw(player):
         options.append(DRAW)
     if not options:
@@ -64,11 +63,10 @@ def plan_options(state: State, player: Player) -> list[Option]:
     return options
 
 
-def play_options(state: State, player: Player, first: bool) -> list[Option]:
-    """The cards that can be played, as the ``first`` ones of the round also face down by who
-    can do that."""
+def first_cards(state: State, player: Player) -> list[Option]:
+    """What can be played as the first card of the round: also face down by who can do that."""
     options = playable(player)
-    if options and first and not turn_kind(state).face_down:
+    if options and not turn_kind(state).face_down:
         options += _hidden_too(state, player, options)
     return options
 
@@ -94,11 +92,12 @@ def _hidden_too(state: State, player: Player, options: list[Option]) -> list[Opt
     for bandit in state.bandits:
         if bandit.seat == player.seat and bandit.can(GHOST):
             own_only = state.rules.ghost_hides_own_only
+            openly = state.rules.plays_openly
             return [
                 HIDDEN_PLAYS[option.detail][option.value]
                 for option in options
                 if (not own_only or option.value >> OWNER_SHIFT == GHOST)
-                and not must_show(state, player.seat, option.value)
+                and (openly is None or not openly(state, player.seat, option.value))
             ]
     return []
 
@@ -113,8 +112,7 @@ def answer_plan(state: State, question: Question, option: Option) -> None:
     player = state.players[question.seat]
     player.acted += 1
     if option.kind == PLAY or option.kind == PLAY_HIDDEN:
-        play_card(state, player, as_played(state, player.seat, option))
-        follow_up(state)
+        play_card(state, player, option)
     elif option is DRAW:
         draw_cards(state, player, player, DRAW_COUNT, "PLAN-3")
     elif option is PASS:
@@ -123,47 +121,37 @@ def answer_plan(state: State, question: Question, option: Option) -> None:
         state.rules.offered[option.value](state, question, option)
 
 
-def as_played(state: State, seat: int, option: Option) -> Played:
-    """The card as it comes to lie on the pile: face down in a tunnel or by choice."""
+def play_card(
+    state: State, player: Player, option: Option, extra: bool = False, follow: bool = True
+) -> None:
+    """Put a card of the hand on the pile, face down in a tunnel or by choice, and let follow
+    what follows at once."""
     card = option.value
-    hidden = option.kind == PLAY_HIDDEN
-    if turn_kind(state).face_down and not must_show(state, seat, card):
-        hidden = True
-    return Played(seat, card, hidden, state.turn, False)
-
-
-def play_card(state: State, player: Player, played: Played) -> None:
-    """Put a card of the hand on the pile."""
-    player.hand.remove(played.card)
+    hidden = option.kind == PLAY_HIDDEN or (
+        turn_kind(state).face_down and not must_show(state, player.seat, card)
+    )
+    player.hand.remove(card)
     if player.sure > 0:
         player.sure -= 1
+    played = Played(player.seat, card, hidden, state.turn, extra)
     state.pile.append(played)
-    tell(
-        state,
-        "played",
-        "PLAN-5" if not played.hidden else "PLAN-6" if turn_kind(state).face_down else "CHAR-GHOST",
-        seat=played.seat,
-        card=played.card,
-        secret=played.hidden,
-    )
-
-
-def follow_up(state: State) -> None:
-    """What follows at once on the card that was just played."""
-    for follow in state.rules.after_play:
-        follow(state, state.pile[-1])
+    if state.log is not None:
+        rule = "PLAN-5" if not hidden else "PLAN-6" if turn_kind(state).face_down else "CHAR-GHOST"
+        tell(state, "played", rule, seat=player.seat, card=card, secret=hidden)
+    if follow:
+        for what_follows in state.rules.after_play:
+            what_follows(state, played)
 
 
 PLANNING_TURNS: Final = register_step("planning", plan)
 PLAN_TURN: Final = register_step("a turn of planning", plan_turn)
-ONE_AFTER_ANOTHER: Final = register_step("plan one after another", one_after_another)
 PLAN_ACTION: Final = register_step("a seat plans", plan_action)
 PLAN: Final = register_question("plan", answer_plan, always=True, options=options_plan)
 
-STANDARD: Final = TurnKind("standard", ONE_AFTER_ANOTHER, standard=True)  # PLAN-5
-TUNNEL: Final = TurnKind("tunnel", ONE_AFTER_ANOTHER, face_down=True)  # PLAN-6
-SPEEDING_UP: Final = TurnKind("speeding_up", ONE_AFTER_ANOTHER, times=2)  # PLAN-7
-SWITCHING: Final = TurnKind("switching", ONE_AFTER_ANOTHER, backwards=True)  # PLAN-8
+STANDARD: Final = TurnKind("standard", one_after_another, standard=True)  # PLAN-5
+TUNNEL: Final = TurnKind("tunnel", one_after_another, face_down=True)  # PLAN-6
+SPEEDING_UP: Final = TurnKind("speeding_up", one_after_another, times=2)  # PLAN-7
+SWITCHING: Final = TurnKind("switching", one_after_another, backwards=True)  # PLAN-8
 
 TURNS: Final[dict[str, TurnKind]] = {
     "O": STANDARD,

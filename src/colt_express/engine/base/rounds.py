@@ -66,7 +66,7 @@ def return_hands(state: State, _: int) -> None:
     """PLAN-9: what was not played goes back on top of the deck; KEEP-1: but for what is kept."""
     for player in state.players:
         player.deck.extend(player.hand)
-        player.hand = sorted(player.kept)
+        player.hand = player.kept
         player.kept = []
         player.open_hand = []
         player.open_top = 0

@@ -10,7 +10,6 @@ from ..figures import NOBODY
 from ..places import AWAY
 from ..registry import register_step
 from ..state import STEALING
-from .hands import put_on_deck
 
 if TYPE_CHECKING:
     from ..state import Bandit, Played, State
@@ -33,15 +32,16 @@ def resolve_next(state: State) -> None:
     if bandit.place == AWAY:  # CASE-10
         tell(state, "passed_over", "CASE-10", bandit=bandit.character, card=played.card)
         return
-    tell(
-        state,
-        "card",
-        "STEAL-1",
-        seat=played.seat,
-        bandit=bandit.character,
-        card=played.card,
-        amount=state.resolved,
-    )
+    if state.log is not None:
+        tell(
+            state,
+            "card",
+            "STEAL-1",
+            seat=played.seat,
+            bandit=bandit.character,
+            card=played.card,
+            amount=state.resolved,
+        )
     state.rules.actions[kind_of(played.card)](state, bandit.seat, bandit)
 
 
@@ -68,7 +68,8 @@ def put_away(state: State, _: int) -> None:
         owner.discard.append(played.card)
         owner.discard_seen.append(True)
     else:
-        put_on_deck(owner, played.card)
+        owner.deck.append(played.card)
+        owner.open_top += 1
     if seat != played.seat:
         state.players[played.seat].borrowed -= 1
     resolve_next(state)

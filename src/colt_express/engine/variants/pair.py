@@ -15,12 +15,11 @@ from ..figures import BELLE, CHEYENNE, DJANGO, DOC, GHOST, TUCO
 from ..flow import ask
 from ..options import PASS, PICKS, TARGETS, Option
 from ..registry import register_question, register_step
-from ..state import Played
 from . import two_bandits
 
 if TYPE_CHECKING:
     from ..rulebook import Rulebook
-    from ..state import Player, Question, State
+    from ..state import Played, Player, Question, State
 
 LEADERS: Final[list[int]] = [GHOST, DOC, BELLE]
 FOLLOWERS: Final[list[int]] = [TUCO, CHEYENNE, DJANGO]
@@ -142,8 +141,7 @@ def answer_extra_card(state: State, question: Question, option: Option) -> None:
     if option is PASS:
         tell(state, "no_extra", "PAIR-6", seat=question.seat)
     else:
-        played = Played(question.seat, option.value, False, state.turn, True)
-        play_card(state, state.players[question.seat], played)
+        play_card(state, state.players[question.seat], option, extra=True)
 
 
 MAKE_PAIRS: Final = register_step("make pairs", make_pairs)

@@ -10,17 +10,17 @@ export interface Coat {
 }
 
 export const COATS: Record<string, Coat> = {
-  bay: { body: '#9a5230', mane: '#2e1d1c', sock: '#3a2422' },
+  bay: { body: '#9a5230', mane: '#3a2422', sock: '#3a2422' },
   grey: { body: '#a9aab2', mane: '#5f626e', sock: '#7b7d88' },
   pinto: {
     body: '#f0e2c8',
-    mane: '#5d3423',
-    sock: '#fff6e4',
-    patches: '#8a4a2b',
+    mane: '#5d3a26',
+    sock: '#fff6de',
+    patches: '#8a5230',
   },
-  black: { body: '#423a46', mane: '#1f1a24', sock: '#f3ead8', blaze: true },
-  sorrel: { body: '#c5683a', mane: '#e9b36c', sock: '#fff0d8', blaze: true },
-  palomino: { body: '#e3b15c', mane: '#fff3d6', sock: '#f6dfae' },
+  black: { body: '#4a3a52', mane: '#2e2832', sock: '#fff6de', blaze: true },
+  sorrel: { body: '#c5683a', mane: '#e9b36c', sock: '#fff6de', blaze: true },
+  palomino: { body: '#e3ab45', mane: '#fff6de', sock: '#f7df9c' },
   white: { body: '#f4efe6', mane: '#cfc4bb', sock: '#ded4c8' },
 }
 

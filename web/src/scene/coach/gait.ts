@@ -74,12 +74,11 @@ export type Pose = Record<'all' | 'near' | 'far' | 'thighs' | 'hooves', string>
 export const GALLOP: Pose[] = FORE.swing.map((_, n) => {
   const near = [leg(FORE, n), leg(HIND, n)]
   const far = [leg(FORE, n, -5), leg(HIND, n, 5)]
-  const all = [...near, ...far]
   return {
-    all: path(all),
+    all: path([...near, ...far]),
     near: path(near),
     far: path(far),
     thighs: path(near, [0, 1, 8, 9]),
-    hooves: path(all, [3, 4, 5, 6]),
+    hooves: path(near, [3, 4, 5, 6]),
   }
 })

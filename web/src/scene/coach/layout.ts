@@ -96,7 +96,9 @@ function herd(middle: number, width: number, count: number, size: number): Horse
 export function horseSpots(car: Span, count: number, coach: Span | null): HorseSpot[] {
   const beside = coach !== null && coach.x >= car.x - 1 && coach.x - car.x < 400
   const spots = herd(car.x + car.width / 2, car.width + 4, count, beside ? 0.72 : 0.95)
-  return spots.map((spot) => ({ ...spot, y: beside ? NEAR + spot.y / 2 : LANE + spot.y }))
+  return spots
+    .map((spot) => ({ ...spot, y: beside ? NEAR + spot.y / 2 : LANE + spot.y }))
+    .sort((a, b) => a.y - b.y)
 }
 
 /** The gang on horseback beside the car they may board; many spread out ahead of it. */

@@ -19,11 +19,11 @@ export interface Hostage {
 export const HOSTAGES: Record<string, Hostage> = {
   poodle: { bust: Poodle, wall: '#5fa8a0' },
   banker: { bust: Banker, wall: '#a9bf7a', coat: '#4a4f5e' },
-  minister: { bust: Minister, wall: '#d9805a', coat: '#2f3c5e' },
+  minister: { bust: Minister, wall: '#d9805a', coat: '#2e2832' },
   teacher: { bust: Teacher, wall: '#3f6650', coat: '#7d5a8a' },
-  zealot: { bust: Zealot, wall: '#e8c65c', coat: '#2e2832' },
+  zealot: { bust: Zealot, wall: '#e8c65c', coat: '#4a4f5e' },
   old_lady: { bust: OldLady, wall: '#8d7bb5', coat: '#5e8c88' },
-  poker_player: { bust: PokerPlayer, wall: '#a5434a', coat: '#fff3df' },
+  poker_player: { bust: PokerPlayer, wall: '#8e2f3c', coat: '#fff6de' },
   photographer: { bust: Photographer, wall: '#7fb0cf', coat: '#8a6a3c' },
 }
 

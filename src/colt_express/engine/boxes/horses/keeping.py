@@ -74,7 +74,8 @@ def all_have_kept(state: State, _: int) -> None:
     for seat in state.rules.clockwise[state.first]:
         kept = state.players[seat].kept
         if kept:
-            tell(state, "kept_cards", "KEEP-1", seat=seat, amount=len(kept), cards=sorted(kept))
+            kept.sort()
+            tell(state, "kept_cards", "KEEP-1", seat=seat, amount=len(kept), cards=kept[:])
 
 
 KEEP_SOME: Final = register_step("keep cards for the next round", ask_what_to_keep)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...options import Option
 from ...places import AWAY
 
 if TYPE_CHECKING:
-    from ...state import Bandit, Played, State
+    from ...state import Bandit, State
 
 
 class HorsesTable:
@@ -37,7 +38,7 @@ class HorsesTable:
     taken_in: list[int]  # by bandit: the round in which he took it
     bullets_before: list[int]  # by bandit: bullets received before this round (HS-STATION-3)
     drank: list[int]  # by seat: the turn in which it last drank (CASE-20)
-    chosen: list[list[Played]]  # by seat: cards to be revealed together (HS-TURMOIL-1)
+    chosen: list[list[Option]]  # by seat: cards to be revealed together (HS-TURMOIL-1)
 
     @staticmethod
     def fresh(seats: int, bandits: int, cars: int) -> HorsesTable:
@@ -76,7 +77,7 @@ class HorsesTable:
             [self.boarding, self.coach, self.guard, self.guarded],
             [self.horses, self.hostages, self.hostage_of, self.taken_in],
             [self.bullets_before, self.drank],
-            [[[p.card, int(p.hidden)] for p in cards] for cards in self.chosen],
+            [[str(option) for option in cards] for cards in self.chosen],
         ]
 
     def has(self, bandit: Bandit, hostage: int) -> bool:

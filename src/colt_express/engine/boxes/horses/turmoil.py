@@ -7,14 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ...base.hands import DRAW_COUNT, draw_cards
-from ...base.planning import (
-    as_played,
-    options_plan,
-    plan_options,
-    play_card,
-    play_options,
-    playable,
-)
+from ...base.planning import first_cards, options_plan, plan_options, play_card, playable
 from ...events import tell
 from ...flow import ask
 from ...options import DRAW, PASS, PLAY, PLAY_HIDDEN, Option
@@ -27,7 +20,7 @@ if TYPE_CHECKING:
     from ...state import Player, Question, State
 
 
-def turmoil(state: State, _: int) -> None:
+def turmoil(state: State, _kind: TurnKind) -> None:
     state.push(REVEAL_TOGETHER)
     for seat in state.rules.clockwise[state.first]:
         ask(state, seat, TURMOIL_CHOICE, plan_options(state, state.players[seat]))
@@ -55,7 +48,7 @@ def answer_turmoil(state: State, question: Question, option: Option) -> None:
 def put_aside(state: State, player: Player, option: Option) -> None:
     """The card stays in hand until all are revealed."""
     chosen = table_of(state).chosen[player.seat]
-    chosen.append(as_played(state, player.seat, option))
+    chosen.append(option)
     player.sure = max(player.sure, len(chosen))
 
 
@@ -69,9 +62,9 @@ def _ask_for_card(state: State, player: Player, kind: int) -> None:
 
 def _cards_left(state: State, player: Player) -> list[Option]:
     """What can be played beside what has been put aside."""
-    chosen = [played.card for played in table_of(state).chosen[player.seat]]
+    chosen = [option.value for option in table_of(state).chosen[player.seat]]
     if not chosen:
-        return play_options(state, player, player.acted == 1)
+        return first_cards(state, player) if player.acted == 1 else playable(player)
     return [
         option
         for option in playable(player)
@@ -97,8 +90,8 @@ def reveal_together(state: State, _: int) -> None:
     """Onto the pile in turn order."""
     table = table_of(state)
     for seat in state.rules.clockwise[state.first]:
-        for played in table.chosen[seat]:
-            play_card(state, state.players[seat], played)
+        for option in table.chosen[seat]:
+            play_card(state, state.players[seat], option)
         table.chosen[seat] = []
 
 
@@ -116,7 +109,6 @@ def guess_chosen(state: State, seat: int, rng: Random) -> None:
 
 
 REVEAL_TOGETHER: Final = register_step("reveal together", reveal_together)
-TURMOIL_STEP: Final = register_step("turmoil", turmoil)
 TURMOIL_CHOICE: Final = register_question(
     "turmoil", answer_turmoil, always=True, options=options_plan
 )
@@ -127,4 +119,4 @@ TWO_CARDS: Final = register_question(
     "turmoil_cards", answer_two_cards, always=True, at_once=True, options=options_cards_left
 )
 
-TURMOIL: Final = TurnKind("turmoil", TURMOIL_STEP)
+TURMOIL: Final = TurnKind("turmoil", turmoil)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...base.hands import DRAW_COUNT, draw_cards
-from ...base.planning import (
-    as_played,
-    follow_up,
-    play_card,
-    play_options,
-    playable,
-    turn_kind,
-)
+from ...base.planning import first_cards, play_card, playable, turn_kind
 from ...events import tell
 from ...flow import ask
 from ...options import Option, word
@@ -121,7 +114,8 @@ def ask_to_play(state: State, player: Player, kind: int) -> None:
 
 
 def _options(state: State, player: Player, kind: int) -> list[Option]:
-    return play_options(state, player, player.acted == 1 and kind != SECOND_OF_TWO)
+    first = player.acted == 1 and kind != SECOND_OF_TWO
+    return first_cards(state, player) if first else playable(player)
 
 
 def options_after_drink(state: State, question: Question) -> list[Option]:
@@ -129,19 +123,18 @@ def options_after_drink(state: State, question: Question) -> list[Option]:
 
 
 def answer_play_one(state: State, question: Question, option: Option) -> None:
-    play_card(state, state.players[question.seat], as_played(state, question.seat, option))
-    follow_up(state)
+    play_card(state, state.players[question.seat], option)
 
 
 def answer_first_of_two(state: State, question: Question, option: Option) -> None:
     """Old whiskey never gives more than two cards, so nothing follows on either."""
     player = state.players[question.seat]
-    play_card(state, player, as_played(state, question.seat, option))
+    play_card(state, player, option, follow=False)
     ask_to_play(state, player, SECOND_OF_TWO)
 
 
 def answer_second_of_two(state: State, question: Question, option: Option) -> None:
-    play_card(state, state.players[question.seat], as_played(state, question.seat, option))
+    play_card(state, state.players[question.seat], option, follow=False)
 
 
 SOBER_UP: Final = register_step("sober up", sober_up)
