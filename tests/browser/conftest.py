@@ -57,7 +57,9 @@ def browser() -> Iterator[Browser]:
 
 
 def serving(folder: Path) -> Server:
-    assert (PAGE / "index.html").exists(), f"there is no page in {PAGE}: make {PAGE}/index.html"
+    assert (PAGE / "index.html").exists(), (
+        f"there is no page in {PAGE}; build it: make web/dist/index.html"
+    )
     return Server(folder, page=str(PAGE))
 
 

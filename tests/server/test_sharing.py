@@ -96,6 +96,7 @@ def test_the_lobby_is_the_same_at_both(postgres: str) -> None:
             await here.kick(0, 1)
             await until(lambda: bob.seat == -1)
             assert bob.last("welcome")["seat"] == -1
+            await until(lambda: not host.last("table")["seats"][1]["present"])
             await here.start(0)
             await until(lambda: watcher.all("now"))
             assert watcher.last("table")["status"] == "playing"

@@ -72,17 +72,17 @@ def serve(
     )
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_not_about_bad_text)
-    sockets = _bind(host, port)
-    typer.echo(f"games are kept in {asyncio.run(prepare(settings.database))}", err=True)
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        ws_max_size=settings.frame_size,
-        log_level="warning",
-        access_log=False,
-    )
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
+        sockets = _bind(stack, host, port)
+        typer.echo(f"games are kept in {asyncio.run(prepare(settings.database))}", err=True)
+        config = uvicorn.Config(
+            create_app(settings),
+            host=host,
+            port=port,
+            ws_max_size=settings.frame_size,
+            log_level="warning",
+            access_log=False,
+        )
         _Server(config, open_page).run(sockets)
 
 
@@ -94,31 +94,25 @@ def _database_in(folder: Path) -> str:
     return default_database(folder)
 
 
-def _bind(host: str, port: int) -> list[socket.socket]:
+def _bind(stack: contextlib.ExitStack, host: str, port: int) -> list[socket.socket]:
     """A socket for each address of the host. Nobody is heard yet."""
+    sockets: list[socket.socket] = []
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        sockets: list[socket.socket] = []
         for family, _, _, _, (address, *_) in found:
-            if sockets:  # the same for all, also where the system was asked for any free one
-                port = sockets[0].getsockname()[1]
-            sockets.append(_bound(family, str(address), port))
+            one = stack.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            one.bind((address, port))
+            port = one.getsockname()[1]  # also where the system was asked for any free one
+            sockets.append(one)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise CannotServe(
-                f"port {port} of {host} is in use; another can be had with --port"
-            ) from None
+            sentence = f"port {port} of {host} is in use; another can be had with --port"
+            raise CannotServe(sentence) from None
         raise CannotServe(f"nothing can be served at {host}:{port}: {error.strerror}") from None
     return sockets
-
-
-def _bound(family: int, address: str, port: int) -> socket.socket:
-    one = socket.socket(family, socket.SOCK_STREAM)
-    one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if family == socket.AF_INET6:
-        one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-    one.bind((address, port))
-    return one
 
 
 class _Server(uvicorn.Server):

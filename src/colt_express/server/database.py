@@ -5,6 +5,8 @@ An address may hold a password, so nobody is shown it but in the words of `shown
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any, Final
 
 from sqlalchemy.engine import URL, make_url
@@ -20,9 +22,13 @@ DRIVERS: Final = {
 }
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "sqlite": {},
-    "postgresql": {"pool_pre_ping": True, "connect_args": {"timeout": 10}},
+    "postgresql": {
+        "pool_pre_ping": True,
+        "connect_args": {"timeout": 10, "command_timeout": 30},
+    },
 }
-"""Servers are far away and are started anew: look whether a connection still holds."""
+"""A server is far away and may be started anew: look whether a connection still holds, and do not
+wait for ever."""
 
 
 class StorageError(ColtExpressError):
@@ -61,6 +67,13 @@ def engine_for(url: URL) -> AsyncEngine:
         raise StorageError(
             "postgresql needs asyncpg: pip install 'colt-express[postgres]'"
         ) from None
+
+
+def try_file(url: URL) -> None:
+    """Raises what is wrong with a file of SQLite. aiosqlite would do that, too, but it leaves a
+    thread behind that complains when the program ends."""
+    with closing(sqlite3.connect(url.database or ":memory:")) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def why(error: BaseException) -> str:

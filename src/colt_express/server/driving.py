@@ -29,6 +29,8 @@ class Driver:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.grace = 0.0  # until when nobody's time is over
+        self.needed = False  # whether there is something to drive
+        self._refused = False  # whether another server drives
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: set[int] = set()  # seats for which a bot thinks right now
         self._tasks = Tasks(f"table {table.row.id}")
@@ -45,11 +47,13 @@ class Driver:
         seats = [decision.seat for decision in chronicle.game.decisions]
         bots = [seat for seat in seats if self._bot_of(seat)]
         chronicle.deadline = self._first_deadline()
+        self.needed = bool(bots or chronicle.deadline)
         self._stop_alarm()
-        if not bots and not chronicle.deadline:
+        if not self.needed:
             return
         if not self.table.telegraph.drives(self.table.row.id):
-            self._tasks.spawn(self._take())
+            if not self._refused:
+                self._tasks.spawn(self.take_over())
             return
         for seat in bots:
             self._let_bot_play(seat)
@@ -57,9 +61,10 @@ class Driver:
             wait = chronicle.deadline - time()
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
-    async def _take(self) -> None:
+    async def take_over(self) -> None:
         """Drive, if no other server does."""
-        if await self.table.telegraph.take(self.table.row.id):
+        self._refused = not await self.table.telegraph.take(self.table.row.id)
+        if not self._refused:
             self.drive()
 
     def _bot_of(self, seat: int) -> str:

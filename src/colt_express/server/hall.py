@@ -12,6 +12,7 @@ import msgspec
 
 from ..engine.setup import Setup
 from . import seating
+from .database import why
 from .messages import Name, TableInfo
 from .rows import Change, SeatRow, StoredTable, TableRow
 from .seating import NO_BANDITS_NAMED, Refused, bot_seat, human_seat
@@ -27,7 +28,7 @@ from .wire import Changed, Gone, Present, Spoken, WhoIsThere, Wire
 CLOCKS = (0, 30, 60, 86_400)
 """Seconds for a decision: none, half a minute, a minute, a day."""
 
-TAKE_OVER_SECONDS = 2.0
+TAKE_OVER_SECONDS = 5.0
 """How often it is looked whether a game stands still because another server has left it."""
 
 SURELY_GONE_SECONDS = 60.0
@@ -95,8 +96,12 @@ class Hall:
         stored = await self.store.load_table(table_id)
         if stored is None:
             return False
-        self.tables[table_id] = LiveTable(stored, self._shared)
-        await self.tables[table_id].resume()
+        self.tables[table_id] = LiveTable(stored, self._shared)  # hears of changes from now on
+        try:
+            await self.tables[table_id].resume()
+        except BaseException:
+            del self.tables[table_id]
+            raise
         self.telegraph.send(WhoIsThere(self.telegraph.name, table=table_id))
         return True
 
@@ -159,7 +164,7 @@ class Hall:
                 if table_id not in self.tables and await self.telegraph.take(table_id):
                     await self.find(table_id)
             except Exception as error:  # damaged, or of other rules: the others go on
-                _log.error("table %s cannot be taken up: %s", table_id, error)
+                _log.error("table %s cannot be taken up: %s", table_id, why(error))
                 await self.telegraph.leave(table_id)
 
     async def _take_over(self) -> None:
@@ -173,8 +178,8 @@ class Hall:
         while True:
             await asyncio.sleep(TAKE_OVER_SECONDS)
             for table_id, table in self.tables.items():
-                if table.row.status == "playing" and not self.telegraph.drives(table_id):
-                    table.driver.drive()
+                if table.driver.needed and not self.telegraph.drives(table_id):
+                    self._tasks.spawn(table.driver.take_over())
 
     # Other servers ---------------------------------------------------------------------------
 

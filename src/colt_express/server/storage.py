@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import ColtExpressError
-from .database import StorageError, engine_for, read_address, shown, why
+from .database import StorageError, engine_for, read_address, shown, try_file, why
 from .rows import (
     CHOICES,
     SEATS,
@@ -109,6 +109,8 @@ class Store:
         from .schema import upgrade  # alembic takes long, and only a server needs it
 
         try:
+            if not self.shared:
+                try_file(self.engine.url)
             await upgrade(self.engine)
         except StorageError:
             raise

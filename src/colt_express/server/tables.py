@@ -252,6 +252,7 @@ class LiveTable:
             if listener.seat == seat:
                 listener.seat = SPECTATOR
                 listener.send(_encode(Welcome(seat=SPECTATOR, number=self.number)))
+                self.announce_presence()
 
     def _begin(self) -> None:
         self.chronicle = Chronicle(Game(Setup.from_dict(self.row.setup)), self.row.started)
