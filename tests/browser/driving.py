@@ -21,10 +21,18 @@ LIT = "g.pickable, button.card.lit, button[data-option]"
 """Everything that glows: on the scene, in the hand, and the choices in words."""
 
 DIFFERENT = """all => {
-  const names = all.map(one => one.tagName + (one.ariaLabel ?? one.textContent))
-  return names.flatMap((name, n) => names.indexOf(name) === n ? [n] : [])
+  const onTop = one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  const found = {}
+  for (const [n, one] of all.entries()) {
+    const name = one.tagName + (one.ariaLabel ?? one.textContent)
+    if (!(name in found) || (!onTop(all[found[name]]) && onTop(one))) found[name] = n
+  }
+  return Object.values(found)
 }"""
-"""Where the first of each kind is: of cards that are alike the others lie under it."""
+"""Where one of each kind is: of cards that are alike, the one that lies on top."""
 
 PATIENCE = 30_000  # milliseconds; a busy machine may need them
 

@@ -10,7 +10,7 @@ import pytest
 
 from colt_express.server.settings import default_database
 
-from .postgres import Cluster, binaries
+from .postgres import Cluster, binaries, can_be_run
 
 KINDS = ("sqlite", "postgresql")
 
@@ -21,6 +21,8 @@ def cluster() -> Iterator[Cluster]:
     programs = binaries()
     if programs is None:
         pytest.skip("NO POSTGRESQL HERE (no initdb): several servers on it are NOT tested")
+    if not can_be_run():
+        pytest.skip("NO USER postgres HERE (root cannot run it): PostgreSQL is NOT tested")
     with Cluster(programs) as running:
         yield running
 

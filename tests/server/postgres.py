@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -34,6 +35,11 @@ def binaries() -> Path | None:
         return Path(found).resolve().parent
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return versions[-1].parent if versions else None
+
+
+def can_be_run() -> bool:
+    """Root needs somebody else to run it."""
+    return os.geteuid() != 0 or OWNER in [user.pw_name for user in pwd.getpwall()]
 
 
 class Cluster:

@@ -71,6 +71,7 @@ def test_the_limits_on_the_page_are_those_of_the_server() -> None:
     settings = Settings("")
     for words in (
         f"{settings.message_size} bytes",
+        f"{settings.frame_size} bytes",
         f"{settings.messages_per_second:.0f} a second for each connection",
         f"{settings.requests_per_second:.0f} a second for each address",
         f"{settings.tables_per_hour} an hour",

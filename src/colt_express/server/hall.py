@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from time import time
 from typing import Annotated, Any, Literal
 
@@ -14,15 +13,15 @@ from ..engine.setup import Setup
 from . import seating
 from .database import why
 from .messages import Name, TableInfo
-from .rows import Change, SeatRow, StoredTable, TableRow
-from .seating import NO_BANDITS_NAMED, Refused, bot_seat, human_seat
+from .rows import SeatRow, StoredTable, TableRow
+from .seating import Refused, bot_seat, human_seat
 from .settings import Settings
 from .storage import Store
 from .tables import LiveTable, Shared
 from .tasks import Tasks
 from .telegraph import PostgresTelegraph, Telegraph
 from .thinking import Thinkers
-from .tokens import hashed, new_table_id, new_token
+from .tokens import hashed, new_seed, new_table_id, new_token
 from .wire import Changed, Gone, Present, Spoken, WhoIsThere, Wire
 
 CLOCKS = (0, 30, 60, 86_400)
@@ -117,7 +116,7 @@ class Hall:
             pace=wanted.pace,
             host=0,
             options=checked_options(wanted.options, 1 + len(wanted.seats)),
-            seed=secrets.token_hex(16),
+            seed=new_seed(),
             setup={},
         )
         seats = [human_seat(row, [], 0, wanted.name, wanted.bandit, hashed(token))]
@@ -130,7 +129,7 @@ class Hall:
     async def rematch(self, table: LiveTable, seat: int) -> None:
         """Another game with the same people, who keep their tokens; told to all at the old
         table."""
-        if not await table.change(lambda row, seats: _rematch(row, seats, seat)):
+        if not await table.change(lambda row, seats: seating.rematch(row, seats, seat)):
             table.tell_all(table.info())
 
     async def public_tables(self) -> list[TableInfo]:
@@ -211,34 +210,6 @@ class Hall:
         """Something may have been missed."""
         for table in self.tables.values():
             self._tasks.spawn(table.catch_up())
-
-
-def _rematch(row: TableRow, seats: list[SeatRow], seat: int) -> Change | None:
-    """A new table with the people of one whose game is over, unless there is one already."""
-    if row.status != "over":
-        raise Refused("there is a rematch when the game is over")
-    if seat < 0:
-        raise Refused("only players can ask for a rematch")
-    if row.next_table:
-        return None
-    again = msgspec.structs.replace(
-        row,
-        id=new_table_id(),
-        created=time(),
-        status="waiting",
-        host=seat,
-        seed=secrets.token_hex(16),
-        setup={},
-        started=0.0,
-        version=0,
-    )
-    bandits = again.options.get("variant") not in NO_BANDITS_NAMED
-    people = [
-        msgspec.structs.replace(one, bandit=one.bandit if bandits else "", stand_in="", back=0.0)
-        for one in seats
-    ]
-    change = seating.change(row, next_table=again.id)
-    return msgspec.structs.replace(change, opened=StoredTable(again, people))
 
 
 ALLOWED = ("rules", "expert", "variant", "switches", "boxes", "selection", "cars")

@@ -17,7 +17,8 @@ from ..engine.errors import ColtExpressError, did_you_mean
 from ..engine.figures import CHARACTERS
 from ..engine.game import Game
 from ..engine.setup import Setup
-from .rows import Change, SeatRow, TableRow
+from .rows import Change, SeatRow, StoredTable, TableRow
+from .tokens import new_seed, new_table_id
 
 STAND_IN: Final = "outlaw"
 """Plays for somebody whose time is over, and in seats left open."""
@@ -117,6 +118,32 @@ def take_back(row: TableRow, seats: Seats, seat: int) -> Change | None:
 def end(row: TableRow, _seats: Seats) -> Change | None:
     """The game is over."""
     return change(row, status="over") if row.status == "playing" else None
+
+
+def rematch(row: TableRow, seats: Seats, seat: int) -> Change | None:
+    """A new table with the people of one whose game is over, unless there is one already. They
+    keep their tokens, and whoever asked is the host."""
+    if row.status != "over":
+        raise Refused("there is a rematch when the game is over")
+    if seat < 0:
+        raise Refused("only players can ask for a rematch")
+    if row.next_table:
+        return None
+    again = replace(
+        row,
+        id=new_table_id(),
+        created=time(),
+        status="waiting",
+        host=seat,
+        seed=new_seed(),
+        setup={},
+        started=0.0,
+        version=0,
+    )
+    people = [replace(one, stand_in="", back=0.0) for one in seats]
+    if again.options.get("variant") in NO_BANDITS_NAMED:
+        people = [replace(one, bandit="") for one in people]
+    return replace(change(row, next_table=again.id), opened=StoredTable(again, people))
 
 
 # Who may sit down ----------------------------------------------------------------------------
