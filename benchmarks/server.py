@@ -16,7 +16,8 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from math import ceil
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -30,6 +31,8 @@ from tests.server.running import Server, free_port
 from websockets.asyncio.client import ClientConnection
 
 SEATS = 4
+WARM_UP = 1.0
+SHORTEST_GAME = 80  # choices
 LIMIT = 0.100
 """Seconds from a choice until the last of four seats is told of it, for 99 choices of 100."""
 
@@ -61,7 +64,10 @@ class Figures(msgspec.Struct):
 class Tally:
     """Counts what arrives while the measuring is on."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: int) -> None:
+        self.games = games  # to be made ready at each table
+        self.ready = 0
+        self.begin = asyncio.Event()
         self.on = False
         self.latencies: list[float] = []
         self.messages = 0
@@ -130,16 +136,29 @@ _heard = msgspec.json.Decoder(_Heard)
 
 
 async def play_a_table(server: str, number: int, tally: Tally) -> None:
-    """One game after another by four clients, until it is cancelled."""
+    """One game after another by four clients, until it is cancelled. All are ready before the
+    measuring begins, so that making tables is not measured."""
     async with httpx.AsyncClient(base_url=f"http://{server}", timeout=60, verify=False) as http:
-        while True:
-            created = await _post(http, "/api/tables", name="one", seats=["open"] * (SEATS - 1))
-            table = created["table"]
-            tokens = [created["token"]]
-            for _ in range(SEATS - 1):
-                joined = await _post(http, f"/api/tables/{table}/join", name="another")
-                tokens.append(joined["token"])
-            await _play_a_game(f"ws://{server}/api/tables/{table}/socket", tokens, number, tally)
+        ready = [await _sit_down(http, server) for _ in range(tally.games)]
+    tally.ready += 1
+    await tally.begin.wait()
+    for sockets in ready:
+        await _play_a_game(sockets, number, tally)
+    raise RuntimeError("all games are over before the measuring is; make more ready")
+
+
+async def _sit_down(http: httpx.AsyncClient, server: str) -> list[ClientConnection]:
+    created = await _post(http, "/api/tables", name="one", seats=["open"] * (SEATS - 1))
+    path = f"/api/tables/{created['table']}"
+    tokens = [created["token"]]
+    for _ in range(SEATS - 1):
+        tokens.append((await _post(http, f"{path}/join", name="another"))["token"])
+    sockets = []
+    for token in tokens:
+        socket = await websockets.connect(f"ws://{server}{path}/socket", compression=None)
+        await socket.send(_encode({"type": "hello", "id": 0, "token": token}).decode())
+        sockets.append(socket)
+    return sockets
 
 
 async def _post(http: httpx.AsyncClient, path: str, **body: object) -> dict[str, str]:
@@ -149,19 +168,12 @@ async def _post(http: httpx.AsyncClient, path: str, **body: object) -> dict[str,
     return decoded
 
 
-async def _play_a_game(address: str, tokens: list[str], number: int, tally: Tally) -> None:
+async def _play_a_game(sockets: list[ClientConnection], number: int, tally: Tally) -> None:
     current = Choices(tally)
-    sockets = [await websockets.connect(address, compression=None) for _ in tokens]
-    try:
-        for socket, token in zip(sockets, tokens, strict=True):
-            await socket.send(_encode({"type": "hello", "id": 0, "token": token}).decode())
-        await sockets[0].send('{"type": "start", "id": 1}')
-        async with asyncio.TaskGroup() as group:
-            for seat, socket in enumerate(sockets):
-                group.create_task(_play_a_seat(socket, seat + number, current, tally))
-    finally:
-        for socket in sockets:
-            await socket.close()
+    await sockets[0].send('{"type": "start", "id": 1}')
+    async with asyncio.TaskGroup() as group:
+        for seat, socket in enumerate(sockets):
+            group.create_task(_play_a_seat(socket, seat + number, current, tally))
 
 
 async def _play_a_seat(
@@ -218,6 +230,8 @@ async def fan_out_at_a_table(server: str, number: int, tally: Tally) -> None:
     address = f"ws://{server}/{number}"
     current = Choices(tally)
     sockets = [await websockets.connect(address, compression=None) for _ in range(SEATS)]
+    tally.ready += 1
+    await tally.begin.wait()
     said = _encode({"type": "choose", "id": 2, "number": 100, "option": "floor change"}).decode()
 
     async def listen(seat: int) -> None:
@@ -247,19 +261,28 @@ Table = Callable[[str, int, Tally], Awaitable[None]]
 
 
 async def measure(server: str, table: Table, tables: int, seconds: float) -> Load:
-    tally = Tally()
+    tally = Tally(games=1 + ceil((WARM_UP + seconds) * min(450, 3000 / tables) / SHORTEST_GAME))
     tasks = [asyncio.ensure_future(table(server, number, tally)) for number in range(tables)]
-    await asyncio.wait(tasks, timeout=2.0 + tables / 20)  # until all are under way
+    while tally.ready < tables:
+        await asyncio.wait(tasks, timeout=0.1, return_when=asyncio.FIRST_EXCEPTION)
+        _raise_if_failed(tasks)
+    tally.begin.set()
+    await asyncio.wait(tasks, timeout=WARM_UP, return_when=asyncio.FIRST_EXCEPTION)
     gc.collect()
     begun, tally.on = perf_counter(), True
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     tally.on, lasted = False, perf_counter() - begun
+    _raise_if_failed(tasks)
     for task in tasks:
         task.cancel()
-    for ended in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(ended, Exception):
-            raise ended
+    await asyncio.gather(*tasks, return_exceptions=True)
     return tally.load(tables, lasted)
+
+
+def _raise_if_failed(tasks: Sequence[asyncio.Future[None]]) -> None:
+    for task in tasks:
+        if task.done():
+            task.result()
 
 
 async def most_tables(server: str, seconds: float) -> list[Load]:

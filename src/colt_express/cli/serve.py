@@ -100,7 +100,9 @@ def _bind(stack: contextlib.ExitStack, host: str, port: int) -> list[socket.sock
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, _, _, _, (address, *_) in found:
-            one = stack.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            # asyncio sends small messages at once only on sockets that say they are TCP
+            tcp = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+            one = stack.enter_context(tcp)
             one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .base import contents
@@ -25,6 +26,7 @@ def car_count(seats: int, variant: str | None) -> int:
     return 4 if variant == "duel" else min(seats, 6)
 
 
+@cache
 def base_box() -> Box:
     return parse_box(packaged_text("base"), "components/base.toml")
 
