@@ -1,5 +1,6 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`.
 PYTHON ?= python3
+PORT ?= 8080
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -9,16 +10,17 @@ PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play table test check unit page-test compiled compiled-test bench schema lock clean
+.PHONY: help setup play test check unit page-test browser-test compiled compiled-test bench bench-server screenshots schema lock clean
 
 help:
-	@echo "make play    play in the terminal (installs what it needs)"
-	@echo "make table   serve the table in the browser (installs what it needs; needs Node 20)"
+	@echo "make play    open the table in a browser (installs what it needs; PORT=8080)"
 	@echo "make test    every check and every test (installs what it needs)"
 	@echo "make bench   measure speed, interpreted and compiled side by side"
+	@echo "make bench-server  how many tables a server carries, beside a bare one"
+	@echo "make screenshots   take the pictures of the documentation anew"
 	@echo "make setup   create $(VENV) with everything installed"
 	@echo "make check   formatting, types, layers"
-	@echo "make schema  write docs/protocol.schema.json anew from the server's messages"
+	@echo "make schema  write docs/protocol.schema.json and the page's types anew"
 	@echo "make lock    work out requirements.lock anew from pyproject.toml"
 
 setup: $(READY)
@@ -33,15 +35,11 @@ $(READY): requirements.lock pyproject.toml setup.py
 	@COLT_EXPRESS_COMPILE=never $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY)
-	@echo "==> starting the terminal game"
-	@$(BIN)/colt-express play
+play: $(READY) $(PAGE)
+	@echo "==> serving the table and opening it in a browser"
+	@$(BIN)/colt-express serve --page web/dist --open --port $(PORT)
 
-table: $(READY) $(PAGE)
-	@echo "==> serving the table; open the address below in a browser"
-	@$(BIN)/colt-express serve --page web/dist
-
-test: check unit compiled-test page-test
+test: check unit compiled-test page-test browser-test
 	@echo "==> all tests passed"
 
 check: $(READY)
@@ -55,7 +53,7 @@ check: $(READY)
 
 unit: $(READY)
 	@echo "==> tests"
-	@$(BIN)/python -m pytest -q -n auto
+	@$(BIN)/python -m pytest -q -n auto --ignore=tests/browser
 
 # The engine compiled by mypyc, beside the interpreted one.
 $(COMPILED)/.built: $(READY) $(SOURCES) setup.py
@@ -88,6 +86,7 @@ endif
 # The page.
 $(PAGE_READY): web/package.json web/package-lock.json
 	@echo "==> installing what the page needs"
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { echo "The page needs Node 20.19 or newer with npm; \"$(BIN)/colt-express play\" plays in the terminal without it."; exit 1; }
 	@# Not "npm ci": it refuses the lock where a registry lacks rolldown's builds for other machines.
 	@npm install --prefix web --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -106,9 +105,39 @@ page-test:
 	@echo "==> NO NODE HERE: the page is NOT tested"
 endif
 
-schema: $(READY)
-	@echo "==> docs/protocol.schema.json"
+# The page in a browser: this machine's Chromium, installed where that can be done without asking.
+CHROMIUM := for name in "$$COLT_EXPRESS_CHROMIUM" chromium chromium-browser google-chrome; do command -v "$$name" && break; done
+
+ifneq ($(shell command -v npm),)
+browser-test: $(READY) $(PAGE)
+	@if test -z "$$($(CHROMIUM))"; then \
+	  if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+	    echo "==> installing Chromium with apt-get, to test the page in"; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium >/dev/null || true; \
+	  else \
+	    echo "==> NO CHROMIUM HERE: install it with \"sudo apt install chromium\""; \
+	  fi; \
+	fi
+	@echo "==> playing in a browser"
+	@$(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
+else
+browser-test:
+	@echo "==> NO NODE HERE: the page is NOT tested in a browser"
+	@test "$$COLT_EXPRESS_BROWSER" != required
+endif
+
+bench-server: $(READY)
+	@echo "==> measuring the server beside a bare one"
+	@$(BIN)/python -m benchmarks.server --json build/bench-server.json
+
+screenshots: $(READY) $(PAGE)
+	@echo "==> taking the pictures of the documentation"
+	@$(BIN)/python -m tests.browser.screenshots docs/pictures
+
+schema: $(READY) $(PAGE_READY)
+	@echo "==> docs/protocol.schema.json and the page's types out of it"
 	@$(BIN)/python -m colt_express.server.schema_export docs/protocol.schema.json
+	@npm run --silent --prefix web types
 
 lock: $(READY)
 	@echo "==> working out requirements.lock"

@@ -14,5 +14,5 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's CSP knows no data: addresses
     rollupOptions: { input: { index: page('index.html'), gallery: page('gallery.html') } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 })

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,15 @@ from colt_express.server.settings import Settings, default_database
 from colt_express.server.tables import LiveTable
 
 
-@asynccontextmanager
-async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+def hall_in(folder: Path) -> AbstractAsyncContextManager[Hall]:
     """The hall of a server with its data in that folder."""
-    hall = Hall(Settings(default_database(folder), workers=1))
+    return hall_at(default_database(folder))
+
+
+@asynccontextmanager
+async def hall_at(database: str) -> AsyncIterator[Hall]:
+    """The hall of a server with that database."""
+    hall = Hall(Settings(database, workers=1))
     await hall.open()
     try:
         yield hall
@@ -37,12 +42,15 @@ class Listener:
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
 
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == kind]
+
     def last(self, kind: str) -> dict[str, Any]:
-        return next(message for message in reversed(self.heard) if message["type"] == kind)
+        return self.all(kind)[-1]
 
     @property
     def told(self) -> list[int]:
-        return [message["number"] for message in self.heard if message["type"] == "told"]
+        return [message["number"] for message in self.all("told")]
 
 
 async def until(condition: Callable[[], object], seconds: float = 15) -> None:

@@ -112,7 +112,7 @@ def huge_numbers(dice: Random, target: Target) -> Wire:
 
 
 def oversized(dice: Random, target: Target) -> Wire:
-    return encoded(**a_choice(dice, target), padding="x" * dice.randrange(4100, 12_000))
+    return encoded(**a_choice(dice, target), padding="x" * dice.randrange(4100, 40_000))
 
 
 def binary(dice: Random, target: Target) -> Wire:

@@ -8,10 +8,12 @@ from pathlib import Path
 from random import Random
 from time import time
 
+import msgspec
 import pytest
 
-from colt_express.server.driving import STAND_IN
 from colt_express.server.hall import Hall, NewTable
+from colt_express.server.rows import Change, SeatRow, TableRow
+from colt_express.server.seating import STAND_IN, change
 from colt_express.server.tables import LiveTable
 
 from .in_process import Listener, hall_in, until
@@ -34,6 +36,19 @@ def asked(table: LiveTable) -> int:
     return table.running().game.decisions[0].seat
 
 
+async def let_play(table: LiveTable, bot: str, *seats: int) -> None:
+    """Bots play for those seats, though their players may be there."""
+
+    def put_bots(row: TableRow, rows: list[SeatRow]) -> Change:
+        return change(row, *(msgspec.structs.replace(rows[seat], stand_in=bot) for seat in seats))
+
+    await table.change(put_bots)
+
+
+def stand_ins(table: LiveTable) -> list[str]:
+    return [seat.stand_in for seat in table.seats if seat.stand_in]
+
+
 async def choose(table: LiveTable, seat: int) -> str:
     decision = table.running().game.decision_of(seat)
     assert decision is not None
@@ -51,9 +66,10 @@ def test_time_over_a_bot_plays_until_the_player_is_back(tmp_path: Path) -> None:
             await until(lambda: table.number == 1)
             assert table.running().game.choosers == [late]
             assert watcher.last("table")["seats"][late]["bot"] == STAND_IN
+            await table.back(late)
             back = Listener(table, late)
             assert back.last("table")["seats"][late]["bot"] == ""
-            assert table.driver.stand_ins == {}
+            assert not stand_ins(table)
 
     asyncio.run(play())
 
@@ -65,7 +81,7 @@ def test_who_chooses_in_time_keeps_his_seat(tmp_path: Path) -> None:
             for _ in range(4):
                 await asyncio.sleep(TICK / 3)
                 assert await choose(table, asked(table)) == "ok"
-            assert table.driver.stand_ins == {}
+            assert not stand_ins(table)
 
     asyncio.run(play())
 
@@ -75,7 +91,8 @@ def test_the_clock_runs_again_for_who_is_back_and_sleeps(tmp_path: Path) -> None
         async with hall_in(tmp_path) as hall:
             table = await table_with_clock(hall)
             late = asked(table)
-            table.driver.substitute(late, STAND_IN)
+            await let_play(table, STAND_IN, late)
+            await table.back(late)
             back = Listener(table, late)
             assert back.last("now")["deadline"] > time()
             assert table.number == 0
@@ -92,9 +109,9 @@ def test_who_was_there_all_the_time_takes_his_seat_back(tmp_path: Path, how: str
             seat = asked(table)
             listener = Listener(table, seat)
             table.row.pace = 5.0
-            table.driver.substitute(seat, STAND_IN)
+            await let_play(table, STAND_IN, seat)
             if how == "back":
-                table.back(seat)
+                await table.back(seat)
             else:
                 await table.choose(seat, 99, "draw", 1)
             assert listener.last("table")["seats"][seat]["bot"] == ""
@@ -107,8 +124,7 @@ def test_everybody_is_away_and_the_game_ends_all_the_same(tmp_path: Path) -> Non
     async def play() -> None:
         async with hall_in(tmp_path) as hall:
             table = await table_with_clock(hall)
-            for seat in range(3):
-                table.driver.substitute(seat, "greenhorn")
+            await let_play(table, "greenhorn", 0, 1, 2)
             await until(lambda: table.row.status == "over", seconds=30)
             await until(lambda: not table.driver.busy)
 

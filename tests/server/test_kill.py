@@ -1,4 +1,4 @@
-"""The server is killed at random moments of fifty games, and started again on the same data."""
+"""Servers are killed at random moments of many games, and started again on the same data."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ from colt_express.engine.chance import seed_hash
 
 from .running import Client, Server
 
-GAMES = 50
-KILLS = 12
-PATIENCE = 150  # seconds
-SHORT = 3500  # choices; fifty games have more than that
+PATIENCE = 300  # seconds
+CHOICES = 70  # a game has more than that
 
 KINDS: list[tuple[list[str], dict[str, str]]] = [
     (["open", "open"], {}),
@@ -34,12 +32,14 @@ KINDS: list[tuple[list[str], dict[str, str]]] = [
 
 
 class Survivor(Client):
-    """A player who comes back whenever the server is there again."""
+    """A player who comes back whenever a server is there again, at whichever."""
 
-    def __init__(self, server: Server, seat: dict[str, Any]) -> None:
-        super().__init__(server, seat["table"], seat["token"])
+    def __init__(self, servers: list[Server], seat: dict[str, Any]) -> None:
+        super().__init__(servers[0], seat["table"], seat["token"])
+        self.servers = servers
         self.seat: int = seat["seat"]
         self.times_back = 0
+        self.times_tried = 0
         self._known: dict[str, Any] = {}  # what this seat knew at its last number
 
     async def survive(self, dice: Random) -> None:
@@ -56,6 +56,8 @@ class Survivor(Client):
     async def __aenter__(self) -> Client:
         """Open the link again, having seen all that was told so far."""
         self.seen, self.mine = self.number, {}
+        self.server = self.servers[(self.seat + self.times_tried) % len(self.servers)]
+        self.times_tried += 1
         return await super().__aenter__()
 
     async def receive(self) -> dict[str, Any]:
@@ -80,17 +82,19 @@ class Survivor(Client):
 
 
 class Tables:
-    """Fifty tables, and the people who play there."""
+    """Many tables, and the people who play there."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.players = [self._sit_down(*KINDS[n % len(KINDS)]) for n in range(GAMES)]
+    def __init__(self, servers: list[Server], games: int, kills: int) -> None:
+        self.servers = servers
+        self.players = [self._sit_down(*KINDS[n % len(KINDS)]) for n in range(games)]
+        self.kills = kills
+        self.short = CHOICES * games
 
     def _sit_down(self, seats: list[str], options: dict[str, str]) -> list[Survivor]:
-        people = [self.server.create(*seats, options=options)]
+        people = [self.servers[0].create(*seats, options=options)]
         for number in range(seats.count("open")):
-            people.append(self.server.join(people[0]["table"], f"guest {number}"))
-        return [Survivor(self.server, seat) for seat in people]
+            people.append(self.servers[-1].join(people[0]["table"], f"guest {number}"))
+        return [Survivor(self.servers, seat) for seat in people]
 
     @property
     def everybody(self) -> list[Survivor]:
@@ -113,17 +117,34 @@ class Tables:
             await asyncio.gather(*(player.survive(dice) for player in self.everybody))
 
     async def kill(self) -> None:
-        """Kill the server at random moments, once right after it came up again."""
+        """Kill a server at random moments, one right after it came up again."""
         dice = Random("kills")
-        moments = sorted(dice.randrange(SHORT) for _ in range(KILLS - 1))
-        for moment in [*moments, moments[-1]]:
+        moments = sorted(dice.randrange(self.short) for _ in range(self.kills - 1))
+        for number, moment in enumerate([*moments, moments[-1]]):
             while self.choices < moment:
                 await asyncio.sleep(0.01)
-            self.server.kill()
-            await asyncio.to_thread(self.server.start)
+            server = self.servers[number % len(self.servers)]
+            server.kill()
+            await asyncio.to_thread(server.start)
 
     def record(self, table: str) -> Game:
-        return load_record(self.server.get(f"/api/tables/{table}/record").text)
+        return load_record(self.servers[0].get(f"/api/tables/{table}/record").text)
+
+    async def play_on(self) -> None:
+        """All games to their end, whatever happens to the servers, and look at what came of it."""
+        await self.start()
+        killing = asyncio.create_task(self.kill())
+        await self.play()
+        await killing
+        for people in self.players:
+            game = self.record(people[0].table)
+            for player in people:
+                await player.hear_the_rest(len(game.choices))
+            check_table(people, game)
+        assert self.choices > self.short
+        assert sum(player.times_back for player in self.everybody) > len(self.players)
+        for server in self.servers:
+            assert "Traceback" not in (server.folder / "log.txt").read_text(encoding="utf-8")
 
 
 def check_table(people: list[Survivor], game: Game) -> None:
@@ -141,23 +162,19 @@ def check_table(people: list[Survivor], game: Game) -> None:
 
 
 def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
-    async def play() -> None:
-        await tables.start()
-        killing = asyncio.create_task(tables.kill())
-        await tables.play()
-        await killing
-        for people in tables.players:
-            game = tables.record(people[0].table)
-            for player in people:
-                await player.hear_the_rest(len(game.choices))
-            check_table(people, game)
-
     with Server(tmp_path) as server:
-        tables = Tables(server)
-        asyncio.run(play())
-        assert tables.choices > SHORT
-        assert sum(player.times_back for player in tables.everybody) > GAMES
-        assert "Traceback" not in (tmp_path / "log.txt").read_text(encoding="utf-8")
+        asyncio.run(Tables([server], games=50, kills=12).play_on())
+
+
+def test_nor_if_two_servers_share_the_games(postgres: str, tmp_path: Path) -> None:
+    """People come back at the server that is left, and it goes on with the bots."""
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+    with (
+        Server(tmp_path / "one", database=postgres) as one,
+        Server(tmp_path / "two", database=postgres) as two,
+    ):
+        asyncio.run(Tables([one, two], games=10, kills=6).play_on())
 
 
 @pytest.mark.skipif(os.name != "posix", reason="process groups")

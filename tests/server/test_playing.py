@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,8 +16,8 @@ from .running import Client, Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as running:
+def server(lasting_database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server"), database=lasting_database) as running:
         yield running
 
 
@@ -224,10 +223,10 @@ def test_a_rematch_keeps_the_people_and_their_tokens(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_time_over_a_bot_plays_until_the_player_is_back(tmp_path: Path) -> None:
+def test_a_bot_plays_for_who_is_away_until_he_is_back(server: Server) -> None:
     """With a clock, and at a table whose other players are gone."""
 
-    async def play(server: Server) -> None:
+    async def play() -> None:
         host = server.create("open", "greenhorn", clock=30)
         guest = server.join(host["table"], "Bob")
         one = client(server, host)
@@ -243,5 +242,4 @@ def test_time_over_a_bot_plays_until_the_player_is_back(tmp_path: Path) -> None:
                     await back.receive()
                 assert back.info["seats"][1]["bot"] == ""
 
-    with Server(tmp_path) as server:
-        asyncio.run(play(server))
+    asyncio.run(play())

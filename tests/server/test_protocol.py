@@ -18,7 +18,7 @@ from colt_express.engine.chance import seed_hash
 from colt_express.server import messages
 from colt_express.server.app import create_app
 from colt_express.server.hall import NewTable
-from colt_express.server.schema_export import OVER_HTTP, SENT_BY_CLIENTS, schema_text
+from colt_express.server.schema_export import WAYS, schema_text
 from colt_express.server.settings import Settings
 
 from .running import Client, Server
@@ -47,9 +47,9 @@ def test_every_example_is_a_message() -> None:
 
 
 def test_every_message_of_a_client_is_on_the_page() -> None:
-    for kind in SENT_BY_CLIENTS:
+    for kind in WAYS["FromClient"]:
         assert f'"type": "{kind.__struct_config__.tag}"' in PAGE
-    for kind in OVER_HTTP[:-1]:
+    for kind in WAYS["OverHttp"][:-1]:
         assert f"`{kind.__name__}`" in PAGE
 
 
@@ -71,6 +71,7 @@ def test_the_limits_on_the_page_are_those_of_the_server() -> None:
     settings = Settings("")
     for words in (
         f"{settings.message_size} bytes",
+        f"{settings.frame_size} bytes",
         f"{settings.messages_per_second:.0f} a second for each connection",
         f"{settings.requests_per_second:.0f} a second for each address",
         f"{settings.tables_per_hour} an hour",

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
+from time import time
+from typing import Any
 
 import msgspec
 import pytest
 
+from colt_express.server import driving
 from colt_express.server.hall import Hall, NewTable
+from colt_express.server.rows import ChoiceRow
+from colt_express.server.seating import STAND_IN, bot_seat, change
 from colt_express.server.tables import LiveTable
 
 from ..playing import random_choice
-from .in_process import Listener, hall_in, until
+from .in_process import Listener, hall_at, until
+
+GRACE = 0.5
+"""Seconds, instead of thirty."""
 
 
-async def begun(hall: Hall, *seats: str, clock: int = 0) -> LiveTable:
+async def begun(hall: Hall, *seats: str, **wishes: Any) -> LiveTable:
     """A game with Ann as host and bots, or guests, in the other seats."""
-    wanted = msgspec.convert(
-        {"name": "Ann", "seats": list(seats), "pace": 0.0, "clock": clock}, NewTable
-    )
+    wanted = msgspec.convert({"name": "Ann", "seats": list(seats), "pace": 0.0, **wishes}, NewTable)
     table, _ = await hall.create(wanted)
     for number in range(seats.count("open")):
         await table.join(f"guest {number}", "")
@@ -29,71 +34,160 @@ async def begun(hall: Hall, *seats: str, clock: int = 0) -> LiveTable:
 
 
 async def play(table: LiveTable, choices: int) -> None:
-    dice = Random(1)
     for _ in range(choices):
         if table.row.status == "playing":
-            seat, option = random_choice(table.running().game, dice)
-            await table.choose(seat, table.number, str(option), 1)
+            await choose(table)
 
 
-def test_the_server_fell_between_the_last_choice_and_the_end(tmp_path: Path) -> None:
+async def choose(table: LiveTable) -> int:
+    """A choice at random; whose it was."""
+    seat, option = random_choice(table.running().game, Random(table.number))
+    await table.choose(seat, table.number, str(option), 1)
+    return seat
+
+
+async def again(hall: Hall, table: LiveTable) -> LiveTable:
+    """The same table at a server that came up again."""
+    found = await hall.find(table.row.id)
+    assert found is not None
+    return found
+
+
+def test_the_server_fell_between_the_last_choice_and_the_end(database: str) -> None:
     async def fall_and_rise() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with hall_at(database) as hall:
             table = await begun(hall, "open", "open")
             await play(table, 1000)
             record = table.record()
-            unfinished = msgspec.structs.replace(table.row, status="playing")
-            await hall.store.update_table(unfinished)
-        async with hall_in(tmp_path) as hall:
-            again = await hall.find(unfinished.id)
-            assert again is not None
-            assert again.row.status == "over"
-            assert again.info().seed == again.row.seed
-            assert again.record() == record
+            unfinished = change(table.row, status="playing")
+            await hall.store.change(unfinished)
+        async with hall_at(database) as hall:
+            risen = await again(hall, table)
+            assert risen.row.status == "over"
+            assert risen.info().seed == risen.row.seed
+            assert risen.record() == record
             assert await hall.store.unfinished() == []
 
     asyncio.run(fall_and_rise())
 
 
-def test_bots_go_on_though_nobody_comes(tmp_path: Path) -> None:
+def test_bots_go_on_though_nobody_comes(database: str) -> None:
     async def fall_and_rise() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with hall_at(database) as hall:
             table = await begun(hall, "open", "open")
             await play(table, 9)
-            for seat in table.seats[:2]:
-                seat.kind, seat.bot = "bot", "greenhorn"
-                await hall.store.update_seat(table.row.id, seat)
-        async with hall_in(tmp_path) as hall:
+            bots = [bot_seat(seat, "greenhorn") for seat in range(2)]
+            await hall.store.change(change(table.row, *bots))
+        async with hall_at(database) as hall:
             await until(lambda: table.row.id in hall.tables)
-            again = hall.tables[table.row.id]
-            await until(lambda: [d.seat for d in again.running().game.decisions] == [2])
-            assert again.running().game.choices[:9]
+            risen = hall.tables[table.row.id]
+            await until(lambda: [d.seat for d in risen.running().game.decisions] == [2])
+            assert risen.running().game.choices[:9]
 
     asyncio.run(fall_and_rise())
 
 
-def test_a_clock_runs_again(tmp_path: Path) -> None:
+def test_a_deadline_is_the_same_after_a_day_long_game_was_taken_up(database: str) -> None:
     async def fall_and_rise() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with hall_at(database) as hall:
+            table = await begun(hall, "open", "open", clock=86400)
+            await play(table, 5)
+            before = table.running().deadline
+            assert abs(before - time() - 86400) < 5
+        async with hall_at(database) as hall:
+            risen = await again(hall, table)
+            assert risen.running().deadline == before
+            await until(lambda: risen.driver.busy)
+
+    asyncio.run(fall_and_rise())
+
+
+def test_who_is_asked_together_with_others_keeps_his_own_deadline(database: str) -> None:
+    """Each has his time from when he was asked, though others chose in between."""
+
+    async def fall_and_rise() -> None:
+        async with hall_at(database) as hall:
+            options = {"expert": "2018"}  # at the end of a round all choose at once
+            table = await begun(hall, "open", "open", clock=86400, options=options)
+            while len(table.running().asked) < 2:
+                await choose(table)
+            before = dict(table.running().asked)
+            seat = await choose(table)
+            after = dict(table.running().asked)
+            assert after.pop(seat, time()) > before.pop(seat)
+            assert after == before
+        async with hall_at(database) as hall:
+            assert (await again(hall, table)).running().asked == table.running().asked
+
+    asyncio.run(fall_and_rise())
+
+
+def test_whose_time_ran_out_while_the_server_was_down_has_a_moment_to_come_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fall_and_rise() -> None:
+        async with hall_at(database) as hall:
             table = await begun(hall, "open", "open", clock=60)
-        async with hall_in(tmp_path) as hall:
-            again = await hall.find(table.row.id)
-            assert again is not None
-            assert again.driver.busy
-            assert again.running().deadline > 0
+            long_ago = change(table.row, started=time() - 3600)
+            await hall.store.change(long_ago)
+        async with hall_at(database) as hall:
+            risen = await again(hall, table)
+            assert 0 < risen.running().deadline - time() <= GRACE
+            late = risen.running().game.decisions[0].seat
+            await until(lambda: risen.seats[late].stand_in == STAND_IN)
+            await until(lambda: risen.number)
+
+    monkeypatch.setattr(driving, "GRACE", GRACE)
+    asyncio.run(fall_and_rise())
+
+
+def test_stand_ins_play_on(database: str) -> None:
+    async def fall_and_rise() -> None:
+        async with hall_at(database) as hall:
+            table = await begun(hall, "open", "open")
+            await table.substitute(0, 1, "greenhorn")
+            await table.substitute(0, 2, "greenhorn")
+        async with hall_at(database) as hall:
+            risen = await again(hall, table)
+            assert [seat.stand_in for seat in risen.seats] == ["", "greenhorn", "greenhorn"]
+            assert [seat.bot for seat in risen.info().seats] == ["", "greenhorn", "greenhorn"]
+            await until(lambda: [d.seat for d in risen.running().game.decisions] == [0])
+            await risen.back(2)
+        async with hall_at(database) as hall:
+            risen = await again(hall, table)
+            assert [seat.stand_in for seat in risen.seats] == ["", "greenhorn", ""]
+
+    asyncio.run(fall_and_rise())
+
+
+def test_who_is_back_has_his_new_clock_after_a_fall_too(database: str) -> None:
+    async def fall_and_rise() -> None:
+        async with hall_at(database) as hall:
+            table = await begun(hall, "open", "open", clock=86400)
+            asked = table.running().game.decisions[0].seat
+            table.row.pace = 10.0
+            host = next(seat for seat in range(3) if seat != asked)
+            table.row.host = host
+            await table.substitute(host, asked, "greenhorn")
+            assert table.running().deadline == 0
+            await table.back(asked)
+            deadline = table.running().deadline
+            assert deadline == table.seats[asked].back + 86400
+        async with hall_at(database) as hall:
+            assert (await again(hall, table)).running().deadline == deadline
 
     asyncio.run(fall_and_rise())
 
 
 def test_one_damaged_game_does_not_stop_the_others(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fall_and_rise() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with hall_at(database) as hall:
             damaged = await begun(hall, "open", "open")
-            await hall.store.append(damaged.row.id, 0, 0, "play the banjo")
+            await hall.store.append(damaged.row.id, 0, ChoiceRow(0, "play the banjo", 0.0))
             sound = await begun(hall, "open", "open")
-        async with hall_in(tmp_path) as hall:
+        async with hall_at(database) as hall:
             await until(lambda: sound.row.id in hall.tables)
             assert damaged.row.id not in hall.tables
             await until(lambda: "cannot be taken up" in caplog.text)
@@ -101,9 +195,9 @@ def test_one_damaged_game_does_not_stop_the_others(
     asyncio.run(fall_and_rise())
 
 
-def test_a_table_that_nobody_looks_at_is_put_away_and_taken_out_again(tmp_path: Path) -> None:
+def test_a_table_that_nobody_looks_at_is_put_away_and_taken_out_again(database: str) -> None:
     async def leave_and_return() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with hall_at(database) as hall:
             quiet = await begun(hall, "open", "open")
             await play(quiet, 5)
             ticking = await begun(hall, "open", "open", clock=60)
@@ -115,9 +209,8 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_taken_out_again(tmp_path: 
             await hall.find(wanted.row.id)
             await hall.put_away_idle_tables()
             assert set(hall.tables) == {table.row.id for table in (ticking, watched, wanted)}
-            again = await hall.find(quiet.row.id)
-            assert again is not None
-            assert again is not quiet
-            assert again.number == 5
+            taken_out = await again(hall, quiet)
+            assert taken_out is not quiet
+            assert taken_out.number == 5
 
     asyncio.run(leave_and_return())

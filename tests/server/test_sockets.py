@@ -102,7 +102,7 @@ def test_a_choice_is_made_even_if_the_client_hangs_up_at_once(tmp_path: Path) ->
             assert table.number == 1
             loaded = await hall.store.load_table(table.row.id)
             assert loaded is not None
-            assert len(loaded[2]) == 1
+            assert len(loaded.choices) == 1
 
     asyncio.run(play())
 

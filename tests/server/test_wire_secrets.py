@@ -16,6 +16,7 @@ from colt_express.engine.events import Event
 from colt_express.engine.view import PlayedView, PlayerView, RoundView, question_view
 from colt_express.server.chronicle import SPECTATOR, Chronicle
 from colt_express.server.hall import Hall, NewTable
+from colt_express.server.rows import ChoiceRow
 from colt_express.server.settings import Settings, default_database
 from colt_express.server.tables import LiveTable
 
@@ -35,7 +36,7 @@ def test_what_a_seat_is_sent_holds_nothing_that_it_may_not_know(part: int) -> No
     messages = 0
     for number in range(part, GAMES, PARTS):
         setup = SETUPS[number * 7 % len(SETUPS)].seeded(f"{dice.getrandbits(128):032x}")
-        messages += play_and_search(Chronicle(Game(setup), []), dice)
+        messages += play_and_search(Chronicle(Game(setup)), dice)
     assert messages > 10_000
 
 
@@ -48,7 +49,7 @@ def play_and_search(chronicle: Chronicle, dice: Random) -> int:
     while not game.over:
         told = len(game.events)
         seat, option = random_choice(game, dice)
-        chronicle.choose(seat, str(option))
+        chronicle.choose(ChoiceRow(seat, str(option), 0.0))
         events = game.events[told:]
         public = {search(game, s, events, chronicle.latest(s)) for s in chronicle.seats}
         assert len(public) == 1, "everybody sees the same table"
@@ -89,7 +90,7 @@ def test_the_search_finds_what_leaks(
 ) -> None:
     monkeypatch.setattr(view, function, leak)
     with pytest.raises(AssertionError):
-        play_and_search(Chronicle(Game(Setup(4, seed="leak")), []), Random(1))
+        play_and_search(Chronicle(Game(Setup(4, seed="leak"))), Random(1))
 
 
 class Listener:

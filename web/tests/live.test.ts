@@ -1,30 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import samples from '../src/gallery/views.json'
-import { Live, type Line } from '../src/lib/live.svelte'
-import type { Mine, View } from '../src/lib/types'
+import { Live, type LiveOptions } from '../src/lib/live.svelte'
+import type { Mine, View } from '../src/lib/protocol'
 import type { Pace } from '../src/lib/settings.svelte'
-
-/** A socket whose other end is the test. */
-class FakeLine implements Line {
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-  sent: Record<string, unknown>[] = []
-  closed = false
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close() {
-    this.closed = true
-  }
-  tell(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-  get last() {
-    return this.sent.at(-1) as { id: number; type: string }
-  }
-}
+import { FakeLine } from './line'
 
 const sample = samples.find((one) => one.name === 'four players, a move over the roofs')
 const table = sample?.public as unknown as View
@@ -33,14 +12,14 @@ const mover = mine.question?.bandit ?? ''
 const moved = { kind: 'moved', rule: 'MOVE-1', bandit: mover, at: 'car 1' }
 const info = { type: 'table', table: 't', status: 'playing', seats: [], host: 0 }
 
-function sit(pace: Pace = 'normal') {
+function sit(pace: Pace = 'normal', more: Partial<LiveOptions> = {}) {
   const lines: FakeLine[] = []
   const connect = () => {
     const line = new FakeLine()
     lines.push(line)
     return line
   }
-  const live = new Live({ connect, token: 'secret', pace: () => pace })
+  const live = new Live({ connect, token: 'secret', pace: () => pace, ...more })
   return { live, lines, line: (n = lines.length - 1) => lines[n] as FakeLine }
 }
 
@@ -119,6 +98,82 @@ describe('a table that is played live', () => {
     expect(live.log).toHaveLength(1)
   })
 
+  it('knows what is shown right now, for how long, and what was before', async () => {
+    const { live, line } = sit()
+    await greet(line())
+    line().tell(now)
+    line().tell(told(8, { events: [moved, { ...moved, at: 'car 2' }] }))
+    expect(live.moment).toMatchObject({ event: moved, after: live.view })
+    expect(at(live.moment?.before ?? null)).toBe(at(table))
+    expect(live.moment?.length).toBeGreaterThan(300)
+    const key = live.moment?.key
+    await vi.advanceTimersByTimeAsync(live.moment?.length ?? 0)
+    expect(at(live.moment?.before ?? null)).toBe('car 1')
+    expect(live.moment?.key).not.toBe(key)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(live.moment).toBeNull()
+  })
+
+  it('shows nothing on the way where everything is wanted at once', async () => {
+    const onevent = vi.fn()
+    const { live, line } = sit('off', { onevent })
+    await greet(line())
+    line().tell(now)
+    line().tell(told(8))
+    expect(live.moment).toBeNull()
+    expect(onevent).not.toHaveBeenCalled()
+    expect(live.log).toHaveLength(1)
+  })
+
+  it('leaves nothing behind when the rest is skipped', async () => {
+    const onskip = vi.fn()
+    const { live, line } = sit('slow', { onskip })
+    await greet(line())
+    line().tell(now)
+    line().tell(told(8, { events: [moved, moved, moved] }))
+    onskip.mockClear()
+    live.skip()
+    expect(onskip).toHaveBeenCalledOnce()
+    expect([live.moment, live.busy]).toEqual([null, false])
+    expect(at(live.view)).toBe(at(table))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(live.log).toHaveLength(3)
+    expect(live.moment).toBeNull()
+  })
+
+  it('tells what happens while something is shown again', async () => {
+    const { live, line } = sit()
+    await greet(line())
+    line().tell(now)
+    line().tell(told(8))
+    await vi.advanceTimersByTimeAsync(2000)
+    live.showAgain()
+    line().tell(told(9, { events: [{ ...moved, at: 'car 2' }] }))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(live.log.map((entry) => entry.event?.at)).toEqual(['car 1', 'car 2'])
+    live.showAgain()
+    live.skip()
+    expect(live.log).toHaveLength(2)
+    expect(at(live.view)).toBe(at(table))
+  })
+
+  it('shows again only the last of a long time', async () => {
+    const { live, line } = sit('fast')
+    await greet(line())
+    line().tell(now)
+    const events = Array.from({ length: 60 }, (_, n) => ({ ...moved, at: `car ${n % 3}` }))
+    line().tell(told(8, { events }))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(live.log).toHaveLength(60)
+    const onevent: string[] = []
+    live.showAgain()
+    for (let n = 0; n < 100 && live.moment; n++) {
+      onevent.push(live.moment.event.at ?? '')
+      await vi.advanceTimersByTimeAsync(live.moment.length)
+    }
+    expect(onevent).toEqual(events.slice(-40).map((event) => event.at))
+  })
+
   it('reads in the log what was missed', async () => {
     const { live, line } = sit()
     await greet(line(), 9)
@@ -151,7 +206,7 @@ describe('a table that is played live', () => {
     const sentence = 'that is not open'
     line().tell({ type: 'reply', id: line().last.id, status: 'refused', sentence, number: 7 })
     expect(await chosen).toBe(false)
-    expect(live.trouble).toEqual({ status: 'refused', sentence })
+    expect(live.trouble).toEqual({ action: 'choose', status: 'refused', sentence })
   })
 
   it('comes back by itself, and asks for what it has missed', async () => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { gathered, samples } from '../src/gallery/samples'
-import type { View } from '../src/lib/types'
+import type { View } from '../src/lib/protocol'
 import { litBy, type Lit } from '../src/scene/lit'
 import { LETTERS } from '../src/scene/people'
 import Scene from '../src/scene/Scene.svelte'
@@ -82,6 +83,14 @@ describe('what can be chosen', () => {
       for (const number of tokens) {
         expect(scene.querySelector(`[data-token="${number}"]`)?.classList).not.toContain('held')
       }
+    }
+  })
+
+  it('glows, but keeps still to be tapped', () => {
+    for (const name of ['scene/Figure', 'scene/Token', 'scene/LitPlace', 'table/Card']) {
+      const text = readFileSync(`src/${name}.svelte`, 'utf-8')
+      const frames = [...text.matchAll(/@keyframes[^]*?\n {2}\}/g)].join()
+      expect(frames).not.toMatch(/transform|translate|margin|top|left/)
     }
   })
 

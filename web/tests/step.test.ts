@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import samples from '../src/gallery/views.json'
+import { samples } from '../src/gallery/samples'
 import { step } from '../src/lib/step'
-import type { EventView, View } from '../src/lib/types'
+import type { EventView, View } from '../src/lib/protocol'
+import { stories, whereabouts } from './stories'
 
-const view = samples.find((one) => one.name === 'four players, what to rob')
-  ?.view as unknown as View
+const view = samples.find((one) => one.name === 'four players, what to rob')?.view as View
 const robber = view.bandits[0]?.name ?? ''
 const [place = '', tokens = []] = Object.entries(view.floor).find(([, found]) => found.length) ?? []
 const token = tokens[0] ?? { number: -1, kind: 'purse' }
@@ -28,7 +28,35 @@ describe('the table after an event', () => {
     expect(after.floor[place]?.map((one) => one.number)).toContain(token.number)
   })
 
-  it('is the same after an event that moves nothing', () => {
+  it('has one card less in the hand it was played from', () => {
+    const hand = ['move', 'move', 'shoot']
+    const players = [{ seat: 0, hand_size: 3, deck_size: 4, discard_size: 0, hand }]
+    const after = step(
+      { ...view, players },
+      { kind: 'played', rule: 'PLAN-5', seat: 0, card: 'doc move' },
+    )
+    expect(after.players[0]).toMatchObject({ hand_size: 2, hand: ['move', 'shoot'] })
+    expect(after.pile.at(-1)).toMatchObject({ card: 'doc move', hidden: false })
+  })
+
+  it('has the round card that will lie there', () => {
+    const event = { kind: 'round_began', rule: 'SET-8', seat: 1, amount: 2, name: 'bridge' }
+    const after = step(view, event, { ...view, rounds: [] })
+    expect(after).toMatchObject({ round: 2, first: 1, pile: [], rounds: [] })
+  })
+
+  it('is the same after an event that moves nothing, or that nobody knows', () => {
     expect(happened({ kind: 'no_effect', bandit: robber })).toBe(view)
+    expect(happened({ kind: 'galloped', bandit: robber, at: 'horse 1' })).toBe(view)
+  })
+})
+
+describe.each(stories)('a whole game, $seed', ({ start, told }) => {
+  it('gets by its events to where the server says it is', () => {
+    let view = start
+    for (const { events, after } of told) {
+      for (const event of events) view = step(view, event)
+      if (after) expect(whereabouts(view)).toEqual(after)
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { loadWords } from '../src/lib/speaking.svelte'
-import type { EventView, QuestionView, View } from '../src/lib/types'
+import type { EventView, QuestionView, View } from '../src/lib/protocol'
 import samples from './words.samples.json'
 
 type Said = Record<string, string>

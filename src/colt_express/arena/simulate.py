@@ -111,13 +111,14 @@ def _in_workers(plan: Plan, chunks: Chunks, jobs: int) -> Iterator[Statistics]:
         while running:
             yield running.popleft().result()
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        with _deaf_to_interrupts():  # a second Ctrl-C would leave workers behind that nobody ends
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
     """Workers started in here do not hear Ctrl-C, not even while they wake up: it is for the
-    parent, which then ends them."""
+    parent, which then ends them. While it does, it is deaf as well."""
     usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from .base import contents
@@ -29,6 +30,7 @@ def car_count(seats: int, variant: str | None) -> int:
     return 4 if variant == "duel" else min(seats, 6)
 
 
+@cache
 def packaged_box(name: str) -> Box:
     return parse_box(packaged_text(name), f"components/{name}.toml")
 

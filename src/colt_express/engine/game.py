@@ -22,14 +22,14 @@ from .errors import IllegalChoice
 from .figures import FIGURES
 from .flow import answer, run
 from .guessing.guess import guess_state
+from .mine import Mine, mine_of
 from .options import Option
 from .state import OVER, Question, State
+from .view import EventView, View, see, view_state
 
 if TYPE_CHECKING:
     from .events import Event
-    from .mine import Mine
     from .setup import Setup
-    from .view import EventView, View
 
 RULES_VERSION: Final = 1
 """Changes when the same choices would give another game."""
@@ -182,20 +182,14 @@ class Game:
 
     def view(self, seat: int) -> View:
         """Everything this seat may know and nothing else; seat -1 is a spectator."""
-        from .view import view_state
-
         return view_state(self.state, seat)
 
     def mine(self, seat: int) -> Mine:
         """What this seat knows beyond ``view(-1)``."""
-        from .mine import mine_of
-
         return mine_of(self.state, seat)
 
     def see(self, event: Event, seat: int) -> EventView:
         """An event that just happened, as this seat may see it."""
-        from .view import see
-
         return see(self.state, event, seat)
 
     def record(self) -> str:

@@ -43,8 +43,8 @@ def mine_of(state: State, seat: int) -> Mine:
     own = player_view(state.players[seat], seat, state.phase == OVER) if state.players else None
     values = {
         token: state.token_values[token]
-        for token in range(len(state.token_at))
-        if knows_value(state, token, seat) and not knows_value(state, token, SPECTATOR)
+        for token, known in enumerate(state.token_known)
+        if known >> seat & 1 and not knows_value(state, token, SPECTATOR)
     }
     hidden = {
         n: card_words(played.card, True)

@@ -132,9 +132,11 @@ class Desk:
         return json_answer(Result(end.money, end.breakdown, end.hits, end.gunslingers, end.winners))
 
     async def _table(self, request: Request) -> LiveTable:
+        """The table as it is now, also if another server has changed it."""
         table = await self.hall.find(request.path_params["table"])
         if table is None:
             raise HTTPException(404, NO_TABLE)
+        await table.catch_up()
         return table
 
     async def socket(self, socket: WebSocket) -> None:

@@ -13,8 +13,8 @@ import msgspec
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.mine import Mine
-from ..engine.record import replay_choice
 from .messages import Now
+from .rows import ChoiceRow
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,23 +35,24 @@ class _Told(msgspec.Struct, tag_field="type", tag="told", omit_defaults=True):
 class Chronicle:
     """A game, and the messages about its choices."""
 
-    def __init__(self, game: Game, choices: list[str]) -> None:
+    def __init__(self, game: Game, started: float = 0.0) -> None:
         self.game = game
         self.deadline = 0.0
         self.seats = range(SPECTATOR, game.setup.seats)
+        self.asked = {decision.seat: started for decision in game.decisions}  # since when
         self._events: list[list[list[msgspec.Raw]]] = []  # by choice, then by seat
         self._table: msgspec.Raw | None = None
-        for number in range(len(choices)):
-            told = len(game.events)
-            replay_choice(game, choices, number)
-            self._remember(game.events[told:])
 
     @property
     def number(self) -> int:
         return len(self.game.choices)
 
-    def choose(self, seat: int, words: str) -> None:
-        self._remember(self.game.choose(seat, words))
+    def choose(self, choice: ChoiceRow) -> None:
+        self._remember(self.game.choose(choice.seat, choice.option))
+        before, self.asked = self.asked, {}
+        before.pop(choice.seat, None)
+        for decision in self.game.decisions:
+            self.asked[decision.seat] = before.get(decision.seat, choice.made)
 
     def _remember(self, events: list[Event]) -> None:
         self._table = None

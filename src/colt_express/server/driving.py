@@ -1,28 +1,26 @@
 """Driving a table: bots choose where it is their turn, and the clock of people runs.
 
 A person whose time is over, or whom the host lets be played for, has a stand-in until he is back.
+Of several servers on one table one drives it; the others take over when that one is gone.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Coroutine
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from . import seating
+from .rows import Change, SeatRow, TableRow
+from .tasks import Tasks
 
 if TYPE_CHECKING:
     from .tables import LiveTable
 
-STAND_IN: Final = "outlaw"
-"""Plays for somebody whose time is over, and in seats left open."""
-
 PAUSE_AFTER_TROUBLE: Final = 1.0  # seconds
 
-_log = logging.getLogger(__name__)
-
-Asked = tuple[int, int]
-"""A question to a seat: the seat, and how many choices it had made before."""
+GRACE: Final = 30.0
+"""Seconds in which nobody's time is over after the server came up: people must come back first."""
 
 
 class Driver:
@@ -30,11 +28,12 @@ class Driver:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.stand_ins: dict[int, str] = {}  # bots that play for a human for the time being
-        self._deadlines: dict[Asked, float] = {}  # of people who are asked now
+        self.grace = 0.0  # until when nobody's time is over
+        self.needed = False  # whether there is something to drive
+        self._refused = False  # whether another server drives
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: set[int] = set()  # seats for which a bot thinks right now
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(f"table {table.row.id}")
 
     @property
     def busy(self) -> bool:
@@ -42,62 +41,79 @@ class Driver:
         return bool(self._tasks) or self._alarm is not None
 
     def drive(self) -> None:
-        """Let bots choose where it is their turn, and run the clock of people."""
+        """Let bots choose where it is their turn, and run the clock of people. Another server may
+        be doing that; what it does is heard of."""
         chronicle = self.table.running()
-        people = []
-        for decision in chronicle.game.decisions:
-            if self._bot_of(decision.seat):
-                self._let_bot_play(decision.seat)
-            else:
-                people.append((decision.seat, chronicle.game.choosers.count(decision.seat)))
-        chronicle.deadline = self._run_clock(people)
+        seats = [decision.seat for decision in chronicle.game.decisions]
+        bots = [seat for seat in seats if self._bot_of(seat)]
+        chronicle.deadline = self._first_deadline()
+        self.needed = bool(bots or chronicle.deadline)
+        self._stop_alarm()
+        if not self.needed:
+            return
+        if not self.table.telegraph.drives(self.table.row.id):
+            if not self._refused:
+                self._tasks.spawn(self.take_over())
+            return
+        for seat in bots:
+            self._let_bot_play(seat)
+        if chronicle.deadline:
+            wait = chronicle.deadline - time()
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
-    # Stand-ins
-
-    def substitute(self, seat: int, bot: str) -> None:
-        """The bot plays for that person from now on."""
-        self.stand_ins[seat] = bot
-        self.drive()
-
-    def player_is_back(self, seat: int) -> bool:
-        """A person plays his seat again, with a new clock; whether a bot had played it."""
-        if self.stand_ins.pop(seat, None) is None:
-            return False
-        self.drive()
-        return True
+    async def take_over(self) -> None:
+        """Drive, if no other server does."""
+        self._refused = not await self.table.telegraph.take(self.table.row.id)
+        if not self._refused:
+            self.drive()
 
     def _bot_of(self, seat: int) -> str:
         """The bot that plays the seat now, or nothing for a person."""
         row = self.table.seats[seat]
-        return row.bot if row.kind == "bot" else self.stand_ins.get(seat, "")
+        return row.bot if row.kind == "bot" else row.stand_in
 
     # The clock
 
-    def _run_clock(self, people: list[Asked]) -> float:
-        """When the first of them must have chosen; 0 without a clock. Who was asked before keeps
-        his deadline."""
+    def be_patient(self) -> None:
+        """Give people time to come back after the server was down."""
+        self.grace = time() + min(GRACE, self.table.row.clock)
+
+    def _deadlines(self) -> dict[int, float]:
+        """When each person who is asked must have chosen. All of it follows from the database,
+        so it is the same after a restart and on every server."""
+        table = self.table
+        if not table.row.clock:
+            return {}
+        return {
+            seat: max(max(since, table.seats[seat].back) + table.row.clock, self.grace)
+            for seat, since in table.running().asked.items()
+            if not self._bot_of(seat)
+        }
+
+    def _first_deadline(self) -> float:
+        """0 where nobody has to hurry."""
+        return min(self._deadlines().values(), default=0.0)
+
+    def _stop_alarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if not self.table.row.clock or not people:
-            self._deadlines = {}
-            return 0.0
-        new = time() + self.table.row.clock
-        self._deadlines = {asked: self._deadlines.get(asked, new) for asked in people}
-        first = min(self._deadlines.values())
-        loop = asyncio.get_running_loop()
-        self._alarm = loop.call_later(first - time(), lambda: self._spawn(self._time_over()))
-        return first
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._tasks.spawn(self._time_over())
 
     async def _time_over(self) -> None:
-        """Whoever has not chosen gets a stand-in."""
-        async with self.table.lock:
-            late = [seat for (seat, _), deadline in self._deadlines.items() if deadline <= time()]
-            for seat in late:
-                self.stand_ins[seat] = STAND_IN
-            self.drive()
-            if late:
-                self.table.tell_all(self.table.info())
+        try:
+            await self.table.change(self._replace_the_late)
+        except Exception as error:
+            self._tasks.report(error)
+            await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+        self.drive()
+
+    def _replace_the_late(self, row: TableRow, seats: list[SeatRow]) -> Change | None:
+        late = [seat for seat, deadline in self._deadlines().items() if deadline <= time()]
+        return seating.stand_in(row, seats, late)
 
     # Bots
 
@@ -105,7 +121,7 @@ class Driver:
         """Have a bot think for the seat, unless one does already."""
         if seat not in self._thinking:
             self._thinking.add(seat)
-            self._spawn(self._play_for(seat))
+            self._tasks.spawn(self._play_for(seat))
 
     async def _play_for(self, seat: int) -> None:
         """As long as the seat is asked and its player is not back. Trouble with the database
@@ -115,7 +131,7 @@ class Driver:
                 try:
                     await self._choose_for(seat, self._bot_of(seat))
                 except Exception as error:
-                    self._report(error)
+                    self._tasks.report(error)
                     await asyncio.sleep(PAUSE_AFTER_TROUBLE)
         finally:
             self._thinking.discard(seat)
@@ -140,32 +156,14 @@ class Driver:
                 return words
             raise ValueError(f"{bot} chose {words!r}, which is not open")
         except Exception as error:
-            self._report(error)
+            self._tasks.report(error)
             return str(decision.options[0])
 
-    def _asked(self, seat: int) -> Asked | None:
-        """The question that the seat is asked now."""
+    def _asked(self, seat: int) -> int | None:
+        """Tells the question that the seat is asked now from others: by its choices so far."""
         game = self.table.running().game
-        return None if game.decision_of(seat) is None else (seat, game.choosers.count(seat))
-
-    # Tasks
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self._report(error)
-
-    def _report(self, error: BaseException) -> None:
-        _log.error("trouble at table %s", self.table.row.id, exc_info=error)
+        return None if game.decision_of(seat) is None else game.choosers.count(seat)
 
     async def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._stop_alarm()
+        await self._tasks.close()

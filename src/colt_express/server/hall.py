@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from time import time
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ..engine.setup import Setup
+from . import seating
+from .database import why
 from .messages import Name, TableInfo
+from .rows import SeatRow, StoredTable, TableRow
+from .seating import Refused, bot_seat, human_seat
 from .settings import Settings
-from .storage import SeatRow, Store, TableRow
-from .tables import LiveTable, Refused, bot_seat, checked_name
+from .storage import Store
+from .tables import LiveTable, Shared
+from .tasks import Tasks
+from .telegraph import PostgresTelegraph, Telegraph
 from .thinking import Thinkers
-from .tokens import hashed, new_table_id, new_token
+from .tokens import hashed, new_seed, new_table_id, new_token
+from .wire import Changed, Gone, Present, Spoken, WhoIsThere, Wire
 
 CLOCKS = (0, 30, 60, 86_400)
 """Seconds for a decision: none, half a minute, a minute, a day."""
+
+TAKE_OVER_SECONDS = 5.0
+"""How often it is looked whether a game stands still because another server has left it."""
+
+SURELY_GONE_SECONDS = 60.0
+"""After which the database has noticed that a machine is dead."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,27 +54,31 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        shared = self.store.shared
+        self.telegraph = PostgresTelegraph(self.store.engine) if shared else Telegraph()
         self.thinkers = Thinkers(settings.workers)
         self.tables: dict[str, LiveTable] = {}
+        self._shared = Shared(self.store, self.telegraph, self.thinkers)
         self._loading = asyncio.Lock()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks("the hall")
 
     async def open(self) -> None:
         """Open the database; games that were being played go on by and by."""
         await self.store.open()
-        self._tasks = [
-            asyncio.create_task(self._take_up_games(await self.store.unfinished())),
-            asyncio.create_task(self._keep_order()),
-        ]
+        await self.telegraph.open(self._hear, self._look_everywhere)
+        self._tasks.spawn(self._take_up_games())
+        self._tasks.spawn(self._keep_order())
+        self._tasks.spawn(self._keep_driving())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         for table in self.tables.values():
             await table.close()
         self.thinkers.close()
+        await self.telegraph.close()
         await self.store.close()
+
+    # Tables ----------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable | None:
         """The table of that name, from memory or from the database."""
@@ -76,17 +92,21 @@ class Hall:
 
     async def _load(self, table_id: str) -> bool:
         """Take a table out of the database, and go on with its game."""
-        loaded = await self.store.load_table(table_id)
-        if loaded is None:
+        stored = await self.store.load_table(table_id)
+        if stored is None:
             return False
-        table = LiveTable(*loaded, self.store, self.thinkers)
-        await table.resume()
-        self.tables[table_id] = table
+        self.tables[table_id] = LiveTable(stored, self._shared)  # hears of changes from now on
+        try:
+            await self.tables[table_id].resume()
+        except BaseException:
+            del self.tables[table_id]
+            raise
+        self.telegraph.send(WhoIsThere(self.telegraph.name, table=table_id))
         return True
 
     async def create(self, wanted: NewTable) -> tuple[LiveTable, str]:
         """Make a table; returns it with the host's token."""
-        name, token = checked_name(wanted.name), new_token()
+        token = new_token()
         row = TableRow(
             id=new_table_id(),
             created=time(),
@@ -96,45 +116,20 @@ class Hall:
             pace=wanted.pace,
             host=0,
             options=checked_options(wanted.options, 1 + len(wanted.seats)),
-            seed=secrets.token_hex(16),
+            seed=new_seed(),
             setup={},
         )
-        seats = [SeatRow(0, "human", name, "", "", hashed(token))]
+        seats = [human_seat(row, [], 0, wanted.name, wanted.bandit, hashed(token))]
         for seat, kind in enumerate(wanted.seats, 1):
             seats.append(SeatRow(seat, "open") if kind == "open" else bot_seat(seat, kind))
-        table = LiveTable(row, seats, [], self.store, self.thinkers)
-        table.check_bandit(wanted.bandit)
-        seats[0].bandit = wanted.bandit
         await self.store.create_table(row, seats)
-        self.tables[row.id] = table
-        return table, token
+        self.tables[row.id] = LiveTable(StoredTable(row, seats), self._shared)
+        return self.tables[row.id], token
 
     async def rematch(self, table: LiveTable, seat: int) -> None:
         """Another game with the same people, who keep their tokens; told to all at the old
         table."""
-        async with table.lock:
-            if table.row.status != "over":
-                raise Refused("there is a rematch when the game is over")
-            if seat < 0:
-                raise Refused("only players can ask for a rematch")
-            if not table.row.next_table:
-                row = msgspec.structs.replace(
-                    table.row,
-                    id=new_table_id(),
-                    created=time(),
-                    status="waiting",
-                    host=seat,
-                    seed=secrets.token_hex(16),
-                    setup={},
-                )
-                seats = [msgspec.structs.replace(one) for one in table.seats]
-                if row.options.get("variant") in ("pair", "duel"):
-                    for one in seats:
-                        one.bandit = ""
-                await self.store.create_table(row, seats)
-                self.tables[row.id] = LiveTable(row, seats, [], self.store, self.thinkers)
-                table.row.next_table = row.id
-                await self.store.update_table(table.row)
+        if not await table.change(lambda row, seats: seating.rematch(row, seats, seat)):
             table.tell_all(table.info())
 
     async def public_tables(self) -> list[TableInfo]:
@@ -144,14 +139,6 @@ class Hall:
             if table is not None:
                 infos.append(table.info())
         return infos
-
-    async def _take_up_games(self, table_ids: list[str]) -> None:
-        """Bots and clocks go on, even if nobody comes."""
-        for table_id in table_ids:
-            try:
-                await self.find(table_id)
-            except Exception as error:  # damaged, or of other rules: the others go on
-                _log.error("table %s cannot be taken up: %s", table_id, error)
 
     async def _keep_order(self) -> None:
         while True:
@@ -165,6 +152,64 @@ class Hall:
             if table.touched < old and not table.listeners and not table.driver.busy:
                 del self.tables[table_id]
                 await table.close()
+                await self.telegraph.leave(table_id)
+
+    # Driving ---------------------------------------------------------------------------------
+
+    async def _take_up_games(self) -> None:
+        """Bots and clocks go on, even if nobody comes; where no other server sees to that."""
+        for table_id in await self.store.unfinished():
+            try:
+                if table_id not in self.tables and await self.telegraph.take(table_id):
+                    await self.find(table_id)
+            except Exception as error:  # damaged, or of other rules: the others go on
+                _log.error("table %s cannot be taken up: %s", table_id, why(error))
+                await self.telegraph.leave(table_id)
+
+    async def _take_over(self) -> None:
+        """Games of a server that is gone; at once, and when the database is sure of it, too."""
+        await self._take_up_games()
+        await asyncio.sleep(SURELY_GONE_SECONDS)
+        await self._take_up_games()
+
+    async def _keep_driving(self) -> None:
+        """Go on with games in memory that another server has left."""
+        while True:
+            await asyncio.sleep(TAKE_OVER_SECONDS)
+            for table_id, table in self.tables.items():
+                if table.driver.needed and not self.telegraph.drives(table_id):
+                    self._tasks.spawn(table.driver.take_over())
+
+    # Other servers ---------------------------------------------------------------------------
+
+    def _hear(self, message: Wire) -> None:
+        """What another server says, handed on to the table that it is about."""
+        match message:
+            case Gone():
+                for table in self.tables.values():
+                    table.hear_of_presence(message.sender, [])
+                self._tasks.spawn(self._take_over())
+            case WhoIsThere() if message.to in ("", self.telegraph.name):
+                for table_id, table in self.tables.items():
+                    if message.table in ("", table_id) and table.present_here:
+                        table.announce_presence()
+            case Changed() | Present() | Spoken() if message.table in self.tables:
+                self._hear_about(self.tables[message.table], message)
+
+    def _hear_about(self, table: LiveTable, message: Changed | Present | Spoken) -> None:
+        match message:
+            case Changed():
+                if not table.knows(message):
+                    self._tasks.spawn(table.catch_up(message))
+            case Present():
+                table.hear_of_presence(message.sender, message.seats)
+            case Spoken():
+                table.tell_words(message.seat, message.text, message.emote)
+
+    def _look_everywhere(self) -> None:
+        """Something may have been missed."""
+        for table in self.tables.values():
+            self._tasks.spawn(table.catch_up())
 
 
 ALLOWED = ("rules", "expert", "variant", "switches", "boxes", "selection", "cars")

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .database import StorageError
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+ONE_AT_A_TIME: Final = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(6033602015)",  # any number nobody else uses
+}
+"""Several servers may start on a new database."""
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
@@ -20,10 +31,19 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Bring the database to the newest schema; a new one is created."""
+    """Bring the database to the newest schema, all of it or nothing; a new one is created."""
     async with engine.begin() as connection:
+        await connection.exec_driver_sql(ONE_AT_A_TIME[engine.dialect.name])
         await connection.run_sync(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
-    command.upgrade(alembic_config(connection), "head")
+    config = alembic_config(connection)
+    scripts = ScriptDirectory.from_config(config)
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current not in (None, *(script.revision for script in scripts.walk_revisions())):
+        raise StorageError(
+            f"the games there belong to a newer colt-express: their schema is {current}, "
+            f"and this one knows {scripts.get_current_head()}"
+        )
+    command.upgrade(config, "head")

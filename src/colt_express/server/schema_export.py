@@ -17,30 +17,31 @@ from .app import Created, Join, Result
 from .hall import NewTable
 from .messages import FromClient, FromServer
 
-SENT_BY_CLIENTS = get_args(FromClient)
-SENT_BY_SERVER = get_args(FromServer)
-OVER_HTTP = (NewTable, Join, Created, Result, Refusal)
-
+WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
+    "FromClient": get_args(FromClient),
+    "FromServer": get_args(FromServer),
+    "OverHttp": (NewTable, Join, Created, Result, Refusal),
+}
 REFERENCE = "#/$defs/{name}"
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Every message and every part of one under its name; which way it goes in two lists."""
-    kinds = (*SENT_BY_CLIENTS, *SENT_BY_SERVER, *OVER_HTTP)
+    """Every message and every part of one under its name; which way it goes in lists."""
+    kinds = [kind for way in WAYS.values() for kind in way]
     _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Colt Express: what clients and the server say to each other",
-        "oneOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "title": "Message",
+        "description": "What clients and the server say to each other.",
+        "oneOf": [{"$ref": REFERENCE.format(name=way)} for way in WAYS],
         "$defs": {
-            "FromClient": _one_of(SENT_BY_CLIENTS),
-            "FromServer": _one_of(SENT_BY_SERVER),
+            **{way: _one_of(kinds) for way, kinds in WAYS.items()},
             **{name: _tidied(components[name]) for name in sorted(components)},
         },
     }
 
 
-def _one_of(kinds: tuple[type, ...]) -> dict[str, Any]:
+def _one_of(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
     references = [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in kinds]
     return {"oneOf": references}
 

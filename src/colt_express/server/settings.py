@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True):
     page: Path | None = None  # folder of the built page
     workers: int = 2  # processes in which bots think
     message_size: int = 4096  # bytes a client may send at once
+    frame_size: int = 1_048_576  # bytes that are read at all; a client that sends more is let go
     messages_per_second: float = 20.0  # sustained, per connection; ten seconds' worth at once
     requests_per_second: float = 10.0  # sustained, per address; ten seconds' worth at once
     tables_per_hour: int = 60  # created, per address

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,6 +28,7 @@ from .messages import (
     Substitute,
 )
 from .metrics import Metrics
+from .seating import Refused
 from .tables import LiveTable
 
 HELLO_SECONDS = 10.0
@@ -91,7 +94,7 @@ class Connection:
                 while True:
                     message = self._understand(await self._receive())
                     if message is not None:
-                        await self._answer(table, message)
+                        await self._answer(table, message.id, self._do(table, message))
 
     async def _greet(self, table: LiveTable) -> bool:
         """The first message says who is there."""
@@ -105,14 +108,22 @@ class Connection:
             if message is not None:
                 self._refuse(message.id, "the first message must be hello")
             return False
-        self.seat = table.seat_of(message.token) if message.token else -1
-        if message.token and self.seat < 0:
-            self._refuse(message.id, "that token belongs to no seat of this table")
+        if not await self._answer(table, message.id, self._come_in(table, message)):
             return False
         self.table = table
-        self._reply(table.reply(message.id, "ok", ""))
+        self.seat = table.seat_of(message.token)
         table.listen(self, message.seen)
         return True
+
+    async def _come_in(self, table: LiveTable, hello: Hello) -> Reply:
+        """See the table as it is now, for another server may have given the client his seat. A
+        bot that played for him stops."""
+        await table.catch_up()
+        seat = table.seat_of(hello.token)
+        if hello.token and seat < 0:
+            raise Refused("that token belongs to no seat of this table")
+        await table.back(seat)
+        return table.reply(hello.id, "ok", "")
 
     async def _receive(self) -> bytes:
         received = await self.socket.receive()
@@ -137,15 +148,21 @@ class Connection:
             self._refuse(_identifier(message), f"this message cannot be understood: {error}")
             return None
 
-    async def _answer(self, table: LiveTable, message: FromClient) -> None:
-        """What is begun is ended, even if the client is gone meanwhile."""
+    async def _answer(
+        self, table: LiveTable, identifier: int, work: Coroutine[Any, Any, Reply]
+    ) -> bool:
+        """Do it and reply; whether it was done. What is begun is ended, even if the client is
+        gone meanwhile."""
         try:
-            self._reply(await asyncio.shield(self._do(table, message)))
+            self._reply(await asyncio.shield(work))
         except ColtExpressError as error:
-            self._refuse(message.id, str(error))
+            self._refuse(identifier, str(error))
         except Exception as error:
             _log.error("a message at table %s failed", table.row.id, exc_info=error)
-            self._refuse(message.id, SORRY)
+            self._refuse(identifier, SORRY)
+        else:
+            return True
+        return False
 
     async def _do(self, table: LiveTable, message: FromClient) -> Reply:
         match message:
@@ -166,7 +183,7 @@ class Connection:
             case Substitute():
                 await table.substitute(self.seat, message.seat, message.bot)
             case Back():
-                table.back(self.seat)
+                await table.back(self.seat)
             case Hello():
                 return table.reply(message.id, "refused", "you have said hello already")
             case _:

@@ -1,190 +1,195 @@
 """Storage: the log of every table. A choice is in the database before anyone hears of it.
 
-The key (table, number) makes two servers safe on one table: the slower one is told so.
+Two servers are safe on one table: the key (table, number) of a choice and the version of a table
+are each given once, and the slower one is told so. With PostgreSQL what is written wakes the
+other servers in the same transaction.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from time import time
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import delete, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.errors import ColtExpressError
-
-METADATA: Final = MetaData()
-
-TABLES: Final = Table(
-    "tables",
-    METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("created", Float, nullable=False),
-    Column("status", String(10), nullable=False, index=True),
-    Column("public", Boolean, nullable=False),
-    Column("clock", Integer, nullable=False),
-    Column("pace", Float, nullable=False),
-    Column("host", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("setup", Text, nullable=False),
-    Column("next_table", String(16), nullable=False),
+from .database import StorageError, engine_for, read_address, shown, try_file, why
+from .rows import (
+    CHOICES,
+    SEATS,
+    TABLES,
+    Change,
+    ChoiceRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    seat_row,
+    seat_values,
+    table_row,
+    table_values,
 )
-SEATS: Final = Table(
-    "seats",
-    METADATA,
-    Column("table_id", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("name", String(24), nullable=False),
-    Column("bandit", String(12), nullable=False),
-    Column("bot", String(60), nullable=False),
-    Column("token_hash", String(64), nullable=False, index=True),
-)
-CHOICES: Final = Table(
-    "choices",
-    METADATA,
-    Column("table_id", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("option", String(60), nullable=False),
-    Column("made", Float, nullable=False),
-)
-
+from .wire import CHANNEL, Changed, encode_wire
 
 NOT_WRITTEN: Final = "the choice could not be written down; try again"
+
+ONE_MOMENT: Final = {
+    "sqlite": "BEGIN",
+    "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
+}
+"""Begins a transaction that sees the database as it is at one moment."""
+
+NOTIFY: Final = text(
+    "SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message"
+)
 
 _log = logging.getLogger(__name__)
 
 
-class StorageError(ColtExpressError):
-    """The database cannot be used."""
+Waiting = tuple[dict[str, Any], asyncio.Future[None]]
+"""The row of a choice, and who waits for it to be durable."""
+
+Arguments = ParamSpec("Arguments")
+Found = TypeVar("Found")
+Work = Callable[Concatenate["Store", Arguments], Coroutine[Any, Any, Found]]
 
 
 class Taken(ColtExpressError):
-    """Somebody else has made the choice with that number."""
+    """Somebody else was faster: the choice with that number, or that version, is made."""
 
 
-class SeatRow(msgspec.Struct):
-    seat: int
-    kind: str
-    name: str = ""
-    bandit: str = ""
-    bot: str = ""
-    token_hash: str = ""
+def unbroken(work: Work[Arguments, Found]) -> Work[Arguments, Found]:
+    """What is begun with the database is ended, even if whoever asked for it is gone."""
+
+    @wraps(work)
+    async def whole(store: Store, /, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
+        task = asyncio.create_task(work(store, *values, **named))
+        store.underway.add(task)
+        task.add_done_callback(store.underway.discard)
+        return await asyncio.shield(task)
+
+    return whole
 
 
-class TableRow(msgspec.Struct):
-    id: str
-    created: float
-    status: str
-    public: bool
-    clock: int
-    pace: float
-    host: int
-    options: dict[str, Any]
-    seed: str
-    setup: dict[str, Any]
-    next_table: str = ""
+async def prepare(address: str) -> str:
+    """Bring a database to the newest schema, or say what is wrong with it. Returns its address as
+    it may be shown."""
+    store = Store(address)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+    return store.shown
 
 
 class Store:
     """The database. Choices of many tables are written together, each is told when it is safe."""
 
     def __init__(self, address: str) -> None:
-        try:
-            self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
-        except Exception as error:  # the address may hold a password, so it is not shown
-            raise StorageError(f"this database cannot be used: {type(error).__name__}") from None
-        if self.engine.dialect.name == "sqlite":
+        url = read_address(address)
+        self.shown = shown(url)
+        self.engine = engine_for(url)
+        self.shared = self.engine.dialect.name == "postgresql"  # servers can wake each other
+        if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-        self._waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
+        self.underway: set[asyncio.Task[Any]] = set()
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        from .schema import upgrade
+        """Ready for use, with the newest schema."""
+        from .schema import upgrade  # alembic takes long, and only a server needs it
 
         try:
+            if not self.shared:
+                try_file(self.engine.url)
             await upgrade(self.engine)
+        except StorageError:
+            raise
         except Exception as error:
-            raise StorageError(f"the database cannot be opened: {error}") from None
-        self._writer = asyncio.create_task(self._write_forever())
+            raise StorageError(f"{self.shown} cannot be opened: {why(error)}") from None
+        self._writer = asyncio.create_task(self._write_choices())
 
     async def close(self) -> None:
+        """After what is underway."""
+        self._closing = True
+        self._wake.set()
         if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        for _, done in self._waiting:
-            _fail(done, StorageError("the database is closed"))
+            await self._writer
+        await asyncio.gather(*self.underway, return_exceptions=True)
         await self.engine.dispose()
 
     # Tables and seats
 
+    @unbroken
     async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(**_table_values(table)))
-            for seat in seats:
-                values = {"table_id": table.id, **msgspec.structs.asdict(seat)}
-                await connection.execute(insert(SEATS).values(**values))
+            await _create(connection, table, seats)
 
-    async def update_table(self, table: TableRow) -> None:
+    @unbroken
+    async def change(self, change: Change) -> None:
+        """Write all of it, or raise `Taken` if the table has that version already."""
+        table = change.table
+        before = (TABLES.c.id == table.id, TABLES.c.version == table.version - 1)
         async with self.engine.begin() as connection:
-            await connection.execute(
-                update(TABLES).where(TABLES.c.id == table.id).values(**_table_values(table))
+            done = await connection.execute(
+                update(TABLES).where(*before).values(**table_values(table))
             )
+            if not done.rowcount:
+                raise Taken("somebody else was faster")
+            for seat in change.seats:
+                place = (SEATS.c.table_id == table.id, SEATS.c.seat == seat.seat)
+                values = seat_values(table.id, seat)
+                await connection.execute(update(SEATS).where(*place).values(**values))
+            if change.opened is not None:
+                await _create(connection, change.opened.table, change.opened.seats)
+            if self.shared:
+                await _wake_others(connection, [Changed(table.id, version=table.version)])
 
-    async def update_seat(self, table_id: str, seat: SeatRow) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(SEATS)
-                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
-                .values(**msgspec.structs.asdict(seat))
-            )
-
-    async def load_table(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[str]] | None:
-        """A table with its seats and its choices as a record keeps them."""
-        async with self.engine.connect() as connection:
+    @unbroken
+    async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
+        """A table with its seats, and with its choices after so many."""
+        async with self._one_moment() as connection:
             found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
             row = found.mappings().first()
             if row is None:
                 return None
-            table = _table_row(dict(row))
             seats = await connection.execute(
                 select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
             )
-            seat_rows = [_seat_row(dict(seat)) for seat in seats.mappings()]
             choices = await connection.execute(
-                select(CHOICES.c.seat, CHOICES.c.option)
-                .where(CHOICES.c.table_id == table_id)
+                select(CHOICES.c.seat, CHOICES.c.option, CHOICES.c.made)
+                .where(CHOICES.c.table_id == table_id, CHOICES.c.number >= after)
                 .order_by(CHOICES.c.number)
             )
-            return table, seat_rows, [f"{seat} {option}" for seat, option in choices]
+            return StoredTable(
+                table_row(dict(row)),
+                [seat_row(dict(seat)) for seat in seats.mappings()],
+                [ChoiceRow(*choice) for choice in choices],
+            )
 
+    @asynccontextmanager
+    async def _one_moment(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            await connection.exec_driver_sql(ONE_MOMENT[self.engine.dialect.name])
+            yield connection
+
+    @unbroken
     async def unfinished(self) -> list[str]:
         """Games to be taken up again when the server starts."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing"))
             return [str(row[0]) for row in rows]
 
+    @unbroken
     async def public_tables(self, limit: int) -> list[str]:
         async with self.engine.connect() as connection:
             rows = await connection.execute(
@@ -195,6 +200,7 @@ class Store:
             )
             return [str(row[0]) for row in rows]
 
+    @unbroken
     async def forget(self, table_id: str) -> None:
         async with self.engine.begin() as connection:
             for table in (CHOICES, SEATS):
@@ -203,61 +209,66 @@ class Store:
 
     # Choices
 
-    async def append(self, table_id: str, number: int, seat: int, option: str) -> None:
+    async def append(self, table_id: str, number: int, choice: ChoiceRow) -> None:
         """Returns when the choice is durable; raises `Taken` if that number has been used."""
-        row = {
-            "table_id": table_id,
-            "number": number,
-            "seat": seat,
-            "option": option,
-            "made": time(),
-        }
+        row = {"table_id": table_id, "number": number, **msgspec.structs.asdict(choice)}
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._closing:
+            raise StorageError("the database is closed")
         self._waiting.append((row, done))
         self._wake.set()
         await done
 
-    async def _write_forever(self) -> None:
-        while True:
+    async def _write_choices(self) -> None:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
-            try:
-                await self._write([row for row, _ in batch])
-            except IntegrityError:
-                await self._write_one_by_one(batch)
-            except Exception as error:
-                _log.error("choices could not be written: %s", error)
-                for _, done in batch:
-                    _fail(done, StorageError(NOT_WRITTEN))
-            else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+            if batch:
+                await self._write_batch(batch)
 
-    async def _write(self, rows: list[dict[str, Any]]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(CHOICES), rows)
-
-    async def _write_one_by_one(
-        self, batch: list[tuple[dict[str, Any], asyncio.Future[None]]]
-    ) -> None:
-        for row, done in batch:
-            try:
-                await self._write([row])
-            except IntegrityError:
-                _fail(done, Taken("somebody else was faster"))
-            except Exception as error:
-                _log.error("a choice could not be written: %s", error)
-                _fail(done, StorageError(NOT_WRITTEN))
+    async def _write_batch(self, batch: list[Waiting]) -> None:
+        try:
+            await self._write([row for row, _ in batch])
+        except IntegrityError:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write_batch([one])
             else:
+                _fail(batch, Taken("somebody else was faster"))
+        except Exception as error:
+            _log.error("choices could not be written: %s", why(error))
+            _fail(batch, StorageError(NOT_WRITTEN))
+        else:
+            for _, done in batch:
                 if not done.done():
                     done.set_result(None)
 
+    async def _write(self, rows: list[dict[str, Any]]) -> None:
+        """In order, so that two servers with the same tables never wait for each other."""
+        rows.sort(key=lambda row: str(row["table_id"]))
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(CHOICES), rows)
+            if self.shared:
+                news = [Changed(row["table_id"], number=row["number"] + 1) for row in rows]
+                await _wake_others(connection, news)
 
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
+
+async def _create(connection: AsyncConnection, table: TableRow, seats: list[SeatRow]) -> None:
+    await connection.execute(insert(TABLES).values(**table_values(table)))
+    await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
+
+
+async def _wake_others(connection: AsyncConnection, news: list[Changed]) -> None:
+    """The other servers hear of it when, and only if, this transaction is done."""
+    messages = [encode_wire(one) for one in news]
+    await connection.execute(NOTIFY, {"channel": CHANNEL, "messages": messages})
+
+
+def _fail(batch: list[Waiting], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
@@ -266,21 +277,3 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
-
-
-def _table_values(table: TableRow) -> dict[str, Any]:
-    values = msgspec.structs.asdict(table)
-    values["options"] = msgspec.json.encode(table.options).decode()
-    values["setup"] = msgspec.json.encode(table.setup).decode()
-    return values
-
-
-def _table_row(values: dict[str, Any]) -> TableRow:
-    values["options"] = msgspec.json.decode(values["options"])
-    values["setup"] = msgspec.json.decode(values["setup"])
-    return TableRow(**{str(name): value for name, value in values.items()})
-
-
-def _seat_row(values: dict[str, Any]) -> SeatRow:
-    del values["table_id"]
-    return SeatRow(**{str(name): value for name, value in values.items()})

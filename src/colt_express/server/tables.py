@@ -1,7 +1,8 @@
 """A live table: its seats, its game, and everybody who listens to it.
 
-The list of choices in the database is the truth. A choice is checked, written, and only then
-made and told, one at a time under the table's lock.
+The database is the truth: the list of choices, and the versions of the table and its seats.
+Whatever happens is checked, written, and only then done and told, one at a time under the table's
+lock. If another server was faster, this one catches up and looks again.
 """
 
 from __future__ import annotations
@@ -13,27 +14,26 @@ from typing import Literal, Protocol, cast
 
 import msgspec
 
-from ..bots import BOTS
 from ..engine.chance import seed_hash
-from ..engine.errors import ColtExpressError, did_you_mean
-from ..engine.figures import CHARACTERS
 from ..engine.game import Game, Result
 from ..engine.setup import Setup
+from . import seating
 from .chronicle import SPECTATOR, Chronicle
-from .driving import STAND_IN, Driver
+from .database import StorageError, why
+from .driving import Driver
 from .messages import FromServer, Reply, Said, SeatInfo, TableInfo, Welcome
-from .storage import SeatRow, StorageError, Store, TableRow, Taken
+from .rows import ChoiceRow, SeatRow, StoredTable, TableRow
+from .seating import Decide, Refused
+from .storage import Store, Taken
+from .telegraph import Telegraph
 from .thinking import Thinkers
 from .tokens import hashed, matches, new_token
+from .wire import Changed, Present, Spoken
 
 Status = Literal["ok", "stale", "refused"]
 
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
-
-
-class Refused(ColtExpressError):
-    """Somebody wants what the table does not allow; the sentence says why."""
 
 
 class Listener(Protocol):
@@ -44,28 +44,33 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None: ...
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """What all tables of a server share."""
+
+    store: Store
+    telegraph: Telegraph
+    thinkers: Thinkers
+
+
 class LiveTable:
     """One table in memory."""
 
-    def __init__(
-        self,
-        row: TableRow,
-        seats: list[SeatRow],
-        choices: list[str],
-        store: Store,
-        thinkers: Thinkers,
-    ) -> None:
-        self.row = row
-        self.seats = seats
-        self.store = store
-        self.thinkers = thinkers
+    def __init__(self, stored: StoredTable, shared: Shared) -> None:
+        self.row = stored.table
+        self.seats = stored.seats
+        self.store = shared.store
+        self.telegraph = shared.telegraph
+        self.thinkers = shared.thinkers
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
+        self.elsewhere: dict[str, list[int]] = {}  # seats whose players are at other servers
         self.chronicle: Chronicle | None = None
         self.driver = Driver(self)
         self.touched = time()
-        if row.status != "waiting":
-            self._begin(choices)
+        if self.row.status != "waiting":
+            self._begin()
+            for choice in stored.choices:
+                self.running().choose(choice)
 
     # Looking ---------------------------------------------------------------------------------
 
@@ -74,29 +79,29 @@ class LiveTable:
         """How many choices have been made."""
         return 0 if self.chronicle is None else self.chronicle.number
 
+    @property
+    def present_here(self) -> list[int]:
+        """Seats whose players are at this server."""
+        return sorted({listener.seat for listener in self.listeners} - {SPECTATOR})
+
+    @property
+    def present(self) -> set[int]:
+        """Seats whose players are there, at whatever server."""
+        return set(self.present_here).union(*self.elsewhere.values())
+
     def info(self) -> TableInfo:
-        present = [listener.seat for listener in self.listeners]
+        present = self.present
         return TableInfo(
             table=self.row.id,
             status=cast(Literal["waiting", "playing", "over"], self.row.status),
             public=self.row.public,
             clock=self.row.clock,
             options=self.row.options,
-            seats=[self._seat_info(seat, present) for seat in self.seats],
+            seats=[_seat_info(seat, present) for seat in self.seats],
             host=self.row.host,
             seed_hash=seed_hash(self.row.seed),
             seed=self.row.seed if self.row.status == "over" else "",
             next_table=self.row.next_table,
-        )
-
-    def _seat_info(self, seat: SeatRow, present: list[int]) -> SeatInfo:
-        return SeatInfo(
-            seat=seat.seat,
-            kind=cast(Literal["human", "bot", "open"], seat.kind),
-            name=seat.name,
-            bandit=seat.bandit,
-            bot=self.driver.stand_ins.get(seat.seat, seat.bot),
-            present=seat.kind == "bot" or seat.seat in present,
         )
 
     def seat_of(self, token: str) -> int:
@@ -104,7 +109,13 @@ class LiveTable:
         for seat in self.seats:
             if matches(token, seat.token_hash):
                 return seat.seat
-        return -1
+        return SPECTATOR
+
+    def running(self) -> Chronicle:
+        """The game that has begun."""
+        if self.chronicle is None:
+            raise Refused("the game has not begun yet")
+        return self.chronicle
 
     def record(self) -> str:
         """The finished game, with the seed that its hash promised."""
@@ -119,15 +130,14 @@ class LiveTable:
             raise Refused("the loot is counted when the game is over")
         return result
 
-    # Listening -------------------------------------------------------------------------------
+    # Listening and talking -------------------------------------------------------------------
 
     def listen(self, listener: Listener, seen: int) -> None:
         """Somebody came (back): he is told everything he has missed, in order."""
         self.listeners.append(listener)
         self.touched = time()
         listener.send(_encode(Welcome(seat=listener.seat, number=self.number)))
-        self.driver.player_is_back(listener.seat)
-        self.tell_all(self.info())
+        self._tell_who_is_there()
         if self.chronicle is not None:
             for message in self.chronicle.since(seen, listener.seat):
                 listener.send(message)
@@ -136,16 +146,32 @@ class LiveTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.touched = time()
-            self.tell_all(self.info())
+            self._tell_who_is_there()
 
-    def back(self, seat: int) -> None:
-        """A player who was there all the time takes his seat back from the bot."""
-        if self.driver.player_is_back(seat):
+    def _tell_who_is_there(self) -> None:
+        self.announce_presence()
+        self.tell_all(self.info())
+
+    def announce_presence(self) -> None:
+        """Tell the other servers who is here."""
+        self.telegraph.send(Present(self.telegraph.name, self.row.id, self.present_here))
+
+    def hear_of_presence(self, server: str, seats: list[int]) -> None:
+        """Who is at another server."""
+        before = self.elsewhere.pop(server, [])
+        if seats:
+            self.elsewhere[server] = seats
+        if seats != before:
             self.tell_all(self.info())
 
     def say(self, seat: int, text: str, emote: str) -> None:
         if seat < 0:
             raise Refused("only players can talk at the table")
+        self.telegraph.send(Spoken(self.telegraph.name, self.row.id, seat, text, emote))
+        self.tell_words(seat, text, emote)
+
+    def tell_words(self, seat: int, text: str, emote: str) -> None:
+        """What a player said, at whatever server."""
         self.tell_all(Said(seat=seat, name=self.seats[seat].name, text=text, emote=emote))
 
     def tell_all(self, message: FromServer) -> None:
@@ -153,95 +179,129 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(encoded)
 
-    # Before the game -------------------------------------------------------------------------
+    def _tell_missed(self, seen: int) -> None:
+        """What happened since so many choices, to everybody."""
+        chronicle = self.running()
+        for listener in self.listeners:
+            for message in chronicle.since(seen, listener.seat):
+                listener.send(message)
+
+    # Who sits where --------------------------------------------------------------------------
 
     async def join(self, name: str, bandit: str) -> tuple[int, str]:
         """Take a seat; returns it with the token that proves it, shown only this once."""
-        async with self.lock:
-            self._must_be("waiting")
-            seat = next((seat for seat in self.seats if seat.kind == "open"), None)
-            if seat is None:
-                raise Refused("every seat of this table is taken")
-            self.check_bandit(bandit)
-            name, token = checked_name(name), new_token()
-            await self._change(SeatRow(seat.seat, "human", name, bandit, "", hashed(token)))
-            return seat.seat, token
-
-    def check_bandit(self, bandit: str) -> None:
-        if not bandit:
-            return
-        if self.row.options.get("variant") in ("pair", "duel"):
-            raise Refused("in this variant bandits are chosen when the game begins")
-        if bandit not in CHARACTERS:
-            raise Refused(f"no bandit is called {bandit!r}{did_you_mean(bandit, CHARACTERS)}")
-        if bandit in [seat.bandit for seat in self.seats]:
-            raise Refused(f"{bandit} is taken")
+        token = new_token()
+        await self.change(lambda row, seats: seating.join(row, seats, name, bandit, hashed(token)))
+        return self.seat_of(token), token
 
     async def kick(self, host: int, seat: int) -> None:
-        async with self.lock:
-            self._must_be_host(host)
-            self._must_be("waiting")
-            if seat == host or self._seat(seat).kind == "open":
-                raise Refused("there is nobody in that seat to be sent away")
-            for listener in self.listeners:
-                if listener.seat == seat:  # may go on watching
-                    listener.seat = SPECTATOR
-                    listener.send(_encode(Welcome(seat=SPECTATOR, number=self.number)))
-            await self._change(SeatRow(seat, "open"))
+        await self.change(lambda row, seats: seating.kick(row, seats, host, seat))
 
     async def fill(self, host: int, seat: int, bot: str) -> None:
-        async with self.lock:
-            self._must_be_host(host)
-            self._must_be("waiting")
-            if self._seat(seat).kind != "open":
-                raise Refused("that seat is taken")
-            await self._change(bot_seat(seat, bot))
+        await self.change(lambda row, seats: seating.fill(row, seats, host, seat, bot))
 
     async def start(self, host: int) -> None:
-        """The host begins; open seats are filled with bots."""
+        await self.change(lambda row, seats: seating.start(row, seats, host))
+
+    async def substitute(self, host: int, seat: int, bot: str) -> None:
+        await self.change(
+            lambda row, seats: seating.substitute(row, seats, self.present, host, seat, bot)
+        )
+
+    async def back(self, seat: int) -> None:
+        """A player takes his seat back from the bot, if one plays for him."""
+        await self.change(lambda row, seats: seating.take_back(row, seats, seat))
+
+    async def change(self, decide: Decide) -> bool:
+        """Do what is decided; False if that is nothing."""
         async with self.lock:
-            self._must_be_host(host)
-            self._must_be("waiting")
-            for seat in self.seats:
-                if seat.kind == "open":
-                    await self._change(bot_seat(seat.seat, STAND_IN))
-            setup = setup_of(self.row, self.seats)
-            if not isinstance(setup.players, int):
-                for seat, bandit in zip(self.seats, setup.players, strict=True):
-                    seat.bandit = str(bandit)
-                    await self.store.update_seat(self.row.id, seat)
-            row = msgspec.structs.replace(self.row, setup=setup.to_dict(), status="playing")
-            await self.store.update_table(row)
-            self.row = row
-            self._begin([])
+            return await self._change(decide)
+
+    async def _change(self, decide: Decide) -> bool:
+        """Write, then adopt and tell. If another server was faster, it is decided again. The lock
+        is held."""
+        while (change := decide(self.row, self.seats)) is not None:
+            try:
+                await self.store.change(change)
+            except Taken:
+                await self._catch_up()
+                continue
+            changed = {seat.seat: seat for seat in change.seats}
+            self._adopt(change.table, [changed.get(seat.seat, seat) for seat in self.seats])
+            return True
+        return False
+
+    def _adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """So it is in the database: so it is here, and everybody is told."""
+        before, self.row, self.seats = self.seats, row, seats
+        for old, new in zip(before, seats, strict=True):
+            if old.token_hash != new.token_hash:
+                self._unseat(new.seat)
+        begins = self.chronicle is None and row.status != "waiting"
+        if begins:
+            self._begin()
+        if self.chronicle is not None:
             self.driver.drive()
-            self.tell_all(self.info())
+        self.tell_all(self.info())
+        if begins:
             self._tell_missed(seen=0)
 
-    async def _change(self, seat: SeatRow) -> None:
-        """Somebody else sits there from now on."""
-        await self.store.update_seat(self.row.id, seat)
-        self.seats[seat.seat] = seat
-        self.tell_all(self.info())
+    def _unseat(self, seat: int) -> None:
+        """Who sat there may go on watching."""
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.seat = SPECTATOR
+                listener.send(_encode(Welcome(seat=SPECTATOR, number=self.number)))
+                self.announce_presence()
 
-    def _begin(self, choices: list[str]) -> None:
-        self.chronicle = Chronicle(Game(Setup.from_dict(self.row.setup)), choices)
+    def _begin(self) -> None:
+        self.chronicle = Chronicle(Game(Setup.from_dict(self.row.setup)), self.row.started)
+
+    # Other servers ---------------------------------------------------------------------------
+
+    async def catch_up(self, news: Changed | None = None) -> None:
+        """Look into the database for what other servers did; not for news that are known."""
+        async with self.lock:
+            if news is None or not self.knows(news):
+                await self._catch_up()
+
+    def knows(self, news: Changed) -> bool:
+        return self.number >= news.number and self.row.version >= news.version
+
+    async def _catch_up(self) -> None:
+        """The lock is held."""
+        stored = await self.store.load_table(self.row.id, after=self.number)
+        if stored is None:
+            raise StorageError("the table is gone")
+        if self.chronicle is None:  # the beginning comes before the choices, all else after them
+            self._adopt_if_newer(stored)
+        if stored.choices:
+            self._make_known(stored.choices)
+        self._adopt_if_newer(stored)
+        await self._finish_if_over()
+
+    def _adopt_if_newer(self, stored: StoredTable) -> None:
+        if stored.table.version > self.row.version:
+            self._adopt(stored.table, stored.seats)
 
     # During the game -------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Go on where the game stood when it was read from the database."""
+        """Go on where the game stands, also if it changed while it was read, or if the server
+        fell between the last choice and the end."""
         async with self.lock:
+            await self._catch_up()
             if self.row.status == "playing":
-                if self.running().game.over:  # the server fell between the choice and this
-                    await self._finish()
+                self.driver.be_patient()
                 self.driver.drive()
 
     async def choose(self, seat: int, number: int, words: str, identifier: int) -> Reply:
         """A player's choice. One that comes too late, or twice, changes nothing."""
         async with self.lock:
             game = self.running().game
-            self.back(seat)
+            await self._change(lambda row, seats: seating.take_back(row, seats, seat))
+            if number > self.number:
+                await self._catch_up()  # he may have heard more from another server
             if number != self.number:
                 return self.reply(identifier, "stale", "the game has moved on")
             decision = game.decision_of(seat)
@@ -262,118 +322,45 @@ class LiveTable:
     async def make(self, seat: int, words: str) -> bool:
         """Write the choice, then make and tell it; False if another server was faster. The lock
         is held."""
-        chronicle = self.running()
+        choice = ChoiceRow(seat, words, time())
         try:
-            await self.store.append(self.row.id, self.number, seat, words)
+            await self.store.append(self.row.id, self.number, choice)
         except Taken:
-            await self._reload()
+            await self._catch_up()
             return False
-        chronicle.choose(seat, words)
-        self.touched = time()
-        self.driver.drive()
-        for listener in self.listeners:
-            listener.send(chronicle.latest(listener.seat))
-        if chronicle.game.over:
-            await self._finish()
+        self._make_known([choice])
+        await self._finish_if_over()
         return True
 
-    async def _finish(self) -> None:
-        """The game is over: everybody may know its seed."""
-        self.row.status = "over"
-        self.tell_all(self.info())
-        try:
-            await self.store.update_table(self.row)
-        except Exception as error:  # the choices are safe; `resume` writes it next time
-            _log.error("the end of table %s is not written: %s", self.row.id, type(error).__name__)
-
-    async def _reload(self) -> None:
-        """Take up the game as it is in the database."""
-        loaded = await self.store.load_table(self.row.id)
-        if loaded is None:
-            raise StorageError("the table is gone")
-        seen = self.number
-        self.row, self.seats, choices = loaded
-        self._begin(choices)
+    def _make_known(self, choices: list[ChoiceRow]) -> None:
+        """Choices that are in the database are made and told."""
+        chronicle, seen = self.running(), self.number
+        for choice in choices:
+            chronicle.choose(choice)
+        self.touched = time()
         self.driver.drive()
         self._tell_missed(seen)
-        self.tell_all(self.info())
 
-    def _tell_missed(self, seen: int) -> None:
-        """What happened since so many choices, to everybody."""
-        chronicle = self.running()
-        for listener in self.listeners:
-            for message in chronicle.since(seen, listener.seat):
-                listener.send(message)
-
-    async def substitute(self, host: int, seat: int, bot: str) -> None:
-        """The host lets a bot play for somebody who is away, or ends that."""
-        async with self.lock:
-            self._must_be_host(host)
-            self._must_be("playing")
-            if self._seat(seat).kind != "human":
-                raise Refused("only a player can be substituted")
-            if not bot:
-                self.driver.player_is_back(seat)
-            elif seat in [listener.seat for listener in self.listeners]:
-                raise Refused("that player is here")
-            else:
-                self.driver.substitute(seat, known_bot(bot))
-            self.tell_all(self.info())
+    async def _finish_if_over(self) -> None:
+        """After the last choice everybody may know the seed."""
+        if self.row.status != "playing" or not self.running().game.over:
+            return
+        try:
+            await self._change(seating.end)
+        except Exception as error:  # the choices are safe; `resume` writes it next time
+            _log.error("the end of table %s is not written: %s", self.row.id, why(error))
+            self._adopt(msgspec.structs.replace(self.row, status="over"), self.seats)
 
     async def close(self) -> None:
         await self.driver.close()
 
-    # What must be ----------------------------------------------------------------------------
 
-    def running(self) -> Chronicle:
-        """The game that has begun."""
-        if self.chronicle is None:
-            raise Refused("the game has not begun yet")
-        return self.chronicle
-
-    def _must_be(self, status: str) -> None:
-        if self.row.status != status:
-            now = {"waiting": "has not begun yet", "playing": "has begun", "over": "is over"}
-            raise Refused(f"the game {now[self.row.status]}")
-
-    def _must_be_host(self, seat: int) -> None:
-        if seat != self.row.host:
-            raise Refused("only the host of the table may do that")
-
-    def _seat(self, seat: int) -> SeatRow:
-        if not 0 <= seat < len(self.seats):
-            raise Refused(f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
-        return self.seats[seat]
-
-
-def known_bot(bot: str) -> str:
-    if bot not in BOTS:
-        raise Refused(f"no bot is called {bot!r}{did_you_mean(bot, tuple(BOTS))}")
-    return bot
-
-
-def checked_name(name: str) -> str:
-    """A name as it is shown, without what cannot be seen."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Refused("a name is written with letters, digits and signs")
-    return name
-
-
-def bot_seat(seat: int, bot: str) -> SeatRow:
-    return SeatRow(seat, "bot", bot.capitalize(), "", known_bot(bot))
-
-
-def setup_of(row: TableRow, seats: list[SeatRow]) -> Setup:
-    """The game's setup. Who named no bandit gets one of those left, drawn with the table's seed,
-    so that the whole game can be checked against it."""
-    options = {**row.options, "seed": row.seed}
-    if row.options.get("variant") in ("pair", "duel"):
-        return Setup.from_dict({**options, "players": len(seats)})
-    drawn = Game(Setup(7, seed=f"{row.seed} cast"), listening=False).view(-1)
-    named = [seat.bandit for seat in seats if seat.bandit]
-    left = [bandit.name for bandit in drawn.bandits if bandit.name not in named]
-    if len(seats) < 7 and "mei" in left:
-        left.remove("mei")
-    players = [seat.bandit or left.pop(0) for seat in seats]
-    return Setup.from_dict({**options, "players": players})
+def _seat_info(seat: SeatRow, present: set[int]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=cast(Literal["human", "bot", "open"], seat.kind),
+        name=seat.name,
+        bandit=seat.bandit,
+        bot=seat.stand_in or seat.bot,
+        present=seat.kind == "bot" or seat.seat in present,
+    )

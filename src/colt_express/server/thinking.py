@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
@@ -38,6 +40,20 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Workers started in here do not hear Ctrl-C, not even while they wake up. We hear it
+    afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Thinkers:
     """The worker processes."""
 
@@ -52,14 +68,18 @@ class Thinkers:
 
     async def choice(self, record: str, seat: int, bot: str) -> str:
         """What the bot chooses. Once more with new workers, if one of them was killed."""
-        loop = asyncio.get_running_loop()
         pool = self.pool
         try:
-            return await loop.run_in_executor(pool, bot_choice, record, seat, bot)
+            return await self._ask(record, seat, bot)
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = self._new_pool()
-            return await loop.run_in_executor(self.pool, bot_choice, record, seat, bot)
+            return await self._ask(record, seat, bot)
+
+    async def _ask(self, record: str, seat: int, bot: str) -> str:
+        with _deaf_to_interrupts():
+            choice = self.pool.submit(bot_choice, record, seat, bot)
+        return await asyncio.wrap_future(choice)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

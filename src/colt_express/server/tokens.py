@@ -1,4 +1,5 @@
-"""Seat tokens: 128-bit secrets that say who sits where. Only their hashes are kept."""
+"""Secrets: seat tokens of 128 bits that say who sits where, of which only hashes are kept; seeds
+and names of tables."""
 
 from __future__ import annotations
 
@@ -24,3 +25,8 @@ def new_table_id() -> str:
     """Short enough to be read aloud, long enough not to be guessed: 50 bits."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(alphabet) for _ in range(10))
+
+
+def new_seed() -> str:
+    """All of a game's chance follows from it."""
+    return secrets.token_hex(16)

@@ -1,4 +1,4 @@
-/** Which card an option is about. */
+/** The hand: which card an option is about, and how the cards are laid side by side. */
 
 /** `play tuco move hidden` is about `tuco move`; nothing for other options. */
 export function cardOf(option: string): string | null {
@@ -18,4 +18,42 @@ export function inHand(option: string, hand: string[]): boolean {
   return card !== null && !option.startsWith('pick ') && !option.endsWith(' hidden')
     ? hand.includes(card)
     : false
+}
+
+export interface Spread {
+  /** Of a card, in pixels. */
+  width: number
+  /** Before a card; where it is negative the card lies over the one before it. */
+  gap: number
+  /** Before a card that is the same as the one before it. */
+  same: number
+}
+
+/** As much of a card as must be seen of one that lies under another of its kind. */
+const PEEK = 0.26
+const WIDE_GAP = 0.13
+const LEAST_GAP = 4
+
+/** How a hand fits into the room: first the gaps go, then what is alike moves together, then the
+cards shrink, and only then do they cover each other. No room is as much as is wanted. */
+export function spread(hand: string[], room: number, widest: number, narrowest: number): Spread {
+  const alike = hand.filter((card, n) => n > 0 && card === hand[n - 1]).length
+  const others = Math.max(0, hand.length - 1 - alike)
+  const left = (width: number, gap: number, same: number) =>
+    room - width * hand.length - others * gap - alike * same
+  const covered = (width: number) => Math.round(width * (PEEK - 1))
+
+  const wide = Math.round(widest * WIDE_GAP)
+  if (!room || left(widest, wide, wide) >= 0) return { width: widest, gap: wide, same: wide }
+  for (let gap = wide; gap >= LEAST_GAP; gap--) {
+    if (left(widest, gap, gap) >= 0) return { width: widest, gap, same: gap }
+  }
+  for (let width = widest; width >= narrowest; width--) {
+    if (left(width, LEAST_GAP, covered(width)) < 0) continue
+    const same = alike ? Math.floor(left(width, LEAST_GAP, 0) / alike) : LEAST_GAP
+    return { width, gap: LEAST_GAP, same }
+  }
+  const same = covered(narrowest)
+  const gap = others ? Math.floor(left(narrowest, 0, same) / others) : 0
+  return { width: narrowest, gap, same }
 }

@@ -1,6 +1,6 @@
 /** The picture on the first page: a train in full swing, with everybody aboard. */
 
-import type { BanditView, TokenView, View } from '../lib/types'
+import type { BanditView, TokenView, View } from '../lib/protocol'
 
 const WHO: [string, string][] = [
   ['tuco', 'roof 2'],

@@ -1,9 +1,35 @@
+/** What went wrong, in the player's language. The server's own sentences are English, and shown
+only where the page does not know what they are about. */
+
 import { ApiError } from '../lib/api'
+import type { Trouble } from '../lib/playing'
 import type { Words } from '../lib/words'
 
-/** What went wrong, in a sentence for whoever wanted something. */
+const TOO_MANY = 429
+
+/** Why a request was not granted. */
 export function troubleOf(error: unknown, words: Words): string {
   if (!(error instanceof ApiError) || !error.message) return words.say('page-unreachable')
   if (error.status === 404) return words.say('page-no-table')
+  if (error.status === TOO_MANY) return words.say('page-too-many')
   return words.say('page-refused', { sentence: error.message })
+}
+
+/** What it means that the table refuses one of these. */
+const REFUSED: Partial<Record<Trouble['action'], string>> = {
+  choose: 'page-refused-choose',
+  say: 'page-refused-say',
+  emote: 'page-refused-say',
+  kick: 'page-stale',
+  fill: 'page-stale',
+  substitute: 'page-stale',
+}
+
+/** Why something was not done at the table. */
+export function refusalOf({ action, status, sentence }: Trouble, over: boolean, words: Words) {
+  if (status === 'lost') return words.say('page-lost')
+  if (status === 'stale') return words.say('page-stale')
+  if (over && action === 'choose') return words.say('page-refused-over')
+  const message = REFUSED[action]
+  return message ? words.say(message) : words.say('page-refused', { sentence })
 }

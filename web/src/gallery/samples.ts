@@ -1,4 +1,4 @@
-import type { Mine, View } from '../lib/types'
+import type { Mine, View } from '../lib/protocol'
 import views from './views.json'
 
 export interface Sample {
@@ -18,21 +18,4 @@ export function gathered(from: Sample[], at: string): View {
   if (!seven) throw new Error('no sample has seven bandits')
   const bandits = seven.bandits.map((bandit) => ({ ...bandit, at }))
   return { ...seven, bandits, marshal: at, questions: [] }
-}
-
-/** Somebody somewhere else, with one token more if one lies there. */
-export function strolled(view: View): View {
-  const walker = view.bandits[Math.floor(Math.random() * view.bandits.length)]
-  const car = Math.floor(Math.random() * view.cars.length)
-  const at = `${Math.random() < 0.5 ? 'car' : 'roof'} ${car}`
-  const [token, ...rest] = view.floor[at] ?? []
-  return {
-    ...view,
-    floor: { ...view.floor, [at]: rest },
-    bandits: view.bandits.map((bandit) =>
-      bandit === walker
-        ? { ...bandit, at, loot: token ? [...bandit.loot, token] : bandit.loot }
-        : bandit,
-    ),
-  }
 }

@@ -1,32 +1,6 @@
 /** The HTTP interface: tables are made, listed and joined here. */
 
-import type { TableInfo } from './messages'
-
-export interface NewTable {
-  name: string
-  /** `open` or the name of a bot, from seat 1 on. */
-  seats: string[]
-  bandit?: string
-  options?: Record<string, unknown>
-  public?: boolean
-  clock?: number
-  pace?: number
-}
-
-export interface Created {
-  table: string
-  seat: number
-  token: string
-}
-
-/** How a game ended; lists are by seat. */
-export interface Result {
-  money: number[]
-  breakdown: Record<string, number>[]
-  hits: number[]
-  gunslingers: number[]
-  winners: number[]
-}
+import type { Created, NewTable, Result, TableInfo } from './protocol'
 
 /** What went wrong, in a sentence; without one the server could not be reached. */
 export class ApiError extends Error {

@@ -4,13 +4,24 @@ What the server tells is queued event by event and shown at a pace a person can 
 question waits until its reader has seen what led to it. */
 
 import { merge } from './merge'
-import type { Emote, FromClient, FromServer, Reply, TableInfo, Told } from './messages'
-import { lengthOf } from './pace'
+import { lengthOf, type Moment } from './pace'
+import type { Connection, LogEntry, Playing, Trouble } from './playing'
 import type { Pace } from './settings.svelte'
 import { step } from './step'
-import type { EventView, QuestionView, View } from './types'
+import type {
+  Emote,
+  EventView,
+  FromClient,
+  FromServer,
+  QuestionView,
+  Reply,
+  TableInfo,
+  Told,
+  View,
+} from './protocol'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+/** A message before its `id` is given to it. */
+type Unsigned<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
 /** As much of a WebSocket as is used here, so that a test can play the server. */
 export interface Line {
@@ -21,51 +32,44 @@ export interface Line {
   close(): void
 }
 
-export interface LogEntry {
-  key: number
-  event?: EventView
-  said?: { name: string; seat: number; text: string; emote: string }
-}
-
 /** Something to be shown: an event, or how the table stands after a choice. */
-type Scene = { event: EventView } | { view: View; deadline: number }
+type Scene = { event: EventView; again?: boolean } | { view: View; deadline: number }
 
 export interface LiveOptions {
   connect: () => Line
   token: string
   pace: () => Pace
-  /** Told of each event as it is shown: for sounds. */
-  onevent?: (event: EventView) => void
+  /** Told of each event as it is shown, and for how long: for sounds. */
+  onevent?: (event: EventView, length: number) => void
+  /** Nothing of what was begun shall go on. */
+  onskip?: () => void
   /** The server does not know the token. */
   onforgotten?: () => void
 }
 
 const WAITS = [500, 1000, 2000, 4000, 8000]
 const MOST_QUEUED = 80
+const MOST_SHOWN_AGAIN = 40
 const TRIES = 4
 
-export class Live {
+export class Live implements Playing {
   info = $state.raw<TableInfo | null>(null)
   seat = $state(-1)
   connection = $state<Connection>('connecting')
-  /** The table as it is shown now. */
   view = $state.raw<View | null>(null)
-  /** What is being shown right now. */
-  showing = $state.raw<EventView | null>(null)
+  moment = $state.raw<Moment | null>(null)
   log = $state.raw<LogEntry[]>([])
-  /** When somebody must have chosen, in seconds of the clock on the wall; 0 is never. */
   deadline = $state(0)
-  /** A choice is on its way. */
   choosing = $state(false)
-  /** Why the last thing was not done. */
-  trouble = $state<{ status: 'stale' | 'refused' | 'lost'; sentence: string } | null>(null)
+  trouble = $state.raw<Trouble | null>(null)
   busy = $state(false)
   canShowAgain = $state(false)
+  /** How many choices it has been told of. */
+  number = $state(0)
 
   #options: LiveOptions
   #token: string
   #line: Line | null = null
-  #number = 0
   #latest: View | null = null
   #queue: Scene[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -84,11 +88,23 @@ export class Live {
     this.#connect()
   }
 
-  /** What this seat is asked, once everything before it has been shown. */
+  get watching(): boolean {
+    return this.seat < 0
+  }
+
+  get replaced(): boolean {
+    const mine = this.info?.seats[this.seat]
+    return mine?.kind === 'human' && mine.bot !== ''
+  }
+
   get question(): QuestionView | null {
     if (this.busy || !this.view || this.seat < 0) return null
     const mine = this.view.questions.find((question) => question.seat === this.seat)
     return mine?.options ? mine : null
+  }
+
+  get showing(): EventView | null {
+    return this.moment?.event ?? null
   }
 
   // The line ----------------------------------------------------------------------------------
@@ -107,7 +123,7 @@ export class Live {
   }
 
   async #greet(): Promise<void> {
-    const reply = await this.#ask({ type: 'hello', token: this.#token, seen: this.#number })
+    const reply = await this.#ask({ type: 'hello', token: this.#token, seen: this.number })
     if (reply?.status === 'refused' && this.#token) {
       this.#token = ''
       this.#options.onforgotten?.()
@@ -141,7 +157,7 @@ export class Live {
     this.#line = null
   }
 
-  #ask(message: FromClient): Promise<Reply | null> {
+  #ask(message: Unsigned<FromClient>): Promise<Reply | null> {
     const line = this.#line
     if (!line) return Promise.resolve(null)
     const id = (this.#identifier += 1)
@@ -162,7 +178,7 @@ export class Live {
         this.seat = message.seat
         break
       case 'now':
-        this.#number = message.number
+        this.number = message.number
         this.#latest = merge(message.table, message.mine)
         this.#enqueue([{ view: this.#latest, deadline: message.deadline }])
         break
@@ -179,8 +195,8 @@ export class Live {
   }
 
   #told(told: Told): void {
-    if (told.number <= this.#number) return // told twice
-    this.#number = told.number
+    if (told.number <= this.number) return // told twice
+    this.number = told.number
     if (!told.table || !told.mine) {
       // More follows at once: somebody was away, and reads in the log what he has missed.
       this.#write(...told.events.map((event) => ({ event })))
@@ -216,7 +232,7 @@ export class Live {
       }
     }
     this.busy = false
-    this.showing = null
+    this.moment = null
   }
 
   /** Returns how long it is looked at. */
@@ -227,19 +243,30 @@ export class Live {
       return 0
     }
     const { event } = scene
-    this.#remember(event)
-    if (this.view) this.view = step(this.view, event)
-    this.showing = event
-    this.#options.onevent?.(event)
-    return lengthOf(event, this.#options.pace())
+    this.#remember(scene)
+    if (!this.view) return 0
+    const before = this.view
+    const coming = this.#queue.find((one) => 'view' in one)
+    const after = step(before, event, coming?.view)
+    const length = lengthOf(event, this.#options.pace(), before)
+    this.view = after
+    if (length > 0) {
+      this.moment = { key: (this.#key += 1), event, before, after, length }
+      this.#options.onevent?.(event, length)
+    }
+    return length
   }
 
   /** What has happened since this seat last chose can be shown again. */
-  #remember(event: EventView): void {
-    if (this.#replaying) return
+  #remember({ event, again }: { event: EventView; again?: boolean }): void {
+    if (again) return
     this.#before ??= this.view
     this.#since.push(event)
-    this.canShowAgain = this.#since.length > 0
+    if (this.#before && this.#since.length > MOST_SHOWN_AGAIN) {
+      const [first] = this.#since.splice(0, 1)
+      if (first) this.#before = step(this.#before, first)
+    }
+    this.canShowAgain = true
     this.#write({ event })
   }
 
@@ -248,27 +275,27 @@ export class Live {
     clearTimeout(this.#timer)
     for (const scene of this.#queue.splice(0)) {
       if ('view' in scene) this.#show(scene)
-      else this.#remember(scene.event)
+      else this.#remember(scene)
     }
-    this.#replaying = false
     this.busy = false
-    this.showing = null
+    this.moment = null
+    this.#options.onskip?.()
   }
 
-  #replaying = false
+  /** From here on something new is told. */
+  forgetShown(): void {
+    this.#before = null
+    this.#since = []
+    this.canShowAgain = false
+  }
 
   showAgain(): void {
     if (this.busy || !this.#before || !this.view) return
     const [after, deadline] = [this.view, this.deadline]
-    this.#replaying = true
+    const scenes = this.#since.map((event) => ({ event, again: true }))
     this.view = this.#before
-    this.#queue.push(...this.#since.map((event) => ({ event })), { view: after, deadline })
+    this.#queue.push(...scenes, { view: after, deadline })
     this.#play()
-    const ended = () => {
-      if (this.busy) setTimeout(ended, 100)
-      else this.#replaying = false
-    }
-    ended()
   }
 
   // Acting ------------------------------------------------------------------------------------
@@ -279,16 +306,14 @@ export class Live {
     if (this.choosing || !this.question) return false
     this.choosing = true
     this.trouble = null
-    this.#before = null
-    this.#since = []
-    this.canShowAgain = false
+    this.forgetShown()
     try {
       for (let tries = 0; tries < TRIES; tries++) {
-        const reply = await this.#ask({ type: 'choose', number: this.#number, option })
+        const reply = await this.#ask({ type: 'choose', number: this.number, option })
         if (reply?.status === 'ok') return true
         const now = this.#latest?.questions.find((question) => question.seat === this.seat)
         if (reply?.status === 'stale' && JSON.stringify(now) === asked) continue
-        this.#complain(reply)
+        this.#complain('choose', reply)
         return false
       }
       return false
@@ -297,22 +322,22 @@ export class Live {
     }
   }
 
-  #complain(reply: Reply | null): void {
-    if (!reply) this.trouble = { status: 'lost', sentence: '' }
+  #complain(action: Trouble['action'], reply: Reply | null): void {
+    if (!reply) this.trouble = { action, status: 'lost', sentence: '' }
     else if (reply.status !== 'ok') {
-      this.trouble = { status: reply.status, sentence: reply.sentence }
+      this.trouble = { action, status: reply.status, sentence: reply.sentence }
     }
   }
 
-  async #do(message: FromClient): Promise<boolean> {
+  async #do(message: Unsigned<FromClient>): Promise<boolean> {
     this.trouble = null
     const reply = await this.#ask(message)
-    this.#complain(reply)
+    this.#complain(message.type, reply)
     return reply?.status === 'ok'
   }
 
   say = (text: string) => this.#do({ type: 'say', text })
-  emote = (name: Emote) => this.#do({ type: 'emote', name })
+  emote = (name: Emote['name']) => this.#do({ type: 'emote', name })
   start = () => this.#do({ type: 'start' })
   kick = (seat: number) => this.#do({ type: 'kick', seat })
   fill = (seat: number, bot: string) => this.#do({ type: 'fill', seat, bot })

@@ -1,4 +1,4 @@
-import type { Mine, TokenView, View } from './types'
+import type { Mine, TokenView, View } from './protocol'
 
 /** A seat's view out of the spectator's and its own part, as `merged` in mine.py does it. */
 export function merge(view: View, mine: Mine): View {

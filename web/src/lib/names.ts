@@ -1,7 +1,7 @@
 /** Names: figures, cars, cards and loot as a language calls them, as in names.py. */
 
 import { Language, type Arguments } from './language'
-import type { TokenView, View } from './types'
+import type { TokenView, View } from './protocol'
 
 /** What a message is given where its reader may not know a value or a card. */
 export const UNKNOWN = 'unknown'

@@ -1,38 +1,80 @@
 /** How long an event is looked at, in milliseconds. */
 
 import type { Pace } from './settings.svelte'
-import type { EventView } from './types'
+import type { EventView, View } from './protocol'
+
+/** An event while it is looked at. */
+export interface Moment {
+  key: number
+  event: EventView
+  before: View
+  after: View
+  length: number
+}
 
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 }
 
+/** What is not in here takes no time. */
 const LENGTHS: Record<string, number> = {
-  round_began: 900,
-  turn: 350,
-  played: 450,
-  drew: 350,
-  passed: 450,
-  stealing: 900,
-  card: 450,
+  first_player: 500,
+  started: 300,
+  chose_bandit: 500,
+  chose_pair: 500,
+  round_began: 1700,
+  turn: 450,
+  played: 600,
+  drew: 600,
+  picked: 400,
+  passed: 700,
+  discarded: 450,
+  reshuffled: 450,
+  stealing: 1200,
+  card: 650,
   moved: 800,
-  climbed: 800,
-  fled: 800,
+  climbed: 1000,
+  fled: 900,
   swept: 700,
-  pushed: 700,
-  marshal_moved: 900,
-  shot: 700,
-  punched: 500,
-  hit: 700,
-  robbed: 800,
-  dropped: 600,
-  kept: 800,
-  lost: 700,
-  strongbox: 800,
-  no_effect: 700,
-  event: 1300,
-  ransom: 700,
-  left: 500,
+  pushed: 800,
+  marshal_moved: 1000,
+  met_marshal: 800,
+  shot: 1100,
+  punched: 800,
+  hit: 1000,
+  robbed: 1200,
+  dropped: 800,
+  kept: 1000,
+  lost: 900,
+  strongbox: 1000,
+  no_effect: 900,
+  bullets_removed: 700,
+  event: 1700,
+  ransom: 900,
+  left: 700,
+  over: 1000,
 }
 
-export function lengthOf(event: EventView, pace: Pace): number {
-  return (LENGTHS[event.kind] ?? 0) * FACTORS[pace]
+/** A turn unlike the others is announced. */
+const ANNOUNCED = 1200
+/** Everybody fills his hand at once at the beginning of a round. */
+const DEALT = 150
+/** For each car of a long way. */
+const CAR = 180
+
+function carOf(place: string | undefined | null): number {
+  return Number(/ (\d+)$/.exec(place ?? '')?.[1])
+}
+
+/** How many cars further than the next one somebody goes. */
+function further(event: EventView, before: View): number {
+  const from = before.bandits.find((bandit) => bandit.name === event.bandit)?.at
+  const cars = Math.abs(carOf(event.at) - carOf(from))
+  return Math.max(0, (cars || 0) - 1)
+}
+
+export function lengthOf(event: EventView, pace: Pace, before: View): number {
+  let length = LENGTHS[event.kind] ?? 0
+  if (event.kind === 'turn' && event.name !== 'standard') length = ANNOUNCED
+  else if (event.kind === 'drew' && event.rule === 'PLAN-2') length = DEALT
+  else if (['moved', 'swept'].includes(event.kind)) length += CAR * further(event, before)
+  return length * FACTORS[pace]
 }

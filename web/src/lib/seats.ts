@@ -1,4 +1,6 @@
-/** The seats this browser has: the tokens that prove them are kept here and nowhere else. */
+/** The seats this browser has: the tokens that prove them are kept here and nowhere else.
+
+Of a table that is played at one device it has several. */
 
 export interface Seat {
   table: string
@@ -10,7 +12,7 @@ export interface Seat {
 }
 
 const KEY = 'colt-express seats'
-const MOST = 60
+const MOST = 120
 
 export function mySeats(): Seat[] {
   try {
@@ -29,15 +31,31 @@ function keep(seats: Seat[]): void {
   }
 }
 
-export function seatAt(table: string): Seat | undefined {
-  return mySeats().find((seat) => seat.table === table)
+export function seatsAt(table: string): Seat[] {
+  return mySeats().filter((seat) => seat.table === table)
 }
 
-export function rememberSeat(seat: Omit<Seat, 'since'>): void {
-  const others = mySeats().filter((one) => one.table !== seat.table)
-  keep([{ ...seat, since: Date.now() }, ...others])
+/** The tables at which this browser sits, each once, with the names of those who sit there. */
+export function myTables(): { table: string; since: number; names: string[] }[] {
+  const tables = [...new Set(mySeats().map((seat) => seat.table))]
+  return tables.map((table) => {
+    const seats = seatsAt(table)
+    const names = seats.map((seat) => seat.name)
+    return { table, names, since: Math.max(...seats.map((seat) => seat.since)) }
+  })
 }
 
-export function forgetSeat(table: string): void {
+/** All of one table. */
+export function rememberSeats(seats: Omit<Seat, 'since'>[]): void {
+  const since = Date.now()
+  const others = mySeats().filter((one) => !seats.some(({ table }) => table === one.table))
+  keep([...seats.map((seat) => ({ ...seat, since })), ...others])
+}
+
+export function forgetSeat(table: string, token: string): void {
+  keep(mySeats().filter((seat) => seat.table !== table || seat.token !== token))
+}
+
+export function forgetTable(table: string): void {
   keep(mySeats().filter((seat) => seat.table !== table))
 }

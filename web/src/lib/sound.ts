@@ -1,82 +1,173 @@
 /** Small sounds, made on the spot: no audio files. */
 
-import type { EventView } from './types'
+import type { EventView } from './protocol'
 
-let context: AudioContext | null = null
+/** Where and when a sound is made. */
+interface Making {
+  at: AudioContext
+  out: AudioNode
+  /** When it begins, in the context's time. */
+  time: number
+  /** How long its event is shown, in seconds. */
+  length: number
+}
 
-type Sound = (at: AudioContext, out: AudioNode) => void
+type Sound = (making: Making) => void
 
-function faded(at: AudioContext, out: AudioNode, loud: number, seconds: number): GainNode {
+function faded({ at, out, time }: Making, loud: number, seconds: number, rise = 0.004): GainNode {
   const gain = at.createGain()
-  gain.gain.setValueAtTime(loud, at.currentTime)
-  gain.gain.exponentialRampToValueAtTime(0.001, at.currentTime + seconds)
+  gain.gain.setValueAtTime(0.0001, time)
+  gain.gain.exponentialRampToValueAtTime(loud, time + rise)
+  gain.gain.exponentialRampToValueAtTime(0.0001, time + seconds)
   gain.connect(out)
   return gain
 }
 
+interface Tone {
+  from: number
+  to?: number
+  seconds: number
+  loud?: number
+  type?: OscillatorType
+  rise?: number
+}
+
 /** A tone that slides from one pitch to another. */
 const tone =
-  (
-    from: number,
-    to: number,
-    seconds: number,
-    loud = 0.2,
-    type: OscillatorType = 'triangle',
-  ): Sound =>
-  (at, out) => {
+  ({ from, to = from, seconds, loud = 0.2, type = 'triangle', rise }: Tone): Sound =>
+  (making) => {
+    const { at, time } = making
     const voice = at.createOscillator()
     voice.type = type
-    voice.frequency.setValueAtTime(from, at.currentTime)
-    voice.frequency.exponentialRampToValueAtTime(to, at.currentTime + seconds)
-    voice.connect(faded(at, out, loud, seconds))
-    voice.start()
-    voice.stop(at.currentTime + seconds)
+    voice.frequency.setValueAtTime(from, time)
+    voice.frequency.exponentialRampToValueAtTime(to, time + seconds)
+    voice.connect(faded(making, loud, seconds, rise))
+    voice.start(time)
+    voice.stop(time + seconds)
   }
 
-/** A burst of noise below a pitch. */
+/** A burst of noise, of which a filter leaves what is around or below a pitch. */
 const noise =
-  (below: number, seconds: number, loud = 0.4): Sound =>
-  (at, out) => {
+  (pitch: number, seconds: number, loud = 0.4, type: BiquadFilterType = 'lowpass'): Sound =>
+  (making) => {
+    const { at, time } = making
     const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * seconds), at.sampleRate)
     const samples = buffer.getChannelData(0)
     for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1
     const source = at.createBufferSource()
     source.buffer = buffer
     const filter = at.createBiquadFilter()
-    filter.type = 'lowpass'
-    filter.frequency.value = below
-    source.connect(filter).connect(faded(at, out, loud, seconds))
-    source.start()
+    filter.type = type
+    filter.frequency.value = pitch
+    source.connect(filter).connect(faded(making, loud, seconds))
+    source.start(time)
   }
 
 const together =
   (...sounds: Sound[]): Sound =>
-  (at, out) =>
-    sounds.forEach((sound) => sound(at, out))
+  (making) =>
+    sounds.forEach((sound) => sound(making))
 
-const STEPS = noise(500, 0.08, 0.25)
-const SHOT = together(noise(3200, 0.28, 0.5), tone(160, 50, 0.2, 0.3))
+/** At a point of its event, from 0 to 1. */
+const when =
+  (part: number, sound: Sound): Sound =>
+  (making) =>
+    sound({ ...making, time: making.time + making.length * part })
+
+/** So many times, evenly until a point of the event. */
+const times = (count: number, until: number, sound: Sound): Sound =>
+  together(...Array.from({ length: count }, (_, n) => when((until * n) / count, sound)))
+
+const BOOT = together(noise(420, 0.07, 0.3), tone({ from: 95, to: 60, seconds: 0.06, loud: 0.12 }))
+const RUNG = together(
+  noise(1600, 0.04, 0.12, 'bandpass'),
+  tone({ from: 520, to: 480, seconds: 0.05, loud: 0.05 }),
+)
+const FLICK = noise(3600, 0.05, 0.16, 'bandpass')
+const THUD = together(noise(260, 0.16, 0.5), tone({ from: 110, to: 50, seconds: 0.14, loud: 0.3 }))
+const COIN = together(
+  tone({ from: 1568, seconds: 0.16, loud: 0.09, type: 'sine' }),
+  tone({ from: 2349, seconds: 0.24, loud: 0.06, type: 'sine' }),
+)
+const COINS = together(COIN, when(0.09, COIN), when(0.2, COIN))
+const GUN = together(noise(3200, 0.3, 0.55), tone({ from: 170, to: 45, seconds: 0.22, loud: 0.35 }))
+const WHOOSH = noise(900, 0.3, 0.16, 'bandpass')
+const BELL = together(
+  tone({ from: 880, seconds: 0.9, loud: 0.13, type: 'sine' }),
+  tone({ from: 2217, seconds: 0.5, loud: 0.06, type: 'sine' }),
+  tone({ from: 3520, seconds: 0.2, loud: 0.03, type: 'sine' }),
+)
+/** A steam whistle: three pipes and the steam. */
+const PIPES = [392, 494, 587].map((from) =>
+  tone({ from, to: from * 0.985, seconds: 0.55, loud: 0.05, type: 'sawtooth', rise: 0.06 }),
+)
+const PEEP = together(...PIPES, noise(2400, 0.55, 0.05, 'bandpass'))
+const SIGH = tone({ from: 260, to: 150, seconds: 0.28, loud: 0.1 })
+const SHOT = together(when(0.2, GUN), when(0.42, WHOOSH))
 
 const SOUNDS: Record<string, Sound> = {
-  moved: STEPS,
-  climbed: tone(240, 420, 0.18, 0.12),
+  round_began: together(PEEP, when(0.4, PEEP)),
+  over: PEEP,
+  event: times(3, 0.7, BELL),
+  stealing: times(3, 0.5, FLICK),
+  turn: FLICK,
+  played: when(0.6, FLICK),
+  drew: FLICK,
+  picked: FLICK,
+  discarded: FLICK,
+  reshuffled: times(4, 0.6, FLICK),
+  card: FLICK,
+  moved: times(4, 0.95, BOOT),
+  climbed: together(times(2, 0.3, BOOT), when(0.3, times(4, 0.45, RUNG)), when(0.85, BOOT)),
+  fled: together(times(2, 0.2, BOOT), when(0.25, times(4, 0.45, RUNG)), when(0.8, BOOT)),
+  marshal_moved: times(4, 0.95, together(BOOT, tone({ from: 1900, seconds: 0.05, loud: 0.02 }))),
+  met_marshal: tone({ from: 330, to: 660, seconds: 0.3, loud: 0.12, type: 'square' }),
   shot: SHOT,
   hit: SHOT,
-  punched: together(noise(380, 0.14, 0.6), tone(120, 60, 0.12, 0.3)),
-  pushed: tone(500, 180, 0.3, 0.12),
-  fled: tone(300, 620, 0.25, 0.1),
-  robbed: together(tone(1300, 1750, 0.12, 0.12, 'sine'), tone(2100, 2600, 0.2, 0.08, 'sine')),
-  dropped: tone(900, 500, 0.15, 0.12, 'sine'),
-  marshal_moved: together(noise(300, 0.12, 0.4), tone(90, 70, 0.15, 0.25)),
-  played: noise(2400, 0.05, 0.12),
-  round_began: together(tone(466, 460, 0.7, 0.08, 'square'), tone(587, 580, 0.7, 0.06, 'square')),
-  no_effect: tone(220, 140, 0.2, 0.1),
+  punched: when(0.34, THUD),
+  pushed: together(WHOOSH, when(0.66, THUD)),
+  swept: together(WHOOSH, when(0.75, BOOT)),
+  robbed: when(0.5, COINS),
+  kept: when(0.7, COINS),
+  dropped: together(when(0.6, COIN), when(0.76, COIN)),
+  strongbox: when(0.55, THUD),
+  lost: when(0.7, COINS),
+  ransom: COINS,
+  no_effect: SIGH,
+  passed: SIGH,
+  left: SIGH,
 }
 
-export function play({ kind }: EventView): void {
+let context: AudioContext | null = null
+/** Through here goes what is heard of the event being shown. */
+let current: GainNode | null = null
+
+/** Nothing before somebody has touched the page, or on a machine that cannot. */
+function loudspeaker(): AudioContext | null {
+  if (context) return context
+  if (typeof AudioContext === 'undefined') return null
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null
+  try {
+    context = new AudioContext()
+  } catch {
+    return null
+  }
+  return context
+}
+
+/** What is heard of an event that is shown for so many milliseconds. */
+export function play({ kind }: EventView, length: number): void {
   const sound = SOUNDS[kind]
-  if (!sound || typeof AudioContext === 'undefined') return
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  sound(context, context.destination)
+  const at = sound && loudspeaker()
+  if (!at) return
+  if (at.state === 'suspended') void at.resume().catch(() => undefined)
+  current = at.createGain()
+  current.connect(at.destination)
+  sound({ at, out: current, time: at.currentTime, length: length / 1000 })
+}
+
+/** At once, in the middle of it. */
+export function hush(): void {
+  current?.disconnect()
+  current = null
 }

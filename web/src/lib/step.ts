@@ -3,13 +3,19 @@
 The server sends how the table stands after a whole choice; what happened on the way there is
 drawn from this. It is a picture only: the server's own view replaces it in the end. */
 
-import type { BanditView, EventView, PlayedView, TokenView, View } from './types'
+import type { BanditView, EventView, PlayedView, PlayerView, TokenView, View } from './protocol'
 
-type Change = (view: View, event: EventView) => View
+/** `coming` is how the table will stand, for what an event does not say. */
+type Change = (view: View, event: EventView, coming?: View) => View
 
 function withBandit(view: View, name: string, change: (bandit: BanditView) => BanditView): View {
   const bandits = view.bandits.map((bandit) => (bandit.name === name ? change(bandit) : bandit))
   return { ...view, bandits }
+}
+
+function withPlayer(view: View, seat: number, change: (player: PlayerView) => PlayerView): View {
+  const players = view.players.map((player) => (player.seat === seat ? change(player) : player))
+  return { ...view, players }
 }
 
 /** Takes a token away from wherever it is, and says what is known of it. */
@@ -63,28 +69,35 @@ const shot: Change = (view, { bandit, target }) => {
   }))
 }
 
+const paid: Change = (view, { bandit, amount }) =>
+  bandit ? withBandit(view, bandit, (one) => ({ ...one, cash: one.cash + (amount ?? 0) })) : view
+
+/** A hand without one card; who holds only his own calls `doc move` just `move`. */
+function without(hand: string[], card: string): string[] {
+  const n = hand.findIndex((one) => one === card || card.endsWith(` ${one}`))
+  return hand.filter((_, i) => i !== n)
+}
+
 const played: Change = (view, { seat, card, rule }) => {
   if (seat == null) return view
   const turn = view.turn
   const one: PlayedView = { seat, turn, hidden: rule !== 'PLAN-5', resolved: false, card }
-  const players = view.players.map((player) =>
-    player.seat === seat ? { ...player, hand_size: player.hand_size - 1 } : player,
-  )
-  return { ...view, players, pile: [...view.pile, one] }
+  const after = withPlayer(view, seat, (player) => ({
+    ...player,
+    hand_size: player.hand_size - 1,
+    hand: player.hand && card ? without(player.hand, card) : player.hand,
+  }))
+  return { ...after, pile: [...view.pile, one] }
 }
 
-const drew: Change = (view, { seat, amount }) => ({
-  ...view,
-  players: view.players.map((player) =>
-    player.seat === seat
-      ? {
-          ...player,
-          hand_size: player.hand_size + (amount ?? 0),
-          deck_size: Math.max(0, player.deck_size - (amount ?? 0)),
-        }
-      : player,
-  ),
-})
+const drew: Change = (view, { seat, amount }) =>
+  seat == null
+    ? view
+    : withPlayer(view, seat, (player) => ({
+        ...player,
+        hand_size: player.hand_size + (amount ?? 0),
+        deck_size: Math.max(0, player.deck_size - (amount ?? 0)),
+      }))
 
 /** The next card of the pile is turned over. */
 const turned: Change = (view, { card }) => {
@@ -95,7 +108,28 @@ const turned: Change = (view, { card }) => {
   return { ...view, pile }
 }
 
+const began: Change = (view, { seat, amount }, coming) => ({
+  ...view,
+  phase: 'planning',
+  round: amount ?? view.round,
+  rounds: coming?.rounds ?? view.rounds,
+  first: seat ?? view.first,
+  turn: 1,
+  turn_kind: '',
+  pile: [],
+})
+
+/** Hands have been laid aside by then. */
+const stealing: Change = (view, _, coming) => ({
+  ...view,
+  phase: 'stealing',
+  turn_kind: '',
+  players: coming?.players ?? view.players,
+})
+
 const CHANGES: Record<string, Change> = {
+  round_began: began,
+  started: goes,
   moved: goes,
   climbed: goes,
   fled: goes,
@@ -109,10 +143,11 @@ const CHANGES: Record<string, Change> = {
   lost: (view, { token }) => (token ? lifted(view, token)[0] : view),
   hit,
   shot,
+  ransom: paid,
   played,
   drew,
   card: turned,
-  stealing: (view) => ({ ...view, phase: 'stealing', turn_kind: '' }),
+  stealing,
   turn: (view, { name, amount }) => ({
     ...view,
     turn_kind: name ?? view.turn_kind,
@@ -120,6 +155,6 @@ const CHANGES: Record<string, Change> = {
   }),
 }
 
-export function step(view: View, event: EventView): View {
-  return CHANGES[event.kind]?.(view, event) ?? view
+export function step(view: View, event: EventView, coming?: View): View {
+  return CHANGES[event.kind]?.(view, event, coming) ?? view
 }

@@ -2,7 +2,7 @@
 
 import type { Arguments } from './language'
 import { Names, UNKNOWN, splitCard } from './names'
-import type { EventView, QuestionView, TokenView, View } from './types'
+import type { EventView, QuestionView, TokenView, View } from './protocol'
 
 /** The messages for options that name a card, by the verb before it. */
 const CARD_OPTIONS: Record<string, string> = {

@@ -22,6 +22,8 @@ export const CAB = 178
 export const CAR = 218
 export const COUPLING = 24
 export const MARGIN = 46
+/** How far behind its car a ladder stands. */
+export const LADDER = 11
 
 export interface Room {
   ahead: number
@@ -52,9 +54,20 @@ export function carSpan(car: number, room: Room): Span {
   return { x: engine + ENGINE + COUPLING + (car - 1) * (CAR + COUPLING), width: CAR }
 }
 
+/** The middle of the ladder at the end of a car. */
+export function ladderAt(car: number, room: Room): number {
+  const { x, width } = carSpan(car, room)
+  return x + width + LADDER
+}
+
 export function trainWidth(cars: number, room: Room): number {
   const last = carSpan(cars - 1, room)
   return last.x + last.width + MARGIN + room.behind
+}
+
+/** A short train is not drawn larger for it. */
+export function sceneWidth(cars: number, room: Room): number {
+  return trainWidth(Math.max(cars, 4), room)
 }
 
 /** `car 2` or `roof 2`; nothing for a place that is not part of the train. */

@@ -1,6 +1,6 @@
 /** Who stands where: a pure function of the view. */
 
-import type { TokenView, View } from '../lib/types'
+import type { TokenView, View } from '../lib/protocol'
 import { placeOf, type Place, type Room } from './geometry'
 
 /** How wide a figure's stand is; its letter is on it. */

@@ -1,6 +1,6 @@
 /** Lit means possible: which places, figures and tokens an option stands for. */
 
-import type { QuestionView, TokenView, View } from '../lib/types'
+import type { QuestionView, TokenView, View } from '../lib/protocol'
 
 export interface Lit {
   /** The option in the server's words, given back when it is picked. */

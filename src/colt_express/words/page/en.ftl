@@ -11,6 +11,8 @@ page-your-name = Your name
 page-stranger = Stranger
 page-with-friends = Play with friends
 page-with-friends-hint = Open a table and send the link around.
+page-sofa = Pass and play
+page-sofa-hint = Several people, one device: hand the screen around.
 page-watch = Watch
 page-watch-none = No table is open to the public just now.
 page-my-games = My games
@@ -31,6 +33,10 @@ page-bot-outlaw = an outlaw: knows the business
 page-rules = Rules
 page-rules-advanced = the whole game
 page-rules-basic = first ride: simple round cards
+page-expert = Expert rules
+page-expert-none = no
+page-expert-2018 = 2018: cards can be held back
+page-expert-2015 = 2015: bullets are thrown away, too
 page-variant = Variant
 page-variant-none = everybody for himself
 page-variant-pair = pairs: each leads two bandits
@@ -45,6 +51,15 @@ page-public = Anybody may watch and join
 page-bandit = Bandit
 page-bandit-any = whoever is left
 page-open-table = Open the table
+page-people = Who is here
+page-name = Name
+page-person = Player { $number }
+page-person-add = One more person
+page-person-remove = Without { $name }
+page-others-bots = { $count ->
+        [one] One seat is left for a bot
+       *[other] { $count } seats are left for bots
+    }
 
 ## Waiting for players
 
@@ -99,6 +114,13 @@ page-replaced = A bot is playing for you.
 page-back = Take over
 page-bot-for = Let a bot play for { $name }
 page-no-bot-for = Let { $name } play again
+page-hand-to = Hand the screen to { $name }
+page-hand-to-hint = Everybody else looks at the landscape.
+page-i-am = I am { $name }
+page-hide-hand = Hide my hand
+page-chat-read = Only players talk. You can read along.
+page-mute = Do not listen to
+page-mute-all = everybody
 
 ## The end
 
@@ -131,6 +153,10 @@ page-close = Close
 page-lost = The line is dead. Mending it …
 page-unreachable = The server does not answer. Try again in a moment.
 page-refused = That was refused: { $sentence }
+page-refused-choose = That cannot be chosen now; look again.
+page-refused-over = The game is over.
+page-refused-say = Not so fast; the others want to read, too.
+page-too-many = Too much at once. Try again in a while.
 page-stale = Somebody was faster; look again.
 page-no-table = There is no such table, or no longer.
 page-forgotten = This browser has lost its seat here; you can watch.

@@ -9,6 +9,8 @@ page-your-name = Twoje imię
 page-stranger = Nieznajomy
 page-with-friends = Gra z przyjaciółmi
 page-with-friends-hint = Otwórz stół i wyślij wszystkim link.
+page-sofa = Przy jednym ekranie
+page-sofa-hint = Kilka osób, jedno urządzenie: podajecie sobie ekran.
 page-watch = Oglądaj
 page-watch-none = Nie ma teraz żadnego otwartego stołu.
 page-my-games = Moje partie
@@ -27,6 +29,10 @@ page-bot-outlaw = rewolwerowiec: zna się na robocie
 page-rules = Zasady
 page-rules-advanced = cała gra
 page-rules-basic = pierwszy kurs: proste karty rund
+page-expert = Zasady dla ekspertów
+page-expert-none = nie
+page-expert-2018 = 2018: można zatrzymać karty
+page-expert-2015 = 2015: pociski też się odrzuca
 page-variant = Wariant
 page-variant-none = każdy za siebie
 page-variant-pair = pary: każdy prowadzi dwoje bandytów
@@ -41,6 +47,16 @@ page-public = Każdy może oglądać i się dosiąść
 page-bandit = Bandyta
 page-bandit-any = kto zostanie
 page-open-table = Otwórz stół
+page-people = Kto gra tutaj
+page-name = Imię
+page-person = Gracz { $number }
+page-person-add = Jeszcze jedna osoba
+page-person-remove = Bez gracza { $name }
+page-others-bots = { $count ->
+        [one] Zostało { $count } miejsce dla bota
+        [few] Zostały { $count } miejsca dla botów
+       *[many] Zostało { $count } miejsc dla botów
+    }
 
 page-lobby = Peron
 page-lobby-link = Wyślij ten link przyjaciołom. Grę zaczyna gospodarz.
@@ -91,6 +107,13 @@ page-replaced = Gra za ciebie bot.
 page-back = Wracam do gry
 page-bot-for = Niech za gracza { $name } gra bot
 page-no-bot-for = Oddaj miejsce: { $name }
+page-hand-to = Podajcie ekran dalej: { $name }
+page-hand-to-hint = Reszta podziwia krajobraz.
+page-i-am = To ja, { $name }
+page-hide-hand = Zakryj moje karty
+page-chat-read = Rozmawiają tylko gracze. Czytać może każdy.
+page-mute = Kogo nie słuchać
+page-mute-all = nikogo
 
 page-score = Kto ile zgarnął
 page-rematch = Jeszcze raz
@@ -117,6 +140,10 @@ page-close = Zamknij
 page-lost = Łączność zerwana. Naprawiamy…
 page-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 page-refused = Nie da się: { $sentence }
+page-refused-choose = Teraz nie można tego wybrać; spójrz jeszcze raz.
+page-refused-over = Partia jest skończona.
+page-refused-say = Nie tak szybko, inni też chcą przeczytać.
+page-too-many = Za dużo naraz. Spróbuj za jakiś czas.
 page-stale = Ktoś był szybszy; spójrz jeszcze raz.
 page-no-table = Nie ma takiego stołu albo już go nie ma.
 page-forgotten = Ta przeglądarka straciła swoje miejsce; możesz oglądać.

@@ -9,6 +9,8 @@ page-your-name = Твоё имя
 page-stranger = Незнакомец
 page-with-friends = Игра с друзьями
 page-with-friends-hint = Открой стол и разошли ссылку.
+page-sofa = За одним экраном
+page-sofa-hint = Вас несколько, а экран один: передавайте его по кругу.
 page-watch = Смотреть
 page-watch-none = Сейчас открытых столов нет.
 page-my-games = Мои партии
@@ -27,6 +29,10 @@ page-bot-outlaw = налётчик: знает своё дело
 page-rules = Правила
 page-rules-advanced = полная игра
 page-rules-basic = первая поездка: простые карты раундов
+page-expert = Правила для знатоков
+page-expert-none = нет
+page-expert-2018 = 2018: карты можно придержать
+page-expert-2015 = 2015: и пули сбрасываются
 page-variant = Вариант
 page-variant-none = каждый сам за себя
 page-variant-pair = пары: у каждого по два бандита
@@ -41,6 +47,16 @@ page-public = Смотреть и садиться может кто угодн�
 page-bandit = Бандит
 page-bandit-any = кто останется
 page-open-table = Открыть стол
+page-people = Кто здесь играет
+page-name = Имя
+page-person = Игрок { $number }
+page-person-add = Ещё один человек
+page-person-remove = Без игрока { $name }
+page-others-bots = { $count ->
+        [one] Осталось { $count } место для ботов
+        [few] Осталось { $count } места для ботов
+       *[other] Осталось { $count } мест для ботов
+    }
 
 page-lobby = Перрон
 page-lobby-link = Отправь эту ссылку друзьям. Игру начинает хозяин стола.
@@ -91,6 +107,13 @@ page-replaced = За тебя играет бот.
 page-back = Играть самому
 page-bot-for = Пусть за игрока { $name } играет бот
 page-no-bot-for = Вернуть место: { $name }
+page-hand-to = Передайте экран игроку { $name }
+page-hand-to-hint = Остальные любуются пейзажем.
+page-i-am = Это я, { $name }
+page-hide-hand = Спрятать карты
+page-chat-read = Говорят только игроки. Читать можно всем.
+page-mute = Кого не слушать
+page-mute-all = никого
 
 page-score = Кому что досталось
 page-rematch = Ещё партию
@@ -117,6 +140,10 @@ page-close = Закрыть
 page-lost = Связь оборвалась. Чиним…
 page-unreachable = Сервер не отвечает. Попробуй чуть позже.
 page-refused = Не вышло: { $sentence }
+page-refused-choose = Сейчас это выбрать нельзя; взгляни ещё раз.
+page-refused-over = Партия закончена.
+page-refused-say = Не так быстро: другим тоже надо успеть прочитать.
+page-too-many = Слишком много сразу. Попробуй чуть позже.
 page-stale = Кто-то успел раньше; взгляни ещё раз.
 page-no-table = Такого стола нет или уже нет.
 page-forgotten = Этот браузер потерял своё место за столом; можно смотреть.

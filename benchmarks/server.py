@@ -1,0 +1,365 @@
+"""How many tables one server carries: ``make bench-server``.
+
+Tables of four clients that answer at once play over real sockets on loopback. A choice is over
+when all four seats have been told of it, which is after it is on the disk. More and more tables
+play at the same time, as many as keep 99 of 100 choices under `LIMIT`. A bare Starlette server
+that does nothing but send a message of the same size to four sockets is driven by the same
+clients in the same run: no server of this kind can be faster.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from math import ceil
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+from typing import Annotated
+
+import httpx
+import msgspec
+import typer
+import websockets
+from tests.server.running import Server, free_port
+from websockets.asyncio.client import ClientConnection
+
+SEATS = 4
+WARM_UP = 1.0
+SHORTEST_GAME = 80  # choices
+LIMIT = 0.100
+"""Seconds from a choice until the last of four seats is told of it, for 99 choices of 100."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Load(msgspec.Struct):
+    """What came of so many tables at once."""
+
+    tables: int
+    choices_per_second: float
+    messages_per_second: float
+    p50_ms: float
+    p99_ms: float
+    bytes_per_message: float
+
+
+class Figures(msgspec.Struct):
+    machine: str
+    python: str
+    ours: list[Load]
+    bare: list[Load]
+    most: int
+    """Tables that keep the limit."""
+    ratio: float
+    """Our messages a second against the bare server's, both with that many tables."""
+
+
+class Tally:
+    """Counts what arrives while the measuring is on."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games  # to be made ready at each table
+        self.ready = 0
+        self.begin = asyncio.Event()
+        self.on = False
+        self.latencies: list[float] = []
+        self.messages = 0
+        self.bytes = 0
+
+    def heard(self, message: str | bytes) -> None:
+        if self.on:
+            self.messages += 1
+            self.bytes += len(message)
+
+    def load(self, tables: int, seconds: float) -> Load:
+        cuts = quantiles(self.latencies, n=100)
+        return Load(
+            tables=tables,
+            choices_per_second=len(self.latencies) / seconds,
+            messages_per_second=self.messages / seconds,
+            p50_ms=1000 * cuts[49],
+            p99_ms=1000 * cuts[98],
+            bytes_per_message=self.bytes / self.messages,
+        )
+
+
+class Choices:
+    """A table's choices on their way: each is over when the last of four is told."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+        self.begun: dict[int, float] = {}
+        self.told: dict[int, int] = {}
+
+    def begin(self, number: int) -> None:
+        self.begun[number] = perf_counter()
+        self.told[number] = 0
+
+    def tell(self, number: int) -> None:
+        if number not in self.begun:  # the game's beginning, which nobody chose
+            return
+        self.told[number] += 1
+        if self.told[number] == SEATS and self.tally.on:
+            self.tally.latencies.append(perf_counter() - self.begun[number])
+
+
+# Ours --------------------------------------------------------------------------------------------
+
+
+class _Question(msgspec.Struct):
+    options: list[str]
+
+
+class _Mine(msgspec.Struct):
+    question: _Question | None = None
+
+
+class _Heard(msgspec.Struct):
+    """As much of a message as a client needs that answers at once."""
+
+    type: str
+    number: int = 0
+    seat: int = -1
+    mine: _Mine | None = None
+    status: str = ""
+    sentence: str = ""
+
+
+_heard = msgspec.json.Decoder(_Heard)
+
+
+async def play_a_table(server: str, number: int, tally: Tally) -> None:
+    """One game after another by four clients, until it is cancelled. All are ready before the
+    measuring begins, so that making tables is not measured."""
+    async with httpx.AsyncClient(base_url=f"http://{server}", timeout=60, verify=False) as http:
+        ready = [await _sit_down(http, server) for _ in range(tally.games)]
+    tally.ready += 1
+    await tally.begin.wait()
+    for sockets in ready:
+        await _play_a_game(sockets, number, tally)
+    raise RuntimeError("all games are over before the measuring is; make more ready")
+
+
+async def _sit_down(http: httpx.AsyncClient, server: str) -> list[ClientConnection]:
+    created = await _post(http, "/api/tables", name="one", seats=["open"] * (SEATS - 1))
+    path = f"/api/tables/{created['table']}"
+    tokens = [created["token"]]
+    for _ in range(SEATS - 1):
+        tokens.append((await _post(http, f"{path}/join", name="another"))["token"])
+    sockets = []
+    for token in tokens:
+        socket = await websockets.connect(f"ws://{server}{path}/socket", compression=None)
+        await socket.send(_encode({"type": "hello", "id": 0, "token": token}).decode())
+        sockets.append(socket)
+    return sockets
+
+
+async def _post(http: httpx.AsyncClient, path: str, **body: object) -> dict[str, str]:
+    answer = await http.post(path, json=body)
+    answer.raise_for_status()
+    decoded: dict[str, str] = answer.json()
+    return decoded
+
+
+async def _play_a_game(sockets: list[ClientConnection], number: int, tally: Tally) -> None:
+    current = Choices(tally)
+    await sockets[0].send('{"type": "start", "id": 1}')
+    async with asyncio.TaskGroup() as group:
+        for seat, socket in enumerate(sockets):
+            group.create_task(_play_a_seat(socket, seat + number, current, tally))
+
+
+async def _play_a_seat(
+    socket: ClientConnection, taste: int, current: Choices, tally: Tally
+) -> None:
+    async for message in socket:
+        tally.heard(message)
+        heard = _heard.decode(message)
+        if heard.type == "told":
+            current.tell(heard.number)
+        elif heard.type == "table" and '"status":"over"' in str(message):
+            return
+        elif heard.status == "refused":
+            raise RuntimeError(heard.sentence)
+        if heard.mine is not None and heard.mine.question is not None:
+            options = heard.mine.question.options
+            option = options[(taste + heard.number) % len(options)]
+            choice = {"type": "choose", "id": 2, "number": heard.number, "option": option}
+            current.begin(heard.number + 1)
+            await socket.send(_encode(choice).decode())
+
+
+# Bare --------------------------------------------------------------------------------------------
+
+BARE = """
+import sys
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+message = "x" * int(sys.argv[2])
+groups = {}
+
+async def fan_out(socket: WebSocket) -> None:
+    await socket.accept()
+    group = groups.setdefault(socket.path_params["group"], [])
+    group.append(socket)
+    try:
+        while True:
+            await socket.receive_text()
+            for one in group:
+                await one.send_text(message)
+    except WebSocketDisconnect:
+        group.remove(socket)
+
+app = Starlette(routes=[WebSocketRoute("/{group}", fan_out)])
+uvicorn.run(app, port=int(sys.argv[1]), log_level="warning", access_log=False)
+"""
+
+
+async def fan_out_at_a_table(server: str, number: int, tally: Tally) -> None:
+    """Four clients that speak in turn; what one says is sent to all."""
+    address = f"ws://{server}/{number}"
+    current = Choices(tally)
+    sockets = [await websockets.connect(address, compression=None) for _ in range(SEATS)]
+    tally.ready += 1
+    await tally.begin.wait()
+    said = _encode({"type": "choose", "id": 2, "number": 100, "option": "floor change"}).decode()
+
+    async def listen(seat: int) -> None:
+        heard = 0
+        async for message in sockets[seat]:
+            tally.heard(message)
+            heard += 1
+            current.tell(heard)
+            if heard % SEATS == seat:
+                current.begin(heard + 1)
+                await sockets[seat].send(said)
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            for seat in range(SEATS):
+                group.create_task(listen(seat))
+            current.begin(1)
+            await sockets[0].send(said)
+    finally:
+        for socket in sockets:
+            await socket.close()
+
+
+# Measuring ---------------------------------------------------------------------------------------
+
+Table = Callable[[str, int, Tally], Awaitable[None]]
+
+
+async def measure(server: str, table: Table, tables: int, seconds: float) -> Load:
+    tally = Tally(games=1 + ceil((WARM_UP + seconds) * min(450, 3000 / tables) / SHORTEST_GAME))
+    tasks = [asyncio.ensure_future(table(server, number, tally)) for number in range(tables)]
+    while tally.ready < tables:
+        await asyncio.wait(tasks, timeout=0.1, return_when=asyncio.FIRST_EXCEPTION)
+        _raise_if_failed(tasks)
+    tally.begin.set()
+    await asyncio.wait(tasks, timeout=WARM_UP, return_when=asyncio.FIRST_EXCEPTION)
+    gc.collect()
+    begun, tally.on = perf_counter(), True
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    tally.on, lasted = False, perf_counter() - begun
+    _raise_if_failed(tasks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return tally.load(tables, lasted)
+
+
+def _raise_if_failed(tasks: Sequence[asyncio.Future[None]]) -> None:
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
+async def most_tables(server: str, seconds: float) -> list[Load]:
+    """Twice as many each time until the limit is broken, then between the last two."""
+    loads = [await _report(measure(server, play_a_table, 1, seconds))]
+    good, bad = 1, 0
+    while not bad or bad - good > max(1, good // 8):
+        tables = good * 2 if not bad else (good + bad) // 2
+        loads.append(await _report(measure(server, play_a_table, tables, seconds)))
+        if loads[-1].p99_ms < 1000 * LIMIT:
+            good = tables
+        else:
+            bad = tables
+    return loads
+
+
+async def _report(measuring: Awaitable[Load]) -> Load:
+    load = await measuring
+    typer.echo(
+        f"{load.tables:5} tables  {load.choices_per_second:7,.0f} choices/s"
+        f"  {load.messages_per_second:8,.0f} messages/s of {load.bytes_per_message:,.0f} bytes"
+        f"  p50 {load.p50_ms:6.1f} ms  p99 {load.p99_ms:6.1f} ms"
+    )
+    return load
+
+
+async def compare(folder: Path, seconds: float) -> Figures:
+    typer.echo("ours: every choice on the disk before anybody is told")
+    with Server(folder) as server:
+        ours = await most_tables(server.address, seconds)
+    best = max((load for load in ours if load.p99_ms < 1000 * LIMIT), key=lambda load: load.tables)
+    typer.echo("bare: a message of the same size to four sockets")
+    port, size = free_port(), round(best.bytes_per_message)
+    process = subprocess.Popen([sys.executable, "-c", BARE, str(port), str(size)])
+    try:
+        await _reachable(port)
+        address = f"127.0.0.1:{port}"
+        bare = [await _report(measure(address, fan_out_at_a_table, best.tables, seconds))]
+    finally:
+        process.kill()
+        process.wait()
+    return Figures(
+        machine=f"{platform.node()}, {os.cpu_count()} × {platform.machine()}",
+        python=platform.python_version(),
+        ours=ours,
+        bare=bare,
+        most=best.tables,
+        ratio=best.messages_per_second / bare[0].messages_per_second,
+    )
+
+
+async def _reachable(port: int) -> None:
+    for _ in range(200):
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+    raise RuntimeError("the bare server does not start")
+
+
+def main(
+    seconds: Annotated[float, typer.Option(min=1, help="How long each load is measured.")] = 8,
+    json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
+) -> None:
+    """Measure the server beside a bare one."""
+    with tempfile.TemporaryDirectory() as folder:
+        figures = asyncio.run(compare(Path(folder), seconds))
+    typer.echo(f"{figures.machine}, Python {figures.python}")
+    typer.echo(f"{figures.most} tables keep p99 under {1000 * LIMIT:.0f} ms")
+    typer.echo(f"our messages/s are {figures.ratio:.2f} of the bare server's")
+    if json is not None:
+        json.parent.mkdir(parents=True, exist_ok=True)
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+
+
+if __name__ == "__main__":
+    typer.run(main)

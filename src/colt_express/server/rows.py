@@ -1,0 +1,122 @@
+"""The rows of the database: tables, their seats, and the choices made there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("created", Float, nullable=False),
+    Column("started", Float, nullable=False, server_default="0"),
+    Column("status", String(10), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("next_table", String(16), nullable=False),
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("bandit", String(12), nullable=False),
+    Column("bot", String(60), nullable=False),
+    Column("token_hash", String(64), nullable=False, index=True),
+    Column("stand_in", String(60), nullable=False, server_default=""),
+    Column("back", Float, nullable=False, server_default="0"),
+)
+CHOICES: Final = Table(
+    "choices",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("option", String(60), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str = ""
+    bandit: str = ""
+    bot: str = ""
+    token_hash: str = ""
+    stand_in: str = ""  # the bot that plays for its player until he is back
+    back: float = 0.0  # when he last came back; his clock runs from then
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    created: float
+    status: str
+    public: bool
+    clock: int
+    pace: float
+    host: int
+    options: dict[str, Any]
+    seed: str
+    setup: dict[str, Any]
+    next_table: str = ""
+    started: float = 0.0
+    version: int = 0  # counts the changes of the table and its seats
+
+
+class ChoiceRow(msgspec.Struct):
+    seat: int
+    option: str
+    made: float
+
+
+class StoredTable(msgspec.Struct):
+    """A table as the database has it, with its choices from some number on."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    choices: list[ChoiceRow] = []
+
+
+class Change(msgspec.Struct):
+    """What is to be written at once: the table's next version, the seats that are changed, and a
+    table that is opened by the way."""
+
+    table: TableRow
+    seats: list[SeatRow] = []
+    opened: StoredTable | None = None
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(table)
+    values["options"] = msgspec.json.encode(table.options).decode()
+    values["setup"] = msgspec.json.encode(table.setup).decode()
+    return values
+
+
+def table_row(values: dict[str, Any]) -> TableRow:
+    values["options"] = msgspec.json.decode(values["options"])
+    values["setup"] = msgspec.json.decode(values["setup"])
+    return TableRow(**{str(name): value for name, value in values.items()})
+
+
+def seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(seat)}
+
+
+def seat_row(values: dict[str, Any]) -> SeatRow:
+    del values["table_id"]
+    return SeatRow(**{str(name): value for name, value in values.items()})

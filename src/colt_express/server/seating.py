@@ -1,0 +1,221 @@
+"""Seating: who sits where, who may change that, and the setup of the game that follows.
+
+Every function looks at a table and its seats and returns what is to be written; nothing is done
+here. What the table does not allow is refused with a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from time import time
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ..bots import BOTS
+from ..engine.errors import ColtExpressError, did_you_mean
+from ..engine.figures import CHARACTERS
+from ..engine.game import Game
+from ..engine.setup import Setup
+from .rows import Change, SeatRow, StoredTable, TableRow
+from .tokens import new_seed, new_table_id
+
+STAND_IN: Final = "outlaw"
+"""Plays for somebody whose time is over, and in seats left open."""
+
+Seats = list[SeatRow]
+
+Decide = Callable[[TableRow, Seats], Change | None]
+"""What is to be changed about a table, if anything."""
+
+NO_BANDITS_NAMED: Final = ("pair", "duel")
+"""Variants in which bandits are chosen when the game begins."""
+
+
+class Refused(ColtExpressError):
+    """Somebody wants what the table does not allow; the sentence says why."""
+
+
+def change(row: TableRow, *seats: SeatRow, **fields: Any) -> Change:
+    """The table's next version."""
+    return Change(replace(row, version=row.version + 1, **fields), list(seats))
+
+
+# Before the game -----------------------------------------------------------------------------
+
+
+def join(row: TableRow, seats: Seats, name: str, bandit: str, token_hash: str) -> Change:
+    """Somebody takes the first open seat."""
+    must_be(row, "waiting")
+    seat = next((seat.seat for seat in seats if seat.kind == "open"), None)
+    if seat is None:
+        raise Refused("every seat of this table is taken")
+    return change(row, human_seat(row, seats, seat, name, bandit, token_hash))
+
+
+def kick(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
+    """The host sends somebody away."""
+    must_be_host(row, host)
+    must_be(row, "waiting")
+    if seat == host or seat_at(seats, seat).kind == "open":
+        raise Refused("there is nobody in that seat to be sent away")
+    return change(row, SeatRow(seat, "open"))
+
+
+def fill(row: TableRow, seats: Seats, host: int, seat: int, bot: str) -> Change:
+    """The host puts a bot into an open seat."""
+    must_be_host(row, host)
+    must_be(row, "waiting")
+    if seat_at(seats, seat).kind != "open":
+        raise Refused("that seat is taken")
+    return change(row, bot_seat(seat, bot))
+
+
+def start(row: TableRow, seats: Seats, host: int) -> Change:
+    """The host begins; open seats are filled with bots."""
+    must_be_host(row, host)
+    must_be(row, "waiting")
+    seats = [bot_seat(seat.seat, STAND_IN) if seat.kind == "open" else seat for seat in seats]
+    setup = setup_of(row, seats)
+    if not isinstance(setup.players, int):
+        bandits = zip(seats, setup.players, strict=True)
+        seats = [replace(seat, bandit=str(bandit)) for seat, bandit in bandits]
+    return change(row, *seats, setup=setup.to_dict(), status="playing", started=time())
+
+
+# During the game -----------------------------------------------------------------------------
+
+
+def substitute(
+    row: TableRow, seats: Seats, present: Collection[int], host: int, seat: int, bot: str
+) -> Change | None:
+    """The host lets a bot play for somebody who is away, or ends that."""
+    must_be_host(row, host)
+    must_be(row, "playing")
+    if seat_at(seats, seat).kind != "human":
+        raise Refused("only a player can be substituted")
+    if not bot:
+        return take_back(row, seats, seat)
+    if seat in present:
+        raise Refused("that player is here")
+    return change(row, replace(seats[seat], stand_in=known_bot(bot)))
+
+
+def stand_in(row: TableRow, seats: Seats, late: Collection[int]) -> Change | None:
+    """Bots play for those whose time is over."""
+    if not late:
+        return None
+    return change(row, *(replace(seats[seat], stand_in=STAND_IN) for seat in late))
+
+
+def take_back(row: TableRow, seats: Seats, seat: int) -> Change | None:
+    """A person plays his seat again, with a new clock."""
+    if seat < 0 or not seats[seat].stand_in:
+        return None
+    return change(row, replace(seats[seat], stand_in="", back=time()))
+
+
+def end(row: TableRow, _seats: Seats) -> Change | None:
+    """The game is over."""
+    return change(row, status="over") if row.status == "playing" else None
+
+
+def rematch(row: TableRow, seats: Seats, seat: int) -> Change | None:
+    """A new table with the people of one whose game is over, unless there is one already. They
+    keep their tokens, and whoever asked is the host."""
+    if row.status != "over":
+        raise Refused("there is a rematch when the game is over")
+    if seat < 0:
+        raise Refused("only players can ask for a rematch")
+    if row.next_table:
+        return None
+    again = replace(
+        row,
+        id=new_table_id(),
+        created=time(),
+        status="waiting",
+        host=seat,
+        seed=new_seed(),
+        setup={},
+        started=0.0,
+        version=0,
+    )
+    people = [replace(one, stand_in="", back=0.0) for one in seats]
+    if again.options.get("variant") in NO_BANDITS_NAMED:
+        people = [replace(one, bandit="") for one in people]
+    return replace(change(row, next_table=again.id), opened=StoredTable(again, people))
+
+
+# Who may sit down ----------------------------------------------------------------------------
+
+
+def human_seat(
+    row: TableRow, seats: Seats, seat: int, name: str, bandit: str, token_hash: str
+) -> SeatRow:
+    return SeatRow(seat, "human", shown_name(name), free_bandit(row, seats, bandit), "", token_hash)
+
+
+def bot_seat(seat: int, bot: str) -> SeatRow:
+    return SeatRow(seat, "bot", bot.capitalize(), "", known_bot(bot))
+
+
+def shown_name(name: str) -> str:
+    """A name as it is shown, without what cannot be seen."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refused("a name is written with letters, digits and signs")
+    return name
+
+
+def free_bandit(row: TableRow, seats: Seats, bandit: str) -> str:
+    """A bandit that somebody may have; to name none is always allowed."""
+    if not bandit:
+        return bandit
+    if row.options.get("variant") in NO_BANDITS_NAMED:
+        raise Refused("in this variant bandits are chosen when the game begins")
+    if bandit not in CHARACTERS:
+        raise Refused(f"no bandit is called {bandit!r}{did_you_mean(bandit, CHARACTERS)}")
+    if bandit in [seat.bandit for seat in seats]:
+        raise Refused(f"{bandit} is taken")
+    return bandit
+
+
+def known_bot(bot: str) -> str:
+    if bot not in BOTS:
+        raise Refused(f"no bot is called {bot!r}{did_you_mean(bot, tuple(BOTS))}")
+    return bot
+
+
+def setup_of(row: TableRow, seats: Seats) -> Setup:
+    """The game's setup. Who named no bandit gets one of those left, drawn with the table's seed,
+    so that the whole game can be checked against it."""
+    options = {**row.options, "seed": row.seed}
+    if row.options.get("variant") in NO_BANDITS_NAMED:
+        return Setup.from_dict({**options, "players": len(seats)})
+    drawn = Game(Setup(7, seed=f"{row.seed} cast"), listening=False).view(-1)
+    named = [seat.bandit for seat in seats if seat.bandit]
+    left = [bandit.name for bandit in drawn.bandits if bandit.name not in named]
+    if len(seats) < 7 and "mei" in left:
+        left.remove("mei")
+    players = [seat.bandit or left.pop(0) for seat in seats]
+    return Setup.from_dict({**options, "players": players})
+
+
+# What must be --------------------------------------------------------------------------------
+
+
+def must_be(row: TableRow, status: str) -> None:
+    if row.status != status:
+        now = {"waiting": "has not begun yet", "playing": "has begun", "over": "is over"}
+        raise Refused(f"the game {now[row.status]}")
+
+
+def must_be_host(row: TableRow, seat: int) -> None:
+    if seat != row.host:
+        raise Refused("only the host of the table may do that")
+
+
+def seat_at(seats: Seats, seat: int) -> SeatRow:
+    if not 0 <= seat < len(seats):
+        raise Refused(f"there is no seat {seat}; seats are 0 to {len(seats) - 1}")
+    return seats[seat]

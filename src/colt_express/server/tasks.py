@@ -1,0 +1,39 @@
+"""Work in the background: nothing of it is lost, and what goes wrong is logged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+_log = logging.getLogger(__name__)
+
+
+class Tasks:
+    """The tasks of somebody who ends them when he ends."""
+
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        self._running: set[asyncio.Task[None]] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._running)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.report(error)
+
+    def report(self, error: BaseException) -> None:
+        _log.error("trouble at %s", self.owner, exc_info=error)
+
+    async def close(self) -> None:
+        for task in list(self._running):
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)

@@ -1,0 +1,124 @@
+"""A real server with the built page, and browsers to visit it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from ..server.running import Server
+from .driving import DESKTOP, PATIENCE, PHONE, REMEMBER, ROOT, Visitor, hurried
+
+PAGE = Path(os.environ.get("COLT_EXPRESS_PAGE", ROOT / "web/dist"))
+PICTURES = ROOT / "build/browser"
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+NO_BROWSER = (
+    "NO CHROMIUM HERE: the page is NOT tested in a browser. Install it (apt install chromium) "
+    "or say where it is (COLT_EXPRESS_CHROMIUM=/path)."
+)
+
+Visit = Callable[..., Visitor]
+
+
+def chromium() -> str | None:
+    """The browser of this machine."""
+    names = ["chromium", "chromium-browser", "google-chrome"]
+    found = [os.environ.get("COLT_EXPRESS_CHROMIUM"), *map(shutil.which, names)]
+    return next((path for path in found if path), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        if os.environ.get("COLT_EXPRESS_BROWSER") == "required":
+            pytest.fail(NO_BROWSER)
+        pytest.skip(NO_BROWSER)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+def serving(folder: Path) -> Server:
+    assert (PAGE / "index.html").exists(), (
+        f"there is no page in {PAGE}; build it: make web/dist/index.html"
+    )
+    return Server(folder, page=str(PAGE))
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Server:
+    """The server that ``visit`` goes to; a module may put its own in its place."""
+    return shared_server
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Call it for somebody with a fresh browser. Nothing may go wrong in it unnoticed.
+
+    Motion is off and everything is shown at once, unless a test wants it otherwise.
+    """
+    visitors: list[Visitor] = []
+
+    def come(
+        language: str = "en",
+        phone: bool = False,
+        hurry: bool = True,
+        defaults: bool = False,
+        browser_options: dict[str, Any] | None = None,
+        **settings: Any,
+    ) -> Visitor:
+        options = {"locale": language, **(PHONE if phone else DESKTOP), **(browser_options or {})}
+        context = browser.new_context(**options)
+        wanted = {"language": language, "motion": False, "pace": "off", **settings}
+        if not defaults:
+            context.add_init_script(f"({REMEMBER})({json.dumps(wanted)})")
+        if hurry:
+            context.route("**/api/tables", hurried)
+        visitor = Visitor(context, server.address, language, touch=phone)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    failed = getattr(request.node, "failed", False)
+    for number, visitor in enumerate(visitors):
+        if failed and not visitor.page.is_closed():
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            name = re.sub(r"\W+", "-", request.node.name)
+            visitor.page.screenshot(path=PICTURES / f"{name}-{number}.png")
+        visitor.leave()
+    assert [visitor.unexpected() for visitor in visitors] == [[] for _ in visitors]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Leaves a word about the failure for the one who takes the picture."""
+    report = yield
+    if report.failed:
+        item.failed = True  # type: ignore[attr-defined]
+    return report

@@ -1,0 +1,303 @@
+"""Somebody at a browser: what he sees, what he taps, and what his browser was told."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route, WebSocket
+
+ROOT = Path(__file__).resolve().parents[2]
+WORDS = ROOT / "src/colt_express/words/page"
+
+LIT = "g.pickable, button.card.lit, button[data-option]"
+"""Everything that glows: on the scene, in the hand, and the choices in words."""
+
+DIFFERENT = """all => {
+  const onTop = one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  const found = {}
+  for (const [n, one] of all.entries()) {
+    const name = one.tagName + (one.ariaLabel ?? one.textContent)
+    if (!(name in found) || (!onTop(all[found[name]]) && onTop(one))) found[name] = n
+  }
+  return Object.values(found)
+}"""
+"""Where one of each kind is: of cards that are alike, the one that lies on top."""
+
+PATIENCE = 30_000  # milliseconds; a busy machine may need them
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+
+
+def busy() -> float:
+    """How many times slower than usual this machine may be just now."""
+    return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+Look = Callable[["Visitor"], None]
+"""What is looked at before a choice is made."""
+
+REMEMBER = """settings => {
+  const key = 'colt-express settings'
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(settings))
+}"""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(language: str, name: str, /, **arguments: Any) -> str:
+    """What the page says in this language."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, name
+    text, errors = bundle.format_pattern(pattern, arguments)
+    assert not errors, errors
+    return str(text)
+
+
+def hurried(route: Route) -> None:
+    """Bots at a new table shall not wait for anybody to look at them."""
+    if route.request.method == "POST":
+        body = {**(route.request.post_data_json or {}), "pace": 0}
+        route.continue_(post_data=json.dumps(body))
+    else:
+        route.continue_()
+
+
+def unseen(_visitor: Visitor) -> None:
+    """Nobody looks closer."""
+
+
+class Visitor:
+    """One person with a browser of his own."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str, touch: bool) -> None:
+        self.context = context
+        self.address = address
+        self.language = language
+        self.touch = touch
+        self.heard: list[dict[str, Any]] = []
+        self.sockets = 0
+        self.faults: list[str] = []
+        self.expected = "$^"
+        """Faults that a test brings about on purpose, as a pattern."""
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.sockets += 1
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def unexpected(self) -> list[str]:
+        return [fault for fault in self.faults if not re.search(self.expected, fault)]
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Words and buttons
+
+    def say(self, name: str, /, **arguments: Any) -> str:
+        return say(self.language, name, **arguments)
+
+    def button(self, name: str, /, **arguments: Any) -> Locator:
+        """A button by the name of its words; unlike its text, that lasts."""
+        return self.page.get_by_role("button", name=self.say(name, **arguments), exact=True)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=self.say(name))
+
+    def field(self, name: str) -> Locator:
+        return self.page.get_by_label(self.say(name))
+
+    def select(self, name: str, within: Locator | None = None) -> Locator:
+        where = within or self.page
+        return where.get_by_role("combobox", name=self.say(name), exact=True)
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    # Coming
+
+    def come(self, path: str = "/") -> None:
+        self.page.goto(f"http://{self.address}{path}")
+
+    def play_now(self) -> None:
+        self.come()
+        self.press(self.button("page-play-now"))
+
+    def open_table(self, players: int, public: bool = False) -> None:
+        """Fills in the form for a table with friends."""
+        self.come()
+        form = self.page.locator("form").filter(has=self.button("page-open-table"))
+        self.select("page-players", form).select_option(str(players))
+        if public:
+            form.get_by_role("checkbox", name=self.say("page-public")).check()
+        self.press(form.get_by_role("button"))
+        self.page.get_by_role("heading", name=self.say("page-lobby")).wait_for()
+
+    def open_sofa(self, *names: str, players: int) -> None:
+        """Fills in the form for people at one device; bots take the seats that are left."""
+        self.come()
+        self.press(self.page.get_by_role("heading", name=self.say("page-sofa")))
+        form = self.page.locator("form").filter(has=self.button("page-start"))
+        self.select("page-players", form).select_option(str(players))
+        for number, name in enumerate(names):
+            form.get_by_label(self.say("page-name"), exact=True).nth(number).fill(name)
+        self.press(form.get_by_role("button", name=self.say("page-start")))
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    # The table
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(LIT)
+
+    @property
+    def scoreboard(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("page-score"))
+
+    @property
+    def cover(self) -> Locator:
+        """What hides the hand from the neighbours where people share a device."""
+        return self.page.locator("[role=dialog][aria-labelledby=hand-to]")
+
+    @property
+    def info(self) -> dict[str, Any]:
+        return [message for message in self.heard if message["type"] == "table"][-1]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The last message that said how the table stands."""
+        return [message for message in self.heard if "mine" in message][-1]
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """What the server asks us."""
+        question: dict[str, Any] = self.position["mine"]["question"]
+        return question
+
+    @property
+    def seat(self) -> int:
+        seats = [message["seat"] for message in self.heard if message["type"] == "welcome"]
+        return int(seats[-1])
+
+    def sentence(self) -> str:
+        return self.page.locator(".sentence").inner_text()
+
+    def story(self) -> list[str]:
+        return self.page.get_by_role("log").locator("li").all_inner_texts()
+
+    def hand(self) -> list[str]:
+        """What the cards in the hand are called."""
+        cards = self.page.locator(".card.hand")
+        return [card.get_attribute("aria-label") or card.inner_text() for card in cards.all()]
+
+    def choices(self) -> list[str]:
+        """Everything that glows, as it is called."""
+        return [
+            one.get_attribute("aria-label") or one.inner_text().strip() for one in self.lit.all()
+        ]
+
+    def trouble(self) -> str:
+        return "".join(self.page.get_by_role("alert").all_inner_texts()).strip()
+
+    def asked(self) -> bool:
+        return self.lit.count() > 0
+
+    def over(self) -> bool:
+        return self.scoreboard.count() > 0
+
+    def wait(self) -> bool:
+        """Until there is something to choose, or the game is over; whether it goes on."""
+        self.lit.or_(self.scoreboard).first.wait_for()
+        return not self.over()
+
+    def pick(self, one: Locator) -> None:
+        """The first of two taps."""
+        self.press(one)
+        one.and_(self.page.locator("[aria-pressed=true]")).wait_for()
+
+    def choose(self, dice: Random) -> None:
+        """Two taps at something that glows; where there is a button to confirm, at times that."""
+        one = self.lit.nth(dice.choice(self.lit.evaluate_all(DIFFERENT)))
+        self.pick(one)
+        ways = [one, *self.page.locator("button.confirm").all()]
+        self.press(dice.choice(ways))
+        assert not self.trouble(), self.trouble()
+
+    def play(self, dice: Random, choices: int = 10_000, look: Look = unseen) -> None:
+        """Choose at random whenever asked, until the game is over."""
+        while choices and self.wait():
+            look(self)
+            self.choose(dice)
+            choices -= 1
+
+    def score(self) -> list[list[int]]:
+        """The amounts in each row of the scoreboard: sources, bullets, total."""
+        rows = self.scoreboard.locator("tbody tr").all()
+        cells = [row.get_by_role("cell").all_inner_texts() for row in rows]
+        return [[int(re.sub(r"\D", "", text) or "0") for text in row] for row in cells]
+
+    # Looking closer
+
+    def open_menu(self) -> Locator:
+        """The menu of the table."""
+        self.press(self.button("page-settings"))
+        dialog = self.page.get_by_role("dialog")
+        dialog.wait_for()
+        return dialog
+
+    def tokens(self) -> list[str]:
+        """The secrets that prove this browser's seats."""
+        seats = self.page.evaluate("JSON.parse(localStorage.getItem('colt-express seats') ?? '[]')")
+        return [seat["token"] for seat in seats]
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        pixels: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return pixels
+
+
+def play_together(visitors: list[Visitor], dice: Random, look: Look = unseen) -> None:
+    """Everybody chooses when asked, until the game is over for all."""
+    while playing := [one for one in visitors if not one.over()]:
+        asked = [one for one in playing if one.asked()]
+        for one in asked:
+            look(one)
+            one.choose(dice)
+        if not asked:
+            playing[0].page.wait_for_timeout(10)

@@ -1,0 +1,168 @@
+"""The pictures of the documentation: a real server, the built page, a game played so far.
+
+``make screenshots`` takes them anew. Each picture is a table whose seed and choices are the same
+every time, put into the database of a server of its own; so the same pictures come out until the
+page is drawn differently.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import time
+from typing import Any
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from colt_express.bots import make_bot
+from colt_express.engine.game import Game
+from colt_express.engine.setup import Setup
+from colt_express.engine.view import View
+from colt_express.server.rows import ChoiceRow, SeatRow, TableRow
+from colt_express.server.settings import default_database
+from colt_express.server.storage import Store
+from colt_express.server.tokens import hashed
+
+from ..server.running import Server
+from .conftest import ARGUMENTS, NO_BROWSER, PAGE, chromium
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TOKEN = "picture"
+ME = 0
+
+
+class Picture:
+    """A table at a moment, and how it is looked at."""
+
+    def __init__(
+        self,
+        name: str,
+        setup: Setup,
+        moment: Callable[[Game, View], bool],
+        viewport: ViewportSize = DESKTOP,
+        **settings: Any,
+    ) -> None:
+        self.name = name
+        self.setup = setup
+        self.moment = moment
+        self.viewport = viewport
+        self.settings = {"language": "en", "theme": "light", "pace": "off", "motion": False}
+        self.settings.update(settings)
+
+    def game(self) -> Game:
+        """Outlaws play until the moment comes for the one who looks; the seed decides whether."""
+        for number in range(2000):
+            setup = self.setup.seeded(f"{self.name} {number}")
+            game = Game(setup, listening=False)
+            bots = [make_bot("outlaw", setup.seed, n, setup.rulebook) for n in range(setup.seats)]
+            while not game.over:
+                decision = game.decisions[0]
+                if decision.seat == ME and self.moment(game, game.view(ME)):
+                    return game
+                look = partial(game.view, decision.seat)
+                game.choose(decision.seat, bots[decision.seat].choose(decision, look))
+            if self.moment(game, game.view(ME)):
+                return game
+        raise SystemExit(f"no game has the moment of {self.name}")
+
+
+def a_shot(game: Game, view: View) -> bool:
+    """Somebody to shoot at on either side, and bandits all over the train."""
+    question = view.question
+    if question is None or question.kind != "shoot" or view.round not in (2, 3):
+        return False
+    places = {bandit.at for bandit in view.bandits}
+    return len(question.options or ()) > 1 and len(places) > 3
+
+
+def planning(game: Game, view: View) -> bool:
+    question = view.question
+    late = view.round == 4 and len(view.pile) > 5
+    return late and question is not None and len(question.options or ()) > 4
+
+
+def the_end(game: Game, view: View) -> bool:
+    result = game.result
+    return result is not None and result.winners == [ME] and len(result.breakdown[ME]) > 3
+
+
+PICTURES = [
+    Picture("table", Setup(5), a_shot),
+    Picture("evening", Setup(4), planning, theme="dark"),
+    Picture("phone", Setup(4), a_shot, PHONE),
+    Picture("score", Setup(4), the_end),
+]
+
+
+async def lay_out(picture: Picture, folder: Path) -> str:
+    """Put the table into the database; returns its name."""
+    game = picture.game()
+    setup = game.setup.to_dict()
+    table = TableRow(
+        id=f"picture-{picture.name}"[:16],
+        created=time(),
+        status="over" if game.over else "playing",
+        public=False,
+        clock=0,
+        pace=0.0,
+        host=ME,
+        options={name: value for name, value in setup.items() if name not in ("players", "seed")},
+        seed=str(game.setup.seed),
+        setup=setup,
+    )
+    seats = [SeatRow(0, "human", "You", "", "", hashed(TOKEN))]
+    seats += [SeatRow(n, "bot", "", "", "outlaw") for n in range(1, game.setup.seats)]
+    store = Store(default_database(folder))
+    await store.open()
+    try:
+        await store.create_table(table, seats)
+        for number, (seat, option) in enumerate(zip(game.choosers, game.choices, strict=True)):
+            await store.append(table.id, number, ChoiceRow(seat, str(option), time()))
+    finally:
+        await store.close()
+    return table.id
+
+
+def take(browser: Browser, server: str, table: str, picture: Picture, folder: Path) -> None:
+    context = browser.new_context(
+        viewport=picture.viewport,
+        device_scale_factor=1,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    seat = {"table": table, "seat": ME, "token": TOKEN, "name": "You", "since": 0}
+    kept = {"colt-express seats": [seat], "colt-express settings": picture.settings}
+    for name, value in kept.items():
+        script = f"localStorage.setItem({json.dumps(name)}, {json.dumps(json.dumps(value))})"
+        page.add_init_script(script)
+    page.goto(f"http://{server}/#/table/{table}")
+    page.wait_for_selector("[data-figure]")
+    page.wait_for_timeout(1200)  # fonts, and what rolls in
+    file = folder / f"{picture.name}.png"
+    page.screenshot(path=file)
+    print(f"    {file}")
+    context.close()
+
+
+def main(folder: Path) -> None:
+    path = chromium()
+    if path is None:
+        raise SystemExit(NO_BROWSER)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        tables = [asyncio.run(lay_out(picture, Path(data))) for picture in PICTURES]
+        with Server(Path(data), page=str(PAGE)) as server, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+            for table, picture in zip(tables, PICTURES, strict=True):
+                take(browser, server.address, table, picture, folder)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

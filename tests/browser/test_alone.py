@@ -1,0 +1,92 @@
+"""Alone against bots: *Play now*, a whole game by what glows, and the books at the end."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from colt_express.engine.chance import seed_hash
+
+from ..server.running import Server
+from .conftest import Visit
+from .driving import Visitor, busy
+
+FINGERPRINT = r"\b[0-9a-f]{64}\b"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path, language: str) -> None:
+    ann = visit(language, name="Ann")
+    ann.play_now()
+    ann.wait()
+    menu = ann.open_menu()
+    promised = re.findall(FINGERPRINT, menu.inner_text())
+    menu.get_by_role("button", name=ann.say("page-close")).click()
+    ann.play(Random(7), look=what_can_be_chosen_is_lit)
+
+    result = server.get(f"/api/tables/{ann.table}/result").json()
+    rows = ann.score()
+    assert [sum(sources) for *sources, _, _ in rows] == [total for *_, total in rows]
+    assert [total for *_, total in rows] == sorted(result["money"], reverse=True)
+    assert sorted(hits for *_, hits, _ in rows) == sorted(result["hits"])
+
+    shown = ann.scoreboard.inner_text()
+    seed = ann.info["seed"]
+    assert seed in shown
+    assert promised == re.findall(FINGERPRINT, shown) == [seed_hash(seed)]
+
+    with ann.page.expect_download() as download:
+        ann.link("page-record").click()
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    command = [sys.executable, "-m", "colt_express.cli.main", "verify", str(record)]
+    verified = subprocess.run(
+        [*command, "--hash", *promised], capture_output=True, text=True, check=False
+    )
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
+    """Every option glows, and nothing else; the same card face down is offered with the card."""
+    options = set(visitor.question["options"])
+    face_down = {
+        option for option in options if option.removesuffix(" hidden") in options - {option}
+    }
+    cards = set(visitor.page.locator("button.card.lit").all_inner_texts())
+    words = {
+        one.get_attribute("data-option") for one in visitor.page.locator("[data-option]").all()
+    }
+    assert words <= options
+    assert len(cards) + len(words) == len(options - face_down)
+
+
+def test_play_now_moves_within_two_seconds(visit: Visit) -> None:
+    """The quickest of three, with everything as it is for somebody who has never been here."""
+    times = []
+    for _ in range(3):
+        ann = visit(defaults=True, hurry=False)
+        ann.come()
+        ann.button("page-play-now").wait_for()
+        before = perf_counter()
+        ann.button("page-play-now").click()
+        ann.lit.or_(ann.page.get_by_role("log").locator("li")).first.wait_for()
+        times.append(perf_counter() - before)
+        ann.leave()
+    assert min(times) < 2 * busy(), times
+
+
+def test_a_round_with_everything_moving(visit: Visit) -> None:
+    """What glows can be tapped while the pictures move at the usual speed."""
+    ann = visit(defaults=True, hurry=False)
+    ann.context.set_default_timeout(120_000)  # one may have to watch the others for long
+    ann.play_now()
+    dice = Random(3)
+    while ann.wait() and ann.position["table"]["round"] == 1:
+        ann.choose(dice)
+    assert ann.page.locator("html").get_attribute("data-motion") == "full"

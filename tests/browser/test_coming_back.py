@@ -1,0 +1,51 @@
+"""Coming back: after a reload, and after the server was killed, everything is as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from ..server.running import Server
+from .conftest import Visit, serving
+from .driving import Visitor
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of our own, for it does not live long."""
+    with serving(tmp_path) as server:
+        yield server
+
+
+def shown(visitor: Visitor) -> tuple[str, list[str], list[str], list[str]]:
+    visitor.wait()
+    return visitor.sentence(), visitor.choices(), visitor.hand(), visitor.story()
+
+
+def test_reload_and_kill(visit: Visit, server: Server) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.play(Random(2), choices=5)
+    before = shown(ann)
+    assert len(before[-1]) > 5
+
+    ann.page.reload()
+    assert shown(ann) == before
+
+    ann.expected = "WebSocket connection to .* failed|ERR_CONNECTION_REFUSED"
+    server.kill()
+    lost = ann.page.get_by_text(ann.say("page-lost"))
+    expect(lost).to_be_visible()
+    server.start()
+    expect(lost).to_be_hidden(timeout=20_000)
+    assert shown(ann) == before
+
+    number = ann.position["number"]
+    ann.play(Random(2), choices=1)
+    ann.wait()
+    assert ann.position["number"] > number
+    assert ann.story()[: len(before[-1])] == before[-1]

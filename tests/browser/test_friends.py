@@ -1,0 +1,71 @@
+"""Two people, two browsers, one table: by the link, live, and with their secrets kept."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .driving import Visitor, play_together
+
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    ann = visit(name="Ann", browser_options=CLIPBOARD)
+    bob = visit(name="Bob", language="ru")
+    ann.open_table(players=4)
+    seats = ann.page.get_by_role("main").get_by_role("listitem")
+    expect(seats).to_have_count(4)
+    ann.button("page-copy").click()
+    ann.button("page-copied").wait_for()
+    link: str = ann.page.evaluate("navigator.clipboard.readText()")
+    assert link == ann.page.url
+    assert not any(token in link for token in ann.tokens())
+
+    bob.page.goto(link)
+    bob.button("page-join").click()
+    for one in (ann, bob):
+        expect(one.page.get_by_role("main")).to_contain_text("Ann")
+        expect(one.page.get_by_role("main")).to_contain_text("Bob")
+    seats.filter(has_text=ann.say("page-seat-open")).first.get_by_role("button").first.click()
+    expect(bob.page.get_by_text(bob.say("page-seat-bot"))).to_be_visible()
+    ann.button("page-start").click()
+
+    play_together([ann, bob], Random(5), look=only_his_own_hand)
+    assert ann.score() == bob.score()
+    for one, other in ((ann, bob), (bob, ann)):
+        secrets_are_kept(one, other)
+
+
+def only_his_own_hand(visitor: Visitor) -> None:
+    """No card is shown but those that the server says he holds or knows."""
+    mine, pile = visitor.position["mine"], visitor.position["table"]["pile"]
+    assert len(visitor.hand()) == len(mine.get("hand", []))
+    known = [card for card in pile if card.get("card")]
+    face_up = visitor.page.locator(".card.small:not(.down)")
+    assert face_up.count() == len(known) + len(mine.get("hidden", {}))
+
+
+def secrets_are_kept(one: Visitor, other: Visitor) -> None:
+    """Nothing in what a browser was sent, and nothing in its page, is the other's alone."""
+    seat = one.seat
+    for message in one.heard:
+        mine = message.get("mine")
+        assert mine is None or mine["seat"] == seat
+        assert not any(found.get("hand") for found in objects_in(message.get("table")))
+        for event in message.get("events", []):
+            assert event.get("seat") == seat or "cards" not in event, event
+    sent = str(one.heard) + one.page.content()
+    assert not any(token in sent for token in other.tokens())
+
+
+def objects_in(value: Any) -> list[dict[str, Any]]:
+    """All JSON objects within a value."""
+    if isinstance(value, list):
+        return [found for one in value for found in objects_in(one)]
+    if isinstance(value, dict):
+        return [value, *objects_in(list(value.values()))]
+    return []

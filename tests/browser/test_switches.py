@@ -1,0 +1,70 @@
+"""The switches: language, confirming, motion; and what a wrong link is answered."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .driving import Visitor, say
+
+RUNNING = "document.getAnimations().filter(one => one.playState === 'running').length"
+
+
+def test_language_without_a_reload(visit: Visit) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.wait()
+    before, story, sockets = ann.sentence(), ann.story(), ann.sockets
+    ann.page.evaluate("window.same = true")
+    for language in ("ru", "fr", "pl"):
+        menu = ann.open_menu()
+        menu.get_by_label(ann.say("page-language")).select_option(language)
+        ann.language = language
+        expect(menu).to_have_accessible_name(say(language, "page-settings"))
+        menu.get_by_role("button", name=ann.say("page-close")).click()
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        assert ann.sentence() != before
+        assert len(ann.story()) == len(story)
+        assert ann.story() != story
+        before, story = ann.sentence(), ann.story()
+    assert ann.page.evaluate("window.same")
+    assert ann.sockets == sockets == 1
+    ann.page.reload()
+    ann.wait()
+    assert ann.sentence() == before
+
+
+def test_one_tap_where_that_is_enough(visit: Visit) -> None:
+    ann = visit()
+    ann.play_now()
+    ann.wait()
+    menu = ann.open_menu()
+    menu.get_by_label(ann.say("page-confirm-switch")).uncheck()
+    menu.get_by_role("button", name=ann.say("page-close")).click()
+    story = len(ann.story())
+    ann.page.locator("[data-option=draw]").click()
+    expect(ann.page.get_by_role("log").locator("li")).not_to_have_count(story)
+    expect(ann.page.locator("[aria-pressed=true]")).to_have_count(0)
+
+
+def test_motion(visit: Visit) -> None:
+    def running(one: Visitor) -> int:
+        """How many things move at the table."""
+        one.play_now()
+        one.page.get_by_role("group", name=one.say("page-scene")).wait_for()
+        found: int = one.page.evaluate(RUNNING)
+        one.leave()
+        return found
+
+    assert running(visit(defaults=True)) > 0
+    assert running(visit(defaults=True, browser_options={"reduced_motion": "reduce"})) == 0
+    assert running(visit(motion=False, pace="normal")) == 0
+
+
+def test_a_wrong_link(visit: Visit) -> None:
+    ann = visit()
+    ann.expected = "404|WebSocket connection to .* failed"
+    ann.come("/#/table/nonsense")
+    expect(ann.page.get_by_text(ann.say("page-no-table"))).to_be_visible()
+    ann.link("page-home").click()
+    expect(ann.button("page-play-now")).to_be_visible()

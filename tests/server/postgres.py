@@ -1,0 +1,134 @@
+"""A private PostgreSQL for tests: its own folder, its own port, gone afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from .running import free_port
+
+PASSWORD = "hunter2"
+OWNER = "postgres"
+"""Who runs it, and its first user. PostgreSQL does not run as root."""
+
+QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=32MB")
+
+
+def binaries() -> Path | None:
+    """The folder of PostgreSQL's programs, if it is installed."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return versions[-1].parent if versions else None
+
+
+def can_be_run() -> bool:
+    """Root needs somebody else to run it."""
+    return os.geteuid() != 0 or OWNER in [user.pw_name for user in pwd.getpwall()]
+
+
+class Cluster:
+    """A PostgreSQL that can be stopped and started again."""
+
+    def __init__(self, programs: Path) -> None:
+        self.programs = programs
+        self.port = free_port()
+        self.databases = 0
+        self.process: subprocess.Popen[bytes] | None = None
+        self.user = OWNER if os.geteuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="colt-express-"))
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+
+    def address(self, database: str, password: str = PASSWORD) -> str:
+        return f"postgresql+asyncpg://{OWNER}:{password}@127.0.0.1:{self.port}/{database}"
+
+    def create(self) -> None:
+        secret = self.folder / "password"
+        secret.write_text(PASSWORD, encoding="utf-8")
+        subprocess.run(
+            [
+                self.programs / "initdb",
+                *("--pgdata", self.folder / "data", "--username", OWNER, "--pwfile", secret),
+                *("--auth", "scram-sha-256", "--encoding", "UTF8", "--no-sync"),
+            ],
+            user=self.user,
+            cwd=self.folder,
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+
+    def start(self) -> None:
+        settings = (*QUICK, f"port={self.port}", f"unix_socket_directories={self.folder}")
+        with (self.folder / "log.txt").open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    self.programs / "postgres",
+                    *("-D", self.folder / "data", "-c", "listen_addresses=127.0.0.1"),
+                    *(part for setting in settings for part in ("-c", setting)),
+                ],
+                user=self.user,
+                cwd=self.folder,
+                stderr=log,
+                start_new_session=True,
+            )
+        for _ in range(300):
+            try:
+                asyncio.run(self.execute("SELECT 1"))
+            except (OSError, DBAPIError):
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError((self.folder / "log.txt").read_text(encoding="utf-8"))
+
+    def stop(self) -> None:
+        """At once, whoever is connected."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait()
+
+    @contextmanager
+    def new_database(self) -> Iterator[str]:
+        """The address of a database that nobody has used yet."""
+        self.databases += 1
+        name = f"games_{self.databases}"
+        asyncio.run(self.execute(f"CREATE DATABASE {name}"))
+        yield self.address(name)
+        asyncio.run(self.execute(f"DROP DATABASE {name} WITH (FORCE)"))
+
+    async def execute(self, command: str, database: str = OWNER) -> None:
+        engine = create_async_engine(self.address(database), isolation_level="AUTOCOMMIT")
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(text(command))
+        finally:
+            await engine.dispose()
+
+    def __enter__(self) -> Cluster:
+        self.create()
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)

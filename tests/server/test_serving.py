@@ -1,0 +1,181 @@
+"""``colt-express serve`` from outside: what stops it is told in one sentence, and so is Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from colt_express.cli.main import run
+from colt_express.server.database import engine_for, read_address
+from colt_express.server.storage import prepare
+
+from .postgres import PASSWORD, Cluster
+from .running import Client, Server, free_port
+
+
+class Refusals:
+    """Starts servers that do not start."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, output: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.output = output
+
+    def of(self, *arguments: str) -> str:
+        """The sentence with which the server refuses to start."""
+        self.monkeypatch.setattr(sys, "argv", ["colt-express", "serve", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            run()
+        assert ended.value.code == 2
+        out, err = self.output.readouterr()
+        assert out == ""
+        assert PASSWORD not in err
+        assert re.fullmatch(r"colt-express: .+\n", err), err
+        return err.removeprefix("colt-express: ").strip()
+
+    def of_database(self, address: str) -> str:
+        return self.of("--port", "0", "--database", address)
+
+
+@pytest.fixture
+def refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refusals:
+    return Refusals(monkeypatch, capsys)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("games", "this is no address of a database; one looks like postgresql://"),
+        (f"ann:{PASSWORD}@host", "this is no address of a database"),
+        (f"postgresql://ann:{PASSWORD}@host:port/games", "this is no address of a database"),
+        (f"mysql://ann:{PASSWORD}@host/games", "games are kept in sqlite or postgresql, not in"),
+        (f"postgresql+psycopg://ann:{PASSWORD}@host/games", "begins with postgresql+asyncpg:"),
+        ("sqlite:////nowhere/at/all", "/nowhere/at/all cannot be opened: unable to open"),
+        (f"postgresql://ann:{PASSWORD}@127.0.0.1:1/games", "cannot be opened: "),
+        (f"postgresql://ann:{PASSWORD}@nowhere.invalid/games", "cannot be opened: "),
+        (f"postgresql://ann@127.0.0.1:1/games?password={PASSWORD}", "cannot be opened: "),
+    ],
+)
+def test_an_address_that_is_of_no_use(refusals: Refusals, address: str, sentence: str) -> None:
+    assert sentence in refusals.of_database(address)
+
+
+def test_a_file_that_is_no_database(refusals: Refusals, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Belle, " * 999, encoding="utf-8")
+    assert refusals.of_database(f"sqlite:///{file}") == (
+        f"{file} cannot be opened: file is not a database"
+    )
+
+
+def test_postgresql_without_its_driver(refusals: Refusals, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert refusals.of_database("postgresql://ann@host/games") == (
+        "postgresql needs asyncpg: pip install 'colt-express[postgres]'"
+    )
+
+
+def test_a_wrong_password_and_a_database_that_is_not_there(
+    refusals: Refusals, cluster: Cluster
+) -> None:
+    wrong = refusals.of_database(cluster.address("postgres", password="wrong"))
+    assert wrong == (
+        f"postgresql+asyncpg://postgres:***@127.0.0.1:{cluster.port}/postgres cannot be opened: "
+        'password authentication failed for user "postgres"'
+    )
+    missing = refusals.of_database(cluster.address("nowhere"))
+    assert missing.endswith('cannot be opened: database "nowhere" does not exist')
+
+
+def test_a_schema_that_is_newer_than_the_program(refusals: Refusals, database: str) -> None:
+    async def make_newer() -> None:
+        await prepare(database)
+        engine = engine_for(read_address(database))
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '2099'")
+        await engine.dispose()
+
+    asyncio.run(make_newer())
+    assert refusals.of_database(database) == (
+        "the games there belong to a newer colt-express: their schema is 2099, and this one "
+        "knows 0002"
+    )
+
+
+def test_a_folder_that_cannot_be_used(refusals: Refusals, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in (tmp_path / "file", tmp_path / "file" / "games"):
+        refused = refusals.of("--port", "0", "--data", str(folder))
+        assert refused.startswith(f"games cannot be kept in {folder}: ")
+
+
+def test_a_folder_in_which_nothing_can_be_written(refusals: Refusals, tmp_path: Path) -> None:
+    if os.geteuid() == 0:
+        pytest.skip("root may write everywhere")
+    tmp_path.chmod(0o500)
+    assert "cannot be opened: unable to open database file" in refusals.of("--data", str(tmp_path))
+
+
+def test_a_port_that_is_in_use(refusals: Refusals, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused = refusals.of("--port", str(port), "--data", str(tmp_path))
+    assert refused == f"port {port} of 127.0.0.1 is in use; another can be had with --port"
+
+
+def test_a_host_that_is_not_here(refusals: Refusals, tmp_path: Path) -> None:
+    for host in ("nowhere.invalid", "192.0.2.1"):
+        refused = refusals.of("--host", host, "--data", str(tmp_path))
+        assert refused.startswith(f"nothing can be served at {host}:8080: ")
+
+
+def interrupt(process: subprocess.Popen[bytes]) -> None:
+    """As Ctrl-C in a terminal does: all processes of the group hear it."""
+    os.killpg(process.pid, signal.SIGINT)
+
+
+@pytest.mark.parametrize("module", ["colt_express.engine.errors", "sqlalchemy", "typer.main"])
+def test_ctrl_c_while_it_is_imported(tmp_path: Path, module: str) -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "colt_express_command", "serve"]
+    process = subprocess.Popen(
+        [*command, "--data", str(tmp_path), "--port", str(free_port())],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    for line in process.stderr:
+        if line.split()[-1] == module.encode():
+            break
+    interrupt(process)
+    _, errors = process.communicate(timeout=30)
+    assert b"Traceback" not in errors
+    assert process.returncode == -signal.SIGINT
+
+
+def test_ctrl_c_while_bots_think_and_people_are_there(database: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        seat = server.create("greenhorn", "outlaw", "outlaw")
+        async with Client(server, seat["table"], seat["token"]) as one:
+            await one.ask(type="start")
+            await one.play(Random(1), choices=2)
+            assert server.process is not None
+            interrupt(server.process)
+            await asyncio.to_thread(server.process.wait, 30)
+
+    server = Server(tmp_path, database=database)
+    server.start()
+    asyncio.run(play())
+    assert server.process is not None
+    assert server.process.returncode == 0
+    log = (tmp_path / "log.txt").read_text(encoding="utf-8")
+    assert "Traceback" not in log
+    assert PASSWORD not in log
+    assert "rror" not in log

@@ -1,0 +1,79 @@
+"""Whole games as one seat is told them: every event, and where everything is after each choice.
+The page must get there by the events alone. Writes tests/stories.samples.json.
+
+    .venv/bin/python web/scripts/sample_stories.py
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from colt_express import Game, Setup
+from colt_express.bots import make_bot
+from colt_express.engine.view import View
+
+OUT = Path(__file__).parents[1] / "tests" / "stories.samples.json"
+READER = 0
+GAMES = 40
+"""How many games of each table are played; the one in which the most happens is told."""
+
+TABLES: list[dict[str, Any]] = [
+    {"players": ["ghost", "doc", "belle", "tuco", "django", "cheyenne", "mei"]},
+    {"players": ["cheyenne", "django", "tuco", "belle"], "expert": "2018"},
+    {"players": 2, "variant": "duel"},
+]
+
+
+def where(view: View) -> dict[str, Any]:
+    """Where everything is that a story moves."""
+    loot = {bandit.name: sorted(t.number for t in bandit.loot) for bandit in view.bandits}
+    floor = {place: sorted(t.number for t in tokens) for place, tokens in view.floor.items()}
+    return {
+        "round": view.round,
+        "marshal": view.marshal,
+        "at": {bandit.name: bandit.at for bandit in view.bandits},
+        "bullets": {bandit.name: bandit.bullets for bandit in view.bandits},
+        "hits": {bandit.name: sum(bandit.hits.values()) for bandit in view.bandits},
+        "loot": {name: tokens for name, tokens in loot.items() if tokens},
+        "floor": {place: tokens for place, tokens in floor.items() if tokens},
+        "pile": len(view.pile),
+    }
+
+
+def story(setup: Setup, seed: str) -> dict[str, Any]:
+    game = Game(setup.seeded(seed))
+    bots = [make_bot("outlaw", seed, seat, setup.rulebook) for seat in range(setup.seats)]
+    dice = Random(seed)
+    start: Any = None
+    told = []
+    while not game.over:
+        if start is None and game.view(READER).rounds:
+            start = msgspec.to_builtins(game.view(READER))
+        decision = dice.choice(game.decisions)
+        seat = decision.seat
+        choice = bots[seat].choose(decision, lambda s=seat: game.view(s))
+        events = [game.see(event, READER) for event in game.choose(seat, choice)]
+        after = where(game.view(READER))
+        if start is not None:
+            told.append({"events": msgspec.to_builtins(events), "after": after if events else None})
+    return {"seed": seed, "start": start, "told": told}
+
+
+def kinds(told: dict[str, Any]) -> set[str]:
+    return {event["kind"] for choice in told["told"] for event in choice["events"]}
+
+
+if __name__ == "__main__":
+    stories: list[dict[str, Any]] = []
+    for table in TABLES:
+        setup = Setup.from_dict(table)
+        known = {kind for one in stories for kind in kinds(one)}
+        played = [story(setup, f"story {number}") for number in range(GAMES)]
+        stories.append(max(played, key=lambda one, known=known: len(kinds(one) - known)))
+    OUT.write_text(json.dumps(stories, separators=(",", ":")) + "\n")
+    print(sorted({kind for one in stories for kind in kinds(one)}), OUT.stat().st_size)

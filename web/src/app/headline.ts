@@ -1,0 +1,39 @@
+/** What is announced in large letters over the train: a new round, a turn unlike others, an event. */
+
+import type { Moment } from '../lib/pace'
+import type { RoundView } from '../lib/protocol'
+import type { Words } from '../lib/words'
+
+export interface Headline {
+  round: RoundView
+  number: number
+  title: string
+  text: string
+}
+
+const SIGNS: Record<string, string> = { tunnel: 'T', speeding_up: 'D', switching: 'R' }
+
+/** A card for something that is none. */
+function card(turns: string): RoundView {
+  return { name: '', turns, event: '', station: false, reconstructed: false }
+}
+
+export function headlineOf({ event, after }: Moment, words: Words): Headline | null {
+  const { kind, name } = event
+  const number = after.round
+  if (kind === 'round_began') {
+    const round = after.rounds[number - 1] ?? card('')
+    return { round, number, title: words.round(name ?? ''), text: '' }
+  }
+  if (kind === 'turn' && name && SIGNS[name]) {
+    return { round: card(SIGNS[name]), number, title: words.turn(name), text: '' }
+  }
+  if (kind === 'event' && name) {
+    const { ending, ending_told } = words.explained('ending', name)
+    return { round: card(''), number, title: String(ending), text: String(ending_told) }
+  }
+  if (kind === 'stealing') {
+    return { round: card(''), number, title: words.event(event, after), text: '' }
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+/** A table as the page shows and plays it: for one person, or for several at one device. */
+
+import type { Moment } from './pace'
+import type { EventView, FromClient, QuestionView, TableInfo, View } from './protocol'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface LogEntry {
+  key: number
+  event?: EventView
+  said?: { name: string; seat: number; text: string; emote: string }
+}
+
+/** Why something was not done; `lost` where nobody answered. */
+export interface Trouble {
+  action: FromClient['type']
+  status: 'stale' | 'refused' | 'lost'
+  sentence: string
+}
+
+export interface Playing {
+  readonly info: TableInfo | null
+  /** Whose hand is shown and who is asked; -1 where only what everybody sees is shown. */
+  readonly seat: number
+  /** Nobody at this device plays. */
+  readonly watching: boolean
+  /** A bot plays for somebody who is here. */
+  readonly replaced: boolean
+  readonly connection: Connection
+  /** The table as it is shown now. */
+  readonly view: View | null
+  /** What is being shown right now. */
+  readonly moment: Moment | null
+  readonly showing: EventView | null
+  readonly log: LogEntry[]
+  /** When somebody must have chosen, in seconds of the clock on the wall; 0 is never. */
+  readonly deadline: number
+  /** A choice is on its way. */
+  readonly choosing: boolean
+  readonly trouble: Trouble | null
+  /** Something is being shown that happened before. */
+  readonly busy: boolean
+  readonly canShowAgain: boolean
+  /** What `seat` is asked, once everything before it has been shown. */
+  readonly question: QuestionView | null
+
+  choose(option: string): Promise<boolean>
+  skip(): void
+  showAgain(): void
+  start(): Promise<boolean>
+  kick(seat: number): Promise<boolean>
+  fill(seat: number, bot: string): Promise<boolean>
+  substitute(seat: number, bot: string): Promise<boolean>
+  back(): Promise<boolean>
+  rematch(): Promise<boolean>
+  hurry(): void
+  close(): void
+}

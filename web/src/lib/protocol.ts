@@ -1,0 +1,345 @@
+/** What clients and the server say to each other.
+
+Made by `make schema` out of docs/protocol.schema.json; not to be edited by hand. */
+
+/**
+ * What clients and the server say to each other.
+ */
+export type Message = FromClient | FromServer | OverHttp
+export type FromClient =
+  Hello | Choose | Say | Emote | Start | Kick | Fill | Substitute | Back | Rematch
+export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply
+export type OverHttp = NewTable | Join | Created | Result | Refusal
+
+/**
+ * The first message on a socket: who is there, and how many choices it has seen.
+ *
+ * Without a token it is a spectator.
+ */
+export interface Hello {
+  type: 'hello'
+  id: number
+  token?: string
+  seen?: number
+}
+/**
+ * A choice, made when the game stood at ``number`` choices.
+ */
+export interface Choose {
+  type: 'choose'
+  id: number
+  number: number
+  option: string
+}
+/**
+ * Chat.
+ */
+export interface Say {
+  type: 'say'
+  id: number
+  text: string
+}
+/**
+ * A gesture.
+ */
+export interface Emote {
+  type: 'emote'
+  id: number
+  name: 'cheer' | 'gasp' | 'hat' | 'hurry' | 'laugh' | 'sorry'
+}
+/**
+ * The host starts the game; open seats are filled with bots.
+ */
+export interface Start {
+  type: 'start'
+  id: number
+}
+/**
+ * The host empties a seat before the game starts.
+ */
+export interface Kick {
+  type: 'kick'
+  id: number
+  seat: number
+}
+/**
+ * The host puts a bot into an open seat before the game starts.
+ */
+export interface Fill {
+  type: 'fill'
+  id: number
+  seat: number
+  bot: string
+}
+/**
+ * The host lets a bot play for an absent player, or with an empty name ends that.
+ */
+export interface Substitute {
+  type: 'substitute'
+  id: number
+  seat: number
+  bot: string
+}
+/**
+ * A player whose time was over takes his seat back from the bot. A choice does that, too.
+ */
+export interface Back {
+  type: 'back'
+  id: number
+}
+/**
+ * After the end: another game at a new table with the same people.
+ */
+export interface Rematch {
+  type: 'rematch'
+  id: number
+}
+/**
+ * The table: sent at the start and whenever somebody comes, goes or is replaced.
+ */
+export interface TableInfo {
+  type: 'table'
+  table: string
+  status: 'over' | 'playing' | 'waiting'
+  public: boolean
+  clock: number
+  options: {
+    [k: string]: unknown
+  }
+  seats: SeatInfo[]
+  host: number
+  seed_hash: string
+  seed: string
+  next_table: string
+}
+/**
+ * A seat as everyone sees it.
+ */
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'human' | 'open'
+  name: string
+  bandit: string
+  bot: string
+  present: boolean
+}
+/**
+ * The answer to `Hello`: which seat the client sits at; -1 is a spectator.
+ */
+export interface Welcome {
+  type: 'welcome'
+  seat: number
+  number: number
+}
+/**
+ * What happened by one choice, as this seat saw it; ``number`` choices are made now.
+ *
+ * ``table`` is what everybody sees and ``mine`` what this seat sees beyond that. Both are left
+ * out where more follows at once, so that whoever was away gets them only with the last.
+ */
+export interface Told {
+  type: 'told'
+  number: number
+  chooser: number
+  events: EventView[]
+  deadline?: number
+  table?: View | null
+  mine?: Mine | null
+}
+/**
+ * What happened, as one seat saw it. Fields that do not apply are missing.
+ */
+export interface EventView {
+  kind: string
+  rule: string
+  seat?: number | null
+  bandit?: string | null
+  target?: string | null
+  at?: string | null
+  card?: string | null
+  cards?: string[] | null
+  token?: TokenView | null
+  amount?: number | null
+  name?: string | null
+}
+/**
+ * A loot token. ``value`` is missing where this seat may not know it.
+ */
+export interface TokenView {
+  number: number
+  kind: string
+  value?: number | null
+}
+/**
+ * The table as one seat sees it.
+ */
+export interface View {
+  seat: number
+  phase: string
+  round: number
+  rounds: (RoundView | null)[]
+  turn: number
+  turn_kind: string
+  first: number
+  cars: string[]
+  marshal: string
+  neutral_bullets: number
+  bandits: BanditView[]
+  players: PlayerView[]
+  floor: {
+    [k: string]: TokenView[]
+  }
+  aside: TokenView[]
+  removed: TokenView[]
+  pile: PlayedView[]
+  questions: QuestionView[]
+}
+export interface RoundView {
+  name: string
+  turns: string
+  event: string
+  station: boolean
+  reconstructed: boolean
+}
+export interface BanditView {
+  name: string
+  seat: number
+  at: string
+  bullets: number
+  hits: {
+    [k: string]: number
+  }
+  loot: TokenView[]
+  cash: number
+  abilities: string[]
+}
+/**
+ * A seat's cards: sizes for all, the hand and discard pile for its own player only.
+ */
+export interface PlayerView {
+  seat: number
+  hand_size: number
+  deck_size: number
+  discard_size: number
+  hand?: string[] | null
+  kept?: string[] | null
+  discard?: string[] | null
+  discard_top?: string | null
+}
+/**
+ * A card on the pile. ``card`` is missing where it lies face down for this seat.
+ */
+export interface PlayedView {
+  seat: number
+  turn: number
+  hidden: boolean
+  resolved: boolean
+  card?: string | null
+}
+/**
+ * Who is asked what. ``options`` only for the seat itself.
+ */
+export interface QuestionView {
+  seat: number
+  kind: string
+  options?: string[] | null
+  bandit?: string | null
+  target?: string | null
+  token?: number | null
+}
+/**
+ * What a seat knows beyond what everybody knows: its spectator's view and this make its own.
+ *
+ * ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
+ * in the pile from 0.
+ */
+export interface Mine {
+  seat: number
+  hand?: string[] | null
+  kept?: string[] | null
+  discard?: string[] | null
+  values?: {
+    [k: string]: number
+  }
+  hidden?: {
+    [k: string]: string
+  }
+  question?: QuestionView | null
+}
+/**
+ * The game as it stands, for somebody who just came and has missed nothing.
+ */
+export interface Now {
+  type: 'now'
+  number: number
+  deadline: number
+  table: View
+  mine: Mine
+}
+/**
+ * Chat or a gesture of a seat.
+ */
+export interface Said {
+  type: 'said'
+  seat: number
+  name: string
+  text: string
+  emote: string
+}
+/**
+ * The answer to a client's message: done, too late, or refused with a sentence.
+ */
+export interface Reply {
+  type: 'reply'
+  id: number
+  status: 'ok' | 'refused' | 'stale'
+  sentence: string
+  number: number
+}
+/**
+ * What somebody wants who makes a table: the host sits at seat 0.
+ */
+export interface NewTable {
+  name: string
+  seats: string[]
+  bandit?: string
+  options?: {
+    [k: string]: unknown
+  }
+  public?: boolean
+  clock?: 0 | 30 | 60 | 86400
+  pace?: number
+}
+/**
+ * Somebody wants a seat.
+ */
+export interface Join {
+  name: string
+  bandit?: string
+}
+/**
+ * A new table or seat. The token is shown only here.
+ */
+export interface Created {
+  table: string
+  seat: number
+  token: string
+}
+/**
+ * How a game ended. Lists are by seat; partners share the money of their side.
+ */
+export interface Result {
+  money: number[]
+  breakdown: {
+    [k: string]: number
+  }[]
+  hits: number[]
+  gunslingers: number[]
+  winners: number[]
+}
+/**
+ * The body of every answer that is not the wanted one.
+ */
+export interface Refusal {
+  error: string
+}

@@ -1,0 +1,77 @@
+/** What is seen over the heads: cards, money, and that it came to nothing. */
+
+import Bubble from '../drawings/Bubble.svelte'
+import Money from '../drawings/Money.svelte'
+import { during, type Frame } from '../frames'
+import { mark, type Act } from '../parts'
+import { leap, shrug } from '../poses'
+import { overhead } from '../stage'
+
+/** A thought over the heads of those the event is about. */
+function thinking(sign: string, pose: Frame[], places = true): Act {
+  return (stage) => {
+    const who = stage.actors.filter((name) => stage.spot(name))
+    const spots = who.flatMap((name) => stage.spot(name) ?? [])
+    return {
+      figures: Object.fromEntries(who.map((name) => [name, { pose }])),
+      marks: spots.map((spot) => mark(Bubble, { ...overhead(spot), sign })),
+      who,
+      at: places ? who.flatMap((name) => stage.placeOf(name) ?? []) : [],
+    }
+  }
+}
+
+const nods = during(leap(5), 0, 0.6)
+
+/** The card that is done now, over the head of who does it. */
+const card: Act = (stage) => thinking(stage.event.card?.split(' ').at(-1) ?? '', nods)(stage)
+
+/** Just a hop of those concerned. */
+const hops: Act = (stage) => {
+  const who = stage.actors.filter((name) => stage.spot(name))
+  return { figures: Object.fromEntries(who.map((name) => [name, { pose: nods }])), who }
+}
+
+const ransom: Act = (stage) => {
+  const { bandit, amount } = stage.event
+  const spot = stage.spot(bandit)
+  if (!bandit || !spot) return {}
+  const at = stage.placeOf(bandit)
+  return {
+    figures: { [bandit]: { pose: during(leap(14), 0, 0.7) } },
+    marks: [mark(Money, { ...overhead(spot), amount: amount ?? 0 })],
+    who: [bandit],
+    at: at ? [at] : [],
+  }
+}
+
+/** The last neutral bullets are gone; the Marshal turns out his pockets. */
+const bulletsRemoved: Act = (stage) => {
+  const marshal = stage.spot('marshal')
+  if (!marshal) return {}
+  return {
+    figures: { marshal: { pose: shrug() } },
+    marks: [mark(Bubble, { ...overhead(marshal), sign: 'nothing' })],
+    who: ['marshal'],
+  }
+}
+
+const cards = thinking('cards', nods, false)
+const nothing = thinking('nothing', shrug())
+
+export const THINKING: Record<string, Act> = {
+  first_player: hops,
+  chose_bandit: hops,
+  chose_pair: hops,
+  played: hops,
+  drew: cards,
+  picked: cards,
+  discarded: cards,
+  reshuffled: cards,
+  passed: thinking('nothing', shrug(), false),
+  card,
+  no_effect: nothing,
+  left: nothing,
+  bullets_removed: bulletsRemoved,
+  ransom,
+}

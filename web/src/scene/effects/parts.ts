@@ -1,0 +1,40 @@
+/** The parts of a script: who moves how, and what is drawn besides. */
+
+import type { Component } from 'svelte'
+import type { Frame } from './frames'
+import type { Stage } from './stage'
+
+/** What one figure or token does. */
+export interface Part {
+  /** From where it was to where it will be. */
+  way?: Frame[]
+  /** Within itself, on the way or in place. */
+  pose?: Frame[]
+  hat?: Frame[]
+}
+
+/** Something drawn over the scene for as long as the event is shown. */
+export interface Mark {
+  drawing: Component<Record<string, unknown>>
+  props: Record<string, unknown>
+}
+
+export interface Script {
+  figures: Record<string, Part>
+  tokens: Record<number, Part>
+  marks: Mark[]
+  /** Whom to look at; the still picture rings them. */
+  who: string[]
+  /** The places it happens at, the last one the most. */
+  at: string[]
+}
+
+/** What an act has to say beyond what moves by itself. */
+export type Act = (stage: Stage) => Partial<Script>
+
+export function mark<Props extends Record<string, unknown>>(
+  drawing: Component<Props>,
+  props: Props,
+): Mark {
+  return { drawing: drawing as unknown as Mark['drawing'], props }
+}

@@ -1,0 +1,62 @@
+/** What is to be seen of an event: who moves how, and what flashes and flies about.
+
+A pure function of the event and of the table before and after it. An event nobody wrote an act
+for moves whatever is somewhere else afterwards; that is all. A box adds its acts
+to `ACTS`. */
+
+import type { Moment } from '../../lib/pace'
+import type { Room } from '../geometry'
+import type { Spot } from '../layout'
+import { ACTS } from './acts'
+import { during, frame, SOFT } from './frames'
+import type { Part, Script } from './parts'
+import { Stage } from './stage'
+import { straight } from './ways'
+
+const same = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y && a.scale === b.scale
+
+/** Who only makes room, or closes up. */
+function shuffles(stage: Stage): Record<string, Part> {
+  const parts: Record<string, Part> = {}
+  for (const [name, to] of stage.figuresAfter) {
+    const from = stage.figuresBefore.get(name)
+    if (from && !same(from, to)) parts[name] = { way: during(straight(from, to), 0, 0.55) }
+  }
+  return parts
+}
+
+function shoved(stage: Stage): Record<number, Part> {
+  const parts: Record<number, Part> = {}
+  for (const [number, to] of stage.tokensAfter) {
+    const from = stage.tokensBefore.get(number)
+    if (!from || same(from, to) || (from.held && to.held)) continue
+    const [opacity, later] = [from.held ? 0 : 1, to.held ? 0 : 1]
+    const way = [frame(from, 0, { opacity, ease: SOFT }), frame(to, 1, { opacity: later })]
+    parts[number] = { way: during(way, 0, 0.55) }
+  }
+  return parts
+}
+
+/** What an act says of somebody comes on top of what he does anyway. */
+function joined<Key extends string | number>(
+  all: Record<Key, Part>,
+  acted: Record<Key, Part> | undefined,
+): Record<Key, Part> {
+  const parts = { ...all }
+  for (const key of Object.keys(acted ?? {}) as Key[]) {
+    parts[key] = { ...all[key], ...acted?.[key] }
+  }
+  return parts
+}
+
+export function scriptOf({ event, before, after }: Moment, room: Room): Script {
+  const stage = new Stage(event, before, after, room)
+  const acted = ACTS[event.kind]?.(stage) ?? {}
+  return {
+    figures: joined(shuffles(stage), acted.figures),
+    tokens: joined(shoved(stage), acted.tokens),
+    marks: acted.marks ?? [],
+    who: acted.who ?? [],
+    at: acted.at ?? [],
+  }
+}

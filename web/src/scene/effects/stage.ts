@@ -1,0 +1,67 @@
+/** Everything an effect may want to know: what happened, and who was and will be where. */
+
+import type { EventView, View } from '../../lib/protocol'
+import { ladderAt, placeOf, sceneWidth, type Room } from '../geometry'
+import { figureSpots, standing, tokenSpots, type FigureSpot, type TokenSpot } from '../layout'
+import type { Way } from './poses'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export class Stage {
+  readonly event: EventView
+  readonly before: View
+  readonly after: View
+  readonly room: Room
+  readonly figuresBefore: Map<string, FigureSpot>
+  readonly figuresAfter: Map<string, FigureSpot>
+  readonly tokensBefore: Map<number, TokenSpot>
+  readonly tokensAfter: Map<number, TokenSpot>
+
+  constructor(event: EventView, before: View, after: View, room: Room) {
+    const numbered = (view: View) =>
+      new Map(tokenSpots(view, room).map((spot) => [spot.token.number, spot]))
+    this.event = event
+    this.before = before
+    this.after = after
+    this.room = room
+    this.figuresBefore = figureSpots(before, room)
+    this.figuresAfter = figureSpots(after, room)
+    this.tokensBefore = numbered(before)
+    this.tokensAfter = numbered(after)
+  }
+
+  get width(): number {
+    return sceneWidth(this.before.cars.length, this.room)
+  }
+
+  /** Where a figure stands when the event begins. */
+  spot(name: string | null | undefined): FigureSpot | null {
+    return (name && this.figuresBefore.get(name)) || null
+  }
+
+  placeOf(name: string | null | undefined): string | null {
+    return standing(this.before).find((one) => one.name === name)?.at ?? null
+  }
+
+  /** The ladder between two places, if it takes one to get from the one to the other. */
+  ladder(from: string | null, to: string | null): number | null {
+    const one = placeOf(from ?? '', this.room)
+    const other = placeOf(to ?? '', this.room)
+    if (!one || !other || one.roof === other.roof) return null
+    return ladderAt(Number(from?.split(' ')[1]), this.room)
+  }
+
+  /** Of whom the event tells: the actor, or everybody of the seat. */
+  get actors(): string[] {
+    const { bandit, seat } = this.event
+    if (bandit) return [bandit]
+    return this.before.bandits.filter((one) => one.seat === seat).map((one) => one.name)
+  }
+}
+
+export const chest = ({ x, y, scale }: FigureSpot): Point => ({ x, y: y - 52 * scale })
+export const overhead = ({ x, y, scale }: FigureSpot): Point => ({ x, y: y - 116 * scale })
+export const toward = (from: Point, to: Point): Way => (to.x < from.x ? -1 : 1)

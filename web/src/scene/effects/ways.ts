@@ -1,0 +1,48 @@
+/** Ways from spot to spot. Each begins exactly at the one and ends exactly at the other. */
+
+import type { Spot } from '../layout'
+import { FALL, RISE, SOFT, frame, type Frame } from './frames'
+
+export const straight = (from: Spot, to: Spot): Frame[] => [
+  frame(from, 0, { ease: SOFT }),
+  frame(to, 1),
+]
+
+/** Along the floor to the ladder, up or down it, and on to the spot. */
+export function byLadder(from: Spot, to: Spot, ladder: number): Frame[] {
+  const there = Math.abs(ladder - from.x)
+  const rungs = Math.abs(to.y - from.y) * 1.4
+  const on = Math.abs(to.x - ladder)
+  const total = there + rungs + on || 1
+  return [
+    frame(from, 0, { ease: 'ease-in' }),
+    frame({ ...from, x: ladder }, there / total),
+    frame({ ...to, x: ladder }, (there + rungs) / total, { ease: 'ease-out' }),
+    frame(to, 1),
+  ]
+}
+
+/** Through the air, as high above the higher end as said, and a bounce where it lands. */
+export function thrown(from: Spot, to: Spot, height: number, spin = 0): Frame[] {
+  const top = Math.min(from.y, to.y) - height
+  const between = { x: from.x + (to.x - from.x) * 0.45, y: top, scale: (from.scale + to.scale) / 2 }
+  const near = { ...to, x: from.x + (to.x - from.x) * 0.94 }
+  return [
+    frame(from, 0, { ease: RISE, turn: 0 }),
+    frame(between, 0.35, { ease: FALL, turn: spin * 0.45 }),
+    frame(near, 0.7, { ease: RISE, turn: spin * 0.9 }),
+    frame({ ...to, y: to.y - height * 0.16 }, 0.84, { ease: FALL, turn: spin }),
+    frame(to, 1, { turn: spin && Math.round(spin / 360) * 360 }),
+  ]
+}
+
+/** Along the floor, a while there, and back. */
+export function thereAndBack(from: Spot, x: number): Frame[] {
+  const there = { ...from, x }
+  return [
+    frame(from, 0, { ease: SOFT }),
+    frame(there, 0.36),
+    frame(there, 0.6, { ease: SOFT }),
+    frame(from, 1),
+  ]
+}

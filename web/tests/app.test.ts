@@ -1,0 +1,118 @@
+import { flushSync } from 'svelte'
+import { beforeEach, describe, expect, it } from 'vitest'
+import Log from '../src/app/Log.svelte'
+import Mutes from '../src/app/Mutes.svelte'
+import Rounds from '../src/app/Rounds.svelte'
+import { refusalOf, troubleOf } from '../src/app/trouble'
+import { samples } from '../src/gallery/samples'
+import { ApiError } from '../src/lib/api'
+import { Muted } from '../src/lib/muted.svelte'
+import type { Playing, Trouble } from '../src/lib/playing'
+import type { View } from '../src/lib/protocol'
+import { loadWords, speaking } from '../src/lib/speaking.svelte'
+import { press, show, tap } from './showing'
+
+const view = samples[0]?.public as View
+
+beforeEach(async () => {
+  localStorage.clear()
+  await speaking.speak('en')
+})
+
+describe('somebody who is muted', () => {
+  const said = (seat: number, text: string) => ({
+    key: seat,
+    said: { seat, name: `Player ${seat}`, text, emote: '' },
+  })
+  const live = { log: [said(1, 'hands up'), said(2, 'never')] } as unknown as Playing
+
+  it('is not heard until he is let speak again', () => {
+    const muted = new Muted('t')
+    const shown = show(Log, { live, view, muted, onpoint: () => undefined })
+    const lines = () => [...shown.querySelectorAll('li')].map((line) => line.textContent?.trim())
+    muted.set([1], true)
+    flushSync()
+    expect(lines()).toEqual(['Player 2: never'])
+    muted.set([1], false)
+    flushSync()
+    expect(lines()).toEqual(['Player 1: hands up', 'Player 2: never'])
+  })
+
+  it('stays so at this table', () => {
+    new Muted('t').set([1, 2], true)
+    new Muted('other').set([3], true)
+    expect([1, 2, 3].map((seat) => new Muted('t').has(seat))).toEqual([true, true, false])
+  })
+
+  it('is one of several, or one of all', () => {
+    const muted = new Muted('t')
+    const other = { kind: 'human' as const, bandit: '', bot: '', present: true }
+    const others = [1, 2].map((seat) => ({ ...other, seat, name: `Player ${seat}` }))
+    const shown = show(Mutes, { others, muted })
+    const [all, first] = [...shown.querySelectorAll('input')]
+    tap(all as Element)
+    expect([muted.has(1), muted.has(2)]).toEqual([true, true])
+    tap(first as Element)
+    expect([muted.has(1), muted.has(2)]).toEqual([false, true])
+  })
+})
+
+describe('a round card', () => {
+  const explanation = (shown: HTMLElement) => shown.querySelector('[role="tooltip"]')
+  const card = (shown: HTMLElement) => shown.querySelector('button') as HTMLButtonElement
+  const pointer = (element: Element, type: string, pointerType: string) => {
+    element.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }))
+    flushSync()
+  }
+
+  it('is explained while a mouse points at it', () => {
+    const shown = show(Rounds, { view })
+    pointer(card(shown), 'pointerenter', 'mouse')
+    expect(explanation(shown)?.textContent).toContain('Tunnel')
+    pointer(card(shown), 'pointerleave', 'mouse')
+    expect(explanation(shown)).toBeNull()
+  })
+
+  it('is explained by a tap, until the next one', () => {
+    const shown = show(Rounds, { view })
+    pointer(card(shown), 'pointerdown', 'touch')
+    tap(card(shown))
+    expect(explanation(shown)?.querySelectorAll('li')).toHaveLength(
+      new Set(view.rounds[0]?.turns).size,
+    )
+    expect(card(shown).getAttribute('aria-describedby')).toBe(explanation(shown)?.id)
+    pointer(card(shown), 'pointerdown', 'touch')
+    tap(card(shown))
+    expect(explanation(shown)).toBeNull()
+    tap(card(shown))
+    pointer(document.body, 'pointerdown', 'touch')
+    expect(explanation(shown)).toBeNull()
+  })
+
+  it('is explained to the keyboard, until Escape', () => {
+    const shown = show(Rounds, { view })
+    tap(card(shown))
+    expect(explanation(shown)).not.toBeNull()
+    press(card(shown), 'Escape')
+    expect(explanation(shown)).toBeNull()
+  })
+})
+
+describe('what went wrong', async () => {
+  const words = await loadWords('pl')
+  const refused = (action: Trouble['action'], over = false) =>
+    refusalOf({ action, status: 'refused', sentence: 'in English' }, over, words)
+
+  it('is said in the language of the player', () => {
+    expect(refused('choose')).toBe(words.say('page-refused-choose'))
+    expect(refused('choose', true)).toBe(words.say('page-refused-over'))
+    expect(refused('say')).toBe(words.say('page-refused-say'))
+    expect(troubleOf(new ApiError(429, 'in English'), words)).toBe(words.say('page-too-many'))
+    expect(troubleOf(new ApiError(0, ''), words)).toBe(words.say('page-unreachable'))
+  })
+
+  it('is said by the server where the page does not know', () => {
+    expect(refused('rematch')).toContain('in English')
+    expect(troubleOf(new ApiError(409, 'in English'), words)).toContain('in English')
+  })
+})

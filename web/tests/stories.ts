@@ -1,0 +1,36 @@
+import type { EventView, View } from '../src/lib/protocol'
+import samples from './stories.samples.json'
+
+/** Whole games as one seat is told them; made by scripts/sample_stories.py. */
+export interface Story {
+  seed: string
+  start: View
+  told: { events: EventView[]; after: unknown }[]
+}
+
+export const stories = samples as unknown as Story[]
+
+const numbers = (tokens: { number: number }[]) =>
+  tokens.map((token) => token.number).sort((a, b) => a - b)
+
+/** Where everything is that a story moves, as `where` in the script has it. */
+export function whereabouts(view: View): unknown {
+  const each = <Value>(of: (bandit: View['bandits'][number]) => Value) =>
+    Object.fromEntries(view.bandits.map((bandit) => [bandit.name, of(bandit)]))
+  const some = (all: Record<string, number[]>) =>
+    Object.fromEntries(Object.entries(all).filter(([, found]) => found.length))
+  return {
+    round: view.round,
+    marshal: view.marshal,
+    at: each((bandit) => bandit.at),
+    bullets: each((bandit) => bandit.bullets),
+    hits: each((bandit) => Object.values(bandit.hits).reduce((sum, n) => sum + n, 0)),
+    loot: some(each((bandit) => numbers(bandit.loot))),
+    floor: some(
+      Object.fromEntries(
+        Object.entries(view.floor).map(([place, tokens]) => [place, numbers(tokens)]),
+      ),
+    ),
+    pile: view.pile.length,
+  }
+}
