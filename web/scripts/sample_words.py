@@ -21,7 +21,7 @@ OUT = Path(__file__).parents[1] / "tests" / "words.samples.json"
 EACH = 2
 """How many samples of each kind of sentence, with different arguments."""
 
-TOLD = ("turn_kind", "cars", "bandits", "floor")
+TOLD = ("turn_kind", "cars", "bandits", "floor", "round", "rounds", "players", "horses")
 TOLD_OF_BANDITS = ("name", "seat", "at", "loot")
 """As much of a view as sentences are made of."""
 
@@ -30,6 +30,8 @@ TABLES: list[dict[str, Any]] = [
     {"players": ["ghost", "doc", "belle", "tuco", "django", "cheyenne", "mei"]},
     {"players": 3, "variant": "pair"},
     {"players": 2, "variant": "duel"},
+    {"players": ["cheyenne", "doc", "belle", "tuco", "ghost"], "boxes": ["horses"]},
+    {"players": 2, "variant": "pair", "boxes": ["horses"]},
 ]
 
 Samples = list[dict[str, Any]]

@@ -39,7 +39,14 @@ describe('a card', () => {
 })
 
 it('a round card marks the turn that is planned', () => {
-  const round = { name: 'x', turns: 'OTDR', event: '', station: false, reconstructed: false }
+  const round = {
+    name: 'x',
+    turns: 'OTDR',
+    event: '',
+    station: false,
+    keep: 0,
+    reconstructed: false,
+  }
   const turns = { O: 'standard', T: 'tunnel', D: 'speeding up', R: 'switching' }
   const shown = show(RoundCard, { round, number: 2, now: true, turn: 2, turns })
   const signs = [...shown.querySelectorAll('li svg')].map((one) => one.getAttribute('aria-label'))

@@ -15,7 +15,7 @@ const SIGNS: Record<string, string> = { tunnel: 'T', speeding_up: 'D', switching
 
 /** A card for something that is none. */
 function card(turns: string): RoundView {
-  return { name: '', turns, event: '', station: false, reconstructed: false }
+  return { name: '', turns, event: '', station: false, keep: 0, reconstructed: false }
 }
 
 export function headlineOf({ event, after }: Moment, words: Words): Headline | null {

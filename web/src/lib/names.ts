@@ -6,7 +6,10 @@ import type { TokenView, View } from './protocol'
 /** What a message is given where its reader may not know a value or a card. */
 export const UNKNOWN = 'unknown'
 
-const CARD_KINDS = ['move', 'climb', 'shoot', 'punch', 'rob', 'marshal', 'bullet']
+const CARD_KINDS = ['move', 'climb', 'shoot', 'punch', 'rob', 'marshal', 'ride', 'bullet']
+
+/** The places of the stagecoach, by the level of a car that is like them. */
+const COACH_LEVELS: Record<string, string> = { coach: 'car', 'coach roof': 'roof' }
 
 export class Names extends Language {
   figure(name: string): string {
@@ -51,8 +54,8 @@ export class Names extends Language {
       .join(', ')
   }
 
-  sign(kind: string): string {
-    return this.attribute(`loot-${kind}`, 'sign')
+  hostage(name: string): string {
+    return this.say(`hostage-${name}`)
   }
 
   /** A car in a word short enough for the drawing of the train. */
@@ -72,20 +75,25 @@ export class Names extends Language {
     return this.say(`money-${source}`)
   }
 
-  /** A `card`, a `turn` or an `ending`, and as `…_hint` what it does. */
-  explained(family: 'card' | 'turn' | 'ending', name: string): Arguments {
+  /** A `card`, a `turn` or an `ending`, and as `…_hint` what it does; a `hostage` with his
+  `…_cost` and `…_ransom`. */
+  explained(family: 'card' | 'turn' | 'ending' | 'hostage', name: string): Arguments {
     return this.name(family, `${family}-${name}`)
   }
 
   lootArguments(token: TokenView): Arguments {
-    return this.name('loot', `loot-${token.kind}`, { value: token.value ?? UNKNOWN })
+    const value = token.value ?? UNKNOWN
+    return { ...this.name('loot', `loot-${token.kind}`, { value }), value }
   }
 
-  /** `car 2` and `roof 2` by the car's name; other places have one of their own. */
+  /** `car 2` and `roof 2` by the car's name, the stagecoach as if it were one; other places have
+  a name of their own. */
   placeArguments(place: string, table: View): Arguments {
-    const [, level, number] = /^(.*) (\d+)$/.exec(place) ?? []
+    const [, train, number] = /^(.*) (\d+)$/.exec(place) ?? []
+    const level = COACH_LEVELS[place] ?? train
     if (!level) return this.name('place', `place-${place.replaceAll(' ', '_')}`)
-    const car = this.houseArguments('car', table.cars[Number(number)] ?? '')
+    const name = place in COACH_LEVELS ? 'coach' : (table.cars[Number(number)] ?? '')
+    const car = this.houseArguments('car', name)
     return { ...car, ...this.name('place', `place-${level}`, car) }
   }
 

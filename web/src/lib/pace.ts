@@ -51,6 +51,23 @@ const LENGTHS: Record<string, number> = {
   ransom: 900,
   left: 700,
   over: 1000,
+  // Horses & Stagecoach
+  boarded: 600,
+  rode_on: 400,
+  rode: 1000,
+  escaped: 1200,
+  took_hostage: 1000,
+  coach_rolled: 800,
+  met_shotgun: 800,
+  passed_shotgun: 700,
+  drank: 900,
+  marshal_drank: 900,
+  kept_cards: 400,
+  horse_left: 700,
+  horses_fell_back: 700,
+  shared: 900,
+  caught: 700,
+  passed_over: 600,
 }
 
 /** A turn unlike the others is announced. */

@@ -193,12 +193,14 @@ export interface View {
   removed: TokenView[]
   pile: PlayedView[]
   questions: QuestionView[]
+  horses?: HorsesView | null
 }
 export interface RoundView {
   name: string
   turns: string
   event: string
   station: boolean
+  keep: number
   reconstructed: boolean
 }
 export interface BanditView {
@@ -246,6 +248,22 @@ export interface QuestionView {
   bandit?: string | null
   target?: string | null
   token?: number | null
+}
+/**
+ * What lies open beside the train with Horses & Stagecoach.
+ *
+ * ``boarding``: the car that riders may board now; ``horses``: how many stand beside each car;
+ * ``coach``: the car it faces; ``hostages``: still in it; ``taken``: by bandit, whom he took.
+ */
+export interface HorsesView {
+  boarding: string | null
+  horses: number[]
+  coach: string | null
+  shotgun: string | null
+  hostages: string[]
+  taken: {
+    [k: string]: string
+  }
 }
 /**
  * What a seat knows beyond what everybody knows: its spectator's view and this make its own.

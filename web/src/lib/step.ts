@@ -134,6 +134,8 @@ const CHANGES: Record<string, Change> = {
   climbed: goes,
   fled: goes,
   swept: goes,
+  boarded: goes,
+  rode: goes,
   pushed: flies,
   marshal_moved: (view, { at }) => (at ? { ...view, marshal: at } : view),
   robbed: taken,

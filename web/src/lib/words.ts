@@ -21,7 +21,9 @@ export class Words extends Names {
     if (event.kind === 'round_began') {
       Object.assign(args, this.houseArguments('round', event.name ?? ''))
     } else if (event.kind === 'turn') args.turn = event.name ?? ''
-    else if (event.name != null) Object.assign(args, this.explained('ending', event.name))
+    else if (event.kind === 'took_hostage') {
+      Object.assign(args, this.explained('hostage', event.name ?? ''))
+    } else if (event.name != null) Object.assign(args, this.explained('ending', event.name))
     Object.assign(args, this.#figures(event.bandit, event.target, table))
     return this.say(`event-${event.kind}`, args)
   }
@@ -32,6 +34,8 @@ export class Words extends Names {
       who: this.seat(question.seat, table),
       turn: table.turn_kind,
       choices: question.options?.length ?? 0,
+      keep: mayStillKeep(question.seat, table),
+      ...this.#boarding(table),
       ...this.#figures(question.bandit, question.target, table),
     }
     for (const token of tokensOf(table)) {
@@ -43,6 +47,12 @@ export class Words extends Names {
   /** What one of the question's options means. */
   option(option: string, question: QuestionView, table: View): string {
     const [verb = '', ...rest] = option.split(' ')
+    if (this.knows(`hostage-${option}`)) {
+      return this.say('option-hostage', this.explained('hostage', option))
+    }
+    if (verb === 'board' && this.knows(`figure-${rest[0]}`)) {
+      return this.say('option-board_one', this.name('target', `figure-${rest[0]}`))
+    }
     const word = `option-${option.replaceAll(' ', '_')}`
     if (this.knows(word) && !(option in CARD_OPTIONS && rest.length)) return this.say(word)
     const message = CARD_OPTIONS[verb]
@@ -69,7 +79,16 @@ export class Words extends Names {
     if (bandit) {
       Object.assign(args, this.#partner(figure, table), this.placeArguments(bandit.at, table))
     }
+    if (figure === 'shotgun' && table.horses?.shotgun) {
+      Object.assign(args, this.placeArguments(table.horses.shotgun, table))
+    }
     return this.say('option-figure', args)
+  }
+
+  /** The car that riders may board now. */
+  #boarding(table: View): Arguments {
+    const car = table.horses?.boarding
+    return car ? this.placeArguments(car, table) : {}
   }
 
   /** Whose cards. Who lays a card of his own bandit is called by that bandit. */
@@ -118,6 +137,13 @@ function asHeld(card: string, event: EventView, table: View): string {
   const [owner, kind] = splitCard(card)
   const own = table.bandits.filter((bandit) => bandit.seat === event.seat)
   return own.length === 1 && own[0]?.name === owner ? kind : card
+}
+
+/** KEEP-1: how many cards the round card lets a player keep, beside those he has chosen. */
+function mayStillKeep(seat: number, table: View): number {
+  const card = table.round ? table.rounds[table.round - 1] : null
+  if (!card?.keep) return 0
+  return card.keep - (table.players[seat]?.kept?.length ?? 0)
 }
 
 /** Every loot token in sight. */

@@ -1,6 +1,6 @@
 /** Where coach, horses and riders are: on the road before the track. */
 
-import type { TokenView } from '../../lib/types'
+import type { TokenView } from '../../lib/protocol'
 import type { Place, Span } from '../geometry'
 import { lootRow, row, type FigureSpot, type Spot, type TokenSpot } from '../layout'
 import { coatOf } from './coats'

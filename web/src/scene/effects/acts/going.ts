@@ -24,7 +24,7 @@ function going(stage: Stage, name: string): Part {
   return { way: during(way, 0, 0.96), pose: during(pose, 0, 0.96) }
 }
 
-const goes: Act = (stage) => {
+export const goes: Act = (stage) => {
   const { bandit, at } = stage.event
   if (!bandit || !at) return {}
   return { figures: { [bandit]: going(stage, bandit) }, who: [bandit], at: [at] }
@@ -52,7 +52,7 @@ const swept: Act = (stage) => {
 }
 
 /** Comes aboard at the start of the game. */
-const started: Act = (stage) => {
+export const started: Act = (stage) => {
   const { bandit, at } = stage.event
   const to = bandit && stage.figuresAfter.get(bandit)
   if (!bandit || !at || !to) return {}

@@ -2,6 +2,7 @@
 
 import type { Act } from '../parts'
 import { GOING } from './going'
+import { HORSES } from './horses'
 import { LOOTING } from './looting'
 import { SHOOTING } from './shooting'
 import { THINKING } from './thinking'
@@ -13,4 +14,5 @@ export const ACTS: Record<string, Act> = {
   ...LOOTING,
   ...THINKING,
   ...TRAIN,
+  ...HORSES,
 }

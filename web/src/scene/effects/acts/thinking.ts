@@ -8,7 +8,7 @@ import { leap, shrug } from '../poses'
 import { overhead } from '../stage'
 
 /** A thought over the heads of those the event is about. */
-function thinking(sign: string, pose: Frame[], places = true): Act {
+export function thinking(sign: string, pose: Frame[], places = true): Act {
   return (stage) => {
     const who = stage.actors.filter((name) => stage.spot(name))
     const spots = who.flatMap((name) => stage.spot(name) ?? [])
@@ -27,12 +27,12 @@ const nods = during(leap(5), 0, 0.6)
 const card: Act = (stage) => thinking(stage.event.card?.split(' ').at(-1) ?? '', nods)(stage)
 
 /** Just a hop of those concerned. */
-const hops: Act = (stage) => {
+export const hops: Act = (stage) => {
   const who = stage.actors.filter((name) => stage.spot(name))
   return { figures: Object.fromEntries(who.map((name) => [name, { pose: nods }])), who }
 }
 
-const ransom: Act = (stage) => {
+export const ransom: Act = (stage) => {
   const { bandit, amount } = stage.event
   const spot = stage.spot(bandit)
   if (!bandit || !spot) return {}
@@ -56,8 +56,8 @@ const bulletsRemoved: Act = (stage) => {
   }
 }
 
-const cards = thinking('cards', nods, false)
-const nothing = thinking('nothing', shrug())
+export const cards = thinking('cards', nods, false)
+export const nothing = thinking('nothing', shrug())
 
 export const THINKING: Record<string, Act> = {
   first_player: hops,
