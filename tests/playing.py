@@ -148,6 +148,15 @@ def random_choice(game: Game, dice: Random) -> tuple[int, Any]:
     return decision.seat, dice.choice(decision.options)
 
 
+def thirsty_choice(game: Game, dice: Random) -> tuple[int, Any]:
+    """As `random_choice`, but whoever may drink does."""
+    seat, option = random_choice(game, dice)
+    decision = game.decision_of(seat)
+    assert decision is not None
+    drinks = [other for other in decision.options if str(other).startswith("drink")]
+    return seat, dice.choice(drinks) if drinks else option
+
+
 def play_some(game: Game, dice: Random, choices: int) -> Game:
     """Play on at random, at most so many choices."""
     for _ in range(choices):

@@ -132,7 +132,7 @@ def test_a_copy_shares_nothing_with_the_table_of_the_box() -> None:
                 assert isinstance(one, int)
 
 
-@pytest.mark.parametrize("setup", SETUPS[::4], ids=label)
+@pytest.mark.parametrize("setup", SETUPS[::8], ids=label)
 def test_a_view_stays_as_it_was_and_reads_back_from_json(setup: Setup) -> None:
     dice = Random(label(setup))
     game = Game(setup.seeded("views"))

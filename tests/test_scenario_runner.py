@@ -81,6 +81,7 @@ def test_the_examples_of_the_documentation_pass(tmp_path: Path) -> None:
         ("expect: {decision: null}", "decision: expected null, came {seat: ghost, kind: rob}"),
         ("expect: {decision: {seat: doc}}", "decision: expected {seat: doc}, came {seat: ghost"),
         ("play: [{ghost: jewel}]\nexpect: {log: [shot]}", "log: expected shot"),
+        ("play: [{ghost: jewel}]\nexpect: {never: [shot, robbed]}", "never: robbed has happened"),
         ("play: [{ghost: jewel}]\nexpect: {result: {winners: [doc]}}", "the game is not over"),
         ("play: [{tuco: {sees: {loot: {car 1: [purse 300]}}}}]", "tuco: sees loot of car 1"),
     ],

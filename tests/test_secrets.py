@@ -20,6 +20,7 @@ from .playing import (
     play_some,
     random_choice,
     stormy_setups,
+    thirsty_choice,
 )
 from .poison import poisoned, poisoned_event
 
@@ -66,7 +67,7 @@ def test_votes_turmoil_flasks_and_kept_cards_are_hidden(setup: Setup) -> None:
     """HS-ATTACK-1, HS-TURMOIL-1, SECRET-1, KEEP-1: with some answers given and others not."""
     dice = Random(label(setup))
     seen: set[str] = set()
-    for seed in range(6):
+    for seed in range(3):
         game = Game(setup.seeded(f"box {seed}"))
         while not game.over:
             if game.decisions[0].name in BOX_SECRETS:
@@ -74,7 +75,7 @@ def test_votes_turmoil_flasks_and_kept_cards_are_hidden(setup: Setup) -> None:
                 check_that_secrets_do_not_matter(game, dice)
             if game.state.players and game.state.round < 0:
                 hand_out_flasks(game)
-            game.choose(*random_choice(game, dice))
+            game.choose(*thirsty_choice(game, dice))
     assert seen == BOX_SECRETS
 
 

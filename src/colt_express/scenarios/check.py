@@ -31,6 +31,7 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
         "cars",
         "decision",
         "log",
+        "never",
         "result",
         *box_keys(state, expect),
     )
@@ -52,6 +53,9 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
     if "decision" in expect:
         yield from _decision(game, expect)
     yield from _log(game, expect.words("log"))
+    for kind in expect.words("never"):
+        if any(event.kind == kind for event in game.state.log or []):
+            yield f"never: {kind} has happened"
     if "result" in expect:
         yield from _result(game, expect.table("result"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..cards import kind_of, owner_of
+from ..cards import KIND_MASK, OWNER_SHIFT
 from ..events import tell
 from ..figures import NOBODY
 from ..places import AWAY
@@ -42,13 +42,13 @@ def resolve_next(state: State) -> None:
             card=played.card,
             amount=state.resolved,
         )
-    state.rules.actions[kind_of(played.card)](state, bandit.seat, bandit)
+    state.rules.actions[played.card & KIND_MASK](state, bandit.seat, bandit)
 
 
 def acting_bandit(state: State, played: Played) -> Bandit:
     """The card's bandit acts, and his player chooses (STEAL-2, TEAM-3). PAIR-3: for a card that
     is no bandit's, whichever of the player's is still there (CASE-10)."""
-    owner = owner_of(played.card)
+    owner = played.card >> OWNER_SHIFT
     if owner != NOBODY:
         return state.bandit(owner)
     mine = [bandit for bandit in state.bandits if bandit.seat == played.seat]
