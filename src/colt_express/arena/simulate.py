@@ -104,7 +104,7 @@ def _in_workers(plan: Plan, chunks: Chunks, jobs: int) -> Iterator[Statistics]:
     running: deque[Future[Statistics]] = deque()
     try:
         for chunk in chunks:
-            with _deaf_to_interrupts():
+            with _interrupts_later():
                 running.append(pool.submit(play_chunk, plan, *chunk))
             if len(running) > 2 * jobs:
                 yield running.popleft().result()
@@ -116,9 +116,21 @@ def _in_workers(plan: Plan, chunks: Chunks, jobs: int) -> Iterator[Statistics]:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def _interrupts_later() -> Iterator[None]:
     """Workers started in here do not hear Ctrl-C, not even while they wake up: it is for the
-    parent, which then ends them. While it does, it is deaf as well."""
+    parent, which hears it as soon as this is over, and then ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
     usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
