@@ -25,7 +25,7 @@ def test_language_without_a_reload(visit: Visit) -> None:
         expect(ann.page.locator("html")).to_have_attribute("lang", language)
         assert ann.sentence() != before
         assert len(ann.story()) == len(story)
-        assert ann.story() != story
+        assert ann.story() != story or not story  # who chooses first has nothing to read yet
         before, story = ann.sentence(), ann.story()
     assert ann.page.evaluate("window.same")
     assert ann.sockets == sockets == 1
