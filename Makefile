@@ -74,6 +74,10 @@ compiled-test: $(COMPILED)/.built
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"
 	@$(BIN)/colt-express bench --compiled $(COMPILED) --json build/bench.json
+
+bench-server: $(COMPILED)/.built
+	@echo "==> measuring the server, with the compiled engine, beside a bare one"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.server --json build/bench-server.json
 else
 compiled-test:
 	@echo "==> NO C COMPILER HERE: the compiled engine is NOT tested"
@@ -81,6 +85,10 @@ compiled-test:
 bench: $(READY)
 	@echo "==> benchmark (NO C COMPILER HERE: the interpreted engine only)"
 	@$(BIN)/colt-express bench --json build/bench.json
+
+bench-server: $(READY)
+	@echo "==> measuring the server beside a bare one (NO C COMPILER HERE: the interpreted engine)"
+	@$(BIN)/python -m benchmarks.server --json build/bench-server.json
 endif
 
 # The page.
@@ -125,10 +133,6 @@ browser-test:
 	@echo "==> NO NODE HERE: the page is NOT tested in a browser"
 	@test "$$COLT_EXPRESS_BROWSER" != required
 endif
-
-bench-server: $(READY)
-	@echo "==> measuring the server beside a bare one"
-	@$(BIN)/python -m benchmarks.server --json build/bench-server.json
 
 screenshots: $(READY) $(PAGE)
 	@echo "==> taking the pictures of the documentation"

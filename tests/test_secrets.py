@@ -96,6 +96,18 @@ def test_events_ignore_cards_that_are_hidden(setup: Setup) -> None:
     assert hidden > 50, "nothing was hidden, so nothing was tested"
 
 
+@pytest.mark.parametrize("setup", SETUPS[::6], ids=label)
+def test_what_is_no_secret_looks_the_same_to_everybody(setup: Setup) -> None:
+    dice, secrets = Random(label(setup)), 0
+    game = Game(setup.seeded("alike"))
+    while not game.over:
+        for event in game.choose(*random_choice(game, dice)):
+            seen = {encoded(game.see(event, seat)) for seat in range(-1, setup.seats)}
+            secrets += len(seen) > 1
+            assert len(seen) == 1 or game.is_secret(event)
+    assert secrets
+
+
 @given(table=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
 def test_two_games_that_look_alike_tell_alike(table: Setup, seed: int) -> None:

@@ -297,6 +297,8 @@ def test_friends_at_two_servers_play_a_game(postgres: str, tmp_path: Path) -> No
             for server, seat in zip((one, two, one), seats, strict=True)
         ]
         async with clients[0], clients[1], clients[2]:
+            for client in clients:  # what is said is not repeated for who comes later
+                await client.reply(1)
             assert (await clients[0].ask(type="start"))["status"] == "ok"
             assert (await clients[1].ask(type="say", text="hey"))["status"] == "ok"
             await asyncio.gather(*(client.play(Random(6)) for client in clients))

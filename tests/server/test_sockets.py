@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
-from colt_express.server import sockets
+from colt_express.server import outbox, sockets
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.metrics import Metrics
 from colt_express.server.sockets import Connection
@@ -86,7 +86,7 @@ def test_a_client_that_does_not_read_is_let_go(
             assert table.listeners == [witness]
             assert witness.told == list(range(1, 21))
 
-    monkeypatch.setattr(sockets, "BACKLOG", 20_000)
+    monkeypatch.setattr(outbox, "BACKLOG", 20_000)
     asyncio.run(play())
 
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import OperationalError
 
 from colt_express.server.database import StorageError, engine_for, read_address
+from colt_express.server.ledger import Line, Taken
 from colt_express.server.rows import (
     METADATA,
     Change,
@@ -26,7 +28,7 @@ from colt_express.server.rows import (
 )
 from colt_express.server.schema import alembic_config
 from colt_express.server.settings import default_database
-from colt_express.server.storage import Store, Taken
+from colt_express.server.storage import Store
 
 SEATS = [
     SeatRow(0, "human", "Ann", "doc", "", "hash"),
@@ -196,18 +198,33 @@ def test_many_choices_share_one_transaction(database: str, monkeypatch: pytest.M
 
     async def append() -> None:
         async with opened(database) as store:
-            write = store._write
+            write = store.ledger.pen.write
 
-            async def counted(rows: list[dict[str, Any]]) -> None:
-                sizes.append(len(rows))
-                await write(rows)
+            async def counted(lines: list[Line]) -> None:
+                sizes.append(len(lines))
+                await write(lines)
 
-            monkeypatch.setattr(store, "_write", counted)
+            monkeypatch.setattr(store.ledger.pen, "write", counted)
             await asyncio.gather(*(store.append(f"table {n}", 0, DRAW) for n in range(100)))
 
     asyncio.run(append())
     assert sum(sizes) == 100
     assert len(sizes) <= 2
+
+
+def test_many_writers_wait_for_each_other(database: str) -> None:
+    async def write() -> list[str]:
+        async with opened(database) as store:
+            opening = [
+                store.create_table(msgspec.structs.replace(a_table(), id=f"table {n}"), SEATS)
+                for n in range(100)
+            ]
+            choosing = [store.append(f"table {n}", 0, DRAW) for n in range(100)]
+            await asyncio.gather(*opening, *choosing)
+            stored = [await store.load_table(f"table {n}") for n in range(100)]
+            return [table.choices[0].option for table in stored if table is not None]
+
+    assert asyncio.run(write()) == [DRAW.option] * 100
 
 
 def test_a_second_store_reads_what_the_first_one_wrote(database: str) -> None:
@@ -235,7 +252,7 @@ def test_trouble_is_told_without_what_was_to_be_written(
             async def fail(_rows: object) -> None:
                 raise OperationalError("insert into choices", {"option": "secret"}, Exception())
 
-            monkeypatch.setattr(store, "_write", fail)
+            monkeypatch.setattr(store.ledger.pen, "write", fail)
             with pytest.raises(StorageError) as error:
                 await store.append("table", 0, DRAW)
             assert str(error.value) == "the choice could not be written down; try again"

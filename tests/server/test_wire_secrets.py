@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from colt_express import Game, Setup
-from colt_express.engine import view
+from colt_express.engine import seeing
 from colt_express.engine.events import Event
-from colt_express.engine.view import PlayedView, PlayerView, RoundView, question_view
+from colt_express.engine.seeing import question_view
+from colt_express.engine.view import PlayedView, PlayerView, RoundView
 from colt_express.server.chronicle import SPECTATOR, Chronicle
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.rows import ChoiceRow
@@ -80,7 +81,7 @@ def check_that_secrets_do_not_matter(
     [
         ("knows_value", lambda _state, _token, _seat: True),
         ("_round", lambda _state, _n: RoundView("Leak", "S", "", False, 0, False)),
-        ("_played", lambda state, n, _seat: PlayedView(0, 1, True, n < state.resolved, "move")),
+        ("_played", lambda _played, _seat, resolved: PlayedView(0, 1, True, resolved, "move")),
         ("question_view", lambda question, _seat: question_view(question, question.seat)),
         ("player_view", lambda player, _seat, _over: PlayerView(player.seat, 1, 1, 1, ["move"])),
     ],
@@ -88,7 +89,7 @@ def check_that_secrets_do_not_matter(
 def test_the_search_finds_what_leaks(
     monkeypatch: pytest.MonkeyPatch, function: str, leak: Callable[..., object]
 ) -> None:
-    monkeypatch.setattr(view, function, leak)
+    monkeypatch.setattr(seeing, function, leak)
     with pytest.raises(AssertionError):
         play_and_search(Chronicle(Game(Setup(4, seed="leak"))), Random(1))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 import uvicorn
@@ -18,6 +19,10 @@ from ..engine.errors import ColtExpressError
 from ..server.app import create_app
 from ..server.settings import Settings, default_database
 from ..server.storage import prepare
+
+COLLECT_RARELY: Final = (50_000, 20, 100)
+"""What tables remember lives long and holds no cycles: seldom worth looking through for garbage,
+which would take a good part of the time."""
 
 
 class CannotServe(ColtExpressError):
@@ -70,6 +75,7 @@ def serve(
         tables_per_hour=tables,
         connections_per_address=connections,
     )
+    gc.set_threshold(*COLLECT_RARELY)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_not_about_bad_text)
     with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):

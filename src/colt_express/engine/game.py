@@ -22,10 +22,11 @@ from .errors import IllegalChoice
 from .figures import FIGURES
 from .flow import answer, run
 from .guessing.guess import guess_state
-from .mine import Mine, mine_of
+from .mine import Mine
 from .options import Option
+from .seeing import is_secret, mine_of, see, view_state
 from .state import OVER, Question, State
-from .view import EventView, View, see, view_state
+from .view import EventView, View
 
 if TYPE_CHECKING:
     from .events import Event
@@ -191,6 +192,10 @@ class Game:
     def see(self, event: Event, seat: int) -> EventView:
         """An event that just happened, as this seat may see it."""
         return see(self.state, event, seat)
+
+    def is_secret(self, event: Event) -> bool:
+        """Whether some seat may see more of an event that just happened than a spectator."""
+        return is_secret(self.state, event)
 
     def record(self) -> str:
         """The game as text that `load_record` reads back."""

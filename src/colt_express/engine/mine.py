@@ -7,20 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
-from .cards import card_words
-from .state import OVER, State
-from .view import (
-    SPECTATOR,
-    QuestionView,
-    TokenView,
-    View,
-    knows_value,
-    player_view,
-    question_view,
-)
+from .view import QuestionView, TokenView, View
 
 
-class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
+class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat knows beyond what everybody knows: its spectator's view and this make its own.
 
     ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
@@ -34,33 +24,6 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
     values: dict[int, int] = {}
     hidden: dict[int, str] = {}
     question: QuestionView | None = None
-
-
-def mine_of(state: State, seat: int) -> Mine:
-    """The private part of a seat's view."""
-    if not 0 <= seat < state.rules.seats:
-        return Mine(seat)
-    own = player_view(state.players[seat], seat, state.phase == OVER) if state.players else None
-    values = {
-        token: state.token_values[token]
-        for token, known in enumerate(state.token_known)
-        if known >> seat & 1 and not knows_value(state, token, SPECTATOR)
-    }
-    hidden = {
-        n: card_words(played.card, True)
-        for n, played in enumerate(state.pile)
-        if played.hidden and played.seat == seat and n >= state.resolved
-    }
-    questions = [question_view(q, seat) for q in state.questions if q.seat == seat]
-    return Mine(
-        seat=seat,
-        hand=own.hand if own else None,
-        kept=own.kept if own else None,
-        discard=own.discard if own else None,
-        values=values,
-        hidden=hidden,
-        question=questions[0] if questions else None,
-    )
 
 
 def merged(public: View, mine: Mine) -> View:

@@ -10,7 +10,7 @@ from typing import Final
 
 from .cards import OWNER_SHIFT, card_words
 from .figures import FIGURES
-from .places import PLACE_COUNT, place_words
+from .places import PLACE_COUNT, PLACE_WORDS
 from .tokens import token_words
 
 WORD: Final = 0
@@ -46,7 +46,7 @@ class Option:
         if kind == WORD:
             return WORDS[self.value]
         if kind == PLACE:
-            return place_words(self.value)
+            return PLACE_WORDS[self.value]
         if kind == TARGET:
             return FIGURES[self.value]
         if kind == TOKEN:

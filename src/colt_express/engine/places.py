@@ -47,3 +47,6 @@ def place_words(place: int) -> str:
     if place >= 2 * MAX_CARS:
         return OTHER_PLACES[place - 2 * MAX_CARS]
     return f"roof {car_of(place)}" if is_roof(place) else f"car {car_of(place)}"
+
+
+PLACE_WORDS: Final[list[str]] = [place_words(place) for place in range(PLACE_COUNT)]

@@ -57,18 +57,13 @@ class Chronicle:
     def _remember(self, events: list[Event]) -> None:
         self._table = None
         public = [msgspec.Raw(_encode(self.game.see(event, SPECTATOR))) for event in events]
-        self._events.append(
-            [
-                [self._seen(event, seat, raw) for event, raw in zip(events, public, strict=True)]
-                for seat in self.seats
-            ]
-        )
-
-    def _seen(self, event: Event, seat: int, public: msgspec.Raw) -> msgspec.Raw:
-        """Only an event with a token or with cards can look different to different seats."""
-        if event.token < 0 and event.card < 0 and event.cards is None:
-            return public
-        return msgspec.Raw(_encode(self.game.see(event, seat)))
+        secret = [n for n, event in enumerate(events) if self.game.is_secret(event)]
+        seen = [public for _ in self.seats]
+        for seat in self.seats if secret else ():
+            own = seen[seat + 1] = public[:]
+            for n in secret:
+                own[n] = msgspec.Raw(_encode(self.game.see(events[n], seat)))
+        self._events.append(seen)
 
     def latest(self, seat: int) -> bytes:
         """The last choice, with the table as it is now."""

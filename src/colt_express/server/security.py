@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
@@ -72,14 +72,14 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        send = _with_headers(send)
+        answer = _Answer(send)
         refused = self._refused(HTTPConnection(scope))
         if refused is None:
-            await self._carefully(scope, receive, send)
+            await self._carefully(scope, receive, answer)
         elif scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).send_denial_response(refused)
+            await WebSocket(scope, receive, answer).send_denial_response(refused)
         else:
-            await refused(scope, receive, send)
+            await refused(scope, receive, answer)
 
     def _refused(self, connection: HTTPConnection) -> Response | None:
         """The answer to a request that gets no further."""
@@ -93,32 +93,30 @@ class Guard:
             return refusal(403, "this page may not act here; open the server's own page")
         return None
 
-    async def _carefully(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _carefully(self, scope: Scope, receive: Receive, answer: _Answer) -> None:
         """A fault of ours is told in a sentence and logged; the client sees nothing of it."""
-        begun = False
-
-        async def watched_send(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
         try:
-            await self.app(scope, receive, watched_send)
+            await self.app(scope, receive, answer)
         except ClientDisconnect:
             pass
         except Exception as error:
             _log.error("a request to %s failed", scope["path"], exc_info=error)
-            if not begun and scope["type"] == "http":
+            if not answer.begun and scope["type"] == "http":
                 sentence = "something went wrong in the server; look whether it was done"
-                await refusal(500, sentence)(scope, receive, send)
+                await refusal(500, sentence)(scope, receive, answer)
 
 
-def _with_headers(send: Send) -> Callable[[Message], Awaitable[None]]:
-    async def send_with_headers(message: Message) -> None:
+class _Answer:
+    """Where an answer goes: it gets our headers, and it is known whether it has begun."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.begun = False
+
+    def __call__(self, message: Message) -> Awaitable[None]:
+        self.begun = True
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-        await send(message)
-
-    return send_with_headers
+        return self.send(message)

@@ -28,13 +28,13 @@ from .messages import (
     Substitute,
 )
 from .metrics import Metrics
+from .outbox import Outbox
 from .seating import Refused
 from .tables import LiveTable
 
 HELLO_SECONDS = 10.0
 LARGEST_IDENTIFIER = 2**53
 FLUSH_SECONDS = 1.0
-BACKLOG = 4_000_000  # bytes a client may lag behind before it is let go
 
 NORMAL, TRY_LATER = 1000, 1013  # WebSocket close codes
 
@@ -60,38 +60,34 @@ class Connection:
         self.metrics = metrics
         self.seat = -1
         self.table: LiveTable | None = None
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
-        self.backlog = 0  # bytes in the outbox
+        self.outbox = Outbox(socket.send_text)
         settings = hall.settings
         self.bucket = Bucket(settings.messages_per_second, 10 * settings.messages_per_second)
         self.chat_bucket = Bucket(0.5, 5)
-        self._writer: asyncio.Task[None] | None = None
+        self._working = False  # on a message, which is not left half done
+        self._ended = False
 
     def send(self, message: bytes) -> None:
         """Never waits: a client that does not read is let go, the table goes on."""
-        if self.backlog > BACKLOG:
-            if self._writer is not None:
-                self._writer.cancel()
-            return
         self.metrics.add("messages_sent")
-        self.backlog += len(message)
-        self.outbox.put_nowait(message)
+        self.outbox.put(message)
 
     async def serve(self, table: LiveTable) -> None:
         """Until the client leaves, or is let go because it does not read."""
-        self._writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._converse(table))
+        stuck = asyncio.create_task(self.outbox.stuck.wait())
         try:
-            await asyncio.wait({reader, self._writer}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, stuck}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self.table is not None:
                 self.table.leave(self)
-            await self._finish(reader, self._writer)
+            stuck.cancel()
+            await self._finish(reader)
 
     async def _converse(self, table: LiveTable) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             if await self._greet(table):
-                while True:
+                while not self._ended:
                     message = self._understand(await self._receive())
                     if message is not None:
                         await self._answer(table, message.id, self._do(table, message))
@@ -153,8 +149,9 @@ class Connection:
     ) -> bool:
         """Do it and reply; whether it was done. What is begun is ended, even if the client is
         gone meanwhile."""
+        self._working = True
         try:
-            self._reply(await asyncio.shield(work))
+            self._reply(await work)
         except ColtExpressError as error:
             self._refuse(identifier, str(error))
         except Exception as error:
@@ -162,6 +159,8 @@ class Connection:
             self._refuse(identifier, SORRY)
         else:
             return True
+        finally:
+            self._working = False
         return False
 
     async def _do(self, table: LiveTable, message: FromClient) -> Reply:
@@ -198,27 +197,17 @@ class Connection:
         number = 0 if self.table is None else self.table.number
         self._reply(Reply(id=identifier, status="refused", sentence=sentence, number=number))
 
-    async def _write(self) -> None:
-        while True:
-            message = await self.outbox.get()
-            await self.socket.send_text(message.decode())
-            self.backlog -= len(message)
-            self.outbox.task_done()
-
-    async def _finish(self, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
+    async def _finish(self, reader: asyncio.Task[None]) -> None:
         """Send what is left if the client still reads, then close."""
-        lagging = writer.done()
-        if not lagging:
-            sent = asyncio.create_task(self.outbox.join())
-            await asyncio.wait(
-                {sent, writer}, timeout=FLUSH_SECONDS, return_when=asyncio.FIRST_COMPLETED
-            )
-            sent.cancel()
-        reader.cancel()
-        writer.cancel()
-        for ended in await asyncio.gather(reader, writer, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                _log.error("a connection failed: %s", type(ended).__name__, exc_info=ended)
+        self._ended = True
+        if not self._working:
+            reader.cancel()
+        await asyncio.wait({reader})
+        if not reader.cancelled() and (error := reader.exception()) is not None:
+            _log.error("a connection failed: %s", type(error).__name__, exc_info=error)
+        lagging = self.outbox.stuck.is_set()
+        await self.outbox.flush(FLUSH_SECONDS)
+        self.outbox.close()
         with contextlib.suppress(Exception):
             code = TRY_LATER if lagging else NORMAL
             await asyncio.wait_for(self.socket.close(code), FLUSH_SECONDS)

@@ -8,19 +8,17 @@ other servers in the same transaction.
 from __future__ import annotations
 
 import asyncio
-import logging
+import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-import msgspec
-from sqlalchemy import delete, event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..engine.errors import ColtExpressError
 from .database import StorageError, engine_for, read_address, shown, try_file, why
+from .ledger import FilePen, Ledger, ServerPen, Taken, wake_others
 from .rows import (
     CHOICES,
     SEATS,
@@ -35,9 +33,7 @@ from .rows import (
     table_row,
     table_values,
 )
-from .wire import CHANNEL, Changed, encode_wire
-
-NOT_WRITTEN: Final = "the choice could not be written down; try again"
+from .wire import Changed
 
 ONE_MOMENT: Final = {
     "sqlite": "BEGIN",
@@ -45,23 +41,9 @@ ONE_MOMENT: Final = {
 }
 """Begins a transaction that sees the database as it is at one moment."""
 
-NOTIFY: Final = text(
-    "SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message"
-)
-
-_log = logging.getLogger(__name__)
-
-
-Waiting = tuple[dict[str, Any], asyncio.Future[None]]
-"""The row of a choice, and who waits for it to be durable."""
-
 Arguments = ParamSpec("Arguments")
 Found = TypeVar("Found")
 Work = Callable[Concatenate["Store", Arguments], Coroutine[Any, Any, Found]]
-
-
-class Taken(ColtExpressError):
-    """Somebody else was faster: the choice with that number, or that version, is made."""
 
 
 def unbroken(work: Work[Arguments, Found]) -> Work[Arguments, Found]:
@@ -89,7 +71,7 @@ async def prepare(address: str) -> str:
 
 
 class Store:
-    """The database. Choices of many tables are written together, each is told when it is safe."""
+    """The database."""
 
     def __init__(self, address: str) -> None:
         url = read_address(address)
@@ -99,10 +81,11 @@ class Store:
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self.underway: set[asyncio.Task[Any]] = set()
-        self._waiting: list[Waiting] = []
-        self._wake = asyncio.Event()
-        self._closing = False
-        self._writer: asyncio.Task[None] | None = None
+        # SQLite lets one write at a time, and who waits inside it may wait long: wait before it.
+        self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
+        self.ledger = Ledger(
+            ServerPen(self.engine) if self.shared else FilePen(self.engine, self._one_writer)
+        )
 
     async def open(self) -> None:
         """Ready for use, with the newest schema."""
@@ -116,14 +99,11 @@ class Store:
             raise
         except Exception as error:
             raise StorageError(f"{self.shown} cannot be opened: {why(error)}") from None
-        self._writer = asyncio.create_task(self._write_choices())
+        self.ledger.open()
 
     async def close(self) -> None:
         """After what is underway."""
-        self._closing = True
-        self._wake.set()
-        if self._writer is not None:
-            await self._writer
+        await self.ledger.close()
         await asyncio.gather(*self.underway, return_exceptions=True)
         await self.engine.dispose()
 
@@ -131,7 +111,7 @@ class Store:
 
     @unbroken
     async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await _create(connection, table, seats)
 
     @unbroken
@@ -139,7 +119,7 @@ class Store:
         """Write all of it, or raise `Taken` if the table has that version already."""
         table = change.table
         before = (TABLES.c.id == table.id, TABLES.c.version == table.version - 1)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             done = await connection.execute(
                 update(TABLES).where(*before).values(**table_values(table))
             )
@@ -152,7 +132,7 @@ class Store:
             if change.opened is not None:
                 await _create(connection, change.opened.table, change.opened.seats)
             if self.shared:
-                await _wake_others(connection, [Changed(table.id, version=table.version)])
+                await wake_others(connection, [Changed(table.id, version=table.version)])
 
     @unbroken
     async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
@@ -175,6 +155,11 @@ class Store:
                 [seat_row(dict(seat)) for seat in seats.mappings()],
                 [ChoiceRow(*choice) for choice in choices],
             )
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
 
     @asynccontextmanager
     async def _one_moment(self) -> AsyncIterator[AsyncConnection]:
@@ -202,7 +187,7 @@ class Store:
 
     @unbroken
     async def forget(self, table_id: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             for table in (CHOICES, SEATS):
                 await connection.execute(delete(table).where(table.c.table_id == table_id))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
@@ -211,64 +196,12 @@ class Store:
 
     async def append(self, table_id: str, number: int, choice: ChoiceRow) -> None:
         """Returns when the choice is durable; raises `Taken` if that number has been used."""
-        row = {"table_id": table_id, "number": number, **msgspec.structs.asdict(choice)}
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self._closing:
-            raise StorageError("the database is closed")
-        self._waiting.append((row, done))
-        self._wake.set()
-        await done
-
-    async def _write_choices(self) -> None:
-        while self._waiting or not self._closing:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if batch:
-                await self._write_batch(batch)
-
-    async def _write_batch(self, batch: list[Waiting]) -> None:
-        try:
-            await self._write([row for row, _ in batch])
-        except IntegrityError:
-            if len(batch) > 1:
-                for one in batch:
-                    await self._write_batch([one])
-            else:
-                _fail(batch, Taken("somebody else was faster"))
-        except Exception as error:
-            _log.error("choices could not be written: %s", why(error))
-            _fail(batch, StorageError(NOT_WRITTEN))
-        else:
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
-
-    async def _write(self, rows: list[dict[str, Any]]) -> None:
-        """In order, so that two servers with the same tables never wait for each other."""
-        rows.sort(key=lambda row: str(row["table_id"]))
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(CHOICES), rows)
-            if self.shared:
-                news = [Changed(row["table_id"], number=row["number"] + 1) for row in rows]
-                await _wake_others(connection, news)
+        await self.ledger.append(table_id, number, choice)
 
 
 async def _create(connection: AsyncConnection, table: TableRow, seats: list[SeatRow]) -> None:
     await connection.execute(insert(TABLES).values(**table_values(table)))
     await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
-
-
-async def _wake_others(connection: AsyncConnection, news: list[Changed]) -> None:
-    """The other servers hear of it when, and only if, this transaction is done."""
-    messages = [encode_wire(one) for one in news]
-    await connection.execute(NOTIFY, {"channel": CHANNEL, "messages": messages})
-
-
-def _fail(batch: list[Waiting], error: Exception) -> None:
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(error)
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

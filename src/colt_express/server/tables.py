@@ -21,10 +21,11 @@ from . import seating
 from .chronicle import SPECTATOR, Chronicle
 from .database import StorageError, why
 from .driving import Driver
+from .ledger import Taken
 from .messages import FromServer, Reply, Said, SeatInfo, TableInfo, Welcome
 from .rows import ChoiceRow, SeatRow, StoredTable, TableRow
 from .seating import Decide, Refused
-from .storage import Store, Taken
+from .storage import Store
 from .telegraph import Telegraph
 from .thinking import Thinkers
 from .tokens import hashed, matches, new_token

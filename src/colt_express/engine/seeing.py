@@ -1,0 +1,259 @@
+"""Seeing: what one seat may know, built field by field from nothing else (PLAN-11, SECRET).
+
+Seat -1 is a spectator, who knows what everybody knows.
+"""
+
+from __future__ import annotations
+
+from .base.planning import turn_kind
+from .boxes.horses.hostages import HOSTAGES
+from .boxes.horses.table import HorsesTable
+from .cards import card_words, owner_of
+from .events import Event
+from .figures import FIGURES, NOBODY
+from .mine import Mine
+from .places import PLACE_WORDS, inside
+from .state import OVER, PHASES, PLANNING, Bandit, Played, Player, Question, State
+from .tokens import ASIDE, HELD, OUT, TOKEN_NAMES
+from .view import (
+    SPECTATOR,
+    BanditView,
+    EventView,
+    HorsesView,
+    PlayedView,
+    PlayerView,
+    QuestionView,
+    RoundView,
+    TokenView,
+    View,
+)
+
+
+def view_state(state: State, seat: int) -> View:
+    """Everything the seat may know, and nothing else."""
+    planning = state.phase == PLANNING and state.round >= 0
+    tokens = _by_place(state, seat)
+    return View(
+        seat=seat,
+        phase=PHASES[state.phase],
+        round=state.round + 1,
+        rounds=[_round(state, n) for n in range(len(state.round_cards))],
+        turn=state.turn + 1,
+        turn_kind=turn_kind(state).name if planning else "",
+        first=state.first,
+        cars=state.cars,
+        marshal=PLACE_WORDS[state.marshal],
+        neutral_bullets=state.neutral,
+        bandits=[_bandit(bandit, tokens) for bandit in state.bandits],
+        players=[player_view(player, seat, state.phase == OVER) for player in state.players],
+        floor={PLACE_WORDS[at]: tokens[at] for at in sorted(tokens) if at < ASIDE},
+        aside=tokens.get(ASIDE, []),
+        removed=tokens.get(OUT, []),
+        pile=[_played(card, seat, n < state.resolved) for n, card in enumerate(state.pile)],
+        questions=[question_view(question, seat) for question in state.questions],
+        horses=None if state.horses is None else _horses(state, state.horses),
+    )
+
+
+def _horses(state: State, table: HorsesTable) -> HorsesView:
+    coach = table.coach >= 0
+    return HorsesView(
+        boarding=PLACE_WORDS[inside(table.boarding)] if table.boarding else None,
+        horses=table.horses[:],
+        coach=PLACE_WORDS[inside(table.coach)] if coach else None,
+        shotgun=PLACE_WORDS[table.guard] if coach else None,
+        hostages=[HOSTAGES[hostage] for hostage in table.hostages],
+        taken={
+            FIGURES[bandit.character]: HOSTAGES[table.hostage_of[bandit.index]]
+            for bandit in state.bandits
+            if table.hostage_of[bandit.index] >= 0
+        },
+    )
+
+
+def knows_value(state: State, token: int, seat: int) -> bool:
+    """SECRET-1: those who have held it; everyone at the end, or where it lies face up."""
+    if state.phase == OVER or not state.rules.face_down[state.token_kinds[token]]:
+        return True
+    knowing = knowing_seats(state, seat)
+    return state.token_known[token] & knowing == knowing
+
+
+def knowing_seats(state: State, seat: int) -> int:
+    """The bits of `State.token_known` that must be set for the seat to know a value: its own, or
+    for a spectator everybody's."""
+    return 1 << seat if seat >= 0 else (1 << state.rules.seats) - 1
+
+
+def _round(state: State, n: int) -> RoundView | None:
+    """SET-8: face up once its round has begun."""
+    if n > state.round:
+        return None
+    card = state.round_cards[n]
+    keep = 0 if state.rules.discards else card.keep  # KEEP-1: not with EXPERT
+    return RoundView(card.name, card.turns, card.event, card.station, keep, card.reconstructed)
+
+
+def _token(state: State, token: int, seat: int) -> TokenView:
+    shown = knows_value(state, token, seat)
+    kind = TOKEN_NAMES[state.token_kinds[token]]
+    return TokenView(token, kind, state.token_values[token] if shown else None)
+
+
+def _by_place(state: State, seat: int) -> dict[int, list[TokenView]]:
+    """All tokens by where they are: at a place, aside, out, or with a bandit."""
+    kinds, values, known = state.token_kinds, state.token_values, state.token_known
+    knowing, over, face_down = (
+        knowing_seats(state, seat),
+        state.phase == OVER,
+        state.rules.face_down,
+    )
+    tokens: dict[int, list[TokenView]] = {}
+    for token, where in enumerate(state.token_at):
+        kind = kinds[token]
+        shown = over or known[token] & knowing == knowing or not face_down[kind]
+        view = TokenView(token, TOKEN_NAMES[kind], values[token] if shown else None)
+        if where in tokens:
+            tokens[where].append(view)
+        else:
+            tokens[where] = [view]
+    return tokens
+
+
+def _bandit(bandit: Bandit, tokens: dict[int, list[TokenView]]) -> BanditView:
+    return BanditView(
+        name=FIGURES[bandit.character],
+        seat=bandit.seat,
+        at=PLACE_WORDS[bandit.place],
+        bullets=bandit.bullets,
+        hits={FIGURES[owner]: n for owner, n in enumerate(bandit.hits) if n},
+        loot=tokens.get(HELD + bandit.index, []),
+        cash=bandit.cash,
+        abilities=_names_in(bandit.abilities),
+    )
+
+
+def _names_in(abilities: int) -> list[str]:
+    """The characters whose abilities a set of bits holds."""
+    names: list[str] = []
+    character = 0
+    while abilities and character < NOBODY:
+        if abilities & 1:
+            names.append(FIGURES[character])
+        abilities >>= 1
+        character += 1
+    return names
+
+
+def player_view(player: Player, seat: int, over: bool) -> PlayerView:
+    own = player.seat == seat
+    return PlayerView(
+        seat=player.seat,
+        hand_size=len(player.hand) + len(player.kept),
+        deck_size=len(player.deck),
+        discard_size=len(player.discard),
+        hand=hand_words(player) if own or over else None,
+        kept=kept_words(player) if own else None,
+        discard=discard_words(player) if own else None,
+        discard_top=card_words(player.discard[-1], True) if player.discard else None,
+    )
+
+
+def hand_words(player: Player) -> list[str]:
+    return _words(player.hand, player)
+
+
+def kept_words(player: Player) -> list[str] | None:
+    return _words(sorted(player.kept), player) if player.kept else None
+
+
+def discard_words(player: Player) -> list[str] | None:
+    return _words(player.discard, player) if player.discard else None
+
+
+def _words(cards: list[int], player: Player) -> list[str]:
+    return [card_words(card, owner_of(card) != player.own) for card in cards]
+
+
+def _played(played: Played, seat: int, resolved: bool) -> PlayedView:
+    """PLAN-6: a face-down card is known to who played it, and to all once it is resolved."""
+    shown = not played.hidden or resolved or played.seat == seat
+    return PlayedView(
+        played.seat,
+        played.turn + 1,
+        played.hidden,
+        resolved,
+        card_words(played.card, True) if shown else None,
+    )
+
+
+def question_view(question: Question, seat: int) -> QuestionView:
+    return QuestionView(
+        seat=question.seat,
+        kind=question.name,
+        options=[str(option) for option in question.options] if question.seat == seat else None,
+        bandit=FIGURES[question.bandit] if question.bandit >= 0 else None,
+        target=FIGURES[question.target] if question.target >= 0 else None,
+        token=question.token if question.token >= 0 else None,
+    )
+
+
+def mine_of(state: State, seat: int) -> Mine:
+    """The private part of a seat's view."""
+    if not 0 <= seat < state.rules.seats:
+        return Mine(seat)
+    player = state.players[seat] if state.players else None
+    questions = [question_view(q, seat) for q in state.questions if q.seat == seat]
+    return Mine(
+        seat=seat,
+        hand=hand_words(player) if player else None,
+        kept=kept_words(player) if player else None,
+        discard=discard_words(player) if player else None,
+        values=_values(state, seat),
+        hidden={
+            n: card_words(played.card, True)
+            for n, played in enumerate(state.pile)
+            if played.seat == seat and played.hidden and n >= state.resolved
+        },
+        question=questions[0] if questions else None,
+    )
+
+
+def _values(state: State, seat: int) -> dict[int, int]:
+    """SECRET-1: of the tokens this seat has held, unless everybody knows them."""
+    if state.phase == OVER:
+        return {}
+    everybody = knowing_seats(state, SPECTATOR)
+    face_down, kinds = state.rules.face_down, state.token_kinds
+    return {
+        token: state.token_values[token]
+        for token, known in enumerate(state.token_known)
+        if known and known != everybody and known >> seat & 1 and face_down[kinds[token]]
+    }
+
+
+def see(state: State, event: Event, seat: int) -> EventView:
+    """An event as this seat may see it. ``state`` is the game the event just happened in."""
+    own = event.seat == seat
+    return EventView(
+        kind=event.kind,
+        rule=event.rule,
+        seat=event.seat if event.seat >= 0 else None,
+        bandit=FIGURES[event.bandit] if event.bandit >= 0 else None,
+        target=FIGURES[event.target] if event.target >= 0 else None,
+        at=PLACE_WORDS[event.place] if event.place >= 0 else None,
+        card=card_words(event.card, True)
+        if event.card >= 0 and (own or not event.secret)
+        else None,
+        cards=[card_words(card, True) for card in event.cards] if own and event.cards else None,
+        token=_token(state, event.token, seat) if event.token >= 0 else None,
+        amount=event.amount if event.amount >= 0 else None,
+        name=event.name or None,
+    )
+
+
+def is_secret(state: State, event: Event) -> bool:
+    """Whether some seat may see more of the event than a spectator does."""
+    if event.cards or (event.secret and event.card >= 0):
+        return True
+    return event.token >= 0 and not knows_value(state, event.token, SPECTATOR)

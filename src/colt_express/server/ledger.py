@@ -1,0 +1,171 @@
+"""The ledger of choices: those of many tables are written together, and each is told when it is
+safe. It is the only thing that is written all the time, so it holds a connection of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final, NamedTuple, Protocol
+
+from sqlalchemy import insert, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ..engine.errors import ColtExpressError
+from .database import StorageError, why
+from .rows import CHOICES, ChoiceRow
+from .wire import CHANNEL, Changed, encode_wire
+
+NOT_WRITTEN: Final = "the choice could not be written down; try again"
+
+NOTIFY: Final = text(
+    "SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message"
+)
+
+_log = logging.getLogger(__name__)
+
+
+class Taken(ColtExpressError):
+    """Somebody else was faster: the choice with that number, or that version, is made."""
+
+
+class Line(NamedTuple):
+    """A row of `CHOICES`."""
+
+    table_id: str
+    number: int
+    seat: int
+    option: str
+    made: float
+
+
+Waiting = tuple[Line, asyncio.Future[None]]
+"""A choice, and who waits for it to be durable."""
+
+
+class Pen(Protocol):
+    """Writes choices in one transaction: all of them, or none."""
+
+    async def write(self, lines: list[Line]) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Ledger:
+    """Returns from `append` when the choice is durable."""
+
+    def __init__(self, pen: Pen) -> None:
+        self.pen = pen
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """After what waits."""
+        self._closing = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+        await self.pen.close()
+
+    async def append(self, table_id: str, number: int, choice: ChoiceRow) -> None:
+        """Raises `Taken` if that number has been used."""
+        if self._closing:
+            raise StorageError("the database is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line = Line(table_id, number, choice.seat, choice.option, choice.made)
+        self._waiting.append((line, done))
+        self._wake.set()
+        await done
+
+    async def _write(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[Waiting]) -> None:
+        """In order, so that two servers with the same tables never wait for each other."""
+        try:
+            await self.pen.write(sorted(line for line, _ in batch))
+        except (IntegrityError, sqlite3.IntegrityError):
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write_batch([one])
+            else:
+                _fail(batch, Taken("somebody else was faster"))
+        except Exception as error:
+            _log.error("choices could not be written: %s", why(error))
+            _fail(batch, StorageError(NOT_WRITTEN))
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+
+class FilePen:
+    """Writes to SQLite by way of the driver: in SQLAlchemy each of its many steps would be a word
+    between two threads."""
+
+    def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[None]) -> None:
+        self.engine = engine
+        self.turn = turn  # held by whoever writes
+        self.statement = str(insert(CHOICES).compile(dialect=engine.dialect))
+        self._held: AsyncConnection | None = None
+
+    async def write(self, lines: list[Line]) -> None:
+        if self._held is None:
+            self._held = await self.engine.connect()
+        driver: Any = (await self._held.get_raw_connection()).driver_connection
+        async with self.turn:
+            try:
+                await driver.executemany(self.statement, lines)
+                await driver.commit()
+            except sqlite3.IntegrityError:
+                await driver.rollback()
+                raise
+            except BaseException:
+                await self.close()
+                raise
+
+    async def close(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            await held.close()  # what was not committed is rolled back
+
+
+class ServerPen:
+    """Writes to PostgreSQL, and wakes the other servers in the same transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def write(self, lines: list[Line]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(CHOICES), [line._asdict() for line in lines])
+            news = [Changed(line.table_id, number=line.number + 1) for line in lines]
+            await wake_others(connection, news)
+
+    async def close(self) -> None:
+        pass
+
+
+async def wake_others(connection: AsyncConnection, news: list[Changed]) -> None:
+    """The other servers hear of it when, and only if, this transaction is done."""
+    messages = [encode_wire(one) for one in news]
+    await connection.execute(NOTIFY, {"channel": CHANNEL, "messages": messages})
+
+
+def _fail(batch: list[Waiting], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)
