@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from .base import contents
 from .boxes.horses import contents as horses
+from .boxes.time_machine import contents as time_machine
 from .cards import KIND_NAMES
 from .components import Box, RoundSpec, packaged_text, parse_box
 from .errors import SetupError, one_of
@@ -60,6 +61,8 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
         _install_horses(setup, rules, boxes)
     elif any(box.coach or box.hostages for box in boxes):
         raise SetupError(f"a component file has a stagecoach or hostages, {NOT_PLAYED}")
+    if "time_machine" in setup.boxes:
+        time_machine.install(rules)
     if not isinstance(setup.players, int):
         rules.cast = [
             [CHARACTERS.index(name) for name in ([who] if isinstance(who, str) else who)]
@@ -90,7 +93,8 @@ def _fill_with_components(rules: Rulebook, boxes: Sequence[Box]) -> None:
     rules.bullets = boxes[0].bullets_per_bandit
     rules.tokens = [[] for _ in TOKEN_NAMES]
     rules.guest_tokens = [[] for _ in TOKEN_NAMES]
-    rules.face_down = [kind == PURSE for kind in range(len(TOKEN_NAMES))]
+    hidden = [name for box in boxes for name in box.face_down]
+    rules.face_down = [name in hidden for name in TOKEN_NAMES]
     for box in boxes:
         rules.neutral += box.neutral_bullets
         rules.deck += _kinds_of(box.deck, KIND_NAMES)

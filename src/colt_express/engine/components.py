@@ -44,6 +44,7 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bullets_per_bandit: Count = 0
     neutral_bullets: Count = 0
     deck: dict[str, Count] = {}
+    face_down: tuple[str, ...] = ()  # kinds of tokens whose value is hidden (SECRET-1)
     tokens: dict[str, dict[str, Count]] = {}
     guest_tokens: dict[str, dict[str, Count]] = {}
     locomotive: dict[str, Count] = {}
@@ -81,6 +82,7 @@ def _check_names(box: Box, file: str) -> None:
         ("characters", box.characters, CHARACTERS),
         ("guests", box.guests, CHARACTERS),
         ("deck", tuple(box.deck), KIND_NAMES),
+        ("face_down", box.face_down, TOKEN_NAMES),
         ("tokens", tuple(box.tokens), TOKEN_NAMES),
         ("guest_tokens", tuple(box.guest_tokens), TOKEN_NAMES),
         ("locomotive", tuple(box.locomotive), TOKEN_NAMES),

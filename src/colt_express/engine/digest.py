@@ -31,6 +31,7 @@ def describe(state: State) -> list[object]:
         [[played.seat, played.card, played.turn, int(played.hidden)] for played in state.pile],
         [state.resolved, state.returned],
         [] if state.horses is None else state.horses.describe(),
+        *([] if state.machine is None else [state.machine.describe()]),
         state.stack,
         [
             [q.seat, q.kind, [str(option) for option in q.options], q.bandit, q.target, q.token]

@@ -11,9 +11,10 @@ from .options import PLACES, Option
 from .places import (
     COACH,
     COACH_ROOF,
-    MAX_CARS,
     PLACE_COUNT,
+    TIME_MACHINE,
     car_of,
+    inside,
     is_inside,
     other_level,
     roof,
@@ -27,9 +28,9 @@ ROOF_REACH: Final = 3  # MOVE-2
 
 
 class Train:
-    """How places lie to each other, as tables by place, for one length of train and one car
-    that the stagecoach faces (-1: there is none). The coach rolls, so `State.train` says which
-    of them is in force."""
+    """How places lie to each other, as tables by place, for one length of train, one car that
+    the stagecoach faces (-1: there is none), with or without the time machine in front. The
+    coach rolls, so `State.train` says which of them is in force."""
 
     __slots__ = (
         "caboose",
@@ -37,6 +38,9 @@ class Train:
         "climbs",
         "coach",
         "diagonals",
+        "line",
+        "lined_up",
+        "machine",
         "moves",
         "pushes",
         "sights",
@@ -44,10 +48,18 @@ class Train:
         "walks",
     )
 
-    def __init__(self, cars: int, coach: int = -1) -> None:
+    def __init__(self, cars: int, coach: int = -1, machine: bool = False) -> None:
         self.cars: int = cars
         self.caboose: int = cars - 1
         self.coach: int = coach
+        self.machine: bool = machine
+        # The roofs in a line, front to back; TM-3: the time machine is one end of it
+        self.lined_up: list[int] = [roof(car) for car in range(cars)]
+        if machine:
+            self.lined_up.insert(0, TIME_MACHINE)
+        self.line: list[int] = [-1] * PLACE_COUNT  # by place: which of them it is
+        for n, place in enumerate(self.lined_up):
+            self.line[place] = n
         self.moves: list[list[Option]] = []
         self.steps: list[list[Option]] = []  # as moves, but one car far on the roofs, too
         self.pushes: list[list[Option]] = []
@@ -81,27 +93,46 @@ class Train:
         last = min(self.caboose, car + reach)
         return [2 * n + level for n in range(first, last + 1) if n != car]
 
+    def _on_roofs(self, place: int, reach: int) -> list[int]:
+        """Places in the line of roofs at most ``reach`` steps away; TM-1, CASE-40: the time
+        machine is one of them."""
+        at = self.line[place]
+        near = self.lined_up[max(0, at - reach) : at + reach + 1]
+        return sorted(other for other in near if other != place)
+
     def _reached(self, place: int, reach: int) -> list[int]:
         """MOVE-1, MOVE-2; HS-COACH-2: between the coach's roof and the train's is one step;
-        HS-COACH-3: its inside is reached by no move."""
+        HS-COACH-3: its inside is reached by no move; TM-1: the time machine is a neighbour of
+        either level of the locomotive."""
         if is_inside(place):
-            return self._along(place, 1)
+            return self._along(place, 1) + self._ahead(place)
         if self._has_coach(place):
             beside = roof(self.coach)
-            return sorted([beside, *self._along(beside, reach - 1)])
-        places = self._along(place, reach)
-        if self.coach >= 0 and places and abs(car_of(place) - self.coach) < reach:
+            return sorted([beside, *self._on_roofs(beside, reach - 1)])
+        if self.line[place] < 0:
+            return []
+        places = self._on_roofs(place, reach)
+        if self.coach >= 0 and abs(self.line[place] - self.line[roof(self.coach)]) < reach:
             places.append(COACH_ROOF)
+        if place == TIME_MACHINE:
+            places.insert(0, inside(LOCOMOTIVE))
         return places
 
+    def _ahead(self, place: int) -> list[int]:
+        """The time machine, from the locomotive."""
+        return [TIME_MACHINE] if self.machine and car_of(place) == LOCOMOTIVE else []
+
     def _beside(self, place: int) -> list[int]:
-        """PUNCH-2; HS-COACH-2, HS-COACH-3: coach and train at either level."""
+        """PUNCH-2; HS-COACH-2, HS-COACH-3: coach and train at either level; TM-4: into the time
+        machine from either level, out of it only to the inside of the locomotive."""
         if self._has_coach(place):
             return [2 * self.coach + (place & 1)]
+        if place == TIME_MACHINE and self.machine:
+            return [inside(LOCOMOTIVE)]
         places = self._along(place, 1)
         if car_of(place) == self.coach:
             places.append(COACH + (place & 1))
-        return places
+        return places + self._ahead(place)
 
     def _above_or_below(self, place: int) -> list[int]:
         return [other_level(place)] if self._part_of_train(place) or self._has_coach(place) else []
@@ -113,17 +144,21 @@ class Train:
         return sorted([*self._above_or_below(place), *beside])
 
     def _seen(self, place: int) -> int:
-        """SHOOT-2; HS-COACH-3: the coach and the car it faces; HS-COACH-4: its roof and all
-        roofs of the train."""
+        """SHOOT-2; HS-COACH-3: the coach and the car it faces; HS-COACH-4, TM-3: its roof, all
+        roofs of the train and the time machine; TM-3: the latter and the inside of the
+        locomotive."""
         seen = 0
         if is_inside(place):
             for neighbour in self._beside(place):
                 seen |= 1 << neighbour
         elif self._has_coach(place):
-            for car in range(self.cars):
-                seen |= 1 << roof(car)
-        elif self.coach >= 0 and self._part_of_train(place):
-            seen = 1 << COACH_ROOF
+            for neighbour in self.lined_up:
+                seen |= 1 << neighbour
+        elif self.line[place] >= 0:
+            if self.coach >= 0:
+                seen = 1 << COACH_ROOF
+            if place == TIME_MACHINE:
+                seen |= 1 << inside(LOCOMOTIVE)
         return seen
 
 
@@ -163,17 +198,24 @@ def on_a_train_roof(state: State, place: int) -> bool:
 
 def pushed_on(state: State, origin: int, place: int) -> int:
     """One car further than ``place``, seen from ``origin``; the same place at the train's end
-    (EVENT-6), straight above or below (CHAR-DJANGO), and to or from what is no part of the
-    train (HS-COACH-4)."""
+    (EVENT-6), straight above or below (CHAR-DJANGO), in the time machine (CASE-15), and to or
+    from the stagecoach (HS-COACH-4)."""
     cars = state.train.cars
-    if car_of(origin) == car_of(place) or car_of(origin) >= cars or car_of(place) >= cars:
+    if car_of(place) >= cars or car_of(origin) == car_of(place):
         return place
-    return backward(state, place) if place > origin else forward(place)
+    if origin == TIME_MACHINE:
+        return backward(state, place)
+    if car_of(origin) >= cars:
+        return place
+    return backward(state, place) if place > origin else forward(state, place)
 
 
-def forward(place: int) -> int:
-    """One car towards the locomotive, which is the end (EVENT-6)."""
-    return place - 2 if place >= 2 else place
+def forward(state: State, place: int) -> int:
+    """One car towards the locomotive, which is the end (EVENT-6) but for what stands before it
+    (TM-4)."""
+    if car_of(place) == LOCOMOTIVE:
+        return TIME_MACHINE if state.train.machine else place
+    return place - 2
 
 
 def backward(state: State, place: int) -> int:
@@ -183,29 +225,38 @@ def backward(state: State, place: int) -> int:
 
 def in_sight(state: State, bandit: Bandit) -> list[Bandit]:
     """Everyone this bandit could shoot at from where he stands (SHOOT-2, SHOOT-3, SHOOT-4)."""
-    place = bandit.place
-    seen = state.train.sights[place]
-    if place & 1 == 1:
+    train = state.train
+    seen = train.sights[bandit.place]
+    line = train.line
+    here = line[bandit.place]
+    if here >= 0:
         # Roofs: in each direction the nearest occupied roof hides whatever is behind it.
         ahead = -1
-        behind = 2 * MAX_CARS
+        behind = PLACE_COUNT
         for b in state.bandits:
-            there = b.place
-            if there & 1 == 1:
-                if ahead < there < place:
-                    ahead = there
-                elif place < there < behind:
-                    behind = there
-        for there in state.blockers:
-            if ahead < there < place:
+            there = line[b.place]
+            if ahead < there < here:
                 ahead = there
-            elif place < there < behind:
+            elif here < there < behind:
+                behind = there
+        for place in state.blockers:
+            there = line[place]
+            if ahead < there < here:
+                ahead = there
+            elif here < there < behind:
                 behind = there
         if ahead >= 0:
-            seen |= 1 << ahead
-        if behind < 2 * MAX_CARS:
-            seen |= 1 << behind
+            seen |= 1 << train.lined_up[ahead]
+        if behind < PLACE_COUNT:
+            seen |= 1 << train.lined_up[behind]
     return [b for b in state.bandits if seen >> b.place & 1]
+
+
+def passed(state: State, origin: int, place: int, between: int) -> bool:
+    """Whether a move along the roofs from one to another place leads past a third one."""
+    line = state.train.line
+    start, end = line[origin], line[place]
+    return start >= 0 and end >= 0 and min(start, end) < line[between] < max(start, end)
 
 
 def place_number(words: str) -> int:

@@ -14,7 +14,7 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat knows beyond what everybody knows: its spectator's view and this make its own.
 
     ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
-    in the pile from 0.
+    in the pile from 0; ``hiding``: where its time traveller will appear.
     """
 
     seat: int
@@ -24,6 +24,7 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     values: dict[int, int] = {}
     hidden: dict[int, str] = {}
     question: QuestionView | None = None
+    hiding: str | None = None
 
 
 def merged(public: View, mine: Mine) -> View:
@@ -54,4 +55,5 @@ def merged(public: View, mine: Mine) -> View:
             mine.question if mine.question and question.seat == mine.seat else question
             for question in public.questions
         ],
+        machine=public.machine and replace(public.machine, hiding=mine.hiding),
     )

@@ -13,6 +13,8 @@ MAX_CARS: Final = 8
 OTHER_PLACES: Final[list[str]] = ["coach", "coach roof", "cell", "time machine", "away"]
 COACH: Final = 16  # inside the stagecoach
 COACH_ROOF: Final = 17
+CELL: Final = 18
+TIME_MACHINE: Final = 19
 AWAY: Final = 20  # not on the train: not yet, or no more
 PLACE_COUNT: Final = 21
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from .base.planning import turn_kind
 from .boxes.horses.hostages import HOSTAGES
-from .boxes.horses.table import HorsesTable
+from .boxes.horses.table import AT_MACHINE, HorsesTable
+from .boxes.time_machine.table import MachineTable
 from .cards import card_words, owner_of
 from .events import Event
 from .figures import FIGURES, NOBODY
 from .mine import Mine
-from .places import PLACE_WORDS, inside
+from .places import AWAY, PLACE_WORDS, inside
 from .state import OVER, PHASES, PLANNING, Bandit, Played, Player, Question, State
 from .tokens import ASIDE, HELD, OUT, TOKEN_NAMES
 from .view import (
@@ -20,6 +21,7 @@ from .view import (
     BanditView,
     EventView,
     HorsesView,
+    MachineView,
     PlayedView,
     PlayerView,
     QuestionView,
@@ -52,6 +54,7 @@ def view_state(state: State, seat: int) -> View:
         pile=[_played(card, seat, n < state.resolved) for n, card in enumerate(state.pile)],
         questions=[question_view(question, seat) for question in state.questions],
         horses=None if state.horses is None else _horses(state, state.horses),
+        machine=None if state.machine is None else _machine(state, state.machine, seat),
     )
 
 
@@ -59,7 +62,7 @@ def _horses(state: State, table: HorsesTable) -> HorsesView:
     coach = table.coach >= 0
     return HorsesView(
         boarding=PLACE_WORDS[inside(table.boarding)] if table.boarding else None,
-        horses=table.horses[:],
+        horses=table.horses[:AT_MACHINE],
         coach=PLACE_WORDS[inside(table.coach)] if coach else None,
         shotgun=PLACE_WORDS[table.guard] if coach else None,
         hostages=[HOSTAGES[hostage] for hostage in table.hostages],
@@ -69,6 +72,22 @@ def _horses(state: State, table: HorsesTable) -> HorsesView:
             if table.hostage_of[bandit.index] >= 0
         },
     )
+
+
+def _machine(state: State, machine: MachineTable, seat: int) -> MachineView:
+    away = machine.traveller >= 0
+    return MachineView(
+        traveller=FIGURES[state.bandits[machine.traveller].character] if away else None,
+        horses=0 if state.horses is None else state.horses.horses[AT_MACHINE],
+        hiding=_hiding(state, machine, seat),
+    )
+
+
+def _hiding(state: State, machine: MachineTable, seat: int) -> str | None:
+    """TM-5: known to the traveller's own player only."""
+    if machine.hiding == AWAY or state.bandits[machine.traveller].seat != seat:
+        return None
+    return PLACE_WORDS[machine.hiding]
 
 
 def knows_value(state: State, token: int, seat: int) -> bool:
@@ -216,6 +235,7 @@ def mine_of(state: State, seat: int) -> Mine:
             if played.seat == seat and played.hidden and n >= state.resolved
         },
         question=questions[0] if questions else None,
+        hiding=None if state.machine is None else _hiding(state, state.machine, seat),
     )
 
 

@@ -36,7 +36,7 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 
 HORSES_SWITCHES: Final = ("horses", "whiskey")
 
-BOXES: Final[tuple[str, ...]] = ("horses",)
+BOXES: Final[tuple[str, ...]] = ("horses", "time_machine", "cursed")
 """The boxes beside the base game."""
 
 Players = int | Sequence[str] | Sequence[Sequence[str]]

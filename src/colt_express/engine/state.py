@@ -15,6 +15,7 @@ from .places import AWAY
 
 if TYPE_CHECKING:
     from .boxes.horses.table import HorsesTable
+    from .boxes.time_machine.table import MachineTable
     from .events import Event
     from .geometry import Train
     from .rulebook import RoundCard, Rulebook
@@ -225,6 +226,7 @@ class State:
         "keeping",
         "key",
         "log",
+        "machine",
         "marshal",
         "neutral",
         "phase",
@@ -275,6 +277,7 @@ class State:
     questions: list[Question]  # that are open
     answered: list[tuple[Question, Option]]  # in secret, while other seats still choose
     horses: HorsesTable | None  # what else lies on the table with Horses & Stagecoach
+    machine: MachineTable | None  # what is known of the time traveller
     log: list[Event] | None  # None: nobody listens
 
     def __init__(self, rules: Rulebook, key: bytes) -> None:
@@ -312,6 +315,7 @@ class State:
         new.questions = []
         new.answered = []
         new.horses = None
+        new.machine = None
         new.log = [] if listening else None
         return new
 
@@ -344,6 +348,7 @@ class State:
         new.questions = self.questions[:]
         new.answered = self.answered[:]
         new.horses = None if self.horses is None else self.horses.copy()
+        new.machine = None if self.machine is None else self.machine.copy()
         new.log = [] if listening else None
         return new
 

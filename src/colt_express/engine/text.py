@@ -6,9 +6,10 @@ from typing import Final
 
 from .base.planning import turn_kind
 from .boxes.horses.hostages import HOSTAGES
-from .boxes.horses.table import HorsesTable
+from .boxes.horses.table import AT_MACHINE, HorsesTable
+from .boxes.time_machine.table import MachineTable
 from .figures import FIGURES, SHOTGUN
-from .places import AWAY, COACH, COACH_ROOF, inside, roof
+from .places import AWAY, COACH, COACH_ROOF, PLACE_WORDS, TIME_MACHINE, inside, roof
 from .state import OVER, PHASES, PLANNING, State
 from .tokens import HELD, TOKEN_NAMES
 
@@ -33,6 +34,8 @@ def draw_train(state: State) -> str:
     lines.append(_row("", [_car_name(name) for name in state.cars], width))
     if state.horses is not None:
         lines += _beside_the_train(state, state.horses, width)
+    if state.machine is not None:
+        lines.append(_time_machine(state, state.machine))
     lines.append("")
     lines += [_bandit_line(state, n) for n in range(len(state.bandits))]
     return "\n".join(line.rstrip() for line in lines)
@@ -44,7 +47,7 @@ def _beside_the_train(state: State, table: HorsesTable, width: int) -> list[str]
     away = _bandits(state, AWAY)
     if table.boarding:
         lines.append(_row("riding", _beside(table.boarding, away), width))
-    lines.append(_row("horses", [str(n) if n else "" for n in table.horses], width))
+    lines.append(_row("horses", [str(n) if n else "" for n in table.horses[:AT_MACHINE]], width))
     if table.coach >= 0:
         coach = table.coach
         lines.append("")
@@ -58,6 +61,19 @@ def _beside_the_train(state: State, table: HorsesTable, width: int) -> list[str]
     if away and state.round >= 0:
         lines.append(f"escaped  {away}")
     return lines
+
+
+def _time_machine(state: State, machine: MachineTable) -> str:
+    """In front of the locomotive; a text shows everything, so also where its traveller hides."""
+    horses = 0 if state.horses is None else state.horses.horses[AT_MACHINE]
+    inside_it = [_figures(state, TIME_MACHINE), _loot(state, TIME_MACHINE)]
+    if horses:
+        inside_it.append(f"{horses} horse" if horses == 1 else f"{horses} horses")
+    if machine.traveller >= 0:
+        name = FIGURES[state.bandits[machine.traveller].character]
+        where = "" if machine.hiding == AWAY else f" under {PLACE_WORDS[machine.hiding]}"
+        inside_it.append(f"{name} travels in time{where}")
+    return f"time machine  {', '.join(part for part in inside_it if part)}"
 
 
 def _beside(car: int, what: str) -> list[str]:

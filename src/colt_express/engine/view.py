@@ -88,6 +88,15 @@ class HorsesView(msgspec.Struct, frozen=True, gc=False):
     taken: dict[str, str]
 
 
+class MachineView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The time machine: who travels in time now, the horses that wait beside it, and for the
+    traveller's own player only where he hides."""
+
+    traveller: str | None
+    horses: int
+    hiding: str | None = None
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it."""
 
@@ -109,6 +118,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     pile: list[PlayedView]
     questions: list[QuestionView]
     horses: HorsesView | None = None
+    machine: MachineView | None = None
 
     @property
     def question(self) -> QuestionView | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.boxes.horses.coach import face
+from ..engine.boxes.horses.coach import car_beside, face
 from ..engine.boxes.horses.hostages import HOSTAGES, POKER_PLAYER
-from ..engine.boxes.horses.table import HorsesTable, table_of
+from ..engine.boxes.horses.table import AT_MACHINE, HorsesTable, table_of
 from ..engine.boxes.horses.whiskey import FLASK, HALF
 from ..engine.errors import did_you_mean
 from ..engine.figures import FIGURES
@@ -19,6 +19,7 @@ from ..engine.tokens import STRONGBOX
 from .document import Table
 from .naming import read_place
 
+MACHINE: Final = "time machine"
 KEYS: Final = ("horses", "coach", "shotgun", "hostages")
 BANDIT_KEYS: Final = ("hostage",)
 
@@ -64,9 +65,9 @@ def clear_box(state: State) -> None:
     if table is None:
         return
     table.boarding = 0
-    table.horses = [0] * state.rules.train.cars
+    table.horses = [0] * len(table.horses)
     for bandit in state.bandits:
-        table.horses[car_of(bandit.place)] += 1
+        table.horses[car_beside(state, bandit.place)] += 1
     state.first = 0
 
 
@@ -89,11 +90,15 @@ def apply_box_position(state: State, position: Table) -> None:
 
 
 def _place_horses(state: State, table: HorsesTable, position: Table) -> None:
-    table.horses = [0] * state.rules.train.cars
+    table.horses = [0] * len(table.horses)
+    train = state.rules.train
     for car in position.items_of("horses"):
-        if not isinstance(car, int) or not 0 <= car <= state.rules.train.caboose:
+        if train.machine and car == MACHINE:
+            table.horses[AT_MACHINE] += 1
+        elif isinstance(car, int) and 0 <= car <= train.caboose:
+            table.horses[car] += 1
+        else:
             raise position.error(f"a horse stands beside a car by number, not {car!r}", "horses")
-        table.horses[car] += 1
     if sum(table.horses) > len(state.bandits):
         raise position.error(
             f"there is a horse for each bandit, {len(state.bandits)} of them (HS-1)", "horses"
@@ -180,7 +185,11 @@ def came_of_table(state: State) -> dict[str, object]:
         return {}
     table = table_of(state)
     return {
-        "horses": [car for car, count in enumerate(table.horses) for _ in range(count)],
+        "horses": [
+            MACHINE if car == len(table.horses) - 1 else car
+            for car, count in enumerate(table.horses)
+            for _ in range(count)
+        ],
         "coach": table.coach,
         "shotgun": str(PLACES[table.guard]),
         "hostages": sorted(HOSTAGES[hostage] for hostage in table.hostages),

@@ -8,7 +8,7 @@ from ..engine.cards import BULLET, KIND_NAMES, card_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.geometry import in_a_car, on_a_train_roof, place_number
 from ..engine.options import TOKEN, VERBS, WORDS, Option
-from ..engine.places import COACH, COACH_ROOF
+from ..engine.places import COACH, COACH_ROOF, TIME_MACHINE
 from ..engine.state import State
 from ..engine.tokens import TOKEN_FACES, TOKEN_NAMES, token_words
 from .document import Table
@@ -27,6 +27,7 @@ def read_place(words: object, state: State, table: Table, key: str) -> int:
     if place < 0 or not _is_here(state, place):
         last = state.rules.train.caboose
         coach = ", 'coach' and 'coach roof'" if state.rules.trains else ""
+        coach += ", 'time machine'" if state.rules.train.machine else ""
         raise table.error(
             f"there is no place {words!r} here; places are 'car 0' to 'car {last}' and "
             f"'roof 0' to 'roof {last}'{coach}",
@@ -38,6 +39,8 @@ def read_place(words: object, state: State, table: Table, key: str) -> int:
 def _is_here(state: State, place: int) -> bool:
     if place in (COACH, COACH_ROOF):
         return len(state.rules.trains) > 0
+    if place == TIME_MACHINE:
+        return state.rules.train.machine
     return in_a_car(state, place) or on_a_train_roof(state, place)
 
 

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..engine.game import Game
 from ..engine.tokens import TOKEN_NAMES, token_words
 from ..engine.view import TokenView, View
 from .document import Table
+
+KEYS: Final = (
+    "pile",
+    "loot",
+    "hands",
+    "discards",
+    "decks",
+    "rounds",
+    "asked",
+    "removed",
+    "boarding",
+    "traveller",
+    "hiding",
+)
 
 
 def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]:
@@ -17,11 +32,10 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     a token without value where it is not known; ``hands`` and ``discards``: by seat, the cards it
     sees or else how many there are; ``decks``: by seat, how many; ``rounds``: how many round cards
     are revealed; ``asked``: the seats the game waits for; ``removed``: tokens out of the game;
-    ``boarding``: the car that riders are beside, null if all have boarded.
+    ``boarding``: the car that riders are beside, null if all have boarded; ``traveller`` and
+    ``hiding``: who travels in time, and where he hides.
     """
-    expected.only(
-        "pile", "loot", "hands", "discards", "decks", "rounds", "asked", "removed", "boarding"
-    )
+    expected.only(*KEYS)
     view = game.view(seat)
     names = game.seat_names()
     if "pile" in expected:
@@ -53,6 +67,10 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     if "boarding" in expected:
         boarding = None if view.horses is None else view.horses.boarding
         yield from _compare("boarding", expected["boarding"], boarding)
+    for key in ("traveller", "hiding"):
+        if key in expected:
+            shown = None if view.machine is None else getattr(view.machine, key)
+            yield from _compare(key, expected[key], shown)
     if "rounds" in expected:
         shown = len([card for card in view.rounds if card is not None])
         yield from _compare("rounds", expected["rounds"], shown)

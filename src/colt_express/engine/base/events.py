@@ -34,7 +34,7 @@ def swivel_arm(state: State) -> None:
 def braking(state: State) -> None:
     """EVENT-3: everyone on a roof slides one roof forward."""
     for bandit in on_roofs(state):
-        sweep(state, bandit, forward(bandit.place), "EVENT-3")
+        sweep(state, bandit, forward(state, bandit.place), "EVENT-3")
     settle(state)
 
 

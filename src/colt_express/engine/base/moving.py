@@ -43,13 +43,11 @@ def answer_move(state: State, question: Question, option: Option) -> None:
 
 def climb(state: State, seat: int, bandit: Bandit) -> None:
     """CLIMB-1; CHAR-MEI may go diagonally."""
-    ask(
-        state,
-        seat,
-        CLIMB_TO,
-        climbs(state, bandit.place, bandit.can(MEI)),
-        bandit.character,
-    )
+    options = climbs(state, bandit.place, bandit.can(MEI))
+    if options:
+        ask(state, seat, CLIMB_TO, options, bandit.character)
+    else:
+        no_effect(state, bandit, "CLIMB-1")
 
 
 def answer_climb(state: State, question: Question, option: Option) -> None:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..events import tell
 from ..figures import BELLE, DJANGO, TUCO
 from ..flow import ask
-from ..geometry import in_sight, pushed_on
+from ..geometry import climbs, in_sight, pushed_on
 from ..options import TARGETS, Option
-from ..places import other_level
 from ..registry import register_question
 from .hands import receive_bullet
 from .marshal import settle
@@ -26,7 +25,8 @@ def shoot(state: State, seat: int, bandit: Bandit) -> None:
     targets = in_sight(state, bandit)
     if bandit.can(TUCO):
         # CHAR-TUCO: through the roof of his own car, up or down
-        targets += state.at(other_level(bandit.place))
+        for other_level in climbs(state, bandit.place, False):
+            targets += state.at(other_level.value)
     options = spared(targets)
     if options:
         ask(state, seat, SHOOT_AT, options, bandit.character)

@@ -14,11 +14,12 @@ from ...base.stealing import no_effect
 from ...events import tell
 from ...figures import BELLE, SHOTGUN
 from ...flow import ask
+from ...geometry import on_a_train_roof, passed
 from ...options import TARGETS, Option
-from ...places import COACH_ROOF, car_of, inside, is_roof, roof
+from ...places import COACH_ROOF, TIME_MACHINE, car_of, inside, is_roof, roof
 from ...registry import register_question, register_step
 from .hostages import TEACHER, forbidden, need_hostages
-from .table import table_of
+from .table import AT_MACHINE, table_of
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -79,9 +80,10 @@ def meet_the_shotgun(state: State) -> None:
 
 
 def flee(state: State, index: int) -> None:
-    """Never onto the stagecoach: the train's own neighbours only."""
+    """Never onto the stagecoach or into the time machine: to the next roofs only."""
     bandit = state.bandits[index]
-    options = state.rules.train.pushes[bandit.place]
+    near = state.rules.train.pushes[bandit.place]
+    options = [option for option in near if on_a_train_roof(state, option.value)]
     ask(state, bandit.seat, FLEE_TO, options, bandit.character)
 
 
@@ -98,13 +100,9 @@ def pass_the_shotgun(state: State, bandit: Bandit, origin: int, place: int) -> N
         return
     guard = table_of(state).guard
     by_coach = (origin == COACH_ROOF or place == COACH_ROOF) and guard not in (origin, place)
-    if by_coach or (_on_train_roof(place) and min(origin, place) < guard < max(origin, place)):
+    if by_coach or passed(state, origin, place, guard):
         tell(state, "passed_shotgun", "HS-GUN-3", bandit=bandit.character, place=guard)
         give_neutral_bullets(state, [bandit], "HS-GUN-3")
-
-
-def _on_train_roof(place: int) -> bool:
-    return place < COACH_ROOF
 
 
 # Actions
@@ -167,7 +165,9 @@ def rob(state: State, seat: int, bandit: Bandit) -> None:
 def car_beside(state: State, place: int) -> int:
     """The car a place belongs to; of the stagecoach the one it faces (HS-RIDE-1)."""
     car = car_of(place)
-    return car if car < state.rules.train.cars else table_of(state).coach
+    if car < state.rules.train.cars:
+        return car
+    return AT_MACHINE if place == TIME_MACHINE else table_of(state).coach
 
 
 COACH_ROLLS: Final = register_step("the stagecoach falls back", roll_back)

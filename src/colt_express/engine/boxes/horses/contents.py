@@ -21,7 +21,6 @@ from .turmoil import TURMOIL, guess_chosen
 from .whiskey import (
     DRINK,
     DRINK_OLD,
-    FLASK,
     SOBER_UP,
     answer_drink,
     offer,
@@ -47,7 +46,6 @@ def install(
     """Put the box's rules in force, after the variants; CASE-43: the light game leaves out the
     stagecoach with all that belongs to it."""
     _open_with_the_attack(rules)
-    rules.face_down[FLASK] = True
     rules.actions.update(ACTIONS)
     rules.turns["M"] = TURMOIL
     rules.events.update(EVENTS)

@@ -10,14 +10,14 @@ from ...base.marshal import move_marshal, settle
 from ...chance import draw
 from ...events import tell
 from ...geometry import backward
-from ...places import AWAY, COACH, COACH_ROOF, inside
+from ...places import AWAY, COACH, COACH_ROOF, TIME_MACHINE, inside
 from ...registry import register_step
 from ...rulebook import Happening
 from ...state import OVER
 from ...tokens import HELD, OUT, STRONGBOX
 from .coach import car_beside, fall_back
 from .riding import ESCAPE_STATION, can_escape
-from .table import table_of
+from .table import AT_MACHINE, table_of
 from .whiskey import FLASK, is_old
 
 if TYPE_CHECKING:
@@ -32,11 +32,12 @@ def panting_horses(state: State) -> None:
     """HS-EVENT-1: the horse nearest the caboose leaves, of five or more players two."""
     horses = table_of(state).horses
     tired = 2 if state.rules.seats >= MANY_PLAYERS else 1
-    for car in reversed(range(len(horses))):
+    for car in range(state.rules.train.caboose, AT_MACHINE - 1, -1):  # CASE-30
         while horses[car] > 0 and tired > 0:
             horses[car] -= 1
             tired -= 1
-            tell(state, "horse_left", "HS-EVENT-1", place=inside(car))
+            place = TIME_MACHINE if car == AT_MACHINE else inside(car)
+            tell(state, "horse_left", "HS-EVENT-1", place=place)
 
 
 def whiskey_for_marshal(state: State) -> None:
@@ -65,8 +66,8 @@ def higher_speed(state: State) -> None:
     for bandit in on_roofs(state):
         sweep(state, bandit, backward(state, bandit.place), "HS-EVENT-3")
     table = table_of(state)
-    horses = table.horses
-    table.horses = [0, *horses[:-2], horses[-2] + horses[-1]]
+    *horses, at_machine = table.horses
+    table.horses = [at_machine, *horses[:-2], horses[-2] + horses[-1], 0]
     tell(state, "horses_fell_back", "HS-EVENT-3")
     if table.coach >= 0:
         fall_back(state, "HS-EVENT-3")

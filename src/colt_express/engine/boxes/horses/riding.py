@@ -9,12 +9,13 @@ from ...base.stealing import no_effect
 from ...cards import register_kind
 from ...events import tell
 from ...flow import ask
+from ...geometry import LOCOMOTIVE
 from ...options import PLACES, Option, word
-from ...places import AWAY, COACH, inside
+from ...places import AWAY, COACH, TIME_MACHINE, inside
 from ...registry import register_question
 from .coach import car_beside
 from .hostages import ZEALOT, forbidden
-from .table import table_of
+from .table import AT_MACHINE, table_of
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -35,9 +36,11 @@ def ride(state: State, seat: int, bandit: Bandit) -> None:
     if table.horses[car] == 0:
         no_effect(state, bandit, "HS-RIDE-1")
         return
+    train = state.rules.train
     options: list[Option] = []
-    for n in range(max(0, car - REACH), min(state.rules.train.caboose, car + REACH) + 1):
-        options.append(PLACES[inside(n)])
+    first = AT_MACHINE if train.machine else LOCOMOTIVE
+    for n in range(max(first, car - REACH), min(train.caboose, car + REACH) + 1):
+        options.append(PLACES[TIME_MACHINE if n == AT_MACHINE else inside(n)])
         if n == table.coach:
             options.append(PLACES[COACH])
     if can_escape(state):

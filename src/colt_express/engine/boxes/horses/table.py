@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...options import Option
 from ...places import AWAY
 
 if TYPE_CHECKING:
     from ...state import Bandit, State
+
+
+AT_MACHINE: Final = -1
+"""Where a horse stands that waits at the time machine (TM-1): last in the list of cars."""
 
 
 class HorsesTable:
@@ -29,7 +33,7 @@ class HorsesTable:
     )
 
     boarding: int  # the car that riders are beside; 0 when all have boarded (HS-ATTACK-1)
-    horses: list[int]  # by car: how many stand beside it
+    horses: list[int]  # by car: how many stand beside it; last, at the time machine
     coach: int  # the car it faces; -1 in the light game, which has none
     guard: int  # the place of the Shotgun
     guarded: int  # the strongbox he sits on (CASE-27)
@@ -44,7 +48,7 @@ class HorsesTable:
     def fresh(seats: int, bandits: int, cars: int) -> HorsesTable:
         new = HorsesTable()
         new.boarding = 0
-        new.horses = [0] * cars
+        new.horses = [0] * (cars + 1)
         new.coach = -1
         new.guard = AWAY
         new.guarded = -1

@@ -1,0 +1,24 @@
+"""What the time machine brings to a rulebook: a place before the locomotive, and two steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...base.setting_out import SET_OUT
+from ...base.stealing import STEAL
+from ...geometry import Train
+from .travelling import APPEAR, SET_UP_MACHINE, TRAVEL, guess_hiding
+
+if TYPE_CHECKING:
+    from ...rulebook import Rulebook
+
+
+def install(rules: Rulebook) -> None:
+    """After the other boxes: the round's event and the stagecoach come before it (TM-5)."""
+    cars = rules.train.cars
+    rules.train = Train(cars, machine=True)
+    rules.trains = [Train(cars, train.coach, machine=True) for train in rules.trains]
+    rules.opening.insert(rules.opening.index(SET_OUT) + 1, SET_UP_MACHINE)
+    rules.replace_part(STEAL, [APPEAR, STEAL])
+    rules.parts.append(TRAVEL)
+    rules.guesses.append(guess_hiding)
