@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from colt_express.engine.boxes.horses.coach import FLEE, FLEE_TO
 from colt_express.engine.boxes.horses.hostages import HOSTAGES, TAKE_HOSTAGE, WHICH_HOSTAGE
-from colt_express.engine.boxes.horses.table import HorsesTable, table_of
+from colt_express.engine.boxes.horses.table import AT_MACHINE, HorsesTable, table_of
 from colt_express.engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD
 from colt_express.engine.places import AWAY, COACH, COACH_ROOF, roof
 from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, STEP_SHIFT, State
@@ -51,9 +51,11 @@ def events_done(state: State, name: str) -> int:
 
 def _check_herd(state: State, table: HorsesTable) -> None:
     """One horse for each bandit who has boarded, but for those gone (HS-EVENT-1, CASE-29)."""
-    assert len(table.horses) == len(state.cars)
+    assert len(table.horses) == len(state.cars) + 1
     assert min(table.horses) >= 0
+    assert state.machine is not None or table.horses[AT_MACHINE] == 0
     here = len([bandit for bandit in state.bandits if bandit.place != AWAY])
+    here += state.machine is not None and state.machine.traveller >= 0
     tired = 2 if state.rules.seats >= 5 else 1
     assert sum(table.horses) == here - tired * events_done(state, "panting_horses")
     assert 0 <= table.boarding < len(state.cars)

@@ -13,7 +13,8 @@ from colt_express.engine.cards import BULLET, MARSHAL, card_of, is_bullet
 from colt_express.engine.digest import digest
 from colt_express.engine.figures import NOBODY
 from colt_express.engine.geometry import in_a_car, on_a_train_roof
-from colt_express.engine.state import OVER, State
+from colt_express.engine.places import AWAY, TIME_MACHINE
+from colt_express.engine.state import OVER, Bandit, State
 from colt_express.engine.tokens import ASIDE, HELD, OUT
 
 from .horses_accounts import check_horses, full, in_the_box, on_the_coach
@@ -42,13 +43,14 @@ WHISKEY = ("standard", "any")
 
 def every_setup() -> list[Setup]:
     """One table for every combination of variant, size, rules, edition and switch; with horses
-    one for every variant, size and edition, the switches taking turns."""
-    return [*base_setups(), *_taking_turns(horses_setups())]
+    one for every variant, size and edition, the switches taking turns, and so with the other
+    boxes, those taking turns."""
+    return [*base_setups(), *_taking_turns(horses_setups()), *mixed_setups()]
 
 
 def every_combination() -> list[Setup]:
     """As `every_setup`, and with horses every combination of switches, too."""
-    return [*base_setups(), *horses_setups()]
+    return [*base_setups(), *horses_setups(), *mixed_setups()]
 
 
 def base_setups() -> list[Setup]:
@@ -80,6 +82,29 @@ def horses_setups() -> list[Setup]:
             TABLES, EXPERT, SHORTAGES, HORSES, WHISKEY
         )
         if variant != "duel" or expert == "2015"
+    ]
+
+
+MIXED = (
+    ["time_machine"],
+    ["cursed"],
+    ["horses", "time_machine"],
+    ["time_machine", "cursed"],
+    ["horses", "cursed"],
+    ["horses", "time_machine", "cursed"],
+)
+
+
+def mixed_setups() -> list[Setup]:
+    """Several boxes together (MIX-1), and the small ones alone."""
+    tables = [
+        (variant, players, expert)
+        for (variant, players), expert in product(TABLES, EXPERT)
+        if variant != "duel" or expert == "2015"
+    ]
+    return [
+        Setup(players, boxes=MIXED[n % len(MIXED)], variant=variant, expert=expert)
+        for n, (variant, players, expert) in enumerate(tables)
     ]
 
 
@@ -187,13 +212,25 @@ def check_accounts(game: Game) -> None:
 
 def _check_places(state: State) -> None:
     for bandit in state.bandits if state.round >= 0 else []:
-        assert on_the_train(state, bandit.place) or in_the_box(state, bandit.place)
+        assert (
+            on_the_train(state, bandit.place)
+            or in_the_box(state, bandit.place)
+            or in_time(state, bandit)
+        )
         assert bandit.place != state.marshal or state.phase == OVER, "nobody stays with the Marshal"
     assert in_a_car(state, state.marshal)
 
 
 def on_the_train(state: State, place: int) -> bool:
     return in_a_car(state, place) or on_a_train_roof(state, place)
+
+
+def in_time(state: State, bandit: Bandit) -> bool:
+    """In the time machine, or on his way from it (TM-5)."""
+    if state.machine is None:
+        return False
+    travels = state.machine.traveller == bandit.index
+    return bandit.place == (AWAY if travels else TIME_MACHINE)
 
 
 def _check_cards(state: State) -> None:
@@ -241,7 +278,13 @@ def _check_tokens(state: State) -> None:
             bandit = state.bandits[where - HELD]
             assert state.token_known[token] >> bandit.seat & 1, "who holds it knows it"
         else:
-            assert on_the_train(state, where) or on_the_coach(state, where) or where in (ASIDE, OUT)
+            machine = state.machine is not None and where == TIME_MACHINE
+            assert (
+                on_the_train(state, where)
+                or on_the_coach(state, where)
+                or machine
+                or where in (ASIDE, OUT)
+            )
     for kind, pool in enumerate(state.rules.tokens):
         values = [
             full(v) if k == FLASK else v

@@ -10,9 +10,11 @@ from random import Random
 
 from colt_express import Game
 from colt_express.engine.boxes.horses.table import HorsesTable
+from colt_express.engine.boxes.time_machine.table import MachineTable
 from colt_express.engine.cards import KIND_NAMES, card_of
 from colt_express.engine.events import Event
 from colt_express.engine.options import LEAVE, PICKS, PLAYS
+from colt_express.engine.places import AWAY
 from colt_express.engine.rulebook import RoundCard
 from colt_express.engine.state import Played, Player, Question, State
 
@@ -30,6 +32,8 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
             state.pile[n] = Played(played.seat, card, True, played.turn, played.extra)
     if state.horses is not None:
         _poison_turmoil(state.horses, seat, dice)
+    if state.machine is not None:
+        _poison_hiding(state, state.machine, seat, dice)
     state.round_cards = [
         card if n <= state.round else RoundCard("nonsense", "TTTT", "nonsense", False, 9, True)
         for n, card in enumerate(state.round_cards)
@@ -87,6 +91,12 @@ def _poison_turmoil(table: HorsesTable, seat: int, dice: Random) -> None:
     for other in range(len(table.chosen)):
         if other != seat:
             table.chosen[other] = [PLAYS[1][_any_card(dice)] for _ in range(dice.randrange(3))]
+
+
+def _poison_hiding(state: State, machine: MachineTable, seat: int, dice: Random) -> None:
+    """TM-5: nobody but the traveller's player knows where he is."""
+    if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
+        machine.hiding = dice.randrange(AWAY)
 
 
 def poisoned_event(event: Event, seat: int, dice: Random) -> Event:

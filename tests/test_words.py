@@ -85,13 +85,13 @@ def vocabulary() -> set[str]:
         ],
         "figure": [*CHARACTERS, "marshal", "shotgun"],
         "hostage": HOSTAGES,
-        "car": ["locomotive", "coach", "other", *(name for box in boxes for name in box.cars)],
+        "car": ["locomotive", "coach", "time_machine", "other", *(name for box in boxes for name in box.cars)],
         "round": ["other", *(name for names in rounds for name in names)],
         "ending": EVENT_NAMES,
         "turn": [turn.name for turn in TURNS.values()],
         "card": KIND_NAMES,
         "loot": TOKEN_NAMES,
-        "place": ["car", "roof", "away"],
+        "place": ["car", "roof", "time_machine", "away"],
         "money": [*(name for name, _ in rules.money), "gunslinger"],
     }
     by_family = {f"{family}-{name}" for family, names in families.items() for name in names}
@@ -161,7 +161,7 @@ def test_letters_tell_figures_apart_and_cars_fit_the_drawing(language: str) -> N
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
     box = parse_box(packaged_text("base"), "base.toml")
-    assert all(len(words.car(name)) <= 8 for name in ["locomotive", "coach", *box.cars])
+    assert all(len(words.car(name)) <= 8 for name in ["locomotive", "coach", "time_machine", *box.cars])
 
 
 @pytest.mark.parametrize("language", languages())

@@ -58,6 +58,9 @@ car-saloon = saloon car
 # The stagecoach is named like a car
 car-coach = stagecoach
     .short = Coach
+# So is the time machine
+car-time_machine = time machine
+    .short = Machine
 # A car of your own, by the $name in its file
 car-other = { $name }
     .short = { $name }
@@ -69,6 +72,10 @@ place-car = the { $car }
 place-roof = the roof of the { $car }
     .to = onto the roof of the { $car }
     .at = on the roof of the { $car }
+# Before the locomotive
+place-time_machine = the time machine
+    .to = into the time machine
+    .at = in the time machine
 # Not on the train: not yet, or no more
 place-away = away
     .to = away
@@ -387,6 +394,9 @@ event-coach_rolled = The stagecoach falls back to the { $car }.
 event-marshal_drank = The Marshal finds { $loot } and empties it.
 event-shared = { $bandit } gets ${ $amount } of { $target }'s strongbox.
 event-caught = { $bandit } is caught { $place_at }.
+event-vanished = { $bandit } pulls a lever. The time machine hums, and he is gone.
+event-appeared = Out of thin air: { $bandit }, { $place_at }!
+event-fare = { $bandit } finds ${ $amount } under the seat of the time machine.
 event-over = The train is robbed. Time to count.
 
 ## What a player is asked
@@ -423,6 +433,7 @@ question-bandit = { $who }, whom do you ride with?
 question-board = { $who }, here is the { $car }. Do you board it or ride on?
 question-board_where = No rival is left in the saddle. Which car does { $bandit } board?
 question-ride = Where does { $bandit } ride?
+question-hide = Where will { $bandit } come out? Nobody else will know.
 question-hostage = Whom does { $bandit } take hostage?
 question-flee = Where does { $bandit } flee from the Shotgun?
 question-turmoil = { $who }, choose in secret: play a card, or draw three.

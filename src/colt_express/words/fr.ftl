@@ -81,6 +81,12 @@ car-coach = diligence
     .du = de la diligence
     .au = à la diligence
     .short = Dilig.
+# La machine à remonter le temps aussi
+car-time_machine = machine à remonter le temps
+    .le = la machine à remonter le temps
+    .du = de la machine à remonter le temps
+    .au = à la machine à remonter le temps
+    .short = Machine
 # Un wagon de votre cru, sous le $name de son fichier
 car-other = wagon « { $name } »
     .le = le wagon « { $name } »
@@ -97,6 +103,11 @@ place-roof = le toit { $car_du }
     .to = sur le toit { $car_du }
     .at = sur le toit { $car_du }
     .climb = grimpe sur le toit { $car_du }
+# Devant la locomotive
+place-time_machine = la machine à remonter le temps
+    .to = dans la machine à remonter le temps
+    .at = dans la machine à remonter le temps
+    .climb = monte dans la machine à remonter le temps
 # Pas dans le train : pas encore, ou plus du tout
 place-away = loin du train
     .to = loin du train
@@ -423,6 +434,9 @@ event-coach_rolled = La diligence recule à la hauteur { $car_du }.
 event-marshal_drank = Le Marshal trouve { $loot } et la vide d'un trait.
 event-shared = { $bandit } touche { $amount } $ sur la cagnotte de { $target }.
 event-caught = { $bandit } se fait prendre { $place_at }.
+event-vanished = { $bandit } tire un levier. La machine ronronne, et il n'y a plus personne.
+event-appeared = Surgi de nulle part : { $bandit }, { $place_at } !
+event-fare = { $bandit } trouve { $amount } $ sous le siège de la machine à remonter le temps.
 event-over = Le train est plumé. C'est l'heure des comptes.
 
 ## Ce qu'on demande à un joueur
@@ -459,6 +473,7 @@ question-bandit = { $who }, avec qui montez-vous ?
 question-board = { $who }, voici { $car_le }. Vous sautez, ou vous galopez ?
 question-board_where = Plus un rival en selle. Dans quel wagon saute { $bandit } ?
 question-ride = Où galope { $bandit } ?
+question-hide = Où reparaîtra { $bandit } ? Personne d'autre ne le saura.
 question-hostage = Quel otage pour { $bandit } ?
 question-flee = Devant le Shotgun, où s'enfuit { $bandit } ?
 question-turmoil = { $who }, choisissez en secret : jouez une carte, ou piochez-en trois.

@@ -16,8 +16,12 @@ CASES = ("gen", "dat", "acc")
 """The attributes that decline a figure, in languages that do."""
 
 
-COACH_LEVELS = {"coach": "car", "coach roof": "roof"}
-"""The places of the stagecoach, by the level of a car that is like them."""
+NAMED_LIKE_CARS = {
+    "coach": ("car", "coach"),
+    "coach roof": ("roof", "coach"),
+    "time machine": ("time_machine", "time_machine"),
+}
+"""Places that have the names of a car: how the place is called, and the car."""
 
 
 class Names(Language):
@@ -99,11 +103,11 @@ class Names(Language):
         return self.name("loot", f"loot-{token.kind}", value=value) | {"value": value}
 
     def place_arguments(self, place: str, table: View) -> Arguments:
-        """``car 2`` and ``roof 2`` by the car's name, the stagecoach as if it were one; other
-        places have a name of their own."""
+        """``car 2`` and ``roof 2`` by the car's name, stagecoach and time machine as if they were
+        cars; other places have a name of their own."""
         level, _, number = place.rpartition(" ")
-        if place in COACH_LEVELS:
-            level, name = COACH_LEVELS[place], "coach"
+        if place in NAMED_LIKE_CARS:
+            level, name = NAMED_LIKE_CARS[place]
         elif number.isdecimal():
             name = table.cars[int(number)]
         else:

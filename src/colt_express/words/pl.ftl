@@ -98,6 +98,11 @@ car-coach = dyliżans
     .gen = dyliżansu
     .loc = dyliżansie
     .short = Dyliżans
+# Wehikuł czasu też
+car-time_machine = wehikuł czasu
+    .gen = wehikułu czasu
+    .loc = wehikule czasu
+    .short = Wehikuł
 # Wasz własny wagon, pod nazwą $name ze swojego pliku
 car-other = wagon „{ $name }”
     .gen = wagonu „{ $name }”
@@ -113,6 +118,11 @@ place-roof = dach { $car_gen }
     .to = na dach { $car_gen }
     .at = na dachu { $car_gen }
     .climb = wdrapuje się na dach { $car_gen }
+# Przed lokomotywą
+place-time_machine = wehikuł czasu
+    .to = do wehikułu czasu
+    .at = w wehikule czasu
+    .climb = włazi do wehikułu czasu
 # Poza pociągiem: jeszcze albo już
 place-away = daleko od pociągu
     .to = precz z pociągu
@@ -462,6 +472,9 @@ event-coach_rolled = Dyliżans zostaje w tyle: jedzie teraz obok { $car_gen }.
 event-marshal_drank = Szeryf znajduje { $loot_acc } i wypija do dna.
 event-shared = { $bandit } dostaje { $amount } $ z walizki { $target_gen }.
 event-caught = { $bandit } wpada w ręce prawa { $place_at }.
+event-vanished = { $bandit } pociąga za dźwignię. Wehikuł czasu buczy i jest pusty.
+event-appeared = Jak spod ziemi: { $bandit } { $place_at }!
+event-fare = { $bandit } znajduje { $amount } $ pod siedzeniem wehikułu czasu.
 event-over = Pociąg obrabowany. Pora liczyć forsę.
 
 ## O co pyta się gracza
@@ -498,6 +511,7 @@ question-bandit = { $who }, kogo bierzesz na robotę?
 question-board = { $who }, obok jest { $car }. Skaczesz czy galopujesz dalej?
 question-board_where = Żaden rywal nie został w siodle. Dokąd skacze { $bandit }?
 question-ride = Dokąd galopuje { $bandit }?
+question-hide = Gdzie pojawi się { $bandit }? Nikt inny się nie dowie.
 question-hostage = Kogo porywa { $bandit }?
 question-flee = Dokąd { $bandit } ucieka przed strażnikiem?
 question-turmoil = { $who }, wybierz po cichu: zagraj kartę albo dobierz trzy.

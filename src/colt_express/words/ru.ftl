@@ -98,6 +98,11 @@ car-coach = дилижанс
     .gen = дилижанса
     .prep = дилижансе
     .short = Дилижанс
+# И машину времени тоже
+car-time_machine = машина времени
+    .gen = машины времени
+    .prep = машине времени
+    .short = Машина
 # Ваш собственный вагон, под именем $name из его файла
 car-other = вагон «{ $name }»
     .gen = вагона «{ $name }»
@@ -113,6 +118,11 @@ place-roof = крыша { $car_gen }
     .to = на крышу { $car_gen }
     .at = на крыше { $car_gen }
     .climb = лезет на крышу { $car_gen }
+# Перед локомотивом
+place-time_machine = машина времени
+    .to = в машину времени
+    .at = в машине времени
+    .climb = лезет в машину времени
 # Не в поезде: ещё или уже
 place-away = далеко от поезда
     .to = прочь с поезда
@@ -461,6 +471,9 @@ event-coach_rolled = Дилижанс отстаёт: теперь он напр
 event-marshal_drank = Шериф находит { $loot_acc } и пьёт до дна.
 event-shared = { $bandit } получает { $amount } $ из кейса { $target_gen }.
 event-caught = { $bandit } попадается { $place_at }.
+event-vanished = { $bandit } дёргает рычаг. Машина времени гудит, и в ней уже никого.
+event-appeared = Как гром среди ясного неба: { $bandit } { $place_at }!
+event-fare = { $bandit } находит { $amount } $ под сиденьем машины времени.
 event-over = Поезд ограблен. Пора считать денежки.
 
 ## О чём спрашивают игрока
@@ -497,6 +510,7 @@ question-bandit = { $who }, кого берёшь на дело?
 question-board = { $who }, рядом { $car }. Прыгаешь или скачешь дальше?
 question-board_where = Соперников в седле не осталось. Куда прыгает { $bandit }?
 question-ride = Куда скачет { $bandit }?
+question-hide = Где появится { $bandit }? Больше никто не узнает.
 question-hostage = Кого { $bandit } берёт в заложники?
 question-flee = Куда { $bandit } удирает от охранника?
 question-turmoil = { $who }, выбирай тайком: играй карту или бери три.

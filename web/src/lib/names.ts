@@ -8,8 +8,12 @@ export const UNKNOWN = 'unknown'
 
 const CARD_KINDS = ['move', 'climb', 'shoot', 'punch', 'rob', 'marshal', 'ride', 'bullet']
 
-/** The places of the stagecoach, by the level of a car that is like them. */
-const COACH_LEVELS: Record<string, string> = { coach: 'car', 'coach roof': 'roof' }
+/** Places that have the names of a car: how the place is called, and the car. */
+const NAMED_LIKE_CARS: Record<string, [level: string, car: string]> = {
+  coach: ['car', 'coach'],
+  'coach roof': ['roof', 'coach'],
+  'time machine': ['time_machine', 'time_machine'],
+}
 
 export class Names extends Language {
   figure(name: string): string {
@@ -86,13 +90,12 @@ export class Names extends Language {
     return { ...this.name('loot', `loot-${token.kind}`, { value }), value }
   }
 
-  /** `car 2` and `roof 2` by the car's name, the stagecoach as if it were one; other places have
-  a name of their own. */
+  /** `car 2` and `roof 2` by the car's name, stagecoach and time machine as if they were cars;
+  other places have a name of their own. */
   placeArguments(place: string, table: View): Arguments {
     const [, train, number] = /^(.*) (\d+)$/.exec(place) ?? []
-    const level = COACH_LEVELS[place] ?? train
+    const [level, name] = NAMED_LIKE_CARS[place] ?? [train, table.cars[Number(number)] ?? '']
     if (!level) return this.name('place', `place-${place.replaceAll(' ', '_')}`)
-    const name = place in COACH_LEVELS ? 'coach' : (table.cars[Number(number)] ?? '')
     const car = this.houseArguments('car', name)
     return { ...car, ...this.name('place', `place-${level}`, car) }
   }
