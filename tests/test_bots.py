@@ -61,6 +61,16 @@ def test_a_bot_always_chooses_an_offered_option(setup: Setup, name: str) -> None
     assert asked > 20
 
 
+def test_an_outlaw_reckons_with_those_who_have_ridden_off() -> None:
+    rounds = ["bridge", "dust_cloud", "higher_speed", "whiskey", "escape"]
+    table = Setup(4, boxes=["horses"], rounds=rounds)
+    gone = 0
+    for seed in range(10):
+        for game, _, _ in playing(table.seeded(f"gone {seed}"), "outlaw"):
+            gone += game.state.round == 4 and any(b.at == "away" for b in game.view(-1).bandits)
+    assert gone > 5, "nobody rode off, so nothing was tested"
+
+
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("setup", SETUPS[::4], ids=label)
 def test_a_choice_depends_on_nothing_hidden(setup: Setup, name: str) -> None:

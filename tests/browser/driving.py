@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = ROOT / "src/colt_express/words/page"
 
-LIT = "g.pickable, button.card.lit, button[data-option]"
+LIT = "g.pickable, button.card.lit, button.hostage.lit, button[data-option]"
 """Everything that glows: on the scene, in the hand, and the choices in words."""
 
 DIFFERENT = """all => {
@@ -83,6 +83,12 @@ def hurried(route: Route) -> None:
         route.continue_(post_data=json.dumps(body))
     else:
         route.continue_()
+
+
+def amount(text: str) -> int:
+    """Of money: a dash is none, a minus takes away."""
+    number = int(re.sub(r"\D", "", text) or "0")
+    return -number if "\N{MINUS SIGN}" in text else number
 
 
 def unseen(_visitor: Visitor) -> None:
@@ -156,22 +162,29 @@ class Visitor:
         self.come()
         self.press(self.button("page-play-now"))
 
-    def open_table(self, players: int, public: bool = False) -> None:
+    def add_box(self, form: Locator, box: str) -> None:
+        form.get_by_role("checkbox", name=self.say(f"page-box-{box}")).check()
+
+    def open_table(self, players: int, public: bool = False, box: str = "") -> None:
         """Fills in the form for a table with friends."""
         self.come()
         form = self.page.locator("form").filter(has=self.button("page-open-table"))
         self.select("page-players", form).select_option(str(players))
+        if box:
+            self.add_box(form, box)
         if public:
             form.get_by_role("checkbox", name=self.say("page-public")).check()
         self.press(form.get_by_role("button"))
         self.page.get_by_role("heading", name=self.say("page-lobby")).wait_for()
 
-    def open_sofa(self, *names: str, players: int) -> None:
+    def open_sofa(self, *names: str, players: int, box: str = "") -> None:
         """Fills in the form for people at one device; bots take the seats that are left."""
         self.come()
         self.press(self.page.get_by_role("heading", name=self.say("page-sofa")))
         form = self.page.locator("form").filter(has=self.button("page-start"))
         self.select("page-players", form).select_option(str(players))
+        if box:
+            self.add_box(form, box)
         for number, name in enumerate(names):
             form.get_by_label(self.say("page-name"), exact=True).nth(number).fill(name)
         self.press(form.get_by_role("button", name=self.say("page-start")))
@@ -270,7 +283,7 @@ class Visitor:
         """The amounts in each row of the scoreboard: sources, bullets, total."""
         rows = self.scoreboard.locator("tbody tr").all()
         cells = [row.get_by_role("cell").all_inner_texts() for row in rows]
-        return [[int(re.sub(r"\D", "", text) or "0") for text in row] for row in cells]
+        return [[amount(text) for text in row] for row in cells]
 
     # Looking closer
 
@@ -290,6 +303,20 @@ class Visitor:
         """By how many pixels the page is wider than its window."""
         pixels: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return pixels
+
+
+def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
+    """Every option glows, and nothing else; the same card face down is offered with the card."""
+    options = set(visitor.question["options"])
+    face_down = {
+        option for option in options if option.removesuffix(" hidden") in options - {option}
+    }
+    cards = set(visitor.page.locator("button.card.lit").all_inner_texts())
+    words = {
+        one.get_attribute("data-option") for one in visitor.page.locator("[data-option]").all()
+    }
+    assert words <= options
+    assert len(cards) + len(words) == len(options - face_down)
 
 
 def play_together(visitors: list[Visitor], dice: Random, look: Look = unseen) -> None:

@@ -92,11 +92,23 @@ def the_end(game: Game, view: View) -> bool:
     return result is not None and result.winners == [ME] and len(result.breakdown[ME]) > 3
 
 
+def beside_the_coach(_: Game, view: View) -> bool:
+    """A ride that could end in the stagecoach, where somebody has been before."""
+    question, horses = view.question, view.horses
+    if question is None or horses is None or question.kind != "ride" or not horses.taken:
+        return False
+    near = [bandit for bandit in view.bandits if bandit.at.startswith("coach")]
+    return "coach" in (question.options or ()) and len(near) > 0 and sum(horses.horses) > 3
+
+
+HORSES = ["panting_horses", "shotguns_rage", "whiskey", "dust_cloud", "sharing_the_loot"]
+
 PICTURES = [
     Picture("table", Setup(5), a_shot),
     Picture("evening", Setup(4), planning, theme="dark"),
     Picture("phone", Setup(4), a_shot, PHONE),
     Picture("score", Setup(4), the_end),
+    Picture("coach", Setup(5, boxes=["horses"], rounds=HORSES), beside_the_coach),
 ]
 
 

@@ -15,7 +15,7 @@ from colt_express.engine.chance import seed_hash
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import Visitor, busy
+from .driving import busy, what_can_be_chosen_is_lit
 
 FINGERPRINT = r"\b[0-9a-f]{64}\b"
 
@@ -50,20 +50,6 @@ def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path, languag
         [*command, "--hash", *promised], capture_output=True, text=True, check=False
     )
     assert verified.returncode == 0, verified.stdout + verified.stderr
-
-
-def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
-    """Every option glows, and nothing else; the same card face down is offered with the card."""
-    options = set(visitor.question["options"])
-    face_down = {
-        option for option in options if option.removesuffix(" hidden") in options - {option}
-    }
-    cards = set(visitor.page.locator("button.card.lit").all_inner_texts())
-    words = {
-        one.get_attribute("data-option") for one in visitor.page.locator("[data-option]").all()
-    }
-    assert words <= options
-    assert len(cards) + len(words) == len(options - face_down)
 
 
 def test_play_now_moves_within_two_seconds(visit: Visit) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -40,9 +41,9 @@ class FakeSocket:
     async def receive(self) -> dict[str, Any]:
         return await self.incoming.get()
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: MutableMapping[str, Any]) -> None:
         await self.reads.wait()
-        self.sent.append(msgspec.json.decode(text))
+        self.sent.append(msgspec.json.decode(message["text"]))
 
     async def close(self, code: int = 1000) -> None:
         self.closed = code
@@ -51,7 +52,7 @@ class FakeSocket:
 async def connected(hall: Hall, table: LiveTable, token: str) -> tuple[FakeSocket, Any]:
     """A client that has said hello, and the task that serves it."""
     socket = FakeSocket()
-    connection = Connection(cast(WebSocket, socket), hall, Metrics())
+    connection = Connection(cast(WebSocket, socket), socket.send, hall, Metrics())
     serving = asyncio.create_task(connection.serve(table))
     socket.say(type="hello", token=token)
     await until(lambda: connection in table.listeners)
@@ -112,7 +113,7 @@ def test_nobody_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         async with hall_in(tmp_path) as hall:
             table, _ = await playing(hall)
             socket = FakeSocket()
-            await Connection(cast(WebSocket, socket), hall, Metrics()).serve(table)
+            await Connection(cast(WebSocket, socket), socket.send, hall, Metrics()).serve(table)
             return socket
 
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)

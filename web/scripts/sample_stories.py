@@ -26,6 +26,8 @@ TABLES: list[dict[str, Any]] = [
     {"players": ["ghost", "doc", "belle", "tuco", "django", "cheyenne", "mei"]},
     {"players": ["cheyenne", "django", "tuco", "belle"], "expert": "2018"},
     {"players": 2, "variant": "duel"},
+    {"players": ["tuco", "mei", "doc", "belle", "ghost"], "boxes": ["horses"]},
+    {"players": 2, "variant": "duel", "boxes": ["horses"]},
 ]
 
 
@@ -42,12 +44,28 @@ def where(view: View) -> dict[str, Any]:
         "loot": {name: tokens for name, tokens in loot.items() if tokens},
         "floor": {place: tokens for place, tokens in floor.items() if tokens},
         "pile": len(view.pile),
+    } | beside(view)
+
+
+def beside(view: View) -> dict[str, Any]:
+    """What horses and stagecoach bring, as far as it moves."""
+    if view.horses is None:
+        return {}
+    flasks = [t for bandit in view.bandits for t in bandit.loot if t.kind == "flask"]
+    return {
+        "horses": view.horses.horses,
+        "coach": view.horses.coach,
+        "shotgun": view.horses.shotgun,
+        "hostages": view.horses.hostages,
+        "taken": view.horses.taken,
+        "flasks": {str(flask.number): flask.value for flask in flasks if flask.value},
     }
 
 
 def story(setup: Setup, seed: str) -> dict[str, Any]:
     game = Game(setup.seeded(seed))
-    bots = [make_bot("outlaw", seed, seat, setup.rulebook) for seat in range(setup.seats)]
+    name = "greenhorn" if setup.boxes else "outlaw"
+    bots = [make_bot(name, seed, seat, setup.rulebook) for seat in range(setup.seats)]
     dice = Random(seed)
     start: Any = None
     told = []

@@ -22,6 +22,7 @@ OUT = Path(__file__).parents[1] / "src" / "gallery" / "views.json"
 CAST = ["cheyenne", "doc", "belle", "tuco", "django", "ghost", "mei"]
 
 Wanted = Callable[[View], bool]
+HORSES = ["horses"]
 
 
 def asked(view: View, kind: str, options: int = 2) -> bool:
@@ -55,12 +56,34 @@ MOMENTS: list[tuple[str, int, Wanted]] = [
 ]
 
 
-def catch(players: int, wanted: Wanted) -> tuple[str, Game]:
+COACHING: list[tuple[str, int, Wanted]] = [
+    ("horses, seven board", 7, lambda v: asked(v, "board")),
+    ("horses, where to ride", 4, lambda v: v.round >= 2 and asked(v, "ride", 5)),
+    ("horses, whom to take hostage", 6, lambda v: asked(v, "hostage", 4)),
+    ("horses, the Shotgun can be punched", 5, lambda v: asked(v, "punch") and punchable(v)),
+    ("horses, what to rob on the coach", 5, lambda v: asked(v, "rob") and on_coach(v)),
+    ("horses, the Shotgun on the train", 7, lambda v: v.round >= 3 and thrown_off(v)),
+]
+
+
+def punchable(view: View) -> bool:
+    return view.question is not None and "shotgun" in (view.question.options or [])
+
+
+def on_coach(view: View) -> bool:
+    return view.mine[0].at in ("coach", "coach roof")
+
+
+def thrown_off(view: View) -> bool:
+    return view.horses is not None and view.horses.shotgun != "coach roof"
+
+
+def catch(players: int, wanted: Wanted, boxes: list[str]) -> tuple[str, Game]:
     """The first moment some seat sees what is wanted, among games with seeds in order. The seat
     that sees it is 0."""
     for number in range(2000):
         seed = f"gallery {number}"
-        setup = Setup(CAST[:players], seed=seed)
+        setup = Setup(CAST[:players], boxes=boxes, seed=seed)
         game = Game(setup)
         bots = [make_bot("greenhorn", seed, seat, setup.rulebook) for seat in range(players)]
         dice = Random(seed)
@@ -76,14 +99,15 @@ def catch(players: int, wanted: Wanted) -> tuple[str, Game]:
     raise LookupError("no game shows that")
 
 
-def sample(name: str, players: int, wanted: Wanted) -> dict[str, object]:
-    seed, game = catch(players, wanted)
+def sample(name: str, players: int, wanted: Wanted, boxes: list[str]) -> dict[str, object]:
+    seed, game = catch(players, wanted, boxes)
     parts = {"public": game.view(-1), "mine": game.mine(0), "view": game.view(0)}
     return {"name": name, "seed": seed} | {k: msgspec.to_builtins(v) for k, v in parts.items()}
 
 
 if __name__ == "__main__":
-    samples = [sample(*moment) for moment in MOMENTS]
+    samples = [sample(*moment, []) for moment in MOMENTS]
+    samples += [sample(*moment, HORSES) for moment in COACHING]
     for one in samples:
         print(one["seed"], one["name"])
     OUT.write_text(json.dumps(samples, indent=1) + "\n")

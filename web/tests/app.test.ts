@@ -58,7 +58,7 @@ describe('somebody who is muted', () => {
 })
 
 describe('a round card', () => {
-  const explanation = (shown: HTMLElement) => shown.querySelector('[role="tooltip"]')
+  const explanation = () => document.querySelector('[role="tooltip"]')
   const card = (shown: HTMLElement) => shown.querySelector('button') as HTMLButtonElement
   const pointer = (element: Element, type: string, pointerType: string) => {
     element.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }))
@@ -68,33 +68,31 @@ describe('a round card', () => {
   it('is explained while a mouse points at it', () => {
     const shown = show(Rounds, { view })
     pointer(card(shown), 'pointerenter', 'mouse')
-    expect(explanation(shown)?.textContent).toContain('Tunnel')
+    expect(explanation()?.textContent).toContain('Tunnel')
     pointer(card(shown), 'pointerleave', 'mouse')
-    expect(explanation(shown)).toBeNull()
+    expect(explanation()).toBeNull()
   })
 
   it('is explained by a tap, until the next one', () => {
     const shown = show(Rounds, { view })
     pointer(card(shown), 'pointerdown', 'touch')
     tap(card(shown))
-    expect(explanation(shown)?.querySelectorAll('li')).toHaveLength(
-      new Set(view.rounds[0]?.turns).size,
-    )
-    expect(card(shown).getAttribute('aria-describedby')).toBe(explanation(shown)?.id)
+    expect(explanation()?.querySelectorAll('li')).toHaveLength(new Set(view.rounds[0]?.turns).size)
+    expect(card(shown).getAttribute('aria-describedby')).toBe(explanation()?.id)
     pointer(card(shown), 'pointerdown', 'touch')
     tap(card(shown))
-    expect(explanation(shown)).toBeNull()
+    expect(explanation()).toBeNull()
     tap(card(shown))
     pointer(document.body, 'pointerdown', 'touch')
-    expect(explanation(shown)).toBeNull()
+    expect(explanation()).toBeNull()
   })
 
   it('is explained to the keyboard, until Escape', () => {
     const shown = show(Rounds, { view })
     tap(card(shown))
-    expect(explanation(shown)).not.toBeNull()
+    expect(explanation()).not.toBeNull()
     press(card(shown), 'Escape')
-    expect(explanation(shown)).toBeNull()
+    expect(explanation()).toBeNull()
   })
 })
 

@@ -1,17 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { gathered, samples } from '../src/gallery/samples'
+import { gathered, sampled, samples } from '../src/gallery/samples'
 import { lengthOf, type Moment } from '../src/lib/pace'
-import type { EventView, View } from '../src/lib/protocol'
+import type { EventView, HorsesView, View } from '../src/lib/protocol'
 import { PACES } from '../src/lib/settings.svelte'
 import { step } from '../src/lib/step'
+import { follow, herdSpots } from '../src/scene/coach/herd'
 import { ACTS } from '../src/scene/effects/acts'
 import { flightOf } from '../src/scene/effects/flights'
 import { keyframe, type Frame } from '../src/scene/effects/frames'
 import { scriptOf } from '../src/scene/effects/script'
 import { ladderAt } from '../src/scene/geometry'
 import { figureSpots, tokenSpots, type Spot } from '../src/scene/layout'
+import { loadCoaching } from '../src/scene/coach/art.svelte'
 import { stories } from './stories'
+
+await loadCoaching()
 
 const ROOM = { ahead: 0, behind: 0 }
 const view = samples.find((one) => one.name.includes('what to rob'))?.view as View
@@ -76,7 +80,8 @@ describe('the acts', () => {
   it('are there for every kind of event', () => {
     expect(kinds.size).toBeGreaterThan(30)
     expect([...kinds].filter((kind) => !ACTS[kind]).sort()).toEqual([...UNSEEN].sort())
-    expect(Object.keys(ACTS).filter((kind) => !kinds.has(kind))).toEqual([])
+    const acted = Object.keys(ACTS).map((kind) => kind.split(' ')[0] ?? '')
+    expect(acted.filter((kind) => !kinds.has(kind))).toEqual([])
   })
 
   it('take time, unless there is nothing to be seen', () => {
@@ -195,10 +200,93 @@ describe('somebody', () => {
   })
 })
 
+describe('beside the train', () => {
+  const riding = sampled('where to ride')
+  const horses = riding.horses as HorsesView
+  const [rider, friend] = riding.bandits.map((bandit) => bandit.name) as [string, string]
+  const among = (change: Partial<HorsesView>, places: Record<string, string> = {}): View => ({
+    ...riding,
+    bandits: riding.bandits.map((bandit) => ({ ...bandit, at: places[bandit.name] ?? bandit.at })),
+    horses: { ...horses, boarding: null, ...change },
+  })
+
+  it('somebody mounts a horse, rides, and gets off where he wants to be', () => {
+    const before = among({ horses: [0, 1, 0, 0, 0], coach: 'car 0' }, { [rider]: 'roof 1' })
+    const ridden = script({ kind: 'rode', bandit: rider, at: 'car 4' }, before)
+    const [[number, horse] = ['', {}]] = Object.entries(ridden.horses)
+    expect(horse).toMatchObject({ rider })
+    const way = ridden.figures[rider]?.way ?? []
+    const run = horse.way ?? []
+    expect(inOrder(way) && inOrder(run)).toBe(true)
+    // While he sits on it he goes where it goes.
+    for (const { at, x, y } of run.slice(1, -1)) {
+      const sits = way.find((frame) => frame.at === at)
+      expect(Math.abs((sits?.x ?? 0) - x)).toBeLessThan(5)
+      expect(sits?.y).toBeLessThan(y)
+    }
+    const after = step(before, { kind: 'rode', rule: '', bandit: rider, at: 'car 4' })
+    const ends = herdSpots(follow([], after), after, ROOM).get(Number(number))
+    expect(same(run.at(-1), ends)).toBe(true)
+  })
+
+  it('the coach takes along whoever and whatever is on it', () => {
+    const places = { [rider]: 'coach', [friend]: 'coach roof' }
+    const before = among({ coach: 'car 1', shotgun: 'roof 1' }, places)
+    const rolled = script({ kind: 'coach_rolled', at: 'car 2' }, before)
+    const far = (way: Frame[] = []) => (way.at(-1)?.x ?? 0) - (way[0]?.x ?? 0)
+    const by = far(rolled.coach.way)
+    expect(by).toBeGreaterThan(200)
+    for (const name of [rider, friend]) {
+      expect(far(rolled.figures[name]?.way)).toBeCloseTo(by)
+      expect(rolled.figures[name]?.way?.map((one) => one.at)).toEqual(
+        rolled.coach.way?.map((one) => one.at),
+      )
+    }
+    expect(rolled.figures.shotgun?.pose).toBeDefined()
+    expect(rolled.at).toEqual(['coach'])
+  })
+
+  it('who boards jumps off a horse that stays there', () => {
+    const before = sampled('seven board')
+    const name = before.bandits[0]?.name ?? ''
+    const at = before.horses?.boarding ?? ''
+    const herd = follow([], before)
+    const number = herd.find((horse) => horse.at === name)?.number ?? -1
+    const event = { kind: 'boarded', rule: '', bandit: name, at }
+    const after = step(before, event)
+    const moment = { key: 1, event, before, after, length: 1000 }
+    const { figures, horses } = scriptOf(moment, ROOM, follow(herd, after))
+    expect(figures[name]?.way?.length).toBeGreaterThan(3)
+    expect(horses[number]?.way).toBeDefined()
+  })
+
+  it('the Shotgun shoots at whom he meets', () => {
+    const before = among({ shotgun: 'roof 2', coach: 'car 2' }, { [rider]: 'roof 2' })
+    const met = script({ kind: 'hit', rule: 'HS-GUN-3', bandit: rider }, before)
+    expect(met.who).toEqual(['shotgun', rider])
+    expect(met.marks[0]?.props).toMatchObject({ long: true })
+  })
+
+  it('a horse that leaves, a rider who escapes and a hostage are seen to go', () => {
+    const before = among({ horses: [0, 0, 1, 0, 0] }, { [rider]: 'car 2', [friend]: 'coach' })
+    const hostage = before.horses?.hostages[0]
+    for (const event of [
+      { kind: 'horse_left', at: 'car 2' },
+      { kind: 'escaped', bandit: rider },
+      { kind: 'took_hostage', bandit: friend, name: hostage },
+    ]) {
+      expect(script(event, before).marks.length).toBeGreaterThan(0)
+    }
+    const taken = happening({ kind: 'took_hostage', bandit: friend, name: hostage }, before)
+    expect(flightOf(taken)).toMatchObject({ hostage })
+  })
+})
+
 describe('what nobody wrote an act for', () => {
   it('shows nothing', () => {
     const unknown = script({ kind: 'galloped', bandit: one, at: 'horse 1' })
-    expect(unknown).toEqual({ figures: {}, tokens: {}, marks: [], who: [], at: [] })
+    const empty = { figures: {}, tokens: {}, horses: {}, coach: {}, marks: [], who: [], at: [] }
+    expect(unknown).toEqual(empty)
   })
 
   it('still moves what is somewhere else afterwards', () => {

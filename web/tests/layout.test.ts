@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { gathered, samples } from '../src/gallery/samples'
-import { trainWidth } from '../src/scene/geometry'
+import { gathered, sampled, samples } from '../src/gallery/samples'
+import type { HorsesView, View } from '../src/lib/protocol'
+import { follow, herdSpots } from '../src/scene/coach/herd'
+import { BOTTOM } from '../src/scene/coach/layout'
+import { LOOT_INSIDE, carSpan, trainWidth } from '../src/scene/geometry'
 import { figureSpots, tokenSpots } from '../src/scene/layout'
 import { litBy } from '../src/scene/lit'
+import { placeOf } from '../src/scene/places'
+import { toldBy } from '../src/scene/told'
 
 const ROOM = { ahead: 0, behind: 0 }
 const LETTER = 14
@@ -24,6 +29,7 @@ describe('a view', () => {
     const width = trainWidth(view.cars.length, ROOM)
     const figures = figureSpots(view, ROOM)
     const everyone = [...view.bandits.map((bandit) => bandit.name), 'marshal']
+    if (view.horses) everyone.push('shotgun')
     expect([...figures.keys()]).toEqual(everyone)
     const tokens = tokenSpots(view, ROOM)
     const loot = [...Object.values(view.floor), ...view.bandits.map((bandit) => bandit.loot)].flat()
@@ -51,6 +57,69 @@ describe('a view', () => {
   })
 })
 
+describe('the road before the train', () => {
+  const view = sampled('where to ride')
+  const gone = (at: string, facing: string): View => ({
+    ...view,
+    bandits: view.bandits.map((bandit) => ({ ...bandit, at })),
+    horses: view.horses && { ...view.horses, coach: facing, shotgun: at },
+  })
+
+  it.each(['coach', 'coach roof'])('has %s beside the car it faces', (at) => {
+    for (const car of [0, 2, 4]) {
+      const place = placeOf(at, gone(at, `car ${car}`), ROOM)
+      const { x, width } = carSpan(car, ROOM)
+      const middle = x + width / 2
+      expect(place?.x).toBeLessThan(middle)
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(middle)
+      expect(place?.box.y).toBeGreaterThan(LOOT_INSIDE)
+    }
+  })
+
+  it.each(['coach', 'coach roof'])('%s: every letter can be read', (at) => {
+    const spots = [...figureSpots(gone(at, 'car 2'), ROOM)].filter(([name]) => name !== 'marshal')
+    spots.slice(1).forEach(([, spot], n) => {
+      const apart = spot.x - (spots[n]?.[1].x ?? 0)
+      expect(apart).toBeGreaterThan(LETTER * spot.scale)
+      expect(apart).toBeGreaterThanOrEqual(spot.stand * spot.scale - 0.001)
+    })
+  })
+
+  it('has no place for a coach that there is not, nor for those who are gone', () => {
+    const without = { ...view, horses: null }
+    for (const at of ['coach', 'coach roof', 'away']) expect(placeOf(at, without, ROOM)).toBeNull()
+    expect(placeOf('away', view, ROOM)).toBeNull()
+    expect(placeOf('cell', view, ROOM)).toBeNull()
+  })
+
+  it('has all riders and horses in the picture', () => {
+    const boarding = sampled('seven board')
+    const width = trainWidth(boarding.cars.length, ROOM)
+    for (let count = 1; count <= 7; count++) {
+      const some = { ...boarding, bandits: boarding.bandits.slice(0, count) }
+      for (const car of [2, 6]) {
+        const horses = { ...(some.horses as HorsesView), boarding: `car ${car}` }
+        const riding = { ...some, horses }
+        const spots = herdSpots(follow([], riding), riding, ROOM)
+        expect(spots.size).toBe(count)
+        for (const { x, y, scale } of spots.values()) {
+          expect(x - 80 * scale).toBeGreaterThan(0)
+          expect(x + 78 * scale).toBeLessThan(width)
+          expect(y).toBeLessThan(BOTTOM - 4)
+        }
+        expect(figureSpots(riding, ROOM).get(some.bandits[0]?.name ?? '')?.mounted).toBe(true)
+      }
+    }
+  })
+
+  it('tells of the Shotgun and of the coach', () => {
+    const met = toldBy({ kind: 'met_shotgun', rule: '', at: 'roof 2' }, view)
+    expect(met).toMatchObject({ figures: ['shotgun'], places: ['roof 2'] })
+    const rolled = toldBy({ kind: 'coach_rolled', rule: '', at: 'car 2' }, view)
+    expect(rolled?.places).toEqual(['coach'])
+  })
+})
+
 describe('litBy', () => {
   it('finds every place, figure and token that is an option', () => {
     const kinds = new Set<string>()
@@ -59,10 +128,34 @@ describe('litBy', () => {
       if (!question || question.kind === 'plan') continue
       kinds.add(question.kind)
       const lit = litBy(view, question, (words) => words)
-      expect(lit.map((one) => one.words)).toEqual(question.options)
+      const said = lit.map((one) => one.words)
+      expect(said).toEqual(question.options?.filter((words) => words !== 'ride on'))
       for (const one of lit) if (one.tokens) expect(one.tokens).not.toHaveLength(0)
     }
-    expect([...kinds].sort()).toEqual(['move', 'rob', 'shoot', 'token'])
+    const base = ['move', 'rob', 'shoot', 'token']
+    expect([...kinds].sort()).toEqual(['board', 'flee', 'hostage', 'punch', 'ride', ...base].sort())
+  })
+
+  it('finds flasks by what they are called', () => {
+    const view = sampled('where to ride')
+    const options = ['purse #3', 'flask #7', 'half old whiskey #9', 'jewel']
+    const question = { seat: 0, kind: 'rob', options, bandit: view.bandits[0]?.name }
+    const lit = litBy(view, question, (words) => words)
+    expect(lit.map((one) => one.tokens?.slice(0, 1))).toEqual([[3], [7], [9], expect.anything()])
+  })
+
+  it('lights a bandit where his player decides for two', () => {
+    const boarding = sampled('seven board')
+    const bandits = boarding.bandits.map((bandit, n) => ({ ...bandit, seat: n < 2 ? 0 : 1 }))
+    const [one, other] = bandits.map((bandit) => bandit.name)
+    const options = ['ride on', `board ${one}`, `board ${other}`, 'board both']
+    const view = { ...boarding, seat: 0, bandits }
+    const lit = litBy(view, { seat: 0, kind: 'board', options }, (words) => words)
+    expect(lit.map(({ figure, place }) => figure ?? place)).toEqual([
+      one,
+      other,
+      boarding.horses?.boarding,
+    ])
   })
 
   it('leaves cards and words to the hand', () => {

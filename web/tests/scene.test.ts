@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { gathered, samples } from '../src/gallery/samples'
+import { gathered, sampled as sample, samples } from '../src/gallery/samples'
 import type { View } from '../src/lib/protocol'
+import { follow } from '../src/scene/coach/herd'
 import { litBy, type Lit } from '../src/scene/lit'
 import { LETTERS } from '../src/scene/people'
 import Scene from '../src/scene/Scene.svelte'
+import { loadCoaching } from '../src/scene/coach/art.svelte'
 import { button, press, show, tap } from './showing'
 
-function sample(name: string): View {
-  const found = samples.find((one) => one.name.includes(name))
-  if (!found) throw new Error(`no sample is called ${name}`)
-  return found.view
-}
+await loadCoaching()
 
 function litIn(view: View): Lit[] {
   const question = view.questions.find((one) => one.seat === view.seat)
@@ -21,7 +19,8 @@ function litIn(view: View): Lit[] {
 describe('figures', () => {
   it.each(Object.entries(LETTERS))('%s has a letter and a label', (name, letter) => {
     const names = Object.fromEntries(Object.keys(LETTERS).map((one) => [one, `called ${one}`]))
-    const scene = show(Scene, { view: gathered(samples, 'roof 2'), names })
+    const { horses } = sample('the Shotgun on the train')
+    const scene = show(Scene, { view: { ...gathered(samples, 'roof 2'), horses }, names })
     const figure = scene.querySelector(`[data-figure="${name}"]`)
     expect(figure?.querySelector('text')?.textContent).toBe(letter)
     expect(figure?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(`called ${name}`)
@@ -97,6 +96,65 @@ describe('what can be chosen', () => {
   it('is nothing unless it is said', () => {
     const scene = show(Scene, { view: sample('a move over the roofs') })
     expect(scene.querySelector('[role="button"]')).toBeNull()
+  })
+})
+
+describe('horses and stagecoach', () => {
+  it('are not there unless they are played with', () => {
+    const scene = show(Scene, { view: sample('the first turn') })
+    expect(scene.querySelector('[data-coach], [data-horse], .road')).toBeNull()
+    expect(scene.querySelector('svg')?.getAttribute('viewBox')).toMatch(/ 116 [\d.]+ 530$/)
+  })
+
+  it('have everybody on horseback before the attack, and the car lit', () => {
+    const view = sample('seven board')
+    const onpick = vi.fn()
+    const scene = show(Scene, { view, lit: litIn(view), onpick })
+    expect(scene.querySelectorAll('.rides')).toHaveLength(7)
+    const car = button(scene, 'choose board')
+    tap(car)
+    expect(scene.querySelector('.intent')).not.toBeNull()
+    tap(car)
+    expect(onpick).toHaveBeenCalledExactlyOnceWith('board')
+  })
+
+  it('run beside the train, as many as there are', () => {
+    const view = sample('where to ride')
+    const scene = show(Scene, { view, lit: litIn(view), mover: view.questions[0]?.bandit })
+    const count = view.horses?.horses.reduce((sum, n) => sum + n, 0)
+    expect(scene.querySelectorAll('[data-horse]')).toHaveLength(count ?? -1)
+    tap(button(scene, 'choose coach'))
+    expect(scene.querySelector('.intent')).not.toBeNull()
+  })
+
+  it('carry hostages that can be chosen, and a Shotgun that can be punched', () => {
+    const taking = sample('whom to take hostage')
+    const onpick = vi.fn()
+    const faces = show(Scene, { view: taking, lit: litIn(taking), onpick, confirm: false })
+    const [first] = taking.horses?.hostages ?? []
+    tap(button(faces, `choose ${first}`))
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(first)
+
+    const punching = sample('the Shotgun can be punched')
+    const scene = show(Scene, { view: punching, lit: litIn(punching) })
+    expect(button(scene, 'choose shotgun').closest('[data-figure="shotgun"]')).not.toBeNull()
+  })
+
+  it('keep their coats from event to event', () => {
+    const view = sample('where to ride')
+    const rides = (at: string, from: View): View => ({
+      ...from,
+      horses: from.horses && {
+        ...from.horses,
+        horses: from.horses.horses.map((_, car) => (`car ${car}` === at ? 1 : 0)),
+      },
+    })
+    const herd = follow([], view)
+    const [one] = follow(herd, rides('car 4', view))
+    expect(herd.map((horse) => horse.number)).toContain(one?.number)
+    expect(follow([{ number: 3, at: 'car 1' }], rides('car 2', view))).toEqual([
+      { number: 3, at: 'car 2' },
+    ])
   })
 })
 

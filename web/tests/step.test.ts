@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samples } from '../src/gallery/samples'
 import { step } from '../src/lib/step'
-import type { EventView, View } from '../src/lib/protocol'
+import type { EventView, HorsesView, View } from '../src/lib/protocol'
 import { stories, whereabouts } from './stories'
 
 const view = samples.find((one) => one.name === 'four players, what to rob')?.view as View
@@ -48,6 +48,68 @@ describe('the table after an event', () => {
   it('is the same after an event that moves nothing, or that nobody knows', () => {
     expect(happened({ kind: 'no_effect', bandit: robber })).toBe(view)
     expect(happened({ kind: 'galloped', bandit: robber, at: 'horse 1' })).toBe(view)
+  })
+})
+
+describe('beside the train', () => {
+  const riding = samples.find((one) => one.name.includes('where to ride'))?.view as View
+  const horses = riding.horses as HorsesView
+  const [one, other] = riding.bandits.map((each) => each.name) as [string, string]
+  const flask = { number: 77, kind: 'flask' }
+  const before: View = {
+    ...riding,
+    bandits: riding.bandits.map((each) => ({ ...each, at: 'coach', loot: [flask] })),
+    horses: { ...horses, horses: [0, 2, 0, 1, 1], coach: 'car 1', shotgun: 'coach roof' },
+  }
+  const after = (event: Partial<EventView>, from = before) =>
+    step(from, { kind: '', rule: '', ...event })
+
+  it('a horse goes with its rider, from the car that the coach faces', () => {
+    expect(after({ kind: 'rode', bandit: one, at: 'car 3' }).horses?.horses).toEqual([
+      0, 1, 0, 2, 1,
+    ])
+    const escaped = after({ kind: 'escaped', bandit: one })
+    expect(escaped.horses?.horses).toEqual([0, 1, 0, 1, 1])
+    expect(escaped.bandits[0]?.at).toBe('away')
+  })
+
+  it('horses tire and fall back', () => {
+    expect(after({ kind: 'horse_left', at: 'car 4' }).horses?.horses).toEqual([0, 2, 0, 1, 0])
+    expect(after({ kind: 'horses_fell_back' }).horses?.horses).toEqual([0, 0, 2, 0, 2])
+  })
+
+  it('the Shotgun flies onto the train, and keeps level with the coach from then on', () => {
+    const rolled = after({ kind: 'coach_rolled', at: 'car 2' })
+    expect(rolled.horses).toMatchObject({ coach: 'car 2', shotgun: 'coach roof' })
+    const thrown = after({ kind: 'pushed', bandit: one, target: 'shotgun', at: 'roof 1' })
+    expect(thrown.horses?.shotgun).toBe('roof 1')
+    const later = after({ kind: 'coach_rolled', at: 'car 2' }, thrown)
+    expect(later.horses).toMatchObject({ coach: 'car 2', shotgun: 'roof 2' })
+  })
+
+  it('a flask is half empty, then empty', () => {
+    const drank = { kind: 'drank', bandit: other, token: { ...flask, value: 3 } }
+    const half = after(drank)
+    expect(half.bandits[1]?.loot).toEqual([{ ...flask, value: 3 }])
+    expect(after(drank, half).bandits[1]?.loot).toEqual([])
+  })
+
+  it('a hostage is with who took him', () => {
+    const [name] = horses.hostages
+    const taken = after({ kind: 'took_hostage', bandit: one, name })
+    expect(taken.horses?.taken[one]).toBe(name)
+    expect(taken.horses?.hostages).not.toContain(name)
+  })
+
+  it('the attack is over when the last has boarded', () => {
+    const name = before.bandits[0]?.name
+    const bandits = before.bandits.map((each) => ({
+      ...each,
+      at: each.name === name ? 'away' : 'car 3',
+    }))
+    const boarding = { ...before, bandits, horses: { ...horses, boarding: 'car 2' } }
+    const boarded = after({ kind: 'boarded', bandit: name, at: 'car 2' }, boarding)
+    expect(boarded.horses?.boarding).toBeNull()
   })
 })
 

@@ -32,5 +32,21 @@ export function whereabouts(view: View): unknown {
       ),
     ),
     pile: view.pile.length,
+    ...beside(view),
+  }
+}
+
+/** What horses and stagecoach bring. */
+function beside({ horses, bandits }: View): object {
+  if (!horses) return {}
+  const flasks = bandits.flatMap((bandit) => bandit.loot).filter((one) => one.kind === 'flask')
+  const known = flasks.filter((one) => one.value)
+  return {
+    horses: horses.horses,
+    coach: horses.coach,
+    shotgun: horses.shotgun,
+    hostages: horses.hostages,
+    taken: horses.taken,
+    flasks: Object.fromEntries(known.map(({ number, value }) => [number, value])),
   }
 }

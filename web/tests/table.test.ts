@@ -76,7 +76,7 @@ describe.each(samples)('$name', ({ view }) => {
       const player = view.players.find((one) => one.seat === bandit.seat)
       if (!player) throw new Error('a bandit without a player')
       const shown = show(PlayerPanel, { bandit, player, name: bandit.name })
-      expect(shown.querySelectorAll('.loot .token')).toHaveLength(bandit.loot.length)
+      expect(shown.querySelectorAll('.loot [data-loot]')).toHaveLength(bandit.loot.length)
       expect(shown.querySelector(`[aria-label="hand: ${player.hand_size}"]`)).not.toBeNull()
     }
   })

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..engine.errors import ColtExpressError
@@ -83,7 +84,7 @@ class Desk:
             Route("/api/tables/{table}/join", self.join_table, methods=["POST"]),
             Route("/api/tables/{table}/record", self.show_record, methods=["GET"]),
             Route("/api/tables/{table}/result", self.show_result, methods=["GET"]),
-            WebSocketRoute("/api/tables/{table}/socket", self.socket),
+            WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
         if self.settings.page is not None:
             routes.append(Mount("/", StaticFiles(directory=self.settings.page, html=True)))
@@ -139,7 +140,7 @@ class Desk:
         await table.catch_up()
         return table
 
-    async def socket(self, socket: WebSocket) -> None:
+    async def socket(self, socket: WebSocket, send: Send) -> None:
         address = address_of(socket)
         table = await self.hall.find(socket.path_params["table"])
         if table is None:
@@ -153,11 +154,21 @@ class Desk:
         self.metrics.add("connections")
         try:
             await socket.accept()
-            await Connection(socket, self.hall, self.metrics).serve(table)
+            await Connection(socket, send, self.hall, self.metrics).serve(table)
         finally:
             self.connections[address] -= 1
             if not self.connections[address]:
                 del self.connections[address]
+
+
+class _Sockets:
+    """Sockets without the wrapping that Starlette puts around each message of a function."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.desk.socket(WebSocket(scope, receive, send), send)
 
 
 def create_app(settings: Settings) -> Starlette:

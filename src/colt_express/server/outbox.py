@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Generator
 from typing import Any, Final
 
 BACKLOG: Final = 4_000_000
 """Bytes a client may lag behind before it is let go."""
 
-Sending = Coroutine[Any, Any, None]
+Sending = Awaitable[None]
 
 
 class Outbox:
@@ -39,15 +39,15 @@ class Outbox:
             self._backlog += len(message)
 
     def _begin(self, message: bytes) -> None:
-        sending = self._send(message.decode())
+        steps = self._send(message.decode()).__await__()
         try:
-            awaited = sending.send(None)
+            awaited = next(steps)
         except StopIteration:
             return
         except Exception:  # the client is gone
             self.close()
             return
-        self._task = asyncio.create_task(self._go_on(_Begun(sending, awaited)))
+        self._task = asyncio.create_task(self._go_on(_Begun(steps, awaited)))
 
     async def _go_on(self, begun: _Begun) -> None:
         try:
@@ -75,17 +75,17 @@ class Outbox:
 
 
 class _Begun:
-    """A coroutine that has run up to its first wait, to be awaited from there on. (With Python
+    """Something that has run up to its first wait, to be awaited from there on. (With Python
     3.12 this is a task that starts eagerly.)"""
 
-    def __init__(self, coroutine: Sending, awaited: Any) -> None:
-        self._coroutine = coroutine
+    def __init__(self, steps: Generator[Any, Any, None], awaited: Any) -> None:
+        self._steps = steps
         self._awaited = awaited
 
     def __await__(self) -> Generator[Any, Any, None]:
         try:
             yield self._awaited
         except BaseException:
-            self._coroutine.close()
+            self._steps.close()
             raise
-        yield from self._coroutine.__await__()
+        yield from self._steps

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..engine.errors import ColtExpressError
@@ -54,13 +55,13 @@ class _Identified(msgspec.Struct):
 class Connection:
     """A client at a table."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, send: Send, hall: Hall, metrics: Metrics) -> None:
         self.socket = socket
         self.hall = hall
         self.metrics = metrics
         self.seat = -1
         self.table: LiveTable | None = None
-        self.outbox = Outbox(socket.send_text)
+        self.outbox = Outbox(lambda text: send({"type": "websocket.send", "text": text}))
         settings = hall.settings
         self.bucket = Bucket(settings.messages_per_second, 10 * settings.messages_per_second)
         self.chat_bucket = Bucket(0.5, 5)

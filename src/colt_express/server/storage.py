@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import delete, event, insert, select, update
+from sqlalchemy import bindparam, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import StorageError, engine_for, read_address, shown, try_file, why
@@ -40,6 +40,17 @@ ONE_MOMENT: Final = {
     "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
 }
 """Begins a transaction that sees the database as it is at one moment."""
+
+UPDATE_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.version == bindparam("before"))
+    .values({column: bindparam(column.name) for column in TABLES.c})
+)
+UPDATE_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    .values({column: bindparam(column.name) for column in SEATS.c})
+)
 
 Arguments = ParamSpec("Arguments")
 Found = TypeVar("Found")
@@ -118,17 +129,17 @@ class Store:
     async def change(self, change: Change) -> None:
         """Write all of it, or raise `Taken` if the table has that version already."""
         table = change.table
-        before = (TABLES.c.id == table.id, TABLES.c.version == table.version - 1)
+        of_table = {"of_table": table.id, "before": table.version - 1}
+        seats = [
+            {"of_table": table.id, "of_seat": seat.seat, **seat_values(table.id, seat)}
+            for seat in change.seats
+        ]
         async with self._writing() as connection:
-            done = await connection.execute(
-                update(TABLES).where(*before).values(**table_values(table))
-            )
+            done = await connection.execute(UPDATE_TABLE, {**of_table, **table_values(table)})
             if not done.rowcount:
                 raise Taken("somebody else was faster")
-            for seat in change.seats:
-                place = (SEATS.c.table_id == table.id, SEATS.c.seat == seat.seat)
-                values = seat_values(table.id, seat)
-                await connection.execute(update(SEATS).where(*place).values(**values))
+            if seats:
+                await connection.execute(UPDATE_SEAT, seats)
             if change.opened is not None:
                 await _create(connection, change.opened.table, change.opened.seats)
             if self.shared:

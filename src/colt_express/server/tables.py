@@ -183,6 +183,10 @@ class LiveTable:
     def _tell_missed(self, seen: int) -> None:
         """What happened since so many choices, to everybody."""
         chronicle = self.running()
+        if seen == chronicle.number - 1:
+            for listener in self.listeners:
+                listener.send(chronicle.latest(listener.seat))
+            return
         for listener in self.listeners:
             for message in chronicle.since(seen, listener.seat):
                 listener.send(message)
@@ -300,7 +304,8 @@ class LiveTable:
         """A player's choice. One that comes too late, or twice, changes nothing."""
         async with self.lock:
             game = self.running().game
-            await self._change(lambda row, seats: seating.take_back(row, seats, seat))
+            if seating.take_back(self.row, self.seats, seat) is not None:
+                await self._change(lambda row, seats: seating.take_back(row, seats, seat))
             if number > self.number:
                 await self._catch_up()  # he may have heard more from another server
             if number != self.number:

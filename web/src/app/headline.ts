@@ -11,7 +11,15 @@ export interface Headline {
   text: string
 }
 
-const SIGNS: Record<string, string> = { tunnel: 'T', speeding_up: 'D', switching: 'R' }
+const SIGNS: Record<string, string> = {
+  tunnel: 'T',
+  speeding_up: 'D',
+  switching: 'R',
+  turmoil: 'M',
+}
+
+/** What is told in large letters as it is in the story. */
+const TOLD = new Set(['stealing', 'took_hostage', 'escaped'])
 
 /** A card for something that is none. */
 function card(turns: string): RoundView {
@@ -32,7 +40,7 @@ export function headlineOf({ event, after }: Moment, words: Words): Headline | n
     const { ending, ending_told } = words.explained('ending', name)
     return { round: card(''), number, title: String(ending), text: String(ending_told) }
   }
-  if (kind === 'stealing') {
+  if (TOLD.has(kind)) {
     return { round: card(''), number, title: words.event(event, after), text: '' }
   }
   return null

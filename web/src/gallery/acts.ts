@@ -1,6 +1,6 @@
 /** Things that happen, one of each kind, to be looked at on the stage of any position. */
 
-import type { EventView, TokenView, View } from '../lib/protocol'
+import type { EventView, HorsesView, TokenView, View } from '../lib/protocol'
 
 export interface Rehearsal {
   name: string
@@ -16,6 +16,7 @@ interface Wanted extends Partial<EventView> {
   /** The token lies here instead of with the other. */
   lies?: string
   called?: string
+  horses?: Partial<HorsesView>
 }
 
 const ACTS: Wanted[] = [
@@ -103,6 +104,125 @@ const ACTS: Wanted[] = [
   { kind: 'ransom', bandit: 'A', amount: 250, places: ['car 0', 'car 1'] },
 ]
 
+/** With horses and stagecoach. */
+const COACHING: Wanted[] = [
+  {
+    kind: 'boarded',
+    bandit: 'A',
+    at: 'car 3',
+    places: ['away', 'away'],
+    horses: { boarding: 'car 3' },
+  },
+  { kind: 'rode_on', bandit: 'A', places: ['away', 'away'], horses: { boarding: 'car 3' } },
+  {
+    kind: 'rode',
+    bandit: 'A',
+    at: 'car 4',
+    places: ['roof 1', 'car 2'],
+    horses: { horses: [0, 2, 0, 1, 1] },
+  },
+  {
+    kind: 'rode',
+    called: 'rode round the coach',
+    bandit: 'A',
+    at: 'car 1',
+    places: ['car 4', 'car 2'],
+    horses: { horses: [0, 0, 0, 1, 1], coach: 'car 0' },
+  },
+  {
+    kind: 'rode',
+    called: 'rode into the coach',
+    bandit: 'A',
+    at: 'coach',
+    places: ['car 4', 'car 2'],
+    horses: { horses: [0, 0, 1, 1, 1], coach: 'car 2' },
+  },
+  { kind: 'escaped', bandit: 'A', places: ['car 3', 'car 2'], horses: { horses: [0, 0, 1, 2, 1] } },
+  {
+    kind: 'coach_rolled',
+    at: 'car 2',
+    places: ['coach', 'coach roof'],
+    horses: { coach: 'car 1' },
+  },
+  {
+    kind: 'coach_rolled',
+    called: 'coach rolled, the Shotgun walks',
+    at: 'car 3',
+    places: ['coach', 'coach roof'],
+    horses: { coach: 'car 2', shotgun: 'roof 2' },
+  },
+  {
+    kind: 'moved',
+    called: 'jumped onto the coach',
+    bandit: 'A',
+    at: 'coach roof',
+    places: ['roof 1', 'car 1'],
+    horses: { coach: 'car 2', shotgun: 'coach roof' },
+  },
+  {
+    kind: 'moved',
+    called: 'jumped onto the train',
+    bandit: 'A',
+    at: 'roof 3',
+    places: ['coach roof', 'car 1'],
+    horses: { coach: 'car 2', shotgun: 'coach roof' },
+  },
+  {
+    kind: 'climbed',
+    called: 'climbed into the coach',
+    bandit: 'A',
+    at: 'coach',
+    places: ['coach roof', 'car 1'],
+  },
+  {
+    kind: 'punched',
+    called: 'punched the Shotgun',
+    bandit: 'A',
+    target: 'shotgun',
+    at: 'coach roof',
+    places: ['coach roof', 'car 1'],
+    horses: { shotgun: 'coach roof' },
+  },
+  {
+    kind: 'pushed',
+    called: 'threw the Shotgun off',
+    bandit: 'A',
+    target: 'shotgun',
+    at: 'roof 2',
+    places: ['coach roof', 'car 1'],
+    horses: { shotgun: 'coach roof', coach: 'car 2' },
+  },
+  {
+    kind: 'met_shotgun',
+    at: 'roof 2',
+    places: ['roof 2', 'roof 2'],
+    horses: { shotgun: 'roof 2', coach: 'car 2' },
+  },
+  {
+    kind: 'hit',
+    called: 'hit by the Shotgun',
+    rule: 'HS-GUN-3',
+    bandit: 'A',
+    places: ['roof 2', 'roof 2'],
+    horses: { shotgun: 'roof 2', coach: 'car 2' },
+  },
+  { kind: 'hit', called: 'bitten', rule: 'HS-HOSTAGE', bandit: 'A', places: ['car 2', 'roof 2'] },
+  { kind: 'took_hostage', bandit: 'A', name: 'FIRST', places: ['coach', 'car 2'] },
+  { kind: 'drank', bandit: 'B', token: { number: 98, kind: 'flask', value: 3 } },
+  {
+    kind: 'marshal_drank',
+    at: 'car 1',
+    marshal: 'car 1',
+    token: { number: 98, kind: 'flask', value: 1 },
+    lies: 'car 1',
+  },
+  { kind: 'horse_left', at: 'car 3', horses: { horses: [0, 1, 1, 2, 0] } },
+  { kind: 'horses_fell_back', horses: { horses: [0, 1, 2, 1, 0] } },
+  { kind: 'turn', name: 'turmoil', amount: 2 },
+  { kind: 'event', name: 'shotguns_rage' },
+  { kind: 'event', name: 'higher_speed' },
+]
+
 function purse(): TokenView {
   return { number: 98, kind: 'purse', value: 350 }
 }
@@ -111,10 +231,13 @@ function purse(): TokenView {
 export function rehearsals(view: View): Rehearsal[] {
   const [one, other] = view.bandits.map((bandit) => bandit.name)
   const cast = (name?: string | null) => (name === 'A' ? one : name === 'B' ? other : name)
-  return ACTS.map(({ places, marshal, lies, called, ...wanted }) => {
+  const acts = view.horses ? [...COACHING, ...ACTS] : ACTS
+  const hostage = view.horses?.hostages[0]
+  return acts.map(({ places, marshal, lies, called, horses, ...wanted }) => {
     const event = {
       rule: '',
       ...wanted,
+      name: wanted.name === 'FIRST' ? hostage : wanted.name,
       bandit: cast(wanted.bandit),
       target: cast(wanted.target),
     }
@@ -135,6 +258,7 @@ export function rehearsals(view: View): Rehearsal[] {
       marshal: marshal ?? view.marshal,
       turn_kind: '',
       questions: [],
+      horses: view.horses && { ...view.horses, boarding: null, ...horses },
     }
     return { name: called ?? `${event.kind} ${event.name ?? ''}`.trim(), before, event }
   })

@@ -12,6 +12,13 @@ export interface Sample {
 
 export const samples = views as unknown as Sample[]
 
+/** One of them, by a part of its name. */
+export function sampled(name: string): View {
+  const found = samples.find((one) => one.name.includes(name))
+  if (!found) throw new Error(`no sample is called ${name}`)
+  return found.view
+}
+
 /** Seven bandits and the Marshal at one place. No game gets there; the drawing must. */
 export function gathered(from: Sample[], at: string): View {
   const seven = from.map((sample) => sample.view).find((view) => view.bandits.length === 7)

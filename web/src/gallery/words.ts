@@ -9,6 +9,7 @@ export const NAMES: Record<string, string> = {
   django: 'Django',
   mei: 'Mei',
   marshal: 'The Marshal',
+  shotgun: 'The Shotgun',
 }
 
 export const TURNS = { O: 'Standard', T: 'Tunnel', D: 'Speeding up', R: 'Switching' }

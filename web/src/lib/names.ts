@@ -62,6 +62,20 @@ export class Names extends Language {
     return this.say(`hostage-${name}`)
   }
 
+  /** What stands on a hostage's card. A ransom with an if or a when is only an amount on the
+  stamp; a star leads to the rest of it. */
+  hostageCard(name: string): { name: string; quirk: string; ransom: string } {
+    const { hostage, hostage_cost, hostage_ransom } = this.explained('hostage', name)
+    const [cost, ransom] = [String(hostage_cost), String(hostage_ransom)]
+    const amount = /^[$\d\s,]*\d(?:\s*\$)?/.exec(ransom)?.[0] ?? ransom
+    const whole = amount === ransom
+    return {
+      name: String(hostage),
+      quirk: whole ? cost : `${cost}. *${ransom}`,
+      ransom: whole ? ransom : `${amount}*`,
+    }
+  }
+
   /** A car in a word short enough for the drawing of the train. */
   car(name: string): string {
     return String(this.houseArguments('car', name).car_short)

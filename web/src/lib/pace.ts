@@ -52,19 +52,19 @@ const LENGTHS: Record<string, number> = {
   left: 700,
   over: 1000,
   // Horses & Stagecoach
-  boarded: 600,
-  rode_on: 400,
-  rode: 1000,
-  escaped: 1200,
-  took_hostage: 1000,
-  coach_rolled: 800,
-  met_shotgun: 800,
+  boarded: 900,
+  rode_on: 450,
+  rode: 1900,
+  escaped: 2000,
+  took_hostage: 1300,
+  coach_rolled: 1500,
+  met_shotgun: 900,
   passed_shotgun: 700,
-  drank: 900,
-  marshal_drank: 900,
+  drank: 1200,
+  marshal_drank: 1200,
   kept_cards: 400,
-  horse_left: 700,
-  horses_fell_back: 700,
+  horse_left: 1400,
+  horses_fell_back: 1200,
   shared: 900,
   caught: 700,
   passed_over: 600,
@@ -74,17 +74,20 @@ const LENGTHS: Record<string, number> = {
 const ANNOUNCED = 1200
 /** Everybody fills his hand at once at the beginning of a round. */
 const DEALT = 150
+/** Cards chosen at the same time are revealed together. */
+const REVEALED = 260
 /** For each car of a long way. */
 const CAR = 180
 
-function carOf(place: string | undefined | null): number {
-  return Number(/ (\d+)$/.exec(place ?? '')?.[1])
+function carOf(place: string | undefined | null, view: View): number {
+  const words = place?.startsWith('coach') ? view.horses?.coach : place
+  return Number(/ (\d+)$/.exec(words ?? '')?.[1])
 }
 
 /** How many cars further than the next one somebody goes. */
 function further(event: EventView, before: View): number {
   const from = before.bandits.find((bandit) => bandit.name === event.bandit)?.at
-  const cars = Math.abs(carOf(event.at) - carOf(from))
+  const cars = Math.abs(carOf(event.at, before) - carOf(from, before))
   return Math.max(0, (cars || 0) - 1)
 }
 
@@ -92,6 +95,7 @@ export function lengthOf(event: EventView, pace: Pace, before: View): number {
   let length = LENGTHS[event.kind] ?? 0
   if (event.kind === 'turn' && event.name !== 'standard') length = ANNOUNCED
   else if (event.kind === 'drew' && event.rule === 'PLAN-2') length = DEALT
-  else if (['moved', 'swept'].includes(event.kind)) length += CAR * further(event, before)
+  else if (event.kind === 'played' && before.turn_kind === 'turmoil') length = REVEALED
+  else if (['moved', 'swept', 'rode'].includes(event.kind)) length += CAR * further(event, before)
   return length * FACTORS[pace]
 }

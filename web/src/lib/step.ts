@@ -3,7 +3,15 @@
 The server sends how the table stands after a whole choice; what happened on the way there is
 drawn from this. It is a picture only: the server's own view replaces it in the end. */
 
-import type { BanditView, EventView, PlayedView, PlayerView, TokenView, View } from './protocol'
+import type {
+  BanditView,
+  EventView,
+  HorsesView,
+  PlayedView,
+  PlayerView,
+  TokenView,
+  View,
+} from './protocol'
 
 /** `coming` is how the table will stand, for what an event does not say. */
 type Change = (view: View, event: EventView, coming?: View) => View
@@ -16,6 +24,11 @@ function withBandit(view: View, name: string, change: (bandit: BanditView) => Ba
 function withPlayer(view: View, seat: number, change: (player: PlayerView) => PlayerView): View {
   const players = view.players.map((player) => (player.seat === seat ? change(player) : player))
   return { ...view, players }
+}
+
+function withHorses(view: View, change: (horses: HorsesView) => Partial<HorsesView>): View {
+  const { horses } = view
+  return horses ? { ...view, horses: { ...horses, ...change(horses) } } : view
 }
 
 /** Takes a token away from wherever it is, and says what is known of it. */
@@ -37,8 +50,10 @@ function lifted(view: View, token: TokenView): [View, TokenView] {
 const goes: Change = (view, { bandit, at }) =>
   bandit && at ? withBandit(view, bandit, (one) => ({ ...one, at })) : view
 
-const flies: Change = (view, { target, at }) =>
-  target && at ? withBandit(view, target, (one) => ({ ...one, at })) : view
+const flies: Change = (view, { target, at }) => {
+  if (target === 'shotgun') return withHorses(view, () => ({ shotgun: at ?? null }))
+  return target && at ? withBandit(view, target, (one) => ({ ...one, at })) : view
+}
 
 const taken: Change = (view, { bandit, token }) => {
   if (!bandit || !token) return view
@@ -127,6 +142,80 @@ const stealing: Change = (view, _, coming) => ({
   players: coming?.players ?? view.players,
 })
 
+// Horses & Stagecoach
+
+/** The car a place belongs to; of the stagecoach the one it faces. */
+function carBeside(view: View, at: string | undefined): number {
+  const words = at?.startsWith('coach') ? view.horses?.coach : at
+  return Number(/ (\d+)$/.exec(words ?? '')?.[1])
+}
+
+/** More or fewer horses beside the car that a place belongs to. */
+function counted(view: View, at: string | undefined, more: number): View {
+  const car = carBeside(view, at)
+  return withHorses(view, ({ horses }) => ({
+    horses: horses.map((count, n) => (n === car ? count + more : count)),
+  }))
+}
+
+const placeOf = (view: View, name: string | null | undefined) =>
+  view.bandits.find((bandit) => bandit.name === name)?.at
+
+const boarded: Change = (view, event) => {
+  const after = counted(goes(view, event), event.at ?? '', 1)
+  const left = after.bandits.some((bandit) => bandit.at === 'away')
+  return left ? after : withHorses(after, () => ({ boarding: null }))
+}
+
+const rode: Change = (view, event) => {
+  const mounted = counted(view, placeOf(view, event.bandit), -1)
+  return counted(goes(mounted, event), event.at ?? '', 1)
+}
+
+const escaped: Change = (view, event) =>
+  goes(counted(view, placeOf(view, event.bandit), -1), { ...event, at: 'away' })
+
+const rolled: Change = (view, { at }) =>
+  withHorses(view, ({ coach, shotgun }) => ({
+    coach: at ?? coach,
+    shotgun: shotgun === 'coach roof' ? shotgun : `roof ${carBeside(view, at ?? coach ?? '')}`,
+  }))
+
+const fellBack: Change = (view) =>
+  withHorses(view, ({ horses }) => ({
+    horses: horses.map((count, car) => {
+      const last = car === horses.length - 1 ? count : 0
+      return (horses[car - 1] ?? 0) + last
+    }),
+  }))
+
+const tookHostage: Change = (view, { bandit, name }) =>
+  bandit && name
+    ? withHorses(view, ({ hostages, taken }) => ({
+        hostages: hostages.filter((one) => one !== name),
+        taken: { ...taken, [bandit]: name },
+      }))
+    : view
+
+/** A flask that is half empty is so for all to see; who drinks of it empties it. */
+const drank: Change = (view, { bandit, token }) => {
+  const held = view.bandits.find((one) => one.name === bandit)?.loot
+  const before = held?.find((one) => one.number === token?.number)
+  if (!bandit || !token || !before) return view
+  if ((before.value ?? 0) > 2) return lifted(view, token)[0]
+  return withBandit(view, bandit, (one) => ({
+    ...one,
+    loot: one.loot.map((lies) => (lies === before ? { ...lies, value: token.value } : lies)),
+  }))
+}
+
+const shared: Change = (view, { bandit, target, amount }) => {
+  const less = target && paid(view, { kind: '', rule: '', bandit: target, amount: -(amount ?? 0) })
+  return paid(less || view, { kind: '', rule: '', bandit, amount })
+}
+
+const gone: Change = (view, { token }) => (token ? lifted(view, token)[0] : view)
+
 const CHANGES: Record<string, Change> = {
   round_began: began,
   started: goes,
@@ -134,15 +223,13 @@ const CHANGES: Record<string, Change> = {
   climbed: goes,
   fled: goes,
   swept: goes,
-  boarded: goes,
-  rode: goes,
   pushed: flies,
   marshal_moved: (view, { at }) => (at ? { ...view, marshal: at } : view),
   robbed: taken,
   kept: taken,
   dropped: laid,
   strongbox: laid,
-  lost: (view, { token }) => (token ? lifted(view, token)[0] : view),
+  lost: gone,
   hit,
   shot,
   ransom: paid,
@@ -155,6 +242,16 @@ const CHANGES: Record<string, Change> = {
     turn_kind: name ?? view.turn_kind,
     turn: amount ?? view.turn,
   }),
+  boarded,
+  rode,
+  escaped,
+  coach_rolled: rolled,
+  horse_left: (view, { at }) => counted(view, at ?? '', -1),
+  horses_fell_back: fellBack,
+  took_hostage: tookHostage,
+  drank,
+  marshal_drank: gone,
+  shared,
 }
 
 export function step(view: View, event: EventView, coming?: View): View {

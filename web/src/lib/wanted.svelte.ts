@@ -1,5 +1,6 @@
 /** What a new table is to be like, while somebody fills in a form about it. */
 
+import { BOXES } from './boxes'
 import type { NewTable } from './protocol'
 
 export const VARIANTS = ['none', 'pair', 'duel', 'team'] as const
@@ -18,6 +19,8 @@ export class Wanted {
   rules = $state('advanced')
   expert = $state<(typeof EXPERTS)[number]>('none')
   clock = $state<NewTable['clock']>(0)
+  boxes = $state<string[]>([])
+  switches = $state<Record<string, string>>({})
   #players = $state(4)
 
   /** How many can play this variant. */
@@ -42,11 +45,25 @@ export class Wanted {
     return this.variant !== 'duel'
   }
 
+  /** The first ride goes without. */
+  get mayHaveBoxes(): boolean {
+    return this.rules !== 'basic'
+  }
+
   get options(): Record<string, unknown> {
     const options: Record<string, unknown> = {}
     if (this.variant !== 'none') options.variant = this.variant
     if (this.rules !== 'advanced') options.rules = this.rules
     if (this.mayBeExpert && this.expert !== 'none') options.expert = this.expert
+    const boxes = BOXES.filter(({ name }) => this.mayHaveBoxes && this.boxes.includes(name))
+    if (boxes.length) options.boxes = boxes.map(({ name }) => name)
+    const switches = boxes.flatMap((box) =>
+      Object.entries(box.switches).flatMap(([name, [usual]]) => {
+        const value = this.switches[name] ?? usual
+        return value === usual ? [] : [[name, value]]
+      }),
+    )
+    if (switches.length) options.switches = Object.fromEntries(switches)
     return options
   }
 }

@@ -35,12 +35,39 @@ export interface Span {
   width: number
 }
 
-export interface Place {
+/** Feet of a figure, or what lies there. */
+export interface Spot {
   x: number
-  width: number
+  y: number
+  scale: number
+}
+
+export interface Box extends Span {
+  y: number
+  height: number
+}
+
+/** A place in the drawing: who stands where in it, and what of it is lit, roped in and tapped. */
+export interface Place extends Span {
+  /** Feet, and where loot lies. */
   stand: number
   loot: number
+  /** The part that loot lies on, if not all of it. */
+  shelf?: Span
   roof: boolean
+  /** Where so many sit on horseback, if nobody stands here. */
+  saddles?: (count: number) => Spot[]
+  /** On the road before the train. */
+  road: boolean
+  /** How large people and loot are here. */
+  size: number
+  /** By which its other level is reached. */
+  ladder: number
+  /** Its outline, its light and a rope round it, as paths. */
+  line: string
+  wash: string
+  rope: string
+  box: Box
 }
 
 export function engineAt(room: Room): number {
@@ -68,19 +95,4 @@ export function trainWidth(cars: number, room: Room): number {
 /** A short train is not drawn larger for it. */
 export function sceneWidth(cars: number, room: Room): number {
   return trainWidth(Math.max(cars, 4), room)
-}
-
-/** `car 2` or `roof 2`; nothing for a place that is not part of the train. */
-export function placeOf(words: string, room: Room): Place | null {
-  const found = /^(car|roof) (\d+)$/.exec(words)
-  if (!found) return null
-  const roof = found[1] === 'roof'
-  const { x, width } = carSpan(Number(found[2]), room)
-  return {
-    x: roof ? x - 4 : x + 5,
-    width: roof ? width + 8 : width - 10,
-    stand: CEILING + (roof ? STAND_ROOF : STAND_INSIDE),
-    loot: CEILING + (roof ? LOOT_ROOF : LOOT_INSIDE),
-    roof,
-  }
 }

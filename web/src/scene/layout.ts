@@ -1,24 +1,23 @@
 /** Who stands where: a pure function of the view. */
 
 import type { TokenView, View } from '../lib/protocol'
-import { placeOf, type Place, type Room } from './geometry'
+import type { Place, Room, Spot } from './geometry'
+import { placeOf } from './places'
+
+export type { Spot } from './geometry'
 
 /** How wide a figure's stand is; its letter is on it. */
 export const STAND_WIDTH = 36
 const FULL_SIZE = 1.08
 const ELBOW_ROOM = 60
-const TOKEN_ROOM: Record<string, number> = { strongbox: 48, jewel: 31, purse: 35 }
-const KINDS = ['strongbox', 'jewel', 'purse']
-
-export interface Spot {
-  x: number
-  y: number
-  scale: number
-}
+const TOKEN_ROOM: Record<string, number> = { strongbox: 48, jewel: 31, purse: 35, flask: 31 }
+const KINDS = ['strongbox', 'jewel', 'purse', 'flask']
 
 export interface FigureSpot extends Spot {
   /** The stand's width, so that in a crowd stands touch while shoulders overlap. */
   stand: number
+  /** On horseback: the spot is in the saddle. */
+  mounted?: boolean
 }
 
 export interface TokenSpot extends Spot {
@@ -35,20 +34,25 @@ export interface Standing {
 export function standing(view: View): Standing[] {
   const everyone = view.bandits.map(({ name, at }) => ({ name, at }))
   if (view.cars.length > 0) everyone.push({ name: 'marshal', at: view.marshal })
+  if (view.horses?.shotgun) everyone.push({ name: 'shotgun', at: view.horses.shotgun })
   return everyone
 }
 
 /** Side by side in the middle of a place; a crowd moves closer together and gets smaller. */
 export function row(place: Place, count: number): FigureSpot[] {
-  const step = Math.min(ELBOW_ROOM, place.width / count)
+  if (place.saddles) {
+    return place.saddles(count).map((spot) => ({ ...spot, stand: STAND_WIDTH, mounted: true }))
+  }
+  const { size } = place
+  const step = Math.min(ELBOW_ROOM, place.width / size / count)
   const squeeze = Math.min(1, step / (STAND_WIDTH * FULL_SIZE + 3))
   const scale = FULL_SIZE * (0.7 * squeeze + 0.3)
   const stand = Math.min(STAND_WIDTH, (step - 2) / scale)
-  const left = place.x + place.width / 2 - (step * (count - 1)) / 2
+  const left = place.x + place.width / 2 - (step * size * (count - 1)) / 2
   return Array.from({ length: count }, (_, n) => ({
-    x: left + n * step,
+    x: left + n * step * size,
     y: place.stand,
-    scale,
+    scale: scale * size,
     stand,
   }))
 }
@@ -58,7 +62,7 @@ export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
   const spots = new Map<string, FigureSpot>()
   const everyone = standing(view)
   for (const { name, at } of everyone) {
-    const place = placeOf(at, room)
+    const place = placeOf(at, view, room)
     if (!place) continue
     const here = everyone.filter((one) => one.at === at)
     const n = here.findIndex((one) => one.name === name)
@@ -69,7 +73,7 @@ export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
 
 /** Where a figure would stand if it came to a place as things are now. */
 export function arrival(view: View, room: Room, at: string): FigureSpot | null {
-  const place = placeOf(at, room)
+  const place = placeOf(at, view, room)
   if (!place) return null
   const here = standing(view).filter((one) => one.at === at).length
   return row(place, here + 1)[here] ?? null
@@ -80,16 +84,18 @@ function inOrder(a: TokenView, b: TokenView): number {
 }
 
 export function lootRow(place: Place, tokens: TokenView[]): TokenSpot[] {
+  const { size, loot: y } = place
+  const shelf = place.shelf ?? place
   const ordered = [...tokens].sort(inOrder)
-  const widths = ordered.map((token) => TOKEN_ROOM[token.kind] ?? 34)
+  const widths = ordered.map((token) => (TOKEN_ROOM[token.kind] ?? 34) * size)
   const total = widths.reduce((sum, width) => sum + width, 0)
-  const squeeze = Math.min(1, (place.width - 8) / total)
-  const scale = Math.max(0.72, Math.min(1.08, 1.08 * squeeze))
-  let left = place.x + place.width / 2 - (total * squeeze) / 2
+  const squeeze = Math.min(1, (shelf.width - 8 * size) / total)
+  const scale = size * Math.max(0.72, Math.min(1.08, 1.08 * squeeze))
+  let left = shelf.x + shelf.width / 2 - (total * squeeze) / 2
   return ordered.map((token, n) => {
     const width = (widths[n] ?? 0) * squeeze
     left += width
-    return { token, x: left - width / 2, y: place.loot, scale, held: false }
+    return { token, x: left - width / 2, y, scale, held: false }
   })
 }
 
@@ -116,7 +122,7 @@ export function trays(view: View, room: Room, shown: Set<number>): Tray[] {
 export function tokenSpots(view: View, room: Room, shown = new Set<number>()): TokenSpot[] {
   const spots: TokenSpot[] = []
   for (const [at, tokens] of Object.entries(view.floor)) {
-    const place = placeOf(at, room)
+    const place = placeOf(at, view, room)
     if (place) spots.push(...lootRow(place, tokens))
   }
   const figures = figureSpots(view, room)

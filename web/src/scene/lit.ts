@@ -1,6 +1,8 @@
 /** Lit means possible: which places, figures and tokens an option stands for. */
 
 import type { QuestionView, TokenView, View } from '../lib/protocol'
+import { ridersOf } from './coach/herd'
+import { standing } from './layout'
 
 export interface Lit {
   /** The option in the server's words, given back when it is picked. */
@@ -10,10 +12,13 @@ export interface Lit {
   figure?: string
   /** Alike tokens share an option: any of them may be tapped. */
   tokens?: number[]
+  hostage?: string
+  /** Whose way it is, where the question does not say it. */
+  mover?: string
 }
 
 const PLACE = /^((car|roof) \d+|coach|coach roof|cell|time machine)$/
-const TOKEN = /^(purse|jewel|strongbox)\b/
+const TOKEN = /^(purse|jewel|strongbox|flask|(?:half )?(?:old )?whiskey)\b/
 
 function within(view: View, question: QuestionView): TokenView[] {
   const owner = question.kind === 'token' ? question.target : null
@@ -22,14 +27,27 @@ function within(view: View, question: QuestionView): TokenView[] {
   return at ? (view.floor[at] ?? []) : []
 }
 
+/** Into the car beside the riders, where a player decides for his one bandit or for two. */
+function boarding(view: View, words: string): Partial<Lit> {
+  const own = new Set(view.bandits.filter((one) => one.seat === view.seat).map((one) => one.name))
+  const riders = ridersOf(view).filter((name) => own.has(name))
+  const place = view.horses?.boarding ?? undefined
+  if (words === 'board') return { place, mover: riders[0] }
+  if (words === 'board both') return { place }
+  return { figure: riders.find((name) => words === `board ${name}`) }
+}
+
 /** The options of a question that can be tapped on the scene; the others are cards and words. */
 export function litBy(view: View, question: QuestionView, label: (words: string) => string): Lit[] {
-  const figures = new Set([...view.bandits.map((bandit) => bandit.name), 'marshal'])
+  const figures = new Set(standing(view).map((one) => one.name))
+  const hostages = question.kind === 'hostage' ? (view.horses?.hostages ?? []) : []
   const lit: Lit[] = []
   for (const words of question.options ?? []) {
     const one = { words, label: label(words) }
     if (PLACE.test(words)) lit.push({ ...one, place: words })
     else if (figures.has(words)) lit.push({ ...one, figure: words })
+    else if (hostages.includes(words)) lit.push({ ...one, hostage: words })
+    else if (/^board\b/.test(words)) lit.push({ ...one, ...boarding(view, words) })
     else if (TOKEN.test(words)) {
       const number = /#(\d+)$/.exec(words)?.[1]
       const kind = TOKEN.exec(words)?.[1]

@@ -9,6 +9,7 @@ export const COLOURS: Record<string, string> = {
   django: '#2b2b33',
   mei: '#e0a020',
   marshal: '#d9a92f',
+  shotgun: '#8a5a34',
 }
 
 export const LETTERS: Record<string, string> = {
@@ -20,6 +21,7 @@ export const LETTERS: Record<string, string> = {
   django: 'D',
   mei: 'M',
   marshal: '★',
+  shotgun: 'S',
 }
 
 /** What is written on a figure's colour. */

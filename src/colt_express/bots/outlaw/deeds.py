@@ -32,7 +32,7 @@ def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
 def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     ways = stage.ways
     climbs = ways.diagonals if "mei" in stage.abilities[bandit] else ways.climbs
-    return [go(stage, scene, bandit, place) for place in climbs[scene.at[bandit]]]
+    return [go(stage, scene, bandit, place) for place in climbs[scene.at[bandit]]] or [scene]
 
 
 def go(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:

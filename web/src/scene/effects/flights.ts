@@ -10,6 +10,7 @@ export interface Flight {
   /** Whose bullet. */
   bullet?: string
   card?: { words: string | null; owner: string | null }
+  hostage?: string
   from: string[]
   to: string[]
   /** When it sets out and when it lands, in parts of the event. */
@@ -28,6 +29,17 @@ const loot: Flying = ({ event: { bandit, token } }) =>
         token,
         from: [onScene(bandit)],
         to: [`[data-panel="${bandit}"] [data-loot="${token.number}"]`, ...withPlayer(bandit)],
+        start: 0.6,
+        end: 1,
+      }
+    : null
+
+const hostage: Flying = ({ event: { bandit, name } }) =>
+  bandit && name
+    ? {
+        hostage: name,
+        from: [onScene(bandit)],
+        to: [`[data-panel="${bandit}"] [data-hostage]`, ...withPlayer(bandit)],
         start: 0.6,
         end: 1,
       }
@@ -66,6 +78,7 @@ const FLIGHTS: Record<string, Flying> = {
   },
   hit: (moment) => (moment.event.bandit ? bullet(moment.event.bandit, 'neutral', moment) : null),
   played,
+  took_hostage: hostage,
 }
 
 export function flightOf(moment: Moment): Flight | null {

@@ -11,6 +11,9 @@ export interface Part {
   /** Within itself, on the way or in place. */
   pose?: Frame[]
   hat?: Frame[]
+  /** Of a horse: who sits on it for a while, and when he is seen there. */
+  rider?: string
+  seat?: Frame[]
 }
 
 /** Something drawn over the scene for as long as the event is shown. */
@@ -22,6 +25,8 @@ export interface Mark {
 export interface Script {
   figures: Record<string, Part>
   tokens: Record<number, Part>
+  horses: Record<number, Part>
+  coach: Part
   marks: Mark[]
   /** Whom to look at; the still picture rings them. */
   who: string[]

@@ -1,4 +1,4 @@
-/** Plays a script on the figures and tokens of the scene.
+/** Plays a script on the figures, tokens, horses and the stagecoach of the scene.
 
 Everything already is where it belongs after the event; it is only shown on its way there. So to
 stop at any time leaves nothing behind. */
@@ -14,9 +14,10 @@ export function perform(scene: Element, script: Script, length: number): () => v
     running.push(element.animate(frames.map(keyframe), { duration: length }))
   }
 
-  function act(element: Element | null, { way, pose, hat }: Part): void {
+  function act(element: Element | null, { way, pose, hat, seat }: Part): void {
     run(element, way)
     run(element?.querySelector('.pose') ?? null, pose)
+    run(element?.querySelector('.seat') ?? null, seat)
     // A paper figure is drawn several times over: its rim, its glow and itself.
     for (const part of element?.querySelectorAll('.hat') ?? []) run(part, hat)
   }
@@ -27,5 +28,9 @@ export function perform(scene: Element, script: Script, length: number): () => v
   for (const [number, part] of Object.entries(script.tokens)) {
     act(scene.querySelector(`[data-token="${number}"]`), part)
   }
+  for (const [number, part] of Object.entries(script.horses)) {
+    act(scene.querySelector(`[data-horse="${number}"]`), part)
+  }
+  act(scene.querySelector('[data-coach]'), script.coach)
   return () => running.forEach((animation) => animation.cancel())
 }

@@ -5,6 +5,7 @@ for moves whatever is somewhere else afterwards; that is all. A box adds its act
 to `ACTS`. */
 
 import type { Moment } from '../../lib/pace'
+import { follow, type Horse } from '../coach/herd'
 import type { Room } from '../geometry'
 import type { Spot } from '../layout'
 import { ACTS } from './acts'
@@ -16,11 +17,14 @@ import { straight } from './ways'
 const same = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y && a.scale === b.scale
 
 /** Who only makes room, or closes up. */
-function shuffles(stage: Stage): Record<string, Part> {
-  const parts: Record<string, Part> = {}
-  for (const [name, to] of stage.figuresAfter) {
-    const from = stage.figuresBefore.get(name)
-    if (from && !same(from, to)) parts[name] = { way: during(straight(from, to), 0, 0.55) }
+function shuffles<Key extends string | number>(
+  before: Map<Key, Spot>,
+  after: Map<Key, Spot>,
+): Record<Key, Part> {
+  const parts = {} as Record<Key, Part>
+  for (const [key, to] of after) {
+    const from = before.get(key)
+    if (from && !same(from, to)) parts[key] = { way: during(straight(from, to), 0, 0.55) }
   }
   return parts
 }
@@ -49,12 +53,20 @@ function joined<Key extends string | number>(
   return parts
 }
 
-export function scriptOf({ event, before, after }: Moment, room: Room): Script {
-  const stage = new Stage(event, before, after, room)
-  const acted = ACTS[event.kind]?.(stage) ?? {}
+/** `herd`: which horse is which when it is over. */
+export function scriptOf(
+  { event, before, after }: Moment,
+  room: Room,
+  herd: Horse[] = follow([], after),
+): Script {
+  const stage = new Stage(event, before, after, room, herd)
+  const act = ACTS[`${event.kind} ${event.rule}`] ?? ACTS[event.kind]
+  const acted = act?.(stage) ?? {}
   return {
-    figures: joined(shuffles(stage), acted.figures),
+    figures: joined(shuffles(stage.figuresBefore, stage.figuresAfter), acted.figures),
     tokens: joined(shoved(stage), acted.tokens),
+    horses: joined(shuffles(stage.horsesBefore, stage.horsesAfter), acted.horses),
+    coach: acted.coach ?? {},
     marks: acted.marks ?? [],
     who: acted.who ?? [],
     at: acted.at ?? [],

@@ -1,14 +1,20 @@
 /** Everything an effect may want to know: what happened, and who was and will be where. */
 
 import type { EventView, View } from '../../lib/protocol'
-import { ladderAt, placeOf, sceneWidth, type Room } from '../geometry'
+import { follow, herdSpots, type Horse, type HorseSpot } from '../coach/herd'
+import { coachAt } from '../coach/layout'
+import { sceneWidth, type Place, type Room } from '../geometry'
 import { figureSpots, standing, tokenSpots, type FigureSpot, type TokenSpot } from '../layout'
+import { coachSpan, placeOf } from '../places'
 import type { Way } from './poses'
 
 export interface Point {
   x: number
   y: number
 }
+
+/** By this event all horses fall back, and none overtakes another. */
+export const TOGETHER = 'horses_fell_back'
 
 export class Stage {
   readonly event: EventView
@@ -19,8 +25,11 @@ export class Stage {
   readonly figuresAfter: Map<string, FigureSpot>
   readonly tokensBefore: Map<number, TokenSpot>
   readonly tokensAfter: Map<number, TokenSpot>
+  readonly horsesBefore: Map<number, HorseSpot>
+  readonly horsesAfter: Map<number, HorseSpot>
 
-  constructor(event: EventView, before: View, after: View, room: Room) {
+  /** `herd`: which horse is which when the event is over. */
+  constructor(event: EventView, before: View, after: View, room: Room, herd: Horse[]) {
     const numbered = (view: View) =>
       new Map(tokenSpots(view, room).map((spot) => [spot.token.number, spot]))
     this.event = event
@@ -31,6 +40,9 @@ export class Stage {
     this.figuresAfter = figureSpots(after, room)
     this.tokensBefore = numbered(before)
     this.tokensAfter = numbered(after)
+    const was = follow(herd, before, event.kind === TOGETHER)
+    this.horsesBefore = herdSpots(was, before, room)
+    this.horsesAfter = herdSpots(herd, after, room)
   }
 
   get width(): number {
@@ -46,12 +58,15 @@ export class Stage {
     return standing(this.before).find((one) => one.name === name)?.at ?? null
   }
 
-  /** The ladder between two places, if it takes one to get from the one to the other. */
-  ladder(from: string | null, to: string | null): number | null {
-    const one = placeOf(from ?? '', this.room)
-    const other = placeOf(to ?? '', this.room)
-    if (!one || !other || one.roof === other.roof) return null
-    return ladderAt(Number(from?.split(' ')[1]), this.room)
+  /** Where a place is when the event is over. */
+  place(words: string | null | undefined): Place | null {
+    return words ? placeOf(words, this.after, this.room) : null
+  }
+
+  /** The middle of the stagecoach, before and after. */
+  get coach(): [number, number] | null {
+    const [from, to] = [this.before, this.after].map((view) => coachSpan(view, this.room))
+    return from && to ? [coachAt(from), coachAt(to)] : null
   }
 
   /** Of whom the event tells: the actor, or everybody of the seat. */

@@ -22,6 +22,26 @@ export function byLadder(from: Spot, to: Spot, ladder: number): Frame[] {
   ]
 }
 
+/** Along a roof to where the other one is near, and over with a jump; or the other way round. */
+export function byJump(from: Spot, to: Spot): Frame[] {
+  const down = to.y > from.y
+  const edge = down ? { ...from, x: to.x } : { ...to, x: from.x }
+  const walk = Math.abs(to.x - from.x)
+  const share = walk / (walk + 150)
+  const [start, end] = down ? [share, 1] : [0, 1 - share]
+  const [off, on] = down ? [edge, to] : [from, edge]
+  const scale = (off.scale + on.scale) / 2
+  const top = { x: off.x, y: Math.min(off.y, on.y) - 34, scale }
+  const jump = [
+    frame(off, start, { ease: RISE }),
+    frame(top, start + (end - start) * (down ? 0.35 : 0.65), { ease: FALL }),
+    frame(on, end, { ease: SOFT }),
+  ]
+  const before = start > 0 ? [frame(from, 0, { ease: SOFT })] : []
+  const after = end < 1 ? [frame(to, 1)] : []
+  return [...before, ...jump, ...after]
+}
+
 /** Through the air, as high above the higher end as said, and a bounce where it lands. */
 export function thrown(from: Spot, to: Spot, height: number, spin = 0): Frame[] {
   const top = Math.min(from.y, to.y) - height

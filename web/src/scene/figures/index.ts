@@ -6,6 +6,7 @@ import Doc from './Doc.svelte'
 import Ghost from './Ghost.svelte'
 import Marshal from './Marshal.svelte'
 import Mei from './Mei.svelte'
+import Shotgun from './Shotgun.svelte'
 import Stranger from './Stranger.svelte'
 import Tuco from './Tuco.svelte'
 
@@ -18,6 +19,7 @@ const DRAWINGS: Record<string, Component> = {
   django: Django,
   mei: Mei,
   marshal: Marshal,
+  shotgun: Shotgun,
 }
 
 export function drawingOf(name: string): Component {

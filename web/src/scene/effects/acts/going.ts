@@ -1,37 +1,42 @@
 /** Going from place to place, and being made to. */
 
-import { placeOf } from '../../geometry'
 import Dust from '../drawings/Dust.svelte'
 import { FALL, during, frame } from '../frames'
 import { mark, type Act, type Part } from '../parts'
 import { skid, tumble, walk } from '../poses'
 import { toward, type Stage } from '../stage'
-import { byLadder, straight, thrown } from '../ways'
+import { byJump, byLadder, straight, thrown } from '../ways'
 
 /** How far a figure gets with one step. */
 const STRIDE = 42
 
 /** How somebody gets from one place to another on his own feet. */
-function going(stage: Stage, name: string): Part {
+export function going(stage: Stage, name: string, to: string | null | undefined): Part {
   const here = stage.figuresBefore.get(name)
   const there = stage.figuresAfter.get(name)
   if (!here || !there) return {}
-  const ladder = stage.ladder(stage.placeOf(name), stage.event.at ?? null)
-  const way = ladder === null ? straight(here, there) : byLadder(here, there, ladder)
+  const [left, reached] = [stage.place(stage.placeOf(name)), stage.place(to)]
+  const climbs = left && reached && left.roof !== reached.roof
+  const jumps = left && reached && left.road !== reached.road
   const far = Math.abs(there.x - here.x) + Math.abs(there.y - here.y)
   const steps = Math.max(2, Math.round(far / STRIDE))
-  const pose = ladder === null ? walk(steps) : walk(steps, 2, 7)
+  const way = climbs
+    ? byLadder(here, there, left.ladder)
+    : jumps
+      ? byJump(here, there)
+      : straight(here, there)
+  const pose = climbs ? walk(steps, 2, 7) : walk(steps)
   return { way: during(way, 0, 0.96), pose: during(pose, 0, 0.96) }
 }
 
 export const goes: Act = (stage) => {
   const { bandit, at } = stage.event
   if (!bandit || !at) return {}
-  return { figures: { [bandit]: going(stage, bandit) }, who: [bandit], at: [at] }
+  return { figures: { [bandit]: going(stage, bandit, at) }, who: [bandit], at: [at] }
 }
 
 const marshalGoes: Act = (stage) => ({
-  figures: { marshal: going(stage, 'marshal') },
+  figures: { marshal: going(stage, 'marshal', stage.event.at) },
   who: ['marshal'],
   at: stage.event.at ? [stage.event.at] : [],
 })
@@ -66,7 +71,7 @@ const pushed: Act = (stage) => {
   const from = stage.spot(target)
   const to = target && stage.figuresAfter.get(target)
   if (!target || !at || !from || !to) return {}
-  const height = placeOf(at, stage.room)?.roof ? 54 : 16
+  const height = stage.place(at)?.roof ? 54 : 16
   return {
     figures: {
       [target]: { way: during(thrown(from, to, height), 0, 0.95), pose: tumble(toward(from, to)) },

@@ -1,8 +1,8 @@
-/** The acts: for each kind of event, what is to be seen of it. A box adds a chapter of its own. */
+/** The acts: for each kind of event, what is to be seen of it. A box adds a chapter of its
+own when it is loaded. `kind RULE` is the act for one rule. */
 
 import type { Act } from '../parts'
 import { GOING } from './going'
-import { HORSES } from './horses'
 import { LOOTING } from './looting'
 import { SHOOTING } from './shooting'
 import { THINKING } from './thinking'
@@ -14,5 +14,4 @@ export const ACTS: Record<string, Act> = {
   ...LOOTING,
   ...THINKING,
   ...TRAIN,
-  ...HORSES,
 }

@@ -1,6 +1,5 @@
 /** Shots, and what the Marshal does to those he meets. */
 
-import { placeOf } from '../../geometry'
 import Shot from '../drawings/Shot.svelte'
 import Star from '../drawings/Star.svelte'
 import { during } from '../frames'
@@ -9,7 +8,7 @@ import { fire, hatOff, leap, struck } from '../poses'
 import { chest, toward, type Point, type Stage } from '../stage'
 
 /** A shot from a point at somebody, whose hat it costs for a moment. */
-function shotAt(stage: Stage, point: Point, target: string): [Part, Mark] | null {
+function shotAt(stage: Stage, point: Point, target: string, long = false): [Part, Mark] | null {
   const spot = stage.spot(target)
   if (!spot) return null
   const way = toward(point, spot)
@@ -17,7 +16,7 @@ function shotAt(stage: Stage, point: Point, target: string): [Part, Mark] | null
   const steep = Math.abs(spot.x - point.x) < 40
   const from = steep ? { x: point.x + 20 * way, y: point.y } : point
   const part = { pose: struck(way), hat: hatOff(way) }
-  return [part, mark(Shot, { from, to: { x: spot.x, y: spot.y - 66 * spot.scale } })]
+  return [part, mark(Shot, { from, to: { x: spot.x, y: spot.y - 66 * spot.scale }, long })]
 }
 
 const shot: Act = (stage) => {
@@ -35,25 +34,31 @@ const shot: Act = (stage) => {
   }
 }
 
-/** Rules by which it is the Marshal who shoots; otherwise it comes out of the car. */
-const BY_THE_MARSHAL = ['MEET-1', 'EVENT-1']
+/** Rules by which somebody shoots who is no bandit; otherwise it comes out of the wall. */
+const SHOOTERS: Record<string, string> = {
+  'MEET-1': 'marshal',
+  'EVENT-1': 'marshal',
+  'HS-GUN-3': 'shotgun',
+  'HS-EVENT-4': 'shotgun',
+}
 
 const hit: Act = (stage) => {
   const { bandit, rule } = stage.event
   const victim = stage.spot(bandit)
-  const place = stage.placeOf(bandit)
-  if (!bandit || !victim || !place) return {}
-  const marshal = BY_THE_MARSHAL.includes(rule) ? stage.spot('marshal') : null
-  const span = placeOf(place, stage.room)
-  const wall = { x: (span?.x ?? 0) + 14, y: chest(victim).y }
-  const found = shotAt(stage, marshal ? chest(marshal) : wall, bandit)
+  const at = stage.placeOf(bandit)
+  if (!bandit || !victim || !at) return {}
+  const name = SHOOTERS[rule] ?? ''
+  const shooter = stage.spot(name)
+  const wall = { x: (stage.place(at)?.x ?? 0) + 14, y: chest(victim).y }
+  const from = shooter ? chest(shooter) : wall
+  const found = shotAt(stage, from, bandit, !!shooter && name === 'shotgun')
   if (!found) return {}
-  const shooter = marshal && { marshal: { pose: fire(toward(marshal, victim)) } }
+  const fires = shooter && { [name]: { pose: fire(toward(shooter, victim)) } }
   return {
-    figures: { ...shooter, [bandit]: found[0] },
+    figures: { ...fires, [bandit]: found[0] },
     marks: [found[1]],
-    who: marshal ? ['marshal', bandit] : [bandit],
-    at: [place],
+    who: shooter ? [name, bandit] : [bandit],
+    at: [at],
   }
 }
 

@@ -3,14 +3,14 @@
 import Bubble from '../drawings/Bubble.svelte'
 import Money from '../drawings/Money.svelte'
 import { during, type Frame } from '../frames'
-import { mark, type Act } from '../parts'
+import { mark, type Act, type Script } from '../parts'
 import { leap, shrug } from '../poses'
-import { overhead } from '../stage'
+import { overhead, type Stage } from '../stage'
 
-/** A thought over the heads of those the event is about. */
-export function thinking(sign: string, pose: Frame[], places = true): Act {
-  return (stage) => {
-    const who = stage.actors.filter((name) => stage.spot(name))
+/** A thought over the heads of those the event is about, or of others. */
+export function thinking(sign: string, pose: Frame[], places = true) {
+  return (stage: Stage, actors = stage.actors): Partial<Script> => {
+    const who = actors.filter((name) => stage.spot(name))
     const spots = who.flatMap((name) => stage.spot(name) ?? [])
     return {
       figures: Object.fromEntries(who.map((name) => [name, { pose }])),

@@ -4,13 +4,15 @@ import { CEILING, RAIL, TOP, carSpan, engineAt } from '../../geometry'
 import Arm from '../drawings/Arm.svelte'
 import Bell from '../drawings/Bell.svelte'
 import Sparks from '../drawings/Sparks.svelte'
+import Bubble from '../drawings/Bubble.svelte'
 import Star from '../drawings/Star.svelte'
 import Steam from '../drawings/Steam.svelte'
 import Streaks from '../drawings/Streaks.svelte'
 import { during } from '../frames'
 import { mark, type Act } from '../parts'
-import { leap } from '../poses'
-import { chest, type Point, type Stage } from '../stage'
+import { fire, leap } from '../poses'
+import { chest, overhead, type Point, type Stage } from '../stage'
+import { cards } from './thinking'
 
 /** The dome of the whistle and the bell, measured from the front of the locomotive. */
 const WHISTLE = { x: 207, y: 6 }
@@ -45,6 +47,20 @@ const swings: Act = ({ width }) => ({
   marks: [mark(Arm, { y: CEILING - 70, top: TOP - 60, width })],
 })
 
+const races: Act = ({ width }) => ({ marks: [mark(Streaks, { width, top: TOP })] })
+
+/** The Shotgun is furious. */
+const rages: Act = (stage) => {
+  const gun = stage.spot('shotgun')
+  if (!gun) return {}
+  return {
+    figures: { shotgun: { pose: fire(-1) } },
+    marks: [mark(Bubble, { ...overhead(gun), sign: 'shoot' })],
+    who: ['shotgun'],
+    at: ['coach'],
+  }
+}
+
 /** What happens at the end of a round, by the name of the event. */
 const ENDINGS: Record<string, Act> = {
   angry_marshal: star,
@@ -52,12 +68,23 @@ const ENDINGS: Record<string, Act> = {
   take_it_all: star,
   braking: brakes,
   swivel_arm: swings,
+  higher_speed: races,
+  shotguns_rage: rages,
 }
 
 const ending: Act = (stage) => (ENDINGS[stage.event.name ?? ''] ?? rings)(stage)
 
-const turn: Act = ({ event, width }) =>
-  event.name === 'speeding_up' ? { marks: [mark(Streaks, { width, top: TOP })] } : {}
+/** Turns that look unlike the others. In a turmoil everybody thinks at once. */
+const TURNS: Record<string, Act> = {
+  speeding_up: races,
+  turmoil: (stage) =>
+    cards(
+      stage,
+      stage.before.bandits.map((bandit) => bandit.name),
+    ),
+}
+
+const turn: Act = (stage) => TURNS[stage.event.name ?? '']?.(stage) ?? {}
 
 export const TRAIN: Record<string, Act> = {
   round_began: whistles,

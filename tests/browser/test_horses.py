@@ -1,0 +1,173 @@
+"""Horses & Stagecoach at the table: a whole game by what glows, every question of the box, and
+secrets that stay secret on a shared screen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from colt_express.engine.game import Game
+from colt_express.engine.setup import Setup
+from colt_express.engine.view import View
+
+from ..server.running import Server
+from .conftest import Visit, serving
+from .driving import Visitor, what_can_be_chosen_is_lit
+from .screenshots import ME, TOKEN, Picture, lay_out
+from .test_accessible import Inspector
+from .test_sofa import nothing_private
+
+ROUNDS = ["dust_cloud", "whiskey", "shotguns_rage", "panting_horses", "higher_speed"]
+STATIONS = ["sharing_the_loot", "escape", "mortal_bullet"]
+
+
+def with_rounds_of_the_box(route: Route) -> None:
+    """Every keep symbol and every turmoil there is; bots wait for nobody."""
+    if route.request.method != "POST":
+        route.continue_()
+        return
+    body = route.request.post_data_json or {}
+    selection = [*ROUNDS, "bridge", "tunnel", *STATIONS]
+    options = {**body["options"], "selection": selection}
+    route.continue_(post_data=json.dumps({**body, "options": options, "pace": 0}))
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", 4), ("pl", 7)])
+def test_a_game_to_the_end(visit: Visit, server: Server, language: str, players: int) -> None:
+    ann = visit(language, name="Ann", hurry=False)
+    ann.context.route("**/api/tables", with_rounds_of_the_box)
+    ann.open_table(players=players, box="horses")
+    expect(ann.page.get_by_role("list", name=ann.say("page-boxes"))).to_contain_text(
+        ann.say("page-box-horses")
+    )
+    ann.press(ann.button("page-start"))
+    kinds: set[str] = set()
+
+    def look(visitor: Visitor) -> None:
+        kinds.add(visitor.question["kind"])
+        what_can_be_chosen_is_lit(visitor)
+        hostages_are_seen(visitor)
+
+    ann.play(Random(players), look=look)
+    assert kinds >= {"board", "plan"} or kinds >= {"board_where", "plan"}, kinds
+    assert "keep_cards" in kinds, kinds
+
+    result = server.get(f"/api/tables/{ann.table}/result").json()
+    rows = ann.score()
+    assert [sum(sources) for *sources, _, _ in rows] == [total for *_, total in rows]
+    assert [total for *_, total in rows] == sorted(result["money"], reverse=True)
+
+
+def hostages_are_seen(visitor: Visitor) -> None:
+    """Whoever has taken one has him in his panel."""
+    taken = visitor.position["table"]["horses"]["taken"]
+    assert visitor.page.locator("aside .company button").count() == len(taken)
+    for bandit in taken:
+        assert visitor.page.locator(f"[data-panel={bandit}] .company button").count() == 1
+
+
+# Every question of the box
+
+
+def asked(kind: str) -> Callable[[Game, View], bool]:
+    return lambda _, view: view.question is not None and view.question.kind == kind
+
+
+def drinking(game: Game, view: View) -> bool:
+    return view.question is not None and "drink" in (view.question.options or ())
+
+
+def keeping(game: Game, view: View) -> bool:
+    """One card is kept, another may be."""
+    return asked("keep_cards")(game, view) and bool(view.players[ME].kept)
+
+
+SETUP = Setup(5, boxes=["horses"], rounds=[*ROUNDS[:4], STATIONS[0]])
+MOMENTS = [
+    Picture("board", SETUP, asked("board")),
+    Picture("ride", SETUP, asked("ride")),
+    Picture("hostage", SETUP, asked("hostage")),
+    Picture("turmoil", SETUP, asked("turmoil")),
+    Picture("drink", SETUP, drinking),
+    Picture("keep", SETUP, keeping),
+]
+
+Tables = dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
+    """A server whose tables stand where somebody is asked something."""
+    folder = tmp_path_factory.mktemp("horses")
+    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own here
+        tables = {
+            one.name: aside.submit(asyncio.run, lay_out(one, folder)).result() for one in MOMENTS
+        }
+    with serving(folder) as server:
+        yield server, tables
+
+
+def sit_down(visitor: Visitor, server: Server, table: str) -> None:
+    seat = {"table": table, "seat": ME, "token": TOKEN, "name": "Ann", "since": 0}
+    seats = json.dumps(json.dumps([seat]))
+    visitor.page.add_init_script(f"localStorage.setItem('colt-express seats', {seats})")
+    visitor.page.goto(f"http://{server.address}/#/table/{table}")
+    visitor.wait()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_question(
+    visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
+) -> None:
+    """What is asked can be seen, chosen and read by everybody, on any screen."""
+    server, tables = laid_out
+    axe = Inspector()
+    for name, table in tables.items():
+        ann = visit(theme=theme, phone=phone)
+        sit_down(ann, server, table)
+        what_can_be_chosen_is_lit(ann)
+        assert ann.overflow() <= 0, name
+        ann.pick(ann.lit.first)
+        axe.inspect(name, ann)
+        ann.leave()
+    assert not axe.found, "\n".join(axe.found)
+
+
+def test_a_hostage_is_explained(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
+    server, tables = laid_out
+    ann = visit()
+    sit_down(ann, server, tables["hostage"])
+    card = ann.page.locator("button.hostage.lit").first
+    told = card.inner_text()
+    ann.pick(card)
+    ann.press(card)
+    mine = ann.page.locator("[data-panel] .you .company button")
+    expect(mine).to_have_count(1)
+    mine.hover()
+    tooltip = ann.page.get_by_role("tooltip")
+    expect(tooltip).to_have_text(told, use_inner_text=True)
+    ann.page.keyboard.press("Escape")
+    expect(tooltip).to_have_count(0)
+
+
+def test_nobody_sees_what_the_neighbour_has_chosen(visit: Visit) -> None:
+    """On one screen the attack goes from hand to hand."""
+    ann = visit()
+    ann.open_sofa("Ann", "Bob", players=3, box="horses")
+    for name in ("Ann", "Bob"):
+        ann.cover.wait_for()
+        nothing_private(ann)
+        expect(ann.cover).to_contain_text(name)
+        ann.press(ann.cover.get_by_role("button"))
+        ann.wait()
+        assert ann.page.get_by_text(ann.say("page-chosen", choice="")).count() == 0
+        ann.page.locator("[data-option='ride on']").click()
+        ann.page.locator("button.confirm").click()
+    ann.lit.or_(ann.cover).first.wait_for()
