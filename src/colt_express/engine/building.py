@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from .base import contents
 from .boxes.horses import contents as horses
+from .boxes.marshal import contents as marshal
 from .boxes.time_machine import contents as time_machine
 from .cards import KIND_NAMES
 from .components import Box, RoundSpec, packaged_text, parse_box
 from .errors import SetupError, one_of
-from .figures import CHARACTERS, FIGURES, MEI
+from .figures import FIGURES, MEI
 from .rulebook import RoundCard, Rulebook
 from .tokens import PURSE, TOKEN_NAMES
 from .variants import duel, expert, pair, team
@@ -21,14 +22,24 @@ if TYPE_CHECKING:
     from .setup import Setup
 
 
+FEW_PLAYERS: Final = 4
+MOST_BANDITS: Final = 7
+
 NOT_PLAYED: Final = "which belongs to a box that is not played"
 
 
-def car_count(seats: int, variant: str | None) -> int:
-    """SET-2, PAIR-1, DUEL-1"""
+def car_count(seats: int, variant: str | None, boxes: Sequence[str] = ()) -> int:
+    """SET-2, PAIR-1, DUEL-1; MP-1: four regular cars with up to four bandits, else five."""
+    if "marshal" in boxes:
+        return 4 if seats - 1 <= FEW_PLAYERS else 5
     if variant == "pair":
         return seats + 1
     return 4 if variant == "duel" else min(seats, 6)
+
+
+def bandits_of(setup: Setup) -> int:
+    """How many players are bandits (in MP games those are counted)."""
+    return setup.seats - (1 if "marshal" in setup.boxes else 0)
 
 
 @cache
@@ -39,13 +50,16 @@ def packaged_box(name: str) -> Box:
 def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
     """The rules in force at this table: the base game, then the variants, then the boxes."""
     base = boxes[0]
-    rules = Rulebook(setup.seats, car_count(setup.seats, setup.variant))
+    drawn = car_count(setup.seats, setup.variant, setup.boxes)
+    tail = [name for box in boxes for name in box.tail]
+    rules = Rulebook(setup.seats, drawn, len(tail))
+    rules.tail = tail
     basic = setup.rules == "basic"
     contents.install(rules, basic)
     _fill_with_components(rules, boxes)
     rules.characters = [FIGURES.index(name) for name in base.characters]
     rules.guests = [FIGURES.index(name) for name in base.guests]
-    if setup.seats == 7:
+    if bandits_of(setup) == MOST_BANDITS:
         rules.characters += rules.guests
     _stack_cards(setup, rules, boxes)
     rules.neutral_stays = setup.switches.get("neutral_shortage") == "stays"
@@ -63,9 +77,11 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
         raise SetupError(f"a component file has a stagecoach or hostages, {NOT_PLAYED}")
     if "time_machine" in setup.boxes:
         time_machine.install(rules)
+    if "marshal" in setup.boxes:
+        marshal.install(rules, setup.lawman)
     if not isinstance(setup.players, int):
         rules.cast = [
-            [CHARACTERS.index(name) for name in ([who] if isinstance(who, str) else who)]
+            [FIGURES.index(name) for name in ([who] if isinstance(who, str) else who)]
             for who in setup.players
         ]
     rules.fixed_first = -1 if setup.first is None else setup.first
@@ -101,11 +117,14 @@ def _fill_with_components(rules: Rulebook, boxes: Sequence[Box]) -> None:
         rules.locomotive += _kinds(box.locomotive)
         _add_values(rules.tokens, box.tokens)
         _add_values(rules.guest_tokens, box.guest_tokens)
-        for name, floor in box.cars.items():
+        rules.law_deck += _kinds_of(box.law_deck, KIND_NAMES)
+        rules.cylinder += [marshal.EFFECT_NAMES.index(name) for name in box.cylinder]
+        rules.brawlers += list(box.brawlers)
+        for name, floor in (*box.cars.items(), *box.tail.items()):
             if name in rules.floors:
                 raise SetupError(f"two boxes have a car called {name!r}")
-            rules.car_names.append(name)
             rules.floors[name] = _kinds(floor)
+        rules.car_names += list(box.cars)
     for kinds in rules.floors.values():
         for box in boxes:
             kinds += _kinds(box.every_car)
@@ -128,7 +147,7 @@ def _kinds_of(counts: Mapping[str, int], names: Sequence[str]) -> list[int]:
 
 def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
     """SET-7, SET-9: the cards the five rounds are drawn from."""
-    few = setup.seats <= 4
+    few = bandits_of(setup) <= FEW_PLAYERS
     basic = setup.rules == "basic"
     tables = [box.rounds_2_4 if few else box.rounds_5_6 for box in boxes]
     rounds = _cards(tables, station=False, events=not basic)
@@ -210,8 +229,8 @@ def _check_in_force(rules: Rulebook) -> None:
 def _check_loot(setup: Setup, rules: Rulebook) -> None:
     """There must be tokens for whatever cars are drawn (only a house car can ask too much)."""
     names = rules.fixed_cars or rules.car_names
-    bandits = setup.seats * (2 if rules.two_bandits else 1)
-    guests = any(MEI in who for who in rules.cast) or setup.seats == 7
+    bandits = bandits_of(setup) * (2 if rules.two_bandits else 1)
+    guests = any(MEI in who for who in rules.cast) or bandits_of(setup) == MOST_BANDITS
     for kind, pool in enumerate(rules.tokens):
         wanted = sorted((rules.floors[name].count(kind) for name in names), reverse=True)
         need = sum(wanted[: rules.cars_drawn]) + rules.locomotive.count(kind)

@@ -14,13 +14,14 @@ import msgspec
 
 from .base import contents as base
 from .boxes.horses import contents as horses
+from .boxes.marshal import contents as marshal
 from .cards import KIND_NAMES
 from .errors import ComponentError
 from .figures import CHARACTERS
 from .tokens import TOKEN_NAMES
 
-TURN_SYMBOLS: Final = (*base.TURN_SYMBOLS, *horses.TURN_SYMBOLS)
-EVENT_NAMES: Final = (*base.EVENT_NAMES, *horses.EVENT_NAMES)
+TURN_SYMBOLS: Final = (*base.TURN_SYMBOLS, *horses.TURN_SYMBOLS, *marshal.TURN_SYMBOLS)
+EVENT_NAMES: Final = (*base.EVENT_NAMES, *horses.EVENT_NAMES, *marshal.EVENT_NAMES)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Turns = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
@@ -49,6 +50,10 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     guest_tokens: dict[str, dict[str, Count]] = {}
     locomotive: dict[str, Count] = {}
     every_car: dict[str, Count] = {}  # lies in each car but the locomotive
+    tail: dict[str, dict[str, Count]] = {}  # cars that are always last
+    law_deck: dict[str, Count] = {}  # the Marshal's
+    cylinder: tuple[str, ...] = ()  # his bullets, from the top
+    brawlers: tuple[int, ...] = ()
     coach: dict[str, Count] = {}
     hostages: tuple[str, ...] = ()  # whom the stagecoach may carry
     cars: dict[str, dict[str, Count]] = {}
@@ -83,6 +88,8 @@ def _check_names(box: Box, file: str) -> None:
         ("guests", box.guests, CHARACTERS),
         ("deck", tuple(box.deck), KIND_NAMES),
         ("face_down", box.face_down, TOKEN_NAMES),
+        ("law_deck", tuple(box.law_deck), KIND_NAMES),
+        ("cylinder", box.cylinder, marshal.EFFECT_NAMES),
         ("tokens", tuple(box.tokens), TOKEN_NAMES),
         ("guest_tokens", tuple(box.guest_tokens), TOKEN_NAMES),
         ("locomotive", tuple(box.locomotive), TOKEN_NAMES),
@@ -90,6 +97,7 @@ def _check_names(box: Box, file: str) -> None:
         ("coach", tuple(box.coach), TOKEN_NAMES),
         ("hostages", box.hostages, horses.HOSTAGE_NAMES),
         *((f"cars.{name}", tuple(floor), TOKEN_NAMES) for name, floor in box.cars.items()),
+        *((f"tail.{name}", tuple(floor), TOKEN_NAMES) for name, floor in box.tail.items()),
     ):
         for name in names:
             if name not in known:

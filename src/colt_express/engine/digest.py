@@ -32,6 +32,7 @@ def describe(state: State) -> list[object]:
         [state.resolved, state.returned],
         [] if state.horses is None else state.horses.describe(),
         *([] if state.machine is None else [state.machine.describe()]),
+        *([] if state.law is None else [state.law.describe()]),
         state.stack,
         [
             [q.seat, q.kind, [str(option) for option in q.options], q.bandit, q.target, q.token]

@@ -11,6 +11,7 @@ CHEYENNE: Final = 3
 BELLE: Final = 4
 DJANGO: Final = 5
 MEI: Final = 6
+MARSHAL_FIGURE: Final = 7
 SHOTGUN: Final = 8
 NOBODY: Final = 9  # owns neutral bullets and the marshal card of a player with two bandits
 

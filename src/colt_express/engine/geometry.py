@@ -171,6 +171,13 @@ def moves(state: State, place: int) -> list[Option]:
     return state.train.moves[place]
 
 
+def open_to(state: State, bandit: Bandit, options: list[Option]) -> list[Option]:
+    """TM-2: the Marshal never enters the time machine."""
+    if bandit.seat != state.rules.lawman:
+        return options
+    return [option for option in options if option.value != TIME_MACHINE]
+
+
 def climbs(state: State, place: int, diagonally: bool) -> list[Option]:
     """Where a climb card may lead (CLIMB-1, CHAR-MEI)."""
     train = state.train

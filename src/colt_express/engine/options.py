@@ -13,6 +13,8 @@ from .figures import FIGURES
 from .places import PLACE_COUNT, PLACE_WORDS
 from .tokens import token_words
 
+COMPANION: Final = "companion "  # before the name of a prisoner that is taken
+
 WORD: Final = 0
 PLAY: Final = 1
 PLAY_HIDDEN: Final = 2
@@ -65,11 +67,13 @@ class Option:
 
     def short_words(self) -> list[str]:
         """Shorter names that will do where they are enough to tell: a token without its number,
-        a card to keep or pick without the verb."""
+        a card to keep or pick without the verb, a companion by his name."""
         if self.kind == TOKEN:
             return [str(self).split(" #")[0]]
         if self.kind == KEEP_CARD or self.kind == PICK:
             return [card_words(self.value, False), card_words(self.value, True)]
+        if self.kind == WORD and WORDS[self.value].startswith(COMPANION):
+            return [WORDS[self.value].removeprefix(COMPANION)]
         return []
 
     def same(self, other: Option) -> bool:

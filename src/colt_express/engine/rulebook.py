@@ -40,7 +40,7 @@ class RoundCard:
 class TurnKind:
     """How a turn of planning is played (PLAN-5 to PLAN-8), from ``begin`` on."""
 
-    __slots__ = ("backwards", "begin", "face_down", "name", "standard", "times")
+    __slots__ = ("backwards", "barred", "begin", "face_down", "name", "standard", "times")
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class TurnKind:
         face_down: bool = False,
         times: int = 1,
         backwards: bool = False,
+        barred: list[int] | None = None,
     ) -> None:
         self.name: str = name
         self.begin: Callable[[State, TurnKind], None] = begin
@@ -57,6 +58,7 @@ class TurnKind:
         self.face_down: bool = face_down
         self.times: int = times
         self.backwards: bool = backwards
+        self.barred: list[int] = barred or []  # kinds of cards that cannot be played
 
 
 Action = Callable[["State", int, "Bandit"], None]
@@ -80,6 +82,21 @@ Offered = Callable[["State", "Question", Option], None]
 Passing = Callable[["State", "Bandit", int, int], None]
 """What a bandit meets who moves along a roof, from one place to another."""
 
+Hindrance = Callable[["State", "Bandit", int], bool]
+"""Whether something keeps a bandit from doing a kind of card; says so, then."""
+
+Witness = Callable[["State", "Bandit", int], None]
+"""Notes that a bandit's card of that kind is being resolved."""
+
+Blow = Callable[["State", "Bandit", "Bandit"], None]
+"""What else a punch does: who punches, and whom."""
+
+PushOffer = Callable[["State", "Bandit"], list[Option]]
+"""What else may be done with a bandit who has been punched than to push him."""
+
+Knock = Callable[["State", "Bandit", "Bandit"], bool]
+"""Whether a shot that pushes does something else first: who shoots, and whom."""
+
 Guess = Callable[["State", int, "Random"], None]
 """Deals anew what a box hides from a seat."""
 
@@ -94,12 +111,15 @@ class Rulebook:
         "after_play",
         "anticlockwise",
         "barred",
+        "blows",
+        "brawlers",
         "bullets",
         "car_names",
         "cars_drawn",
         "cast",
         "characters",
         "clockwise",
+        "cylinder",
         "deck",
         "discards",
         "events",
@@ -116,7 +136,13 @@ class Rulebook:
         "gunslinger",
         "hand_bonus",
         "hand_changes",
+        "hands_back",
+        "hindrances",
         "hostages",
+        "inner_actions",
+        "knocks",
+        "law_deck",
+        "lawman",
         "locomotive",
         "meetings",
         "money",
@@ -128,27 +154,33 @@ class Rulebook:
         "parts",
         "passings",
         "plays_openly",
+        "push_offers",
         "rounds",
         "rounds_drawn",
         "seats",
         "sides",
         "stations",
+        "tail",
         "tokens",
         "train",
         "trains",
         "turns",
         "two_bandits",
+        "verdicts",
+        "witnesses",
     )
 
-    def __init__(self, seats: int, cars: int) -> None:
+    def __init__(self, seats: int, cars: int, tail: int = 0) -> None:
+        """``cars`` are drawn, ``tail`` are always last."""
         self.seats: int = seats
-        self.train: Train = Train(cars + 1)
+        self.train: Train = Train(1 + cars + tail)
         self.trains: list[Train] = []  # by the car that the stagecoach faces
         # Who plays
         self.cast: list[list[int]] = []  # by seat: his characters; empty if they are drawn
         self.characters: list[int] = []  # whom chance or a draft may pick
         self.guests: list[int] = []
         self.two_bandits: bool = False  # each player leads two
+        self.lawman: int = -1  # the seat that plays the Marshal (MP-1)
         self.sides: list[int] = list(range(seats))  # by seat: who wins together
         self.first_seats: list[int] = list(range(seats))  # who may be first, in passing order
         self.clockwise: list[list[int]] = []  # by first player: the order of a turn
@@ -164,6 +196,10 @@ class Rulebook:
         self.abroad: dict[int, list[int]] = {}  # by place that is no car: kinds of its tokens
         self.hostages: list[int] = []  # whom the stagecoach may carry
         self.deck: list[int] = []  # kinds of the cards of one bandit
+        self.law_deck: list[int] = []  # and of the Marshal
+        self.cylinder: list[int] = []  # effects of his bullets, from the top
+        self.brawlers: list[int] = []  # what his brawler cards are worth, from the top
+        self.tail: list[str] = []  # cars that are always last
         self.bullets: int = 0
         self.neutral: int = 0
         self.tokens: list[list[int]] = []  # by kind: the values of all tokens
@@ -183,12 +219,20 @@ class Rulebook:
         self.events: dict[str, Happening] = {}
         self.meetings: list[Happening] = []  # MIX-3
         self.passings: list[Passing] = []
+        self.hindrances: list[Hindrance] = []  # asked in order, until one stands in the way
+        self.witnesses: list[Witness] = []
+        self.blows: list[Blow] = []
+        self.push_offers: list[PushOffer] = []
+        self.knocks: list[Knock] = []  # until one has been asked about
+        self.inner_actions: dict[int, Action] = {}  # what an action of a box is made of
+        self.hands_back: list[int] = []  # steps after planning that a box may put off
         self.offers: list[Offer] = []
         self.offered: dict[int, Offered] = {}  # by word of the option
         self.after_play: list[AfterPlay] = []
         self.hand_changes: list[Money] = []  # cards a bandit adds to his player's hand
         self.money: list[tuple[str, Money]] = []
         self.barred: list[Callable[[State, Bandit], bool]] = []  # who cannot win (CASE-9)
+        self.verdicts: list[Callable[[State], list[int] | None]] = []  # who wins, if not the rich
         self.guesses: list[Guess] = []
         # How it happens, where variants and switches differ
         self.abilities: bool = True  # CHAR: not in the basic game

@@ -26,6 +26,8 @@ from .variants import pair
 PLAYERS_RULE: Final = (
     "3 to 6 players, one bandit each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6. (SET-1)"
 )
+LAW_RULE: Final = "with the box 'marshal' one player is the marshal and 2 to 7 are bandits (MP-1)"
+MARSHAL: Final = "marshal"
 VARIANTS: Final = ("pair", "duel", "team")
 SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "neutral_shortage": ("removed", "stays"),
@@ -36,7 +38,7 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 
 HORSES_SWITCHES: Final = ("horses", "whiskey")
 
-BOXES: Final[tuple[str, ...]] = ("horses", "time_machine", "cursed")
+BOXES: Final[tuple[str, ...]] = ("horses", "marshal", "time_machine", "cursed")
 """The boxes beside the base game."""
 
 Players = int | Sequence[str] | Sequence[Sequence[str]]
@@ -88,11 +90,11 @@ class Setup:
         house: Box | None = None,
     ) -> None:
         self.rules = one_of(rules, ("advanced", "basic"), "set of rules")
-        self.boxes = _checked_boxes(boxes, self.rules)
         self.variant = None if variant is None else one_of(variant, VARIANTS, "variant")
+        self.boxes = _checked_boxes(boxes, self.rules, self.variant)
         self.expert = _checked_expert(expert, self.variant)
         self.switches = _checked_switches(switches or {}, self.boxes)
-        self.players = _checked_players(players, self.variant)
+        self.players = _checked_players(players, self.variant, self.boxes)
         self.seats = self.players if isinstance(self.players, int) else len(self.players)
         self.seed = _checked_seed(seed)
         self.house = house
@@ -106,10 +108,19 @@ class Setup:
         contents_of = [packaged_box("base"), *map(packaged_box, self.boxes)]
         if house:
             contents_of.append(house)
-        self.cars = _checked_cars(cars, car_count(self.seats, self.variant), contents_of)
+        self.cars = _checked_cars(
+            cars, car_count(self.seats, self.variant, self.boxes), contents_of
+        )
         self.rounds = None if rounds is None else tuple(rounds)
         self.selection = None if selection is None else tuple(selection)
         self.rulebook = build_rulebook(self, contents_of)
+
+    @property
+    def lawman(self) -> int:
+        """The seat of the Marshal, where somebody plays him; the first unless another is named."""
+        if "marshal" not in self.boxes:
+            return -1
+        return 0 if isinstance(self.players, int) else self.players.index(MARSHAL)
 
     def seeded(self, seed: str | int) -> Setup:
         """The same table with another seed; shares the rulebook, so it costs nothing."""
@@ -168,12 +179,14 @@ def _checked_expert(edition: str | int | None, variant: str | None) -> str | Non
     return name
 
 
-def _checked_boxes(boxes: Sequence[str], rules: str) -> tuple[str, ...]:
+def _checked_boxes(boxes: Sequence[str], rules: str, variant: str | None) -> tuple[str, ...]:
     """In their own order, whatever order they are named in."""
     for box in boxes:
         one_of(box, BOXES, "box")
     if boxes and rules == "basic":
         raise SetupError("the basic game is played without the boxes (MIX-1)")
+    if "marshal" in boxes and variant is not None:
+        raise SetupError(f"the variant {variant!r} cannot be played with the box 'marshal' (MIX-1)")
     return tuple(box for box in BOXES if box in boxes)
 
 
@@ -195,14 +208,17 @@ def _checked_seed(seed: str | int) -> str:
     return str(seed)
 
 
-def _checked_players(players: Any, variant: str | None) -> Any:
-    """SET-1 and the variants' own numbers. Returns a number, or names in seat order."""
+def _checked_players(players: Any, variant: str | None, boxes: Sequence[str]) -> Any:
+    """SET-1, MP-1 and the variants' own numbers. Returns a number, or names in seat order."""
     two_each = variant in ("pair", "duel")
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
         raise SetupError("players is a number, or the characters in seat order")
     number = players if isinstance(players, int) else len(players)
     allowed = {None: (3, 4, 5, 6, 7), "pair": (2, 3), "duel": (2,), "team": (4, 6)}[variant]
-    if number not in allowed:
+    law = "marshal" in boxes
+    if law and not 3 <= number <= 8:
+        raise SetupError(f"{number} players cannot play this: {LAW_RULE}")
+    if not law and number not in allowed:
         raise SetupError(f"{number} players cannot play this: {PLAYERS_RULE}")
     if isinstance(players, int):
         return players
@@ -215,12 +231,14 @@ def _checked_players(players: Any, variant: str | None) -> Any:
                 + ("each player leads two here" if two_each else "each player leads one here")
             )
         for name in bandits:
-            one_of(name, CHARACTERS, "character")
+            one_of(name, (MARSHAL, *CHARACTERS) if law else CHARACTERS, "character")
             if name in names:
                 raise SetupError(f"{name} is named twice; every bandit exists once")
             names.append(name)
         if variant == "pair":
             _check_pair(bandits)
+    if law and MARSHAL not in names:
+        raise SetupError(f"nobody is the marshal: {LAW_RULE}")
     return [list(who) for who in players] if two_each else list(players)
 
 

@@ -15,6 +15,7 @@ from .places import AWAY
 
 if TYPE_CHECKING:
     from .boxes.horses.table import HorsesTable
+    from .boxes.marshal.table import LawTable
     from .boxes.time_machine.table import MachineTable
     from .events import Event
     from .geometry import Train
@@ -225,6 +226,7 @@ class State:
         "horses",
         "keeping",
         "key",
+        "law",
         "log",
         "machine",
         "marshal",
@@ -278,6 +280,7 @@ class State:
     answered: list[tuple[Question, Option]]  # in secret, while other seats still choose
     horses: HorsesTable | None  # what else lies on the table with Horses & Stagecoach
     machine: MachineTable | None  # what is known of the time traveller
+    law: LawTable | None  # what else lies on the table with Marshal & Prisoners
     log: list[Event] | None  # None: nobody listens
 
     def __init__(self, rules: Rulebook, key: bytes) -> None:
@@ -316,6 +319,7 @@ class State:
         new.answered = []
         new.horses = None
         new.machine = None
+        new.law = None
         new.log = [] if listening else None
         return new
 
@@ -349,6 +353,7 @@ class State:
         new.answered = self.answered[:]
         new.horses = None if self.horses is None else self.horses.copy()
         new.machine = None if self.machine is None else self.machine.copy()
+        new.law = None if self.law is None else self.law.copy()
         new.log = [] if listening else None
         return new
 
@@ -366,6 +371,16 @@ class State:
 
     def bandit(self, character: int) -> Bandit:
         return self.bandits[self.cast[character]]
+
+    @property
+    def robbers(self) -> list[Bandit]:
+        """The bandits who are bandits; the Marshal may be played like one (MP-4)."""
+        if self.rules.lawman < 0:
+            return self.bandits
+        return [b for b in self.bandits if b.seat != self.rules.lawman]
+
+    def robbers_at(self, place: int) -> list[Bandit]:
+        return [b for b in self.robbers if b.place == place]
 
     def at(self, place: int) -> list[Bandit]:
         """The bandits at a place, in seat order."""

@@ -64,10 +64,10 @@ def gunslingers(state: State) -> list[int]:
 
 
 def all_sides(state: State) -> list[int]:
-    """Every side once, in the order of its first seat."""
+    """Every side of bandits once, in the order of its first seat."""
     sides: list[int] = []
-    for side in state.rules.sides:
-        if side not in sides:
+    for seat, side in enumerate(state.rules.sides):
+        if side not in sides and seat != state.rules.lawman:
             sides.append(side)
     return sides
 
@@ -108,6 +108,10 @@ def bullets_received(state: State, side: int) -> int:
 def winning_sides(state: State) -> list[int]:
     """END-2: the richest; of these who received the fewest bullets; still tied, they share.
     CASE-9: nobody left who can win, nobody wins."""
+    for verdict in state.rules.verdicts:
+        winners = verdict(state)
+        if winners is not None:
+            return winners
     sides = [side for side in all_sides(state) if in_the_running(state, side)]
     if not sides:
         return []

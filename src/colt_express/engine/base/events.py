@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def angry_marshal(state: State) -> None:
     """EVENT-1: a volley through his roof, then one car caboose-ward."""
-    give_neutral_bullets(state, state.at(other_level(state.marshal)), "EVENT-1")
+    give_neutral_bullets(state, state.robbers_at(other_level(state.marshal)), "EVENT-1")
     place = backward(state, state.marshal)
     if place != state.marshal:
         move_marshal(state, place, "EVENT-1")
@@ -49,12 +49,12 @@ def take_it_all(state: State) -> None:
 
 def passengers_rebellion(state: State) -> None:
     """EVENT-5: a neutral bullet for everyone inside a car."""
-    inside = [b for b in state.bandits if in_a_car(state, b.place)]
+    inside = [b for b in state.robbers if in_a_car(state, b.place)]
     give_neutral_bullets(state, inside, "EVENT-5")
 
 
 def on_roofs(state: State) -> list[Bandit]:
-    return [b for b in state.bandits if on_a_train_roof(state, b.place)]
+    return [b for b in state.robbers if on_a_train_roof(state, b.place)]
 
 
 def sweep(state: State, bandit: Bandit, place: int, rule: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..events import tell
 from ..figures import MEI
 from ..flow import ask
-from ..geometry import climbs, moves
+from ..geometry import climbs, moves, open_to
 from ..options import Option
 from ..places import is_roof
 from ..registry import register_question
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def move(state: State, seat: int, bandit: Bandit) -> None:
     """MOVE-1, MOVE-2: staying is not allowed."""
-    ask_where(state, seat, bandit, moves(state, bandit.place))
+    ask_where(state, seat, bandit, open_to(state, bandit, moves(state, bandit.place)))
 
 
 def ask_where(state: State, seat: int, bandit: Bandit, options: list[Option]) -> None:

@@ -54,6 +54,9 @@ def plan_action(state: State, seat: int) -> None:
 
 def plan_options(state: State, player: Player) -> list[Option]:
     options = first_cards(state, player) if player.acted == 0 else playable(player)
+    barred = turn_kind(state).barred
+    if barred:
+        options = [option for option in options if option.value & KIND_MASK not in barred]
     if can_draw(player):
         options.append(DRAW)
     if not options:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..events import tell
 from ..figures import CHEYENNE
 from ..flow import ask
-from ..geometry import pushes
-from ..options import DROP, KEEP, Option
+from ..geometry import open_to, pushes
+from ..options import DROP, KEEP, PLACE, Option
 from ..registry import register_question
 from ..tokens import HELD, PURSE
 from .marshal import settle
@@ -40,6 +40,8 @@ def answer_punch(state: State, question: Question, option: Option) -> None:
         target=victim.character,
         place=bandit.place,
     )
+    for blow in state.rules.blows:
+        blow(state, bandit, victim)
     loot = token_options(state, question.seat, state.tokens_at(HELD + victim.index))
     if loot:
         ask(state, question.seat, KNOCK_OFF, loot, bandit.character, victim.character)
@@ -83,11 +85,17 @@ def drop(state: State, bandit: Bandit, victim: int, token: int) -> None:
 
 def ask_direction(state: State, seat: int, bandit: int, victim: Bandit) -> None:
     """PUNCH-2"""
-    ask(state, seat, PUSH_TO, pushes(state, victim.place), bandit, victim.character)
+    options = open_to(state, victim, pushes(state, victim.place))
+    for offer in state.rules.push_offers:
+        options = options + offer(state, victim)
+    ask(state, seat, PUSH_TO, options, bandit, victim.character)
 
 
 def answer_push(state: State, question: Question, option: Option) -> None:
     """PUNCH-2, PUNCH-3: the push, and whom the victim meets by it."""
+    if option.kind != PLACE:
+        state.rules.offered[option.value](state, question, option)
+        return
     victim = state.bandit(question.target)
     victim.place = option.value
     tell(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..cards import card_of
 from ..chance import draw, shuffle
 from ..events import tell
-from ..figures import FIGURES
+from ..figures import FIGURES, MARSHAL_FIGURE
 from ..geometry import LOCOMOTIVE
 from ..places import inside
 from ..registry import register_step
@@ -27,7 +27,11 @@ def gather(state: State, _: int) -> None:
     if not cast:
         characters = state.rules.characters[:]
         shuffle(state, characters)
-        cast = [[character] for character in characters[: state.rules.seats]]
+        lawman = state.rules.lawman
+        cast = [
+            [MARSHAL_FIGURE if seat == lawman else characters.pop(0)]
+            for seat in range(state.rules.seats)
+        ]
     enter(state, cast)
 
 
@@ -37,8 +41,13 @@ def enter(state: State, cast: list[list[int]]) -> None:
     state.cast = [-1] * len(FIGURES)
     for seat, characters in enumerate(cast):
         for character in characters:
+            robs = seat != state.rules.lawman
             bandit = Bandit.fresh(
-                len(state.bandits), character, seat, state.rules.bullets, state.rules.abilities
+                len(state.bandits),
+                character,
+                seat,
+                state.rules.bullets if robs else 0,
+                state.rules.abilities and robs,
             )
             state.cast[character] = bandit.index
             state.bandits.append(bandit)
@@ -62,7 +71,7 @@ def choose_cars(state: State) -> None:
         numbers = list(range(len(rules.car_names)))
         shuffle(state, numbers)
         names = [rules.car_names[n] for n in numbers[: rules.cars_drawn]]
-    state.cars = ["locomotive", *names]
+    state.cars = ["locomotive", *names, *rules.tail]
 
 
 def lay_out_loot(state: State) -> None:
@@ -75,7 +84,7 @@ def lay_out_loot(state: State) -> None:
     places: list[int] = []
     known: list[int] = []
     everyone = (1 << rules.seats) - 1
-    for bandit in state.bandits:
+    for bandit in state.robbers:
         pools[PURSE].remove(STARTING_PURSE)
         kinds.append(PURSE)
         values.append(STARTING_PURSE)
@@ -142,7 +151,8 @@ def deal_decks(state: State) -> None:
     for seat in range(state.rules.seats):
         mine = [bandit for bandit in state.bandits if bandit.seat == seat]
         player = Player.fresh(seat, mine[0].character)
-        player.deck = [card_of(mine[0].character, kind) for kind in state.rules.deck]
+        kinds = state.rules.law_deck if seat == state.rules.lawman else state.rules.deck
+        player.deck = [card_of(mine[0].character, kind) for kind in kinds]
         state.players.append(player)
 
 

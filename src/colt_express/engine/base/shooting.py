@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Final
 from ..events import tell
 from ..figures import BELLE, DJANGO, TUCO
 from ..flow import ask
-from ..geometry import climbs, in_sight, pushed_on
-from ..options import TARGETS, Option
+from ..geometry import climbs, in_sight, open_to, pushed_on
+from ..options import PLACES, TARGETS, Option
 from ..registry import register_question
 from .hands import receive_bullet
 from .marshal import settle
 
 if TYPE_CHECKING:
     from ..state import Bandit, Question, State
+
+MOST_PROTECTED: Final = 2
 
 
 def shoot(state: State, seat: int, bandit: Bandit) -> None:
@@ -40,9 +42,18 @@ def shoot_in_vain(state: State, bandit: Bandit) -> None:
 
 
 def spared(targets: list[Bandit]) -> list[Option]:
-    """CHAR-BELLE: she is no target while there is another."""
-    others = [TARGETS[target.character] for target in targets if not target.can(BELLE)]
-    return others or [TARGETS[target.character] for target in targets]
+    """CHAR-BELLE: she is no target while there is another; CASE-13: her companion protects, too,
+    but not as well as she does herself."""
+    best = MOST_PROTECTED
+    for target in targets:
+        best = min(best, protection(target))
+    return [TARGETS[target.character] for target in targets if protection(target) == best]
+
+
+def protection(target: Bandit) -> int:
+    if not target.can(BELLE):
+        return 0
+    return 2 if target.character == BELLE else 1
 
 
 def answer_shoot(state: State, question: Question, option: Option) -> None:
@@ -64,8 +75,15 @@ def answer_shoot(state: State, question: Question, option: Option) -> None:
 
 def knock_back(state: State, shooter: Bandit, victim: Bandit) -> None:
     """CHAR-DJANGO: one car in the direction of the shot."""
+    for knock in state.rules.knocks:
+        if knock(state, shooter, victim):
+            return
+    push_back(state, shooter, victim)
+
+
+def push_back(state: State, shooter: Bandit, victim: Bandit) -> None:
     place = pushed_on(state, shooter.place, victim.place)
-    if place != victim.place:
+    if place != victim.place and open_to(state, victim, [PLACES[place]]):
         victim.place = place
         tell(
             state,

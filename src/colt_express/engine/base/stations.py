@@ -36,7 +36,7 @@ def marshals_revenge(state: State) -> None:
 def pickpocketing(state: State) -> None:
     """STATION-2: who is alone may take a purse lying there; STATION-4: clockwise."""
     for seat in reversed(state.rules.clockwise[state.first]):
-        for bandit in reversed(state.bandits):
+        for bandit in reversed(state.robbers):
             if bandit.seat == seat:
                 state.push(PICKPOCKET, bandit.index)
 
@@ -73,7 +73,7 @@ def answer_pick_purse(state: State, question: Question, option: Option) -> None:
 
 def hostage_conductor(state: State) -> None:
     """STATION-3: money for everyone in or on the locomotive."""
-    for bandit in state.bandits:
+    for bandit in state.robbers:
         if car_of(bandit.place) == LOCOMOTIVE:
             bandit.cash += CONDUCTOR_MONEY
             tell(state, "ransom", "STATION-3", bandit=bandit.character, amount=CONDUCTOR_MONEY)

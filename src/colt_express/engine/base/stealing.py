@@ -42,7 +42,18 @@ def resolve_next(state: State) -> None:
             card=played.card,
             amount=state.resolved,
         )
-    state.rules.actions[played.card & KIND_MASK](state, bandit.seat, bandit)
+    perform(state, bandit, played.card & KIND_MASK)
+
+
+def perform(state: State, bandit: Bandit, kind: int) -> None:
+    """Do what a card says, unless something keeps the bandit from it."""
+    rules = state.rules
+    for note in rules.witnesses:
+        note(state, bandit, kind)
+    for stands_in_the_way in rules.hindrances:
+        if stands_in_the_way(state, bandit, kind):
+            return
+    rules.actions[kind](state, bandit.seat, bandit)
 
 
 def acting_bandit(state: State, played: Played) -> Bandit:

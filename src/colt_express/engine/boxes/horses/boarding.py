@@ -32,7 +32,7 @@ def riders(state: State, seat: int) -> list[Bandit]:
 def attack(state: State, _: int) -> None:
     """HS-ATTACK-1: it begins at the last regular car."""
     state.push(BOARDED)
-    state.push(AT_CAR, state.rules.train.caboose)
+    state.push(AT_CAR, state.rules.cars_drawn)
 
 
 def ride_along(state: State, car: int) -> None:

@@ -68,7 +68,7 @@ def meet_at_the_coach(state: State) -> None:
 def meet_the_shotgun(state: State) -> None:
     """HS-GUN-3: a bullet for every bandit at his place, and away to a neighbouring roof."""
     place = table_of(state).guard
-    met = state.at(place)
+    met = state.robbers_at(place)
     if not met:
         return
     tell(state, "met_shotgun", "HS-GUN-3", place=place, amount=len(met))
@@ -96,7 +96,7 @@ def answer_flee(state: State, question: Question, option: Option) -> None:
 def pass_the_shotgun(state: State, bandit: Bandit, origin: int, place: int) -> None:
     """HS-GUN-3: passing costs a bullet, but does not stop the move. He stands where the
     stagecoach's roof is reached, so whoever comes from there passes him, too."""
-    if not is_roof(origin) or not on_the_train(state):
+    if not is_roof(origin) or not on_the_train(state) or bandit.seat == state.rules.lawman:
         return
     guard = table_of(state).guard
     by_coach = (origin == COACH_ROOF or place == COACH_ROOF) and guard not in (origin, place)

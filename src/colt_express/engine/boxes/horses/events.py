@@ -77,14 +77,14 @@ def higher_speed(state: State) -> None:
 def shotguns_rage(state: State) -> None:
     """HS-EVENT-4: a bullet for everyone in or on the stagecoach and the car it faces."""
     car = table_of(state).coach
-    near = [b for b in state.bandits if b.place != AWAY and car_beside(state, b.place) == car]
+    near = [b for b in state.robbers if b.place != AWAY and car_beside(state, b.place) == car]
     give_neutral_bullets(state, near, "HS-EVENT-4")
 
 
 def sharing_the_loot(state: State) -> None:
     """HS-STATION-1: each strongbox is shared by all at its holder's place (CASE-28)."""
-    for holder in state.bandits:
-        company = state.at(holder.place)
+    for holder in state.robbers:
+        company = state.robbers_at(holder.place)
         if holder.place == AWAY or len(company) == 1:
             continue
         for token in state.tokens_at(HELD + holder.index):
@@ -110,7 +110,7 @@ def _share(state: State, holder: Bandit, company: list[Bandit], value: int) -> N
 
 def escape(state: State) -> None:
     """HS-STATION-2: who is still in or on the train is caught."""
-    for bandit in state.bandits:
+    for bandit in state.robbers:
         if not is_safe(bandit):
             tell(state, "caught", "HS-STATION-2", bandit=bandit.character, place=bandit.place)
 

@@ -53,7 +53,7 @@ def need_hostages(state: State) -> None:
     if not table.hostages:
         return
     for seat in reversed(state.rules.clockwise[state.first]):
-        for bandit in reversed(state.at(COACH)):
+        for bandit in reversed(state.robbers_at(COACH)):
             if bandit.seat == seat and table.hostage_of[bandit.index] < 0:
                 state.push(TAKE_HOSTAGE, bandit.index)
 

@@ -9,7 +9,7 @@ from ...base.stealing import no_effect
 from ...cards import register_kind
 from ...events import tell
 from ...flow import ask
-from ...geometry import LOCOMOTIVE
+from ...geometry import LOCOMOTIVE, open_to
 from ...options import PLACES, Option, word
 from ...places import AWAY, COACH, TIME_MACHINE, inside
 from ...registry import register_question
@@ -43,7 +43,8 @@ def ride(state: State, seat: int, bandit: Bandit) -> None:
         options.append(PLACES[TIME_MACHINE if n == AT_MACHINE else inside(n)])
         if n == table.coach:
             options.append(PLACES[COACH])
-    if can_escape(state):
+    options = open_to(state, bandit, options)
+    if can_escape(state) and seat != state.rules.lawman:
         options.append(ESCAPE)
     ask(state, seat, RIDE_TO, options, bandit.character)
 

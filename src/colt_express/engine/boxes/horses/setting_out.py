@@ -25,7 +25,7 @@ def set_out_horses(state: State, _: int) -> None:
         face(state, LOCOMOTIVE)
         hostages = rules.hostages[:]
         shuffle(state, hostages)
-        table.hostages = sorted(hostages[: len(state.bandits) - 1])
+        table.hostages = sorted(hostages[: len(state.robbers) - 1])
 
 
 SET_OUT_HORSES: Final = register_step("set out horses and stagecoach", set_out_horses)

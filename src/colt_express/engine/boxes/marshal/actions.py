@@ -1,0 +1,111 @@
+"""What cards do with the Marshal at the table: his own, and those of bandits with a companion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...base.shooting import push_back
+from ...base.shooting import shoot as base_shoot
+from ...cards import ROB
+from ...events import tell
+from ...figures import MARSHAL_FIGURE
+from ...flow import ask
+from ...geometry import on_a_train_roof
+from ...options import Option, word
+from ...places import AWAY, car_of
+from ...registry import register_question, register_step
+from .events import DEADLY_FALL
+from .shooting import marshal_shoots
+from .table import law_of
+
+if TYPE_CHECKING:
+    from ...state import Bandit, Question, State
+
+THROW_OFF: Final = word("throw off")
+PUSH_ON: Final = word("push on")
+
+
+def shoot(state: State, seat: int, bandit: Bandit) -> None:
+    """MP-SHOOT, or a bandit's shot."""
+    if seat == state.rules.lawman:
+        marshal_shoots(state, seat, bandit)
+    else:
+        base_shoot(state, seat, bandit)
+
+
+def rob(state: State, seat: int, bandit: Bandit) -> None:
+    """MP-PRISONER: with his own companion a bandit takes two tokens, if there are two."""
+    if law_of(state).companions[bandit.index] == bandit.character:
+        state.push(ROB_AGAIN, bandit.index)
+    state.rules.inner_actions[ROB](state, seat, bandit)
+
+
+def rob_again(state: State, index: int) -> None:
+    bandit = state.bandits[index]
+    if state.tokens_at(bandit.place):
+        state.rules.inner_actions[ROB](state, bandit.seat, bandit)
+
+
+def take_brawler(state: State, bandit: Bandit, victim: Bandit) -> None:
+    """MP-6: who punches the Marshal takes his top brawler card."""
+    if victim.character != MARSHAL_FIGURE:
+        return
+    law = law_of(state)
+    if law.brawlers:
+        worth = law.brawlers.pop()
+        law.taken_brawlers[bandit.index] += worth
+        tell(state, "brawler", "MP-6", bandit=bandit.character, amount=worth)
+
+
+# Deadly fall (MP-STATION-2)
+
+
+def falls_are_deadly(state: State) -> bool:
+    return state.round_card.event == DEADLY_FALL
+
+
+def offer_to_throw_off(state: State, victim: Bandit) -> list[Option]:
+    """CASE-38: not on the stagecoach's roof."""
+    deadly = falls_are_deadly(state) and on_a_train_roof(state, victim.place)
+    return [THROW_OFF] if deadly else []
+
+
+def answer_throw_off(state: State, question: Question, _option: Option) -> None:
+    throw_off(state, state.bandit(question.bandit), state.bandit(question.target))
+
+
+def throw_off(state: State, bandit: Bandit, victim: Bandit) -> None:
+    """He acts no more and cannot win (CASE-10)."""
+    place, victim.place = victim.place, AWAY
+    law_of(state).thrown_off[victim.index] = True
+    tell(
+        state,
+        "thrown_off",
+        "MP-STATION-2",
+        bandit=bandit.character,
+        target=victim.character,
+        place=place,
+    )
+
+
+def shot_off_the_train(state: State, shooter: Bandit, victim: Bandit) -> bool:
+    """Django's shot may do so to a target on the first or the last roof."""
+    ends = (0, state.rules.train.caboose)
+    on_train = on_a_train_roof(state, shooter.place) and on_a_train_roof(state, victim.place)
+    if not (falls_are_deadly(state) and on_train and car_of(victim.place) in ends):
+        return False
+    options = [THROW_OFF, PUSH_ON]
+    ask(state, shooter.seat, OFF_OR_ON, options, shooter.character, victim.character)
+    return True
+
+
+def answer_off_or_on(state: State, question: Question, option: Option) -> None:
+    shooter, victim = state.bandit(question.bandit), state.bandit(question.target)
+    if option is THROW_OFF:
+        throw_off(state, shooter, victim)
+    else:
+        push_back(state, shooter, victim)
+
+
+ROB_AGAIN: Final = register_step("rob again", rob_again)
+OFF_OR_ON: Final = register_question("deadly_shot", answer_off_or_on)

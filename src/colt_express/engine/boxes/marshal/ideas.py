@@ -1,0 +1,155 @@
+"""Brilliant ideas: out of the cell, at the prison car, and anywhere else (MP-IDEA, MP-FETCH)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...base.hands import can_draw, shuffle_deck
+from ...base.marshal import settle
+from ...base.robbing import hold, options_tokens, token_options
+from ...base.stealing import no_effect, perform
+from ...cards import card_of, register_kind
+from ...events import tell
+from ...figures import FIGURES
+from ...flow import ask
+from ...options import COMPANION, PLACES, TARGETS, Option, word
+from ...places import CELL, inside, roof
+from ...registry import register_question
+from ...tokens import HELD
+from .prison import at_the_prison, take_companion
+from .table import NO_COMPANION, NOTHING_YET, law_of
+
+if TYPE_CHECKING:
+    from ...state import Bandit, Player, Question, State
+
+IDEA: Final = register_kind("idea")
+FETCH: Final = word("fetch idea")
+PRISONERS: Final[list[Option]] = [word(f"{COMPANION}{name}") for name in FIGURES[:7]]
+
+
+def idea(state: State, seat: int, bandit: Bandit) -> None:
+    """MP-IDEA, by where the bandit is when it is resolved."""
+    if bandit.place == CELL:
+        caboose = state.rules.train.caboose
+        options = [PLACES[inside(caboose)], PLACES[roof(caboose)]]
+        ask(state, seat, BREAK_OUT, options, bandit.character)
+    elif at_the_prison(state, bandit.place):
+        help_somebody(state, seat, bandit)
+    else:
+        copy_action(state, bandit)
+
+
+def answer_break_out(state: State, question: Question, option: Option) -> None:
+    bandit = state.bandit(question.bandit)
+    bandit.place = option.value
+    tell(state, "broke_out", "MP-IDEA", bandit=question.bandit, place=option.value)
+    settle(state)
+
+
+def help_somebody(state: State, seat: int, bandit: Bandit) -> None:
+    """CASE-33: at the prison car it never copies."""
+    law = law_of(state)
+    options: list[Option] = []
+    if law.companions[bandit.index] == NO_COMPANION:
+        options += [PRISONERS[prisoner] for prisoner in law.prisoners]
+    options += [TARGETS[captive.character] for captive in state.robbers_at(CELL)]
+    if options:
+        ask(state, seat, FREE_WHOM, options, bandit.character)
+    else:
+        no_effect(state, bandit, "MP-IDEA")
+
+
+def answer_free_whom(state: State, question: Question, option: Option) -> None:
+    """Who is freed comes to the liberator's place and gives him a token of his own choice."""
+    bandit = state.bandit(question.bandit)
+    for prisoner, taken in enumerate(PRISONERS):
+        if taken is option:
+            take_companion(state, bandit, prisoner)
+            return
+    captive = state.bandit(option.value)
+    captive.place = bandit.place
+    tell(
+        state,
+        "freed",
+        "MP-IDEA",
+        bandit=bandit.character,
+        target=captive.character,
+        place=captive.place,
+    )
+    loot = token_options(state, captive.seat, state.tokens_at(HELD + captive.index))
+    if loot:
+        ask(state, captive.seat, THANKS, loot, captive.character, bandit.character)
+    settle(state)
+
+
+def answer_thanks(state: State, question: Question, option: Option) -> None:
+    hold(state, state.bandit(question.target), option.value)
+    tell(
+        state,
+        "gave",
+        "MP-IDEA",
+        bandit=question.bandit,
+        target=question.target,
+        token=option.value,
+    )
+
+
+def copy_action(state: State, bandit: Bandit) -> None:
+    """Elsewhere: the last action card resolved this round by any bandit."""
+    kind = law_of(state).last_action
+    if kind == NOTHING_YET:
+        no_effect(state, bandit, "MP-IDEA")
+        return
+    tell(state, "copied", "MP-IDEA", bandit=bandit.character, card=card_of(bandit.character, kind))
+    perform(state, bandit, kind)
+
+
+def note_action(state: State, bandit: Bandit, kind: int) -> None:
+    """What an idea will copy: a bandit's card, done or not, that is no idea itself."""
+    if kind != IDEA and bandit.seat != state.rules.lawman:
+        law_of(state).last_action = kind
+
+
+def forget_actions(state: State, _: int) -> None:
+    law_of(state).last_action = NOTHING_YET
+
+
+def locked_up(state: State, bandit: Bandit, kind: int) -> bool:
+    """MP-CELL: in the cell all cards do nothing, but for ideas."""
+    if bandit.place != CELL or kind == IDEA:
+        return False
+    no_effect(state, bandit, "MP-CELL")
+    return True
+
+
+def offer_fetch(state: State, player: Player, options: list[Option]) -> None:
+    """MP-FETCH: instead of drawing, where there is an idea to be fetched."""
+    if player.seat != state.rules.lawman and can_draw(player) and has_idea(player):
+        options.append(FETCH)
+
+
+def has_idea(player: Player) -> bool:
+    wanted = card_of(player.own, IDEA)
+    return wanted in player.deck or wanted in player.discard
+
+
+def answer_fetch(state: State, question: Question, _option: Option) -> None:
+    """Out of the deck or the discard pile; then the deck is shuffled."""
+    player = state.players[question.seat]
+    card = card_of(player.own, IDEA)
+    if card in player.deck:
+        player.deck.remove(card)
+    else:
+        at = player.discard.index(card)
+        del player.discard[at]
+        del player.discard_seen[at]
+    shuffle_deck(state, player)
+    player.hand.append(card)
+    player.hand.sort()
+    player.open_hand.append(card)
+    tell(state, "fetched", "MP-FETCH", seat=player.seat, card=card)
+
+
+BREAK_OUT: Final = register_question("break_out", answer_break_out)
+FREE_WHOM: Final = register_question("free", answer_free_whom)
+THANKS: Final = register_question("thanks", answer_thanks, options=options_tokens)

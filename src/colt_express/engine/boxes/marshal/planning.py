@@ -1,0 +1,45 @@
+"""Planning with the Marshal: + cards and bumpy turns (MP-PLUS, MP-BUMPY)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...base.planning import one_after_another, play_card, playable, turn_kind
+from ...cards import PUNCH, SHOOT, kind_of, register_kind
+from ...events import tell
+from ...flow import ask
+from ...options import PASS, Option
+from ...registry import register_question
+from ...rulebook import TurnKind
+
+if TYPE_CHECKING:
+    from ...state import Played, Question, State
+
+MOVE_PLUS: Final = register_kind("move+")
+CLIMB_PLUS: Final = register_kind("climb+")
+
+BUMPY: Final = TurnKind("bumpy", one_after_another, barred=[SHOOT, PUNCH])
+
+
+def offer_another(state: State, played: Played) -> None:
+    """MP-PLUS: on a standard turn a + card may be followed at once, also by another one."""
+    if kind_of(played.card) in (MOVE_PLUS, CLIMB_PLUS) and turn_kind(state).standard:
+        options = playable(state.players[played.seat])
+        ask(state, played.seat, AND_THEN, [*options, PASS])
+
+
+def options_and_then(state: State, question: Question) -> list[Option]:
+    return [*playable(state.players[question.seat]), PASS]
+
+
+def answer_and_then(state: State, question: Question, option: Option) -> None:
+    """CASE-35: a + card followed by nothing is fine."""
+    if option is PASS:
+        tell(state, "no_extra", "MP-PLUS", seat=question.seat)
+    else:
+        play_card(state, state.players[question.seat], option, extra=True)
+
+
+AND_THEN: Final = register_question(
+    "and_then", answer_and_then, always=True, options=options_and_then
+)

@@ -1,0 +1,176 @@
+"""The Marshal's shots: one or two bandits, a bullet of each cylinder, and what those do
+(MP-SHOOT, MP-BULLET, CASE-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...base.hands import put_on_deck
+from ...base.robbing import hold, token_options
+from ...base.shooting import protection
+from ...base.stealing import no_effect
+from ...cards import BULLET, CLIMB, PUNCH, SHOOT, card_of
+from ...events import tell
+from ...figures import CHARACTERS, MARSHAL_FIGURE
+from ...flow import ask
+from ...geometry import in_sight
+from ...options import DONE, Option, word
+from ...registry import register_question
+from ...tokens import HELD, register_token
+from .prison import lose_companion
+from .table import (
+    DROP_THE_BAG,
+    EFFECTS,
+    GOTCHA,
+    LOST_GUN,
+    WOUNDED_KNEE,
+    WOUNDED_SHOULDER,
+    law_of,
+    lawman_of,
+)
+
+if TYPE_CHECKING:
+    from ...state import Bandit, Question, State
+
+MAILBAG: Final = register_token("mailbag")
+
+SIDES: Final[list[str]] = ["left", "right"]
+SHOTS: Final[list[list[Option]]] = [
+    [word(f"{name} {side}") for side in SIDES] for name in CHARACTERS
+]
+"""By character and cylinder."""
+
+LASTING: Final[list[int]] = [LOST_GUN, WOUNDED_KNEE, WOUNDED_SHOULDER]
+DISABLED: Final[dict[int, int]] = {LOST_GUN: SHOOT, WOUNDED_KNEE: CLIMB, WOUNDED_SHOULDER: PUNCH}
+
+
+def marshal_shoots(state: State, seat: int, lawman: Bandit) -> None:
+    options = first_shots(state, lawman)
+    if options:
+        ask(state, seat, FIRST_SHOT, options, lawman.character)
+    else:
+        no_effect(state, lawman, "MP-SHOOT")
+
+
+def targets_of(state: State, lawman: Bandit) -> list[Bandit]:
+    return [b for b in in_sight(state, lawman) if b is not lawman]
+
+
+def loaded(state: State) -> list[int]:
+    return [side for side, bullets in enumerate(law_of(state).cylinders) if bullets]
+
+
+def first_shots(state: State, lawman: Bandit) -> list[Option]:
+    """Who is spared may be shot with the only other one in sight, if both are."""
+    targets, sides = targets_of(state, lawman), loaded(state)
+    if not targets or not sides:
+        return []
+    if not (len(targets) == 2 and len(sides) == 2):
+        targets = unprotected(targets)
+    return [SHOTS[target.character][side] for target in targets for side in sides]
+
+
+def unprotected(targets: list[Bandit]) -> list[Bandit]:
+    least = min(protection(target) for target in targets)
+    return [target for target in targets if protection(target) == least]
+
+
+def answer_first_shot(state: State, question: Question, option: Option) -> None:
+    """The second bullet is of the other cylinder, for another bandit; it must be fired where the
+    first one hit somebody who is spared otherwise."""
+    lawman = lawman_of(state)
+    targets = targets_of(state, lawman)
+    victim, side = shot_of(state, option)
+    spared_otherwise = victim not in unprotected(targets)
+    others = targets if len(targets) == 2 else unprotected(targets)
+    others = [target for target in others if target is not victim]
+    hit(state, victim, side)
+    if others and law_of(state).cylinders[1 - side]:
+        options = [SHOTS[target.character][1 - side] for target in others]
+        if not spared_otherwise:
+            options.append(DONE)
+        ask(state, question.seat, SECOND_SHOT, options, lawman.character)
+
+
+def answer_second_shot(state: State, _question: Question, option: Option) -> None:
+    if option is not DONE:
+        victim, side = shot_of(state, option)
+        hit(state, victim, side)
+
+
+def shot_of(state: State, option: Option) -> tuple[Bandit, int]:
+    for character, shots in enumerate(SHOTS):
+        for side, shot in enumerate(shots):
+            if shot is option:
+                return state.bandit(character), side
+    raise AssertionError(f"{option} is no shot")
+
+
+def hit(state: State, victim: Bandit, side: int) -> None:
+    """MP-BULLET: a lasting bullet lies open before the victim until the round ends; the others
+    go into his deck at once."""
+    law = law_of(state)
+    effect = law.cylinders[side].pop()
+    victim.hits[MARSHAL_FIGURE] += 1
+    tell(
+        state,
+        "shot",
+        "MP-SHOOT",
+        bandit=MARSHAL_FIGURE,
+        target=victim.character,
+        place=victim.place,
+        name=EFFECTS[effect],
+    )
+    if effect in LASTING:
+        law.wounds[victim.index].append(effect)
+        return
+    put_on_deck(state.players[victim.seat], card_of(MARSHAL_FIGURE, BULLET))
+    if effect == GOTCHA:
+        lose_companion(state, victim)
+    elif effect == DROP_THE_BAG:
+        drop_the_bag(state, victim)
+
+
+def drop_the_bag(state: State, victim: Bandit) -> None:
+    """CASE-34: with two bags one, the Marshal's choice unseen."""
+    held = state.tokens_at(HELD + victim.index)
+    bags = [token for token in held if state.token_kinds[token] == MAILBAG]
+    if bags:
+        lawman = lawman_of(state)
+        options = token_options(state, lawman.seat, bags)
+        ask(state, lawman.seat, WHICH_BAG, options, lawman.character, victim.character)
+
+
+def answer_which_bag(state: State, question: Question, option: Option) -> None:
+    hold(state, lawman_of(state), option.value)
+    tell(
+        state,
+        "lost_bag",
+        "MP-BULLET",
+        bandit=question.target,
+        target=question.bandit,
+        token=option.value,
+    )
+
+
+def wounded(state: State, bandit: Bandit, kind: int) -> bool:
+    """A bandit's cards of that kind do nothing until the end of the round."""
+    for effect in law_of(state).wounds[bandit.index]:
+        if DISABLED[effect] == kind:
+            tell(state, "no_effect", "MP-BULLET", bandit=bandit.character, name=EFFECTS[effect])
+            return True
+    return False
+
+
+def heal(state: State, _: int) -> None:
+    """At the end of the round the bullets that lie open join the decks."""
+    wounds = law_of(state).wounds
+    for bandit in state.bandits:
+        for _ in wounds[bandit.index]:
+            put_on_deck(state.players[bandit.seat], card_of(MARSHAL_FIGURE, BULLET))
+        wounds[bandit.index] = []
+
+
+FIRST_SHOT: Final = register_question("marshal_shoot", answer_first_shot)
+SECOND_SHOT: Final = register_question("marshal_shoot_again", answer_second_shot)
+WHICH_BAG: Final = register_question("mailbag", answer_which_bag)
