@@ -14,7 +14,8 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat knows beyond what everybody knows: its spectator's view and this make its own.
 
     ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
-    in the pile from 0; ``hiding``: where its time traveller will appear.
+    in the pile from 0; ``hiding``: where its time traveller will appear;
+    ``goals``: the Marshal's, as far as they are turned up.
     """
 
     seat: int
@@ -25,6 +26,7 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     hidden: dict[int, str] = {}
     question: QuestionView | None = None
     hiding: str | None = None
+    goals: list[str] | None = None
 
 
 def merged(public: View, mine: Mine) -> View:
@@ -56,4 +58,5 @@ def merged(public: View, mine: Mine) -> View:
             for question in public.questions
         ],
         machine=public.machine and replace(public.machine, hiding=mine.hiding),
+        law=public.law and replace(public.law, goals=mine.goals),
     )

@@ -40,7 +40,7 @@ class RoundCard:
 class TurnKind:
     """How a turn of planning is played (PLAN-5 to PLAN-8), from ``begin`` on."""
 
-    __slots__ = ("backwards", "barred", "begin", "face_down", "name", "standard", "times")
+    __slots__ = ("backwards", "begin", "face_down", "name", "standard", "times")
 
     def __init__(
         self,
@@ -50,7 +50,6 @@ class TurnKind:
         face_down: bool = False,
         times: int = 1,
         backwards: bool = False,
-        barred: list[int] | None = None,
     ) -> None:
         self.name: str = name
         self.begin: Callable[[State, TurnKind], None] = begin
@@ -58,7 +57,6 @@ class TurnKind:
         self.face_down: bool = face_down
         self.times: int = times
         self.backwards: bool = backwards
-        self.barred: list[int] = barred or []  # kinds of cards that cannot be played
 
 
 Action = Callable[["State", int, "Bandit"], None]
@@ -72,6 +70,9 @@ AfterPlay = Callable[["State", "Played"], None]
 
 Money = Callable[["State", "Bandit"], int]
 """What a bandit gets from one source at the end."""
+
+Limit = Callable[["State", list[Option]], list[Option]]
+"""Leaves of the cards that a player could put down those that he may put down now."""
 
 Offer = Callable[["State", "Player", list[Option]], None]
 """Adds to what a player may do in his turn of planning."""
@@ -143,6 +144,7 @@ class Rulebook:
         "knocks",
         "law_deck",
         "lawman",
+        "limits",
         "locomotive",
         "meetings",
         "money",
@@ -226,6 +228,7 @@ class Rulebook:
         self.knocks: list[Knock] = []  # until one has been asked about
         self.inner_actions: dict[int, Action] = {}  # what an action of a box is made of
         self.hands_back: list[int] = []  # steps after planning that a box may put off
+        self.limits: list[Limit] = []  # to the cards that can be played
         self.offers: list[Offer] = []
         self.offered: dict[int, Offered] = {}  # by word of the option
         self.after_play: list[AfterPlay] = []

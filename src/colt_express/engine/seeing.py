@@ -8,6 +8,8 @@ from __future__ import annotations
 from .base.planning import turn_kind
 from .boxes.horses.hostages import HOSTAGES
 from .boxes.horses.table import AT_MACHINE, HorsesTable
+from .boxes.marshal.goals import GOAL_NAMES, turned_up
+from .boxes.marshal.table import EFFECTS, LawTable, lawman_of
 from .boxes.time_machine.table import MachineTable
 from .cards import card_words, owner_of
 from .events import Event
@@ -21,6 +23,7 @@ from .view import (
     BanditView,
     EventView,
     HorsesView,
+    LawView,
     MachineView,
     PlayedView,
     PlayerView,
@@ -44,7 +47,7 @@ def view_state(state: State, seat: int) -> View:
         turn_kind=turn_kind(state).name if planning else "",
         first=state.first,
         cars=state.cars,
-        marshal=PLACE_WORDS[state.marshal],
+        marshal=PLACE_WORDS[state.marshal if state.law is None else lawman_of(state).place],
         neutral_bullets=state.neutral,
         bandits=[_bandit(bandit, tokens) for bandit in state.bandits],
         players=[player_view(player, seat, state.phase == OVER) for player in state.players],
@@ -55,6 +58,7 @@ def view_state(state: State, seat: int) -> View:
         questions=[question_view(question, seat) for question in state.questions],
         horses=None if state.horses is None else _horses(state, state.horses),
         machine=None if state.machine is None else _machine(state, state.machine, seat),
+        law=None if state.law is None else _law(state, state.law, seat),
     )
 
 
@@ -88,6 +92,46 @@ def _hiding(state: State, machine: MachineTable, seat: int) -> str | None:
     if machine.hiding == AWAY or state.bandits[machine.traveller].seat != seat:
         return None
     return PLACE_WORDS[machine.hiding]
+
+
+def _law(state: State, law: LawTable, seat: int) -> LawView:
+    robbers = state.robbers
+    return LawView(
+        seat=state.rules.lawman,
+        cylinders=[[EFFECTS[n] for n in reversed(bullets)] for bullets in law.cylinders],
+        brawlers=law.brawlers[::-1],
+        prisoners=[FIGURES[prisoner] for prisoner in law.prisoners],
+        companions={
+            FIGURES[b.character]: FIGURES[law.companions[b.index]]
+            for b in robbers
+            if law.companions[b.index] >= 0
+        },
+        wanted=[FIGURES[b.character] for b in robbers if law.wanted[b.index]],
+        wounds={
+            FIGURES[b.character]: [EFFECTS[n] for n in law.wounds[b.index]]
+            for b in robbers
+            if law.wounds[b.index]
+        },
+        taken={
+            FIGURES[b.character]: law.taken_brawlers[b.index]
+            for b in robbers
+            if law.taken_brawlers[b.index]
+        },
+        with_the_law=law.with_the_law,
+        thrown_off=[FIGURES[b.character] for b in state.bandits if law.thrown_off[b.index]],
+        turned=turned_up(state),
+        shown=[GOAL_NAMES[goal] for goal in law.shown],
+        goals=_goals(state, law, seat),
+    )
+
+
+def _goals(state: State, law: LawTable, seat: int) -> list[str] | None:
+    """MP-GOAL: the Marshal sees those turned up; at the end everybody sees all."""
+    if state.phase == OVER:
+        return [GOAL_NAMES[goal] for goal in law.goals]
+    if seat != state.rules.lawman or seat < 0:
+        return None
+    return [GOAL_NAMES[goal] for goal in law.goals[: turned_up(state)]]
 
 
 def knows_value(state: State, token: int, seat: int) -> bool:
@@ -236,6 +280,7 @@ def mine_of(state: State, seat: int) -> Mine:
         },
         question=questions[0] if questions else None,
         hiding=None if state.machine is None else _hiding(state, state.machine, seat),
+        goals=None if state.law is None else _goals(state, state.law, seat),
     )
 
 

@@ -97,6 +97,33 @@ class MachineView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     hiding: str | None = None
 
 
+class LawView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What lies open with Marshal & Prisoners.
+
+    ``cylinders``: the effects of the bullets left, left and right, the next one first;
+    ``brawlers``: what the Marshal's cards left are worth, the top one first; ``prisoners``: laid
+    out at the prison car; ``companions``: by bandit, whom he has; ``wanted``: bandits whose poster
+    is not captured; ``wounds``: by bandit, bullets that lie open before him; ``taken``: by bandit,
+    what his brawler cards are worth; ``with_the_law``: how many prisoners the Marshal took back;
+    ``turned``: how many goals he has seen; ``shown``: those that all have; ``goals``: those turned
+    up, for his own eyes only.
+    """
+
+    seat: int
+    cylinders: list[list[str]]
+    brawlers: list[int]
+    prisoners: list[str]
+    companions: dict[str, str]
+    wanted: list[str]
+    wounds: dict[str, list[str]]
+    taken: dict[str, int]
+    with_the_law: int
+    thrown_off: list[str]
+    turned: int
+    shown: list[str]
+    goals: list[str] | None = None
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it."""
 
@@ -119,6 +146,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     questions: list[QuestionView]
     horses: HorsesView | None = None
     machine: MachineView | None = None
+    law: LawView | None = None
 
     @property
     def question(self) -> QuestionView | None:

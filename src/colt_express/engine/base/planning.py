@@ -53,10 +53,7 @@ def plan_action(state: State, seat: int) -> None:
 
 
 def plan_options(state: State, player: Player) -> list[Option]:
-    options = first_cards(state, player) if player.acted == 0 else playable(player)
-    barred = turn_kind(state).barred
-    if barred:
-        options = [option for option in options if option.value & KIND_MASK not in barred]
+    options = first_cards(state, player) if player.acted == 0 else playable(state, player)
     if can_draw(player):
         options.append(DRAW)
     if not options:
@@ -68,7 +65,7 @@ def plan_options(state: State, player: Player) -> list[Option]:
 
 def first_cards(state: State, player: Player) -> list[Option]:
     """What can be played as the first card of the round: also face down by who can do that."""
-    options = playable(player)
+    options = playable(state, player)
     if options and not turn_kind(state).face_down:
         options += _hidden_too(state, player, options)
     return options
@@ -78,7 +75,7 @@ def options_plan(state: State, question: Question) -> list[Option]:
     return plan_options(state, state.players[question.seat])
 
 
-def playable(player: Player) -> list[Option]:
+def playable(state: State, player: Player) -> list[Option]:
     """Each different action card of the hand once; bullets can never be played."""
     options: list[Option] = []
     own = player.own
@@ -87,6 +84,8 @@ def playable(player: Player) -> list[Option]:
         if card != last and card & KIND_MASK:
             options.append(PLAYS[0 if card >> OWNER_SHIFT == own else 1][card])
             last = card
+    for limit in state.rules.limits:
+        options = limit(state, options)
     return options
 
 

@@ -126,7 +126,7 @@ def _extra_cards(state: State, played: Played) -> list[Option]:
     options: list[Option] = []
     if kind_of(played.card) == SHOOT:
         shooter = owner_of(played.card)
-        for option in playable(state.players[played.seat]):
+        for option in playable(state, state.players[played.seat]):
             if owner_of(option.value) != shooter and kind_of(option.value) != MARSHAL:
                 options.append(option)
     options.append(PASS)

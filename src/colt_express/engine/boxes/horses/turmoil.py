@@ -66,10 +66,10 @@ def _cards_left(state: State, player: Player) -> list[Option]:
     """What can be played beside what has been put aside."""
     chosen = [option.value for option in table_of(state).chosen[player.seat]]
     if not chosen:
-        return first_cards(state, player) if player.acted == 1 else playable(player)
+        return first_cards(state, player) if player.acted == 1 else playable(state, player)
     return [
         option
-        for option in playable(player)
+        for option in playable(state, player)
         if player.hand.count(option.value) > chosen.count(option.value)
     ]
 

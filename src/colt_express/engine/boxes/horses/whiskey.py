@@ -69,7 +69,7 @@ def offer(state: State, player: Player, options: list[Option]) -> None:
         return
     if flask_of(state, seat, False) >= 0:
         options.append(DRINK)
-    if playable(player) and flask_of(state, seat, True) >= 0:
+    if playable(state, player) and flask_of(state, seat, True) >= 0:
         options.append(DRINK_OLD)
 
 
@@ -115,7 +115,7 @@ def ask_to_play(state: State, player: Player, kind: int) -> None:
 
 def _options(state: State, player: Player, kind: int) -> list[Option]:
     first = player.acted == 1 and kind != SECOND_OF_TWO
-    return first_cards(state, player) if first else playable(player)
+    return first_cards(state, player) if first else playable(state, player)
 
 
 def options_after_drink(state: State, question: Question) -> list[Option]:

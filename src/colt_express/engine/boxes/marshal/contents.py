@@ -46,7 +46,7 @@ from .ideas import (
     note_action,
     offer_fetch,
 )
-from .planning import BUMPY, CLIMB_PLUS, MOVE_PLUS, offer_another
+from .planning import BUMPY, CLIMB_PLUS, MOVE_PLUS, hold_tight, offer_another
 from .prison import ARREST, arrest
 from .setting_out import MARSHAL_LEADS, PLACES_BY_NUMBER, SET_OUT_LAW
 from .shooting import MAILBAG, heal, wounded
@@ -66,7 +66,7 @@ TURN_SYMBOLS: Final[list[str]] = ["B"]
 EVENT_NAMES: Final[list[str]] = list(EVENTS)
 EFFECT_NAMES: Final[list[str]] = EFFECTS
 
-FORGET: Final = register_step("a new round for ideas", lambda state, _: forget_actions(state, 0))
+FORGET: Final = register_step("a new round for ideas", forget_actions)
 HEAL: Final = register_step("wounds heal", heal)
 
 
@@ -90,6 +90,7 @@ def install(rules: Rulebook, lawman: int) -> None:
     rules.push_offers.append(offer_to_throw_off)
     rules.offered[THROW_OFF.value] = answer_throw_off
     rules.knocks.append(shot_off_the_train)
+    rules.limits.append(hold_tight)
     rules.offers.append(offer_fetch)
     rules.offered[FETCH.value] = answer_fetch
     rules.after_play.append(offer_another)

@@ -18,18 +18,25 @@ if TYPE_CHECKING:
 MOVE_PLUS: Final = register_kind("move+")
 CLIMB_PLUS: Final = register_kind("climb+")
 
-BUMPY: Final = TurnKind("bumpy", one_after_another, barred=[SHOOT, PUNCH])
+BUMPY: Final = TurnKind("bumpy", one_after_another)
+
+
+def hold_tight(state: State, options: list[Option]) -> list[Option]:
+    """MP-BUMPY: nobody shoots or punches, the Marshal neither."""
+    if turn_kind(state) is not BUMPY:
+        return options
+    return [option for option in options if kind_of(option.value) not in (SHOOT, PUNCH)]
 
 
 def offer_another(state: State, played: Played) -> None:
     """MP-PLUS: on a standard turn a + card may be followed at once, also by another one."""
     if kind_of(played.card) in (MOVE_PLUS, CLIMB_PLUS) and turn_kind(state).standard:
-        options = playable(state.players[played.seat])
+        options = playable(state, state.players[played.seat])
         ask(state, played.seat, AND_THEN, [*options, PASS])
 
 
 def options_and_then(state: State, question: Question) -> list[Option]:
-    return [*playable(state.players[question.seat]), PASS]
+    return [*playable(state, state.players[question.seat]), PASS]
 
 
 def answer_and_then(state: State, question: Question, option: Option) -> None:
