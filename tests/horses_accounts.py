@@ -7,7 +7,7 @@ from colt_express.engine.boxes.horses.hostages import HOSTAGES, TAKE_HOSTAGE, WH
 from colt_express.engine.boxes.horses.table import AT_MACHINE, HorsesTable, table_of
 from colt_express.engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD
 from colt_express.engine.places import AWAY, COACH, COACH_ROOF, roof
-from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, STEP_SHIFT, State
+from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, STEP_SHIFT, Bandit, State
 from colt_express.engine.tokens import OUT, STRONGBOX
 
 
@@ -54,13 +54,18 @@ def _check_herd(state: State, table: HorsesTable) -> None:
     assert len(table.horses) == len(state.cars) + 1
     assert min(table.horses) >= 0
     assert state.machine is not None or table.horses[AT_MACHINE] == 0
-    here = len([bandit for bandit in state.bandits if bandit.place != AWAY])
+    here = len([b for b in state.robbers if b.place != AWAY or has_fallen(state, b)])
     here += state.machine is not None and state.machine.traveller >= 0
     tired = 2 if state.rules.seats >= 5 else 1
     assert sum(table.horses) == here - tired * events_done(state, "panting_horses")
     assert 0 <= table.boarding < len(state.cars)
     if state.round >= 0:
         assert table.boarding == 0
+
+
+def has_fallen(state: State, bandit: Bandit) -> bool:
+    """Thrown off the train, without his horse (MP-STATION-2)."""
+    return state.law is not None and state.law.thrown_off[bandit.index]
 
 
 def _check_flasks(state: State) -> None:
@@ -104,7 +109,7 @@ def _check_shotgun(state: State, table: HorsesTable) -> None:
     else:
         assert table.guard == roof(table.coach)
         assert state.blockers == [table.guard]
-        for bandit in state.at(table.guard):
+        for bandit in state.robbers_at(table.guard):
             assert _is_due(state, FLEE, FLEE_TO, bandit.index), "nobody stays with the Shotgun"
 
 
@@ -112,9 +117,9 @@ def _check_hostages(state: State, table: HorsesTable) -> None:
     """One less than there are bandits, each in the stagecoach or with a single bandit."""
     taken = [hostage for hostage in table.hostage_of if hostage >= 0]
     everyone = taken + table.hostages
-    assert len(everyone) == len(set(everyone)) == len(state.bandits) - 1
+    assert len(everyone) == len(set(everyone)) == len(state.robbers) - 1
     assert set(everyone) <= set(range(len(HOSTAGES)))
-    for bandit in state.bandits:
+    for bandit in state.robbers:
         has_one = table.hostage_of[bandit.index] >= 0
         assert has_one == (table.taken_in[bandit.index] >= 0)
         if bandit.place == COACH and table.hostages and not has_one:

@@ -11,13 +11,14 @@ from colt_express import Game, Setup
 from colt_express.engine.boxes.horses.whiskey import FLASK, OLD
 from colt_express.engine.cards import BULLET, MARSHAL, card_of, is_bullet
 from colt_express.engine.digest import digest
-from colt_express.engine.figures import NOBODY
+from colt_express.engine.figures import MARSHAL_FIGURE, NOBODY
 from colt_express.engine.geometry import in_a_car, on_a_train_roof
 from colt_express.engine.places import AWAY, TIME_MACHINE
 from colt_express.engine.state import OVER, Bandit, State
 from colt_express.engine.tokens import ASIDE, HELD, OUT
 
 from .horses_accounts import check_horses, full, in_the_box, on_the_coach
+from .marshal_accounts import check_law, fell_off, in_the_cell
 
 WITH_MEI = ["mei", "doc", "ghost", "belle", "tuco", "cheyenne", "django"]
 
@@ -45,12 +46,13 @@ def every_setup() -> list[Setup]:
     """One table for every combination of variant, size, rules, edition and switch; with horses
     one for every variant, size and edition, the switches taking turns, and so with the other
     boxes, those taking turns."""
-    return [*base_setups(), *_taking_turns(horses_setups()), *mixed_setups()]
+    setups = [*base_setups(), *_taking_turns(horses_setups()), *mixed_setups()]
+    return setups + marshal_setups()
 
 
 def every_combination() -> list[Setup]:
     """As `every_setup`, and with horses every combination of switches, too."""
-    return [*base_setups(), *horses_setups(), *mixed_setups()]
+    return [*base_setups(), *horses_setups(), *mixed_setups(), *marshal_setups()]
 
 
 def base_setups() -> list[Setup]:
@@ -105,6 +107,52 @@ def mixed_setups() -> list[Setup]:
     return [
         Setup(players, boxes=MIXED[n % len(MIXED)], variant=variant, expert=expert)
         for n, (variant, players, expert) in enumerate(tables)
+    ]
+
+
+LAW_TABLES: list[Any] = [
+    *range(3, 9),
+    ["ghost", "tuco", "marshal", "belle"],
+    ["doc", "belle", "mei", "django", "cheyenne", "marshal"],
+]
+LAW_BOXES = (
+    ["marshal"],
+    ["horses", "marshal"],
+    ["marshal", "time_machine"],
+    ["horses", "marshal", "time_machine", "cursed"],
+    ["marshal", "cursed"],
+)
+
+
+def marshal_setups() -> list[Setup]:
+    """Tables with a Marshal, also one who does not sit first; boxes and switches take turns, so
+    that each comes with all editions."""
+    setups = []
+    for n, (players, expert) in enumerate(product(LAW_TABLES, EXPERT)):
+        boxes = LAW_BOXES[n % len(LAW_BOXES)]
+        switches = {"neutral_shortage": SHORTAGES[n % 2]}
+        if "horses" in boxes:
+            switches["horses"] = HORSES[n // 4 % 2]
+            switches["whiskey"] = WHISKEY[n // 2 % 2]
+        setups.append(Setup(players, boxes=boxes, expert=expert, switches=switches))
+    return setups
+
+
+LAWLESS = ["reflexes", "rumors", "bumpy_ride", "downhill", "deadly_fall"]
+"""Rounds with all that is peculiar to Marshal & Prisoners."""
+
+
+def lawless_setups() -> list[Setup]:
+    """A few quite different tables with these rounds."""
+    tables: list[tuple[Any, str | None, list[str]]] = [
+        (["marshal", "ghost", "tuco"], None, ["marshal"]),
+        (["ghost", "belle", "marshal", "doc", "django"], "2018", ["marshal"]),
+        (["ghost", "mei", "marshal", "doc", "django"], "2015", ["marshal"]),
+        (["ghost", "marshal", "django"], None, ["horses", "marshal", "time_machine"]),
+    ]
+    return [
+        Setup(players, boxes=boxes, expert=expert, rounds=LAWLESS)
+        for players, expert, boxes in tables
     ]
 
 
@@ -208,6 +256,8 @@ def check_accounts(game: Game) -> None:
     _check_places(state)
     if state.horses is not None:
         check_horses(state)
+    if state.law is not None:
+        check_law(state)
 
 
 def _check_places(state: State) -> None:
@@ -216,8 +266,11 @@ def _check_places(state: State) -> None:
             on_the_train(state, bandit.place)
             or in_the_box(state, bandit.place)
             or in_time(state, bandit)
+            or in_the_cell(state, bandit)
+            or fell_off(state, bandit)
         )
-        assert bandit.place != state.marshal or state.phase == OVER, "nobody stays with the Marshal"
+        alone = bandit.place != state.marshal or state.law is not None or state.phase == OVER
+        assert alone, "nobody stays with the Marshal"
     assert in_a_car(state, state.marshal)
 
 
@@ -240,7 +293,7 @@ def _check_cards(state: State) -> None:
         assert player.hand == sorted(player.hand)
         assert len(player.discard) == len(player.discard_seen)
         assert 0 <= player.open_top <= len(player.deck)
-        assert not Counter(player.open_hand) - Counter(player.hand)
+        assert not Counter(player.open_hand) - Counter(player.hand + player.kept)
         actions = [card for card in player.hand + player.kept if not is_bullet(card)]
         assert player.sure <= len(actions)
     held.update(played.card for played in state.pile[state.returned :])
@@ -254,7 +307,11 @@ def _all_cards(state: State) -> Counter[int]:
             kinds = {kind for kind in state.rules.deck if kind != MARSHAL}
             cards.update(card_of(bandit.character, kind) for kind in kinds)
         else:
-            cards.update(card_of(bandit.character, kind) for kind in state.rules.deck)
+            law = bandit.seat == state.rules.lawman
+            deck = state.rules.law_deck if law else state.rules.deck
+            cards.update(card_of(bandit.character, kind) for kind in deck)
+        if state.law is not None:
+            cards[card_of(MARSHAL_FIGURE, BULLET)] -= len(state.law.wounds[bandit.index])
         for shooter, count in enumerate(bandit.hits):
             cards[card_of(shooter, BULLET)] += count
     if state.rules.two_bandits:
@@ -263,7 +320,7 @@ def _all_cards(state: State) -> Counter[int]:
 
 
 def _check_bullets(state: State) -> None:
-    for shooter in state.bandits:
+    for shooter in state.robbers:
         given = sum(victim.hits[shooter.character] for victim in state.bandits)
         assert shooter.bullets + given == 6
     neutral = state.neutral + sum(bandit.hits[NOBODY] for bandit in state.bandits)

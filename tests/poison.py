@@ -10,13 +10,15 @@ from random import Random
 
 from colt_express import Game
 from colt_express.engine.boxes.horses.table import HorsesTable
+from colt_express.engine.boxes.marshal.goals import GOAL_NAMES, turned_up
+from colt_express.engine.boxes.marshal.table import LawTable
 from colt_express.engine.boxes.time_machine.table import MachineTable
 from colt_express.engine.cards import KIND_NAMES, card_of
 from colt_express.engine.events import Event
 from colt_express.engine.options import LEAVE, PICKS, PLAYS
 from colt_express.engine.places import AWAY
 from colt_express.engine.rulebook import RoundCard
-from colt_express.engine.state import Played, Player, Question, State
+from colt_express.engine.state import OVER, Played, Player, Question, State
 
 
 def poisoned(game: Game, seat: int, dice: Random) -> Game:
@@ -32,6 +34,8 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
             state.pile[n] = Played(played.seat, card, True, played.turn, played.extra)
     if state.horses is not None:
         _poison_turmoil(state.horses, seat, dice)
+    if state.law is not None:
+        _poison_goals(state, state.law, seat, dice)
     if state.machine is not None:
         _poison_hiding(state, state.machine, seat, dice)
     state.round_cards = [
@@ -91,6 +95,16 @@ def _poison_turmoil(table: HorsesTable, seat: int, dice: Random) -> None:
     for other in range(len(table.chosen)):
         if other != seat:
             table.chosen[other] = [PLAYS[1][_any_card(dice)] for _ in range(dice.randrange(3))]
+
+
+def _poison_goals(state: State, law: LawTable, seat: int, dice: Random) -> None:
+    """MP-GOAL: the Marshal sees those turned up, nobody the others; at the end all are seen."""
+    seen = turned_up(state) if seat == state.rules.lawman else 0
+    if state.phase != OVER:
+        law.goals = [
+            goal if n < seen else dice.randrange(len(GOAL_NAMES))
+            for n, goal in enumerate(law.goals)
+        ]
 
 
 def _poison_hiding(state: State, machine: MachineTable, seat: int, dice: Random) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .state import State
+
+FIRST_KINDS: Final = 4
 
 
 def describe(state: State) -> list[object]:
@@ -16,7 +18,7 @@ def describe(state: State) -> list[object]:
         [state.counter, state.phase, state.round, state.turn, state.first, int(state.keeping)],
         [state.cars, [card.name for card in state.round_cards]],
         [state.marshal, state.neutral],
-        [state.token_kinds, state.token_values, state.spare, state.token_at, state.token_known],
+        [state.token_kinds, state.token_values, _pools(state), state.token_at, state.token_known],
         [
             [
                 [player.hand, player.deck, player.discard, player.kept, player.discard_seen],
@@ -40,6 +42,15 @@ def describe(state: State) -> list[object]:
         ],
         sorted([question.seat, str(option)] for question, option in state.answered),
     ]
+
+
+def _pools(state: State) -> list[list[int]]:
+    """What is left in the box by kind of token. A kind that came with a later box and of which
+    nothing is left makes no difference, so that digests of old games stay as they were."""
+    pools = state.spare[:]
+    while len(pools) > FIRST_KINDS and not pools[-1]:
+        pools.pop()
+    return pools
 
 
 def digest(state: State) -> str:

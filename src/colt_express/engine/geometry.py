@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from .options import PLACES, Option
 from .places import (
+    CELL,
     COACH,
     COACH_ROOF,
     PLACE_COUNT,
@@ -197,6 +198,18 @@ def walks(state: State, place: int) -> list[Option]:
 def in_a_car(state: State, place: int) -> bool:
     """Inside the locomotive or a car of the train."""
     return place & 1 == 0 and car_of(place) < state.rules.train.cars
+
+
+def shut_in_a_car(state: State, place: int) -> bool:
+    """As `in_a_car`; CASE-32, Q14: the cell is inside a car, too."""
+    return place == CELL or in_a_car(state, place)
+
+
+def car_at(state: State, place: int) -> int:
+    """The car a place belongs to, the cell to the last one (MP-1); -1 for a place beside it."""
+    if place == CELL:
+        return state.rules.train.caboose
+    return car_of(place) if car_of(place) < state.rules.train.cars else -1
 
 
 def on_a_train_roof(state: State, place: int) -> bool:

@@ -89,8 +89,8 @@ Hindrance = Callable[["State", "Bandit", int], bool]
 Witness = Callable[["State", "Bandit", int], None]
 """Notes that a bandit's card of that kind is being resolved."""
 
-Blow = Callable[["State", "Bandit", "Bandit"], None]
-"""What else a punch does: who punches, and whom."""
+Blow = Callable[["State", "Bandit", "Bandit"], bool]
+"""Whether a punch does something else than make the victim drop loot: who punches, and whom."""
 
 PushOffer = Callable[["State", "Bandit"], list[Option]]
 """What else may be done with a bandit who has been punched than to push him."""

@@ -56,7 +56,7 @@ def plain_round(state: State, card: RoundCard) -> RoundCard:
 
 
 def _special(card: RoundCard) -> bool:
-    return card.keep > 0 or "M" in card.turns
+    return card.keep > 0 or "M" in card.turns or "B" in card.turns
 
 
 def clear_box(state: State) -> None:
@@ -66,7 +66,7 @@ def clear_box(state: State) -> None:
         return
     table.boarding = 0
     table.horses = [0] * len(table.horses)
-    for bandit in state.bandits:
+    for bandit in state.robbers:
         table.horses[car_beside(state, bandit.place)] += 1
     state.first = 0
 
@@ -99,9 +99,9 @@ def _place_horses(state: State, table: HorsesTable, position: Table) -> None:
             table.horses[car] += 1
         else:
             raise position.error(f"a horse stands beside a car by number, not {car!r}", "horses")
-    if sum(table.horses) > len(state.bandits):
+    if sum(table.horses) > len(state.robbers):
         raise position.error(
-            f"there is a horse for each bandit, {len(state.bandits)} of them (HS-1)", "horses"
+            f"there is a horse for each bandit, {len(state.robbers)} of them (HS-1)", "horses"
         )
 
 
@@ -126,7 +126,7 @@ def _place_coach(state: State, table: HorsesTable, position: Table) -> None:
     boxes = [t for t in state.tokens_at(COACH_ROOF) if state.token_kinds[t] == STRONGBOX]
     table.guarded = boxes[0] if boxes and not away else -1
     if away:
-        for bandit in state.at(guard):
+        for bandit in state.robbers_at(guard):
             raise position.table("bandits").error(
                 f"{FIGURES[bandit.character]} is where the Shotgun stands, and nobody can stay"
                 " there (HS-GUN-3)",
@@ -136,7 +136,7 @@ def _place_coach(state: State, table: HorsesTable, position: Table) -> None:
 
 def _share_out_hostages(state: State, table: HorsesTable, position: Table) -> None:
     bandits = position.table("bandits")
-    for bandit in state.bandits:
+    for bandit in state.robbers:
         mine = bandits.table(FIGURES[bandit.character])
         if mine.get("hostage") is not None:
             hostage = _read_hostage(mine["hostage"], mine, "hostage")
@@ -146,14 +146,14 @@ def _share_out_hostages(state: State, table: HorsesTable, position: Table) -> No
             if hostage == POKER_PLAYER:
                 bandit.abilities = 0
     taken = [hostage for hostage in table.hostage_of if hostage >= 0]
-    idle = [b for b in state.at(COACH) if table.hostage_of[b.index] < 0]
+    idle = [b for b in state.robbers_at(COACH) if table.hostage_of[b.index] < 0]
     if "hostages" in position:
         left = [_read_hostage(name, position, "hostages") for name in position.items_of("hostages")]
     elif idle:
         left = []  # or he would have taken one
     else:
         left = [hostage for hostage in table.hostages if hostage not in taken]
-        left = left[: len(state.bandits) - 1 - len(taken)]
+        left = left[: len(state.robbers) - 1 - len(taken)]
     table.hostages = sorted(left)
     _check_hostages(state, table, taken, position)
     if left and idle:
@@ -166,9 +166,9 @@ def _check_hostages(state: State, table: HorsesTable, taken: list[int], position
     for hostage in left:
         if left.count(hostage) > 1 or hostage in taken:
             raise position.error(f"there is only one {HOSTAGES[hostage]}", "hostages")
-    if len(left) + len(taken) > len(state.bandits) - 1:
+    if len(left) + len(taken) > len(state.robbers) - 1:
         raise position.error(
-            f"{len(state.bandits)} bandits have {len(state.bandits) - 1} hostages (HS-1)",
+            f"{len(state.robbers)} bandits have {len(state.robbers) - 1} hostages (HS-1)",
             "hostages" if "hostages" in position else "bandits",
         )
 

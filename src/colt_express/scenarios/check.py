@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..engine.boxes.marshal.table import lawman_of
 from ..engine.cards import card_words, owner_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.game import Game
@@ -11,8 +12,9 @@ from ..engine.options import PLACES
 from ..engine.state import Bandit, State
 from ..engine.tokens import HELD, token_words
 from .box_horses import box_bandit_keys, box_keys, came_of_bandit, came_of_table
+from .box_marshal import came_of_law, came_of_law_bandit, law_bandit_keys, law_keys
 from .document import Table
-from .naming import read_place, read_token
+from .naming import read_place, read_token, without_effect
 from .position import BANDIT_KEYS
 
 SIZES = ("hand_size", "deck_size", "discard_size", "cash")
@@ -34,9 +36,10 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
         "never",
         "result",
         *box_keys(state, expect),
+        *law_keys(state, expect),
     )
     if "marshal" in expect:
-        yield from _compare("marshal", expect["marshal"], str(PLACES[state.marshal]))
+        yield from _compare("marshal", expect["marshal"], str(PLACES[_marshals_place(state)]))
     if "neutral_bullets" in expect:
         yield from _compare("neutral_bullets", expect["neutral_bullets"], state.neutral)
     if "round" in expect:
@@ -45,7 +48,7 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
         yield from _compare("first", expect["first"], game.seat_names()[state.first])
     if "cars" in expect:
         yield from _compare("cars", expect["cars"], len(state.cars) - 1)
-    for key, came in came_of_table(state).items():
+    for key, came in (came_of_table(state) | came_of_law(state)).items():
         if key in expect:
             yield from _compare_table(key, expect[key], came)
     yield from _bandits(state, expect.table("bandits"))
@@ -89,7 +92,12 @@ def _bandits(state: State, tables: Table) -> Iterator[str]:
     for bandit in state.bandits:
         name = FIGURES[bandit.character]
         table = tables.table(name)
-        table.only(*BANDIT_KEYS, *SIZES, *box_bandit_keys(state, table))
+        table.only(
+            *BANDIT_KEYS,
+            *SIZES,
+            *box_bandit_keys(state, table),
+            *law_bandit_keys(state, bandit, table),
+        )
         for key in table:
             yield from _bandit_field(state, bandit, table, key, f"{name} {key}")
 
@@ -107,21 +115,34 @@ def _bandit_field(state: State, bandit: Bandit, table: Table, key: str, what: st
             yield f"{what}: expected {_show(expected)}, came {_show(came)}"
     elif key == "hand":
         came_cards = [_card(card, player.own) for card in player.hand + player.kept]
-        yield from _compare(what, sorted(table.words(key)), sorted(came_cards))
+        yield from _compare(what, sorted(_expected_cards(table, key)), sorted(came_cards))
     elif key in ("deck", "discard"):
         pile = player.deck if key == "deck" else player.discard
         yield from _compare(
-            what, table.words(key), [_card(card, player.own) for card in pile[::-1]]
+            what, _expected_cards(table, key), [_card(card, player.own) for card in pile[::-1]]
         )
     else:
-        numbers = came_of_bandit(state, bandit) | {
-            "bullets": bandit.bullets,
-            "cash": bandit.cash,
-            "hand_size": len(player.hand) + len(player.kept),
-            "deck_size": len(player.deck),
-            "discard_size": len(player.discard),
-        }
+        numbers = (
+            came_of_bandit(state, bandit)
+            | came_of_law_bandit(state, bandit)
+            | {
+                "bullets": bandit.bullets,
+                "cash": bandit.cash,
+                "hand_size": len(player.hand) + len(player.kept),
+                "deck_size": len(player.deck),
+                "discard_size": len(player.discard),
+            }
+        )
         yield from _compare(what, table[key], numbers[key])
+
+
+def _expected_cards(table: Table, key: str) -> list[str]:
+    """A bullet of the Marshal may be named with what it did; in a deck that matters no more."""
+    return [without_effect(words) for words in table.words(key)]
+
+
+def _marshals_place(state: State) -> int:
+    return state.marshal if state.law is None else lawman_of(state).place
 
 
 def _card(card: int, own: int) -> str:

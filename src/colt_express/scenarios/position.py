@@ -6,7 +6,7 @@ from ..engine.base.planning import PLANNING_TURNS
 from ..engine.base.rounds import NEXT_ROUND
 from ..engine.base.stealing import STEAL
 from ..engine.errors import SetupError, did_you_mean
-from ..engine.figures import FIGURES
+from ..engine.figures import FIGURES, MARSHAL_FIGURE
 from ..engine.flow import run
 from ..engine.game import Game
 from ..engine.geometry import in_a_car
@@ -23,6 +23,17 @@ from .box_horses import (
     clear_box,
     known_to_all,
     plain_round,
+)
+from .box_marshal import (
+    apply_law_position,
+    clear_law,
+    law_bandit_keys,
+    law_keys,
+    law_leads,
+    lying_open,
+    marshals_bullets,
+    may_be_away,
+    throw_off_train,
 )
 from .dealing import deal, draw_other_hands, lay_down_pile
 from .document import Table
@@ -85,7 +96,9 @@ def _clear_table(state: State) -> None:
         # As SET-10 and PAIR-4 would have it; a scenario with a position skips the choosing.
         for bandit in state.bandits:
             bandit.place = inside(caboose if bandit.index % 2 == 0 else caboose - 1)
+    clear_law(state)
     clear_box(state)
+    law_leads(state)
 
 
 def _choose_round(state: State, scenario: Table) -> None:
@@ -111,7 +124,16 @@ def _choose_round(state: State, scenario: Table) -> None:
 
 
 def _apply_position(state: State, position: Table) -> None:
-    position.only("marshal", "neutral_bullets", "bandits", "loot", *box_keys(state, position))
+    position.only(
+        "marshal",
+        "neutral_bullets",
+        "bandits",
+        "loot",
+        *box_keys(state, position),
+        *law_keys(state, position),
+    )
+    if "marshal" in position and state.law is not None:
+        raise position.error("somebody plays the Marshal; he is among the 'bandits'", "marshal")
     if "marshal" in position:
         state.marshal = read_place(position["marshal"], state, position, "marshal")
         if not in_a_car(state, state.marshal):
@@ -126,14 +148,19 @@ def _apply_position(state: State, position: Table) -> None:
     bandits.only(*names)
     for bandit in state.bandits:
         table = bandits.table(FIGURES[bandit.character])
-        table.only(*BANDIT_KEYS, *box_bandit_keys(state, table))
+        table.only(
+            *BANDIT_KEYS,
+            *box_bandit_keys(state, table),
+            *law_bandit_keys(state, bandit, table),
+        )
         _place_bandit(state, bandit, table)
     _lay_out_loot(state, position)
     for player in state.players:
         deal(state, player, bandits)
+    apply_law_position(state, position)
     apply_box_position(state, position)
     for bandit in state.bandits:
-        if bandit.place == state.marshal:
+        if bandit.place == state.marshal and state.law is None:
             raise bandits.error(
                 f"{FIGURES[bandit.character]} is in the Marshal's car, where nobody can stay"
                 " (MEET-1)",
@@ -143,9 +170,13 @@ def _apply_position(state: State, position: Table) -> None:
 
 def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
     if table.get("at") == "away":
-        if state.round_card.event != "escape":
-            raise table.error("nobody is away but who has escaped (HS-STATION-2)", "at")
+        if state.round_card.event != "escape" and not may_be_away(state):
+            raise table.error(
+                "only who escaped (HS-STATION-2) or was thrown off (MP-STATION-2) is away",
+                "at",
+            )
         bandit.place = AWAY
+        throw_off_train(state, bandit)
     elif "at" in table:
         bandit.place = read_place(table["at"], state, table, "at")
     bandit.bullets = table.number("bullets", bandit.bullets)
@@ -155,11 +186,22 @@ def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
     for shooter in hits:
         if shooter != "neutral" and not _could_hit(state, bandit, shooter):
             raise hits.error(f"{shooter!r} cannot have hit him", shooter)
-        most = state.rules.neutral if shooter == "neutral" else state.rules.bullets
+        most = _bullets_of(state, shooter)
         count = hits.number(shooter, 0)
         if not 0 <= count <= most:
             raise hits.error(f"there are only {most} bullets of {shooter}", shooter)
         bandit.hits[FIGURES.index(shooter)] = count
+    if "hits" not in table:
+        bandit.hits[MARSHAL_FIGURE] += lying_open(table)
+    elif bandit.hits[MARSHAL_FIGURE] < lying_open(table):
+        raise hits.error("bullets that lie open are received, too (MP-BULLET)", "marshal")
+
+
+def _bullets_of(state: State, shooter: str) -> int:
+    if shooter == "neutral":
+        return state.rules.neutral
+    lawless = shooter != FIGURES[MARSHAL_FIGURE]
+    return state.rules.bullets if lawless else marshals_bullets(state)
 
 
 def _could_hit(state: State, bandit: Bandit, shooter: str) -> bool:

@@ -22,6 +22,8 @@ KEYS: Final = (
     "boarding",
     "traveller",
     "hiding",
+    "goals",
+    "shown",
 )
 
 
@@ -33,7 +35,8 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     sees or else how many there are; ``decks``: by seat, how many; ``rounds``: how many round cards
     are revealed; ``asked``: the seats the game waits for; ``removed``: tokens out of the game;
     ``boarding``: the car that riders are beside, null if all have boarded; ``traveller`` and
-    ``hiding``: who travels in time, and where he hides.
+    ``hiding``: who travels in time, and where he hides; ``goals``: those the Marshal may look at,
+    null if they are not seen; ``shown``: those everybody has seen.
     """
     expected.only(*KEYS)
     view = game.view(seat)
@@ -71,6 +74,10 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
         if key in expected:
             shown = None if view.machine is None else getattr(view.machine, key)
             yield from _compare(key, expected[key], shown)
+    for key in ("goals", "shown"):
+        if key in expected:
+            goals = None if view.law is None else getattr(view.law, key)
+            yield from _compare(key, expected[key], goals)
     if "rounds" in expected:
         shown = len([card for card in view.rounds if card is not None])
         yield from _compare("rounds", expected["rounds"], shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import tell
-from ..geometry import backward, forward, in_a_car, on_a_train_roof
+from ..geometry import backward, forward, on_a_train_roof, shut_in_a_car
 from ..places import other_level, roof
 from ..rulebook import Happening
 from ..tokens import ASIDE, STRONGBOX
@@ -49,7 +49,7 @@ def take_it_all(state: State) -> None:
 
 def passengers_rebellion(state: State) -> None:
     """EVENT-5: a neutral bullet for everyone inside a car."""
-    inside = [b for b in state.robbers if in_a_car(state, b.place)]
+    inside = [b for b in state.robbers if shut_in_a_car(state, b.place)]
     give_neutral_bullets(state, inside, "EVENT-5")
 
 

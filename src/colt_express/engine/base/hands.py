@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..cards import BULLET, card_of
+from ..cards import BULLET, card_of, is_bullet
 from ..chance import shuffle
 from ..events import tell
 from ..figures import DOC, NOBODY
@@ -75,6 +75,27 @@ def put_on_deck(player: Player, card: int) -> None:
     """On top of the deck, for all to see."""
     player.deck.append(card)
     player.open_top += 1
+
+
+def give_back(state: State, owner: Player, card: int) -> None:
+    """STEAL-3: a resolved card goes on top of its owner's deck; EXPERT-3: onto his discard pile."""
+    if state.rules.discards:
+        owner.discard.append(card)
+        owner.discard_seen.append(True)
+    else:
+        put_on_deck(owner, card)
+
+
+def take_from_hand(player: Player, card: int, hidden: bool = False) -> None:
+    """A card leaves the hand to be played. Face down, nobody can tell any more whether an action
+    card that all have seen go to the hand is still there."""
+    player.hand.remove(card)
+    if player.sure > 0:
+        player.sure -= 1
+    if hidden:
+        player.open_hand = [seen for seen in player.open_hand if is_bullet(seen)]
+    elif card in player.open_hand:
+        player.open_hand.remove(card)
 
 
 def keep_card(player: Player, card: int) -> None:

@@ -12,7 +12,7 @@ from ..options import DRAW, HIDDEN_PLAYS, PASS, PLAY, PLAY_HIDDEN, PLAYS, Option
 from ..registry import register_question, register_step
 from ..rulebook import TurnKind
 from ..state import Played
-from .hands import DRAW_COUNT, can_draw, draw_cards
+from .hands import DRAW_COUNT, can_draw, draw_cards, take_from_hand
 
 if TYPE_CHECKING:
     from ..state import Player, Question, State
@@ -132,9 +132,7 @@ def play_card(
     hidden = option.kind == PLAY_HIDDEN or (
         turn_kind(state).face_down and not must_show(state, player.seat, card)
     )
-    player.hand.remove(card)
-    if player.sure > 0:
-        player.sure -= 1
+    take_from_hand(player, card, hidden)
     played = Played(player.seat, card, hidden, state.turn, extra)
     state.pile.append(played)
     if state.log is not None:

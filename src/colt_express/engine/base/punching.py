@@ -40,9 +40,10 @@ def answer_punch(state: State, question: Question, option: Option) -> None:
         target=victim.character,
         place=bandit.place,
     )
-    for blow in state.rules.blows:
-        blow(state, bandit, victim)
     loot = token_options(state, question.seat, state.tokens_at(HELD + victim.index))
+    for blow in state.rules.blows:
+        if blow(state, bandit, victim):
+            loot = []
     if loot:
         ask(state, question.seat, KNOCK_OFF, loot, bandit.character, victim.character)
     else:

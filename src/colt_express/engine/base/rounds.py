@@ -70,6 +70,7 @@ def return_hands(state: State, _: int) -> None:
         player.kept = []
         player.open_hand = []
         player.open_top = 0
+        player.sure = 0
 
 
 def round_event(state: State, _: int) -> None:

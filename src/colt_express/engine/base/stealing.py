@@ -10,6 +10,7 @@ from ..figures import NOBODY
 from ..places import AWAY
 from ..registry import register_step
 from ..state import STEALING
+from .hands import give_back
 
 if TYPE_CHECKING:
     from ..state import Bandit, Played, State
@@ -75,12 +76,7 @@ def put_away(state: State, _: int) -> None:
     state.returned += 1
     seat = acting_bandit(state, played).seat
     owner = state.players[seat]
-    if state.rules.discards:
-        owner.discard.append(played.card)
-        owner.discard_seen.append(True)
-    else:
-        owner.deck.append(played.card)
-        owner.open_top += 1
+    give_back(state, owner, played.card)
     if seat != played.seat:
         state.players[played.seat].borrowed -= 1
     resolve_next(state)

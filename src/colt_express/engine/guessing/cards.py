@@ -45,7 +45,6 @@ def take_up(state: State, player: Player, own: bool) -> list[int]:
     pool = player.deck[: len(player.deck) - player.open_top]
     if not own:
         pool += _unseen_hand(player)
-        pool += player.kept
         if player.discard:
             seen = player.discard_seen
             pool += [card for n, card in enumerate(player.discard) if not seen[n]]
@@ -54,8 +53,8 @@ def take_up(state: State, player: Player, own: bool) -> list[int]:
 
 
 def _unseen_hand(player: Player) -> list[int]:
-    """The hand without the cards that everybody saw go there."""
-    unseen = player.hand[:]
+    """The hand, and what is kept of it, without the cards that everybody saw go there."""
+    unseen = player.hand + player.kept
     for card in player.open_hand:
         unseen.remove(card)
     return unseen
@@ -77,7 +76,8 @@ def deal(state: State, player: Player, own: bool, pool: list[int], rng: Random) 
         pool.remove(card)
         replace_in_pile(state, n, card)
     size = len(player.hand) - len(player.open_hand) + len(player.kept)
-    take_hand(player, _draw_hand(pool, size, player.sure, rng))
+    seen = len([card for card in player.open_hand if not is_bullet(card)])
+    take_hand(player, _draw_hand(pool, size, max(0, player.sure - seen), rng))
     fill_discards(player, pool)
     fill_deck(player, pool)
 

@@ -14,9 +14,9 @@ from ...base.stealing import no_effect
 from ...events import tell
 from ...figures import BELLE, SHOTGUN
 from ...flow import ask
-from ...geometry import on_a_train_roof, passed
+from ...geometry import car_at, on_a_train_roof, passed
 from ...options import TARGETS, Option
-from ...places import COACH_ROOF, TIME_MACHINE, car_of, inside, is_roof, roof
+from ...places import COACH_ROOF, TIME_MACHINE, inside, is_roof, roof
 from ...registry import register_question, register_step
 from .hostages import TEACHER, forbidden, need_hostages
 from .table import AT_MACHINE, table_of
@@ -164,8 +164,8 @@ def rob(state: State, seat: int, bandit: Bandit) -> None:
 
 def car_beside(state: State, place: int) -> int:
     """The car a place belongs to; of the stagecoach the one it faces (HS-RIDE-1)."""
-    car = car_of(place)
-    if car < state.rules.train.cars:
+    car = car_at(state, place)
+    if car >= 0:
         return car
     return AT_MACHINE if place == TIME_MACHINE else table_of(state).coach
 

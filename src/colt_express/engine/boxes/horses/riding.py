@@ -41,7 +41,7 @@ def ride(state: State, seat: int, bandit: Bandit) -> None:
     first = AT_MACHINE if train.machine else LOCOMOTIVE
     for n in range(max(first, car - REACH), min(train.caboose, car + REACH) + 1):
         options.append(PLACES[TIME_MACHINE if n == AT_MACHINE else inside(n)])
-        if n == table.coach:
+        if n == table.coach and n != AT_MACHINE:  # CASE-43: there may be none
             options.append(PLACES[COACH])
     options = open_to(state, bandit, options)
     if can_escape(state) and seat != state.rules.lawman:

@@ -10,9 +10,9 @@ from ...cards import ROB
 from ...events import tell
 from ...figures import MARSHAL_FIGURE
 from ...flow import ask
-from ...geometry import on_a_train_roof
+from ...geometry import LOCOMOTIVE, on_a_train_roof
 from ...options import Option, word
-from ...places import AWAY, car_of
+from ...places import AWAY, COACH, COACH_ROOF, roof
 from ...registry import register_question, register_step
 from .events import DEADLY_FALL
 from .shooting import marshal_shoots
@@ -46,15 +46,16 @@ def rob_again(state: State, index: int) -> None:
         state.rules.inner_actions[ROB](state, bandit.seat, bandit)
 
 
-def take_brawler(state: State, bandit: Bandit, victim: Bandit) -> None:
-    """MP-6: who punches the Marshal takes his top brawler card."""
+def take_brawler(state: State, bandit: Bandit, victim: Bandit) -> bool:
+    """MP-6: who punches the Marshal takes his top brawler card; he drops nothing."""
     if victim.character != MARSHAL_FIGURE:
-        return
+        return False
     law = law_of(state)
     if law.brawlers:
         worth = law.brawlers.pop()
         law.taken_brawlers[bandit.index] += worth
         tell(state, "brawler", "MP-6", bandit=bandit.character, amount=worth)
+    return True
 
 
 # Deadly fall (MP-STATION-2)
@@ -89,10 +90,11 @@ def throw_off(state: State, bandit: Bandit, victim: Bandit) -> None:
 
 
 def shot_off_the_train(state: State, shooter: Bandit, victim: Bandit) -> bool:
-    """Django's shot may do so to a target on the first or the last roof."""
-    ends = (0, state.rules.train.caboose)
-    on_train = on_a_train_roof(state, shooter.place) and on_a_train_roof(state, victim.place)
-    if not (falls_are_deadly(state) and on_train and car_of(victim.place) in ends):
+    """Django's shot may do so to a target on the first or the last roof, whichever way he
+    shoots, but from the stagecoach."""
+    ends = (roof(LOCOMOTIVE), roof(state.rules.train.caboose))
+    from_coach = shooter.place in (COACH, COACH_ROOF)
+    if from_coach or victim.place not in ends or not falls_are_deadly(state):
         return False
     options = [THROW_OFF, PUSH_ON]
     ask(state, shooter.seat, OFF_OR_ON, options, shooter.character, victim.character)

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final
 from ...base.marshal import meet_the_marshal
 from ...base.moving import climb, move
 from ...base.planning import PLANNING_TURNS
-from ...base.rounds import REVEAL
+from ...base.rounds import RETURN_HANDS, REVEAL
 from ...base.setting_out import FIRST_PLAYER, SET_OUT, TAKE_PLACES
 from ...base.stealing import STEAL
 from ...cards import MARSHAL, ROB, SHOOT
 from ...registry import register_step
 from ...rulebook import Action
 from ..horses.boarding import ATTACK
+from ..horses.keeping import KEEP_SOME, guess_kept
 from ..horses.riding import RIDE
-from ..time_machine.travelling import APPEAR
+from ..time_machine.travelling import APPEAR, TRAVEL
 from .actions import (
     THROW_OFF,
     answer_throw_off,
@@ -121,8 +122,13 @@ def _change_the_opening(rules: Rulebook) -> None:
 
 def _change_the_round(rules: Rulebook) -> None:
     rules.replace_part(REVEAL, [REVEAL, FORGET, TURN_UP_GOAL])
+    if RETURN_HANDS in rules.parts and KEEP_SOME not in rules.parts:  # KEEP-1: not with EXPERT
+        rules.replace_part(RETURN_HANDS, [KEEP_SOME, RETURN_HANDS])
+        rules.guesses.append(guess_kept)
     begin = rules.parts.index(PLANNING_TURNS) + 1
     end = rules.parts.index(APPEAR if APPEAR in rules.parts else STEAL)
     rules.hands_back = rules.parts[begin:end]
     rules.parts[begin:end] = [HANDS_BACK]
-    rules.parts += [HEAL, THE_LAW_COUNTS]
+    at = rules.parts.index(TRAVEL) if TRAVEL in rules.parts else len(rules.parts)
+    rules.parts.insert(at, HEAL)  # PLAN-10
+    rules.parts.append(THE_LAW_COUNTS)

@@ -26,7 +26,8 @@ def the_law_counts(state: State, _: int) -> None:
 
 
 def mailbag_money(state: State, bandit: Bandit) -> int:
-    return loot_value(state, bandit, MAILBAG)
+    """The Marshal delivers his."""
+    return 0 if bandit.seat == state.rules.lawman else loot_value(state, bandit, MAILBAG)
 
 
 def poster_money(state: State, bandit: Bandit) -> int:

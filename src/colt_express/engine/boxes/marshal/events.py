@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...base.hands import give_back, take_from_hand
 from ...base.robbing import hold, options_tokens, token_options
 from ...base.stations import purses_among
 from ...base.stealing import perform
@@ -12,9 +13,9 @@ from ...cards import MOVE, SHOOT, is_bullet, kind_of, owner_of
 from ...chance import draw
 from ...events import tell
 from ...flow import ask
-from ...geometry import in_a_car
+from ...geometry import car_at, in_a_car, moves, open_to
 from ...options import DONE, PASS, PLAYS, Option, word
-from ...places import CELL, car_of, is_inside, other_level
+from ...places import is_inside, other_level
 from ...registry import register_question, register_step
 from ...rulebook import Happening
 from ...tokens import ASIDE, HELD, OUT, STRONGBOX
@@ -70,7 +71,8 @@ def answer_shoot_or_not(state: State, _question: Question, option: Option) -> No
 
 def angry_move(state: State, _: int) -> None:
     lawman = lawman_of(state)
-    ask(state, lawman.seat, MOVE_OR_NOT, [MOVE_NOW, DONE], lawman.character)
+    if open_to(state, lawman, moves(state, lawman.place)):
+        ask(state, lawman.seat, MOVE_OR_NOT, [MOVE_NOW, DONE], lawman.character)
 
 
 def answer_move_or_not(state: State, _question: Question, option: Option) -> None:
@@ -79,12 +81,11 @@ def answer_move_or_not(state: State, _question: Question, option: Option) -> Non
 
 
 def marshals_revenge(state: State) -> None:
-    """MP-EVENT-4: bandits in and on his car lose their least valuable purse."""
-    car = car_of(lawman_of(state).place)
+    """MP-EVENT-4: bandits in and on his car lose their least valuable purse; CASE-32: the cell is
+    in a car, too."""
+    car = car_at(state, lawman_of(state).place)
     for bandit in state.robbers:
-        if car_of(bandit.place) == car or (
-            bandit.place == CELL and car == state.rules.train.caboose
-        ):
+        if car >= 0 and car_at(state, bandit.place) == car:
             purses = purses_among(state, state.tokens_at(HELD + bandit.index))
             if purses:
                 lost = min(purses, key=lambda purse: state.token_values[purse])
@@ -131,9 +132,10 @@ def reflexes(state: State) -> None:
 
 
 def reflex(state: State, seat: int) -> None:
-    options = _reflexes_of(state.players[seat])
-    if len(options) > 1:
-        ask(state, seat, WHICH_REFLEX, options)
+    """Whoever has a hand is asked, so that nobody learns whether there are only bullets in it."""
+    player = state.players[seat]
+    if player.hand:
+        ask(state, seat, WHICH_REFLEX, _reflexes_of(player))
 
 
 def _reflexes_of(player: Player) -> list[Option]:
@@ -158,9 +160,8 @@ def answer_reflex(state: State, question: Question, option: Option) -> None:
         tell(state, "passed", "MP-EVENT-3", seat=player.seat)
         return
     card = option.value
-    player.hand.remove(card)
-    player.deck.append(card)
-    player.open_top += 1
+    take_from_hand(player, card)
+    give_back(state, player, card)
     bandit = state.bandit(owner_of(card))
     tell(
         state, "card", "MP-EVENT-3", seat=player.seat, bandit=bandit.character, card=card, amount=0

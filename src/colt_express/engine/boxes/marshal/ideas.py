@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...base.hands import can_draw, shuffle_deck
 from ...base.marshal import settle
 from ...base.robbing import hold, options_tokens, token_options
-from ...base.stealing import no_effect, perform
+from ...base.stealing import no_effect
 from ...cards import card_of, register_kind
 from ...events import tell
 from ...figures import FIGURES
@@ -17,6 +17,7 @@ from ...places import CELL, inside, roof
 from ...registry import register_question
 from ...tokens import HELD
 from .prison import at_the_prison, take_companion
+from .shooting import wounded
 from .table import NO_COMPANION, NOTHING_YET, law_of
 
 if TYPE_CHECKING:
@@ -95,23 +96,28 @@ def answer_thanks(state: State, question: Question, option: Option) -> None:
 
 
 def copy_action(state: State, bandit: Bandit) -> None:
-    """Elsewhere: the last action card resolved this round by any bandit."""
-    kind = law_of(state).last_action
+    """Elsewhere: the last action card resolved this round by any bandit. MP-BULLET: wounds do not
+    hinder the copy of another bandit's card."""
+    law = law_of(state)
+    kind = law.last_action
     if kind == NOTHING_YET:
         no_effect(state, bandit, "MP-IDEA")
         return
     tell(state, "copied", "MP-IDEA", bandit=bandit.character, card=card_of(bandit.character, kind))
-    perform(state, bandit, kind)
+    if law.last_actor != bandit.index or not wounded(state, bandit, kind):
+        state.rules.actions[kind](state, bandit.seat, bandit)
 
 
 def note_action(state: State, bandit: Bandit, kind: int) -> None:
     """What an idea will copy: a bandit's card, done or not, that is no idea itself."""
     if kind != IDEA and bandit.seat != state.rules.lawman:
-        law_of(state).last_action = kind
+        law = law_of(state)
+        law.last_action, law.last_actor = kind, bandit.index
 
 
 def forget_actions(state: State, _: int) -> None:
-    law_of(state).last_action = NOTHING_YET
+    law = law_of(state)
+    law.last_action, law.last_actor = NOTHING_YET, NOTHING_YET
 
 
 def locked_up(state: State, bandit: Bandit, kind: int) -> bool:
@@ -147,6 +153,7 @@ def answer_fetch(state: State, question: Question, _option: Option) -> None:
     player.hand.append(card)
     player.hand.sort()
     player.open_hand.append(card)
+    player.sure += 1
     tell(state, "fetched", "MP-FETCH", seat=player.seat, card=card)
 
 

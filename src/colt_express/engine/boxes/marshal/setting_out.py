@@ -27,6 +27,7 @@ def set_out_law(state: State, _: int) -> None:
     prisoners = list(range(len(CHARACTERS)))
     shuffle(state, prisoners)
     law.prisoners = sorted(prisoners[:LAID_OUT])
+    law.wanted[lawman_of(state).index] = False
     deal_goals(state)
 
 

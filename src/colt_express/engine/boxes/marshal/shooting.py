@@ -15,7 +15,7 @@ from ...figures import CHARACTERS, MARSHAL_FIGURE
 from ...flow import ask
 from ...geometry import in_sight
 from ...options import DONE, Option, word
-from ...registry import register_question
+from ...registry import register_question, register_step
 from ...tokens import HELD, register_token
 from .prison import lose_companion
 from .table import (
@@ -75,21 +75,28 @@ def unprotected(targets: list[Bandit]) -> list[Bandit]:
     return [target for target in targets if protection(target) == least]
 
 
-def answer_first_shot(state: State, question: Question, option: Option) -> None:
+def answer_first_shot(state: State, _question: Question, option: Option) -> None:
     """The second bullet is of the other cylinder, for another bandit; it must be fired where the
     first one hit somebody who is spared otherwise."""
+    victim, side = shot_of(state, option)
+    spared_otherwise = victim not in unprotected(targets_of(state, lawman_of(state)))
+    state.push(SHOOT_AGAIN, victim.index << 2 | side << 1 | (1 if spared_otherwise else 0))
+    hit(state, victim, side)
+
+
+def shoot_again(state: State, about: int) -> None:
+    """When the first bullet has done what it does."""
+    victim, side = state.bandits[about >> 2], about >> 1 & 1
+    if not law_of(state).cylinders[1 - side]:
+        return
     lawman = lawman_of(state)
     targets = targets_of(state, lawman)
-    victim, side = shot_of(state, option)
-    spared_otherwise = victim not in unprotected(targets)
     others = targets if len(targets) == 2 else unprotected(targets)
-    others = [target for target in others if target is not victim]
-    hit(state, victim, side)
-    if others and law_of(state).cylinders[1 - side]:
-        options = [SHOTS[target.character][1 - side] for target in others]
-        if not spared_otherwise:
-            options.append(DONE)
-        ask(state, question.seat, SECOND_SHOT, options, lawman.character)
+    options = [SHOTS[other.character][1 - side] for other in others if other is not victim]
+    if options and about & 1 == 0:
+        options.append(DONE)
+    if options:
+        ask(state, lawman.seat, SECOND_SHOT, options, lawman.character)
 
 
 def answer_second_shot(state: State, _question: Question, option: Option) -> None:
@@ -171,6 +178,7 @@ def heal(state: State, _: int) -> None:
         wounds[bandit.index] = []
 
 
+SHOOT_AGAIN: Final = register_step("the Marshal may shoot again", shoot_again)
 FIRST_SHOT: Final = register_question("marshal_shoot", answer_first_shot)
 SECOND_SHOT: Final = register_question("marshal_shoot_again", answer_second_shot)
 WHICH_BAG: Final = register_question("mailbag", answer_which_bag)

@@ -37,6 +37,7 @@ class LawTable:
         "cylinders",
         "goals",
         "last_action",
+        "last_actor",
         "prisoners",
         "shown",
         "taken_brawlers",
@@ -58,6 +59,7 @@ class LawTable:
     goals: list[int]  # all five, in the order in which they are turned up
     shown: list[int]  # those that all have seen (MP-EVENT-2)
     last_action: int  # the kind of card that an idea would copy now
+    last_actor: int  # index of the bandit whose card that was
 
     @staticmethod
     def fresh(bandits: int, cylinder: list[int], brawlers: list[int]) -> LawTable:
@@ -74,6 +76,7 @@ class LawTable:
         new.goals = []
         new.shown = []
         new.last_action = NOTHING_YET
+        new.last_actor = NOTHING_YET
         return new
 
     def copy(self) -> LawTable:
@@ -90,6 +93,7 @@ class LawTable:
         new.goals = self.goals
         new.shown = self.shown[:]
         new.last_action = self.last_action
+        new.last_actor = self.last_actor
         return new
 
     def describe(self) -> list[object]:
@@ -98,7 +102,7 @@ class LawTable:
             [self.cylinders, self.brawlers, self.taken_brawlers],
             [self.prisoners, self.companions, self.with_the_law],
             [self.wanted, self.wounds, self.thrown_off],
-            [self.goals, self.shown, self.last_action],
+            [self.goals, self.shown, self.last_action, self.last_actor],
         ]
 
 

@@ -1,0 +1,250 @@
+"""What Marshal & Prisoners adds to a scenario: fields of the position, and how to set them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.boxes.horses.whiskey import FLASK
+from ..engine.boxes.marshal.actions import falls_are_deadly
+from ..engine.boxes.marshal.goals import (
+    GOAL_NAMES,
+    SPECIAL_GOALS,
+    SPECIALS,
+    WARRANTS,
+    specials_in_play,
+    warrant,
+)
+from ..engine.boxes.marshal.setting_out import LAID_OUT, take_places_by_number
+from ..engine.boxes.marshal.shooting import LASTING, MAILBAG
+from ..engine.boxes.marshal.table import EFFECTS, NO_COMPANION, LawTable, law_of, lawman_of
+from ..engine.errors import did_you_mean
+from ..engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
+from ..engine.geometry import LOCOMOTIVE
+from ..engine.places import CELL, TIME_MACHINE, inside
+from ..engine.state import Bandit, State
+from ..engine.tokens import HELD
+from .document import Table
+
+BOX: Final = "marshal"
+LAW: Final = FIGURES[MARSHAL_FIGURE]
+KEYS: Final = ("prisoners",)
+BANDIT_KEYS: Final = ("prisoner", "poster", "effects", "brawlers")
+LAW_KEYS: Final = ("cylinders", "brawlers", "goals", "shown", "prisoners")
+POSTERS: Final = ("captured", "wanted")
+
+
+def law_keys(state: State, table: Table) -> tuple[str, ...]:
+    """The fields the box adds to a position; without it they are refused with the reason."""
+    return _allowed(state, table, KEYS)
+
+
+def law_bandit_keys(state: State, bandit: Bandit, table: Table) -> tuple[str, ...]:
+    """The fields the box adds to a bandit, or to the Marshal who is played like one."""
+    if bandit.character != MARSHAL_FIGURE:
+        return _allowed(state, table, BANDIT_KEYS)
+    if "bullets" in table:
+        raise table.error("the Marshal's bullets are in his 'cylinders' (MP-SHOOT)", "bullets")
+    return LAW_KEYS
+
+
+def _allowed(state: State, table: Table, keys: tuple[str, ...]) -> tuple[str, ...]:
+    for key in keys:
+        if key in table and state.law is None:
+            raise table.error(f"{key!r} belongs to the box {BOX!r}, which is not played", key)
+    return keys
+
+
+def clear_law(state: State) -> None:
+    """Everyone where MP-3 puts him, also where a scenario skips the attack on horseback."""
+    if state.law is not None:
+        lawman_of(state).place = inside(LOCOMOTIVE)
+        take_places_by_number(state, 0)
+
+
+def law_leads(state: State) -> None:
+    """MP-3"""
+    if state.law is not None:
+        state.first = state.rules.lawman
+
+
+def marshals_bullets(state: State) -> int:
+    """How many bullets the Marshal has in all."""
+    return 2 * len(state.rules.cylinder)
+
+
+def lying_open(table: Table) -> int:
+    """How many of the Marshal's bullets lie open before a bandit, and not in his deck."""
+    return len(table.items_of("effects"))
+
+
+def may_be_away(state: State) -> bool:
+    """MP-STATION-2"""
+    return state.law is not None and falls_are_deadly(state)
+
+
+def throw_off_train(state: State, bandit: Bandit) -> None:
+    if may_be_away(state):
+        law_of(state).thrown_off[bandit.index] = True
+
+
+def apply_law_position(state: State, position: Table) -> None:
+    """Put the pieces of the box where the scenario says, and refuse what cannot be."""
+    law = state.law
+    if law is None:
+        return
+    bandits = position.table("bandits")
+    for bandit in state.robbers:
+        table = bandits.table(FIGURES[bandit.character])
+        _read_poster(law, bandit, table)
+        law.wounds[bandit.index] = [_read_effect(name, table) for name in table.items_of("effects")]
+        law.taken_brawlers[bandit.index] = table.number("brawlers", 0)
+    mine = bandits.table(LAW)
+    _load_cylinders(state, law, mine)
+    _lay_out_brawlers(state, law, mine)
+    _share_out_prisoners(state, law, position)
+    _turn_up_goals(state, law, mine)
+    _check_the_marshal(state, mine)
+
+
+def _check_the_marshal(state: State, mine: Table) -> None:
+    lawman = lawman_of(state)
+    if lawman.place == TIME_MACHINE:
+        raise mine.error("the Marshal never enters the time machine (TM-2)", "at")
+    if lawman.place == CELL:
+        raise mine.error("nobody enters the cell but by arrest (MP-CELL)", "at")
+    for token in state.tokens_at(HELD + lawman.index):
+        if state.token_kinds[token] not in (MAILBAG, FLASK):
+            raise mine.error("the Marshal robs nobody: mailbags and flasks only (MP-4)", "loot")
+
+
+def _read_poster(law: LawTable, bandit: Bandit, table: Table) -> None:
+    poster = table.get("poster", POSTERS[1])
+    if poster not in POSTERS:
+        raise table.error(f"a poster is 'captured' or 'wanted', not {poster!r}", "poster")
+    law.wanted[bandit.index] = poster != POSTERS[0]
+
+
+def _read_effect(name: object, table: Table) -> int:
+    lasting = [EFFECTS[effect] for effect in LASTING]
+    if name not in lasting:
+        raise table.error(
+            f"no bullet that lies open is called {name!r}{did_you_mean(name, lasting)} (MP-BULLET)",
+            "effects",
+        )
+    return EFFECTS.index(str(name))
+
+
+def _load_cylinders(state: State, law: LawTable, mine: Table) -> None:
+    """So many bullets are left in each; the top ones were fired first."""
+    if "cylinders" not in mine:
+        return
+    size = len(state.rules.cylinder)
+    left = mine.items_of("cylinders")
+    if len(left) != 2 or not all(isinstance(n, int) and 0 <= n <= size for n in left):
+        raise mine.error(f"the Marshal has two cylinders of 0 to {size} bullets", "cylinders")
+    fired = sum(bandit.hits[MARSHAL_FIGURE] for bandit in state.robbers)
+    if fired + sum(left) > marshals_bullets(state):
+        raise mine.error(
+            f"with {fired} bullets fired the Marshal has at most {marshals_bullets(state) - fired}",
+            "cylinders",
+        )
+    law.cylinders = [state.rules.cylinder[::-1][:n] for n in left]
+
+
+def _lay_out_brawlers(state: State, law: LawTable, mine: Table) -> None:
+    worth = state.rules.brawlers
+    left = mine.number("brawlers", len(worth))
+    if not 0 <= left <= len(worth):
+        raise mine.error(f"there are 0 to {len(worth)} brawler cards (MP-6)", "brawlers")
+    law.brawlers = worth[::-1][:left]
+
+
+def _share_out_prisoners(state: State, law: LawTable, position: Table) -> None:
+    bandits = position.table("bandits")
+    for bandit in state.robbers:
+        table = bandits.table(FIGURES[bandit.character])
+        if table.get("prisoner") is not None:
+            prisoner = _read_prisoner(table["prisoner"], table, "prisoner")
+            if prisoner in law.companions:
+                raise table.error(f"the prisoner {table['prisoner']} is taken twice", "prisoner")
+            law.companions[bandit.index] = prisoner
+            if prisoner != bandit.character:
+                bandit.abilities |= 1 << prisoner
+    taken = [prisoner for prisoner in law.companions if prisoner != NO_COMPANION]
+    law.with_the_law = bandits.table(LAW).number("prisoners", 0)
+    if "prisoners" in position:
+        left = [_read_prisoner(n, position, "prisoners") for n in position.items_of("prisoners")]
+    else:
+        left = [prisoner for prisoner in law.prisoners if prisoner not in taken]
+        left = left[: max(0, LAID_OUT - len(taken) - law.with_the_law)]
+    for prisoner in left:
+        if left.count(prisoner) > 1 or prisoner in taken:
+            raise position.error(f"there is only one prisoner {CHARACTERS[prisoner]}", "prisoners")
+    if law.with_the_law < 0 or len(left) + len(taken) + law.with_the_law > LAID_OUT:
+        raise position.error(f"there are {LAID_OUT} prisoners (MP-2)", "prisoners")
+    law.prisoners = sorted(left)
+
+
+def _read_prisoner(name: object, table: Table, key: str) -> int:
+    if name not in CHARACTERS:
+        raise table.error(f"no prisoner is called {name!r}{did_you_mean(name, CHARACTERS)}", key)
+    return CHARACTERS.index(str(name))
+
+
+def _turn_up_goals(state: State, law: LawTable, mine: Table) -> None:
+    """Those named come first; the others are as they were dealt."""
+    named = [_read_goal(state, name, mine, "goals") for name in mine.items_of("goals")]
+    rest = [goal for goal in law.goals if goal not in named]
+    for goal in named:
+        if named.count(goal) > 1:
+            raise mine.error(f"the goal {GOAL_NAMES[goal]!r} exists only once", "goals")
+    warrants = [goal for goal in named if goal >= len(SPECIAL_GOALS)]
+    if len(warrants) > WARRANTS or len(named) - len(warrants) > SPECIALS:
+        raise mine.error(
+            f"there are {WARRANTS} warrants and {SPECIALS} special goals (MP-GOAL)", "goals"
+        )
+    more = [goal for goal in rest if goal >= len(SPECIAL_GOALS)][: WARRANTS - len(warrants)]
+    specials = [goal for goal in rest if goal < len(SPECIAL_GOALS)]
+    more += specials[: SPECIALS - len(named) + len(warrants)]
+    law.goals = named + more
+    law.shown = [_read_goal(state, name, mine, "shown") for name in mine.items_of("shown")]
+    for goal in law.shown:
+        if goal not in law.goals[: state.round + 1]:
+            raise mine.error(f"the goal {GOAL_NAMES[goal]!r} has not been turned up", "shown")
+
+
+def _read_goal(state: State, name: object, mine: Table, key: str) -> int:
+    known = specials_in_play(state) + [warrant(bandit.character) for bandit in state.robbers]
+    names = [GOAL_NAMES[goal] for goal in known]
+    if name not in names:
+        raise mine.error(f"no goal here is called {name!r}{did_you_mean(name, names)}", key)
+    return GOAL_NAMES.index(str(name))
+
+
+def came_of_law(state: State) -> dict[str, object]:
+    """What has come of the box's fields."""
+    if state.law is None:
+        return {}
+    return {"prisoners": sorted(CHARACTERS[prisoner] for prisoner in state.law.prisoners)}
+
+
+def came_of_law_bandit(state: State, bandit: Bandit) -> dict[str, object]:
+    """What has come of the box's fields of a bandit, or of the Marshal."""
+    law = state.law
+    if law is None:
+        return {}
+    if bandit.character == MARSHAL_FIGURE:
+        return {
+            "cylinders": [len(bullets) for bullets in law.cylinders],
+            "brawlers": len(law.brawlers),
+            "goals": [GOAL_NAMES[goal] for goal in law.goals],
+            "shown": [GOAL_NAMES[goal] for goal in law.shown],
+            "prisoners": law.with_the_law,
+        }
+    companion = law.companions[bandit.index]
+    return {
+        "prisoner": None if companion == NO_COMPANION else CHARACTERS[companion],
+        "poster": POSTERS[1] if law.wanted[bandit.index] else POSTERS[0],
+        "effects": [EFFECTS[effect] for effect in law.wounds[bandit.index]],
+        "brawlers": law.taken_brawlers[bandit.index],
+    }
