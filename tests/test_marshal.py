@@ -74,7 +74,7 @@ def built(tmp_path: Path, position: str, boxes: str = "marshal") -> Game:
         ("{bandits: {ghost: {prisoner: doc}, tuco: {prisoner: doc}}}", "taken twice"),
         ("{bandits: {ghost: {prisoner: doc}}, prisoners: [doc]}", "only one prisoner doc"),
         ("{prisoners: [doc, mei, belle, tuco]}", "there are 3 prisoners"),
-        ("{bandits: {ghost: {at: away}}}", "thrown off"),
+        ("{bandits: {ghost: {at: away}}}", "fell off"),
         ("{bandits: {ghost: {loot: [mailbag 300]}}}", "there are 200, 1200"),
     ],
 )

@@ -172,7 +172,7 @@ def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
     if table.get("at") == "away":
         if state.round_card.event != "escape" and not may_be_away(state):
             raise table.error(
-                "only who escaped (HS-STATION-2) or was thrown off (MP-STATION-2) is away",
+                "nobody is away but who has escaped (HS-STATION-2) or fell off (MP-STATION-2)",
                 "at",
             )
         bandit.place = AWAY
