@@ -45,12 +45,12 @@ def every_setup() -> list[Setup]:
     """One table for every combination of variant, size, rules, edition and switch; with horses
     one for every variant, size and edition, the switches taking turns, and so with the other
     boxes, those taking turns."""
-    return [*base_setups(), *_taking_turns(horses_setups()), *mixed_setups()]
+    return [*base_setups(), *_taking_turns(horses_setups()), *mixed_setups(), *light_setups()]
 
 
 def every_combination() -> list[Setup]:
     """As `every_setup`, and with horses every combination of switches, too."""
-    return [*base_setups(), *horses_setups(), *mixed_setups()]
+    return [*base_setups(), *horses_setups(), *mixed_setups(), *light_setups()]
 
 
 def base_setups() -> list[Setup]:
@@ -105,6 +105,15 @@ def mixed_setups() -> list[Setup]:
     return [
         Setup(players, boxes=MIXED[n % len(MIXED)], variant=variant, expert=expert)
         for n, (variant, players, expert) in enumerate(tables)
+    ]
+
+
+def light_setups() -> list[Setup]:
+    """The time machine where horses run without a stagecoach (CASE-43)."""
+    tables: list[tuple[str | None, Any]] = [(None, 4), ("pair", 2)]
+    return [
+        Setup(players, boxes=MIXED[2], variant=variant, switches={"horses": "light"})
+        for variant, players in tables
     ]
 
 

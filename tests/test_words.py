@@ -85,7 +85,13 @@ def vocabulary() -> set[str]:
         ],
         "figure": [*CHARACTERS, "marshal", "shotgun"],
         "hostage": HOSTAGES,
-        "car": ["locomotive", "coach", "time_machine", "other", *(name for box in boxes for name in box.cars)],
+        "car": [
+            "locomotive",
+            "coach",
+            "time_machine",
+            "other",
+            *(name for box in boxes for name in box.cars),
+        ],
         "round": ["other", *(name for names in rounds for name in names)],
         "ending": EVENT_NAMES,
         "turn": [turn.name for turn in TURNS.values()],
@@ -161,7 +167,9 @@ def test_letters_tell_figures_apart_and_cars_fit_the_drawing(language: str) -> N
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
     box = parse_box(packaged_text("base"), "base.toml")
-    assert all(len(words.car(name)) <= 8 for name in ["locomotive", "coach", "time_machine", *box.cars])
+    assert all(
+        len(words.car(name)) <= 8 for name in ["locomotive", "coach", "time_machine", *box.cars]
+    )
 
 
 @pytest.mark.parametrize("language", languages())

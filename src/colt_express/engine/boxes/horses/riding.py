@@ -38,9 +38,10 @@ def ride(state: State, seat: int, bandit: Bandit) -> None:
         return
     train = state.rules.train
     options: list[Option] = []
-    first = AT_MACHINE if train.machine else LOCOMOTIVE
-    for n in range(max(first, car - REACH), min(train.caboose, car + REACH) + 1):
-        options.append(PLACES[TIME_MACHINE if n == AT_MACHINE else inside(n)])
+    if train.machine and car - REACH <= AT_MACHINE:
+        options.append(PLACES[TIME_MACHINE])
+    for n in range(max(LOCOMOTIVE, car - REACH), min(train.caboose, car + REACH) + 1):
+        options.append(PLACES[inside(n)])
         if n == table.coach:
             options.append(PLACES[COACH])
     if can_escape(state):
