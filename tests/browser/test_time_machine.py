@@ -49,7 +49,7 @@ def test_a_game_to_the_end_with_all_boxes(
 def everything_is_in_the_picture(visitor: Visitor) -> None:
     """The machine, everybody who is not away, and as many question marks as there are secrets."""
     table, values = visitor.position["table"], visitor.position["mine"].get("values", {})
-    assert visitor.page.locator(".scene .hoop").count() == 2
+    expect(visitor.page.locator(".scene .hoop")).to_have_count(2)  # its drawing is fetched
     here = [bandit for bandit in table["bandits"] if bandit["at"] != "away"]
     riding = table["horses"]["boarding"] is not None
     people = len(table["bandits"]) if riding else len(here)
