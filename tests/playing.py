@@ -46,13 +46,24 @@ def every_setup() -> list[Setup]:
     """One table for every combination of variant, size, rules, edition and switch; with horses
     one for every variant, size and edition, the switches taking turns, and so with the other
     boxes, those taking turns."""
-    setups = [*base_setups(), *_taking_turns(horses_setups()), *mixed_setups()]
-    return setups + marshal_setups()
+    return [
+        *base_setups(),
+        *_taking_turns(horses_setups()),
+        *mixed_setups(),
+        *light_setups(),
+        *marshal_setups(),
+    ]
 
 
 def every_combination() -> list[Setup]:
     """As `every_setup`, and with horses every combination of switches, too."""
-    return [*base_setups(), *horses_setups(), *mixed_setups(), *marshal_setups()]
+    return [
+        *base_setups(),
+        *horses_setups(),
+        *mixed_setups(),
+        *light_setups(),
+        *marshal_setups(),
+    ]
 
 
 def base_setups() -> list[Setup]:
@@ -153,6 +164,15 @@ def lawless_setups() -> list[Setup]:
     return [
         Setup(players, boxes=boxes, expert=expert, rounds=LAWLESS)
         for players, expert, boxes in tables
+    ]
+
+
+def light_setups() -> list[Setup]:
+    """The time machine where horses run without a stagecoach (CASE-43)."""
+    tables: list[tuple[str | None, Any]] = [(None, 4), ("pair", 2)]
+    return [
+        Setup(players, boxes=MIXED[2], variant=variant, switches={"horses": "light"})
+        for variant, players in tables
     ]
 
 

@@ -13,13 +13,21 @@ from colt_express import Decision, Game, Setup
 from colt_express.arena.line_up import read_line_up
 from colt_express.arena.simulate import Plan, play_chunk
 from colt_express.bots import BOTS, Bot, UnknownBot, make_bot
+from colt_express.bots.outlaw.deeds import shoot_at
+from colt_express.bots.outlaw.riding import ride_to, rides
+from colt_express.bots.outlaw.situation import Situation
+from colt_express.bots.outlaw.stage import Stage
+from colt_express.bots.outlaw.targets import in_sight
+from colt_express.bots.outlaw.worth import UNKNOWN, prices_of
 from colt_express.engine.base.planning import plan_options
 from colt_express.engine.base.robbing import token_options
+from colt_express.engine.boxes.time_machine.table import MachineTable, machine_of
+from colt_express.engine.boxes.time_machine.travelling import hiding_places
 from colt_express.engine.cards import KIND_NAMES, card_of
 from colt_express.engine.figures import FIGURES
 from colt_express.engine.geometry import moves, walks
 from colt_express.engine.options import TARGETS, Option
-from colt_express.engine.places import inside, roof
+from colt_express.engine.places import AWAY, COACH, TIME_MACHINE, inside, roof
 from colt_express.engine.registry import QUESTION_NAMES
 from colt_express.engine.state import Played
 from colt_express.engine.tokens import HELD, OUT, TOKEN_NAMES
@@ -27,7 +35,7 @@ from colt_express.engine.tokens import HELD, OUT, TOKEN_NAMES
 from .playing import every_setup, label
 from .poison import poisoned
 
-SETUPS = [setup for setup in every_setup() if setup.switches["neutral_shortage"] == "removed"]
+SETUPS = [s for s in every_setup() if s.switches.get("neutral_shortage", "removed") == "removed"]
 
 
 def bots_for(setup: Setup, name: str) -> list[Bot]:
@@ -279,3 +287,81 @@ def test_the_ghost_hides() -> None:
 def test_he_would_rather_be_belle() -> None:
     game = Game(Setup(2, variant="duel", seed="casting"))
     assert str(choice(game, make_bot("outlaw", 1, 0, game.setup.rulebook))) == "belle"
+
+
+def in_the_last_round(game: Game) -> None:
+    game.state.round = len(game.state.round_cards) - 1
+
+
+def test_he_waits_alone_in_the_time_machine_for_the_end() -> None:
+    game = cast("tuco", "doc", "django", boxes=["time_machine"])
+    put(game, "tuco", inside(0))
+    game.state.marshal = inside(3)
+    lay(game, "purse", inside(1))
+    pile(game, "tuco rob")
+    options = moves(game.state, inside(0))
+    in_the_last_round(game)
+    game.state.round_cards[-1] = next(c for c in game.state.rules.stations if "revenge" in c.name)
+    assert answer(game, "move", options, "tuco") == "time machine"
+    put(game, "doc", TIME_MACHINE)
+    assert answer(game, "move", options, "tuco") == "car 1"
+
+
+def test_he_hides_where_the_loot_is_but_not_with_the_marshal() -> None:
+    game = cast("tuco", "doc", "django", boxes=["time_machine"])
+    put(game, "tuco", AWAY)
+    machine_of(game.state).traveller = 0
+    game.state.marshal = inside(0)
+    lay(game, "strongbox", inside(0))
+    lay(game, "jewel", inside(2))
+    assert answer(game, "hide", hiding_places(game.state), "tuco") == "car 2"
+
+
+def test_a_hidden_traveller_plans_for_where_he_will_appear() -> None:
+    game = cast("tuco", "doc", "django", boxes=["time_machine"])
+    put(game, "tuco", AWAY)
+    game.state.machine = MachineTable(0, inside(2))
+    lay(game, "jewel", inside(2))
+    assert plan(game, "tuco move", "tuco marshal", "tuco rob") == "play rob"
+
+
+def test_tuco_shoots_nobody_through_the_time_machine() -> None:
+    game = cast("tuco", "doc", "django", boxes=["time_machine"])
+    put(game, "tuco", TIME_MACHINE)
+    stage = Situation(game.view(0), game.setup.rulebook, Random(1))
+    assert in_sight(stage.stage, stage.scene, 0) == []
+    put(game, "doc", roof(2))
+    put(game, "django", inside(0))
+    stage = Situation(game.view(0), game.setup.rulebook, Random(1))
+    assert in_sight(stage.stage, stage.scene, 0) == [2, 1]
+
+
+def test_a_shot_of_django_sends_him_into_the_time_machine() -> None:
+    game = cast("django", "doc", "tuco", boxes=["time_machine"])
+    put(game, "django", roof(1))
+    put(game, "doc", roof(0))
+    now = Situation(game.view(0), game.setup.rulebook, Random(1))
+    assert shoot_at(now.stage, now.scene, 0, 1).at[1] == TIME_MACHINE
+    assert now.scene.at[1] == roof(0)
+
+
+def test_face_down_loot_is_worth_its_average() -> None:
+    """CL-1: two of eight jewels are cursed, and one of three strongboxes."""
+    view = Game(Setup(3, boxes=["cursed"])).view(0)
+    stage = Stage(view, Setup(3, boxes=["cursed"]).rulebook)
+    worth = {stage.kinds[token]: stage.dollars[token] for token in stage.dollars}
+    assert worth == {"purse": worth["purse"], "jewel": 375, "strongbox": 666}
+    assert prices_of(Setup(3).rulebook) == UNKNOWN
+
+
+def test_he_rides_to_the_time_machine_and_back() -> None:
+    game = cast("tuco", "doc", "django", boxes=["horses", "time_machine"])
+    state = game.state
+    assert state.horses is not None
+    state.horses.boarding, state.horses.horses = 0, [0, 0, 1, 0, 1]
+    put(game, "tuco", roof(2))
+    now = Situation(game.view(0), game.setup.rulebook, Random(1))
+    assert TIME_MACHINE in rides(now.stage, now.scene, 0)
+    there = ride_to(now.stage, now.scene, 0, TIME_MACHINE)
+    assert there.horses == [0, 0, 0, 0, 2]
+    assert rides(now.stage, there, 0) == [*(inside(n) for n in range(3)), TIME_MACHINE, COACH]

@@ -15,12 +15,15 @@ from colt_express.cli import main
 from colt_express.cli.terminal.bandits import draw_bandits
 from colt_express.cli.terminal.beside import draw_beside
 from colt_express.cli.terminal.colours import FIGURE_STYLES
+from colt_express.cli.terminal.guide import draw_guide
 from colt_express.cli.terminal.saving import SavingError, default_file
 from colt_express.cli.terminal.screen import Screen
 from colt_express.cli.terminal.story import Line
+from colt_express.cli.terminal.table import draw_table
 from colt_express.cli.terminal.train import draw_train
+from colt_express.engine.boxes.time_machine.table import MachineTable
 from colt_express.engine.figures import FIGURES
-from colt_express.engine.places import COACH, COACH_ROOF, roof
+from colt_express.engine.places import AWAY, COACH, COACH_ROOF, TIME_MACHINE, inside, roof
 from colt_express.engine.tokens import HELD, TOKEN_NAMES
 from colt_express.words import Words, languages
 
@@ -397,7 +400,7 @@ def test_horses_and_stagecoach_are_drawn_beside_their_cars() -> None:
     game = with_horses(4)
     state = game.state
     assert state.horses is not None
-    state.horses.coach, state.horses.horses = 2, [0, 3, 0, 1, 0]
+    state.horses.coach, state.horses.horses = 2, [0, 3, 0, 1, 0, 0]
     state.bandits[0].place, state.bandits[1].place = COACH, COACH_ROOF
     names = [Words("en").figure(bandit.name) for bandit in game.view(0).bandits]
     lines = [line.plain for line in draw_beside(game.view(0), Words("en"))]
@@ -424,7 +427,7 @@ def test_everyone_and_everything_at_the_stagecoach_is_drawn(coach: int, language
     game, words = with_horses(7), Words(language)
     state = game.state
     assert state.horses is not None
-    state.horses.coach, state.horses.horses = coach, [0, 0, 0, 0, 0, 0, 12]
+    state.horses.coach, state.horses.horses = coach, [0, 0, 0, 0, 0, 0, 12, 0]
     for place in (COACH, COACH_ROOF):
         for bandit in state.bandits:
             bandit.place = place
@@ -466,3 +469,73 @@ def printed(drawing: RenderableType) -> str:
     with screen.console.capture() as capture:
         screen.show(drawing)
     return capture.get()
+
+
+def with_machine(players: int, *boxes: str) -> Game:
+    """A game in which all have boarded, with the time machine."""
+    game = Game(Setup(players, boxes=["time_machine", *boxes], seed=1))
+    while game.state.round < 0:
+        game.choose(game.decisions[0].seat, game.decisions[0].options[0])
+    return game
+
+
+def test_the_time_machine_is_drawn_before_the_locomotive() -> None:
+    game = with_machine(4)
+    state = game.state
+    state.bandits[0].place = TIME_MACHINE
+    state.token_at[-1] = TIME_MACHINE
+    name = Words("en").figure(game.view(0).bandits[0].name)
+    rows = draw_train(game.view(0), Words("en")).plain.splitlines()
+    assert rows[1].startswith("╭≈≈≈≈≈≈≈≈≈≈╮ ╔")
+    assert rows[2].startswith(f"┊{name:10}┊ ║Marshal")
+    assert rows[3].startswith("┊■         ┊ ║")
+    assert rows[5].startswith(" Machine      0 Loco")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_crowded_time_machine_fits_the_longest_train(language: str) -> None:
+    game, words = with_machine(7, "horses", "cursed"), Words(language)
+    state = game.state
+    assert state.horses is not None
+    state.horses.horses = [0] * 7 + [7]
+    for bandit in state.bandits:
+        bandit.place = TIME_MACHINE
+    drawing = printed(draw_table(game.view(0), words))
+    assert too_wide(drawing) == []
+    assert "♞♞♞♞♞♞♞" in drawing
+    row = next(line for line in drawing.splitlines() if line.startswith("┊"))
+    assert all(words.letter(bandit.name) in row for bandit in game.view(0).bandits)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_time_traveller_is_told_where_he_hides_and_nobody_else(language: str) -> None:
+    game, words = with_machine(4, "horses"), Words(language)
+    game.state.bandits[1].place = AWAY
+    game.state.machine = MachineTable(1, inside(2))
+    name = words.figure(game.view(0).bandits[1].name)
+    where = str(words.place_arguments("car 2", game.view(0))["place_at"])
+    for seat in (0, 1):
+        lines = [line.plain for line in draw_beside(game.view(seat), words)]
+        assert any(line.endswith(f" {name}") for line in lines)
+        assert any(where in line for line in lines) == (seat == 1)
+        assert words.say("table-gone", names=name) not in lines
+
+
+def test_face_down_jewels_are_shown_like_purses() -> None:
+    game = with_machine(4, "cursed")
+    state = game.state
+    token = state.token_kinds.index(TOKEN_NAMES.index("jewel"))
+    state.token_at[token], state.token_known[token] = HELD + 1, 1 << 1
+    state.token_values[token] = 5
+    assert "◆?" in printed(draw_bandits(game.view(0), Words("en")))
+    assert "◆5 " in printed(draw_bandits(game.view(1), Words("en")))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_guide_explains_the_boxes_on_the_table(language: str) -> None:
+    words = Words(language)
+    titles = [words.say("help-machine-title"), words.say("help-cursed-title")]
+    with_both = printed(draw_guide(with_machine(4, "cursed").view(0), words))
+    without = printed(draw_guide(Game(Setup(4)).view(0), words))
+    assert all(title in with_both.splitlines() for title in titles)
+    assert not any(title in without.splitlines() for title in titles)

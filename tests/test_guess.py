@@ -18,10 +18,13 @@ from colt_express.engine.base.stealing import STEAL
 from colt_express.engine.boxes.horses.keeping import KEEP_SOME
 from colt_express.engine.boxes.horses.table import table_of
 from colt_express.engine.boxes.horses.whiskey import FLASK
+from colt_express.engine.boxes.time_machine.table import MachineTable, machine_of
 from colt_express.engine.cards import BULLET, CLIMB, MOVE, ROB, card_of, is_bullet, owner_of
 from colt_express.engine.figures import NOBODY, TUCO
 from colt_express.engine.flow import run
 from colt_express.engine.options import Option
+from colt_express.engine.places import AWAY, COACH, inside
+from colt_express.engine.tokens import STRONGBOX
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
 
@@ -439,3 +442,44 @@ def test_a_card_that_was_resolved_is_in_no_hand() -> None:
             checked += any(card in resolved for card in HAND)
         game.choose(*random_choice(game, dice))
     assert checked
+
+
+def travelling() -> Game:
+    """Seat 1 travels in time, and hides."""
+    game = Game(Setup(4, boxes=["horses", "time_machine"], seed="in time"))
+    while game.state.round < 0:
+        game.choose(game.decisions[0].seat, game.decisions[0].options[0])
+    game.state.bandits[1].place = AWAY
+    game.state.machine = MachineTable(1, inside(2))
+    return game
+
+
+def test_a_time_traveller_hides_anywhere_to_all_but_himself() -> None:
+    """TM-5: under the locomotive, each car and the stagecoach alike."""
+    game, dice = travelling(), Random(18)
+    places = [*(inside(car) for car in range(5)), COACH]
+    expected: Counter[Arrangement] = Counter({((place,),): 1 for place in places})
+    for seat in (-1, 0):
+        counts: Counter[Arrangement] = Counter()
+        for _ in range(3000):
+            guess = game.guess(seat, dice)
+            counts[((machine_of(guess.state).hiding,),)] += 1
+        check_uniform(counts, expected)
+    assert {machine_of(game.guess(1, dice).state).hiding for _ in range(50)} == {inside(2)}
+
+
+def test_face_down_jewels_and_strongboxes_are_shuffled_with_the_cursed() -> None:
+    """CL-1: uniformly over the values nobody has seen."""
+    game, dice = Game(Setup(4, boxes=["cursed"], seed="cursed")), Random(19)
+    state = game.state
+    box = state.token_kinds.index(STRONGBOX)
+    pool = [
+        v
+        for v, kind in zip(state.token_values, state.token_kinds, strict=True)
+        if kind == STRONGBOX
+    ]
+    expected: Counter[Arrangement] = Counter(((v,),) for v in pool + state.spare[STRONGBOX])
+    counts: Counter[Arrangement] = Counter()
+    for _ in range(3000):
+        counts[((game.guess(0, dice).state.token_values[box],),)] += 1
+    check_uniform(counts, expected)

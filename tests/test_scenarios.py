@@ -21,13 +21,14 @@ CHAPTERS = {
     "MARSHAL": 1, "MEET": 2, "EVENT": 6, "STATION": 4, "END": 2, "EXPERT": 5, "PAIR": 9, "DUEL": 2,
     "TEAM": 5, "SECRET": 3, "HS": 1, "HS-ATTACK": 2, "HS-RIDE": 1, "HS-COACH": 6, "HS-GUN": 4,
     "HS-WHISKEY": 1, "HS-TURMOIL": 1, "KEEP": 1, "HS-EVENT": 4, "HS-STATION": 3,
+    "TM": 6, "CL": 1,
 }  # fmt: skip
 WITHOUT_NUMBER = ["HS-HOSTAGE", "HS-PAIR"]
 MIXES = [1, 3]
 CHARACTERS = ["GHOST", "DOC", "TUCO", "CHEYENNE", "BELLE", "DJANGO", "MEI"]
 CASES = [
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
-    29, 30, 39, 43,
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+    28, 29, 30, 39, 40, 41, 42, 43,
 ]  # fmt: skip
 RULINGS = [
     "D4", "D5", "D6", "D7", "D8", "D10", "D12", "D19", "D20", "D21", "D23", "D28", "D29", "Q1",
@@ -53,7 +54,7 @@ FORBIDDING = [
     "HS-COACH-5", "HS-GUN-1", "HS-GUN-2", "HS-GUN-3", "HS-GUN-4", "HS-WHISKEY-1", "HS-TURMOIL-1",
     "KEEP-1", "HS-STATION-2", "HS-HOSTAGE", "HS-PAIR", "CASE-1", "CASE-10", "CASE-12", "CASE-17",
     "CASE-18", "CASE-20", "CASE-21", "CASE-23", "CASE-26", "CASE-27", "CASE-29", "CASE-43",
-    "D5", "D8",
+    "D5", "D8", "TM-1", "TM-5", "CASE-40",
 ]  # fmt: skip
 
 

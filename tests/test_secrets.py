@@ -79,6 +79,25 @@ def test_votes_turmoil_flasks_and_kept_cards_are_hidden(setup: Setup) -> None:
     assert seen == BOX_SECRETS
 
 
+def test_nobody_else_sees_where_a_time_traveller_hides() -> None:
+    """TM-5: neither while he chooses, nor while the round is planned, nor in what is told."""
+    dice, hidden = Random("in time"), 0
+    for seed in range(20):
+        game = Game(Setup(4, boxes=["horses", "time_machine"], seed=f"hiding {seed}"))
+        while not game.over and hidden < 3:
+            seat, option = random_choice(game, dice)
+            if game.decisions[0].name == "hide":
+                hidden += 1
+                check_that_secrets_do_not_matter(game, dice)
+                events = game.choose(seat, option)
+                assert game.view(seat).machine != game.view(-1).machine
+                assert str(option) not in [game.see(event, -1).at for event in events]
+                check_that_secrets_do_not_matter(game, dice)
+            else:
+                game.choose(seat, option)
+    assert hidden == 3, "nobody travelled, so nothing was tested"
+
+
 @pytest.mark.parametrize("setup", SETUPS[1::4], ids=label)
 def test_events_ignore_cards_that_are_hidden(setup: Setup) -> None:
     dice = Random(label(setup))

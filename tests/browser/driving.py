@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -162,29 +162,28 @@ class Visitor:
         self.come()
         self.press(self.button("page-play-now"))
 
-    def add_box(self, form: Locator, box: str) -> None:
-        form.get_by_role("checkbox", name=self.say(f"page-box-{box}")).check()
+    def add_boxes(self, form: Locator, boxes: Sequence[str]) -> None:
+        for box in boxes:
+            form.get_by_role("checkbox", name=self.say(f"page-box-{box}")).check()
 
-    def open_table(self, players: int, public: bool = False, box: str = "") -> None:
+    def open_table(self, players: int, public: bool = False, boxes: Sequence[str] = ()) -> None:
         """Fills in the form for a table with friends."""
         self.come()
         form = self.page.locator("form").filter(has=self.button("page-open-table"))
         self.select("page-players", form).select_option(str(players))
-        if box:
-            self.add_box(form, box)
+        self.add_boxes(form, boxes)
         if public:
             form.get_by_role("checkbox", name=self.say("page-public")).check()
         self.press(form.get_by_role("button"))
         self.page.get_by_role("heading", name=self.say("page-lobby")).wait_for()
 
-    def open_sofa(self, *names: str, players: int, box: str = "") -> None:
+    def open_sofa(self, *names: str, players: int, boxes: Sequence[str] = ()) -> None:
         """Fills in the form for people at one device; bots take the seats that are left."""
         self.come()
         self.press(self.page.get_by_role("heading", name=self.say("page-sofa")))
         form = self.page.locator("form").filter(has=self.button("page-start"))
         self.select("page-players", form).select_option(str(players))
-        if box:
-            self.add_box(form, box)
+        self.add_boxes(form, boxes)
         for number, name in enumerate(names):
             form.get_by_label(self.say("page-name"), exact=True).nth(number).fill(name)
         self.press(form.get_by_role("button", name=self.say("page-start")))

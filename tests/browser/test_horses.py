@@ -42,7 +42,7 @@ def with_rounds_of_the_box(route: Route) -> None:
 def test_a_game_to_the_end(visit: Visit, server: Server, language: str, players: int) -> None:
     ann = visit(language, name="Ann", hurry=False)
     ann.context.route("**/api/tables", with_rounds_of_the_box)
-    ann.open_table(players=players, box="horses")
+    ann.open_table(players=players, boxes=["horses"])
     expect(ann.page.get_by_role("list", name=ann.say("page-boxes"))).to_contain_text(
         ann.say("page-box-horses")
     )
@@ -160,7 +160,7 @@ def test_a_hostage_is_explained(visit: Visit, laid_out: tuple[Server, Tables]) -
 def test_nobody_sees_what_the_neighbour_has_chosen(visit: Visit) -> None:
     """On one screen the attack goes from hand to hand."""
     ann = visit()
-    ann.open_sofa("Ann", "Bob", players=3, box="horses")
+    ann.open_sofa("Ann", "Bob", players=3, boxes=["horses"])
     for name in ("Ann", "Bob"):
         ann.cover.wait_for()
         nothing_private(ann)

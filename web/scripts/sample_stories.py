@@ -28,6 +28,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": 2, "variant": "duel"},
     {"players": ["tuco", "mei", "doc", "belle", "ghost"], "boxes": ["horses"]},
     {"players": 2, "variant": "duel", "boxes": ["horses"]},
+    {"players": ["tuco", "mei", "doc"], "boxes": ["horses", "time_machine", "cursed"]},
 ]
 
 
@@ -35,16 +36,20 @@ def where(view: View) -> dict[str, Any]:
     """Where everything is that a story moves."""
     loot = {bandit.name: sorted(t.number for t in bandit.loot) for bandit in view.bandits}
     floor = {place: sorted(t.number for t in tokens) for place, tokens in view.floor.items()}
-    return {
-        "round": view.round,
-        "marshal": view.marshal,
-        "at": {bandit.name: bandit.at for bandit in view.bandits},
-        "bullets": {bandit.name: bandit.bullets for bandit in view.bandits},
-        "hits": {bandit.name: sum(bandit.hits.values()) for bandit in view.bandits},
-        "loot": {name: tokens for name, tokens in loot.items() if tokens},
-        "floor": {place: tokens for place, tokens in floor.items() if tokens},
-        "pile": len(view.pile),
-    } | beside(view)
+    return (
+        {
+            "round": view.round,
+            "marshal": view.marshal,
+            "at": {bandit.name: bandit.at for bandit in view.bandits},
+            "bullets": {bandit.name: bandit.bullets for bandit in view.bandits},
+            "hits": {bandit.name: sum(bandit.hits.values()) for bandit in view.bandits},
+            "loot": {name: tokens for name, tokens in loot.items() if tokens},
+            "floor": {place: tokens for place, tokens in floor.items() if tokens},
+            "pile": len(view.pile),
+        }
+        | beside(view)
+        | ahead(view)
+    )
 
 
 def beside(view: View) -> dict[str, Any]:
@@ -60,6 +65,13 @@ def beside(view: View) -> dict[str, Any]:
         "taken": view.horses.taken,
         "flasks": {str(flask.number): flask.value for flask in flasks if flask.value},
     }
+
+
+def ahead(view: View) -> dict[str, Any]:
+    """What the time machine brings."""
+    if view.machine is None:
+        return {}
+    return {"machine": {"traveller": view.machine.traveller, "horses": view.machine.horses}}
 
 
 def story(setup: Setup, seed: str) -> dict[str, Any]:

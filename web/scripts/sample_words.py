@@ -32,6 +32,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": 2, "variant": "duel"},
     {"players": ["cheyenne", "doc", "belle", "tuco", "ghost"], "boxes": ["horses"]},
     {"players": 2, "variant": "pair", "boxes": ["horses"]},
+    {"players": ["cheyenne", "doc", "belle"], "boxes": ["horses", "time_machine", "cursed"]},
 ]
 
 Samples = list[dict[str, Any]]

@@ -12,10 +12,11 @@ import { keyframe, type Frame } from '../src/scene/effects/frames'
 import { scriptOf } from '../src/scene/effects/script'
 import { ladderAt } from '../src/scene/geometry'
 import { figureSpots, tokenSpots, type Spot } from '../src/scene/layout'
-import { loadCoaching } from '../src/scene/coach/art.svelte'
+import { coachArt, machineArt } from '../src/scene/art.svelte'
 import { stories } from './stories'
 
-await loadCoaching()
+await coachArt.load()
+await machineArt.load()
 
 const ROOM = { ahead: 0, behind: 0 }
 const view = samples.find((one) => one.name.includes('what to rob'))?.view as View

@@ -6,10 +6,11 @@ import { follow } from '../src/scene/coach/herd'
 import { litBy, type Lit } from '../src/scene/lit'
 import { LETTERS } from '../src/scene/people'
 import Scene from '../src/scene/Scene.svelte'
-import { loadCoaching } from '../src/scene/coach/art.svelte'
+import { coachArt, machineArt } from '../src/scene/art.svelte'
 import { button, press, show, tap } from './showing'
 
-await loadCoaching()
+await coachArt.load()
+await machineArt.load()
 
 function litIn(view: View): Lit[] {
   const question = view.questions.find((one) => one.seat === view.seat)

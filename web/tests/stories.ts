@@ -33,7 +33,14 @@ export function whereabouts(view: View): unknown {
     ),
     pile: view.pile.length,
     ...beside(view),
+    ...ahead(view),
   }
+}
+
+/** What the time machine brings. */
+function ahead({ machine }: View): object {
+  if (!machine) return {}
+  return { machine: { traveller: machine.traveller, horses: machine.horses } }
 }
 
 /** What horses and stagecoach bring. */

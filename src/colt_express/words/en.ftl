@@ -394,7 +394,7 @@ event-coach_rolled = The stagecoach falls back to the { $car }.
 event-marshal_drank = The Marshal finds { $loot } and empties it.
 event-shared = { $bandit } gets ${ $amount } of { $target }'s strongbox.
 event-caught = { $bandit } is caught { $place_at }.
-event-vanished = { $bandit } pulls a lever. The time machine hums, and he is gone.
+event-vanished = { $bandit } pulls a lever. The time machine hums, and then its seat is empty.
 event-appeared = Out of thin air: { $bandit }, { $place_at }!
 event-fare = { $bandit } finds ${ $amount } under the seat of the time machine.
 event-over = The train is robbed. Time to count.
@@ -505,6 +505,8 @@ table-flask = { $value ->
 table-hostages = Hostages left in the stagecoach: { $hostages }
 table-saddle = Still in the saddle: { $names }
 table-gone = Gone for good: { $names }
+table-travelling = Travelling in time: { $names }
+table-hiding = You will come out { $place_at }; nobody else knows.
 hand = Your hand: { $cards }
 hand-empty = nothing
 kept = You keep: { $cards }
@@ -555,6 +557,15 @@ help-coach = It faces one car and falls back to the next after every round. You 
     Shotgun guards the strongbox on it until somebody punches him onto the train. From then on
     he shoots whoever comes to his roof or runs past.
 help-hostages-title = Hostages
+help-machine-title = The time machine
+help-machine = It stands in front of the locomotive, one step from its inside and from its roof.
+    There is nothing to climb in it, and the Marshal stays out. Whoever is alone in it when a round
+    ends travels in time: he hides in secret under the train or the stagecoach, and appears there
+    when stealing starts. Alone in it after the last round, you find $500 and keep the loot lying
+    in it.
+help-cursed-title = Cursed loot
+help-cursed = Jewels and strongboxes lie face down, too, and some loot is nearly worthless: four
+    purses of $1 or $2, two jewels of $5 and a strongbox of $10. Only those know who have held it.
 help-turns-title = Turns
 help-cards-title = Cards
 help-ending-title = This round ends with

@@ -545,6 +545,8 @@ table-flask = { $value ->
 table-hostages = Otages dans la diligence : { $hostages }
 table-saddle = Encore en selle : { $names }
 table-gone = Loin d'ici : { $names }
+table-travelling = En voyage dans le temps : { $names }
+table-hiding = Vous reparaîtrez { $place_at } ; personne d'autre ne le sait.
 hand = Votre main : { $cards }
 hand-empty = rien
 kept = Vous gardez : { $cards }
@@ -598,6 +600,16 @@ help-coach = Elle roule en face d'un wagon et recule d'un wagon après chaque ma
     une rançon à la fin. Le Shotgun y garde une cagnotte, jusqu'à ce qu'un coup de poing l'envoie
     sur le train. Dès lors, il tire sur quiconque arrive sur son toit ou passe devant lui.
 help-hostages-title = Otages
+help-machine-title = La machine à remonter le temps
+help-machine = Elle est devant la locomotive, à un pas de l'intérieur comme du toit. On n'a rien
+    à y escalader, et le Marshal n'y entre pas. Qui s'y trouve seul à la fin d'une manche voyage dans
+    le temps : il se cache en secret sous le train ou la diligence, et y surgit quand l'action
+    commence. Seul dedans après la dernière manche, on trouve 500 $ et on garde le butin qui y
+    traîne.
+help-cursed-title = Le butin maudit
+help-cursed = Bijoux et cagnottes sont eux aussi face cachée, et une partie du butin ne vaut
+    presque rien : quatre bourses de 1 ou 2 $, deux bijoux de 5 $ et une cagnotte de 10 $. Seul le
+    sait qui les a eus en main.
 help-turns-title = Tours
 help-cards-title = Cartes
 help-ending-title = Cette manche finit par

@@ -584,6 +584,8 @@ table-flask = { $value ->
 table-hostages = Zakładnicy w dyliżansie: { $hostages }
 table-saddle = Jeszcze w siodle: { $names }
 table-gone = Daleko stąd: { $names }
+table-travelling = W podróży w czasie: { $names }
+table-hiding = Pojawisz się { $place_at }; nikt inny o tym nie wie.
 hand = Twoja ręka: { $cards }
 hand-empty = pusto
 kept = Zostawiasz: { $cards }
@@ -635,6 +637,16 @@ help-coach = Jedzie naprzeciw jednego z wagonów i po każdej rundzie zostaje o 
     dachu strażnik pilnuje walizki, póki ktoś nie zrzuci go ciosem na pociąg. Odtąd strzela do
     każdego, kto znajdzie się na jego dachu albo przebiegnie obok.
 help-hostages-title = Zakładnicy
+help-machine-title = Wehikuł czasu
+help-machine = Stoi przed lokomotywą, o krok od jej wnętrza i od jej dachu. Nie ma w nim po czym
+    się wspinać, a szeryf do niego nie wchodzi. Kto jest w nim sam na koniec rundy, podróżuje w
+    czasie: potajemnie ukrywa się pod pociągiem albo dyliżansem i pojawia się tam, gdy zaczyna się
+    napad. Kto jest w nim sam po ostatniej rundzie, znajduje 500 $ i zabiera łup, który w nim
+    leży.
+help-cursed-title = Przeklęty łup
+help-cursed = Klejnoty i walizki też leżą zakryte, a część łupu jest prawie nic niewarta: cztery
+    worki po 1 lub 2 $, dwa klejnoty po 5 $ i walizka za 10 $. Wie o tym tylko ten, kto miał je w
+    rękach.
 help-turns-title = Tury
 help-cards-title = Karty
 help-ending-title = Na koniec tej rundy

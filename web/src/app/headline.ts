@@ -19,7 +19,7 @@ const SIGNS: Record<string, string> = {
 }
 
 /** What is told in large letters as it is in the story. */
-const TOLD = new Set(['stealing', 'took_hostage', 'escaped'])
+const TOLD = new Set(['stealing', 'took_hostage', 'escaped', 'vanished', 'appeared'])
 
 /** A card for something that is none. */
 function card(turns: string): RoundView {

@@ -22,7 +22,8 @@ const bandit = ([name, at]: [string, string], seat: number): BanditView => ({
   abilities: [],
 })
 
-const token = (number: number, kind: string): TokenView => ({ number, kind })
+const VALUES: Record<string, number> = { jewel: 500, strongbox: 1000 }
+const token = (number: number, kind: string): TokenView => ({ number, kind, value: VALUES[kind] })
 
 export const POSTER: View = {
   seat: -1,

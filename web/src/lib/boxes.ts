@@ -14,6 +14,8 @@ export const BOXES: Box[] = [
     icon: 'ride',
     switches: { horses: ['whole', 'light'], whiskey: ['standard', 'any'] },
   },
+  { name: 'time_machine', icon: 'time', switches: {} },
+  { name: 'cursed', icon: 'curse', switches: {} },
 ]
 
 export interface BoxAtTable extends Box {

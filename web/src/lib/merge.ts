@@ -23,6 +23,7 @@ export function merge(view: View, mine: Mine): View {
     aside: valued(view.aside),
     removed: valued(view.removed),
     pile: view.pile.map((played, n) => ({ ...played, card: hidden[n] ?? played.card })),
+    machine: view.machine && { ...view.machine, hiding: mine.hiding },
     questions: view.questions.map((question) =>
       own && question.seat === mine.seat ? own : question,
     ),

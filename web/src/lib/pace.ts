@@ -68,6 +68,10 @@ const LENGTHS: Record<string, number> = {
   shared: 900,
   caught: 700,
   passed_over: 600,
+  // The time machine
+  vanished: 2000,
+  appeared: 1500,
+  fare: 1100,
 }
 
 /** A turn unlike the others is announced. */
@@ -80,6 +84,7 @@ const REVEALED = 260
 const CAR = 180
 
 function carOf(place: string | undefined | null, view: View): number {
+  if (place === 'time machine') return -1
   const words = place?.startsWith('coach') ? view.horses?.coach : place
   return Number(/ (\d+)$/.exec(words ?? '')?.[1])
 }

@@ -194,6 +194,7 @@ export interface View {
   pile: PlayedView[]
   questions: QuestionView[]
   horses?: HorsesView | null
+  machine?: MachineView | null
 }
 export interface RoundView {
   name: string
@@ -266,10 +267,19 @@ export interface HorsesView {
   }
 }
 /**
+ * The time machine: who travels in time now, the horses that wait beside it, and for the
+ * traveller's own player only where he hides.
+ */
+export interface MachineView {
+  traveller: string | null
+  horses: number
+  hiding?: string | null
+}
+/**
  * What a seat knows beyond what everybody knows: its spectator's view and this make its own.
  *
  * ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
- * in the pile from 0.
+ * in the pile from 0; ``hiding``: where its time traveller will appear.
  */
 export interface Mine {
   seat: number
@@ -283,6 +293,7 @@ export interface Mine {
     [k: string]: string
   }
   question?: QuestionView | null
+  hiding?: string | null
 }
 /**
  * The game as it stands, for somebody who just came and has missed nothing.

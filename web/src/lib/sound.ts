@@ -120,6 +120,15 @@ const NEIGH = together(
 const GULP = tone({ from: 190, to: 420, seconds: 0.1, loud: 0.2, type: 'sine' })
 const COCKED = together(RUNG, when(0.16, RUNG))
 
+const HUM = together(
+  tone({ from: 55, to: 220, seconds: 1.1, loud: 0.07, type: 'sawtooth', rise: 0.3 }),
+  tone({ from: 82, to: 330, seconds: 1.1, loud: 0.05, rise: 0.3 }),
+)
+const TORN = together(
+  noise(2600, 0.5, 0.22, 'bandpass'),
+  tone({ from: 1400, to: 180, seconds: 0.5, loud: 0.1, type: 'sine' }),
+)
+
 const SOUNDS: Record<string, Sound> = {
   round_began: together(PEEP, when(0.4, PEEP)),
   over: PEEP,
@@ -167,6 +176,9 @@ const SOUNDS: Record<string, Sound> = {
   shared: COINS,
   caught: SIGH,
   passed_over: SIGH,
+  vanished: together(HUM, when(0.55, TORN)),
+  appeared: together(when(0.08, TORN), when(0.5, BOOT)),
+  fare: COINS,
 }
 
 let context: AudioContext | null = null

@@ -7,6 +7,7 @@ import type {
   BanditView,
   EventView,
   HorsesView,
+  MachineView,
   PlayedView,
   PlayerView,
   TokenView,
@@ -29,6 +30,11 @@ function withPlayer(view: View, seat: number, change: (player: PlayerView) => Pl
 function withHorses(view: View, change: (horses: HorsesView) => Partial<HorsesView>): View {
   const { horses } = view
   return horses ? { ...view, horses: { ...horses, ...change(horses) } } : view
+}
+
+function withMachine(view: View, change: (machine: MachineView) => Partial<MachineView>): View {
+  const { machine } = view
+  return machine ? { ...view, machine: { ...machine, ...change(machine) } } : view
 }
 
 /** Takes a token away from wherever it is, and says what is known of it. */
@@ -150,8 +156,9 @@ function carBeside(view: View, at: string | undefined): number {
   return Number(/ (\d+)$/.exec(words ?? '')?.[1])
 }
 
-/** More or fewer horses beside the car that a place belongs to. */
+/** More or fewer horses beside the car that a place belongs to, or at the time machine. */
 function counted(view: View, at: string | undefined, more: number): View {
+  if (at === 'time machine') return withMachine(view, ({ horses }) => ({ horses: horses + more }))
   const car = carBeside(view, at)
   return withHorses(view, ({ horses }) => ({
     horses: horses.map((count, n) => (n === car ? count + more : count)),
@@ -181,13 +188,16 @@ const rolled: Change = (view, { at }) =>
     shotgun: shotgun === 'coach roof' ? shotgun : `roof ${carBeside(view, at ?? coach ?? '')}`,
   }))
 
-const fellBack: Change = (view) =>
-  withHorses(view, ({ horses }) => ({
+const fellBack: Change = (view) => {
+  const ahead = view.machine?.horses ?? 0
+  const after = withHorses(view, ({ horses }) => ({
     horses: horses.map((count, car) => {
       const last = car === horses.length - 1 ? count : 0
-      return (horses[car - 1] ?? 0) + last
+      return (car ? (horses[car - 1] ?? 0) : ahead) + last
     }),
   }))
+  return withMachine(after, () => ({ horses: 0 }))
+}
 
 const tookHostage: Change = (view, { bandit, name }) =>
   bandit && name
@@ -215,6 +225,14 @@ const shared: Change = (view, { bandit, target, amount }) => {
 }
 
 const gone: Change = (view, { token }) => (token ? lifted(view, token)[0] : view)
+
+// The time machine
+
+const vanished: Change = (view, event) =>
+  withMachine(goes(view, { ...event, at: 'away' }), () => ({ traveller: event.bandit ?? null }))
+
+const appeared: Change = (view, event) =>
+  withMachine(goes(view, event), () => ({ traveller: null, hiding: null }))
 
 const CHANGES: Record<string, Change> = {
   round_began: began,
@@ -252,6 +270,9 @@ const CHANGES: Record<string, Change> = {
   drank,
   marshal_drank: gone,
   shared,
+  vanished,
+  appeared,
+  fare: paid,
 }
 
 export function step(view: View, event: EventView, coming?: View): View {

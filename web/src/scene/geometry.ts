@@ -63,6 +63,8 @@ export interface Place extends Span {
   size: number
   /** By which its other level is reached. */
   ladder: number
+  /** Where a roof ends from which one leaps to it. */
+  brink?: number
   /** Its outline, its light and a rope round it, as paths. */
   line: string
   wash: string

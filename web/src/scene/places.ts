@@ -15,6 +15,14 @@ import {
   type Room,
   type Span,
 } from './geometry'
+import { AHEAD, MACHINE, machineSpan } from './machine/layout'
+
+const TIME_MACHINE = 'time machine'
+
+/** The space that a table needs ahead of the locomotive and behind the caboose. */
+export function roomFor(view: View): Room {
+  return { ahead: view.machine ? AHEAD : 0, behind: 0 }
+}
 
 /** The number of a car: of `car 2` and of `roof 2`. */
 export function carOf(words: string | null | undefined): number | null {
@@ -22,7 +30,9 @@ export function carOf(words: string | null | undefined): number | null {
   return found ? Number(found[1]) : null
 }
 
-function spanOf(words: string | null | undefined, room: Room): Span | null {
+/** Of a car, or of the time machine. */
+export function spanOf(words: string | null | undefined, room: Room): Span | null {
+  if (words === TIME_MACHINE) return machineSpan
   const car = carOf(words)
   return car === null ? null : carSpan(car, room)
 }
@@ -30,6 +40,7 @@ function spanOf(words: string | null | undefined, room: Room): Span | null {
 /** The car a place belongs to; of the stagecoach the one it faces. */
 export function carBeside(words: string | null | undefined, view: View): string | null {
   if (words?.startsWith('coach')) return view.horses?.coach ?? null
+  if (words === TIME_MACHINE) return words
   const car = carOf(words)
   return car === null ? null : `car ${car}`
 }
@@ -83,11 +94,12 @@ function onRoof(car: number, room: Room): Place {
   }
 }
 
-/** `car 2`, `roof 2`, `coach`, `coach roof`, and `away` as long as everybody there rides beside
+/** `car 2`, `roof 2`, `time machine`, `coach`, `coach roof`, and `away` as long as everybody there rides beside
 the train; nothing for a place that is not in the picture. */
 export function placeOf(words: string, view: View, room: Room): Place | null {
   const car = carOf(words)
   if (car !== null) return words.startsWith('roof') ? onRoof(car, room) : inCar(car, room)
+  if (words === TIME_MACHINE) return view.machine ? MACHINE : null
   if (words === 'away') {
     const boarding = boardingSpan(view, room)
     return boarding && saddlePlace(boarding)

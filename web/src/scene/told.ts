@@ -15,7 +15,12 @@ const FIGURES: Record<string, string> = {
   met_shotgun: 'shotgun',
   passed_shotgun: 'shotgun',
 }
-const PLACES: Record<string, string> = { coach_rolled: 'coach', took_hostage: 'coach' }
+const PLACES: Record<string, string> = {
+  coach_rolled: 'coach',
+  took_hostage: 'coach',
+  vanished: 'time machine',
+  fare: 'time machine',
+}
 
 /** Nothing where there is nothing to be seen of it. */
 export function toldBy(event: EventView, view: View): Told | null {

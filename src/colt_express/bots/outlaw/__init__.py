@@ -45,6 +45,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ride": choices.where_to_ride,
     "flee": choices.where_to,
     "hostage": choices.which_hostage,
+    "hide": choices.where_to_hide,
 }
 """What he does about each kind of question; those not named here he leaves to his dice."""
 

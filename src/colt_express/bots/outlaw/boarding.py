@@ -7,10 +7,9 @@ from typing import Final
 from ...engine.boxes.horses.boarding import BOARD, RIDE_ON
 from ...engine.game import Decision
 from ...engine.options import Option
-from ...engine.view import View
 from .situation import Situation
 from .ways import PLACE_CALLED
-from .worth import ALONE_THERE, token_worth
+from .worth import ALONE_THERE
 
 NEXT_DOOR: Final = 0.5
 
@@ -21,8 +20,8 @@ def board_or_ride(decision: Decision, now: Situation) -> Option:
     assert beside is not None
     assert beside.boarding is not None
     car = PLACE_CALLED[beside.boarding] // 2
-    here = prospects(now.view, car)
-    ahead = max(prospects(now.view, n) for n in range(1, car))
+    here = prospects(now, car)
+    ahead = max(prospects(now, n) for n in range(1, car))
     if here >= ahead:
         return next(option for option in decision.options if option is not RIDE_ON)
     if BOARD in decision and now.dice.random() < here / (here + ahead):
@@ -31,15 +30,15 @@ def board_or_ride(decision: Decision, now: Situation) -> Option:
 
 
 def where_to_board(decision: Decision, now: Situation) -> Option:
-    return now.best(decision.options, lambda option: prospects(now.view, option.value // 2))
+    return now.best(decision.options, lambda option: prospects(now, option.value // 2))
 
 
-def prospects(view: View, car: int) -> float:
+def prospects(now: Situation, car: int) -> float:
     """The loot in a car and next door, less for every bandit who is there already."""
-    there = [bandit for bandit in view.bandits if bandit.at == f"car {car}"]
-    loot = _loot(view, car) + NEXT_DOOR * (_loot(view, car - 1) + _loot(view, car + 1))
+    there = [bandit for bandit in now.view.bandits if bandit.at == f"car {car}"]
+    loot = _loot(now, car) + NEXT_DOOR * (_loot(now, car - 1) + _loot(now, car + 1))
     return loot / (1 + ALONE_THERE * len(there))
 
 
-def _loot(view: View, car: int) -> int:
-    return sum(token_worth(token) for token in view.floor.get(f"car {car}", ()))
+def _loot(now: Situation, car: int) -> int:
+    return sum(now.stage.dollars[token.number] for token in now.view.floor.get(f"car {car}", ()))

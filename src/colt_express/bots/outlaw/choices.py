@@ -16,11 +16,12 @@ from ...engine.game import Decision
 from ...engine.options import DONE, KEEP, TAKE, Option
 from ...engine.places import AWAY
 from .deeds import drive, go, knock_off, punch_him, shoot_at
-from .judgement import judge
+from .judgement import judge, promise
 from .rehearsal import best_of, coming_of, rehearse
 from .riding import hostage_worth, ride_to, throw_the_shotgun
 from .scene import Scene
 from .situation import Situation
+from .worth import ALONE_THERE
 
 KEEPSAKES: Final = ("rob", "shoot", "move", "climb")
 KEPT_AT_MOST: Final = 4
@@ -71,6 +72,19 @@ def where_to_ride(decision: Decision, now: Situation) -> Option:
         return [ride_to(now.stage, now.scene, bandit, place)]
 
     return try_each(decision, now, scenes)
+
+
+def where_to_hide(decision: Decision, now: Situation) -> Option:
+    """TM-5: where the most can be made of it, with as few others as possible."""
+    stage, bandit = now.stage, now.bandit(decision.bandit)
+
+    def worth(option: Option) -> float:
+        scene = go(stage, now.scene, bandit, option.value)
+        company = scene.at.count(scene.at[bandit]) - 1
+        loot = promise(stage, scene, bandit, ["rob"]) / (1 + ALONE_THERE * company)
+        return loot + scene.gains[stage.sides[bandit]]
+
+    return now.best(decision.options, worth)
 
 
 def which_hostage(decision: Decision, now: Situation) -> Option:

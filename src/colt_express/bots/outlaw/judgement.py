@@ -10,6 +10,7 @@ from .riding import rides
 from .round_end import effect_of_event
 from .scene import Scene
 from .stage import Stage
+from .travelling import fare, hiding_places, travels
 from .worth import LOOT_LATER, LOOT_NOW
 
 Coming = list[list[str]]
@@ -24,7 +25,7 @@ def judge(stage: Stage, scene: Scene, bandit: int, coming: Coming) -> float:
         worth -= envy * gain
     for companion in stage.companions[bandit]:
         worth += promise(stage, scene, companion, coming[companion])
-        worth += effect_of_event(stage, scene, companion)
+        worth += effect_of_event(stage, scene, companion) + fare(stage, scene, companion)
     return worth
 
 
@@ -34,7 +35,15 @@ def promise(stage: Stage, scene: Scene, bandit: int, kinds: list[str]) -> float:
     here = scene.floor[place]
     worth = LOOT_NOW * stage.total(here[: kinds.count("rob")])
     if not stage.last_round:
-        ways = stage.ways.moves[place] + stage.ways.climbs[place] + rides(stage, scene, bandit)
+        ways = reach(stage, scene, bandit)
         near = [stage.best(scene.floor[there]) for there in ways if there != scene.marshal]
         worth += LOOT_LATER * (stage.best(here) + max(near, default=0))
     return worth
+
+
+def reach(stage: Stage, scene: Scene, bandit: int) -> list[int]:
+    """Where he may be before long; a time traveller where he likes (TM-5)."""
+    if travels(scene, bandit):
+        return hiding_places(stage)
+    place = scene.at[bandit]
+    return stage.ways.moves[place] + stage.ways.climbs[place] + rides(stage, scene, bandit)

@@ -6,7 +6,9 @@ from typing import Final
 
 from ...engine.boxes.horses.hostages import HOSTAGES, RANSOMS
 from ...engine.boxes.horses.riding import REACH
-from ...engine.places import AWAY, COACH, car_of, inside, roof
+from ...engine.boxes.horses.table import AT_MACHINE
+from ...engine.geometry import LOCOMOTIVE
+from ...engine.places import AWAY, COACH, TIME_MACHINE, car_of, inside, roof
 from .scene import Scene
 from .stage import Stage
 from .worth import BULLET_RECEIVED
@@ -25,8 +27,9 @@ QUIRKS: Final[dict[str, int]] = {
 
 
 def car_beside(stage: Stage, place: int) -> int:
-    car = car_of(place)
-    return car if place < COACH else stage.coach
+    if place < COACH:
+        return car_of(place)
+    return AT_MACHINE if place == TIME_MACHINE else stage.coach
 
 
 def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
@@ -37,8 +40,11 @@ def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
     car = car_beside(stage, place)
     if not scene.horses[car]:
         return []
-    reach = range(max(0, car - REACH), min(len(scene.horses) - 1, car + REACH) + 1)
+    last = len(scene.horses) - 2  # the last but one are at the caboose
+    reach = range(max(LOCOMOTIVE, car - REACH), min(last, car + REACH) + 1)
     places = [inside(n) for n in reach]
+    if stage.machine and car - REACH <= AT_MACHINE:
+        places.append(TIME_MACHINE)
     if stage.coach in reach:
         places.append(COACH)
     if stage.event == "escape":

@@ -31,7 +31,7 @@ class Scene:
     bullets: list[int]  # by bandit: left in his revolver
     gains: list[float]  # by side: what it has made since the thinking began, in dollars
     guard: int  # the Shotgun's place
-    horses: list[int]  # by car
+    horses: list[int]  # by car; last, at the time machine
     hostage: list[str]  # by bandit: whom he has taken, or nobody
     hostages: tuple[str, ...]  # left in the stagecoach
 
@@ -66,7 +66,8 @@ def scene_of(view: View, stage: Stage) -> Scene:
     scene.gains = [0.0] * len(view.players)
     beside = view.horses
     scene.guard = PLACE_CALLED[beside.shotgun] if beside and beside.shotgun else AWAY
-    scene.horses = list(beside.horses) if beside else [0] * len(view.cars)
+    waiting = view.machine.horses if view.machine else 0
+    scene.horses = [*(beside.horses if beside else [0] * len(view.cars)), waiting]
     scene.hostage = [beside.taken.get(b.name, "") if beside else "" for b in view.bandits]
     scene.hostages = tuple(beside.hostages) if beside else ()
     return scene

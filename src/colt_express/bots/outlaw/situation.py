@@ -11,6 +11,7 @@ from ...engine.rulebook import Rulebook
 from ...engine.view import PlayerView, View
 from .scene import Scene, scene_of
 from .stage import Card, Stage
+from .travelling import out_of_hiding
 
 
 class Situation:
@@ -22,7 +23,7 @@ class Situation:
         self.view = view
         self.dice = dice
         self.stage = Stage(view, rules)
-        self.scene: Scene = scene_of(view, self.stage)
+        self.scene: Scene = out_of_hiding(view, self.stage, scene_of(view, self.stage))
         self.pile: list[Card] = [
             self.stage.card_called(played.card, played.seat)
             for played in view.pile

@@ -12,7 +12,7 @@ from ...engine.places import car_of
 from ...engine.rulebook import Rulebook
 from ...engine.view import TokenView, View
 from .ways import PLACE_CALLED, Ways, ways_of
-from .worth import bullet_worth, envy_of_sides, shot_worth, token_worth
+from .worth import bullet_worth, envy_of_sides, prices_of, shot_worth, token_worth
 
 
 class Card(NamedTuple):
@@ -28,6 +28,7 @@ class Stage:
     __slots__ = (
         "abilities",
         "bite",
+        "cars",
         "coach",
         "companions",
         "dollars",
@@ -37,6 +38,7 @@ class Stage:
         "kinds",
         "last_round",
         "leaders",
+        "machine",
         "me",
         "names",
         "purses",
@@ -53,7 +55,9 @@ class Stage:
         beside = view.horses
         coach = beside.coach if beside else None
         self.coach = car_of(PLACE_CALLED[coach]) if coach else -1  # the car it faces
-        self.ways: Ways = ways_of(len(view.cars), self.coach)
+        self.cars = len(view.cars)
+        self.machine = view.machine is not None
+        self.ways: Ways = ways_of(self.cars, self.coach, self.machine)
         self.names = {bandit.name: n for n, bandit in enumerate(bandits)}
         self.abilities = [bandit.abilities for bandit in bandits]
         self.sides = [sides[bandit.seat] for bandit in bandits]
@@ -66,10 +70,11 @@ class Stage:
         self.leaders = [seats.index(player.seat) for player in view.players]  # first bandits
         self.me = self.leaders[view.seat]
         tokens = _all_tokens(view)
-        self.dollars = {token.number: token_worth(token) for token in tokens}
+        prices = prices_of(rules)
+        self.dollars = {token.number: token_worth(token, prices) for token in tokens}
         self.kinds = {token.number: token.kind for token in tokens}
         self.purses = {token.number for token in tokens if token.kind == "purse"}
-        self.envy = envy_of_sides(view, sides)
+        self.envy = envy_of_sides(view, sides, self.dollars)
         self.shot = shot_worth(view, sides, rules)
         self.event = _event_of_the_round(view, rules)
         self.rounds_left = len(view.rounds) - view.round

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...engine.places import other_level
 from .scene import Scene
 from .stage import Stage
 
@@ -19,7 +18,8 @@ def in_sight(stage: Stage, scene: Scene, bandit: int) -> list[int]:
                 seen += scene.who_is_at(there)
                 break
     if "tuco" in stage.abilities[bandit]:
-        seen += scene.who_is_at(other_level(place))
+        for above_or_below in stage.ways.climbs[place]:
+            seen += scene.who_is_at(above_or_below)
     return spared(stage, seen)
 
 

@@ -10,10 +10,13 @@ from typing import Final
 from ...engine.boxes.horses.events import BULLET_PRICE, MORTAL_BULLET
 from ...engine.boxes.horses.whiskey import CLASSIC, HALF, OLD
 from ...engine.rulebook import Rulebook
+from ...engine.tokens import TOKEN_NAMES
 from ...engine.view import TokenView, View
 
 FLASK: Final = 150  # full; it turns a turn of planning into a better one, twice
-UNKNOWN_PURSE: Final = 350  # about the average of the purses that are shuffled
+# What a token of unknown value is worth on average, if it is not cursed
+UNKNOWN: Final = {"purse": 350, "jewel": 500, "strongbox": 1000}
+CURSED: Final = 10  # worth no more than this (CL-1)
 BULLET_RECEIVED: Final = 90  # it clogs the deck for the rest of the game
 BULLET_FIRED: Final = 350  # a step towards the gunslinger's $1000
 ALONE_THERE: Final = 0.5  # how much others in the same car spoil it
@@ -35,12 +38,24 @@ BULLETS: Final = 6  # of each bandit (SET-6)
 SHOTS_A_ROUND: Final = 2  # there are two shoot cards in a deck (SET-6)
 
 
-def token_worth(token: TokenView) -> int:
-    """A face-down purse is worth what purses are worth on average; a flask is no money, but of
-    use while there are turns to plan."""
+def prices_of(rules: Rulebook | None) -> dict[str, int]:
+    """By kind: what a token is worth on average that lies face down, cursed ones among them."""
+    if rules is None:
+        return UNKNOWN
+    prices: dict[str, int] = {}
+    for kind, price in UNKNOWN.items():
+        pool = rules.tokens[TOKEN_NAMES.index(kind)]
+        honest = sum(value > CURSED for value in pool)
+        prices[kind] = price * honest // len(pool)
+    return prices
+
+
+def token_worth(token: TokenView, prices: dict[str, int]) -> int:
+    """What it is worth, or such tokens are on average; a flask is no money, but of use while
+    there are turns to plan."""
     if token.kind == "flask":
         return FLASK // 2 if token.value in HALF_FLASKS else FLASK
-    return UNKNOWN_PURSE if token.value is None else token.value
+    return prices[token.kind] if token.value is None else token.value
 
 
 def bullet_worth(event: str) -> int:
@@ -48,11 +63,12 @@ def bullet_worth(event: str) -> int:
     return BULLET_RECEIVED + (BULLET_PRICE if event == MORTAL_BULLET else 0)
 
 
-def envy_of_sides(view: View, sides: list[int]) -> list[float]:
+def envy_of_sides(view: View, sides: list[int], dollars: dict[int, int]) -> list[float]:
     """How much a dollar of each side hurts the others: the more, the richer it is."""
     riches = [0] * len(sides)
     for bandit in view.bandits:
-        riches[sides[bandit.seat]] += bandit.cash + sum(token_worth(token) for token in bandit.loot)
+        loot = sum(dollars[token.number] for token in bandit.loot)
+        riches[sides[bandit.seat]] += bandit.cash + loot
     average = sum(riches) / len(set(sides))
     return [ENVY * amount / average for amount in riches] if average else [ENVY] * len(sides)
 

@@ -1,4 +1,4 @@
-"""What runs beside the train: horses, the stagecoach, and whoever has left the game.
+"""What runs beside the train: horses, the stagecoach, and whoever is nowhere to be seen.
 
 The stagecoach is drawn below the car it faces.
 """
@@ -9,23 +9,39 @@ from typing import Final
 
 from rich.text import Text
 
-from ...engine.view import HorsesView, View
+from ...engine.view import HorsesView, MachineView, View
 from ...words import Words
 from .colours import QUIET_STYLE
-from .train import WIDTH, draw_figures, draw_loot, in_the_open, room_of, width_of
+from .train import WIDTH, column_of, draw_figures, draw_loot, in_the_open, room_of, width_of
 
 HORSE: Final = "♞"
 
 
 def draw_beside(table: View, words: Words) -> list[Text]:
-    """The lines below the train; none without Horses & Stagecoach."""
-    horses = table.horses
-    if horses is None:
-        return []
-    lines = [in_the_open([_herd(count, table) for count in horses.horses], width_of(table))]
+    """The lines below the train; none without a box that brings something there."""
+    lines: list[Text] = []
+    if table.horses is not None:
+        lines += _horses(table, words, table.horses)
+    if table.machine is not None and table.machine.traveller is not None:
+        lines += _in_time(table, words, table.machine)
+    return lines
+
+
+def _horses(table: View, words: Words, horses: HorsesView) -> list[Text]:
+    ahead = [] if table.machine is None else [table.machine.horses]
+    herds = [_herd(count, table) for count in (*ahead, *horses.horses)]
+    lines = [in_the_open(herds, width_of(table))]
     if horses.coach is not None:
         lines += _coach(table, words, int(horses.coach.split()[1]))
     return [*[line for line in lines if line.plain], *_away(table, words, horses)]
+
+
+def _in_time(table: View, words: Words, machine: MachineView) -> list[Text]:
+    """Who travels in time, and to himself where he will appear (TM-5)."""
+    lines = [words.say("table-travelling", names=words.figure(machine.traveller or ""))]
+    if machine.hiding is not None:
+        lines.append(words.say("table-hiding", **words.place_arguments(machine.hiding, table)))
+    return [Text(line) for line in lines]
 
 
 def draw_legend(table: View, words: Words) -> list[Text]:
@@ -49,9 +65,9 @@ def _herd(count: int, table: View) -> Text:
 
 def _coach(table: View, words: Words, car: int) -> list[Text]:
     """Its roof with all that is on it, and its inside under its name."""
-    margin = width_of(table) * car
+    margin = width_of(table) * column_of(table, car)
     room = room_of(table)
-    rows = [Text(f"╭{words.car('coach'):─^{room}}╮")]
+    rows = [Text(f"╭{words.car('coach')[:room]:─^{room}}╮")]
     for content in (
         draw_figures(table, words, "coach", room),
         draw_loot(table, words, "coach", room),
@@ -76,7 +92,9 @@ def _on_the_roof(table: View, words: Words, room: int) -> list[Text]:
 
 def _away(table: View, words: Words, horses: HorsesView) -> list[Text]:
     """Who has not boarded yet, or has escaped."""
-    names = [words.figure(bandit.name) for bandit in table.bandits if bandit.at == "away"]
+    traveller = table.machine.traveller if table.machine else None
+    away = [bandit.name for bandit in table.bandits if bandit.at == "away"]
+    names = [words.figure(name) for name in away if name != traveller]
     if not names:
         return []
     if horses.boarding is not None:

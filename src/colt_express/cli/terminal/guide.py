@@ -12,7 +12,7 @@ from ...engine.base.planning import TURNS
 from ...engine.boxes.horses.riding import RIDE
 from ...engine.boxes.horses.turmoil import TURMOIL
 from ...engine.cards import KIND_NAMES
-from ...engine.view import View
+from ...engine.view import TokenView, View
 from ...words import Words
 from .colours import HEADING_STYLE
 from .programme import ending_of_round
@@ -24,6 +24,7 @@ def draw_guide(table: View, words: Words) -> RenderableType:
         (words.say("help-goal-title"), [words.say("help-goal")]),
         (words.say("help-round-title"), [words.say("help-round")]),
         *_horses(table, words),
+        *_small_boxes(table, words),
         (words.say("help-cards-title"), [_line(words, "card", kind) for kind in _cards(table)]),
         (words.say("help-turns-title"), [_line(words, "turn", name) for name in _turns(table)]),
         (words.say("help-ending-title"), list(_ending(table, words))),
@@ -57,6 +58,23 @@ def _horses(table: View, words: Words) -> list[tuple[str, list[str]]]:
         lines = [words.say("option-hostage", **words.explained("hostage", h)) for h in hostages]
         sections.append((words.say("help-hostages-title"), lines))
     return sections
+
+
+def _small_boxes(table: View, words: Words) -> list[tuple[str, list[str]]]:
+    """The time machine, and the cursed loot, which shows by what lies face down (CL-1)."""
+    sections: list[tuple[str, list[str]]] = []
+    if table.machine is not None:
+        sections.append((words.say("help-machine-title"), [words.say("help-machine")]))
+    if any(token.kind in ("jewel", "strongbox") and token.value is None for token in _loot(table)):
+        sections.append((words.say("help-cursed-title"), [words.say("help-cursed")]))
+    return sections
+
+
+def _loot(table: View) -> Iterator[TokenView]:
+    for bandit in table.bandits:
+        yield from bandit.loot
+    for tokens in table.floor.values():
+        yield from tokens
 
 
 def _section(title: str, lines: list[str]) -> RenderableType:

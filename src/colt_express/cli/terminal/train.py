@@ -26,33 +26,60 @@ class Walls(NamedTuple):
     ceiling: str
     side: str
     floor: str
+    wheel: str
+    coupling: str
 
 
-LOCOMOTIVE: Final = Walls("╔═╗", "║", "╚═╝")
-CAR: Final = Walls("┌─┐", "│", "└─┘")
+LOCOMOTIVE: Final = Walls("╔═╗", "║", "╚═╝", "o", "═")
+CAR: Final = Walls("┌─┐", "│", "└─┘", "o", "═")
+MACHINE: Final = Walls("╭≈╮", "┊", "╰≈╯", "≈", " ")
+
+
+class Column(NamedTuple):
+    """A car, or the time machine, which has no roof."""
+
+    walls: Walls
+    roof: str
+    inside: str
+    label: str
 
 
 def draw_train(table: View, words: Words) -> Text:
     """The roofs, the insides, and the names of the cars."""
-    cars = range(len(table.cars))
+    columns = _columns(table, words)
     width, room = width_of(table), room_of(table)
-    roofs = [f"roof {car}" for car in cars]
-    insides = [f"car {car}" for car in cars]
-    labels = [Text(f"{car} {words.car(table.cars[car])}"[: width - 1]) for car in cars]
+    roofs = [column.roof for column in columns]
+    insides = [column.inside for column in columns]
+    walls = [column.walls for column in columns]
     rows = [in_the_open([draw_figures(table, words, place, room) for place in roofs], width)]
     if any(place in table.floor for place in roofs):
         rows.append(in_the_open([draw_loot(table, words, place, room) for place in roofs], width))
-    rows.append(Text(" ".join(_ceiling(car, room) for car in cars)))
-    rows.append(_within_walls([draw_figures(table, words, place, room) for place in insides], room))
-    rows.append(_within_walls([draw_loot(table, words, place, room) for place in insides], room))
-    rows.append(Text("═".join(_wheels(car, room) for car in cars)))
-    rows.append(in_the_open(labels, width))
+    rows.append(Text(" ".join(_ceiling(its, room) for its in walls)))
+    for draw in (draw_figures, draw_loot):
+        rows.append(_within(walls, [draw(table, words, place, room) for place in insides], room))
+    rows.append(Text("".join(_wheels(its, room) for its in walls)[:-1]))
+    rows.append(in_the_open([Text(column.label[: width - 1]) for column in columns], width))
     return Text("\n").join(rows)
 
 
+def _columns(table: View, words: Words) -> list[Column]:
+    """Front to back."""
+    cars = [
+        Column(CAR if n else LOCOMOTIVE, f"roof {n}", f"car {n}", f"{n} {words.car(name)}")
+        for n, name in enumerate(table.cars)
+    ]
+    machine = Column(MACHINE, "", "time machine", words.car("time_machine"))
+    return [machine, *cars] if table.machine is not None else cars
+
+
+def column_of(table: View, car: int) -> int:
+    """Which column a car has: the time machine is drawn in front of the locomotive."""
+    return car if table.machine is None else car + 1
+
+
 def width_of(table: View) -> int:
-    """How many columns there are for each car."""
-    return min(WIDEST_CAR, WIDTH // len(table.cars))
+    """How many characters there are for each column."""
+    return min(WIDEST_CAR, WIDTH // column_of(table, len(table.cars)))
 
 
 def room_of(table: View) -> int:
@@ -60,18 +87,14 @@ def room_of(table: View) -> int:
     return width_of(table) - 3
 
 
-def _walls(car: int) -> Walls:
-    return CAR if car else LOCOMOTIVE
-
-
-def _ceiling(car: int, room: int) -> str:
-    ceiling = _walls(car).ceiling
+def _ceiling(walls: Walls, room: int) -> str:
+    ceiling = walls.ceiling
     return ceiling[0] + ceiling[1] * room + ceiling[2]
 
 
-def _wheels(car: int, room: int) -> str:
-    floor = _walls(car).floor
-    return f"{floor[0]}o{floor[1] * (room - 2)}o{floor[2]}"
+def _wheels(walls: Walls, room: int) -> str:
+    floor, wheel = walls.floor, walls.wheel
+    return f"{floor[0]}{wheel}{floor[1] * (room - 2)}{wheel}{floor[2]}{walls.coupling}"
 
 
 def in_the_open(cells: Sequence[Text], width: int) -> Text:
@@ -82,10 +105,10 @@ def in_the_open(cells: Sequence[Text], width: int) -> Text:
     return row
 
 
-def _within_walls(cells: Sequence[Text], room: int) -> Text:
+def _within(walls: Sequence[Walls], cells: Sequence[Text], room: int) -> Text:
     row = Text()
-    for car, cell in enumerate(cells):
-        wall = _walls(car).side
+    for its, cell in zip(walls, cells, strict=True):
+        wall = its.side
         row.append(wall).append_text(cell).append(" " * (room - cell.cell_len)).append(f"{wall} ")
     row.rstrip()
     return row

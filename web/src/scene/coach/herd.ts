@@ -1,14 +1,14 @@
 /** Which horse is which. The table only counts them; in the picture each keeps its coat. */
 
 import type { View } from '../../lib/protocol'
-import { carSpan, type Room, type Spot } from '../geometry'
-import { boardingSpan, carOf, coachSpan } from '../places'
+import type { Room, Spot } from '../geometry'
+import { boardingSpan, carOf, coachSpan, spanOf } from '../places'
 import { coatOf } from './coats'
 import { horseSpots, riderSpots } from './layout'
 
 export interface Horse {
   number: number
-  /** `car 2`, or who rides it. */
+  /** `car 2`, `time machine`, or who rides it. */
   at: string
 }
 
@@ -24,6 +24,11 @@ export function ridersOf(view: View): string[] {
   return view.bandits.filter((bandit) => bandit.at === 'away').map((bandit) => bandit.name)
 }
 
+/** Nobody rides it. */
+export function besideTrain({ at }: Horse): boolean {
+  return at === 'time machine' || carOf(at) !== null
+}
+
 /** Front to back. */
 function byCar(a: Horse, b: Horse): number {
   return (carOf(a.at) ?? -1) - (carOf(b.at) ?? -1)
@@ -31,10 +36,11 @@ function byCar(a: Horse, b: Horse): number {
 
 /** The same horses as the table has them now. `together`: all of them fell back, none overtook. */
 export function follow(herd: Horse[], view: View, together = false): Horse[] {
+  const ahead = Array.from({ length: view.machine?.horses ?? 0 }, () => 'time machine')
   const beside = (view.horses?.horses ?? []).flatMap((count, car) =>
     Array.from({ length: count }, () => `car ${car}`),
   )
-  const wanted = [...ridersOf(view), ...beside]
+  const wanted = [...ridersOf(view), ...ahead, ...beside]
   if (together && wanted.length === herd.length) {
     return [...herd].sort(byCar).map(({ number }, n) => ({ number, at: wanted[n] ?? '' }))
   }
@@ -62,12 +68,11 @@ export function herdSpots(herd: Horse[], view: View, room: Room): Map<number, Ho
   const coach = coachSpan(view, room)
   for (const horse of herd) {
     const { number, at } = horse
-    const car = carOf(at)
+    const span = spanOf(at, room)
     const others = herd.filter((one) => one.at === at)
-    const spot =
-      car !== null
-        ? horseSpots(carSpan(car, room), others.length, coach)[others.indexOf(horse)]
-        : boarding && riderSpots(boarding, riders.length)[riders.indexOf(at)]
+    const spot = span
+      ? horseSpots(span, others.length, coach)[others.indexOf(horse)]
+      : boarding && riderSpots(boarding, riders.length)[riders.indexOf(at)]
     if (spot)
       spots.set(number, { ...spot, horse, coat: coatOf(number), phase: (number * 0.37) % 1 })
   }

@@ -42,6 +42,29 @@ export function byJump(from: Spot, to: Spot): Frame[] {
   return [...before, ...jump, ...after]
 }
 
+/** Along a roof to its end, and from there with a long leap; or the other way round. */
+export function byLeap(from: Spot, to: Spot, brink: number): Frame[] {
+  const down = to.y > from.y
+  const [high, low] = down ? [from, to] : [to, from]
+  const edge = { ...high, x: brink }
+  const top = { x: (brink + low.x) / 2, y: high.y - 46, scale: high.scale }
+  const [walk, leap] = [Math.abs(high.x - brink), Math.abs(low.x - brink) * 1.3]
+  const share = walk / (walk + leap)
+  return down
+    ? [
+        frame(from, 0, { ease: SOFT }),
+        frame(edge, share, { ease: RISE }),
+        frame(top, share + (1 - share) * 0.45, { ease: FALL }),
+        frame(to, 1),
+      ]
+    : [
+        frame(from, 0, { ease: RISE }),
+        frame(top, (1 - share) * 0.55, { ease: FALL }),
+        frame(edge, 1 - share, { ease: SOFT }),
+        frame(to, 1),
+      ]
+}
+
 /** Through the air, as high above the higher end as said, and a bounce where it lands. */
 export function thrown(from: Spot, to: Spot, height: number, spin = 0): Frame[] {
   const top = Math.min(from.y, to.y) - height

@@ -38,10 +38,11 @@ def ride(state: State, seat: int, bandit: Bandit) -> None:
         return
     train = state.rules.train
     options: list[Option] = []
-    first = AT_MACHINE if train.machine else LOCOMOTIVE
-    for n in range(max(first, car - REACH), min(train.caboose, car + REACH) + 1):
-        options.append(PLACES[TIME_MACHINE if n == AT_MACHINE else inside(n)])
-        if n == table.coach and n != AT_MACHINE:  # CASE-43: there may be none
+    if train.machine and car - REACH <= AT_MACHINE:
+        options.append(PLACES[TIME_MACHINE])
+    for n in range(max(LOCOMOTIVE, car - REACH), min(train.caboose, car + REACH) + 1):
+        options.append(PLACES[inside(n)])
+        if n == table.coach:
             options.append(PLACES[COACH])
     options = open_to(state, bandit, options)
     if can_escape(state) and seat != state.rules.lawman:

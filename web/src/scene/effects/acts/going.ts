@@ -5,7 +5,7 @@ import { FALL, during, frame } from '../frames'
 import { mark, type Act, type Part } from '../parts'
 import { skid, tumble, walk } from '../poses'
 import { toward, type Stage } from '../stage'
-import { byJump, byLadder, straight, thrown } from '../ways'
+import { byJump, byLadder, byLeap, straight, thrown } from '../ways'
 
 /** How far a figure gets with one step. */
 const STRIDE = 42
@@ -20,11 +20,15 @@ export function going(stage: Stage, name: string, to: string | null | undefined)
   const jumps = left && reached && left.road !== reached.road
   const far = Math.abs(there.x - here.x) + Math.abs(there.y - here.y)
   const steps = Math.max(2, Math.round(far / STRIDE))
-  const way = climbs
-    ? byLadder(here, there, left.ladder)
-    : jumps
-      ? byJump(here, there)
-      : straight(here, there)
+  const brink = left?.brink ?? reached?.brink
+  const way =
+    climbs && brink
+      ? byLeap(here, there, brink)
+      : climbs
+        ? byLadder(here, there, left.ladder)
+        : jumps
+          ? byJump(here, there)
+          : straight(here, there)
   const pose = climbs ? walk(steps, 2, 7) : walk(steps)
   return { way: during(way, 0, 0.96), pose: during(pose, 0, 0.96) }
 }

@@ -1,0 +1,155 @@
+"""The time machine and the cursed loot at the table, with the horses: a whole game by what glows,
+hiding in secret, and loot whose face is not seen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from colt_express.engine.game import Game
+from colt_express.engine.setup import Setup
+from colt_express.engine.view import View
+
+from ..server.running import Server
+from .conftest import Visit, serving
+from .driving import Visitor, what_can_be_chosen_is_lit
+from .screenshots import ME, Picture, lay_out
+from .test_accessible import Inspector
+from .test_horses import Tables, asked, sit_down
+
+ALL = ["horses", "time_machine", "cursed"]
+
+
+@pytest.mark.parametrize(("language", "players", "phone"), [("fr", 4, False), ("ru", 3, True)])
+def test_a_game_to_the_end_with_all_boxes(
+    visit: Visit, server: Server, language: str, players: int, phone: bool
+) -> None:
+    ann = visit(language, name="Ann", phone=phone)
+    ann.open_table(players=players, boxes=ALL)
+    for box in ALL:
+        expect(ann.page.get_by_role("list", name=ann.say("page-boxes"))).to_contain_text(
+            ann.say(f"page-box-{box}")
+        )
+    ann.press(ann.button("page-start"))
+
+    def look(visitor: Visitor) -> None:
+        what_can_be_chosen_is_lit(visitor)
+        everything_is_in_the_picture(visitor)
+
+    ann.play(Random(players), look=look)
+    money = server.get(f"/api/tables/{ann.table}/result").json()["money"]
+    assert [total for *_, total in ann.score()] == sorted(money, reverse=True)
+
+
+def everything_is_in_the_picture(visitor: Visitor) -> None:
+    """The machine, everybody who is not away, and as many question marks as there are secrets."""
+    table, values = visitor.position["table"], visitor.position["mine"].get("values", {})
+    expect(visitor.page.locator(".scene .hoop")).to_have_count(2)  # its drawing is fetched
+    here = [bandit for bandit in table["bandits"] if bandit["at"] != "away"]
+    riding = table["horses"]["boarding"] is not None
+    people = len(table["bandits"]) if riding else len(here)
+    expect(visitor.page.locator("[data-figure]")).to_have_count(people + 2)  # Marshal, Shotgun
+    hidden = [
+        token
+        for tokens in table["floor"].values()
+        for token in tokens
+        if token["kind"] in ("jewel", "strongbox")
+        and "value" not in token
+        and str(token["number"]) not in values
+    ]
+    on_floors = visitor.page.locator("[data-token]:not(.held) .face", has_text="?")
+    assert on_floors.count() >= len(hidden)
+
+
+def travelling(_: Game, view: View) -> bool:
+    """He has hidden, and plans for when he comes out."""
+    machine = view.machine
+    return machine is not None and machine.hiding is not None and view.question is not None
+
+
+def into_it(_: Game, view: View) -> bool:
+    return view.question is not None and "time machine" in (view.question.options or ())
+
+
+SETUP = Setup(5, boxes=ALL)
+MOMENTS = [
+    Picture("hide", SETUP, asked("hide")),
+    Picture("travelling", SETUP, travelling),
+    Picture("enter", Setup(7, boxes=ALL), into_it),
+    Picture("alone", Setup(3, boxes=["time_machine"]), asked("hide")),
+]
+
+
+@pytest.fixture(scope="module")
+def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
+    """A server whose tables stand where somebody is asked something."""
+    folder = tmp_path_factory.mktemp("machine")
+    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own here
+        tables = {
+            one.name: aside.submit(asyncio.run, lay_out(one, folder)).result() for one in MOMENTS
+        }
+    with serving(folder) as server:
+        yield server, tables
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_question(
+    visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
+) -> None:
+    """What is asked can be seen, chosen and read by everybody, on any screen."""
+    server, tables = laid_out
+    axe = Inspector()
+    for name, table in tables.items():
+        ann = visit(theme=theme, phone=phone)
+        sit_down(ann, server, table)
+        what_can_be_chosen_is_lit(ann)
+        assert ann.overflow() <= 0, name
+        ann.pick(ann.lit.first)
+        axe.inspect(name, ann)
+        ann.leave()
+    assert not axe.found, "\n".join(axe.found)
+
+
+def test_only_the_traveller_is_told_where_he_hides(
+    visit: Visit, laid_out: tuple[Server, Tables]
+) -> None:
+    server, tables = laid_out
+    ann, passer_by = visit(), visit()
+    sit_down(ann, server, tables["travelling"])
+    hiding = ann.position["mine"]["hiding"]
+    traveller = ann.position["table"]["machine"]["traveller"]
+    assert ann.position["table"]["bandits"][ME]["name"] == traveller
+    note = f"[data-panel={traveller}] small"
+    expect(ann.page.locator(note)).not_to_have_text(ann.say("page-travelling"))
+    passer_by.page.goto(f"http://{server.address}/#/table/{tables['travelling']}")
+    expect(passer_by.page.locator(note)).to_have_text(passer_by.say("page-travelling"))
+    assert hiding not in str([one.get("mine") for one in passer_by.heard])
+    for visitor in (ann, passer_by):
+        assert visitor.page.locator(f"[data-figure={traveller}]").count() == 0
+
+
+def test_whoever_vanishes_is_seen_to_appear(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
+    """By tapping a car, in moving pictures."""
+    server, tables = laid_out
+    ann = visit(motion=True, pace="fast")
+    sit_down(ann, server, tables["alone"])
+    options = ann.question["options"]
+    car = ann.page.locator("g.pickable")
+    assert car.count() == len(options)
+    ann.pick(car.nth(1))
+    expect(ann.page.locator(".intent")).to_have_count(1)
+    ann.press(car.nth(1))
+    ann.wait()
+    me = ann.position["table"]["bandits"][ME]["name"]
+    dice = Random(1)
+    while ann.position["table"]["phase"] == "planning" and ann.wait():
+        ann.choose(dice)
+        ann.page.wait_for_timeout(50)
+    ann.wait()
+    expect(ann.page.locator(f"[data-figure={me}]")).to_have_count(1)
