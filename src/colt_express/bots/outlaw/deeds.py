@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...engine.places import other_level
+from ...engine.places import AWAY, other_level
 from .riding import arrive_beside, ride_to, rides, throw_the_shotgun
 from .scene import Scene
 from .stage import Card, Stage
@@ -18,9 +18,12 @@ Deed = Callable[[Stage, Scene, int], list[Scene]]
 
 
 def scenes_after(stage: Stage, scene: Scene, card: Card) -> list[Scene]:
-    """A card the outlaw has never heard of does nothing, for all he knows."""
+    """A card the outlaw has never heard of does nothing, for all he knows; nor does a card of
+    somebody who is gone (CASE-10)."""
     deed = DEEDS.get(card.kind)
-    return deed(stage, scene, card.bandit) if deed else [scene]
+    if deed is None or scene.at[card.bandit] == AWAY:
+        return [scene]
+    return deed(stage, scene, card.bandit)
 
 
 def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
