@@ -1,0 +1,10 @@
+"""What all tests need."""
+
+from __future__ import annotations
+
+import signal
+
+# A shell that starts the tests in the background lets everything ignore Ctrl-C, and programs that
+# are started would inherit that; some tests press it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
