@@ -195,6 +195,7 @@ export interface View {
   questions: QuestionView[]
   horses?: HorsesView | null
   machine?: MachineView | null
+  law?: LawView | null
 }
 export interface RoundView {
   name: string
@@ -276,10 +277,43 @@ export interface MachineView {
   hiding?: string | null
 }
 /**
+ * What lies open with Marshal & Prisoners.
+ *
+ * ``cylinders``: the effects of the bullets left, left and right, the next one first;
+ * ``brawlers``: what the Marshal's cards left are worth, the top one first; ``prisoners``: laid
+ * out at the prison car; ``companions``: by bandit, whom he has; ``wanted``: bandits whose poster
+ * is not captured; ``wounds``: by bandit, bullets that lie open before him; ``taken``: by bandit,
+ * what his brawler cards are worth; ``with_the_law``: how many prisoners the Marshal took back;
+ * ``turned``: how many goals he has seen; ``shown``: those that all have; ``goals``: those turned
+ * up, for his own eyes only.
+ */
+export interface LawView {
+  seat: number
+  cylinders: string[][]
+  brawlers: number[]
+  prisoners: string[]
+  companions: {
+    [k: string]: string
+  }
+  wanted: string[]
+  wounds: {
+    [k: string]: string[]
+  }
+  taken: {
+    [k: string]: number
+  }
+  with_the_law: number
+  thrown_off: string[]
+  turned: number
+  shown: string[]
+  goals?: string[] | null
+}
+/**
  * What a seat knows beyond what everybody knows: its spectator's view and this make its own.
  *
  * ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
- * in the pile from 0; ``hiding``: where its time traveller will appear.
+ * in the pile from 0; ``hiding``: where its time traveller will appear;
+ * ``goals``: the Marshal's, as far as they are turned up.
  */
 export interface Mine {
   seat: number
@@ -294,6 +328,7 @@ export interface Mine {
   }
   question?: QuestionView | null
   hiding?: string | null
+  goals?: string[] | null
 }
 /**
  * The game as it stands, for somebody who just came and has missed nothing.
