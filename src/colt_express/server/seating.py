@@ -13,10 +13,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ..bots import BOTS
+from ..engine.chance import key_of
 from ..engine.errors import ColtExpressError, did_you_mean
 from ..engine.figures import CHARACTERS
 from ..engine.game import Game
-from ..engine.setup import Setup
+from ..engine.setup import MARSHAL, Setup
 from .rows import Change, SeatRow, StoredTable, TableRow
 from .tokens import new_seed, new_table_id
 
@@ -173,11 +174,21 @@ def free_bandit(row: TableRow, seats: Seats, bandit: str) -> str:
         return bandit
     if row.options.get("variant") in NO_BANDITS_NAMED:
         raise Refused("in this variant bandits are chosen when the game begins")
-    if bandit not in CHARACTERS:
-        raise Refused(f"no bandit is called {bandit!r}{did_you_mean(bandit, CHARACTERS)}")
-    if bandit in [seat.bandit for seat in seats]:
+    known = [*CHARACTERS, MARSHAL] if has_lawman(row) else CHARACTERS
+    if bandit not in known:
+        raise Refused(f"no bandit is called {bandit!r}{did_you_mean(bandit, known)}")
+    taken = [seat.bandit for seat in seats if seat.kind != "open"]
+    if bandit in taken:
         raise Refused(f"{bandit} is taken")
+    cast = [*taken, bandit]
+    if has_lawman(row) and len(cast) == len(seats) and MARSHAL not in cast and "" not in cast:
+        raise Refused("the last seat is the marshal's, as everybody else is a bandit")
     return bandit
+
+
+def has_lawman(row: TableRow) -> bool:
+    """Whether one of the players is the Marshal."""
+    return MARSHAL in row.options.get("boxes", ())
 
 
 def known_bot(bot: str) -> str:
@@ -195,10 +206,15 @@ def setup_of(row: TableRow, seats: Seats) -> Setup:
     drawn = Game(Setup(7, seed=f"{row.seed} cast"), listening=False).view(-1)
     named = [seat.bandit for seat in seats if seat.bandit]
     left = [bandit.name for bandit in drawn.bandits if bandit.name not in named]
-    if len(seats) < 7 and "mei" in left:
+    undecided = [seat.seat for seat in seats if not seat.bandit]
+    lawman = -1
+    if has_lawman(row) and MARSHAL not in named and undecided:
+        lawman = min(undecided, key=lambda seat: key_of(f"{row.seed} marshal {seat}"))
+    bandits = len(seats) - has_lawman(row)
+    if bandits < 7 and "mei" in left:
         left.remove("mei")
-    players = [seat.bandit or left.pop(0) for seat in seats]
-    return Setup.from_dict({**options, "players": players})
+    cast = [MARSHAL if seat.seat == lawman else seat.bandit or left.pop(0) for seat in seats]
+    return Setup.from_dict({**options, "players": cast})
 
 
 # What must be --------------------------------------------------------------------------------
