@@ -11,6 +11,7 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 ENGINE = Path("src/colt_express/engine")
 # Read files, or are classes made by msgspec: not on the hot path, and not for mypyc.
@@ -43,9 +44,23 @@ def wanted() -> bool:
     return choice == "always"
 
 
+class WithHandbook(build_py):  # type: ignore[misc]
+    """Packs the rules in words and their scenarios, for ``colt-express rules``."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            handbook = Path(self.build_lib) / "colt_express/scenarios/handbook"
+            (handbook / "docs").mkdir(parents=True, exist_ok=True)
+            shutil.copy("docs/rules.md", handbook / "docs")
+            shutil.copytree("tests/scenarios", handbook / "tests/scenarios", dirs_exist_ok=True)
+
+
+commands = {"build_py": WithHandbook}
 if wanted():
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(["--strict", *engine_modules()], opt_level="3"))
+    extensions = mypycify(["--strict", *engine_modules()], opt_level="3")
+    setup(cmdclass=commands, ext_modules=extensions)
 else:
-    setup()
+    setup(cmdclass=commands)

@@ -55,17 +55,6 @@ def every_setup() -> list[Setup]:
     ]
 
 
-def every_combination() -> list[Setup]:
-    """As `every_setup`, and with horses every combination of switches, too."""
-    return [
-        *base_setups(),
-        *horses_setups(),
-        *mixed_setups(),
-        *light_setups(),
-        *marshal_setups(),
-    ]
-
-
 def base_setups() -> list[Setup]:
     return [
         Setup(

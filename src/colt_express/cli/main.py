@@ -7,7 +7,7 @@ import sys
 import typer
 
 from ..engine.errors import ColtExpressError
-from . import bench, play, replay, scenario, serve, simulate, verify
+from . import bench, play, replay, rules, scenario, serve, simulate, verify
 
 app = typer.Typer(
     name="colt-express",
@@ -21,6 +21,7 @@ app.command("simulate")(simulate.simulate_command)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
+app.command("rules")(rules.rules)
 app.command("scenario")(scenario.scenario)
 
 

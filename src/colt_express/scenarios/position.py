@@ -66,6 +66,13 @@ def make_setup(scenario: Table) -> Setup:
 
 def build_game(scenario: Table) -> Game:
     """The game in the scenario's position, run on to its first decision."""
+    game = lay_out(scenario)
+    run(game.state)
+    return game
+
+
+def lay_out(scenario: Table) -> Game:
+    """The game in the scenario's position, before anything happens in it."""
     try:
         game = Game(make_setup(scenario))
     except SetupError as error:
@@ -250,7 +257,7 @@ def _lay_out_loot(state: State, position: Table) -> None:
 
 
 def _start(state: State, scenario: Table) -> None:
-    """Let the round go on from the point the scenario names."""
+    """The round is to go on from the point the scenario names."""
     parts = state.rules.parts
     state.phase = PLANNING
     if "pile" in scenario:
@@ -265,4 +272,3 @@ def _start(state: State, scenario: Table) -> None:
     begin_box_round(state)
     if state.log is not None:
         state.log.clear()
-    run(state)

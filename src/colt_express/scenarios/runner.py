@@ -97,19 +97,25 @@ def _run_refused(scenario: Table) -> list[str]:
 
 
 def _run(scenario: Table) -> list[str]:
-    table = _Table(build_game(scenario))
+    play = Play(build_game(scenario))
+    for step, who, what in steps_of(scenario):
+        play.step(step, who, what)
+    expect = scenario.table("expect")
+    if expect.get("decision") is not None:
+        play.go_on()
+    return list(differences(play.game, expect))
+
+
+def steps_of(scenario: Table) -> Iterator[tuple[Table, str, Any]]:
+    """What is played: each step with the seat and what it does or may do."""
     for step in scenario.items_of("play"):
         if not isinstance(step, Table) or len(step) != 1:
             raise scenario.error("a step of play is one seat with what it does", "play")
         ((who, what),) = step.items()
-        table.step(step, who, what)
-    expect = scenario.table("expect")
-    if expect.get("decision") is not None:
-        table.go_on()
-    return list(differences(table.game, expect))
+        yield step, who, what
 
 
-class _Table:
+class Play:
     """A game that stops between rounds until somebody wants to go on."""
 
     def __init__(self, game: Game) -> None:

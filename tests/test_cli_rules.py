@@ -1,0 +1,77 @@
+"""``colt-express rules``: every rule can be looked up and comes with an example."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from colt_express.cli.main import app
+from colt_express.cli.rules import NoSuchRule
+from colt_express.scenarios.handbook import find_rules, handbook_folder, read_rules
+
+RULES = read_rules(handbook_folder())
+
+
+def look_up(*words: str) -> Result:
+    return CliRunner().invoke(app, ["rules", *words])
+
+
+@pytest.mark.parametrize("rule", [rule.id for rule in RULES])
+def test_every_rule_comes_with_an_example(rule: str) -> None:
+    result = look_up(rule)
+    assert result.exception is None
+    assert result.output.startswith(f"{rule}  (")
+    assert "For example: " in result.output
+    assert max(len(line) for line in result.output.splitlines() if "More in" not in line) <= 80
+
+
+def test_an_id_is_found_however_it_is_written() -> None:
+    for words in (["shoot-3"], ["Shoot", "3"], ["SHOOT-3"]):
+        assert [rule.id for rule in find_rules(RULES, words)] == ["SHOOT-3"]
+
+
+def test_words_find_all_rules_that_speak_of_them() -> None:
+    found = [rule.id for rule in find_rules(RULES, ["brawler"])]
+    assert "MP-6" in found
+    assert "SHOOT-3" not in found
+    output = look_up("brawler").output
+    assert "MP-6  (Marshal & Prisoners)" in output
+    assert f"{len(found)} rules." in output
+
+
+def test_several_words_narrow_the_search() -> None:
+    assert {rule.id for rule in find_rules(RULES, ["Belle", "Marshal"])} < {
+        rule.id for rule in find_rules(RULES, ["Belle"])
+    }
+
+
+def test_without_a_word_all_are_listed_by_chapter() -> None:
+    output = look_up().output
+    assert "Marshal & Prisoners" in output
+    for rule in RULES:
+        assert rule.id in output
+
+
+def test_a_position_is_drawn_and_the_story_told() -> None:
+    output = look_up("MP-ARREST").output
+    assert "prison" in output
+    assert "The pile, first card first: marshal arrest." in output
+    assert "Marshal arrests Ghost" in output
+
+
+def test_a_setup_that_is_refused_says_why() -> None:
+    from colt_express.scenarios.document import read_scenarios
+    from colt_express.scenarios.example import refusal_of
+
+    file = handbook_folder() / "tests/scenarios/set/set-1.yaml"
+    refused = next(one for one in read_scenarios(file) if "refused" in one)
+    wanted, reason = refusal_of(refused)
+    assert wanted.startswith("players ")
+    assert str(refused["refused"]) in reason
+
+
+def test_what_no_rule_speaks_of_is_said_in_a_sentence() -> None:
+    result = look_up("SHOOT-33")
+    assert isinstance(result.exception, NoSuchRule)
+    assert "no rule speaks of 'SHOOT-33'" in str(result.exception)
+    assert "SHOOT-3" in str(result.exception)
