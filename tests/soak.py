@@ -45,7 +45,7 @@ def soak_game(setup: Setup, number: int) -> int:
                 check_record(game)
             check_leaks(game, dice)
         events = game.choose(*random_choice(game, dice))
-        if dice.random() < RARELY:
+        if dice.random() < RARELY and not game.over:
             seat = dice.randrange(-1, setup.seats)
             check_that_events_tell_no_secrets(game, events, seat, dice)
         check_accounts(game)

@@ -8,8 +8,8 @@ from .base.planning import turn_kind
 from .boxes.horses.hostages import HOSTAGES
 from .boxes.horses.table import AT_MACHINE, HorsesTable
 from .boxes.time_machine.table import MachineTable
-from .figures import FIGURES, SHOTGUN
-from .places import AWAY, COACH, COACH_ROOF, PLACE_WORDS, TIME_MACHINE, inside, roof
+from .figures import FIGURES, MARSHAL_FIGURE, SHOTGUN
+from .places import AWAY, CELL, COACH, COACH_ROOF, PLACE_WORDS, TIME_MACHINE, inside, roof
 from .state import OVER, PHASES, PLANNING, State
 from .tokens import HELD, TOKEN_NAMES
 
@@ -20,7 +20,7 @@ LETTERS: Final = "GKTCBDM*S"
 
 
 def draw_train(state: State) -> str:
-    """Who and what is where. Loot: p purse, j jewel, s strongbox, f flask."""
+    """Who and what is where. Loot: p purse, j jewel, s strongbox, f flask, m mailbag."""
     if not state.cars:
         return "The cast is being chosen."
     width = COLUMN if len(state.cars) > 6 else COLUMN + 2
@@ -31,6 +31,9 @@ def draw_train(state: State) -> str:
     lines.append(" " * LABEL + "".join(("=" * (width - 1)).ljust(width) for _ in cars))
     lines.append(_row("inside", [_figures(state, inside(car)) for car in cars], width))
     lines.append(_row(" loot", [_loot(state, inside(car)) for car in cars], width))
+    if state.law is not None:
+        cell = _beside(state.rules.train.caboose, _figures(state, CELL))
+        lines.append(_row("cell", cell, width))
     lines.append(_row("", [_car_name(name) for name in state.cars], width))
     if state.horses is not None:
         lines += _beside_the_train(state, state.horses, width)
@@ -102,7 +105,7 @@ def _car_name(name: str) -> str:
 
 
 def _figures(state: State, place: int) -> str:
-    strangers = "*" if state.marshal == place else ""
+    strangers = LETTERS[MARSHAL_FIGURE] if state.law is None and state.marshal == place else ""
     if state.horses is not None and state.horses.guard == place:
         strangers += LETTERS[SHOTGUN]
     return strangers + _bandits(state, place)

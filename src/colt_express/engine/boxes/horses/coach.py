@@ -150,16 +150,23 @@ def answer_punch_whom(state: State, question: Question, option: Option) -> None:
 
 def rob(state: State, seat: int, bandit: Bandit) -> None:
     """HS-GUN-1: while he is there, his strongbox cannot be robbed."""
-    table = table_of(state)
-    if bandit.place != table.guard:
+    if bandit.place != table_of(state).guard:
         base_rob(state, seat, bandit)
         return
-    tokens = [token for token in state.tokens_at(bandit.place) if token != table.guarded]
-    options = token_options(state, seat, tokens)
+    options = token_options(state, seat, unguarded(state, bandit.place))
     if options:
         ask(state, seat, ROB_WHAT, options, bandit.character)
     else:
         no_effect(state, bandit, "HS-GUN-1")
+
+
+def unguarded(state: State, place: int) -> list[int]:
+    """What lies there and can be robbed."""
+    tokens = state.tokens_at(place)
+    table = state.horses
+    if table is None or place != table.guard:
+        return tokens
+    return [token for token in tokens if token != table.guarded]
 
 
 def car_beside(state: State, place: int) -> int:

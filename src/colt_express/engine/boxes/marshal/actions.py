@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...base.robbing import answer_rob, token_options
 from ...base.shooting import push_back
 from ...base.shooting import shoot as base_shoot
 from ...cards import ROB
@@ -11,9 +12,10 @@ from ...events import tell
 from ...figures import MARSHAL_FIGURE
 from ...flow import ask
 from ...geometry import LOCOMOTIVE, on_a_train_roof
-from ...options import Option, word
+from ...options import DONE, Option, word
 from ...places import AWAY, COACH, COACH_ROOF, roof
 from ...registry import register_question, register_step
+from ..horses.coach import unguarded
 from .events import DEADLY_FALL
 from .shooting import marshal_shoots
 from .table import law_of
@@ -34,7 +36,7 @@ def shoot(state: State, seat: int, bandit: Bandit) -> None:
 
 
 def rob(state: State, seat: int, bandit: Bandit) -> None:
-    """MP-PRISONER: with his own companion a bandit takes two tokens, if there are two."""
+    """MP-PRISONER: with his own companion a bandit may take two tokens, if there are two."""
     if law_of(state).companions[bandit.index] == bandit.character:
         state.push(ROB_AGAIN, bandit.index)
     state.rules.inner_actions[ROB](state, seat, bandit)
@@ -42,8 +44,14 @@ def rob(state: State, seat: int, bandit: Bandit) -> None:
 
 def rob_again(state: State, index: int) -> None:
     bandit = state.bandits[index]
-    if state.tokens_at(bandit.place):
-        state.rules.inner_actions[ROB](state, bandit.seat, bandit)
+    options = token_options(state, bandit.seat, unguarded(state, bandit.place))
+    if options:
+        ask(state, bandit.seat, SECOND_TOKEN, [*options, DONE], bandit.character)
+
+
+def answer_second_token(state: State, question: Question, option: Option) -> None:
+    if option is not DONE:
+        answer_rob(state, question, option)
 
 
 def take_brawler(state: State, bandit: Bandit, victim: Bandit) -> bool:
@@ -110,4 +118,5 @@ def answer_off_or_on(state: State, question: Question, option: Option) -> None:
 
 
 ROB_AGAIN: Final = register_step("rob again", rob_again)
+SECOND_TOKEN: Final = register_question("rob_again", answer_second_token)
 OFF_OR_ON: Final = register_question("deadly_shot", answer_off_or_on)
