@@ -7,7 +7,8 @@
 Traceback (most recent call last):
     ...
 colt_express.engine.errors.SetupError: 2 players cannot play this: 3 to 6 players, one bandit \
-each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6. (SET-1)
+each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6, with the box 'marshal' \
+3-8, the marshal and 2-7 bandits. (SET-1)
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from .figures import CHARACTERS, FIGURES
 from .variants import pair
 
 PLAYERS_RULE: Final = (
-    "3 to 6 players, one bandit each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6. (SET-1)"
+    "3 to 6 players, one bandit each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6, "
+    "with the box 'marshal' 3-8, the marshal and 2-7 bandits. (SET-1)"
 )
 LAW_RULE: Final = "with the box 'marshal' one player is the marshal and 2 to 7 are bandits (MP-1)"
 MARSHAL: Final = "marshal"
