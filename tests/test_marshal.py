@@ -11,12 +11,15 @@ import pytest
 
 from colt_express import Game, Setup
 from colt_express.engine.boxes.marshal.goals import SPECIAL_GOALS, warrant
+from colt_express.engine.boxes.marshal.ideas import FETCH, IDEA, answer_fetch
 from colt_express.engine.boxes.marshal.table import LawTable, law_of
+from colt_express.engine.cards import card_of
 from colt_express.engine.figures import GHOST, TUCO
 from colt_express.scenarios import ScenarioError
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
 
+from .leaks import check_that_secrets_do_not_matter
 from .playing import (
     check_accounts,
     check_options,
@@ -26,7 +29,6 @@ from .playing import (
     play_some,
     random_choice,
 )
-from .test_secrets import check_that_secrets_do_not_matter
 
 
 def built(tmp_path: Path, position: str, boxes: str = "marshal") -> Game:
@@ -149,3 +151,23 @@ def test_goals_that_nobody_knows_are_guessed_evenly(tmp_path: Path) -> None:
             counts.update(goal for goal in goals[1 - seat :] if goal < len(SPECIAL_GOALS))
         assert len(counts) == open_specials
         assert max(counts.values()) < 1.15 * min(counts.values())
+
+
+def test_what_a_fetched_idea_covered_is_seen_and_remembered() -> None:
+    """MP-FETCH, CASE-22: the card below it lies on top of the discard pile now."""
+    game = Game(Setup(["marshal", "ghost", "tuco"], boxes=["marshal"], expert="2018", seed=1))
+    game.choose(0, game.decisions[0].options[0])
+    player = game.state.players[1]
+    idea = card_of(player.own, IDEA)
+    cards = player.hand + player.deck
+    cards.remove(idea)
+    player.hand, player.deck, player.discard = cards[:5], cards[5:8], [*cards[8:], idea]
+    player.hand.sort()
+    player.discard_seen = [False] * (len(player.discard) - 1) + [True]
+    while game.decisions[0].seat != 1:
+        game.choose(game.decisions[0].seat, game.decisions[0].options[0])
+    answer_fetch(game.state, game.decisions[0], FETCH)
+    check_accounts(game)
+    dice = Random(1)
+    for seat in (-1, 0, 2):
+        assert game.guess(seat, dice).view(seat) == game.view(seat)

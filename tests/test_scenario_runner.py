@@ -47,7 +47,7 @@ def outcome(tmp_path: Path, text: str) -> list[str]:
 def test_the_examples_of_the_documentation_pass(tmp_path: Path) -> None:
     page = Path(__file__).parent.parent / "docs" / "scenarios.md"
     blocks = page.read_text(encoding="utf-8").split("```yaml\n")[1:]
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     for block in blocks:
         assert outcome(tmp_path, block.split("```")[0]) == []
 

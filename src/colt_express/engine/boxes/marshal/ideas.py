@@ -149,6 +149,8 @@ def answer_fetch(state: State, question: Question, _option: Option) -> None:
         at = player.discard.index(card)
         del player.discard[at]
         del player.discard_seen[at]
+        if player.discard:
+            player.discard_seen[-1] = True  # CASE-22: it may have come to the top just now
     shuffle_deck(state, player)
     player.hand.append(card)
     player.hand.sort()
