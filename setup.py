@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc where a C compiler is present; elsewhere it stays Python.
+"""Compiles the engine and the search of bots with mypyc where a C compiler is present; elsewhere it stays Python.
 
 ``COLT_EXPRESS_COMPILE`` decides: ``auto`` (the default), ``always`` (fail if it cannot be done),
 ``never``.
@@ -13,7 +13,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-ENGINE = Path("src/colt_express/engine")
+COMPILED = (Path("src/colt_express/engine"), Path("src/colt_express/bots/search"))
 # Read files, or are classes made by msgspec: not on the hot path, and not for mypyc.
 PLAIN = {
     "building.py",
@@ -27,8 +27,9 @@ PLAIN = {
 }
 
 
-def engine_modules() -> list[str]:
-    return sorted(str(file) for file in ENGINE.rglob("*.py") if file.name not in PLAIN)
+def compiled_modules() -> list[str]:
+    files = [file for folder in COMPILED for file in folder.rglob("*.py")]
+    return sorted(str(file) for file in files if file.name not in PLAIN)
 
 
 def wanted() -> bool:
@@ -60,7 +61,7 @@ commands = {"build_py": WithHandbook}
 if wanted():
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--strict", *engine_modules()], opt_level="3")
+    extensions = mypycify(["--strict", *compiled_modules()], opt_level="3")
     setup(cmdclass=commands, ext_modules=extensions)
 else:
     setup(cmdclass=commands)

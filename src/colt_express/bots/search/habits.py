@@ -1,0 +1,280 @@
+"""Habits: what somebody like an outlaw tends to choose, told at a glance.
+
+They make rollouts sensible and give a search something to begin with. A habit is a table of small
+numbers, learned from games; looking them up costs about as much as making the choice. What is
+looked up are *signs*: each is one of a block of possible ones, such as how much loot lies at a
+place. The numbers of the signs that are seen add up, and `LIKELIHOOD` says how likely that is.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final
+
+from ...engine.cards import CLIMB, KIND_MASK, KIND_NAMES, MOVE, ROB
+from ...engine.options import DRAW, PLACE, PLAY, PLAY_HIDDEN, TARGET, TOKEN, Option
+from ...engine.places import CELL
+from ...engine.registry import QUESTION_NAMES
+from ...engine.state import PLANNING, Question, State
+from ...engine.tokens import HELD, TOKEN_NAMES
+
+UNIT: Final = 16
+"""So many make a choice e times as likely."""
+LIMIT: Final = 160
+LIKELIHOOD: Final[list[int]] = [int(100 * exp(n / UNIT)) + 1 for n in range(-LIMIT, LIMIT + 1)]
+
+CARDS: Final = len(KIND_NAMES)
+SLOTS: Final = CARDS + 2
+"""What can be planned: a kind of card, drawing, and anything else."""
+DRAWING: Final = CARDS
+ELSE: Final = CARDS + 1
+
+PLAN_SIGNS: Final[list[int]] = [CARDS, 7, 5, 7, 4, 4, 8, CARDS, 5, 3]
+"""The sizes of the blocks: the last card of one's own, turns left, loot where one is, the Marshal,
+company, targets, cards to play, the last card of all, the round, the law."""
+PLACE_SIGNS: Final[list[int]] = [16, 4, 4, 2]
+"""Loot, people, the Marshal, inside or on a roof."""
+TARGET_SIGNS: Final[list[int]] = [14, 2, 7]
+"""Loot, whether there is any, bullets received."""
+
+NO_CARD: Final = 0
+"""The kind of a bullet, which is never played, stands for no card."""
+
+
+class Habits:
+    """``plans``: by sign and slot. ``places`` and ``targets``: by kind of question, the chooser's
+    next card, and sign. ``worth``: what a token is taken for by who has not held it, by kind."""
+
+    __slots__ = ("places", "plans", "targets", "worth")
+
+    def __init__(
+        self,
+        plans: list[list[int]],
+        places: list[list[list[int]]],
+        targets: list[list[list[int]]],
+        worth: list[int],
+    ) -> None:
+        self.plans: list[list[int]] = plans
+        self.places: list[list[list[int]]] = places
+        self.targets: list[list[list[int]]] = targets
+        self.worth: list[int] = worth
+
+    def pick(self, state: State, question: Question, dice: Random) -> Option:
+        """One of the options, as likely as its weight says."""
+        options = question.options
+        if len(options) == 1:
+            return options[0]
+        return options[drawn(self.weigh(state, question), dice)]
+
+    def weigh(self, state: State, question: Question) -> list[int]:
+        """How likely each of the options is to be chosen, in proportion."""
+        options = question.options
+        first = options[0]
+        kind = first.kind
+        if kind == PLAY or first is DRAW:
+            if state.phase == PLANNING:
+                return self._weigh_plans(state, question)
+        elif kind == PLACE:
+            table = self.places[question.kind][next_card(state, question.seat)]
+            return [weigh_place(state, question.seat, option.value, table) for option in options]
+        elif kind == TARGET:
+            table = self.targets[question.kind][next_card(state, question.seat)]
+            return [weigh_target(state, option.value, table) for option in options]
+        elif kind == TOKEN:
+            return self._weigh_tokens(state, question)
+        return [1] * len(options)
+
+    def _weigh_plans(self, state: State, question: Question) -> list[int]:
+        signs = plan_signs(state, question.seat)
+        plans = self.plans
+        rows = [plans[sign] for sign in signs]
+        weights: list[int] = []
+        for option in question.options:
+            slot = slot_of(option)
+            total = LIMIT
+            for row in rows:
+                total += row[slot]
+            weights.append(LIKELIHOOD[min(2 * LIMIT, max(0, total))])
+        return weights
+
+    def _weigh_tokens(self, state: State, question: Question) -> list[int]:
+        """The best token, whatever it is: nobody leaves it by mistake."""
+        weights = [1] * len(question.options)
+        best = 0
+        highest = -1
+        for n, option in enumerate(question.options):
+            value = self._worth(state, option, question.seat)
+            if value > highest:
+                best = n
+                highest = value
+        weights[best] = 1000
+        return weights
+
+    def _worth(self, state: State, option: Option, seat: int) -> int:
+        if option.kind != TOKEN:
+            return 0
+        token = option.value
+        kind = state.token_kinds[token]
+        if state.rules.face_down[kind] and not state.token_known[token] >> seat & 1:
+            return self.worth[kind]
+        return state.token_values[token]
+
+
+def drawn(weights: list[int], dice: Random) -> int:
+    """A number from 0, each as likely as its weight says."""
+    total = 0
+    for weight in weights:
+        total += weight
+    left = int(dice.random() * total)
+    n = 0
+    for weight in weights:
+        left -= weight
+        if left < 0:
+            return n
+        n += 1
+    return n - 1
+
+
+def slot_of(option: Option) -> int:
+    if option.kind == PLAY or option.kind == PLAY_HIDDEN:
+        return option.value & KIND_MASK
+    return DRAWING if option is DRAW else ELSE
+
+
+def next_card(state: State, seat: int) -> int:
+    """The kind of the next card of this seat in the pile."""
+    pile = state.pile
+    for n in range(state.resolved, len(pile)):
+        played = pile[n]
+        if played.seat == seat:
+            return played.card & KIND_MASK
+    return NO_CARD
+
+
+def plan_signs(state: State, seat: int) -> list[int]:
+    """What is seen before a plan, one sign of each block, counted through."""
+    place = 0
+    for bandit in state.bandits:
+        if bandit.seat == seat:
+            place = bandit.place
+            break
+    last = NO_CARD
+    robs = 0
+    gone = False
+    for played in state.pile:
+        if played.seat == seat:
+            last = played.card & KIND_MASK
+            if last == ROB:
+                robs += 1
+            elif last == MOVE or last == CLIMB:  # noqa: SIM109
+                gone = True
+    playable = 0
+    for card in state.players[seat].hand:
+        if card & KIND_MASK:
+            playable += 1
+    latest = NO_CARD
+    if state.pile:
+        played = state.pile[-1]
+        if not played.hidden:
+            latest = played.card & KIND_MASK
+    spot = 4
+    marshal = 6
+    company = 3
+    targets = 3
+    if not gone:
+        level = place & 1
+        spot = min(3, max(0, state.token_at.count(place) - robs))
+        distance = abs((state.marshal >> 1) - (place >> 1))
+        marshal = 3 * level + (0 if distance > 1 else 2 - distance)
+        company = -1
+        targets = 0
+        for bandit in state.bandits:
+            there = bandit.place
+            if there == place:
+                company += 1
+            elif there & 1 == level and (level == 1 or abs(there - place) == 2):
+                targets += 1
+        company = min(2, company)
+        targets = min(2, targets)
+    law = 1 if seat == state.rules.lawman else 2 if place == CELL else 0
+    turns = min(6, len(state.round_card.turns) - state.turn)
+    return [
+        last,
+        CARDS + turns,
+        CARDS + 7 + spot,
+        CARDS + 12 + marshal,
+        CARDS + 19 + company,
+        CARDS + 23 + targets,
+        CARDS + 27 + min(7, playable),
+        CARDS + 35 + latest,
+        2 * CARDS + 35 + min(4, state.round),
+        2 * CARDS + 40 + law,
+    ]
+
+
+def place_signs(state: State, seat: int, place: int) -> list[int]:
+    """What there is to be found at a place."""
+    value = 0
+    values = state.token_values
+    for token, there in enumerate(state.token_at):
+        if there == place:
+            value += values[token]
+    others = 0
+    for bandit in state.bandits:
+        if bandit.place == place and bandit.seat != seat:
+            others += 1
+    distance = abs((state.marshal >> 1) - (place >> 1))
+    marshal = 0 if state.marshal == place else 1 + min(2, distance)
+    return [
+        min(15, (value + 99) // 100),
+        16 + min(3, others),
+        20 + marshal,
+        24 + (place & 1),
+    ]
+
+
+def target_signs(state: State, figure: int) -> list[int]:
+    """What there is to be had from a victim."""
+    if figure >= len(state.cast) or state.cast[figure] < 0:
+        return [0, 14, 16]
+    bandit = state.bandits[state.cast[figure]]
+    held = HELD + bandit.index
+    value = 0
+    tokens = 0
+    values = state.token_values
+    for token, there in enumerate(state.token_at):
+        if there == held:
+            tokens += 1
+            value += values[token]
+    hits = 0
+    for n in bandit.hits:
+        hits += n
+    return [min(13, value // 300), 14 + min(1, tokens), 16 + min(6, hits)]
+
+
+def weigh_place(state: State, seat: int, place: int, table: list[int]) -> int:
+    return _likelihood(place_signs(state, seat, place), table)
+
+
+def weigh_target(state: State, figure: int, table: list[int]) -> int:
+    return _likelihood(target_signs(state, figure), table)
+
+
+def _likelihood(signs: list[int], table: list[int]) -> int:
+    total = LIMIT
+    for sign in signs:
+        total += table[sign]
+    return LIKELIHOOD[min(2 * LIMIT, max(0, total))]
+
+
+def no_habits() -> Habits:
+    """Everything is as likely as anything."""
+    kinds = range(len(QUESTION_NAMES))
+    cards = range(CARDS)
+    return Habits(
+        [[0] * SLOTS for _ in range(sum(PLAN_SIGNS))],
+        [[[0] * sum(PLACE_SIGNS) for _ in cards] for _ in kinds],
+        [[[0] * sum(TARGET_SIGNS) for _ in cards] for _ in kinds],
+        [0] * len(TOKEN_NAMES),
+    )

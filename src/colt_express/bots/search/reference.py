@@ -1,0 +1,134 @@
+"""The reference: plain Monte Carlo tree search, which others are measured against.
+
+UCT over open loops: every iteration deals anew what the seat cannot know, walks down the tree as
+far as it reaches, plays on at random to the end of the game, and tells each player on the way how
+much money he had. Nothing here knows how the game is won, or what a good card is.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from typing import Final
+
+from ...engine.base.ending import money_by_source
+from ...engine.flow import answer
+from ...engine.guessing.guess import guess_state
+from ...engine.options import Option
+from ...engine.state import OVER, Question, State
+
+SCALE: Final = 1 / 4000
+"""Money that makes a game look perfect; brings rewards to about 0 to 1."""
+CURIOSITY: Final = 0.5
+KEY_SHIFT: Final = 20
+
+
+class Node:
+    """What came of a choice, as far as its chooser is concerned."""
+
+    __slots__ = ("children", "reward", "seen", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.visits: int = 0
+        self.seen: int = 0  # iterations in which it could have been chosen
+        self.reward: float = 0.0
+
+
+def key_of(option: Option) -> int:
+    """The same for options that say the same, whichever deal they belong to."""
+    return option.kind << KEY_SHIFT | option.value
+
+
+def search(state: State, seat: int, dice: Random, steps: int) -> Option:
+    """What this seat should choose now, after so many steps of the engine."""
+    root = Node()
+    used = 0
+    while used < steps:
+        used += _iterate(root, guess_state(state, seat, dice), seat, dice)
+    return _most_visited(root, _question_of(state, seat))
+
+
+def _question_of(state: State, seat: int) -> Question:
+    for question in state.questions:
+        if question.seat == seat:
+            return question
+    raise ValueError(f"seat {seat} is not asked")
+
+
+def _most_visited(root: Node, question: Question) -> Option:
+    best = question.options[0]
+    most = -1
+    for option in question.options:
+        child = root.children.get(key_of(option))
+        if child is not None and child.visits > most:
+            best, most = option, child.visits
+    return best
+
+
+def _iterate(root: Node, state: State, seat: int, dice: Random) -> int:
+    """One game played to its end; says how many steps it took."""
+    steps = 0
+    node = root
+    path: list[Node] = []
+    choosers: list[int] = []
+    index = _index_of(state, seat)
+    growing = True
+    random = dice.random
+    while state.phase != OVER:
+        question = state.questions[index]
+        options = question.options
+        if growing:
+            option = _select(node, options, dice)
+            node = node.children[key_of(option)]
+            path.append(node)
+            choosers.append(question.seat)
+            growing = node.visits > 0
+        else:
+            option = options[int(random() * len(options))]
+        answer(state, index, option)
+        steps += 1
+        index = 0
+    rewards = money_of(state)
+    for one, chooser in zip(path, choosers, strict=True):
+        one.visits += 1
+        one.reward += rewards[chooser]
+    return steps
+
+
+def _index_of(state: State, seat: int) -> int:
+    for index, question in enumerate(state.questions):
+        if question.seat == seat:
+            return index
+    raise ValueError(f"seat {seat} is not asked")
+
+
+def _select(node: Node, options: list[Option], dice: Random) -> Option:
+    """An option never tried, if there is one; otherwise the most promising (UCB1). What is not
+    open in every deal is compared with those iterations only in which it was."""
+    untried: list[Option] = []
+    best = options[0]
+    highest = -1.0
+    for option in options:
+        key = key_of(option)
+        child = node.children.get(key)
+        if child is None:
+            child = Node()
+            node.children[key] = child
+        child.seen += 1
+        if child.visits == 0:
+            untried.append(option)
+        elif not untried:
+            bound = child.reward / child.visits + CURIOSITY * sqrt(log(child.seen) / child.visits)
+            if bound > highest:
+                best, highest = option, bound
+    if untried:
+        return untried[int(dice.random() * len(untried))]
+    return best
+
+
+def money_of(state: State) -> list[float]:
+    """What each seat has at the end."""
+    sides = state.rules.sides
+    totals = [sum(money_by_source(state, side).values()) * SCALE for side in range(max(sides) + 1)]
+    return [totals[side] for side in sides]
