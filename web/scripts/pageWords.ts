@@ -10,12 +10,9 @@ const FAMILIES =
 
 /** The messages of a Fluent file that the page's source names, or that belong to a family. */
 export function wordsFor(source: string, text: string): string {
-  const messages = text
-    .replaceAll(/^#.*\n/gm, '')
-    .split(/^(?=[a-z][\w-]* =)/m)
-    .slice(1)
+  const messages = text.replaceAll(/^#.*\n/gm, '').split(/^(?=[a-z][\w-]* =)/m)
   const said = messages.filter((message) => {
-    const name = message.slice(0, message.indexOf(' ='))
+    const [name = ''] = message.split(' =')
     return FAMILIES.test(name) || name.startsWith('page-') || source.includes(`'${name}'`)
   })
   return said.map((message) => message.trimEnd()).join('\n')
