@@ -321,7 +321,7 @@ describe('a panel', () => {
   it('of the Marshal has what all may see', () => {
     const panel = panels(view).querySelector('[data-panel=marshal]')
     expect(panel?.querySelectorAll('.gun')).toHaveLength(2)
-    expect(panel?.querySelectorAll('.turned')).toHaveLength(3)
+    expect(panel?.querySelectorAll('.turned, [data-goal]')).toHaveLength(3)
     const told = explained(panel?.querySelector('[data-marks]')?.closest('button') ?? null)
     for (const part of ['3 of 5', 'Arch-enemy', '$800, $500, $300', '1 of 3']) {
       expect(told).toContain(part)

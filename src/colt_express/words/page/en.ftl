@@ -146,7 +146,7 @@ page-companion = { $own ->
 }
 page-companion-hint = { $own ->
     [yes] Robs two things at once. Worth $200 at the end.
-   *[no] With this one: { $owner_ability }. Worth $200 at the end.
+   *[no] Whoever has this one { $owner_ability }. Worth $200 at the end.
 }
 page-desk = The Marshal's table
 page-goals = Goals

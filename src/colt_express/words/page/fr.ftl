@@ -133,11 +133,11 @@ page-captured-hint = Déjà une arrestation : l'avis est au Marshal, et la prime
 page-brawler = Bagarreur : { $amount } $
 page-brawler-hint = Pour avoir frappé le Marshal. Compte à la fin.
 page-companion = { $own ->
-    [yes] Un fidèle complice
-   *[no] Le complice de { $owner }
+    [yes] Un fidèle compagnon
+   *[no] Le compagnon de { $owner }
 }
 page-companion-hint = { $own ->
-    [yes] Braque deux butins d'un coup. Vaut 200 $ à la fin.
+    [yes] Deux butins à chaque Braquage. Vaut 200 $ à la fin.
    *[no] Avec lui, on { $owner_ability }. Vaut 200 $ à la fin.
 }
 page-desk = La table du Marshal
@@ -151,8 +151,8 @@ page-goal-shown = Tout le monde a vu celui-ci.
 page-goal-later = Révélé au début de la manche { $round }
 page-goal-was-met = rempli
 page-goal-was-missed = manqué
-page-gun-left = Revolver gauche
-page-gun-right = Revolver droit
+page-gun-left = Main gauche
+page-gun-right = Main droite
 page-catch = Les prises du Marshal
 page-brawlers-hint = Qui frappe le Marshal prend celle du dessus.
 page-posters = Avis de recherche saisis : { $count } sur { $all }

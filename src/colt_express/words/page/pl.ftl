@@ -134,12 +134,12 @@ page-captured-hint = Jeden areszt już był: list gończy ma szeryf, nagroda prz
 page-brawler = Zabijaka: { $amount } $
 page-brawler-hint = Za cios w szeryfa. Liczy się na koniec.
 page-companion = { $own ->
-    [yes] Wierny towarzysz
-   *[no] Towarzysz: { $owner }
+    [yes] Wierny kompan
+   *[no] Kompan { $owner_gen }
 }
 page-companion-hint = { $own ->
-    [yes] Kradnie dwie rzeczy naraz. Na koniec wart 200 $.
-   *[no] Kto go ma, { $owner_ability }. Na koniec wart 200 $.
+    [yes] Rabuje się z nim dwie rzeczy naraz. Na koniec wart 200 $.
+   *[no] Pożyczył zdolność: { $owner_ability }. Na koniec wart 200 $.
 }
 page-desk = Stół szeryfa
 page-goals = Cele
@@ -159,7 +159,7 @@ page-brawlers-hint = Kto uderzy szeryfa, bierze wierzchnią.
 page-posters = Zdjęte listy gończe: { $count } z { $all }
 page-prisoners = Odzyskani więźniowie: { $count }
 page-prisoners-hint = Przy wagonie więziennym: { $count }. Kto tam zostanie do końca, też przypada szeryfowi.
-page-mail = Worki pocztowe nie w rękach bandytów: { $count }
+page-mail = Torby pocztowe nie w rękach bandytów: { $count }
 page-mail-hint = Na koniec przypadają szeryfowi.
 page-reconstructed = Nie znamy drukowanej strony tej karty; ta ją zastępuje.
 page-skip = Pomiń

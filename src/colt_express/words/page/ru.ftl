@@ -135,11 +135,11 @@ page-brawler = Бретёр: { $amount } $
 page-brawler-hint = За удар по шерифу. Считается в конце игры.
 page-companion = { $own ->
     [yes] Верный спутник
-   *[no] Спутник: { $owner }
+   *[no] Спутник { $owner_gen }
 }
 page-companion-hint = { $own ->
-    [yes] Кража приносит сразу две вещи. В конце игры 200 $.
-   *[no] С ним хозяин { $owner_ability }. В конце игры 200 $.
+    [yes] Кража приносит сразу два жетона. В конце игры 200 $.
+   *[no] Одолжил способность: { $owner_ability }. В конце игры 200 $.
 }
 page-desk = Стол шерифа
 page-goals = Цели
