@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -43,11 +42,6 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-
-
-def busy() -> float:
-    """How many times slower than usual this machine may be just now."""
-    return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 Look = Callable[["Visitor"], None]
