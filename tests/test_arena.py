@@ -48,6 +48,16 @@ def test_every_bot_visits_every_seat() -> None:
     assert [rotated(line_up, n).index("a") for n in range(6)] == [0, 2, 1, 0, 2, 1]
 
 
+def test_the_first_one_leads_the_marshal_and_is_counted_apart() -> None:
+    line_up = read_line_up("outlaw,greenhorn×2")
+    statistics = play_chunk(Plan(line_up, {"boxes": ["marshal"]}, "the law", 4), 0, 4)
+    assert {name: tally.games for name, tally in statistics.by_bot.items()} == {
+        "outlaw as marshal": 4,
+        "greenhorn": 8,
+    }
+    assert statistics.by_character["marshal"].wins == statistics.by_bot["outlaw as marshal"].wins
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [

@@ -11,6 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from .patience import busy
+
 COMMAND = [sys.executable, "-m", "colt_express.cli.main", "simulate"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1"}
 
@@ -95,10 +97,10 @@ def test_ctrl_c_ends_cleanly_and_prints_what_is_known(jobs: str) -> None:
         start_new_session=True,
     )
     try:
-        process.wait(timeout=6)
+        process.wait(timeout=6 * busy())
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in err
     data = msgspec.json.decode(out)

@@ -13,19 +13,24 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
 
 import colt_express
 from colt_express import Box, EventView, Game, Setup
 from colt_express.engine.base import contents as base
 from colt_express.engine.boxes.horses import contents as horses
 from colt_express.engine.boxes.horses.hostages import HOSTAGES
+from colt_express.engine.boxes.marshal import contents as marshal
+from colt_express.engine.boxes.marshal.events import CHANGED
+from colt_express.engine.boxes.marshal.goals import SPECIAL_GOALS
+from colt_express.engine.boxes.marshal.shooting import SIDES
 from colt_express.engine.cards import KIND_NAMES
 from colt_express.engine.components import packaged_text, parse_box
 from colt_express.engine.figures import CHARACTERS
 from colt_express.engine.options import WORDS
 from colt_express.engine.registry import QUESTION_NAMES
 from colt_express.engine.tokens import TOKEN_NAMES
-from colt_express.engine.view import SPECTATOR, TokenView, View
+from colt_express.engine.view import SPECTATOR, QuestionView, TokenView, View
 from colt_express.words import UnknownLanguage, Words, languages
 from colt_express.words.language import language_text
 
@@ -36,9 +41,16 @@ ENGLISH = Words("en")
 TRANSLATIONS = [code for code in languages() if code != "en"]
 FOUR = ["django", "belle", "cheyenne", "tuco"]
 
-BOXES = ("base", "horses")
-EVENT_NAMES = [*base.EVENT_NAMES, *horses.EVENT_NAMES]
-TURNS = Setup(4, boxes=["horses"]).rulebook.turns
+ALL_BOXES = ["horses", "marshal", "time_machine", "cursed"]
+BOXES = ("base", *ALL_BOXES)
+RULES = Setup(4, boxes=ALL_BOXES).rulebook
+TURNS = RULES.turns
+EVENT_NAMES = [
+    *base.EVENT_NAMES,
+    *horses.EVENT_NAMES,
+    *marshal.EVENT_NAMES,
+    *(f"{name}_law" for name in CHANGED),
+]
 
 
 # What the words must cover
@@ -66,22 +78,24 @@ def literals(function: str, argument: int, folder: Path) -> set[str]:
 
 
 def has_words_of_a_name(word: str) -> bool:
-    """A hostage, or ``board tuco``: the name in a sentence that fits all of them."""
-    return word in HOSTAGES or word.removeprefix("board ") in CHARACTERS
+    """A hostage, ``board tuco``, ``companion tuco`` or ``tuco left``: the name in a sentence that
+    fits all of them."""
+    verb, _, rest = word.partition(" ")
+    shot = verb in CHARACTERS and rest in SIDES
+    return word in HOSTAGES or rest in CHARACTERS or shot
 
 
 def vocabulary() -> set[str]:
     """Every message the program asks for, from the engine's registries and its own sources."""
     boxes = [parse_box(packaged_text(name), f"{name}.toml") for name in BOXES]
     rounds = [[*box.rounds_2_4, *box.rounds_5_6, *box.stations] for box in boxes]
-    rules = Setup(4, boxes=["horses"]).rulebook
     families = {
         "event": literals("tell", 1, SOURCES / "engine"),
         "question": QUESTION_NAMES,
         "option": [
             *(word.replace(" ", "_") for word in WORDS if not has_words_of_a_name(word)),
             *("play", "play_hidden", "keep_card", "pick", "place", "token", "figure"),
-            *("hostage", "board_one"),
+            *("hostage", "board_one", "companion", "shot"),
         ],
         "figure": [*CHARACTERS, "marshal", "shotgun"],
         "hostage": HOSTAGES,
@@ -90,22 +104,24 @@ def vocabulary() -> set[str]:
             "coach",
             "time_machine",
             "other",
-            *(name for box in boxes for name in box.cars),
+            *(name for box in boxes for name in [*box.cars, *box.tail]),
         ],
         "round": ["other", *(name for names in rounds for name in names)],
         "ending": EVENT_NAMES,
         "turn": [turn.name for turn in TURNS.values()],
-        "card": KIND_NAMES,
+        "card": [kind.replace("+", "_plus") for kind in KIND_NAMES],
+        "effect": marshal.EFFECT_NAMES,
+        "goal": ["warrant", *(name for name, _ in SPECIAL_GOALS)],
         "loot": TOKEN_NAMES,
-        "place": ["car", "roof", "time_machine", "away"],
-        "money": [*(name for name, _ in rules.money), "gunslinger"],
+        "place": ["car", "roof", "time_machine", "cell", "away"],
+        "money": [*(name for name, _ in RULES.money), "gunslinger"],
     }
     by_family = {f"{family}-{name}" for family, names in families.items() for name in names}
     return by_family | literals("say", 0, SOURCES) | literals("say_whole", 0, SOURCES)
 
 
 ATTRIBUTES = {
-    "figure": {"letter", "ability"},
+    "figure": {"letter", "ability", "told"},
     "car": {"short"},
     "place": {"to", "at"},
     "loot": {"sign"},
@@ -113,7 +129,11 @@ ATTRIBUTES = {
     "card": {"hint"},
     "turn": {"hint"},
     "ending": {"hint", "told"},
+    "effect": {"hint", "told"},
+    "goal": {"hint"},
 }
+NOT_OF_ALL = {"ability", "told"}
+"""What not every figure says of itself."""
 
 
 @cache
@@ -150,7 +170,9 @@ def test_no_message_is_unused(language: str) -> None:
 def test_names_say_what_the_program_asks_of_them(language: str) -> None:
     for message, attributes in messages(language).items():
         wanted = ATTRIBUTES.get(message.partition("-")[0], set())
-        assert wanted - {"ability"} <= attributes, message
+        if message.startswith("figure-"):
+            wanted = wanted - NOT_OF_ALL
+        assert wanted <= attributes, message
     for character in CHARACTERS:
         assert "ability" in messages(language)[f"figure-{character}"]
 
@@ -167,9 +189,8 @@ def test_letters_tell_figures_apart_and_cars_fit_the_drawing(language: str) -> N
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
     box = parse_box(packaged_text("base"), "base.toml")
-    assert all(
-        len(words.car(name)) <= 8 for name in ["locomotive", "coach", "time_machine", *box.cars]
-    )
+    cars = ["locomotive", "coach", "time_machine", "prison", *box.cars]
+    assert all(len(words.car(name)) <= 8 for name in cars)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -182,7 +203,8 @@ def test_the_lines_of_the_table_need_no_second_line(language: str) -> None:
         *(words.say("table-ending", **ending) for ending in endings),
         *(words.say("event-event", **ending) for ending in endings),
         words.say("table-stealing"),
-        words.say("table-legend", bullets=13),
+        *(words.say("table-legend", bullets=16, law=law) for law in ("yes", "no")),
+        words.say("table-legend-law"),
         *(words.say("table-keep", keep=keep) for keep in (1, 2)),
     ]
     assert [line for line in lines if len(line) > 80] == []
@@ -228,7 +250,7 @@ def test_a_translation_asks_for_nothing_that_the_english_is_not_given(language: 
             assert name in names, f"{message} asks for ${variable}"
             family = FAMILIES.get(name, name)
             for named, attributes in messages(language).items():
-                if named.startswith(f"{family}-") and named not in ("figure-marshal", "place-away"):
+                if named.startswith(f"{family}-") and named != "place-away":
                     assert attribute in attributes, f"{named} has no .{attribute} for {message}"
 
 
@@ -283,6 +305,10 @@ TABLES = [
     Setup(3, boxes=["horses"], variant="pair", seed="words"),
     Setup(2, boxes=["horses"], variant="duel", seed="words"),
     Setup(4, boxes=["horses"], variant="team", expert="2018", seed="words"),
+    Setup(3, boxes=["marshal"], seed="words"),
+    Setup(5, boxes=["marshal"], expert="2018", seed="words"),
+    Setup(["tuco", "marshal", "belle", "django", "mei"], boxes=["marshal", "horses"], seed="law"),
+    Setup(8, boxes=ALL_BOXES, switches={"whiskey": "any"}, seed="words"),
 ]
 
 
@@ -453,6 +479,185 @@ PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card="belle rob")
 def test_translated_events_read_like_this(language: str, event: EventView, sentence: str) -> None:
     told_so = Words(language).event(event, table())
     assert re.sub(r"\s", " ", told_so) == sentence  # spaces that do not break are as good as others
+
+
+LAW = ["marshal", "belle", "tuco", "doc"]
+
+
+def law_table(seat: int = 1) -> View:
+    cars = ["mail", "saloon", "dining", "baggage"]
+    return Game(Setup(LAW, boxes=["marshal"], cars=cars, seed=1)).view(seat)
+
+
+PLAYED_PLUS = EventView("played", "PLAN-5", seat=0, card="marshal move+")
+LAW_SHOT = EventView("shot", "MP-SHOOT", bandit="marshal", target="belle", name="wounded_knee")
+HIT_BACK = EventView("punched", "PUNCH-1", bandit="tuco", target="marshal")
+ARRESTED = EventView("arrested", "MP-ARREST", bandit="marshal", target="belle", at="roof 3")
+POSTER = EventView("poster", "MP-ARREST", bandit="belle")
+LIMPED = EventView("no_effect", "MP-BULLET", bandit="doc", name="wounded_knee")
+COPIED = EventView("copied", "MP-IDEA", bandit="tuco", card="tuco rob")
+BROKE_OUT = EventView("broke_out", "MP-IDEA", bandit="belle", at="roof 5")
+OTHERS_FRIEND = EventView("freed_prisoner", "MP-IDEA", bandit="tuco", name="belle")
+OWN_FRIEND = EventView("freed_prisoner", "MP-IDEA", bandit="tuco", name="tuco")
+GAVE = EventView("gave", "MP-IDEA", bandit="belle", target="doc", token=TokenView(7, "strongbox"))
+HOISTED = EventView("hoisted", "MP-EVENT-1", at="roof 3", token=TokenView(3, "jewel", 500))
+RUMOR = EventView("rumor", "MP-EVENT-2", name="warrant belle")
+TURNED = EventView("goal_turned", "MP-GOAL", seat=0, amount=1)
+REFLEX = EventView("card", "MP-EVENT-3", seat=1, bandit="belle", card="belle punch", amount=0)
+ANGRY = EventView("event", "EVENT", name="angry_marshal")
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "sentence"),
+    [
+        ("en", PLAYED_PLUS, "The Marshal plays Move+."),
+        ("en", LAW_SHOT, "The Marshal shoots Belle: right in the knee!"),
+        ("en", HIT_BACK, "Tuco punches the Marshal."),
+        ("en", POSTER, "Belle's wanted poster is taken down: captured."),
+        ("en", LIMPED, "Doc gets no further than the first rung on that knee."),
+        ("en", COPIED, "Tuco has a brilliant idea: Rob."),
+        ("en", OTHERS_FRIEND, "Tuco frees Belle's companion and learns a trick."),
+        ("en", OWN_FRIEND, "Tuco frees a faithful old companion."),
+        ("en", HOISTED, "A jewel ($500) goes up onto the roof of the dining car."),
+        ("en", TURNED, "The Marshal reads a telegram and puts it away."),
+        ("en", REFLEX, "Quick as a flash, Belle plays Punch."),
+        ("en", ANGRY, "Angry Marshal! The Marshal has had it with all of you."),
+        ("fr", PLAYED_PLUS, "Le Marshal joue la carte Déplacement+."),
+        ("fr", HIT_BACK, "Tuco cogne le Marshal en pleine figure."),
+        (
+            "fr",
+            ARRESTED,
+            "Le Marshal arrête Belle sur le toit du wagon-restaurant. En cellule !",
+        ),
+        ("fr", GAVE, "Belle remercie Doc avec une cagnotte."),
+        ("pl", HIT_BACK, "Tuco daje szeryfowi w zęby."),
+        ("pl", LAW_SHOT, "Szeryf strzela do Belle: prosto w kolano!"),
+        (
+            "pl",
+            BROKE_OUT,
+            "Belle otwiera zamek wytrychem i wymyka się na dach wagonu więziennego.",
+        ),
+        ("pl", GAVE, "Belle w podzięce daje Docowi walizkę."),
+        ("ru", HIT_BACK, "Туко отвешивает шерифу тумака."),
+        (
+            "ru",
+            ARRESTED,
+            "Шериф арестовывает Красотку на крыше вагона-ресторана. В камеру!",
+        ),
+        ("ru", COPIED, "Туко приходит блестящая идея: «Кража»."),
+        ("ru", OTHERS_FRIEND, "Туко освобождает спутника Красотки и учится новому трюку."),
+        (
+            "ru",
+            RUMOR,
+            "По вагонам ползёт слух о цели шерифа. "
+            "«Ордер на арест Красотки»: Красотка хоть раз попадает в камеру.",
+        ),
+    ],
+)
+def test_the_law_reads_like_this(language: str, event: EventView, sentence: str) -> None:
+    told_so = Words(language).event(event, law_table())
+    assert re.sub(r"\s", " ", told_so) == sentence
+
+
+BOX = SOURCES / "engine" / "boxes" / "marshal"
+PURSE_500 = TokenView(7, "purse", 500)
+LAW_EVENTS = [
+    *(PLAYED_PLUS, HIT_BACK, ARRESTED, POSTER, COPIED, BROKE_OUT, GAVE, HOISTED, TURNED, REFLEX),
+    *(EventView("event", "EVENT", name=name) for name in [*marshal.EVENT_NAMES, *CHANGED]),
+    *(replace(LAW_SHOT, name=name) for name in marshal.EFFECT_NAMES),
+    *(replace(LIMPED, name=name) for name in marshal.EFFECT_NAMES[:3]),
+    *(replace(RUMOR, name=name) for name in [*(goal for goal, _ in SPECIAL_GOALS), "warrant doc"]),
+    *(EventView("no_effect", f"MP-{rule}", bandit="doc") for rule in ("IDEA", "CELL")),
+    *(EventView("no_effect", f"MP-{rule}", bandit="marshal") for rule in ("ARREST", "SHOOT")),
+    *(
+        EventView(kind, "MP-IDEA", bandit="tuco", name=name)
+        for kind in ("freed_prisoner", "lost_prisoner")
+        for name in ("tuco", "doc")
+    ),
+    EventView("brawler", "MP-6", bandit="belle", amount=800),
+    EventView("fetched", "MP-FETCH", seat=1, card="belle idea"),
+    EventView("first_player", "MP-3", seat=0),
+    EventView("freed", "MP-IDEA", bandit="tuco", target="belle", at="car 5"),
+    EventView("lost", "STATION-1", bandit="belle", token=PURSE_500),
+    EventView(
+        "lost_bag", "MP-BULLET", bandit="doc", target="marshal", token=TokenView(3, "mailbag")
+    ),
+    EventView("passed", "MP-EVENT-3", seat=0),
+    EventView("robbed", "MP-EVENT-4", bandit="marshal", token=TokenView(9, "flask")),
+    EventView("started", "MP-3", bandit="marshal", at="car 0"),
+    EventView("strongbox", "EVENT-4", at="car 2", token=TokenView(8, "strongbox", 1000)),
+    EventView("thrown_off", "MP-STATION-2", bandit="tuco", target="marshal", at="roof 2"),
+    EventView("turn", "PLAN-3", amount=2, name="bumpy"),
+]
+LAW_QUESTIONS = {
+    "and_then": ["play arrest", "play move+", "pass"],
+    "angry_move": ["move", "done"],
+    "angry_shot": ["shoot", "done"],
+    "arrest": ["belle"],
+    "break_out": ["car 5", "roof 5"],
+    "deadly_shot": ["throw off", "push on"],
+    "flask": ["purse 250 #0"],
+    "free": ["companion doc", "companion tuco", "belle"],
+    "mailbag": ["mailbag #1"],
+    "marshal_shoot": ["belle left", "doc right"],
+    "marshal_shoot_again": ["belle left", "done"],
+    "reflex": ["play idea", "pass"],
+    "rob_again": ["jewel", "done"],
+    "thanks": ["jewel"],
+}
+
+
+def test_these_are_all_events_and_questions_of_the_law() -> None:
+    silent = {"no_extra"}
+    assert literals("tell", 1, BOX) - silent <= {event.kind for event in LAW_EVENTS}
+    assert literals("register_question", 0, BOX) == set(LAW_QUESTIONS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_about_the_law_is_said_in_every_language(language: str) -> None:
+    words = Words(language)
+    for seat in range(SPECTATOR, 4):
+        view = law_table(seat)
+        for event in LAW_EVENTS:
+            sentence = words.event(event, view)
+            assert sentence[0] == sentence[0].upper(), sentence
+            assert "unknown" not in sentence
+    view = law_table(0)
+    for kind, options in LAW_QUESTIONS.items():
+        question = QuestionView(0, kind, options, bandit="tuco", target="marshal")
+        assert words.question(question, view)
+        assert all(words.option(option, question, view) for option in options)
+
+
+def test_only_the_marshal_reads_what_his_goal_is() -> None:
+    view = law_table(0)
+    assert view.law is not None
+    assert view.law.goals is not None
+    goal = ENGLISH.goal_arguments(view.law.goals[0])
+    assert str(goal["goal"]) in ENGLISH.event(TURNED, view)
+    assert str(goal["goal"]) not in ENGLISH.event(TURNED, law_table(1))
+
+
+def test_the_options_of_the_law_read_like_this() -> None:
+    view = law_table(0)
+    question = QuestionView(0, "marshal_shoot_again", [], bandit="marshal")
+    options = ("belle left", "doc right", "done", "play climb+", "fetch idea", "car 5")
+    assert [ENGLISH.option(option, question, view) for option in options] == [
+        "Belle, in the baggage car: left gun, Lost gun",
+        "Doc, in the baggage car: right gun, Lost gun",
+        "Nobody: one bullet is enough",
+        "Climb+: a climb, and on a standard turn another card at once",
+        "Fetch the brilliant idea from the deck",
+        "the prison car",
+    ]
+    assert ENGLISH.question(question, view) == (
+        "And with the other gun: whom does the Marshal shoot?"
+    )
+    freeing = QuestionView(2, "free", [], bandit="tuco")
+    assert ENGLISH.option("companion tuco", freeing, view).startswith("Your own companion:")
+    assert ENGLISH.option("companion doc", freeing, view) == (
+        "Doc's companion: whoever has this one starts every round with 7 cards instead of 6"
+    )
 
 
 def test_a_figure_is_known_in_all_its_forms() -> None:

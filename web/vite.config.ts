@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { atOnce } from './scripts/atOnce.ts'
+import { pageWords } from './scripts/pageWords.ts'
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pageWords(page('src'))],
   server: { fs: { allow: ['..'] } }, // the sentences are the terminal game's
   // Vitest takes Svelte's server build unless it is told that this is a browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's CSP knows no data: addresses
-    rollupOptions: { input: { index: page('index.html'), gallery: page('gallery.html') } },
+    rolldownOptions: {
+      input: { index: page('index.html'), gallery: page('gallery.html') },
+      output: { codeSplitting: { groups: [{ name: atOnce(page('src/main.ts')) }] } },
+    },
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 })

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -43,11 +42,6 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-
-
-def busy() -> float:
-    """How many times slower than usual this machine may be just now."""
-    return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 Look = Callable[["Visitor"], None]
@@ -170,11 +164,11 @@ class Visitor:
         """Fills in the form for a table with friends."""
         self.come()
         form = self.page.locator("form").filter(has=self.button("page-open-table"))
-        self.select("page-players", form).select_option(str(players))
         self.add_boxes(form, boxes)
+        self.select("page-players", form).select_option(str(players))
         if public:
             form.get_by_role("checkbox", name=self.say("page-public")).check()
-        self.press(form.get_by_role("button"))
+        self.press(form.get_by_role("button", name=self.say("page-open-table")))
         self.page.get_by_role("heading", name=self.say("page-lobby")).wait_for()
 
     def open_sofa(self, *names: str, players: int, boxes: Sequence[str] = ()) -> None:
@@ -182,8 +176,8 @@ class Visitor:
         self.come()
         self.press(self.page.get_by_role("heading", name=self.say("page-sofa")))
         form = self.page.locator("form").filter(has=self.button("page-start"))
-        self.select("page-players", form).select_option(str(players))
         self.add_boxes(form, boxes)
+        self.select("page-players", form).select_option(str(players))
         for number, name in enumerate(names):
             form.get_by_label(self.say("page-name"), exact=True).nth(number).fill(name)
         self.press(form.get_by_role("button", name=self.say("page-start")))

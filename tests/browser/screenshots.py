@@ -101,6 +101,16 @@ def beside_the_coach(_: Game, view: View) -> bool:
     return "coach" in (question.options or ()) and len(near) > 0 and sum(horses.horses) > 3
 
 
+def the_law(_: Game, view: View) -> bool:
+    """Goals to be hunted, somebody in the cell, and somebody with a companion."""
+    law, question = view.law, view.question
+    if law is None or question is None or question.kind != "plan" or view.round != 3:
+        return False
+    in_cell = [bandit for bandit in view.bandits if bandit.at == "cell"]
+    return bool(in_cell and law.companions and len(question.options or ()) > 4 and view.pile)
+
+
+BOXES = ["horses", "marshal", "time_machine", "cursed"]
 HORSES = ["panting_horses", "shotguns_rage", "whiskey", "dust_cloud", "sharing_the_loot"]
 
 PICTURES = [
@@ -108,6 +118,7 @@ PICTURES = [
     Picture("evening", Setup(4), planning, theme="dark"),
     Picture("phone", Setup(4), a_shot, PHONE),
     Picture("score", Setup(4), the_end),
+    Picture("law", Setup(8, boxes=BOXES), the_law),
     Picture("coach", Setup(5, boxes=["horses"], rounds=HORSES), beside_the_coach),
 ]
 

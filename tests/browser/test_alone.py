@@ -13,9 +13,10 @@ import pytest
 
 from colt_express.engine.chance import seed_hash
 
+from ..patience import busy
 from ..server.running import Server
 from .conftest import Visit
-from .driving import busy, what_can_be_chosen_is_lit
+from .driving import what_can_be_chosen_is_lit
 
 FINGERPRINT = r"\b[0-9a-f]{64}\b"
 

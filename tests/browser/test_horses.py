@@ -3,10 +3,8 @@ secrets that stay secret on a shared screen."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -17,10 +15,10 @@ from colt_express.engine.setup import Setup
 from colt_express.engine.view import View
 
 from ..server.running import Server
-from .conftest import Visit, serving
+from .conftest import Visit
 from .driving import Visitor, what_can_be_chosen_is_lit
-from .screenshots import ME, TOKEN, Picture, lay_out
-from .test_accessible import Inspector
+from .moments import Tables, asked, check_every_question, sit_down, standing
+from .screenshots import ME, Picture
 from .test_sofa import nothing_private
 
 ROUNDS = ["dust_cloud", "whiskey", "shotguns_rage", "panting_horses", "higher_speed"]
@@ -75,10 +73,6 @@ def hostages_are_seen(visitor: Visitor) -> None:
 # Every question of the box
 
 
-def asked(kind: str) -> Callable[[Game, View], bool]:
-    return lambda _, view: view.question is not None and view.question.kind == kind
-
-
 def drinking(game: Game, view: View) -> bool:
     return view.question is not None and "drink" in (view.question.options or ())
 
@@ -98,27 +92,11 @@ MOMENTS = [
     Picture("keep", SETUP, keeping),
 ]
 
-Tables = dict[str, str]
-
 
 @pytest.fixture(scope="module")
 def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    """A server whose tables stand where somebody is asked something."""
-    folder = tmp_path_factory.mktemp("horses")
-    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own here
-        tables = {
-            one.name: aside.submit(asyncio.run, lay_out(one, folder)).result() for one in MOMENTS
-        }
-    with serving(folder) as server:
-        yield server, tables
-
-
-def sit_down(visitor: Visitor, server: Server, table: str) -> None:
-    seat = {"table": table, "seat": ME, "token": TOKEN, "name": "Ann", "since": 0}
-    seats = json.dumps(json.dumps([seat]))
-    visitor.page.add_init_script(f"localStorage.setItem('colt-express seats', {seats})")
-    visitor.page.goto(f"http://{server.address}/#/table/{table}")
-    visitor.wait()
+    with standing(tmp_path_factory.mktemp("horses"), MOMENTS) as tables:
+        yield tables
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -126,18 +104,7 @@ def sit_down(visitor: Visitor, server: Server, table: str) -> None:
 def test_every_question(
     visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
 ) -> None:
-    """What is asked can be seen, chosen and read by everybody, on any screen."""
-    server, tables = laid_out
-    axe = Inspector()
-    for name, table in tables.items():
-        ann = visit(theme=theme, phone=phone)
-        sit_down(ann, server, table)
-        what_can_be_chosen_is_lit(ann)
-        assert ann.overflow() <= 0, name
-        ann.pick(ann.lit.first)
-        axe.inspect(name, ann)
-        ann.leave()
-    assert not axe.found, "\n".join(axe.found)
+    check_every_question(visit, laid_out, theme, phone)
 
 
 def test_a_hostage_is_explained(visit: Visit, laid_out: tuple[Server, Tables]) -> None:

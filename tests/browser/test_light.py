@@ -6,8 +6,8 @@ import gzip
 
 from playwright.sync_api import Response
 
+from ..patience import busy
 from .conftest import Visit
-from .driving import busy
 
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 

@@ -3,9 +3,7 @@ hiding in secret, and loot whose face is not seen."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -16,11 +14,10 @@ from colt_express.engine.setup import Setup
 from colt_express.engine.view import View
 
 from ..server.running import Server
-from .conftest import Visit, serving
+from .conftest import Visit
 from .driving import Visitor, what_can_be_chosen_is_lit
-from .screenshots import ME, Picture, lay_out
-from .test_accessible import Inspector
-from .test_horses import Tables, asked, sit_down
+from .moments import Tables, asked, check_every_question, sit_down, standing
+from .screenshots import ME, Picture
 
 ALL = ["horses", "time_machine", "cursed"]
 
@@ -87,14 +84,8 @@ MOMENTS = [
 
 @pytest.fixture(scope="module")
 def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    """A server whose tables stand where somebody is asked something."""
-    folder = tmp_path_factory.mktemp("machine")
-    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own here
-        tables = {
-            one.name: aside.submit(asyncio.run, lay_out(one, folder)).result() for one in MOMENTS
-        }
-    with serving(folder) as server:
-        yield server, tables
+    with standing(tmp_path_factory.mktemp("machine"), MOMENTS) as tables:
+        yield tables
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -102,18 +93,7 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
 def test_every_question(
     visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
 ) -> None:
-    """What is asked can be seen, chosen and read by everybody, on any screen."""
-    server, tables = laid_out
-    axe = Inspector()
-    for name, table in tables.items():
-        ann = visit(theme=theme, phone=phone)
-        sit_down(ann, server, table)
-        what_can_be_chosen_is_lit(ann)
-        assert ann.overflow() <= 0, name
-        ann.pick(ann.lit.first)
-        axe.inspect(name, ann)
-        ann.leave()
-    assert not axe.found, "\n".join(axe.found)
+    check_every_question(visit, laid_out, theme, phone)
 
 
 def test_only_the_traveller_is_told_where_he_hides(

@@ -29,6 +29,8 @@ TABLES: list[dict[str, Any]] = [
     {"players": ["tuco", "mei", "doc", "belle", "ghost"], "boxes": ["horses"]},
     {"players": 2, "variant": "duel", "boxes": ["horses"]},
     {"players": ["tuco", "mei", "doc"], "boxes": ["horses", "time_machine", "cursed"]},
+    {"players": ["tuco", "belle", "doc", "django", "marshal"], "boxes": ["marshal"]},
+    {"players": ["ghost", "cheyenne", "marshal", "django"], "boxes": ["marshal", "horses"]},
 ]
 
 
@@ -49,6 +51,7 @@ def where(view: View) -> dict[str, Any]:
         }
         | beside(view)
         | ahead(view)
+        | behind(view)
     )
 
 
@@ -74,6 +77,26 @@ def ahead(view: View) -> dict[str, Any]:
     return {"machine": {"traveller": view.machine.traveller, "horses": view.machine.horses}}
 
 
+def behind(view: View) -> dict[str, Any]:
+    """What Marshal and prisoners bring. No event tells which cylinder was fired."""
+    if view.law is None:
+        return {}
+    law = view.law
+    return {
+        "law": {
+            "bullets": sorted(map(len, law.cylinders)),
+            "brawlers": law.brawlers,
+            "prisoners": law.prisoners,
+            "companions": law.companions,
+            "wanted": law.wanted,
+            "taken": law.taken,
+            "with_the_law": law.with_the_law,
+            "thrown_off": sorted(law.thrown_off),
+            "shown": law.shown,
+        }
+    }
+
+
 def story(setup: Setup, seed: str) -> dict[str, Any]:
     game = Game(setup.seeded(seed))
     name = "greenhorn" if setup.boxes else "outlaw"
@@ -88,9 +111,12 @@ def story(setup: Setup, seed: str) -> dict[str, Any]:
         seat = decision.seat
         choice = bots[seat].choose(decision, lambda s=seat: game.view(s))
         events = [game.see(event, READER) for event in game.choose(seat, choice)]
-        after = where(game.view(READER))
+        view = game.view(READER)
+        # What nobody holds goes to the law at the end, which no event tells (MP-END).
+        known = events and not (view.law and game.over)
         if start is not None:
-            told.append({"events": msgspec.to_builtins(events), "after": after if events else None})
+            after = where(view) if known else None
+            told.append({"events": msgspec.to_builtins(events), "after": after})
     return {"seed": seed, "start": start, "told": told}
 
 

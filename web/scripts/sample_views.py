@@ -23,6 +23,9 @@ CAST = ["cheyenne", "doc", "belle", "tuco", "django", "ghost", "mei"]
 
 Wanted = Callable[[View], bool]
 HORSES = ["horses"]
+LAW = ["marshal"]
+EVERYTHING = ["marshal", "horses", "time_machine", "cursed"]
+THE_MARSHAL = "marshal"
 
 
 def asked(view: View, kind: str, options: int = 2) -> bool:
@@ -66,6 +69,40 @@ COACHING: list[tuple[str, int, Wanted]] = [
 ]
 
 
+LAWFUL: list[tuple[str, int, Wanted]] = [
+    ("law, whom to arrest", 5, lambda v: asked(v, "arrest", 2)),
+    ("law, which bullet for whom", 6, lambda v: v.round >= 2 and asked(v, "marshal_shoot", 6)),
+    ("law, the end", 8, lambda v: v.phase == "over" and in_the_cell(v) >= 2),
+]
+
+
+OUTLAWED: list[tuple[str, int, Wanted]] = [
+    ("outlaws, whom to free", 5, lambda v: asked(v, "free", 3) and in_the_cell(v) >= 1),
+    ("outlaws, how to break out", 4, lambda v: asked(v, "break_out")),
+    ("outlaws, what to give", 4, lambda v: asked(v, "thanks")),
+    ("outlaws, the Marshal can be punched", 6, lambda v: asked(v, "punch") and lawful(v)),
+]
+
+
+FULL: list[tuple[str, int, Wanted]] = [
+    ("everything, eight plan", 8, lambda v: v.round == 3 and asked(v, "plan")),
+    ("everything, where to ride", 8, lambda v: v.round >= 2 and asked(v, "ride", 5)),
+    ("everything, eight wounded and followed", 8, lambda v: v.round >= 4 and followed(v) >= 2),
+]
+
+
+def in_the_cell(view: View) -> int:
+    return sum(bandit.at == "cell" for bandit in view.bandits)
+
+
+def lawful(view: View) -> bool:
+    return view.question is not None and THE_MARSHAL in (view.question.options or [])
+
+
+def followed(view: View) -> int:
+    return len(view.law.companions) + len(view.law.wounds) if view.law else 0
+
+
 def punchable(view: View) -> bool:
     return view.question is not None and "shotgun" in (view.question.options or [])
 
@@ -78,14 +115,14 @@ def thrown_off(view: View) -> bool:
     return view.horses is not None and view.horses.shotgun != "coach roof"
 
 
-def catch(players: int, wanted: Wanted, boxes: list[str]) -> tuple[str, Game]:
+def catch(cast: list[str], wanted: Wanted, boxes: list[str]) -> tuple[str, Game]:
     """The first moment some seat sees what is wanted, among games with seeds in order. The seat
     that sees it is 0."""
     for number in range(2000):
         seed = f"gallery {number}"
-        setup = Setup(CAST[:players], boxes=boxes, seed=seed)
+        setup = Setup(cast, boxes=boxes, seed=seed)
         game = Game(setup)
-        bots = [make_bot("greenhorn", seed, seat, setup.rulebook) for seat in range(players)]
+        bots = [make_bot("greenhorn", seed, seat, setup.rulebook) for seat in range(len(cast))]
         dice = Random(seed)
         while True:
             if wanted(game.view(0)):
@@ -99,15 +136,40 @@ def catch(players: int, wanted: Wanted, boxes: list[str]) -> tuple[str, Game]:
     raise LookupError("no game shows that")
 
 
-def sample(name: str, players: int, wanted: Wanted, boxes: list[str]) -> dict[str, object]:
-    seed, game = catch(players, wanted, boxes)
+def sample(name: str, cast: list[str], wanted: Wanted, boxes: list[str]) -> dict[str, object]:
+    seed, game = catch(cast, wanted, boxes)
     parts = {"public": game.view(-1), "mine": game.mine(0), "view": game.view(0)}
     return {"name": name, "seed": seed} | {k: msgspec.to_builtins(v) for k, v in parts.items()}
 
 
+def outlaws(players: int) -> list[str]:
+    return CAST[:players]
+
+
+def led_by_the_law(players: int) -> list[str]:
+    return [THE_MARSHAL, *CAST[: players - 1]]
+
+
+def chased_by_the_law(players: int) -> list[str]:
+    return [*CAST[: players - 1], THE_MARSHAL]
+
+
+Cast = Callable[[int], list[str]]
+CHAPTERS: list[tuple[list[tuple[str, int, Wanted]], Cast, list[str]]] = [
+    (MOMENTS, outlaws, []),
+    (COACHING, outlaws, HORSES),
+    (LAWFUL, led_by_the_law, LAW),
+    (OUTLAWED, chased_by_the_law, LAW),
+    (FULL, chased_by_the_law, EVERYTHING),
+]
+
+
 if __name__ == "__main__":
-    samples = [sample(*moment, []) for moment in MOMENTS]
-    samples += [sample(*moment, HORSES) for moment in COACHING]
+    samples = [
+        sample(name, cast(players), wanted, boxes)
+        for moments, cast, boxes in CHAPTERS
+        for name, players, wanted in moments
+    ]
     for one in samples:
         print(one["seed"], one["name"])
     OUT.write_text(json.dumps(samples, indent=1) + "\n")

@@ -21,7 +21,7 @@ OUT = Path(__file__).parents[1] / "tests" / "words.samples.json"
 EACH = 2
 """How many samples of each kind of sentence, with different arguments."""
 
-TOLD = ("turn_kind", "cars", "bandits", "floor", "round", "rounds", "players", "horses")
+TOLD = ("turn_kind", "cars", "bandits", "floor", "round", "rounds", "players", "horses", "law")
 TOLD_OF_BANDITS = ("name", "seat", "at", "loot")
 """As much of a view as sentences are made of."""
 
@@ -33,6 +33,8 @@ TABLES: list[dict[str, Any]] = [
     {"players": ["cheyenne", "doc", "belle", "tuco", "ghost"], "boxes": ["horses"]},
     {"players": 2, "variant": "pair", "boxes": ["horses"]},
     {"players": ["cheyenne", "doc", "belle"], "boxes": ["horses", "time_machine", "cursed"]},
+    {"players": ["marshal", "doc", "belle", "django", "tuco"], "boxes": ["marshal"]},
+    {"players": ["cheyenne", "marshal", "belle"], "boxes": ["marshal", "horses"]},
 ]
 
 Samples = list[dict[str, Any]]

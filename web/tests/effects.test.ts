@@ -12,11 +12,12 @@ import { keyframe, type Frame } from '../src/scene/effects/frames'
 import { scriptOf } from '../src/scene/effects/script'
 import { ladderAt } from '../src/scene/geometry'
 import { figureSpots, tokenSpots, type Spot } from '../src/scene/layout'
-import { coachArt, machineArt } from '../src/scene/art.svelte'
+import { coachArt, lawArt, machineArt } from '../src/scene/art.svelte'
 import { stories } from './stories'
 
 await coachArt.load()
 await machineArt.load()
+await lawArt.load()
 
 const ROOM = { ahead: 0, behind: 0 }
 const view = samples.find((one) => one.name.includes('what to rob'))?.view as View
@@ -286,8 +287,8 @@ describe('beside the train', () => {
 describe('what nobody wrote an act for', () => {
   it('shows nothing', () => {
     const unknown = script({ kind: 'galloped', bandit: one, at: 'horse 1' })
-    const empty = { figures: {}, tokens: {}, horses: {}, coach: {}, marks: [], who: [], at: [] }
-    expect(unknown).toEqual(empty)
+    const still = { figures: {}, tokens: {}, horses: {}, coach: {}, cell: {} }
+    expect(unknown).toEqual({ ...still, marks: [], who: [], at: [] })
   })
 
   it('still moves what is somewhere else afterwards', () => {

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import BoxFields from '../src/app/BoxFields.svelte'
 import Boarding from '../src/app/Boarding.svelte'
 import Boxes from '../src/app/Boxes.svelte'
@@ -7,6 +7,7 @@ import Choices from '../src/app/Choices.svelte'
 import { headlineOf } from '../src/app/headline'
 import Held from '../src/app/Held.svelte'
 import HowToPlay from '../src/app/HowToPlay.svelte'
+import { coachPage } from '../src/app/parts.svelte'
 import Players from '../src/app/Players.svelte'
 import Question from '../src/app/Question.svelte'
 import Ready from '../src/app/Ready.svelte'
@@ -29,6 +30,8 @@ import { ask, bandit, round, table } from './horses-table'
 import { show, tap } from './showing'
 
 vi.mock('../src/lib/api', async (real) => ({ ...(await real()), tableResult: vi.fn() }))
+
+beforeAll(() => coachPage.load())
 
 beforeEach(async () => {
   await speaking.speak('en')
@@ -113,7 +116,7 @@ describe.each(LANGUAGES)('a round card in %s', (code) => {
     for (const part of [
       words.explained('turn', 'turmoil').turn_hint,
       words.say('table-keep', { keep: 2 }),
-      words.explained('ending', 'higher_speed').ending_hint,
+      words.endingArguments('higher_speed', view).ending_hint,
     ]) {
       expect(told).toContain(String(part).replace(/\s+/g, ' '))
     }

@@ -6,7 +6,7 @@ import { BOTTOM } from '../src/scene/coach/layout'
 import { LOOT_INSIDE, carSpan, trainWidth } from '../src/scene/geometry'
 import { figureSpots, tokenSpots } from '../src/scene/layout'
 import { litBy } from '../src/scene/lit'
-import { placeOf } from '../src/scene/places'
+import { placeOf, roomFor } from '../src/scene/places'
 import { toldBy } from '../src/scene/told'
 
 const ROOM = { ahead: 0, behind: 0 }
@@ -26,12 +26,14 @@ describe('eight at one place', () => {
 
 describe('a view', () => {
   it.each(samples)('has everyone and everything on the train: $name', ({ view }) => {
-    const width = trainWidth(view.cars.length, ROOM)
-    const figures = figureSpots(view, ROOM)
-    const everyone = [...view.bandits.map((bandit) => bandit.name), 'marshal']
+    const room = roomFor(view)
+    const width = trainWidth(view.cars.length, room)
+    const figures = figureSpots(view, room)
+    const everyone = view.bandits.map((bandit) => bandit.name)
+    if (!view.law) everyone.push('marshal')
     if (view.horses) everyone.push('shotgun')
     expect([...figures.keys()]).toEqual(everyone)
-    const tokens = tokenSpots(view, ROOM)
+    const tokens = tokenSpots(view, room)
     const loot = [...Object.values(view.floor), ...view.bandits.map((bandit) => bandit.loot)].flat()
     expect(tokens.map((spot) => spot.token.number)).toEqual(
       loot.map((token) => token.number).sort((a, b) => a - b),
@@ -133,7 +135,9 @@ describe('litBy', () => {
       for (const one of lit) if (one.tokens) expect(one.tokens).not.toHaveLength(0)
     }
     const base = ['move', 'rob', 'shoot', 'token']
-    expect([...kinds].sort()).toEqual(['board', 'flee', 'hostage', 'punch', 'ride', ...base].sort())
+    const horses = ['board', 'flee', 'hostage', 'punch', 'ride']
+    const law = ['arrest', 'break_out', 'free', 'marshal_shoot', 'thanks']
+    expect([...kinds].sort()).toEqual([...base, ...horses, ...law].sort())
   })
 
   it('finds flasks by what they are called', () => {

@@ -63,9 +63,9 @@ describe('a new table', () => {
     const wanted = new Wanted()
     const shown = show(BoxFields, { wanted })
     for (const one of shown.querySelectorAll('input[type=checkbox]')) tap(one)
-    expect(wanted.options).toEqual({ boxes: ['horses', 'time_machine', 'cursed'] })
+    expect(wanted.options).toEqual({ boxes: ['horses', 'marshal', 'time_machine', 'cursed'] })
     for (const { icon } of BOXES) {
-      expect(show(Icon, { kind: icon }).querySelectorAll('path').length).toBeGreaterThan(2)
+      expect(show(Icon, { kind: icon }).querySelectorAll('path, circle').length).toBeGreaterThan(2)
     }
   })
 

@@ -57,7 +57,8 @@ describe('sounds', () => {
     const { play } = await fresh()
     play(event('galloped'), 700)
     expect(FakeContext.made).toEqual([])
-    for (const kind of ['shot', 'punched', 'moved', 'robbed', 'round_began', 'event', 'played']) {
+    const base = ['shot', 'punched', 'moved', 'robbed', 'round_began', 'event', 'played']
+    for (const kind of [...base, 'arrested', 'thrown_off', 'copied', 'poster']) {
       const before = FakeContext.made[0]?.started ?? 0
       play(event(kind), 700)
       expect(FakeContext.made[0]?.started).toBeGreaterThan(before)

@@ -34,7 +34,18 @@ export function whereabouts(view: View): unknown {
     pile: view.pile.length,
     ...beside(view),
     ...ahead(view),
+    ...behind(view),
   }
+}
+
+/** What Marshal and prisoners bring. */
+function behind({ law }: View): object {
+  if (!law) return {}
+  const { brawlers, prisoners, companions, wanted, taken, with_the_law, shown } = law
+  const bullets = law.cylinders.map((left) => left.length).sort((a, b) => a - b)
+  const thrown_off = [...law.thrown_off].sort()
+  const open = { bullets, brawlers, prisoners, companions, wanted, taken }
+  return { law: { ...open, with_the_law, thrown_off, shown } }
 }
 
 /** What the time machine brings. */

@@ -35,6 +35,19 @@ def read_line_up(text: str) -> list[str]:
     return seats
 
 
+def seated(line_up: list[str], game: int, team: int, lawman: int) -> list[str]:
+    """Who sits where in a game. The first of the line-up leads the Marshal, where somebody does
+    (MP-1); the others take turns.
+
+    >>> seated(["a", "b", "c", "d"], 1, team=1, lawman=0)
+    ['a', 'c', 'd', 'b']
+    """
+    if lawman < 0:
+        return rotated(line_up, game, team)
+    bandits = rotated(line_up[1:], game)
+    return [*bandits[:lawman], line_up[0], *bandits[lawman:]]
+
+
 def rotated(line_up: list[str], game: int, team: int = 1) -> list[str]:
     """The line-up moved round the table, so that every bot visits every seat. Partners stay
     together (TEAM): first they change places, then they move on to another team's seats.

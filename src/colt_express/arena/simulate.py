@@ -16,8 +16,8 @@ import msgspec
 from ..bots import make_bot
 from ..engine.figures import FIGURES
 from ..engine.game import Game
-from ..engine.setup import Setup
-from .line_up import rotated
+from ..engine.setup import MARSHAL, Setup
+from .line_up import seated
 from .statistics import Statistics, Tally
 
 CHUNK: Final = 10  # games a worker plays before it reports
@@ -52,11 +52,12 @@ def count(statistics: Statistics, game: Game, bots: list[str]) -> None:
     assert result is not None
     statistics.games += 1
     statistics.choices += len(game.choices)
-    sides = game.setup.rulebook.sides
+    sides, lawman = game.setup.rulebook.sides, game.setup.lawman
     share = 1 / max(1, len({sides[seat] for seat in result.winners}))
     for seat, bot in enumerate(bots):
         win, money = (share if seat in result.winners else 0.0), result.money[seat]
-        statistics.by_bot.setdefault(bot, Tally()).add(win, money)
+        name = f"{bot} as {MARSHAL}" if seat == lawman else bot
+        statistics.by_bot.setdefault(name, Tally()).add(win, money)
         statistics.by_seat.setdefault(str(seat), Tally()).add(win, money)
         for source, amount in result.breakdown[seat].items():
             money_by_source = statistics.money_by_source
@@ -75,7 +76,7 @@ def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
     setup = Setup.from_dict({**plan.setup, "players": len(plan.line_up)})
     team = setup.rulebook.sides.count(0)
     for number in range(first, last):
-        bots = rotated(plan.line_up, number, team)
+        bots = seated(plan.line_up, number, team, lawman=setup.lawman)
         count(statistics, play_game(setup.seeded(f"{plan.seed} {number}"), bots), bots)
     return statistics
 

@@ -8,7 +8,9 @@ from typing import Annotated
 
 import typer
 
-from ..engine.setup import Players, Setup
+from ..engine.game import Game
+from ..engine.setup import MARSHAL, Players, Setup
+from ..engine.view import SPECTATOR
 from ..words import Words
 from .options import BoxOption, SwitchOption, read_switches
 from .terminal.hot_seat import HotSeat
@@ -16,7 +18,7 @@ from .terminal.match import Match
 from .terminal.saving import Company, default_file, read_game
 from .terminal.screen import Screen
 
-NEW_TABLE = ("players", "bandits", "rules", "expert", "variant", "box", "switch", "seed")
+NEW_TABLE = ("players", "bandits", "marshal", "rules", "expert", "variant", "box", "switch", "seed")
 """The options that set a new table, of no use for a game that is resumed."""
 
 
@@ -29,8 +31,15 @@ def play(
         str | None,
         typer.Option(
             help="Who they are, in seat order: ghost,tuco,doc. "
-            "With two bandits each: ghost+tuco,doc+django.",
+            "With two bandits each: ghost+tuco,doc+django. With the box marshal: marshal,tuco,doc.",
             show_default="drawn by chance",
+        ),
+    ] = None,
+    marshal: Annotated[
+        int | None,
+        typer.Option(
+            help="With the box marshal: which player is the Marshal, counted from 1.",
+            show_default="1",
         ),
     ] = None,
     humans: Annotated[
@@ -71,14 +80,16 @@ def play(
         _refuse_new_table(context)
         setup, choices, company = read_game(resume)
     else:
+        seed = secrets.token_hex(8) if seed is None else seed
+        cast = _players(players, bandits, variant)
         setup = Setup(
-            _players(players, bandits, variant),
+            cast if marshal is None else _with_marshal(cast, marshal, box or [], seed),
             boxes=box or [],
             rules=rules,
             expert=expert,
             variant=variant,
             switches=read_switches(switch or []),
-            seed=secrets.token_hex(8) if seed is None else seed,
+            seed=seed,
         )
         choices, company = [], Company()
     match = Match(setup, _company(company, humans, bots, setup.seats), words)
@@ -106,6 +117,19 @@ def _players(players: int | None, bandits: str | None, variant: str | None) -> P
     if players is not None and players != len(names):
         raise typer.BadParameter(f"--bandits names {len(names)} players, --players {players}")
     return names if variant in ("pair", "duel") else ["+".join(who) for who in names]
+
+
+def _with_marshal(cast: Players, marshal: int, boxes: list[str], seed: str) -> Players:
+    """The Marshal in that player's seat, and bandits drawn by chance in the others."""
+    if MARSHAL not in boxes:
+        raise typer.BadParameter("--marshal is for the box marshal")
+    if not isinstance(cast, int):
+        raise typer.BadParameter("--bandits names the Marshal already; --marshal is not needed")
+    if not 1 <= marshal <= cast:
+        raise typer.BadParameter(f"--marshal {marshal}: the players are 1 to {cast}")
+    drawn = Game(Setup(cast, boxes=boxes, seed=f"{seed} cast"), listening=False).view(SPECTATOR)
+    bandits = [bandit.name for bandit in drawn.bandits if bandit.name != MARSHAL]
+    return [*bandits[: marshal - 1], MARSHAL, *bandits[marshal - 1 :]]
 
 
 def _company(saved: Company, humans: int | None, bots: str | None, seats: int) -> Company:

@@ -30,7 +30,11 @@ STOPPED_BY_CTRL_C = 130
 
 def simulate_command(
     seats: Annotated[
-        str, typer.Argument(help="Who sits at the table: outlaw,greenhorn×3.")
+        str,
+        typer.Argument(
+            help="Who sits at the table: outlaw,greenhorn×3. "
+            "With the box marshal the first one leads the Marshal."
+        ),
     ] = "outlaw,greenhorn×3",
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",

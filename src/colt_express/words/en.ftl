@@ -3,6 +3,7 @@
 ### Whatever is named by a message brings the message's attributes along: when figure-tuco is
 ### the $bandit of a sentence, figure-tuco.letter is its $bandit_letter. A language that needs
 ### genders or cases gives its names such attributes and uses them in its sentences.
+### A figure whose name is another one within a sentence than by itself says so in .told.
 ### A value or a card that the reader may not know is the word "unknown". A sentence that is
 ### empty, { "" }, is not told.
 
@@ -31,6 +32,7 @@ figure-mei = Mei
     .ability = climbs diagonally, too: up or down into the next car
 figure-marshal = Marshal
     .letter = ★
+    .told = the Marshal
 figure-shotgun = Shotgun
     .letter = S
 
@@ -55,6 +57,8 @@ car-mail = mail car
     .short = Mail
 car-saloon = saloon car
     .short = Saloon
+car-prison = prison car
+    .short = Prison
 # The stagecoach is named like a car
 car-coach = stagecoach
     .short = Coach
@@ -76,6 +80,10 @@ place-roof = the roof of the { $car }
 place-time_machine = the time machine
     .to = into the time machine
     .at = in the time machine
+# In the prison car
+place-cell = the cell
+    .to = into the cell
+    .at = in the cell
 # Not on the train: not yet, or no more
 place-away = away
     .to = away
@@ -98,6 +106,11 @@ loot-strongbox = { $value ->
    *[other] a strongbox (${ $value })
 }
     .sign = ■
+loot-mailbag = { $value ->
+    [unknown] a mailbag
+   *[other] a mailbag (${ $value })
+}
+    .sign = ✉
 # 1 classic whiskey, 2 old; 3 and 4 the same, half empty
 loot-flask = { $value ->
     [unknown] a flask
@@ -140,6 +153,48 @@ hostage-photographer = photographer
     .cost = you play every card face up
     .ransom = $200 for each bullet of other bandits
 
+## Bullets of the Marshal. $effect
+## .hint is what one does, .told how it is told that one has hit
+
+effect-lost_gun = Lost gun
+    .hint = Shoot cards do nothing until the round ends
+    .told = the gun is gone!
+effect-wounded_knee = Wounded knee
+    .hint = Climb cards do nothing until the round ends
+    .told = right in the knee!
+effect-wounded_shoulder = Wounded shoulder
+    .hint = Punch cards do nothing until the round ends
+    .told = right in the shoulder!
+effect-gotcha = Gotcha!
+    .hint = the companion goes back to the Marshal
+    .told = gotcha!
+effect-drop_the_bag = Drop the bag!
+    .hint = a mailbag goes to the Marshal
+    .told = drop that bag!
+effect-golden_bullet = Golden bullet
+    .hint = it just hurts
+    .told = it was of pure gold.
+
+## Goals of the Marshal. $goal
+## .hint is what has to be so at the end of the game
+
+goal-few_scratches = Only a few scratches
+    .hint = at least one brawler card is left
+goal-dodge_bullets = Dodging bullets
+    .hint = no bandit has hit the Marshal more than twice
+goal-golden_bullet = The golden bullet
+    .hint = one of the Marshal's two guns is empty
+goal-deliver_the_mail = The mail must get through
+    .hint = the Marshal has at least one mailbag
+goal-throw_away_keys = Throw away the keys
+    .hint = the Marshal has at least two prisoners
+goal-full_of_lead = Full of lead
+    .hint = every bandit has taken a bullet of the Marshal's
+goal-arch_enemy = Arch-enemy
+    .hint = one bandit has taken four bullets of the Marshal's
+goal-warrant = Warrant for { $target }
+    .hint = { $target } has been arrested at least once
+
 ## Action cards. $card
 
 card-move = Move
@@ -156,6 +211,15 @@ card-marshal = Marshal
     .hint = send the Marshal one car on
 card-ride = Ride
     .hint = with a horse beside your car, up to three cars
+card-idea = Brilliant idea
+    .hint = get out of the cell, free somebody, or copy the last card
+# The + of a card is _plus here
+card-move_plus = Move+
+    .hint = a move, and on a standard turn another card at once
+card-climb_plus = Climb+
+    .hint = a climb, and on a standard turn another card at once
+card-arrest = Arrest
+    .hint = put a bandit who is where you are into the cell
 card-bullet = Bullet
     .hint = lead in your hand, cannot be played
 
@@ -176,6 +240,8 @@ turn-switching = Switching
     .hint = the other way round the table, still from the first player
 turn-turmoil = Turmoil
     .hint = all choose in secret, then the cards are shown at once
+turn-bumpy = Bumpy
+    .hint = the train shakes, and Shoot and Punch cannot be played
 
 ## Round cards. $round
 
@@ -197,6 +263,14 @@ round-shotguns_rage = Shotgun's rage
 round-sharing_the_loot = Sharing the loot
 round-escape = Escape
 round-mortal_bullet = Mortal bullet
+round-safe_place = A safe place
+round-rumors = Rumors
+round-reflexes = Reflexes
+round-bumpy_ride = Bumpy ride
+round-downhill = Downhill
+round-guilty_conscience = Guilty conscience
+round-deadly_fall = Deadly fall
+round-crime_punished = Crime punished
 # A round card of your own, by the $name in its file
 round-other = { $name }
 
@@ -247,6 +321,37 @@ ending-escape = Escape
 ending-mortal_bullet = Mortal bullet
     .hint = every bullet taken in this round costs $150
     .told = The doctor wants to be paid, and paid at once.
+ending-safe_place = A safe place
+    .hint = all loot in the Marshal's car goes up onto its roof
+    .told = The valuables must go where no thief would look.
+ending-rumors = Rumors
+    .hint = one of the Marshal's goals is shown to everybody
+    .told = Somebody has read a telegram that was not for him.
+ending-reflexes = Reflexes
+    .hint = hands are kept, and each may play one more card at once
+    .told = No time to think. Who is quick?
+ending-guilty_conscience = Guilty conscience
+    .hint = if the Marshal wins, so does the one poorest bandit
+    .told = Somebody has always had a good heart.
+ending-deadly_fall = Deadly fall
+    .hint = a punch on a roof may throw its victim off the train
+    .told = Better not look down.
+ending-crime_punished = Crime punished
+    .hint = who sits in the cell at the end cannot win
+    .told = The judge is already on the platform.
+# Those that are different when somebody plays the Marshal
+ending-angry_marshal_law = Angry Marshal
+    .hint = he may shoot, and then move, without a card
+    .told = The Marshal has had it with all of you.
+ending-take_it_all_law = Take it all
+    .hint = a strongbox lands in the Marshal's car
+    .told = The company trusts the Marshal with a strongbox.
+ending-marshals_revenge_law = Marshal's revenge
+    .hint = everybody in or on his car loses the cheapest purse
+    .told = The Marshal turns out every pocket he can reach.
+ending-whiskey_for_marshal_law = Whiskey for the Marshal
+    .hint = he takes a flask lying where he is
+    .told = Does it smell of whiskey in here?
 
 ## Money by source, at the end
 
@@ -257,6 +362,10 @@ money-station = at the station
 money-gunslinger = gunslinger
 money-ransom = ransom
 money-mortal_bullets = mortal bullets
+money-mailbags = mailbags
+money-posters = wanted posters
+money-prisoners = companions
+money-brawlers = brawlers
 
 ## What happened. $who is a player, $bandit and $target are figures
 
@@ -277,6 +386,7 @@ event-turn = { $turn ->
     [speeding_up] The train speeds up.
     [switching] The train clatters over a switch.
     [turmoil] Dust and shouting: everybody at once!
+    [bumpy] The train bucks like a mule. Hold on tight!
    *[standard] { "" }
 }
 event-drew = { $rule ->
@@ -301,7 +411,10 @@ event-played = { $card ->
     }
 }
 event-no_extra = { "" }
-event-passed = { $who } has nothing to play and nothing to draw.
+event-passed = { $rule ->
+    [MP-EVENT-3] { $who } does not stir.
+   *[other] { $who } has nothing to play and nothing to draw.
+}
 event-discarded = { $who } throws away { $amount ->
     [one] a card
    *[other] { $amount } cards
@@ -320,7 +433,10 @@ event-kept_cards = { $cards ->
 }
 
 event-stealing = The pile is turned over. Now for it!
-event-card = { "" }
+event-card = { $rule ->
+    [MP-EVENT-3] Quick as a flash, { $bandit } plays { $card }.
+   *[other] { "" }
+}
 event-passed_over = { $bandit } is long gone; the card is passed over.
 event-no_effect = { $rule ->
     [SHOOT-1] { $amount ->
@@ -333,6 +449,15 @@ event-no_effect = { $rule ->
     [HS-RIDE-1] { $bandit } whistles for a horse. None comes.
     [HS-HOSTAGE] { $bandit }'s hostage will not hear of it.
     [HS-GUN-1] { $bandit } reaches for the strongbox. The Shotgun shakes his head.
+    [MP-ARREST] { $bandit } jingles the handcuffs. There is nobody to arrest.
+    [MP-SHOOT] { $bandit } draws both guns, and puts them away again.
+    [MP-IDEA] { $bandit } has an idea. It is not brilliant.
+    [MP-CELL] { $bandit } rattles at the bars of the cell.
+    [MP-BULLET] { $wound ->
+        [lost_gun] { $bandit } reaches for the gun. It is gone.
+        [wounded_knee] { $bandit } gets no further than the first rung on that knee.
+       *[wounded_shoulder] { $bandit } cannot lift a fist with that shoulder.
+    }
    *[other] { $bandit } tries something. It does not work.
 }
 event-moved = { $rule ->
@@ -340,7 +465,10 @@ event-moved = { $rule ->
    *[other] { $bandit } walks { $place_to }.
 }
 event-climbed = { $bandit } climbs { $place_to }.
-event-shot = { $bandit } shoots { $target }.
+event-shot = { $rule ->
+    [MP-SHOOT] { $bandit } shoots { $target }: { $effect_told }
+   *[other] { $bandit } shoots { $target }.
+}
 event-punched = { $rule ->
     [HS-GUN-1] { $bandit } punches the Shotgun.
    *[other] { $bandit } punches { $target }.
@@ -352,7 +480,10 @@ event-pushed = { $rule ->
     [HS-GUN-2] The Shotgun flies { $place_to }.
    *[other] { $target } flies { $place_to }.
 }
-event-robbed = { $bandit } robs { $loot }.
+event-robbed = { $rule ->
+    [MP-EVENT-4] { $bandit } confiscates { $loot }, as evidence.
+   *[other] { $bandit } robs { $loot }.
+}
 event-marshal_moved = { $rule ->
     [MARSHAL-1] { $bandit } lures the Marshal { $place_to }.
     [HS-EVENT-2] The Marshal staggers { $place_to }.
@@ -379,6 +510,29 @@ event-bullets_removed = { $amount ->
    *[other] The last { $amount } neutral bullets do not go round: they are thrown away.
 }
 
+event-goal_turned = { $goal ->
+    [unknown] { $who } reads a telegram and puts it away.
+   *[other] A telegram for { $who }. “{ $goal }”: { $goal_hint }.
+}
+event-fetched = { $who } goes through the deck for a brilliant idea.
+event-arrested = { $bandit } arrests { $target } { $place_at }. Off to the cell!
+event-poster = { $bandit }'s wanted poster is taken down: captured.
+event-brawler = What a blow! { $bandit } is a brawler now, and ${ $amount } the richer.
+event-broke_out = { $bandit } picks the lock and slips { $place_to }.
+event-copied = { $bandit } has a brilliant idea: { $card }.
+event-freed = { $bandit } lets { $target } out of the cell.
+event-gave = { $bandit } thanks { $target } with { $loot }.
+event-freed_prisoner = { $own ->
+    [yes] { $bandit } frees a faithful old companion.
+   *[no] { $bandit } frees { $owner }'s companion and learns a trick.
+}
+event-lost_prisoner = { $own ->
+    [yes] { $bandit } loses a faithful old companion to the Marshal.
+   *[no] { $bandit } loses { $owner }'s companion to the Marshal.
+}
+event-lost_bag = { $bandit } loses { $loot } to the Marshal.
+event-thrown_off = { $bandit } sends { $target } over the edge of the roof, for good.
+
 event-event = { $ending }! { $ending_told }
 event-swept = { $rule ->
     [EVENT-2] { $bandit } is swept { $place_to }.
@@ -391,6 +545,8 @@ event-ransom = { $bandit } collects ${ $amount }.
 event-horse_left = A horse beside the { $car } can run no more.
 event-horses_fell_back = The horses fall back one car.
 event-coach_rolled = The stagecoach falls back to the { $car }.
+event-hoisted = { $loot } goes up { $place_to }.
+event-rumor = There is talk of a goal of the Marshal's. “{ $goal }”: { $goal_hint }.
 event-marshal_drank = The Marshal finds { $loot } and empties it.
 event-shared = { $bandit } gets ${ $amount } of { $target }'s strongbox.
 event-caught = { $bandit } is caught { $place_at }.
@@ -442,6 +598,23 @@ question-turmoil_cards = { $who }, two cards in secret. Which one comes first?
 question-after_whiskey = { $who }, the whiskey warms you. Which card do you play?
 question-first_of_two = { $who }, old whiskey is good for two cards. Which one comes first?
 question-second_of_two = { $who }, and which one comes second?
+question-and_then = { $choices ->
+    [1] { $who }, nothing can follow this card.
+   *[other] { $who }, another card may follow at once. Which one?
+}
+question-arrest = Whom does { $bandit } arrest?
+question-marshal_shoot = Whom does { $bandit } shoot, and with which gun?
+question-marshal_shoot_again = And with the other gun: whom does { $bandit } shoot?
+question-mailbag = { $target } drops the mail. Which bag does { $bandit } take?
+question-break_out = Out of the cell! Where does { $bandit } go?
+question-free = Whom does { $bandit } free?
+question-thanks = Free again! What does { $bandit } give { $target } for it?
+question-rob_again = What else does { $bandit } rob, with a companion to carry it?
+question-reflex = { $who }, quick: which card of your hand do you play at once?
+question-angry_shot = Does { $bandit } shoot in his anger?
+question-angry_move = Does { $bandit } stomp off in his anger?
+question-flask = Which flask does { $bandit } take?
+question-deadly_shot = { $target } stands at the end of the train. Where does the bullet lead?
 
 ## What a player may answer
 
@@ -451,7 +624,13 @@ option-keep_card = { $card }
 option-pick = { $card }
 option-draw = Draw three cards
 option-pass = Pass
-option-done = Done: the rest is put away
+option-done = { $question ->
+    [marshal_shoot_again] Nobody: one bullet is enough
+    [rob_again] Nothing more
+    [angry_shot] No, hold fire
+    [angry_move] No, stay here
+   *[other] Done: the rest is put away
+}
 option-keep = Keep it
 option-drop = Let it drop
 option-take = Take it
@@ -464,6 +643,20 @@ option-escape = Ride off for good, with the loot
 option-hostage = the { $hostage } ({ $hostage_ransom }): { $hostage_cost }
 option-drink = Drink whiskey: draw three cards, then play one
 option-drink_old = Drink old whiskey: play two cards
+option-fetch_idea = Fetch the brilliant idea from the deck
+option-shoot = Yes, shoot
+option-move = Yes, move
+option-throw_off = Off the train, for good
+option-push_on = Only one car further
+# The next bullet of that gun is $effect
+option-shot = { $side ->
+    [left] { $target }, { $place_at }: left gun, { $effect }
+   *[right] { $target }, { $place_at }: right gun, { $effect }
+}
+option-companion = { $own ->
+    [yes] Your own companion: you rob two things at once
+   *[no] { $owner }'s companion: whoever has this one { $owner_ability }
+}
 option-place = { $place }
 option-token = { $loot }
 option-figure = { $question ->
@@ -492,7 +685,10 @@ table-hits = hits
 table-loot = loot
 table-hostage = hostage
 table-total = = ${ $money }
-table-legend = { loot-purse.sign } purse   { loot-jewel.sign } jewel   { loot-strongbox.sign } strongbox   bullets left for the Marshal: { $bullets }
+table-legend = { loot-purse.sign } purse   { loot-jewel.sign } jewel   { loot-strongbox.sign } strongbox   { $law ->
+    [yes] neutral bullets left
+   *[no] bullets left for the Marshal
+}: { $bullets }
 table-legend-horses = { $horse } horse   ▼ flask   ▽ half-empty flask
 table-legend-coach = { figure-shotgun.letter } Shotgun
 table-flask = { $value ->
@@ -507,6 +703,25 @@ table-saddle = Still in the saddle: { $names }
 table-gone = Gone for good: { $names }
 table-travelling = Travelling in time: { $names }
 table-hiding = You will come out { $place_at }; nobody else knows.
+table-poster = poster
+table-companion = with
+table-brawler = ✦{ $amount }
+table-legend-law = { loot-mailbag.sign } mailbag   ✦ brawler card   ╫ cell
+# Behind the number of bullets stands the next one
+table-guns = The Marshal's guns: left { $left }, right { $right }
+table-gun = { $bullets ->
+    [0] empty
+   *[other] { $bullets } ({ $effect })
+}
+table-brawlers = The Marshal's brawler cards: { $cards }
+table-prisoners = To be freed at the prison car: companions of { $names }
+# Behind the word “companions”
+companion-of = { $owner }
+table-taken-back = Prisoners the Marshal took back: { $count }
+table-wound = { $bandit } is hit: { $effect }, { $effect_hint }
+table-shown = Everybody knows a goal of the Marshal's: “{ $goal }”, { $goal_hint }
+table-goals = Your goals, { $turned } of { $count }:
+table-goal = { $goal }: { $goal_hint }
 hand = Your hand: { $cards }
 hand-empty = nothing
 kept = You keep: { $cards }
@@ -520,8 +735,12 @@ several = { $count } × { $card }
 welcome = Five rounds, one train, and the richest bandit wins. In each round everybody first
     plays action cards onto one pile, in turns; then the pile is turned over and the cards
     are done in that order, whatever has become of the plan.
+welcome-law = With Marshal & Prisoners one player is the Marshal: if he has met four of his five
+    goals at the end, he wins, however rich the bandits are.
 you-can = You are { $who }, who { $ability }.
 you-are = You are { $who }.
+you-are-marshal = You are the Marshal. You do not rob: you arrest, shoot with two guns, and win if
+    four of your five goals are met. One is turned up in every round, for your eyes only.
 welcome-keys = Type the number of a choice, or its words. ? explains everything,
     log tells the story so far, quit saves and leaves.
 welcome-back = Back on the train, where you left it.
@@ -545,7 +764,8 @@ help-round-title = A round
 help-round = First everybody plans: turn by turn, each plays one action card onto the pile or
     draws three. Then the pile is turned over and every card is done in order. A card that
     is possible must be done; one that is not has no effect. Bullets you take go into your
-    deck and clog your hand. Inside the Marshal's car you are shot and chased to the roof.
+    deck and clog your hand.
+help-meeting = Inside the Marshal's car you are shot and chased to the roof.
 help-horses-title = Horses and whiskey
 help-horses = A ride card needs a horse beside your car, whether you are inside or on the roof: go
     up to three cars, or none, and end inside. With a flask you may drink instead of playing or
@@ -566,6 +786,28 @@ help-machine = It stands in front of the locomotive, one step from its inside an
 help-cursed-title = Cursed loot
 help-cursed = Jewels and strongboxes lie face down, too, and some loot is nearly worthless: four
     purses of $1 or $2, two jewels of $5 and a strongbox of $10. Only those know who have held it.
+help-law-title = Marshal & Prisoners
+help-law = One player is the Marshal. With four of his five secret goals met at the end he wins;
+    if he fails, the richest bandit does. He does not chase you to the roof; you may shoot him,
+    and punch him for his top brawler card ($800, $500, then $300). Whoever is never arrested
+    gets $500 for the wanted poster. A companion is worth $200, and of the two mailbags in the
+    locomotive one $200, the other $1,200.
+help-idea-title = Brilliant ideas
+help-idea = In the cell nothing else works: the idea lets you out. In or on the prison car it frees
+    one of the companions there, or a bandit from the cell, who thanks you with some loot.
+    Anywhere else it copies the last card a bandit has done in this round. Instead of drawing
+    you may fetch it from your deck.
+help-companions-title = Companions
+help-companions = Each bandit may have one. Another bandit's companion lends you that bandit's
+    ability; with your own you rob two things at once.
+help-marshal-title = You are the Marshal
+help-marshal = Arrest bandits who stand where you stand: the first time, you capture their wanted
+    posters. A Shoot card fires at one bandit, or at two, one with each gun. Your + cards may
+    be followed by another card on a standard turn. The mail no bandit holds at the end is
+    yours, and so are the prisoners nobody has freed.
+help-bullets-title = The Marshal's bullets
+help-goals-title = Goals the Marshal may have
+help-warrants = Two of the five goals are warrants: to arrest a certain bandit at least once.
 help-turns-title = Turns
 help-cards-title = Cards
 help-ending-title = This round ends with
@@ -590,6 +832,16 @@ score-winner = { $count ->
    *[other] { $names } win together and ride off into the sunset. Drinks are on the house!
 }
 score-nobody = Nobody got away, so nobody wins. The Marshal pours himself a whiskey.
+score-goals = The Marshal has met { $met } of his { $count } goals; he needed { $needed }.
+score-goal = { $met ->
+    [yes] ✓ { $goal }: { $goal_hint }
+   *[no] ✗ { $goal }: { $goal_hint }
+}
+score-fell = But he was thrown off the train, and cannot win.
+score-law = { $count ->
+    [0] The Marshal wins. Order rules on the railroad, for today.
+   *[other] The Marshal wins, and so does { $names }, who had a guilty conscience.
+}
 score-gunslinger = { $count ->
     [one] Gunslinger: { $names }
    *[other] Gunslingers: { $names }

@@ -2,6 +2,7 @@
 ###
 ### Un nom apporte ses attributs à la phrase : $car_le (« la locomotive »), $car_du (« de la
 ### locomotive »), $car_au (« à la locomotive »). On raconte au présent, et on vouvoie le joueur.
+### Une figure qui change de nom dans une phrase le dit dans .told.
 ### Ce que le lecteur n'a pas le droit de savoir arrive sous le mot "unknown". Une phrase vide,
 ### { "" }, n'est pas racontée. Devant ! ? ; : » et $, l'espace est insécable.
 
@@ -29,6 +30,7 @@ figure-mei = Mei
     .letter = M
     .ability = grimpe aussi en diagonale, jusqu'au wagon voisin
 figure-marshal = Marshal
+    .told = le Marshal
     .letter = ★
 figure-shotgun = Shotgun
     .letter = S
@@ -75,6 +77,11 @@ car-saloon = wagon-saloon
     .du = du wagon-saloon
     .au = au wagon-saloon
     .short = Saloon
+car-prison = wagon-prison
+    .le = le wagon-prison
+    .du = du wagon-prison
+    .au = au wagon-prison
+    .short = Prison
 # La diligence se nomme comme un wagon
 car-coach = diligence
     .le = la diligence
@@ -108,6 +115,11 @@ place-time_machine = la machine à remonter le temps
     .to = dans la machine à remonter le temps
     .at = dans la machine à remonter le temps
     .climb = monte dans la machine à remonter le temps
+# Dans le wagon-prison
+place-cell = la cellule
+    .to = dans la cellule
+    .at = dans la cellule
+    .climb = grimpe dans la cellule
 # Pas dans le train : pas encore, ou plus du tout
 place-away = loin du train
     .to = loin du train
@@ -130,6 +142,11 @@ loot-strongbox = { $value ->
    *[other] une cagnotte ({ $value } $)
 }
     .sign = ■
+loot-mailbag = { $value ->
+    [unknown] un sac postal
+   *[other] un sac postal ({ $value } $)
+}
+    .sign = ✉
 # 1 whisky classique, 2 vieux whisky ; 3 et 4, les mêmes à moitié bus
 loot-flask = { $value ->
     [unknown] une flasque
@@ -180,6 +197,48 @@ hostage-photographer = photographe
     .cost = vous jouez tout face visible
     .ransom = 200 $ par balle d'un autre bandit
 
+## Les balles du Marshal. $effect
+## .hint dit ce que fait la balle, .told comment on raconte qu'elle a touché
+
+effect-lost_gun = Arme perdue
+    .hint = les cartes Tir sont sans effet jusqu'à la fin de la manche
+    .told = le revolver s'envole !
+effect-wounded_knee = Genou blessé
+    .hint = les cartes Changement d'étage sont sans effet jusqu'à la fin de la manche
+    .told = en plein dans le genou !
+effect-wounded_shoulder = Épaule blessée
+    .hint = les cartes Coup de poing sont sans effet jusqu'à la fin de la manche
+    .told = en pleine épaule !
+effect-gotcha = Je te tiens
+    .hint = le compagnon retourne chez le Marshal
+    .told = « Je te tiens ! »
+effect-drop_the_bag = Lâche ce sac
+    .hint = un sac postal va au Marshal
+    .told = « Lâche ce sac ! »
+effect-golden_bullet = Balle en or
+    .hint = elle fait mal, c'est tout
+    .told = de l'or pur !
+
+## Les objectifs du Marshal. $goal
+## .hint dit ce qui doit être vrai à la fin de la partie
+
+goal-few_scratches = Juste quelques égratignures
+    .hint = il reste au moins une carte Bagarreur au Marshal
+goal-dodge_bullets = Esquiver les balles
+    .hint = aucun bandit n'a touché le Marshal plus de deux fois
+goal-golden_bullet = La balle en or
+    .hint = un des deux revolvers du Marshal est vide
+goal-deliver_the_mail = Le courrier doit passer
+    .hint = le Marshal a au moins un sac postal
+goal-throw_away_keys = Jeter les clés
+    .hint = le Marshal a au moins deux prisonniers
+goal-full_of_lead = Du plomb pour tous
+    .hint = chaque bandit a pris au moins une balle du Marshal
+goal-arch_enemy = Ennemi juré
+    .hint = un bandit a pris quatre balles du Marshal
+goal-warrant = Mandat contre { $target }
+    .hint = { $target } a fini au moins une fois en cellule
+
 ## Cartes Action. $card
 
 card-move = Déplacement
@@ -196,6 +255,15 @@ card-marshal = Marshal
     .hint = envoyer le Marshal un wagon plus loin
 card-ride = Chevauchée
     .hint = avec un cheval à votre hauteur, jusqu'à trois wagons
+card-idea = Idée de génie
+    .hint = sortir de cellule, libérer quelqu'un ou copier la dernière carte
+# Le + s'écrit _plus ici
+card-move_plus = Déplacement+
+    .hint = un déplacement, et aussitôt une autre carte si le tour est classique
+card-climb_plus = Changement d'étage+
+    .hint = un changement d'étage, et aussitôt une autre carte si le tour est classique
+card-arrest = Arrestation
+    .hint = mettre en cellule un bandit là où vous êtes
 card-bullet = Balle
     .hint = du plomb dans la main, impossible à jouer
 
@@ -216,6 +284,8 @@ turn-switching = Aiguillage
     .hint = on tourne à l'envers, toujours depuis le premier joueur
 turn-turmoil = Mêlée
     .hint = chacun choisit en secret, on révèle tout ensemble
+turn-bumpy = Secousses
+    .hint = le train secoue : ni Tir ni Coup de poing
 
 ## Cartes Manche. $round
 
@@ -237,6 +307,14 @@ round-shotguns_rage = La colère du Shotgun
 round-sharing_the_loot = Partage du butin
 round-escape = Fuite
 round-mortal_bullet = Balle mortelle
+round-safe_place = En lieu sûr
+round-rumors = Rumeurs
+round-reflexes = Réflexes
+round-bumpy_ride = Voie en mauvais état
+round-downhill = En descente
+round-guilty_conscience = Mauvaise conscience
+round-deadly_fall = Chute mortelle
+round-crime_punished = Le crime ne paie pas
 # Une carte Manche de votre cru, sous le $name de son fichier
 round-other = { $name }
 
@@ -287,6 +365,37 @@ ending-escape = Fuite
 ending-mortal_bullet = Balle mortelle
     .hint = chaque balle reçue dans cette manche coûte 150 $
     .told = Le docteur veut être payé, et tout de suite.
+ending-safe_place = En lieu sûr
+    .hint = le butin du wagon du Marshal monte sur le toit
+    .told = Là-haut, aucun voleur n'ira le chercher.
+ending-rumors = Rumeurs
+    .hint = tous apprennent un objectif du Marshal
+    .told = Quelqu'un a lu un télégramme qui n'était pas pour lui.
+ending-reflexes = Réflexes
+    .hint = on garde sa main, et chacun peut jouer encore une carte
+    .told = Pas le temps de réfléchir. Qui est rapide ?
+ending-guilty_conscience = Mauvaise conscience
+    .hint = si le Marshal gagne, le plus pauvre aussi
+    .told = Quelqu'un a toujours eu bon cœur.
+ending-deadly_fall = Chute mortelle
+    .hint = un coup de poing sur un toit peut jeter du train
+    .told = Mieux vaut ne pas regarder en bas.
+ending-crime_punished = Le crime ne paie pas
+    .hint = qui est en cellule à la fin ne peut pas gagner
+    .told = Le juge est déjà sur le quai.
+# Ceux qui changent quand quelqu'un joue le Marshal
+ending-angry_marshal_law = Marshal en colère
+    .hint = il peut tirer, puis se déplacer, sans carte
+    .told = Le Marshal en a assez de vous tous.
+ending-take_it_all_law = Raflez tout
+    .hint = une cagnotte arrive dans le wagon du Marshal
+    .told = La compagnie confie une cagnotte au Marshal.
+ending-marshals_revenge_law = Vengeance du Marshal
+    .hint = dans et sur son wagon, on perd sa pire bourse
+    .told = Le Marshal retourne toutes les poches à sa portée.
+ending-whiskey_for_marshal_law = Une rasade pour le Marshal
+    .hint = il prend une flasque là où il est
+    .told = Ça sent le whisky, ici ?
 
 ## L'argent selon sa source, à la fin
 
@@ -297,6 +406,10 @@ money-station = à la gare
 money-gunslinger = as de la gâchette
 money-ransom = rançon
 money-mortal_bullets = balles mortelles
+money-mailbags = sacs postaux
+money-posters = avis de recherche
+money-prisoners = compagnons
+money-brawlers = bagarreurs
 
 ## Ce qui s'est passé. $who est un joueur, $bandit et $target sont des figures
 
@@ -317,6 +430,7 @@ event-turn = { $turn ->
     [speeding_up] Le train prend de la vitesse.
     [switching] Le train cahote sur un aiguillage.
     [turmoil] Mêlée générale : tous en même temps !
+    [bumpy] Le train rue comme une mule. Accrochez-vous !
    *[standard] { "" }
 }
 event-drew = { $rule ->
@@ -341,7 +455,10 @@ event-played = { $card ->
     }
 }
 event-no_extra = { "" }
-event-passed = { $who } passe : rien à jouer, rien à piocher.
+event-passed = { $rule ->
+    [MP-EVENT-3] { $who } ne bronche pas.
+   *[other] { $who } passe : rien à jouer, rien à piocher.
+}
 event-discarded = { $who } défausse { $amount ->
     [one] une carte
    *[other] { $amount } cartes
@@ -360,7 +477,10 @@ event-kept_cards = { $cards ->
 }
 
 event-stealing = On retourne la pile. En avant la musique !
-event-card = { "" }
+event-card = { $rule ->
+    [MP-EVENT-3] Plus vite que son ombre, { $bandit } joue la carte { $card }.
+   *[other] { "" }
+}
 event-passed_over = { $bandit } est déjà loin : sa carte ne compte plus.
 event-no_effect = { $rule ->
     [SHOOT-1] { $amount ->
@@ -373,6 +493,15 @@ event-no_effect = { $rule ->
     [HS-RIDE-1] { $bandit } siffle. Aucun cheval ne vient.
     [HS-HOSTAGE] L'otage de { $bandit } ne veut pas en entendre parler.
     [HS-GUN-1] { $bandit } lorgne la cagnotte. Le Shotgun fait non de la tête.
+    [MP-ARREST] { $bandit } fait tinter les menottes. Personne à arrêter.
+    [MP-SHOOT] { $bandit } dégaine des deux mains, puis rengaine.
+    [MP-IDEA] { $bandit } a une idée. Le génie, ce sera pour une autre fois.
+    [MP-CELL] { $bandit } secoue les barreaux de la cellule.
+    [MP-BULLET] { $wound ->
+        [lost_gun] { $bandit } cherche son revolver. Il n'est plus là.
+        [wounded_knee] { $bandit } pose le pied sur l'échelle. Aïe, ce genou !
+       *[wounded_shoulder] { $bandit } lève le poing. Aïe, cette épaule !
+    }
    *[other] { $bandit } tente quelque chose. C'est raté.
 }
 event-moved = { $rule ->
@@ -380,10 +509,13 @@ event-moved = { $rule ->
    *[other] { $bandit } passe { $place_to }.
 }
 event-climbed = { $bandit } { $place_climb }.
-event-shot = { $bandit } tire sur { $target }.
+event-shot = { $rule ->
+    [MP-SHOOT] { $bandit } tire sur { $target } : { $effect_told }
+   *[other] { $bandit } tire sur { $target }.
+}
 event-punched = { $rule ->
-    [HS-GUN-1] { $bandit } colle son poing dans la figure du Shotgun.
-   *[other] { $bandit } colle son poing dans la figure de { $target }.
+    [HS-GUN-1] { $bandit } cogne le Shotgun en pleine figure.
+   *[other] { $bandit } cogne { $target } en pleine figure.
 }
 event-dropped = { $bandit } lâche { $loot }.
 event-kept = { $target } lâche { $loot }, que { $bandit } cueille au vol et garde.
@@ -392,7 +524,10 @@ event-pushed = { $rule ->
     [HS-GUN-2] Le Shotgun s'envole et retombe { $place_to }.
    *[other] { $target } s'envole et retombe { $place_to }.
 }
-event-robbed = { $bandit } rafle { $loot }.
+event-robbed = { $rule ->
+    [MP-EVENT-4] { $bandit } saisit { $loot } comme pièce à conviction.
+   *[other] { $bandit } rafle { $loot }.
+}
 event-marshal_moved = { $rule ->
     [MARSHAL-1] { $bandit } attire le Marshal { $place_to }.
     [HS-EVENT-2] Le Marshal titube jusque { $place_to }.
@@ -419,6 +554,29 @@ event-bullets_removed = { $amount ->
    *[other] Les { $amount } dernières balles neutres ne suffisent pas pour tous : on les jette.
 }
 
+event-goal_turned = { $goal ->
+    [unknown] { $who } lit un télégramme et le range.
+   *[other] Télégramme pour { $who }. « { $goal } » : { $goal_hint }.
+}
+event-fetched = { $who } fouille sa pioche : il lui faut une idée de génie.
+event-arrested = { $bandit } arrête { $target } { $place_at }. En cellule !
+event-poster = On décroche l'avis de recherche de { $bandit }.
+event-brawler = Quel coup ! { $bandit } gagne une carte Bagarreur : { $amount } $.
+event-broke_out = { $bandit } crochète la serrure et se glisse { $place_to }.
+event-copied = { $bandit } a une idée de génie : { $card }.
+event-freed = { $bandit } fait sortir { $target } de la cellule.
+event-gave = { $bandit } remercie { $target } avec { $loot }.
+event-freed_prisoner = { $own ->
+    [yes] { $bandit } libère son fidèle compagnon.
+   *[no] { $bandit } libère le compagnon de { $owner } et apprend un tour.
+}
+event-lost_prisoner = { $own ->
+    [yes] Le Marshal reprend à { $bandit } son fidèle compagnon.
+   *[no] Le Marshal reprend à { $bandit } le compagnon de { $owner }.
+}
+event-lost_bag = Le Marshal reprend { $loot } à { $bandit }.
+event-thrown_off = { $bandit } fait passer { $target } par-dessus bord. Pour de bon.
+
 event-event = { $ending } ! { $ending_told }
 event-swept = { $rule ->
     [EVENT-2] Le bras balaie { $bandit } jusque { $place_to }.
@@ -431,6 +589,8 @@ event-ransom = { $bandit } encaisse { $amount } $.
 event-horse_left = À la hauteur { $car_du }, un cheval n'en peut plus.
 event-horses_fell_back = Les chevaux reculent d'un wagon.
 event-coach_rolled = La diligence recule à la hauteur { $car_du }.
+event-hoisted = { $loot } monte { $place_to }.
+event-rumor = La rumeur court d'un objectif du Marshal. « { $goal } » : { $goal_hint }.
 event-marshal_drank = Le Marshal trouve { $loot } et la vide d'un trait.
 event-shared = { $bandit } touche { $amount } $ sur la cagnotte de { $target }.
 event-caught = { $bandit } se fait prendre { $place_at }.
@@ -482,6 +642,23 @@ question-turmoil_cards = { $who }, deux cartes en secret. Laquelle d'abord ?
 question-after_whiskey = { $who }, le whisky réchauffe. Quelle carte jouez-vous ?
 question-first_of_two = { $who }, le vieux whisky vaut deux cartes. Laquelle d'abord ?
 question-second_of_two = { $who }, et laquelle ensuite ?
+question-and_then = { $choices ->
+    [1] { $who }, rien ne peut suivre cette carte.
+   *[other] { $who }, vous pouvez enchaîner aussitôt une autre carte. Laquelle ?
+}
+question-arrest = { $bandit } arrête quelqu'un. Qui ?
+question-marshal_shoot = Sur qui tire { $bandit }, et de quelle main ?
+question-marshal_shoot_again = Et de l'autre main, sur qui tire { $bandit } ?
+question-mailbag = { $target } lâche le courrier. Quel sac pour { $bandit } ?
+question-break_out = Hors de la cellule ! Où va { $bandit } ?
+question-free = { $bandit } libère quelqu'un. Qui ?
+question-thanks = Libre ! Que donne { $bandit } à { $target } pour la peine ?
+question-rob_again = Un compagnon pour porter : que rafle encore { $bandit } ?
+question-reflex = { $who }, vite : quelle carte de votre main jouez-vous sur-le-champ ?
+question-angry_shot = De colère, { $bandit } tire ?
+question-angry_move = De colère, { $bandit } s'en va plus loin ?
+question-flask = Quelle flasque pour { $bandit } ?
+question-deadly_shot = { $target } est tout au bout du train. Où la balle va-t-elle l'envoyer ?
 
 ## Ce qu'un joueur peut répondre
 
@@ -491,7 +668,13 @@ option-keep_card = { $card }
 option-pick = { $card }
 option-draw = Piocher trois cartes
 option-pass = Passer
-option-done = Terminé : on range le reste
+option-done = { $question ->
+    [marshal_shoot_again] Sur personne, une balle suffit
+    [rob_again] Rien de plus
+    [angry_shot] Non, ne pas tirer
+    [angry_move] Non, rester là
+   *[other] Terminé : on range le reste
+}
 option-keep = La garder
 option-drop = La laisser tomber
 option-take = La prendre
@@ -504,6 +687,20 @@ option-escape = Filer pour de bon, avec le butin
 option-hostage = { $hostage_le } ({ $hostage_ransom }) : { $hostage_cost }
 option-drink = Boire du whisky : piocher trois cartes, puis en jouer une
 option-drink_old = Boire du vieux whisky : jouer deux cartes
+option-fetch_idea = Chercher l'idée de génie dans la pioche
+option-shoot = Oui, tirer
+option-move = Oui, y aller
+option-throw_off = En bas du train, pour de bon
+option-push_on = Un wagon plus loin, sans plus
+# La prochaine balle de ce revolver est $effect
+option-shot = { $side ->
+    [left] { $target }, { $place_at } : main gauche, { $effect }
+   *[right] { $target }, { $place_at } : main droite, { $effect }
+}
+option-companion = { $own ->
+    [yes] Votre fidèle compagnon : deux butins à chaque Braquage
+   *[no] Le compagnon de { $owner } : avec lui, on { $owner_ability }
+}
 option-place = { $place_to }
 option-token = { $loot }
 option-figure = { $question ->
@@ -532,7 +729,10 @@ table-hits = blessures
 table-loot = butin
 table-hostage = otage
 table-total = = { $money } $
-table-legend = { loot-purse.sign } bourse   { loot-jewel.sign } bijou   { loot-strongbox.sign } cagnotte   balles qui restent au Marshal : { $bullets }
+table-legend = { loot-purse.sign } bourse   { loot-jewel.sign } bijou   { loot-strongbox.sign } cagnotte   { $law ->
+    [yes] balles neutres qui restent
+   *[no] balles qui restent au Marshal
+} : { $bullets }
 table-legend-horses = { $horse } cheval   ▼ flasque   ▽ flasque à moitié bue
 table-legend-coach = { figure-shotgun.letter } Shotgun
 table-flask = { $value ->
@@ -547,6 +747,25 @@ table-saddle = Encore en selle : { $names }
 table-gone = Loin d'ici : { $names }
 table-travelling = En voyage dans le temps : { $names }
 table-hiding = Vous reparaîtrez { $place_at } ; personne d'autre ne le sait.
+table-poster = prime
+table-companion = avec
+table-brawler = ✦{ $amount }
+table-legend-law = { loot-mailbag.sign } sac postal   ✦ carte Bagarreur   ╫ cellule
+# Derrière le nombre de balles, la prochaine
+table-guns = Revolvers du Marshal : gauche { $left }, droite { $right }
+table-gun = { $bullets ->
+    [0] vide
+   *[other] { $bullets } ({ $effect })
+}
+table-brawlers = Cartes Bagarreur du Marshal : { $cards }
+table-prisoners = À libérer au wagon-prison, les compagnons de : { $names }
+# Après le mot « compagnons de »
+companion-of = { $owner }
+table-taken-back = Prisonniers repris par le Marshal : { $count }
+table-wound = { $bandit } : { $effect }, { $effect_hint }
+table-shown = Un objectif du Marshal que tous connaissent : { $goal }, { $goal_hint }
+table-goals = Vos objectifs, { $turned } sur { $count } :
+table-goal = { $goal } : { $goal_hint }
 hand = Votre main : { $cards }
 hand-empty = rien
 kept = Vous gardez : { $cards }
@@ -560,8 +779,13 @@ several = { $count } × { $card }
 welcome = Cinq manches, un train, et le bandit le plus riche l'emporte. À chaque manche, tout le
     monde joue d'abord à tour de rôle des cartes Action sur une même pile ; puis on retourne
     la pile et on exécute les cartes dans cet ordre, quoi qu'il soit advenu du plan.
+welcome-law = Avec Marshal et prisonniers, l'un de vous est le Marshal : s'il a rempli à la fin
+    quatre de ses cinq objectifs, il l'emporte, si riches que soient les bandits.
 you-can = Vous êtes { $who }, qui { $ability }.
 you-are = Vous êtes { $who }.
+you-are-marshal = Vous êtes le Marshal. Vous ne braquez rien : vous arrêtez, vous tirez des deux
+    mains, et vous gagnez si quatre de vos cinq objectifs sont remplis. Chaque manche en
+    révèle un, pour vos yeux seulement.
 welcome-keys = Tapez le numéro d'un choix, ou ses mots. ? explique tout,
     log raconte l'histoire jusqu'ici, quit sauvegarde et quitte.
 welcome-back = De retour dans le train, là où vous l'aviez laissé.
@@ -586,8 +810,8 @@ help-round-title = Une manche
 help-round = D'abord le plan : tour après tour, chacun joue une carte Action sur la pile ou en
     pioche trois. Puis on retourne la pile et on exécute les cartes dans l'ordre. Ce qui
     est possible est obligatoire ; ce qui ne l'est pas reste sans effet. Les balles que vous
-    prenez vont dans votre pioche et vous encombrent la main. Dans le wagon du Marshal, on
-    vous tire dessus et vous filez sur le toit.
+    prenez vont dans votre pioche et vous encombrent la main.
+help-meeting = Dans le wagon du Marshal, on vous tire dessus et vous filez sur le toit.
 help-horses-title = Chevaux et whisky
 help-horses = Une Chevauchée demande un cheval à la hauteur de votre wagon, que vous soyez dedans ou
     sur le toit : galopez jusqu'à trois wagons, ou aucun, et finissez à l'intérieur. Avec une
@@ -610,6 +834,28 @@ help-cursed-title = Le butin maudit
 help-cursed = Bijoux et cagnottes sont eux aussi face cachée, et une partie du butin ne vaut
     presque rien : quatre bourses de 1 ou 2 $, deux bijoux de 5 $ et une cagnotte de 10 $. Seul le
     sait qui les a eus en main.
+help-law-title = Marshal et prisonniers
+help-law = Un joueur est le Marshal. S'il a rempli à la fin quatre de ses cinq objectifs secrets,
+    il gagne ; sinon, c'est le bandit le plus riche. Il ne chasse personne sur le toit. On peut lui
+    tirer dessus, et le cogner pour lui prendre sa première carte Bagarreur (800, 500, puis
+    300 $). Qui n'est jamais arrêté touche 500 $ pour son avis de recherche. Un compagnon vaut
+    200 $ ; des deux sacs postaux de la locomotive, l'un vaut 200 $, l'autre 1 200 $.
+help-idea-title = Idées de génie
+help-idea = En cellule, rien d'autre ne sert : l'idée vous fait sortir. Dans le wagon-prison ou sur
+    son toit, elle libère un des compagnons, ou un bandit de la cellule, qui vous remercie d'un
+    butin. Partout ailleurs, elle copie la dernière carte faite par un bandit dans cette manche.
+    Au lieu de piocher, vous pouvez aller la chercher dans votre pioche.
+help-companions-title = Compagnons
+help-companions = Chaque bandit peut en avoir un. Le compagnon d'un autre vous prête le talent de ce
+    bandit ; avec le vôtre, vous prenez deux butins à la fois.
+help-marshal-title = Vous êtes le Marshal
+help-marshal = Arrêtez les bandits qui sont là où vous êtes : la première fois, leur avis de
+    recherche est à vous. Une carte Tir vise un bandit, ou deux, un de chaque main. Si le tour est
+    classique, vos cartes + peuvent être suivies aussitôt d'une autre. À la fin, le courrier qu'aucun
+    bandit ne tient est à vous, comme les prisonniers que personne n'a libérés.
+help-bullets-title = Les balles du Marshal
+help-goals-title = Les objectifs que le Marshal peut avoir
+help-warrants = Deux des cinq objectifs sont des mandats : arrêter au moins une fois tel bandit.
 help-turns-title = Tours
 help-cards-title = Cartes
 help-ending-title = Cette manche finit par
@@ -634,6 +880,16 @@ score-winner = { $count ->
    *[other] { $names } gagnent et s'en vont au galop vers le soleil couchant. Tournée générale !
 }
 score-nobody = Personne n'a filé, personne ne gagne. Le Marshal se sert un whisky.
+score-goals = Le Marshal a rempli { $met } de ses { $count } objectifs ; il lui en fallait { $needed }.
+score-goal = { $met ->
+    [yes] ✓ { $goal } : { $goal_hint }
+   *[no] ✗ { $goal } : { $goal_hint }
+}
+score-fell = Mais on l'a jeté du train, et il ne peut pas gagner.
+score-law = { $count ->
+    [0] Le Marshal gagne. Pour aujourd'hui, l'ordre règne sur le chemin de fer.
+   *[other] Le Marshal gagne, et { $names } aussi : c'est la mauvaise conscience qui parle.
+}
 score-gunslinger = { $count ->
     [one] As de la gâchette : { $names }
    *[other] Les as de la gâchette : { $names }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ..engine.cards import KIND_NAMES
+from ..engine.cards import BULLET, KIND_NAMES
 from ..engine.view import TokenView, View
 from .language import Argument, Arguments, Language
 
@@ -22,6 +22,9 @@ NAMED_LIKE_CARS = {
     "time machine": ("time_machine", "time_machine"),
 }
 """Places that have the names of a car: how the place is called, and the car."""
+
+PLAYED_MARSHAL = "_law"
+"""Ends the name of an ending that is another one when somebody plays the Marshal."""
 
 
 class Names(Language):
@@ -47,6 +50,17 @@ class Names(Language):
     def ability(self, name: str) -> str:
         return self.attribute(f"figure-{name}", "ability")
 
+    def figure_arguments(self, argument: str, name: str) -> Arguments:
+        """A figure for a sentence about it, in which the Marshal may have an article."""
+        forms = self.name(argument, f"figure-{name}")
+        return forms | {argument: forms.get(f"{argument}_told", forms[argument])}
+
+    def who(self, seat: int, table: View) -> str:
+        """A player in a sentence about him."""
+        if table.law is not None and table.law.seat == seat:
+            return str(self.figure_arguments("who", "marshal")["who"])
+        return self.seat(seat, table)
+
     def seat(self, seat: int, table: View) -> str:
         """A player by his bandit, by his gang, or by his number before he has one."""
         bandits = [bandit.name for bandit in table.bandits if bandit.seat == seat]
@@ -59,7 +73,7 @@ class Names(Language):
     def card(self, words: str) -> str:
         """A card by its words; ``tuco move`` where it matters whose it is."""
         owner, kind = split_card(words)
-        name = self.say(f"card-{kind}")
+        name = self.say(card_message(kind))
         if not owner:
             return name
         return self.say("owned-card", card=name, **self.name("owner", f"figure-{owner}"))
@@ -93,9 +107,37 @@ class Names(Language):
         return self.say(f"money-{source}")
 
     def explained(self, family: str, name: str) -> Arguments:
-        """A ``card``, a ``turn`` or an ``ending``, and as ``…_hint`` what it does; a ``hostage``
-        with his ``…_cost`` and ``…_ransom``."""
+        """A ``turn`` or an ``effect``, and as ``…_hint`` what it does; a ``hostage`` with his
+        ``…_cost`` and ``…_ransom``."""
         return self.name(family, f"{family}-{name}")
+
+    def card_arguments(self, kind: str) -> Arguments:
+        """A kind of card, and as ``card_hint`` what it does."""
+        return self.name("card", card_message(kind))
+
+    def ending_arguments(self, name: str, table: View) -> Arguments:
+        """What ends a round, and as ``ending_hint`` what it does at this table."""
+        message = f"ending-{name}{PLAYED_MARSHAL}"
+        if table.law is None or not self.knows(message):
+            message = f"ending-{name}"
+        return self.name("ending", message)
+
+    def goal_arguments(self, goal: str) -> Arguments:
+        """A goal of the Marshal, and as ``goal_hint`` what it asks for; ``warrant tuco`` by the
+        bandit who is wanted."""
+        name, _, bandit = goal.partition(" ")
+        wanted = self.figure_arguments("target", bandit) if bandit else {}
+        return self.name("goal", f"goal-{name}", **wanted)
+
+    def companion_arguments(self, owner: str, holder: str) -> Arguments:
+        """A prisoner, by the bandit whose companion he is, with whoever has or takes him."""
+        own = {"own": "yes" if owner == holder else "no"}
+        return self.figure_arguments("owner", owner) | own
+
+    def companions(self, owners: Sequence[str]) -> str:
+        """Whose companions some prisoners are."""
+        owned = [self.figure_arguments("owner", owner) for owner in owners]
+        return ", ".join(self.say("companion-of", **names) for names in owned)
 
     def loot_arguments(self, token: TokenView) -> Arguments:
         """Its name, and for sentences that depend on it the value by itself."""
@@ -127,6 +169,20 @@ def _value(token: TokenView) -> Argument:
     return UNKNOWN if token.value is None else token.value
 
 
+def card_message(kind: str) -> str:
+    """The message that names a kind of card; there is no plus in the name of a message.
+
+    >>> card_message("move+")
+    'card-move_plus'
+    """
+    return f"card-{kind.replace('+', '_plus')}"
+
+
+def sentence(text: str) -> str:
+    """A text that may begin with a name which is written small within a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def split_card(words: str) -> tuple[str, str]:
     """The owner and the kind of a card; nobody is named for a bullet or an own card.
 
@@ -134,6 +190,4 @@ def split_card(words: str) -> tuple[str, str]:
     (('tuco', 'move'), ('', 'move'), ('', 'bullet'))
     """
     first, _, second = words.partition(" ")
-    if first in KIND_NAMES:
-        return "", first
-    return first, second
+    return (first, second) if second and first != KIND_NAMES[BULLET] else ("", first)

@@ -2,6 +2,7 @@
 ###
 ### Nazwy mają przypadki: .gen (kogo? czego?), .dat (komu?), .acc (kogo? co?), .loc (gdzie?).
 ### Bandyta w zdaniu przynosi je ze sobą: $bandit_gen, $bandit_dat, $bandit_acc i tak dalej.
+### Figurka, która w zdaniu nazywa się inaczej, mówi o tym w .told.
 ### Opowieść toczy się w czasie teraźniejszym, więc rodzaje nie są jej potrzebne. Do gracza
 ### mówimy „ty”. To, czego czytelnik nie może wiedzieć, przychodzi jako słowo "unknown".
 ### Pustego zdania, { "" }, nikt nie opowiada. Przed $ stoi twarda spacja.
@@ -51,6 +52,10 @@ figure-mei = Mei
     .letter = M
     .ability = wspina się też na ukos: w górę lub w dół, do sąsiedniego wagonu
 figure-marshal = Szeryf
+    .told = szeryf
+    .gen = szeryfa
+    .dat = szeryfowi
+    .acc = szeryfa
     .letter = ★
 figure-shotgun = Strażnik
     .gen = strażnika
@@ -93,6 +98,10 @@ car-saloon = salonka
     .gen = salonki
     .loc = salonce
     .short = Salonka
+car-prison = wagon więzienny
+    .gen = wagonu więziennego
+    .loc = wagonie więziennym
+    .short = Areszt
 # Dyliżans nazywa się tak jak wagon
 car-coach = dyliżans
     .gen = dyliżansu
@@ -123,6 +132,11 @@ place-time_machine = wehikuł czasu
     .to = do wehikułu czasu
     .at = w wehikule czasu
     .climb = włazi do wehikułu czasu
+# W wagonie więziennym
+place-cell = cela
+    .to = do celi
+    .at = w celi
+    .climb = włazi do celi
 # Poza pociągiem: jeszcze albo już
 place-away = daleko od pociągu
     .to = precz z pociągu
@@ -157,6 +171,15 @@ loot-strongbox = { $value ->
    *[other] walizkę ({ $value } $)
 }
     .sign = ■
+loot-mailbag = { $value ->
+    [unknown] torba pocztowa
+   *[other] torba pocztowa ({ $value } $)
+}
+    .acc = { $value ->
+    [unknown] torbę pocztową
+   *[other] torbę pocztową ({ $value } $)
+}
+    .sign = ✉
 # 1 to zwykła whisky, 2 stara; 3 i 4 to samo, ale piersiówka jest w połowie pusta
 loot-flask = { $value ->
     [unknown] piersiówka
@@ -214,6 +237,48 @@ hostage-photographer = fotograf
     .cost = wszystkie karty zagrywasz odkryte
     .ransom = 200 $ za każdą kulę od innych bandytów
 
+## Kule szeryfa. $effect
+## .hint to, co robi kula, .told to, jak opowiedzieć o trafieniu
+
+effect-lost_gun = Utrata broni
+    .hint = karty „Strzał” nie działają do końca rundy
+    .told = rewolwer wylatuje przez okno!
+effect-wounded_knee = Ranne kolano
+    .hint = karty „Zmiana poziomu” nie działają do końca rundy
+    .told = prosto w kolano!
+effect-wounded_shoulder = Ranne ramię
+    .hint = karty „Cios” nie działają do końca rundy
+    .told = prosto w ramię!
+effect-gotcha = Mam cię!
+    .hint = kompan wraca do szeryfa
+    .told = „Mam cię!”
+effect-drop_the_bag = Rzuć torbę!
+    .hint = torba pocztowa trafia do szeryfa
+    .told = „Rzuć tę torbę!”
+effect-golden_bullet = Złota kula
+    .hint = boli, i tyle
+    .told = szczerym złotem!
+
+## Cele szeryfa. $goal
+## .hint to, co musi być prawdą na koniec gry
+
+goal-few_scratches = Ledwie parę zadrapań
+    .hint = szeryfowi została choć jedna karta „Zabijaka”
+goal-dodge_bullets = Uniki przed kulami
+    .hint = żaden bandyta nie trafił szeryfa więcej niż dwa razy
+goal-golden_bullet = Złota kula
+    .hint = jeden z dwóch rewolwerów szeryfa jest pusty
+goal-deliver_the_mail = Poczta musi dojechać
+    .hint = szeryf ma choć jedną torbę pocztową
+goal-throw_away_keys = Wyrzuć klucze
+    .hint = szeryf ma co najmniej dwóch więźniów
+goal-full_of_lead = Ołów dla każdego
+    .hint = w każdym bandycie utkwiła choć jedna kula szeryfa
+goal-arch_enemy = Zaprzysięgły wróg
+    .hint = w którymś bandycie utkwiły cztery kule szeryfa
+goal-warrant = Nakaz aresztowania { $target_gen }
+    .hint = { $target } choć raz ląduje w celi
+
 ## Karty akcji. $card
 
 card-move = Ruch
@@ -230,6 +295,15 @@ card-marshal = Szeryf
     .hint = wysłać szeryfa do sąsiedniego wagonu
 card-ride = Jazda konna
     .hint = gdy obok jest koń, nawet o trzy wagony
+card-idea = Genialny pomysł
+    .hint = wyjść z celi, kogoś uwolnić albo powtórzyć ostatnią kartę
+# Zamiast + jest tu _plus
+card-move_plus = Ruch+
+    .hint = ruch, a w zwykłej turze od razu jeszcze jedna karta
+card-climb_plus = Zmiana poziomu+
+    .hint = zmiana poziomu, a w zwykłej turze od razu jeszcze jedna karta
+card-arrest = Aresztowanie
+    .hint = wsadzić do celi bandytę, który stoi obok ciebie
 card-bullet = Pocisk
     .hint = ołów na ręce: miejsce zajmuje, zagrać się nie da
 
@@ -250,6 +324,8 @@ turn-switching = Zamiana
     .hint = w drugą stronę wokół stołu, ale nadal od pierwszego gracza
 turn-turmoil = Zamieszanie
     .hint = wszyscy wybierają po cichu, a karty odkrywają naraz
+turn-bumpy = Wstrząsy
+    .hint = pociągiem trzęsie: ani strzału, ani ciosu nie zagrasz
 
 ## Karty rund. $round
 
@@ -271,6 +347,14 @@ round-shotguns_rage = Gniew strażnika
 round-sharing_the_loot = Podział łupów
 round-escape = Ucieczka
 round-mortal_bullet = Śmiertelna kula
+round-safe_place = Bezpieczne miejsce
+round-rumors = Plotki
+round-reflexes = Refleks
+round-bumpy_ride = Wyboista jazda
+round-downhill = Z górki
+round-guilty_conscience = Wyrzuty sumienia
+round-deadly_fall = Śmiertelny upadek
+round-crime_punished = Zbrodnia ukarana
 # Wasza własna karta rundy, pod nazwą $name ze swojego pliku
 round-other = { $name }
 
@@ -321,6 +405,37 @@ ending-escape = Ucieczka
 ending-mortal_bullet = Śmiertelna kula
     .hint = każda kula złapana w tej rundzie kosztuje 150 $
     .told = Doktor prosi o zapłatę, i to zaraz.
+ending-safe_place = Bezpieczne miejsce
+    .hint = cały łup z wagonu szeryfa trafia na jego dach
+    .told = Tam na pewno żaden złodziej nie zajrzy.
+ending-rumors = Plotki
+    .hint = wszyscy poznają jeden z celów szeryfa
+    .told = Ktoś przeczytał cudzy telegram.
+ending-reflexes = Refleks
+    .hint = ręka zostaje i każdy może zaraz zagrać jeszcze kartę
+    .told = Nie ma czasu myśleć. Kto szybszy?
+ending-guilty_conscience = Wyrzuty sumienia
+    .hint = jeśli wygra szeryf, wygra też najbiedniejszy bandyta
+    .told = Ktoś zawsze miał dobre serce.
+ending-deadly_fall = Śmiertelny upadek
+    .hint = ciosem na dachu można zrzucić z pociągu
+    .told = Lepiej nie patrzeć w dół.
+ending-crime_punished = Zbrodnia ukarana
+    .hint = kto na koniec siedzi w celi, nie może wygrać
+    .told = Sędzia czeka już na peronie.
+# Te, które się zmieniają, gdy ktoś gra szeryfem
+ending-angry_marshal_law = Wściekły szeryf
+    .hint = może bez kart strzelić, a potem się ruszyć
+    .told = Szeryf ma was wszystkich dość.
+ending-take_it_all_law = Bierzcie wszystko
+    .hint = w wagonie szeryfa pojawia się walizka
+    .told = Kompania powierza szeryfowi walizkę. Ryzykantka.
+ending-marshals_revenge_law = Zemsta szeryfa
+    .hint = w jego wagonie i na dachu tracą najlichszy worek
+    .told = Szeryf wywraca wszystkie kieszenie w zasięgu ręki.
+ending-whiskey_for_marshal_law = Whisky dla szeryfa
+    .hint = bierze piersiówkę, która leży obok, na później
+    .told = Czy tu czuć whisky?
 
 ## Pieniądze według źródła, na koniec
 
@@ -331,6 +446,10 @@ money-station = na stacji
 money-gunslinger = rewolwerowiec
 money-ransom = okup
 money-mortal_bullets = śmiertelne kule
+money-mailbags = torby pocztowe
+money-posters = listy gończe
+money-prisoners = kompani
+money-brawlers = zabijaki
 
 ## Co się stało. $who to gracz, $bandit i $target to figurki
 
@@ -351,6 +470,7 @@ event-turn = { $turn ->
     [speeding_up] Pociąg przyspiesza.
     [switching] Koła łomoczą na zwrotnicy.
     [turmoil] Kurz, krzyki, zamieszanie: wszyscy naraz!
+    [bumpy] Pociąg wierzga jak muł. Trzymajcie się!
    *[standard] { "" }
 }
 event-drew = { $rule ->
@@ -376,7 +496,10 @@ event-played = { $card ->
     }
 }
 event-no_extra = { "" }
-event-passed = { $who } pasuje: nie ma co zagrać ani co dobrać.
+event-passed = { $rule ->
+    [MP-EVENT-3] { $who } nawet nie drgnie.
+   *[other] { $who } pasuje: nie ma co zagrać ani co dobrać.
+}
 event-discarded = { $who } odrzuca { $amount ->
     [one] kartę
     [few] { $amount } karty
@@ -397,7 +520,10 @@ event-kept_cards = { $cards ->
 }
 
 event-stealing = Odwracamy stos. No to jazda!
-event-card = { "" }
+event-card = { $rule ->
+    [MP-EVENT-3] Szybciej niż myśl { $bandit } zagrywa kartę „{ $card }”.
+   *[other] { "" }
+}
 event-passed_over = { $bandit } jest już daleko: karta przepada.
 event-no_effect = { $rule ->
     [SHOOT-1] { $amount ->
@@ -410,6 +536,15 @@ event-no_effect = { $rule ->
     [HS-RIDE-1] { $bandit } gwiżdże na konia. Żaden nie przybiega.
     [HS-HOSTAGE] Zakładnik { $bandit_gen } nie chce o tym słyszeć.
     [HS-GUN-1] { $bandit } sięga po walizkę. Strażnik kręci głową.
+    [MP-ARREST] { $bandit } brzęczy kajdankami. Nie ma kogo aresztować.
+    [MP-SHOOT] { $bandit } wyciąga oba rewolwery i chowa je z powrotem.
+    [MP-IDEA] { $bandit } wpada na pomysł. Genialny to on nie jest.
+    [MP-CELL] { $bandit } szarpie kraty celi.
+    [MP-BULLET] { $wound ->
+        [lost_gun] { $bandit } sięga do kabury. Rewolweru nie ma.
+        [wounded_knee] { $bandit } staje na drabince. Oj, to kolano!
+       *[wounded_shoulder] { $bandit } bierze zamach. Oj, to ramię!
+    }
    *[other] { $bandit } coś kombinuje. Nic z tego.
 }
 event-moved = { $rule ->
@@ -417,7 +552,10 @@ event-moved = { $rule ->
    *[other] { $bandit } przechodzi { $place_to }.
 }
 event-climbed = { $bandit } { $place_climb }.
-event-shot = { $bandit } strzela do { $target_gen }.
+event-shot = { $rule ->
+    [MP-SHOOT] { $bandit } strzela do { $target_gen }: { $effect_told }
+   *[other] { $bandit } strzela do { $target_gen }.
+}
 event-punched = { $rule ->
     [HS-GUN-1] { $bandit } daje strażnikowi w zęby.
    *[other] { $bandit } daje { $target_dat } w zęby.
@@ -429,7 +567,10 @@ event-pushed = { $rule ->
     [HS-GUN-2] Strażnik leci { $place_to }.
    *[other] { $target } leci { $place_to }.
 }
-event-robbed = { $bandit } zgarnia { $loot_acc }.
+event-robbed = { $rule ->
+    [MP-EVENT-4] { $bandit } zabiera { $loot_acc } jako dowód rzeczowy.
+   *[other] { $bandit } zgarnia { $loot_acc }.
+}
 event-marshal_moved = { $rule ->
     [MARSHAL-1] { $bandit } wabi szeryfa { $place_to }.
     [HS-EVENT-2] Szeryf, zataczając się, idzie { $place_to }.
@@ -457,6 +598,29 @@ event-bullets_removed = { $amount ->
    *[many] Ostatnich { $amount } neutralnych pocisków nie starczy dla wszystkich: idą do kosza.
 }
 
+event-goal_turned = { $goal ->
+    [unknown] { $who } czyta telegram i chowa go do kieszeni.
+   *[other] Telegram do szeryfa. „{ $goal }”: { $goal_hint }.
+}
+event-fetched = { $who } grzebie w talii w poszukiwaniu genialnego pomysłu.
+event-arrested = { $bandit } aresztuje { $target_acc } { $place_at }. Do celi!
+event-poster = List gończy z twarzą { $bandit_gen } można już zdjąć.
+event-brawler = Co za cios! { $bandit } zdobywa kartę „Zabijaka” ({ $amount } $).
+event-broke_out = { $bandit } otwiera zamek wytrychem i wymyka się { $place_to }.
+event-copied = { $bandit } wpada na genialny pomysł: „{ $card }”.
+event-freed = { $bandit } wypuszcza { $target_acc } z celi.
+event-gave = { $bandit } w podzięce daje { $target_dat } { $loot_acc }.
+event-freed_prisoner = { $own ->
+    [yes] { $bandit } uwalnia wiernego kompana.
+   *[no] { $bandit } uwalnia kompana { $owner_gen } i uczy się nowej sztuczki.
+}
+event-lost_prisoner = { $own ->
+    [yes] Szeryf odbiera { $bandit_dat } wiernego kompana.
+   *[no] Szeryf odbiera { $bandit_dat } kompana { $owner_gen }.
+}
+event-lost_bag = Szeryf odbiera { $bandit_dat } { $loot_acc }.
+event-thrown_off = { $bandit } zrzuca { $target_acc } z pociągu. Na dobre.
+
 event-event = { $ending }! { $ending_told }
 event-swept = { $rule ->
     [EVENT-2] Słup zmiata { $bandit_acc } { $place_to }.
@@ -469,12 +633,14 @@ event-ransom = { $bandit } liczy okup: { $amount } $.
 event-horse_left = Koń obok { $car_gen } nie ma już sił biec.
 event-horses_fell_back = Konie zostają o wagon w tyle.
 event-coach_rolled = Dyliżans zostaje w tyle: jedzie teraz obok { $car_gen }.
+event-hoisted = { $loot } wędruje { $place_to }.
+event-rumor = Po wagonach krąży plotka o celu szeryfa. „{ $goal }”: { $goal_hint }.
 event-marshal_drank = Szeryf znajduje { $loot_acc } i wypija do dna.
 event-shared = { $bandit } dostaje { $amount } $ z walizki { $target_gen }.
 event-caught = { $bandit } wpada w ręce prawa { $place_at }.
 event-vanished = { $bandit } pociąga za dźwignię. Wehikuł czasu buczy i jest pusty.
 event-appeared = Jak spod ziemi: { $bandit } { $place_at }!
-event-fare = { $bandit } znajduje { $amount } $ pod siedzeniem wehikułu czasu.
+event-fare = { $bandit } znajduje { $amount } $ pod siedzeniem wehikułu czasu.
 event-over = Pociąg obrabowany. Pora liczyć forsę.
 
 ## O co pyta się gracza
@@ -520,6 +686,23 @@ question-turmoil_cards = { $who }, dwie karty po cichu. Która będzie pierwsza?
 question-after_whiskey = { $who }, whisky rozgrzewa. Którą kartę zagrywasz?
 question-first_of_two = { $who }, starej whisky starczy na dwie karty. Która pierwsza?
 question-second_of_two = { $who }, a która druga?
+question-and_then = { $choices ->
+    [1] { $who }, do tej karty nie da się nic dołożyć.
+   *[other] { $who }, możesz od razu dołożyć jeszcze kartę. Którą?
+}
+question-arrest = Kogo aresztuje { $bandit }?
+question-marshal_shoot = Do kogo i z którego rewolweru strzela { $bandit }?
+question-marshal_shoot_again = A z drugiego rewolweru do kogo strzela { $bandit }?
+question-mailbag = { $target } rzuca pocztę. Którą torbę bierze { $bandit }?
+question-break_out = Precz z celi! Dokąd wymyka się { $bandit }?
+question-free = Kogo uwalnia { $bandit }?
+question-thanks = Wolność! Czym { $bandit } odwdzięcza się { $target_dat }?
+question-rob_again = Z kompanem da się unieść więcej. Co jeszcze zgarnia { $bandit }?
+question-reflex = { $who }, szybko: którą kartę z ręki zagrywasz natychmiast?
+question-angry_shot = { $bandit } strzela ze złości?
+question-angry_move = { $bandit } ze złości idzie dalej?
+question-flask = Którą piersiówkę bierze { $bandit }?
+question-deadly_shot = { $target } stoi na samym końcu pociągu. Dokąd poniesie kula?
 
 ## Co gracz może odpowiedzieć
 
@@ -529,7 +712,13 @@ option-keep_card = { $card }
 option-pick = { $card }
 option-draw = Dobierz trzy karty
 option-pass = Pas
-option-done = Gotowe: resztę odłóż
+option-done = { $question ->
+    [marshal_shoot_again] Do nikogo, jedna kula starczy
+    [rob_again] Nic więcej
+    [angry_shot] Nie, nie strzelaj
+    [angry_move] Nie, zostań tu
+   *[other] Gotowe: resztę odłóż
+}
 option-keep = Zatrzymaj
 option-drop = Niech spada
 option-take = Bierz
@@ -542,6 +731,20 @@ option-escape = Odjedź na dobre, razem z łupem
 option-hostage = { $hostage } ({ $hostage_ransom }): { $hostage_cost }
 option-drink = Łyk whisky: dobierz trzy karty i zagraj jedną
 option-drink_old = Łyk starej whisky: zagraj dwie karty
+option-fetch_idea = Znajdź w talii „Genialny pomysł”
+option-shoot = Tak, strzelaj
+option-move = Tak, idź
+option-throw_off = Precz z pociągu, na dobre
+option-push_on = Tylko o wagon dalej
+# Następna kula z tego rewolweru to $effect
+option-shot = { $side ->
+    [left] { $target }, { $place_at }: lewy rewolwer, „{ $effect }”
+   *[right] { $target }, { $place_at }: prawy rewolwer, „{ $effect }”
+}
+option-companion = { $own ->
+    [yes] Twój wierny kompan: rabujesz dwie rzeczy naraz
+   *[no] Kompan { $owner_gen } pożycza ci zdolność: { $owner_ability }
+}
 option-place = { $place_to }
 option-token = { $loot }
 option-figure = { $question ->
@@ -571,7 +774,10 @@ table-hits = rany
 table-loot = łup
 table-hostage = zakładnik
 table-total = = { $money } $
-table-legend = { loot-purse.sign } worek   { loot-jewel.sign } klejnot   { loot-strongbox.sign } walizka   pociski szeryfa: { $bullets }
+table-legend = { loot-purse.sign } worek   { loot-jewel.sign } klejnot   { loot-strongbox.sign } walizka   { $law ->
+    [yes] neutralne pociski
+   *[no] pociski szeryfa
+}: { $bullets }
 table-legend-horses = { $horse } koń   ▼ piersiówka   ▽ na wpół pusta piersiówka
 table-legend-coach = { figure-shotgun.letter } strażnik
 table-flask = { $value ->
@@ -586,6 +792,25 @@ table-saddle = Jeszcze w siodle: { $names }
 table-gone = Daleko stąd: { $names }
 table-travelling = W podróży w czasie: { $names }
 table-hiding = Pojawisz się { $place_at }; nikt inny o tym nie wie.
+table-poster = nagroda
+table-companion = kompan
+table-brawler = ✦{ $amount }
+table-legend-law = { loot-mailbag.sign } torba pocztowa   ✦ karta „Zabijaka”   ╫ cela
+# Za liczbą kul stoi następna z nich
+table-guns = Rewolwery szeryfa: lewy { $left }, prawy { $right }
+table-gun = { $bullets ->
+    [0] pusty
+   *[other] { $bullets } ({ $effect })
+}
+table-brawlers = Karty „Zabijaka” szeryfa: { $cards }
+table-prisoners = W wagonie więziennym czekają kompani: { $names }
+# Po słowie „kompan”
+companion-of = { $owner_gen }
+table-taken-back = Więźniowie odebrani przez szeryfa: { $count }
+table-wound = { $bandit }: { $effect }, { $effect_hint }
+table-shown = Cel szeryfa, o którym wiedzą wszyscy: „{ $goal }”, { $goal_hint }
+table-goals = Twoje cele, { $turned } z { $count }:
+table-goal = { $goal }: { $goal_hint }
 hand = Twoja ręka: { $cards }
 hand-empty = pusto
 kept = Zostawiasz: { $cards }
@@ -599,8 +824,13 @@ several = { $count } × { $card }
 welcome = Pięć rund, jeden pociąg i wygrywa najbogatszy bandyta. W każdej rundzie wszyscy
     najpierw po kolei zagrywają karty akcji na wspólny stos; potem odwracacie stos
     i wykonujecie kartę po karcie, cokolwiek zostało z misternego planu.
+welcome-law = Szeryf i więźniowie: szeryfem gra jedno z was. Jeśli na koniec spełni cztery
+    z pięciu swoich celów, wygrywa, choćby bandyci nie wiem jak się wzbogacili.
 you-can = Twoja postać to { $who }: { $ability }.
 you-are = Twoja postać to { $who }.
+you-are-marshal = Grasz szeryfem. Nie rabujesz: aresztujesz, strzelasz z dwóch rewolwerów
+    i wygrywasz, jeśli spełnisz cztery z pięciu celów. W każdej rundzie odkrywasz jeden,
+    tylko dla siebie.
 welcome-keys = Wpisz numer odpowiedzi albo jej słowa. ? wszystko wyjaśni,
     log opowie, co było do tej pory, quit zapisze grę i wyjdzie.
 welcome-back = Znów w pociągu, w tym samym miejscu.
@@ -625,7 +855,8 @@ help-round-title = Runda
 help-round = Najpierw plany: tura po turze każdy zagrywa na stos jedną kartę akcji albo dobiera
     trzy. Potem odwracacie stos i wykonujecie karty po kolei. Co da się zrobić, zrobić
     trzeba; czego się nie da, przepada. Kule, które złapiesz, idą do talii i zapychają
-    rękę. W wagonie szeryfa czeka cię postrzał i ucieczka na dach.
+    rękę.
+help-meeting = W wagonie szeryfa czeka cię postrzał i ucieczka na dach.
 help-horses-title = Konie i whisky
 help-horses = Karta „Jazda konna” wymaga konia obok twojego wagonu, w środku czy na dachu: galopuj
     nawet trzy wagony albo zostań przy tym samym i wskocz do środka. Mając piersiówkę, możesz się
@@ -641,12 +872,34 @@ help-machine-title = Wehikuł czasu
 help-machine = Stoi przed lokomotywą, o krok od jej wnętrza i od jej dachu. Nie ma w nim po czym
     się wspinać, a szeryf do niego nie wchodzi. Kto jest w nim sam na koniec rundy, podróżuje w
     czasie: potajemnie ukrywa się pod pociągiem albo dyliżansem i pojawia się tam, gdy zaczyna się
-    napad. Kto jest w nim sam po ostatniej rundzie, znajduje 500 $ i zabiera łup, który w nim
+    napad. Kto jest w nim sam po ostatniej rundzie, znajduje 500 $ i zabiera łup, który w nim
     leży.
 help-cursed-title = Przeklęty łup
 help-cursed = Klejnoty i walizki też leżą zakryte, a część łupu jest prawie nic niewarta: cztery
-    worki po 1 lub 2 $, dwa klejnoty po 5 $ i walizka za 10 $. Wie o tym tylko ten, kto miał je w
+    worki po 1 lub 2 $, dwa klejnoty po 5 $ i walizka za 10 $. Wie o tym tylko ten, kto miał je w
     rękach.
+help-law-title = Szeryf i więźniowie
+help-law = Szeryfem gra jedna osoba. Jeśli na koniec spełni cztery z pięciu tajnych celów,
+    wygrywa; jeśli nie, wygrywa najbogatszy bandyta. Nikogo nie przegania na dach. Można do niego
+    strzelać, a za cios zabiera mu się wierzchnią kartę „Zabijaka” (800, 500, potem 300 $). Kto
+    ani razu nie trafi do celi, dostaje 500 $ za swój list gończy. Kompan jest wart 200 $,
+    a z dwóch toreb pocztowych w lokomotywie jedna 200 $, druga 1200 $.
+help-idea-title = Genialne pomysły
+help-idea = W celi nic innego nie działa: pomysł wypuszcza cię na wolność. W wagonie więziennym
+    lub na jego dachu uwalnia jednego z kompanów albo bandytę z celi, który odwdzięcza się
+    łupem. Wszędzie indziej powtarza ostatnią kartę, którą w tej rundzie wykonał jakiś bandyta.
+    Zamiast dobierać możesz wyszukać go w swojej talii.
+help-companions-title = Kompani
+help-companions = Każdy bandyta może mieć jednego. Cudzy kompan pożycza ci zdolność swojego bandyty;
+    ze swoim rabujesz dwie rzeczy naraz.
+help-marshal-title = Grasz szeryfem
+help-marshal = Aresztuj bandytów, którzy stoją tam, gdzie ty: za pierwszym razem zdobywasz ich list
+    gończy. Karta „Strzał” to kula dla jednego bandyty albo dla dwóch, po jednej z każdego
+    rewolweru. Po kartach z + możesz w zwykłej turze od razu zagrać następną. Poczta, której na
+    koniec nie ma żaden bandyta, jest twoja, tak jak więźniowie, których nikt nie uwolnił.
+help-bullets-title = Kule szeryfa
+help-goals-title = Jakie cele miewa szeryf
+help-warrants = Dwa z pięciu celów to nakazy aresztowania: choć raz wsadzić do celi danego bandytę.
 help-turns-title = Tury
 help-cards-title = Karty
 help-ending-title = Na koniec tej rundy
@@ -671,6 +924,16 @@ score-winner = { $count ->
    *[other] { $names } wygrywają i odjeżdżają w stronę zachodzącego słońca. Kolejka na koszt saloonu!
 }
 score-nobody = Nikt nie uciekł i nikt nie wygrywa. Szeryf nalewa sobie whisky.
+score-goals = Spełnione cele szeryfa: { $met } z { $count }; potrzeba było { $needed }.
+score-goal = { $met ->
+    [yes] ✓ { $goal }: { $goal_hint }
+   *[no] ✗ { $goal }: { $goal_hint }
+}
+score-fell = Ale zrzucono go z pociągu, więc wygrać nie może.
+score-law = { $count ->
+    [0] Wygrywa szeryf. Dziś na kolei panuje porządek.
+   *[other] Wygrywa szeryf, a razem z nim { $names }: to te wyrzuty sumienia.
+}
 score-gunslinger = { $count ->
     [one] Najlepszy rewolwerowiec: { $names }
    *[other] Najlepsi rewolwerowcy: { $names }

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.boxes.horses.hostages import HOSTAGES
+from ..engine.boxes.marshal.shooting import SIDES
 from ..engine.figures import CHARACTERS, FIGURES, SHOTGUN
-from ..engine.options import WORDS
-from ..engine.view import EventView, QuestionView, TokenView, View
+from ..engine.options import COMPANION, WORDS
+from ..engine.view import EventView, LawView, QuestionView, TokenView, View
 from .language import Arguments
-from .names import UNKNOWN, Names, split_card
+from .names import UNKNOWN, Names, sentence, split_card
 
 CARD_OPTIONS: Final = {
     "play": "option-play",
@@ -35,16 +36,36 @@ class Words(Names):
             arguments |= self.loot_arguments(event.token)
         if event.at is not None:
             arguments |= self.place_arguments(event.at, table)
-        if event.kind == "round_began":
-            arguments |= self.house_arguments("round", event.name or "")
-        elif event.kind == "turn":
-            arguments["turn"] = event.name or ""
-        elif event.kind == "took_hostage":
-            arguments |= self.explained("hostage", event.name or "")
-        elif event.name is not None:
-            arguments |= self.explained("ending", event.name)
+        if event.name is not None:
+            arguments |= self._named(event, event.name, table)
+        elif event.kind == "goal_turned":
+            arguments |= self._turned_up(event.amount or 0, table)
         arguments |= self._figures(event.bandit, event.target, table)
-        return self.say(f"event-{event.kind}", **arguments)
+        return sentence(self.say(f"event-{event.kind}", **arguments))
+
+    def _named(self, event: EventView, name: str, table: View) -> Arguments:
+        """What the name in an event is the name of."""
+        match event.kind:
+            case "round_began":
+                return self.house_arguments("round", name)
+            case "turn":
+                return {"turn": name}
+            case "took_hostage":
+                return self.explained("hostage", name)
+            case "shot":
+                return self.explained("effect", name)
+            case "no_effect":
+                return {"wound": name}
+            case "freed_prisoner" | "lost_prisoner":
+                return self.companion_arguments(name, event.bandit or "")
+            case "rumor":
+                return self.goal_arguments(name)
+        return self.ending_arguments(name, table)
+
+    def _turned_up(self, number: int, table: View) -> Arguments:
+        """MP-GOAL: which goal it is, where the reader may know it."""
+        goals = [] if table.law is None else table.law.goals or []
+        return self.goal_arguments(goals[number - 1]) if number <= len(goals) else {"goal": UNKNOWN}
 
     def question(self, question: QuestionView, table: View) -> str:
         """What a seat is asked."""
@@ -60,7 +81,7 @@ class Words(Names):
         for token in _tokens(table):
             if token.number == question.token:
                 arguments |= self.loot_arguments(token)
-        return self.say(f"question-{question.kind}", **arguments)
+        return sentence(self.say(f"question-{question.kind}", **arguments))
 
     def option(self, option: str, question: QuestionView, table: View) -> str:
         """What one of the question's options means. Its own words stay what is typed."""
@@ -69,8 +90,13 @@ class Words(Names):
             return self.say("option-hostage", **self.explained("hostage", option))
         if verb == "board" and rest in CHARACTERS:
             return self.say("option-board_one", **self.name("target", f"figure-{rest}"))
+        if option.startswith(COMPANION):
+            arguments = self.companion_arguments(rest, question.bandit or "")
+            return self.say("option-companion", **arguments)
+        if rest in SIDES and table.law is not None:
+            return self._shot_option(verb, SIDES.index(rest), table, table.law)
         if option in WORDS:
-            return self.say(f"option-{option.replace(' ', '_')}")
+            return self.say(f"option-{option.replace(' ', '_')}", question=question.kind)
         if verb in CARD_OPTIONS:
             return self._card_option(CARD_OPTIONS[verb], rest)
         if option in FIGURES:
@@ -85,7 +111,14 @@ class Words(Names):
         if words != rest:
             message = "option-play_hidden"
         _, kind = split_card(words)
-        return self.say(message, **self.explained("card", kind) | {"card": self.card(words)})
+        return self.say(message, **self.card_arguments(kind) | {"card": self.card(words)})
+
+    def _shot_option(self, target: str, side: int, table: View, law: LawView) -> str:
+        """MP-SHOOT: at whom, and with which gun; its next bullet is known."""
+        arguments = self.place_arguments(table.bandit(target).at, table)
+        arguments |= self.figure_arguments("target", target)
+        arguments |= self.explained("effect", law.cylinders[side][0])
+        return self.say("option-shot", side=SIDES[side], **arguments)
 
     def _figure_option(self, figure: str, question: QuestionView, table: View) -> str:
         arguments: Arguments = {"question": question.kind}
@@ -102,11 +135,13 @@ class Words(Names):
         """Whose cards. Who lays a card of his own bandit is called by that bandit."""
         arguments: Arguments = {"card": UNKNOWN, "cards": UNKNOWN}
         if event.seat is not None:
-            arguments |= {"seat": event.seat + 1, "who": self.seat(event.seat, table)}
+            arguments |= {"seat": event.seat + 1, "who": self.who(event.seat, table)}
         if event.card is not None:
             owner, kind = split_card(event.card)
             if owner and table.bandit(owner).seat == event.seat:
-                arguments |= {"who": self.figure(owner), "card": self.card(kind)}
+                arguments |= self.figure_arguments("who", owner) | {"card": self.card(kind)}
+            elif owner and owner == event.bandit:
+                arguments["card"] = self.card(kind)
             else:
                 arguments["card"] = self.card(event.card)
         if event.cards is not None:
@@ -116,10 +151,10 @@ class Words(Names):
     def _figures(self, bandit: str | None, target: str | None, table: View) -> Arguments:
         arguments: Arguments = {}
         if bandit is not None:
-            arguments |= self.name("bandit", f"figure-{bandit}")
+            arguments |= self.figure_arguments("bandit", bandit)
             arguments |= self._partner(bandit, table)
         if target is not None:
-            arguments |= self.name("target", f"figure-{target}")
+            arguments |= self.figure_arguments("target", target)
         return arguments
 
     def _partner(self, bandit: str, table: View) -> Arguments:

@@ -16,10 +16,14 @@ const SIGNS: Record<string, string> = {
   speeding_up: 'D',
   switching: 'R',
   turmoil: 'M',
+  bumpy: 'B',
 }
 
 /** What is told in large letters as it is in the story. */
-const TOLD = new Set(['stealing', 'took_hostage', 'escaped', 'vanished', 'appeared'])
+const TOLD = new Set([
+  ...['stealing', 'took_hostage', 'escaped', 'vanished', 'appeared'],
+  ...['arrested', 'broke_out', 'thrown_off', 'rumor'],
+])
 
 /** A card for something that is none. */
 function card(turns: string): RoundView {
@@ -37,7 +41,7 @@ export function headlineOf({ event, after }: Moment, words: Words): Headline | n
     return { round: card(SIGNS[name]), number, title: words.turn(name), text: '' }
   }
   if (kind === 'event' && name) {
-    const { ending, ending_told } = words.explained('ending', name)
+    const { ending, ending_told } = words.endingArguments(name, after)
     return { round: card(''), number, title: String(ending), text: String(ending_told) }
   }
   if (TOLD.has(kind)) {

@@ -1,6 +1,6 @@
 /** Things that happen, one of each kind, to be looked at on the stage of any position. */
 
-import type { EventView, HorsesView, TokenView, View } from '../lib/protocol'
+import type { EventView, HorsesView, LawView, TokenView, View } from '../lib/protocol'
 
 export interface Rehearsal {
   name: string
@@ -17,6 +17,7 @@ interface Wanted extends Partial<EventView> {
   lies?: string
   called?: string
   horses?: Partial<HorsesView>
+  law?: Partial<LawView>
 }
 
 const ACTS: Wanted[] = [
@@ -223,28 +224,144 @@ const COACHING: Wanted[] = [
   { kind: 'event', name: 'higher_speed' },
 ]
 
+/** With Marshal and prisoners. */
+const LAWFUL: Wanted[] = [
+  {
+    kind: 'arrested',
+    bandit: 'marshal',
+    target: 'A',
+    at: 'car 2',
+    places: ['car 2', 'cell'],
+    marshal: 'car 2',
+  },
+  {
+    kind: 'arrested',
+    called: 'arrested on a roof',
+    bandit: 'marshal',
+    target: 'A',
+    at: 'roof 1',
+    places: ['roof 1', 'roof 1'],
+    marshal: 'roof 1',
+  },
+  { kind: 'poster', bandit: 'A', places: ['cell', 'car 2'], marshal: 'car 3' },
+  { kind: 'broke_out', bandit: 'A', at: 'car LAST', places: ['cell', 'cell'] },
+  {
+    kind: 'broke_out',
+    called: 'broke out to the roof',
+    bandit: 'A',
+    at: 'roof LAST',
+    places: ['cell', 'cell'],
+  },
+  { kind: 'freed', bandit: 'A', target: 'B', at: 'car LAST', places: ['car LAST', 'cell'] },
+  {
+    kind: 'freed_prisoner',
+    bandit: 'A',
+    name: 'mei',
+    places: ['car LAST', 'cell'],
+    law: { prisoners: ['ghost', 'mei', 'belle'], companions: {} },
+  },
+  {
+    kind: 'lost_prisoner',
+    bandit: 'A',
+    name: 'mei',
+    places: ['car 3', 'car 2'],
+    marshal: 'car 2',
+    law: { companions: { A: 'mei' } },
+  },
+  { kind: 'gave', bandit: 'B', target: 'A', places: ['car 3', 'car 3'], token: purse() },
+  {
+    kind: 'lost_bag',
+    bandit: 'B',
+    target: 'marshal',
+    places: ['car 3', 'car 3'],
+    marshal: 'car 2',
+    token: { number: 98, kind: 'mailbag' },
+  },
+  { kind: 'brawler', bandit: 'A', amount: 800, places: ['car 2', 'car 3'], marshal: 'car 2' },
+  {
+    kind: 'shot',
+    called: 'shot by the Marshal',
+    rule: 'MP-SHOOT',
+    bandit: 'marshal',
+    target: 'A',
+    name: 'wounded_knee',
+    at: 'roof 3',
+    places: ['roof 3', 'car 3'],
+    marshal: 'roof 1',
+  },
+  {
+    kind: 'no_effect',
+    called: 'hindered by a wound',
+    rule: 'MP-BULLET',
+    bandit: 'A',
+    name: 'lost_gun',
+    law: { wounds: { A: ['lost_gun'] } },
+  },
+  { kind: 'thrown_off', bandit: 'A', target: 'B', at: 'roof 2', places: ['roof 2', 'roof 2'] },
+  {
+    kind: 'hoisted',
+    at: 'roof 2',
+    token: { number: 98, kind: 'mailbag' },
+    lies: 'car 2',
+    marshal: 'car 2',
+  },
+  { kind: 'goal_turned', amount: 2 },
+  { kind: 'rumor', name: 'golden_bullet' },
+  { kind: 'copied', bandit: 'A', card: 'A climb' },
+]
+
 function purse(): TokenView {
   return { number: 98, kind: 'purse', value: 350 }
 }
 
+/** Words of a rehearsal as this position has them. */
+function directed(view: View) {
+  const [one, other] = view.bandits.filter(({ name }) => name !== 'marshal').map(({ name }) => name)
+  const last = `${view.cars.length - 1}`
+  return {
+    one,
+    other,
+    cast: (name?: string | null) => (name === 'A' ? one : name === 'B' ? other : name),
+    place: (words?: string | null) => words?.replace('LAST', last),
+  }
+}
+
+/** What is said of A is said of who plays him. */
+function lawful(view: View, change: Partial<LawView> | undefined, star: string): View['law'] {
+  const cast = <Value>(all: Record<string, Value> | undefined) =>
+    all &&
+    Object.fromEntries(Object.entries(all).map(([name, of]) => [name.replace('A', star), of]))
+  const { companions, wounds, ...rest } = change ?? {}
+  return (
+    view.law && {
+      ...view.law,
+      ...rest,
+      companions: cast(companions) ?? view.law.companions,
+      wounds: cast(wounds) ?? view.law.wounds,
+    }
+  )
+}
+
 /** Everything, with the first two bandits of a position in the leading parts. */
 export function rehearsals(view: View): Rehearsal[] {
-  const [one, other] = view.bandits.map((bandit) => bandit.name)
-  const cast = (name?: string | null) => (name === 'A' ? one : name === 'B' ? other : name)
-  const acts = view.horses ? [...COACHING, ...ACTS] : ACTS
+  const { one, other, cast, place } = directed(view)
+  const acts = [...(view.law ? LAWFUL : []), ...(view.horses ? COACHING : []), ...ACTS]
   const hostage = view.horses?.hostages[0]
-  return acts.map(({ places, marshal, lies, called, horses, ...wanted }) => {
+  return acts.map(({ places, marshal, lies, called, horses, law, ...wanted }) => {
     const event = {
       rule: '',
       ...wanted,
       name: wanted.name === 'FIRST' ? hostage : wanted.name,
       bandit: cast(wanted.bandit),
       target: cast(wanted.target),
+      at: place(wanted.at),
     }
+    const stands = (name: string) =>
+      name === 'marshal' ? marshal : place(places?.[name === one ? 0 : name === other ? 1 : 2])
     const loot = (held: TokenView[]) => (event.token && !lies ? [...held, event.token] : held)
-    const bandits = view.bandits.map((bandit, n) => ({
+    const bandits = view.bandits.map((bandit) => ({
       ...bandit,
-      at: places?.[n] ?? bandit.at,
+      at: stands(bandit.name) ?? bandit.at,
       loot: bandit.name === other && event.kind !== 'strongbox' ? loot(bandit.loot) : bandit.loot,
     }))
     const floor =
@@ -259,6 +376,7 @@ export function rehearsals(view: View): Rehearsal[] {
       turn_kind: '',
       questions: [],
       horses: view.horses && { ...view.horses, boarding: null, ...horses },
+      law: lawful(view, law, one ?? ''),
     }
     return { name: called ?? `${event.kind} ${event.name ?? ''}`.trim(), before, event }
   })

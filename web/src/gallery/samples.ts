@@ -20,9 +20,20 @@ export function sampled(name: string): View {
 }
 
 /** Seven bandits and the Marshal at one place. No game gets there; the drawing must. */
-export function gathered(from: Sample[], at: string): View {
-  const seven = from.map((sample) => sample.view).find((view) => view.bandits.length === 7)
-  if (!seven) throw new Error('no sample has seven bandits')
-  const bandits = seven.bandits.map((bandit) => ({ ...bandit, at }))
-  return { ...seven, bandits, marshal: at, questions: [] }
+export function gathered(from: Sample[], at: string, players = 7): View {
+  const all = from.map((sample) => sample.view).find((view) => view.bandits.length === players)
+  if (!all) throw new Error(`no sample has ${players} figures`)
+  const bandits = all.bandits.map((bandit) => ({ ...bandit, at }))
+  return { ...all, bandits, marshal: at, questions: [] }
+}
+
+/** The same where the Marshal plays; everybody is followed and wounded. */
+export function hunted(from: Sample[], at: string): View {
+  const all = gathered(from, at, 8)
+  const names = all.bandits.map(({ name }) => name).filter((name) => name !== 'marshal')
+  const each = <Value>(of: (name: string) => Value) =>
+    Object.fromEntries(names.map((name) => [name, of(name)]))
+  const wounds = each(() => ['lost_gun', 'wounded_knee', 'wounded_shoulder'])
+  const law = all.law && { ...all.law, companions: each((name) => name), wounds }
+  return { ...all, law }
 }

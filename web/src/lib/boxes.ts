@@ -14,6 +14,7 @@ export const BOXES: Box[] = [
     icon: 'ride',
     switches: { horses: ['whole', 'light'], whiskey: ['standard', 'any'] },
   },
+  { name: 'marshal', icon: 'marshal', switches: {} },
   { name: 'time_machine', icon: 'time', switches: {} },
   { name: 'cursed', icon: 'curse', switches: {} },
 ]

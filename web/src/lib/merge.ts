@@ -24,6 +24,7 @@ export function merge(view: View, mine: Mine): View {
     removed: valued(view.removed),
     pile: view.pile.map((played, n) => ({ ...played, card: hidden[n] ?? played.card })),
     machine: view.machine && { ...view.machine, hiding: mine.hiding },
+    law: view.law && { ...view.law, goals: mine.goals ?? view.law.goals },
     questions: view.questions.map((question) =>
       own && question.seat === mine.seat ? own : question,
     ),

@@ -6,14 +6,15 @@ import type { TokenView, View } from './protocol'
 /** What a message is given where its reader may not know a value or a card. */
 export const UNKNOWN = 'unknown'
 
-const CARD_KINDS = ['move', 'climb', 'shoot', 'punch', 'rob', 'marshal', 'ride', 'bullet']
-
 /** Places that have the names of a car: how the place is called, and the car. */
 const NAMED_LIKE_CARS: Record<string, [level: string, car: string]> = {
   coach: ['car', 'coach'],
   'coach roof': ['roof', 'coach'],
   'time machine': ['time_machine', 'time_machine'],
 }
+
+/** Ends the name of an ending that is another one when somebody plays the Marshal. */
+const PLAYED_MARSHAL = '_law'
 
 export class Names extends Language {
   figure(name: string): string {
@@ -26,6 +27,20 @@ export class Names extends Language {
 
   ability(name: string): string {
     return this.attribute(`figure-${name}`, 'ability')
+  }
+
+  /** A figure for a sentence about it, in which the Marshal may have an article. */
+  figureArguments(argument: string, name: string): Arguments {
+    const forms = this.name(argument, `figure-${name}`)
+    return { ...forms, [argument]: forms[`${argument}_told`] ?? forms[argument] ?? '' }
+  }
+
+  /** A player in a sentence about him. */
+  who(seat: number, table: View): string {
+    if (table.law && table.law.seat === seat) {
+      return String(this.figureArguments('who', 'marshal').who)
+    }
+    return this.seat(seat, table)
   }
 
   /** A player by his bandit, by his gang, or by his number before he has one. */
@@ -42,7 +57,7 @@ export class Names extends Language {
   /** A card by its words; `tuco move` where it matters whose it is. */
   card(words: string): string {
     const [owner, kind] = splitCard(words)
-    const card = this.say(`card-${kind}`)
+    const card = this.say(cardMessage(kind))
     if (!owner) return card
     return this.say('owned-card', { card, ...this.name('owner', `figure-${owner}`) })
   }
@@ -93,10 +108,33 @@ export class Names extends Language {
     return this.say(`money-${source}`)
   }
 
-  /** A `card`, a `turn` or an `ending`, and as `…_hint` what it does; a `hostage` with his
-  `…_cost` and `…_ransom`. */
-  explained(family: 'card' | 'turn' | 'ending' | 'hostage', name: string): Arguments {
+  /** A `turn` or an `effect`, and as `…_hint` what it does; a `hostage` with his `…_cost` and
+  `…_ransom`. */
+  explained(family: 'turn' | 'effect' | 'hostage', name: string): Arguments {
     return this.name(family, `${family}-${name}`)
+  }
+
+  /** A kind of card, and as `card_hint` what it does. */
+  cardArguments(kind: string): Arguments {
+    return this.name('card', cardMessage(kind))
+  }
+
+  /** What ends a round, and as `ending_hint` what it does at this table. */
+  endingArguments(name: string, table: View): Arguments {
+    const played = `ending-${name}${PLAYED_MARSHAL}`
+    return this.name('ending', table.law && this.knows(played) ? played : `ending-${name}`)
+  }
+
+  /** A goal of the Marshal, and as `goal_hint` what it asks for; `warrant tuco` by the bandit who
+  is wanted. */
+  goalArguments(goal: string): Arguments {
+    const [name, bandit] = goal.split(' ')
+    return this.name('goal', `goal-${name}`, bandit ? this.figureArguments('target', bandit) : {})
+  }
+
+  /** A prisoner, by the bandit whose companion he is, with whoever has or takes him. */
+  companionArguments(owner: string, holder: string): Arguments {
+    return { ...this.figureArguments('owner', owner), own: owner === holder ? 'yes' : 'no' }
   }
 
   lootArguments(token: TokenView): Arguments {
@@ -121,8 +159,18 @@ export class Names extends Language {
   }
 }
 
+/** The message that names a kind of card; there is no plus in the name of a message. */
+function cardMessage(kind: string): string {
+  return `card-${kind.replace('+', '_plus')}`
+}
+
+/** A text that may begin with a name which is written small within a sentence. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** The owner and the kind of a card; nobody is named for a bullet or an own card. */
 export function splitCard(words: string): [string, string] {
   const [first = '', second = ''] = words.split(' ')
-  return CARD_KINDS.includes(first) ? ['', first] : [first, second]
+  return second && first !== 'bullet' ? [first, second] : ['', first]
 }

@@ -72,6 +72,22 @@ const LENGTHS: Record<string, number> = {
   vanished: 2000,
   appeared: 1500,
   fare: 1100,
+  // Marshal & Prisoners
+  arrested: 1800,
+  poster: 1100,
+  brawler: 1100,
+  broke_out: 1500,
+  freed: 1400,
+  freed_prisoner: 1400,
+  lost_prisoner: 1200,
+  gave: 1000,
+  lost_bag: 1200,
+  copied: 900,
+  fetched: 700,
+  hoisted: 800,
+  thrown_off: 2000,
+  rumor: 2200,
+  goal_turned: 500,
 }
 
 /** A turn unlike the others is announced. */

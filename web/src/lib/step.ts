@@ -3,10 +3,12 @@
 The server sends how the table stands after a whole choice; what happened on the way there is
 drawn from this. It is a picture only: the server's own view replaces it in the end. */
 
+import { MARSHAL } from './law'
 import type {
   BanditView,
   EventView,
   HorsesView,
+  LawView,
   MachineView,
   PlayedView,
   PlayerView,
@@ -22,6 +24,12 @@ function withBandit(view: View, name: string, change: (bandit: BanditView) => Ba
   return { ...view, bandits }
 }
 
+/** Somebody comes to a place; a Marshal who plays is one of the bandits. */
+function moved(view: View, name: string, at: string): View {
+  const after = withBandit(view, name, (one) => ({ ...one, at }))
+  return name === MARSHAL ? { ...after, marshal: at } : after
+}
+
 function withPlayer(view: View, seat: number, change: (player: PlayerView) => PlayerView): View {
   const players = view.players.map((player) => (player.seat === seat ? change(player) : player))
   return { ...view, players }
@@ -35,6 +43,11 @@ function withHorses(view: View, change: (horses: HorsesView) => Partial<HorsesVi
 function withMachine(view: View, change: (machine: MachineView) => Partial<MachineView>): View {
   const { machine } = view
   return machine ? { ...view, machine: { ...machine, ...change(machine) } } : view
+}
+
+function withLaw(view: View, change: (law: LawView) => Partial<LawView>): View {
+  const { law } = view
+  return law ? { ...view, law: { ...law, ...change(law) } } : view
 }
 
 /** Takes a token away from wherever it is, and says what is known of it. */
@@ -53,12 +66,11 @@ function lifted(view: View, token: TokenView): [View, TokenView] {
   return [{ ...view, floor, bandits, aside: without(view.aside) }, known]
 }
 
-const goes: Change = (view, { bandit, at }) =>
-  bandit && at ? withBandit(view, bandit, (one) => ({ ...one, at })) : view
+const goes: Change = (view, { bandit, at }) => (bandit && at ? moved(view, bandit, at) : view)
 
 const flies: Change = (view, { target, at }) => {
   if (target === 'shotgun') return withHorses(view, () => ({ shotgun: at ?? null }))
-  return target && at ? withBandit(view, target, (one) => ({ ...one, at })) : view
+  return target && at ? moved(view, target, at) : view
 }
 
 const taken: Change = (view, { bandit, token }) => {
@@ -81,9 +93,13 @@ const hit: Change = (view, { bandit }) =>
       }))
     : view
 
-const shot: Change = (view, { bandit, target }) => {
+const shot: Change = (view, event, coming) => {
+  const { bandit, target } = event
   if (!bandit || !target) return view
-  const fired = withBandit(view, bandit, (one) => ({ ...one, bullets: one.bullets - 1 }))
+  const fired =
+    bandit === MARSHAL
+      ? firedByTheLaw(view, event, coming)
+      : withBandit(view, bandit, (one) => ({ ...one, bullets: one.bullets - 1 }))
   return withBandit(fired, target, (one) => ({
     ...one,
     hits: { ...one.hits, [bandit]: (one.hits[bandit] ?? 0) + 1 },
@@ -120,8 +136,10 @@ const drew: Change = (view, { seat, amount }) =>
         deck_size: Math.max(0, player.deck_size - (amount ?? 0)),
       }))
 
-/** The next card of the pile is turned over. */
-const turned: Change = (view, { card }) => {
+/** The next card of the pile is turned over; a reflex comes out of the hand. */
+const turned: Change = (view, event) => {
+  const { card, rule, seat } = event
+  if (rule === 'MP-EVENT-3' && seat != null) return acted(view, event)
   const next = view.pile.findIndex((one) => !one.resolved)
   const pile = view.pile.map((one, n) =>
     n === next ? { ...one, resolved: true, card: card ?? one.card } : one,
@@ -130,7 +148,7 @@ const turned: Change = (view, { card }) => {
 }
 
 const began: Change = (view, { seat, amount }, coming) => ({
-  ...view,
+  ...withLaw(view, () => ({ wounds: {} })),
   phase: 'planning',
   round: amount ?? view.round,
   rounds: coming?.rounds ?? view.rounds,
@@ -234,6 +252,78 @@ const vanished: Change = (view, event) =>
 const appeared: Change = (view, event) =>
   withMachine(goes(view, event), () => ({ traveller: null, hiding: null }))
 
+// Marshal & Prisoners
+
+/** Bullets that lie open before the victim until the round ends. */
+const LASTING = ['lost_gun', 'wounded_knee', 'wounded_shoulder']
+
+/** Out of the cylinder that will be emptier, or else the one that has such a bullet on top. */
+function firedByTheLaw(view: View, { target, name }: EventView, coming?: View): View {
+  if (!target || !name) return view
+  return withLaw(view, ({ cylinders, wounds }) => {
+    const left = coming?.law?.cylinders
+    const fewer = cylinders.findIndex(
+      (bullets, n) => bullets[0] === name && (left?.[n]?.length ?? 0) < bullets.length,
+    )
+    const open = wounds[target] ?? []
+    return {
+      cylinders: cylinders.map((bullets, n) => (n === fewer ? bullets.slice(1) : bullets)),
+      wounds: LASTING.includes(name) ? { ...wounds, [target]: [...open, name] } : wounds,
+    }
+  })
+}
+
+function acted(view: View, { card, seat }: EventView): View {
+  return withPlayer(view, seat ?? -1, (player) => ({
+    ...player,
+    hand_size: player.hand_size - 1,
+    deck_size: player.deck_size + 1,
+    hand: player.hand && card ? without(player.hand, card) : player.hand,
+  }))
+}
+
+const arrested: Change = (view, event) => flies(view, { ...event, at: 'cell' })
+
+const captured: Change = (view, { bandit }) =>
+  withLaw(view, ({ wanted }) => ({ wanted: wanted.filter((one) => one !== bandit) }))
+
+const brawled: Change = (view, { bandit, amount }) =>
+  withLaw(view, ({ brawlers, taken }) => ({
+    brawlers: brawlers.slice(1),
+    taken: { ...taken, [bandit ?? '']: (taken[bandit ?? ''] ?? 0) + (amount ?? 0) },
+  }))
+
+const freedPrisoner: Change = (view, { bandit, name }) =>
+  withLaw(view, ({ prisoners, companions }) => ({
+    prisoners: prisoners.filter((one) => one !== name),
+    companions: { ...companions, [bandit ?? '']: name ?? '' },
+  }))
+
+const lostPrisoner: Change = (view, { bandit }) =>
+  withLaw(view, ({ companions, with_the_law }) => ({
+    companions: Object.fromEntries(Object.entries(companions).filter(([one]) => one !== bandit)),
+    with_the_law: with_the_law + 1,
+  }))
+
+/** From one bandit to another. */
+const given: Change = (view, event) => taken(view, { ...event, bandit: event.target })
+
+const thrownOff: Change = (view, event) =>
+  withLaw(flies(view, { ...event, at: 'away' }), ({ thrown_off }) => ({
+    thrown_off: [...thrown_off, event.target ?? ''],
+  }))
+
+const rumor: Change = (view, { name }) =>
+  withLaw(view, ({ shown }) => ({ shown: name ? [...shown, name] : shown }))
+
+const goalTurned: Change = (view, { amount }, coming) =>
+  withLaw(view, ({ goals, turned }) => ({
+    turned: amount ?? turned,
+    goals: coming?.law?.goals ?? goals,
+  }))
+
+const fetched: Change = (view, event) => drew(view, { ...event, amount: 1 })
+
 const CHANGES: Record<string, Change> = {
   round_began: began,
   started: goes,
@@ -273,6 +363,20 @@ const CHANGES: Record<string, Change> = {
   vanished,
   appeared,
   fare: paid,
+  arrested,
+  poster: captured,
+  brawler: brawled,
+  broke_out: goes,
+  freed: flies,
+  freed_prisoner: freedPrisoner,
+  lost_prisoner: lostPrisoner,
+  gave: given,
+  lost_bag: given,
+  hoisted: laid,
+  thrown_off: thrownOff,
+  rumor,
+  goal_turned: goalTurned,
+  fetched,
 }
 
 export function step(view: View, event: EventView, coming?: View): View {

@@ -1,6 +1,7 @@
 /** What a new table is to be like, while somebody fills in a form about it. */
 
 import { BOXES } from './boxes'
+import { MARSHAL } from './law'
 import type { NewTable } from './protocol'
 
 export const VARIANTS = ['none', 'pair', 'duel', 'team'] as const
@@ -13,6 +14,10 @@ const PLAYERS: Record<(typeof VARIANTS)[number], number[]> = {
   duel: [2],
   team: [4, 6],
 }
+/** One of them is the Marshal. */
+const WITH_THE_LAW = [3, 4, 5, 6, 7, 8]
+const ALL_BANDITS = 7
+const USUAL = 4
 
 export class Wanted {
   variant = $state<(typeof VARIANTS)[number]>('none')
@@ -21,11 +26,32 @@ export class Wanted {
   clock = $state<NewTable['clock']>(0)
   boxes = $state<string[]>([])
   switches = $state<Record<string, string>>({})
-  #players = $state(4)
+  #players = $state(USUAL)
 
-  /** How many can play this variant. */
+  /** The base game as it comes, which is best for those who are new to it. */
+  get isFirstGame(): boolean {
+    const plain = this.variant === 'none' && this.rules === 'advanced' && this.expert === 'none'
+    return plain && !this.boxes.length && this.players === USUAL
+  }
+
+  firstGame(): void {
+    Object.assign(this, { variant: 'none', rules: 'advanced', expert: 'none', boxes: [] })
+    this.players = USUAL
+  }
+
+  /** How many can play this. */
   get numbers(): number[] {
-    return PLAYERS[this.variant]
+    return this.hasLaw ? WITH_THE_LAW : PLAYERS[this.variant]
+  }
+
+  /** Somebody plays the Marshal. */
+  get hasLaw(): boolean {
+    return this.boxes.includes(MARSHAL) && !this.refusal(MARSHAL)
+  }
+
+  /** Mei rides along only where all seven bandits do. */
+  get withMei(): boolean {
+    return this.players - (this.hasLaw ? 1 : 0) === ALL_BANDITS
   }
 
   get players(): number {
@@ -50,12 +76,18 @@ export class Wanted {
     return this.rules !== 'basic'
   }
 
+  /** Why a box cannot be had, if it cannot (MIX-1). */
+  refusal(box: string): 'basic' | 'variant' | null {
+    if (!this.mayHaveBoxes) return 'basic'
+    return box === MARSHAL && this.variant !== 'none' ? 'variant' : null
+  }
+
   get options(): Record<string, unknown> {
     const options: Record<string, unknown> = {}
     if (this.variant !== 'none') options.variant = this.variant
     if (this.rules !== 'advanced') options.rules = this.rules
     if (this.mayBeExpert && this.expert !== 'none') options.expert = this.expert
-    const boxes = BOXES.filter(({ name }) => this.mayHaveBoxes && this.boxes.includes(name))
+    const boxes = BOXES.filter(({ name }) => this.boxes.includes(name) && !this.refusal(name))
     if (boxes.length) options.boxes = boxes.map(({ name }) => name)
     const switches = boxes.flatMap((box) =>
       Object.entries(box.switches).flatMap(([name, [usual]]) => {

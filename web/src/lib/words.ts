@@ -1,8 +1,8 @@
 /** Sentences: what a seat saw, what it is asked, and what it may choose, as in words.py. */
 
 import type { Arguments } from './language'
-import { Names, UNKNOWN, splitCard } from './names'
-import type { EventView, QuestionView, TokenView, View } from './protocol'
+import { Names, UNKNOWN, sentence, splitCard } from './names'
+import type { EventView, LawView, QuestionView, TokenView, View } from './protocol'
 
 /** The messages for options that name a card, by the verb before it. */
 const CARD_OPTIONS: Record<string, string> = {
@@ -11,6 +11,9 @@ const CARD_OPTIONS: Record<string, string> = {
   pick: 'option-pick',
 }
 
+/** The Marshal's two guns, in the order of his cylinders. */
+const SIDES = ['left', 'right']
+
 export class Words extends Names {
   /** What happened; empty where it is not worth telling. */
   event(event: EventView, table: View): string {
@@ -18,14 +21,40 @@ export class Words extends Names {
     if (event.amount != null) args.amount = event.amount
     if (event.token) Object.assign(args, this.lootArguments(event.token))
     if (event.at != null) Object.assign(args, this.placeArguments(event.at, table))
-    if (event.kind === 'round_began') {
-      Object.assign(args, this.houseArguments('round', event.name ?? ''))
-    } else if (event.kind === 'turn') args.turn = event.name ?? ''
-    else if (event.kind === 'took_hostage') {
-      Object.assign(args, this.explained('hostage', event.name ?? ''))
-    } else if (event.name != null) Object.assign(args, this.explained('ending', event.name))
+    if (event.name != null) Object.assign(args, this.#named(event, event.name, table))
+    else if (event.kind === 'goal_turned') {
+      Object.assign(args, this.#turnedUp(event.amount ?? 0, table))
+    }
     Object.assign(args, this.#figures(event.bandit, event.target, table))
-    return this.say(`event-${event.kind}`, args)
+    return sentence(this.say(`event-${event.kind}`, args))
+  }
+
+  /** What the name in an event is the name of. */
+  #named(event: EventView, name: string, table: View): Arguments {
+    switch (event.kind) {
+      case 'round_began':
+        return this.houseArguments('round', name)
+      case 'turn':
+        return { turn: name }
+      case 'took_hostage':
+        return this.explained('hostage', name)
+      case 'shot':
+        return this.explained('effect', name)
+      case 'no_effect':
+        return { wound: name }
+      case 'freed_prisoner':
+      case 'lost_prisoner':
+        return this.companionArguments(name, event.bandit ?? '')
+      case 'rumor':
+        return this.goalArguments(name)
+    }
+    return this.endingArguments(name, table)
+  }
+
+  /** MP-GOAL: which goal it is, where the reader may know it. */
+  #turnedUp(number: number, table: View): Arguments {
+    const goal = table.law?.goals?.[number - 1]
+    return goal ? this.goalArguments(goal) : { goal: UNKNOWN }
   }
 
   /** What a seat is asked. */
@@ -41,7 +70,7 @@ export class Words extends Names {
     for (const token of tokensOf(table)) {
       if (token.number === question.token) Object.assign(args, this.lootArguments(token))
     }
-    return this.say(`question-${question.kind}`, args)
+    return sentence(this.say(`question-${question.kind}`, args))
   }
 
   /** What one of the question's options means. */
@@ -53,8 +82,14 @@ export class Words extends Names {
     if (verb === 'board' && this.knows(`figure-${rest[0]}`)) {
       return this.say('option-board_one', this.name('target', `figure-${rest[0]}`))
     }
+    if (verb === 'companion') {
+      const args = this.companionArguments(rest.join(' '), question.bandit ?? '')
+      return this.say('option-companion', args)
+    }
+    const side = SIDES.indexOf(rest.join(' '))
+    if (side >= 0 && table.law) return this.#shotOption(verb, side, table, table.law)
     const word = `option-${option.replaceAll(' ', '_')}`
-    if (this.knows(word) && !(option in CARD_OPTIONS && rest.length)) return this.say(word)
+    if (this.knows(word)) return this.say(word, { question: question.kind })
     const message = CARD_OPTIONS[verb]
     if (message) return this.#cardOption(message, rest.join(' '))
     if (this.knows(`figure-${option}`)) return this.#figureOption(option, question, table)
@@ -69,8 +104,19 @@ export class Words extends Names {
   #cardOption(message: string, rest: string): string {
     const words = rest.replace(/ hidden$/, '')
     const [, kind] = splitCard(words)
-    const args = { ...this.explained('card', kind), card: this.card(words) }
+    const args = { ...this.cardArguments(kind), card: this.card(words) }
     return this.say(words === rest ? message : 'option-play_hidden', args)
+  }
+
+  /** MP-SHOOT: at whom, and with which gun; its next bullet is known. */
+  #shotOption(target: string, side: number, table: View, law: LawView): string {
+    const at = table.bandits.find((one) => one.name === target)?.at ?? ''
+    return this.say('option-shot', {
+      ...this.placeArguments(at, table),
+      ...this.figureArguments('target', target),
+      ...this.explained('effect', law.cylinders[side]?.[0] ?? ''),
+      side: SIDES[side] ?? '',
+    })
   }
 
   #figureOption(figure: string, question: QuestionView, table: View): string {
@@ -95,13 +141,14 @@ export class Words extends Names {
   #cards(event: EventView, table: View): Arguments {
     const args: Arguments = { card: UNKNOWN, cards: UNKNOWN }
     if (event.seat != null) {
-      Object.assign(args, { seat: event.seat + 1, who: this.seat(event.seat, table) })
+      Object.assign(args, { seat: event.seat + 1, who: this.who(event.seat, table) })
     }
     if (event.card != null) {
       const [owner, kind] = splitCard(event.card)
       if (owner && seatOf(owner, table) === event.seat) {
-        Object.assign(args, { who: this.figure(owner), card: this.card(kind) })
-      } else args.card = this.card(event.card)
+        Object.assign(args, this.figureArguments('who', owner), { card: this.card(kind) })
+      } else if (owner && owner === event.bandit) args.card = this.card(kind)
+      else args.card = this.card(event.card)
     }
     if (event.cards) args.cards = this.cards(event.cards.map((card) => asHeld(card, event, table)))
     return args
@@ -114,9 +161,9 @@ export class Words extends Names {
   ): Arguments {
     const args: Arguments = {}
     if (bandit != null) {
-      Object.assign(args, this.name('bandit', `figure-${bandit}`), this.#partner(bandit, table))
+      Object.assign(args, this.figureArguments('bandit', bandit), this.#partner(bandit, table))
     }
-    if (target != null) Object.assign(args, this.name('target', `figure-${target}`))
+    if (target != null) Object.assign(args, this.figureArguments('target', target))
     return args
   }
 

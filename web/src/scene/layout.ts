@@ -1,7 +1,7 @@
 /** Who stands where: a pure function of the view. */
 
 import type { TokenView, View } from '../lib/protocol'
-import type { Place, Room, Spot } from './geometry'
+import { trainWidth, type Place, type Room, type Spot } from './geometry'
 import { placeOf } from './places'
 
 export type { Spot } from './geometry'
@@ -10,8 +10,16 @@ export type { Spot } from './geometry'
 export const STAND_WIDTH = 36
 const FULL_SIZE = 1.08
 const ELBOW_ROOM = 60
-const TOKEN_ROOM: Record<string, number> = { strongbox: 48, jewel: 31, purse: 35, flask: 31 }
-const KINDS = ['strongbox', 'jewel', 'purse', 'flask']
+/** How much more room somebody needs whom another one follows. */
+const ESCORT = 0.5
+const TOKEN_ROOM: Record<string, number> = {
+  strongbox: 48,
+  mailbag: 38,
+  jewel: 31,
+  purse: 35,
+  flask: 31,
+}
+const KINDS = Object.keys(TOKEN_ROOM)
 
 export interface FigureSpot extends Spot {
   /** The stand's width, so that in a crowd stands touch while shoulders overlap. */
@@ -33,29 +41,33 @@ export interface Standing {
 
 export function standing(view: View): Standing[] {
   const everyone = view.bandits.map(({ name, at }) => ({ name, at }))
-  if (view.cars.length > 0) everyone.push({ name: 'marshal', at: view.marshal })
+  if (view.cars.length > 0 && !view.law) everyone.push({ name: 'marshal', at: view.marshal })
   if (view.horses?.shotgun) everyone.push({ name: 'shotgun', at: view.horses.shotgun })
   return everyone
 }
 
-/** Side by side in the middle of a place; a crowd moves closer together and gets smaller. */
-export function row(place: Place, count: number): FigureSpot[] {
+/** Side by side in the middle of a place; a crowd moves closer together and gets smaller.
+`escorted`: by whom somebody stands, on his left. */
+export function row(place: Place, escorted: boolean[]): FigureSpot[] {
   if (place.saddles) {
-    return place.saddles(count).map((spot) => ({ ...spot, stand: STAND_WIDTH, mounted: true }))
+    const saddles = place.saddles(escorted.length)
+    return saddles.map((spot) => ({ ...spot, stand: STAND_WIDTH, mounted: true }))
   }
   const { size } = place
-  const step = Math.min(ELBOW_ROOM, place.width / size / count)
+  const shares = escorted.map((one) => (one ? 1 + ESCORT : 1))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const step = Math.min(ELBOW_ROOM, place.width / size / total)
   const squeeze = Math.min(1, step / (STAND_WIDTH * FULL_SIZE + 3))
   const scale = FULL_SIZE * (0.7 * squeeze + 0.3)
   const stand = Math.min(STAND_WIDTH, (step - 2) / scale)
-  const left = place.x + place.width / 2 - (step * size * (count - 1)) / 2
-  return Array.from({ length: count }, (_, n) => ({
-    x: left + n * step * size,
-    y: place.stand,
-    scale: scale * size,
-    stand,
-  }))
+  let right = place.x + place.width / 2 - (step * size * total) / 2
+  return shares.map((share) => {
+    right += share * step * size
+    return { x: right - (step * size) / 2, y: place.stand, scale: scale * size, stand }
+  })
 }
+
+const escorted = (view: View, names: string[]) => names.map((name) => !!view.law?.companions[name])
 
 /** In the order of the view wherever they stand: who changes order in the page cannot glide. */
 export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
@@ -64,9 +76,9 @@ export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
   for (const { name, at } of everyone) {
     const place = placeOf(at, view, room)
     if (!place) continue
-    const here = everyone.filter((one) => one.at === at)
-    const n = here.findIndex((one) => one.name === name)
-    spots.set(name, row(place, here.length)[n] as FigureSpot)
+    const here = everyone.filter((one) => one.at === at).map((one) => one.name)
+    const spot = row(place, escorted(view, here))[here.indexOf(name)]
+    spots.set(name, spot as FigureSpot)
   }
   return spots
 }
@@ -75,8 +87,9 @@ export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
 export function arrival(view: View, room: Room, at: string): FigureSpot | null {
   const place = placeOf(at, view, room)
   if (!place) return null
-  const here = standing(view).filter((one) => one.at === at).length
-  return row(place, here + 1)[here] ?? null
+  const here = standing(view).filter((one) => one.at === at)
+  const names = here.map((one) => one.name)
+  return row(place, [...escorted(view, names), false]).at(-1) ?? null
 }
 
 function inOrder(a: TokenView, b: TokenView): number {
@@ -109,12 +122,14 @@ export interface Tray {
 /** Over the head of who holds something that can be chosen: his loot, spread out. */
 export function trays(view: View, room: Room, shown: Set<number>): Tray[] {
   const figures = figureSpots(view, room)
+  const end = trainWidth(view.cars.length, room)
   return view.bandits.flatMap((bandit) => {
     const spot = figures.get(bandit.name)
     if (!spot || !bandit.loot.some((token) => shown.has(token.number))) return []
     const width = bandit.loot.length * 36 + 16
-    const y = spot.y - 114 * spot.scale
-    return [{ owner: bandit.name, x: Math.max(width / 2 + 8, spot.x), y, width }]
+    const edge = width / 2 + 8
+    const x = Math.max(edge, Math.min(end - edge, spot.x))
+    return [{ owner: bandit.name, x, y: spot.y - 114 * spot.scale, width }]
   })
 }
 

@@ -15,13 +15,19 @@ import {
   type Room,
   type Span,
 } from './geometry'
+import { BEHIND, cellPlace, roofSpan } from './law/layout'
 import { AHEAD, MACHINE, machineSpan } from './machine/layout'
 
 const TIME_MACHINE = 'time machine'
 
 /** The space that a table needs ahead of the locomotive and behind the caboose. */
 export function roomFor(view: View): Room {
-  return { ahead: view.machine ? AHEAD : 0, behind: 0 }
+  return { ahead: view.machine ? AHEAD : 0, behind: view.law ? BEHIND : 0 }
+}
+
+/** The last car, where it is one. */
+export function prisonSpan(view: View, room: Room): Span | null {
+  return view.law && view.cars.length ? carSpan(view.cars.length - 1, room) : null
 }
 
 /** The number of a car: of `car 2` and of `roof 2`. */
@@ -75,8 +81,9 @@ function inCar(car: number, room: Room): Place {
   }
 }
 
-function onRoof(car: number, room: Room): Place {
-  const { x, width } = carSpan(car, room)
+function onRoof(car: number, view: View, room: Room): Place {
+  const last = view.law && car === view.cars.length - 1
+  const { x, width } = last ? roofSpan(carSpan(car, room)) : carSpan(car, room)
   const [end, y] = [x + width, CEILING]
   return {
     x: x - 4,
@@ -94,12 +101,16 @@ function onRoof(car: number, room: Room): Place {
   }
 }
 
-/** `car 2`, `roof 2`, `time machine`, `coach`, `coach roof`, and `away` as long as everybody there rides beside
-the train; nothing for a place that is not in the picture. */
+/** `car 2`, `roof 2`, `cell`, `time machine`, `coach`, `coach roof`, and `away` as long as everybody
+there rides beside the train; nothing for a place that is not in the picture. */
 export function placeOf(words: string, view: View, room: Room): Place | null {
   const car = carOf(words)
-  if (car !== null) return words.startsWith('roof') ? onRoof(car, room) : inCar(car, room)
+  if (car !== null) return words.startsWith('roof') ? onRoof(car, view, room) : inCar(car, room)
   if (words === TIME_MACHINE) return view.machine ? MACHINE : null
+  if (words === 'cell') {
+    const prison = prisonSpan(view, room)
+    return prison && cellPlace(prison)
+  }
   if (words === 'away') {
     const boarding = boardingSpan(view, room)
     return boarding && saddlePlace(boarding)

@@ -20,6 +20,7 @@ const PLACES: Record<string, string> = {
   took_hostage: 'coach',
   vanished: 'time machine',
   fare: 'time machine',
+  arrested: 'cell',
 }
 
 /** Nothing where there is nothing to be seen of it. */

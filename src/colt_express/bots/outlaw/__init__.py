@@ -13,7 +13,8 @@ from ...engine.game import Decision
 from ...engine.options import Option
 from ..base import Bot, Look
 from . import boarding, choices
-from .planning import pick, plan
+from .law import choices as law
+from .planning import pick, plan, reflex
 from .situation import Situation
 
 Answer = Callable[[Decision, Situation], Option]
@@ -46,6 +47,20 @@ ANSWERS: Final[dict[str, Answer]] = {
     "flee": choices.where_to,
     "hostage": choices.which_hostage,
     "hide": choices.where_to_hide,
+    "and_then": plan,
+    "reflex": reflex,
+    "marshal_shoot": law.whom_to_shoot_first,
+    "marshal_shoot_again": law.whom_to_shoot_next,
+    "mailbag": choices.most_valuable_token,
+    "flask": choices.most_valuable_token,
+    "rob_again": law.what_else_to_rob,
+    "arrest": law.whom_to_arrest,
+    "angry_shot": law.shoot_in_anger,
+    "angry_move": law.walk_in_anger,
+    "break_out": choices.where_to,
+    "free": law.whom_to_free,
+    "thanks": law.what_to_give,
+    "deadly_shot": law.push_or_throw_off,
 }
 """What he does about each kind of question; those not named here he leaves to his dice."""
 

@@ -10,13 +10,18 @@ from collections.abc import Callable
 from typing import Final
 
 from ...engine.boxes.horses.riding import ESCAPE
+from ...engine.boxes.marshal.actions import THROW_OFF
 from ...engine.cards import KIND_NAMES, kind_of
 from ...engine.figures import SHOTGUN
 from ...engine.game import Decision
 from ...engine.options import DONE, KEEP, TAKE, Option
 from ...engine.places import AWAY
 from .deeds import drive, go, knock_off, punch_him, shoot_at
-from .judgement import judge, promise
+from .judgement import judge
+from .law.brawls import falls
+from .law.judgement import danger
+from .law.keeping import keepsakes_beside_the_law
+from .promise import promise
 from .rehearsal import best_of, coming_of, rehearse
 from .riding import hostage_worth, ride_to, throw_the_shotgun
 from .scene import Scene
@@ -59,8 +64,15 @@ def what_to_knock_off(decision: Decision, now: Situation) -> Option:
 
 
 def where_to_push(decision: Decision, now: Situation) -> Option:
+    """PUNCH-2; MP-STATION-2: or off the train."""
     target = now.bandit(decision.target)
-    return try_each(decision, now, lambda o: [go(now.stage, now.scene, target, o.value)])
+
+    def scenes(option: Option) -> list[Scene]:
+        if option is THROW_OFF:
+            return [falls(now.stage, now.scene, target)]
+        return [go(now.stage, now.scene, target, option.value)]
+
+    return try_each(decision, now, scenes)
 
 
 def where_to_ride(decision: Decision, now: Situation) -> Option:
@@ -82,7 +94,8 @@ def where_to_hide(decision: Decision, now: Situation) -> Option:
         scene = go(stage, now.scene, bandit, option.value)
         company = scene.at.count(scene.at[bandit]) - 1
         loot = promise(stage, scene, bandit, ["rob"]) / (1 + ALONE_THERE * company)
-        return loot + scene.gains[stage.sides[bandit]]
+        risk = danger(stage, stage.law, scene, bandit) if stage.law else 0
+        return loot + scene.gains[stage.sides[bandit]] - risk
 
     return now.best(decision.options, worth)
 
@@ -130,7 +143,7 @@ def what_to_keep(decision: Decision, now: Situation) -> Option:
     """EXPERT-2: a few cards that are always of use, and room for new ones."""
     kinds = {KIND_NAMES[kind_of(o.value)]: o for o in decision.options if o is not DONE}
     if len(now.player.kept or ()) < KEPT_AT_MOST:
-        for kind in KEEPSAKES:
+        for kind in keepsakes_beside_the_law(now) or KEEPSAKES:
             if kind in kinds:
                 return kinds[kind]
     return DONE

@@ -8,28 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...engine.places import AWAY, other_level
+from ...engine.places import TIME_MACHINE, other_level
+from .law.brawls import falls, may_fall, scratch, take_brawler
 from .riding import arrive_beside, ride_to, rides, throw_the_shotgun
 from .scene import Scene
-from .stage import Card, Stage
-from .targets import at_hand, in_sight, richest
+from .stage import Stage
+from .targets import at_hand, in_sight, worth_hitting
 
 Deed = Callable[[Stage, Scene, int], list[Scene]]
-
-
-def scenes_after(stage: Stage, scene: Scene, card: Card) -> list[Scene]:
-    """A card the outlaw has never heard of does nothing, for all he knows; nor does a card of
-    somebody who is gone (CASE-10)."""
-    deed = DEEDS.get(card.kind)
-    if deed is None or scene.at[card.bandit] == AWAY:
-        return [scene]
-    return deed(stage, scene, card.bandit)
 
 
 def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     ways = stage.ways
     reach = ways.steps if scene.hostage[bandit] == "old_lady" else ways.moves
-    return [go(stage, scene, bandit, place) for place in reach[scene.at[bandit]]] or [scene]
+    places = open_to(stage, bandit, reach[scene.at[bandit]])
+    return [go(stage, scene, bandit, place) for place in places] or [scene]
+
+
+def open_to(stage: Stage, bandit: int, places: list[int]) -> list[int]:
+    """TM-2: the Marshal never enters the time machine."""
+    if bandit != stage.lawman:
+        return places
+    return [place for place in places if place != TIME_MACHINE]
 
 
 def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -94,7 +94,8 @@ def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     targets = in_sight(stage, scene, bandit)
     if not targets:
         return [scene]
-    return [shoot_at(stage, scene, bandit, richest(stage, scene, bandit, targets))]
+    victims = worth_hitting(stage, scene, bandit, targets)
+    return [shoot_at(stage, scene, bandit, victim) for victim in victims]
 
 
 def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
@@ -105,6 +106,8 @@ def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
     new.gains[theirs] -= stage.bite
     if ours != theirs:
         new.gains[ours] += stage.shot
+    if target == stage.lawman:
+        scratch(new, bandit)
     if "django" in stage.abilities[bandit]:
         knock_back(stage, new, bandit, target)
     return new
@@ -115,7 +118,8 @@ def knock_back(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
     place = scene.at[target]
     for row in stage.ways.rows[scene.at[bandit]]:
         if place in row[:-1]:
-            scene.at[target] = row[row.index(place) + 1]
+            pushed = open_to(stage, target, [row[row.index(place) + 1]])
+            scene.at[target] = pushed[0] if pushed else place
             meet_the_marshal(stage, scene)
 
 
@@ -126,15 +130,24 @@ def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     targets = at_hand(stage, scene, bandit)
     if not targets or (thrown and all("belle" in stage.abilities[n] for n in targets)):
         return thrown or [scene]
-    return thrown + punch_him(stage, scene, bandit, richest(stage, scene, bandit, targets))
+    for victim in worth_hitting(stage, scene, bandit, targets):
+        thrown += punch_him(stage, scene, bandit, victim)
+    return thrown
 
 
 def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
-    """His best token drops; then he is pushed either way."""
+    """His best token drops; then he is pushed either way, or off the train."""
     loot = scene.loot[target]
-    if loot:
+    if target == stage.lawman:
+        scene = take_brawler(stage, scene, bandit)
+    elif loot:
         scene = knock_off(stage, scene, bandit, target, loot[0])
-    return [go(stage, scene, target, place) for place in stage.ways.pushes[scene.at[target]]]
+    place = scene.at[target]
+    pushes = open_to(stage, target, stage.ways.pushes[place])
+    scenes = [go(stage, scene, target, beside) for beside in pushes]
+    if stage.law is not None and may_fall(stage, place):
+        scenes.append(falls(stage, scene, target))
+    return scenes
 
 
 def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) -> Scene:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...engine.base.planning import STANDARD
 from ...engine.boxes.horses.whiskey import DRINK, DRINK_OLD
+from ...engine.boxes.marshal.ideas import FETCH
 from ...engine.cards import card_words, is_bullet
 from ...engine.game import Decision
-from ...engine.options import DRAW, PICK, PLAY, PLAY_HIDDEN, Option
+from ...engine.options import DRAW, PASS, PICK, PLAY, PLAY_HIDDEN, Option
 from .judgement import judge
+from .law.stage import IDEA
 from .rehearsal import act, coming_of, rehearse
 from .scene import Scene
 from .situation import Situation
 from .stage import Card
 from .worth import DRINK_PRICE, FRESH_CARDS, SECOND_CARD, SECRECY
+
+PLUS: Final = ("move+", "climb+")
 
 
 def plan(decision: Decision, now: Situation) -> Option:
@@ -28,12 +35,31 @@ def pick(decision: Decision, now: Situation) -> Option:
     return now.best(actions, lambda option: worth_of(option, now, now.scene))
 
 
+def reflex(decision: Decision, now: Situation) -> Option:
+    """MP-EVENT-3: a card that is done at once, or none; the rest of the hand goes back."""
+    nothing = coming_of(now.scene, [])
+
+    def worth(option: Option) -> float:
+        scene = now.scene
+        if option is not PASS:
+            scene = act(now.stage, scene, card_of(option, now), nothing)
+        return judge(now.stage, scene, now.stage.me, nothing)
+
+    return now.best(decision.options, worth)
+
+
+def card_of(option: Option, now: Situation) -> Card:
+    """The card that an option plays or picks."""
+    return now.stage.card_called(card_words(option.value, option.detail == 1), now.view.seat)
+
+
 def worth_of(option: Option, now: Situation, scene: Scene) -> float:
     if option.kind in (PLAY, PLAY_HIDDEN, PICK):
-        card = now.stage.card_called(card_words(option.value, option.detail == 1), now.view.seat)
         secrecy = SECRECY if option.kind == PLAY_HIDDEN else 0
-        return worth_of_card(card, now, scene) + secrecy
+        return worth_of_card(card_of(option, now), now, scene) + secrecy
     waiting = judge(now.stage, scene, now.stage.me, coming_of(scene, now.hand))
+    if option is FETCH:
+        return worth_of_fetching(now, scene)
     if option is DRAW:
         return waiting + worth_of_drawing(now)
     if option is DRINK:
@@ -55,7 +81,31 @@ def worth_of_card(card: Card, now: Situation, scene: Scene) -> float:
     if card in rest:
         rest.remove(card)
     coming = coming_of(scene, rest)
-    return judge(now.stage, act(now.stage, scene, card, coming), now.stage.me, coming)
+    after = act(now.stage, scene, card, coming)
+    worth = judge(now.stage, after, now.stage.me, coming)
+    if card.kind in PLUS and now.view.turn_kind == STANDARD.name:
+        return worth_of_another(now, after, card, worth)
+    return worth
+
+
+def worth_of_another(now: Situation, scene: Scene, card: Card, alone: float) -> float:
+    """MP-PLUS: what the best card that may follow at once leads to, or nothing."""
+    rest = now.hand[:]
+    rest.remove(card)
+    best = alone
+    for another in set(rest):
+        later = rest[:]
+        later.remove(another)
+        coming = coming_of(scene, later if now.more_turns else [])
+        after = act(now.stage, scene, another, coming)
+        best = max(best, judge(now.stage, after, now.stage.me, coming))
+    return best
+
+
+def worth_of_fetching(now: Situation, scene: Scene) -> float:
+    """MP-FETCH: the same scene, with an idea to come."""
+    fetched = [now.stage.card_called(IDEA, now.view.seat)] if now.more_turns else []
+    return judge(now.stage, scene, now.stage.me, coming_of(scene, [*now.hand, *fetched]))
 
 
 def worth_of_drawing(now: Situation) -> float:

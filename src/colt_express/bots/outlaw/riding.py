@@ -8,7 +8,7 @@ from ...engine.boxes.horses.hostages import HOSTAGES, RANSOMS
 from ...engine.boxes.horses.riding import REACH
 from ...engine.boxes.horses.table import AT_MACHINE
 from ...engine.geometry import LOCOMOTIVE
-from ...engine.places import AWAY, COACH, TIME_MACHINE, car_of, inside, roof
+from ...engine.places import AWAY, CELL, COACH, TIME_MACHINE, car_of, inside, roof
 from .scene import Scene
 from .stage import Stage
 from .worth import BULLET_RECEIVED
@@ -29,13 +29,16 @@ QUIRKS: Final[dict[str, int]] = {
 def car_beside(stage: Stage, place: int) -> int:
     if place < COACH:
         return car_of(place)
+    if place == CELL:
+        return stage.cars - 1
     return AT_MACHINE if place == TIME_MACHINE else stage.coach
 
 
 def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
-    """Where a horse can bring him; away where that is the way to win."""
+    """Where a horse can bring him; away where that is the way to win. MIX-2, TM-2: the Marshal
+    leaves the train for nothing but the stagecoach."""
     place = scene.at[bandit]
-    if place == AWAY or scene.hostage[bandit] == "zealot":
+    if place in (AWAY, CELL) or scene.hostage[bandit] == "zealot":
         return []
     car = car_beside(stage, place)
     if not scene.horses[car]:
@@ -43,11 +46,12 @@ def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
     last = len(scene.horses) - 2  # the last but one are at the caboose
     reach = range(max(LOCOMOTIVE, car - REACH), min(last, car + REACH) + 1)
     places = [inside(n) for n in reach]
-    if stage.machine and car - REACH <= AT_MACHINE:
+    robber = bandit != stage.lawman
+    if robber and stage.machine and car - REACH <= AT_MACHINE:
         places.append(TIME_MACHINE)
     if stage.coach in reach:
         places.append(COACH)
-    if stage.event == "escape":
+    if robber and stage.event == "escape":
         places.append(AWAY)
     return places
 
@@ -63,8 +67,11 @@ def ride_to(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
 
 
 def arrive_beside(stage: Stage, scene: Scene, bandit: int) -> None:
-    """In a scene just made: he may meet the Shotgun, or find a hostage."""
+    """In a scene just made: he may meet the Shotgun, or find a hostage; the Marshal does not
+    care for either (MIX-2)."""
     place = scene.at[bandit]
+    if bandit == stage.lawman:
+        return
     if place == scene.guard and place < COACH:
         flee(stage, scene, bandit)
     elif place == COACH and not scene.hostage[bandit] and scene.hostages:
@@ -82,7 +89,8 @@ def throw_the_shotgun(stage: Stage, scene: Scene) -> Scene:
     new = scene.copy()
     new.guard = roof(stage.coach)
     for bandit in new.who_is_at(new.guard):
-        flee(stage, new, bandit)
+        if bandit != stage.lawman:
+            flee(stage, new, bandit)
     return new
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from ...engine.base.stations import CONDUCTOR_MONEY
 from ...engine.geometry import LOCOMOTIVE
-from ...engine.places import AWAY, COACH, COACH_ROOF, car_of, inside, is_inside, other_level
+from ...engine.places import AWAY, CELL, COACH, COACH_ROOF, car_of, inside, is_inside, other_level
+from .law.round_end import LAW_EFFECTS
 from .riding import car_beside
 from .scene import Scene
 from .stage import Stage
@@ -18,7 +19,8 @@ Effect = Callable[[Stage, Scene, int], int]
 
 def effect_of_event(stage: Stage, scene: Scene, bandit: int) -> int:
     """In dollars, gained or lost."""
-    effect = EFFECTS.get(stage.event)
+    effects = EFFECTS if stage.law is None else EFFECTS_BESIDE_THE_LAW
+    effect = effects.get(stage.event)
     return effect(stage, scene, bandit) if effect else 0
 
 
@@ -32,7 +34,8 @@ def angry_marshal(_stage: Stage, scene: Scene, bandit: int) -> int:
 def passengers_rebellion(_stage: Stage, scene: Scene, bandit: int) -> int:
     """EVENT-5"""
     place = scene.at[bandit]
-    return -BULLET_RECEIVED if is_inside(place) and place < COACH else 0
+    in_a_car = (is_inside(place) and place < COACH) or place == CELL  # CASE-32
+    return -BULLET_RECEIVED if in_a_car else 0
 
 
 def marshals_revenge(stage: Stage, scene: Scene, bandit: int) -> int:
@@ -67,7 +70,7 @@ def shotguns_rage(stage: Stage, scene: Scene, bandit: int) -> int:
 
 def sharing_the_loot(stage: Stage, scene: Scene, bandit: int) -> int:
     """HS-STATION-1: his share of others' strongboxes, less theirs of his."""
-    company = scene.who_is_at(scene.at[bandit])
+    company = [n for n in scene.who_is_at(scene.at[bandit]) if n != stage.lawman]
     if len(company) == 1:
         return 0
     gain = 0
@@ -96,3 +99,4 @@ EFFECTS: Final[dict[str, Effect]] = {
     "sharing_the_loot": sharing_the_loot,
     "escape": escape,
 }
+EFFECTS_BESIDE_THE_LAW: Final[dict[str, Effect]] = {**EFFECTS, **LAW_EFFECTS}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine.places import AWAY
 from ...engine.view import View
+from .law.scene import LawScene, law_scene_of
 from .stage import Stage
 from .ways import PLACE_CALLED
+
+NOWHERE: Final = -1
 
 
 class Scene:
@@ -20,12 +25,13 @@ class Scene:
         "horses",
         "hostage",
         "hostages",
+        "law",
         "loot",
         "marshal",
     )
 
     at: list[int]  # by bandit: his place
-    marshal: int  # the Marshal's place
+    marshal: int  # the Marshal's place, if nobody plays him (MP-4: who meets him need not flee)
     floor: list[tuple[int, ...]]  # by place: the tokens lying there, best first
     loot: list[tuple[int, ...]]  # by bandit: the tokens he holds, best first
     bullets: list[int]  # by bandit: left in his revolver
@@ -34,6 +40,7 @@ class Scene:
     horses: list[int]  # by car; last, at the time machine
     hostage: list[str]  # by bandit: whom he has taken, or nobody
     hostages: tuple[str, ...]  # left in the stagecoach
+    law: LawScene  # only with a Marshal who plays; shared until something in it changes
 
     def copy(self) -> Scene:
         new = Scene()
@@ -47,6 +54,13 @@ class Scene:
         new.horses = self.horses[:]
         new.hostage = self.hostage[:]
         new.hostages = self.hostages
+        new.law = self.law
+        return new
+
+    def copy_of_all(self) -> Scene:
+        """A copy in which what belongs to the law may be changed, too."""
+        new = self.copy()
+        new.law = self.law.copy()
         return new
 
     def who_is_at(self, place: int) -> list[int]:
@@ -57,7 +71,7 @@ def scene_of(view: View, stage: Stage) -> Scene:
     """The table as it is now."""
     scene = Scene()
     scene.at = [PLACE_CALLED[bandit.at] for bandit in view.bandits]
-    scene.marshal = PLACE_CALLED[view.marshal]
+    scene.marshal = PLACE_CALLED[view.marshal] if stage.law is None else NOWHERE
     scene.floor = [()] * stage.ways.places
     for place, tokens in view.floor.items():
         scene.floor[PLACE_CALLED[place]] = stage.by_worth(token.number for token in tokens)
@@ -70,4 +84,5 @@ def scene_of(view: View, stage: Stage) -> Scene:
     scene.horses = [*(beside.horses if beside else [0] * len(view.cars)), waiting]
     scene.hostage = [beside.taken.get(b.name, "") if beside else "" for b in view.bandits]
     scene.hostages = tuple(beside.hostages) if beside else ()
+    scene.law = law_scene_of(view)
     return scene

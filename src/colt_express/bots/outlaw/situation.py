@@ -9,6 +9,7 @@ from ...engine.figures import FIGURES
 from ...engine.options import Option
 from ...engine.rulebook import Rulebook
 from ...engine.view import PlayerView, View
+from .law.ideas import with_ideas
 from .scene import Scene, scene_of
 from .stage import Card, Stage
 from .travelling import out_of_hiding
@@ -29,6 +30,8 @@ class Situation:
             for played in view.pile
             if not played.resolved and played.card
         ]
+        if self.stage.law is not None:
+            self.pile = with_ideas(self.pile, view, self.stage.law)
         self.hand: list[Card] = [
             self.stage.card_called(words, view.seat)
             for words in self.player.hand or ()

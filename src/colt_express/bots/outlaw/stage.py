@@ -11,6 +11,8 @@ from typing import NamedTuple
 from ...engine.places import car_of
 from ...engine.rulebook import Rulebook
 from ...engine.view import TokenView, View
+from .law.mail import mail_worth
+from .law.stage import NOTHING_TO_COPY, Copied, LawStage
 from .ways import PLACE_CALLED, Ways, ways_of
 from .worth import bullet_worth, envy_of_sides, prices_of, shot_worth, token_worth
 
@@ -20,6 +22,7 @@ class Card(NamedTuple):
 
     bandit: int
     kind: str
+    copies: Copied = NOTHING_TO_COPY  # what a brilliant idea would do away from the prison car
 
 
 class Stage:
@@ -27,6 +30,7 @@ class Stage:
 
     __slots__ = (
         "abilities",
+        "bags",
         "bite",
         "cars",
         "coach",
@@ -37,6 +41,8 @@ class Stage:
         "guarded",
         "kinds",
         "last_round",
+        "law",
+        "lawman",
         "leaders",
         "machine",
         "me",
@@ -73,9 +79,13 @@ class Stage:
         prices = prices_of(rules)
         self.dollars = {token.number: token_worth(token, prices) for token in tokens}
         self.kinds = {token.number: token.kind for token in tokens}
+        self.bags = [token.number for token in tokens if token.kind == "mailbag"]
+        self.dollars.update(mail_worth(tokens))
         self.purses = {token.number for token in tokens if token.kind == "purse"}
         self.envy = envy_of_sides(view, sides, self.dollars)
         self.shot = shot_worth(view, sides, rules)
+        self.law = None if view.law is None else LawStage(view, view.law)
+        self.lawman = -1 if self.law is None else self.law.lawman
         self.event = _event_of_the_round(view, rules)
         self.rounds_left = len(view.rounds) - view.round
         self.last_round = self.rounds_left == 0
@@ -98,7 +108,8 @@ class Stage:
     def card_called(self, words: str, seat: int) -> Card:
         """``tuco move``; or just ``move``, a card of that seat's own bandit."""
         name, _, kind = words.rpartition(" ")
-        return Card(self.names[name] if name else self.leaders[seat], kind)
+        copies = self.law.copied_now if self.law and kind == "idea" else NOTHING_TO_COPY
+        return Card(self.names[name] if name else self.leaders[seat], kind, copies)
 
 
 def _event_of_the_round(view: View, rules: Rulebook | None) -> str:

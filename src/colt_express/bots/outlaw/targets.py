@@ -7,6 +7,10 @@ from .stage import Stage
 
 
 def in_sight(stage: Stage, scene: Scene, bandit: int) -> list[int]:
+    return spared(stage, seen_by(stage, scene, bandit))
+
+
+def seen_by(stage: Stage, scene: Scene, bandit: int) -> list[int]:
     """SHOOT-3, SHOOT-4: in each direction those on the nearest place where anybody is."""
     place = scene.at[bandit]
     seen: list[int] = []
@@ -20,7 +24,7 @@ def in_sight(stage: Stage, scene: Scene, bandit: int) -> list[int]:
     if "tuco" in stage.abilities[bandit]:
         for above_or_below in stage.ways.climbs[place]:
             seen += scene.who_is_at(above_or_below)
-    return spared(stage, seen)
+    return seen
 
 
 def at_hand(stage: Stage, scene: Scene, bandit: int) -> list[int]:
@@ -32,10 +36,23 @@ def at_hand(stage: Stage, scene: Scene, bandit: int) -> list[int]:
 
 
 def spared(stage: Stage, targets: list[int]) -> list[int]:
-    """CHAR-BELLE: she is no target while there is another."""
+    """CHAR-BELLE: she is no target while there is another; CASE-13: who has her companion is
+    spared before all but her."""
     if len(targets) < 2:
         return targets
-    return [target for target in targets if "belle" not in stage.abilities[target]] or targets
+    others = [target for target in targets if "belle" not in stage.abilities[target]]
+    if others:
+        return others
+    belle = stage.names.get("belle", -1)
+    return [target for target in targets if target != belle] or targets
+
+
+def worth_hitting(stage: Stage, scene: Scene, bandit: int, targets: list[int]) -> list[int]:
+    """Those worth thinking about: the richest, and a Marshal who plays."""
+    if stage.lawman not in targets:
+        return [richest(stage, scene, bandit, targets)]
+    others = [target for target in targets if target != stage.lawman]
+    return [richest(stage, scene, bandit, others), stage.lawman] if others else [stage.lawman]
 
 
 def richest(stage: Stage, scene: Scene, bandit: int, targets: list[int]) -> int:

@@ -9,13 +9,14 @@ from typing import Final
 
 from ...engine.boxes.horses.events import BULLET_PRICE, MORTAL_BULLET
 from ...engine.boxes.horses.whiskey import CLASSIC, HALF, OLD
+from ...engine.boxes.marshal.ending import POSTER, PRISONER
 from ...engine.rulebook import Rulebook
 from ...engine.tokens import TOKEN_NAMES
-from ...engine.view import TokenView, View
+from ...engine.view import LawView, TokenView, View
 
 FLASK: Final = 150  # full; it turns a turn of planning into a better one, twice
 # What a token of unknown value is worth on average, if it is not cursed
-UNKNOWN: Final = {"purse": 350, "jewel": 500, "strongbox": 1000}
+UNKNOWN: Final = {"purse": 350, "jewel": 500, "strongbox": 1000, "mailbag": 700}
 CURSED: Final = 10  # worth no more than this (CL-1)
 BULLET_RECEIVED: Final = 90  # it clogs the deck for the rest of the game
 BULLET_FIRED: Final = 350  # a step towards the gunslinger's $1000
@@ -46,7 +47,7 @@ def prices_of(rules: Rulebook | None) -> dict[str, int]:
     for kind, price in UNKNOWN.items():
         pool = rules.tokens[TOKEN_NAMES.index(kind)]
         honest = sum(value > CURSED for value in pool)
-        prices[kind] = price * honest // len(pool)
+        prices[kind] = price * honest // len(pool) if pool else price
     return prices
 
 
@@ -69,8 +70,22 @@ def envy_of_sides(view: View, sides: list[int], dollars: dict[int, int]) -> list
     for bandit in view.bandits:
         loot = sum(dollars[token.number] for token in bandit.loot)
         riches[sides[bandit.seat]] += bandit.cash + loot
+    if view.law is not None:
+        return envy_beside_the_law(view, view.law, riches)
     average = sum(riches) / len(set(sides))
     return [ENVY * amount / average for amount in riches] if average else [ENVY] * len(sides)
+
+
+def envy_beside_the_law(view: View, law: LawView, riches: list[int]) -> list[float]:
+    """As above, with what the box brings to bandits; the Marshal is envied for no money."""
+    for bandit in view.bandits:
+        riches[bandit.seat] += POSTER * (bandit.name in law.wanted) + law.taken.get(bandit.name, 0)
+        riches[bandit.seat] += PRISONER * (bandit.name in law.companions)
+    riches[law.seat] = 0
+    average = sum(riches) / (len(riches) - 1)
+    envy = [ENVY * amount / average for amount in riches] if average else [ENVY] * len(riches)
+    envy[law.seat] = ENVY
+    return envy
 
 
 def shot_worth(view: View, sides: list[int], rules: Rulebook | None) -> int:
@@ -80,6 +95,10 @@ def shot_worth(view: View, sides: list[int], rules: Rulebook | None) -> int:
     fired = [0] * len(sides)
     for bandit in view.bandits:
         fired[sides[bandit.seat]] += BULLETS - bandit.bullets
+    if view.law is not None:
+        fired[view.law.seat] = 0  # CASE-37
+        if view.seat == view.law.seat:
+            return BULLET_FIRED
     ours = fired.pop(sides[view.seat])
     rounds_left = len(view.rounds) - view.round + 1
     open_race = abs(ours - max(fired)) <= SHOTS_A_ROUND * rounds_left

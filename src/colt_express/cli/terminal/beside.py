@@ -12,7 +12,16 @@ from rich.text import Text
 from ...engine.view import HorsesView, MachineView, View
 from ...words import Words
 from .colours import QUIET_STYLE
-from .train import WIDTH, column_of, draw_figures, draw_loot, in_the_open, room_of, width_of
+from .train import (
+    WIDTH,
+    column_of,
+    draw_figures,
+    draw_loot,
+    figure_lines,
+    in_the_open,
+    room_of,
+    width_of,
+)
 
 HORSE: Final = "♞"
 
@@ -22,6 +31,7 @@ def draw_beside(table: View, words: Words) -> list[Text]:
     lines: list[Text] = []
     if table.horses is not None:
         lines += _horses(table, words, table.horses)
+    lines += _away(table, words)
     if table.machine is not None and table.machine.traveller is not None:
         lines += _in_time(table, words, table.machine)
     return lines
@@ -33,7 +43,7 @@ def _horses(table: View, words: Words, horses: HorsesView) -> list[Text]:
     lines = [in_the_open(herds, width_of(table))]
     if horses.coach is not None:
         lines += _coach(table, words, int(horses.coach.split()[1]))
-    return [*[line for line in lines if line.plain], *_away(table, words, horses)]
+    return [line for line in lines if line.plain]
 
 
 def _in_time(table: View, words: Words, machine: MachineView) -> list[Text]:
@@ -46,17 +56,23 @@ def _in_time(table: View, words: Words, machine: MachineView) -> list[Text]:
 
 def draw_legend(table: View, words: Words) -> list[Text]:
     """What the signs mean, and the hostages nobody has taken."""
-    horses = table.horses
-    if horses is None:
-        return []
+    law = "no" if table.law is None else "yes"
+    lines = [words.say("table-legend", bullets=table.neutral_bullets, law=law)]
+    if table.law is not None:
+        lines.append(words.say("table-legend-law"))
+    if table.horses is not None:
+        lines.append(_legend_of_horses(words, table.horses))
+    hostages = [] if table.horses is None else table.horses.hostages
+    names = ", ".join(words.hostage(name) for name in hostages)
+    told = [Text(words.say("table-hostages", hostages=names))] if names else []
+    return [*[Text(line, QUIET_STYLE) for line in lines], *told]
+
+
+def _legend_of_horses(words: Words, horses: HorsesView) -> str:
     legend = words.say("table-legend-horses", horse=HORSE)
     if horses.coach is not None:
         legend += f"   {words.say('table-legend-coach')}"
-    lines = [Text(legend, QUIET_STYLE)]
-    if horses.hostages:
-        names = ", ".join(words.hostage(name) for name in horses.hostages)
-        lines.append(Text(words.say("table-hostages", hostages=names)))
-    return lines
+    return legend
 
 
 def _herd(count: int, table: View) -> Text:
@@ -69,7 +85,7 @@ def _coach(table: View, words: Words, car: int) -> list[Text]:
     room = room_of(table)
     rows = [Text(f"╭{words.car('coach')[:room]:─^{room}}╮")]
     for content in (
-        draw_figures(table, words, "coach", room),
+        *figure_lines(table, words, "coach", room),
         draw_loot(table, words, "coach", room),
     ):
         if content.plain or len(rows) == 1:
@@ -90,13 +106,13 @@ def _on_the_roof(table: View, words: Words, room: int) -> list[Text]:
     return [Text.assemble(" ", part) for part in parts]
 
 
-def _away(table: View, words: Words, horses: HorsesView) -> list[Text]:
-    """Who has not boarded yet, or has escaped."""
+def _away(table: View, words: Words) -> list[Text]:
+    """Who has not boarded yet, has escaped, or was thrown off."""
     traveller = table.machine.traveller if table.machine else None
     away = [bandit.name for bandit in table.bandits if bandit.at == "away"]
     names = [words.figure(name) for name in away if name != traveller]
     if not names:
         return []
-    if horses.boarding is not None:
+    if table.horses is not None and table.horses.boarding is not None:
         return [Text(words.say("table-saddle", names=", ".join(names)))]
     return [Text(words.say("table-gone", names=", ".join(names)))]

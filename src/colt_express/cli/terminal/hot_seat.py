@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
+from ...engine.setup import MARSHAL
 from ...engine.view import SPECTATOR
 from .asking import Asker, Leave
 from .keyboard import read_line
@@ -83,7 +84,9 @@ class HotSeat:
             if bandit.name not in self.introduced:
                 self.introduced.add(bandit.name)
                 who = self.words.figure(bandit.name)
-                if bandit.abilities:
+                if bandit.name == MARSHAL:
+                    self.screen.say("you-are-marshal")
+                elif bandit.abilities:
                     self.screen.say("you-can", who=who, ability=self.words.ability(bandit.name))
                 else:
                     self.screen.say("you-are", who=who)
@@ -98,6 +101,8 @@ class HotSeat:
             self.screen.say("welcome-back")
         else:
             self.screen.say("welcome")
+            if self.game.state.law is not None:
+                self.screen.say("welcome-law")
         self.screen.say("welcome-keys")
         self.screen.say_whole("saving", file=str(self.file))
         if not self.shared:

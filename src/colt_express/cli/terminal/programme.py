@@ -12,13 +12,14 @@ from rich.text import Text
 
 from ...engine.base.planning import TURNS as BASE_TURNS
 from ...engine.boxes.horses.turmoil import TURMOIL
+from ...engine.boxes.marshal.planning import BUMPY
 from ...engine.view import PlayedView, View
 from ...words import Words
-from ...words.names import split_card
+from ...words.names import sentence, split_card
 from .colours import FIGURE_STYLES, HEADING_STYLE, NOW_STYLE, QUIET_STYLE
 from .train import WIDTH
 
-TURNS: Final = {**BASE_TURNS, "M": TURMOIL}
+TURNS: Final = {**BASE_TURNS, "M": TURMOIL, "B": BUMPY}
 
 
 def draw_programme(table: View, words: Words) -> RenderableType:
@@ -30,7 +31,7 @@ def draw_programme(table: View, words: Words) -> RenderableType:
         number=table.round,
         count=len(table.rounds),
         round=words.round(card.name),
-        first=words.seat(table.first, table),
+        first=sentence(words.who(table.first, table)),
     )
     lines: list[RenderableType] = [Text(headline, HEADING_STYLE)]
     if table.phase in ("planning", "stealing"):
@@ -38,7 +39,7 @@ def draw_programme(table: View, words: Words) -> RenderableType:
     lines.append(_turns(card.turns, table, words))
     ending = ending_of_round(table)
     if ending:
-        lines.append(Text(words.say("table-ending", **words.explained("ending", ending))))
+        lines.append(Text(words.say("table-ending", **words.ending_arguments(ending, table))))
     if card.keep and table.phase == "planning":
         lines.append(Text(words.say("table-keep", keep=card.keep)))
     return Group(*lines)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...engine.boxes.marshal.goals import GOAL_NAMES, NEEDED, goals_met, is_met
+from ...engine.boxes.marshal.table import LawTable, lawman_of
 from ...engine.game import Game, Result
+from ...engine.state import State
 from ...engine.view import SPECTATOR
 from ...words import Words
 from .colours import HEADING_STYLE
@@ -28,7 +31,26 @@ def draw_scoreboard(game: Game, words: Words) -> RenderableType:
     if shooters:
         joined = _joined(shooters, words)
         lines.append(Text(words.say("score-gunslinger", names=joined, count=len(shooters))))
-    return Group(*lines, Text(_verdict(winners, words), HEADING_STYLE))
+    if game.state.law is not None:
+        lines += [Text(line) for line in _goals(game.state, game.state.law, words)]
+    law_wins = game.setup.rulebook.lawman in result.winners
+    verdict = _verdict_of_law(winners, words) if law_wins else _verdict(winners, words)
+    return Group(*lines, Text(verdict, HEADING_STYLE))
+
+
+def _goals(state: State, law: LawTable, words: Words) -> Iterator[str]:
+    """Why the Marshal won, or did not (MP-END)."""
+    for goal in law.goals:
+        met = "yes" if is_met(state, goal) else "no"
+        yield words.say("score-goal", met=met, **words.goal_arguments(GOAL_NAMES[goal]))
+    yield words.say("score-goals", met=goals_met(state), count=len(law.goals), needed=NEEDED)
+    if law.thrown_off[lawman_of(state).index]:
+        yield words.say("score-fell")
+
+
+def _verdict_of_law(winners: Sequence[str], words: Words) -> str:
+    """MP-STATION-1: a bandit may win with the Marshal."""
+    return words.say("score-law", names="".join(winners), count=len(winners))
 
 
 def _verdict(winners: Sequence[str], words: Words) -> str:
@@ -66,10 +88,11 @@ def _bandits(game: Game, words: Words) -> list[list[str]]:
 
 
 def _ranking(game: Game, result: Result) -> list[int]:
-    """The first seat of each side, winners before those who cannot win (CASE-9), then the
-    richest, of equals who took fewer bullets (END-2)."""
+    """The first seat of each side of bandits, winners before those who cannot win (CASE-9), then
+    the richest, of equals who took fewer bullets (END-2)."""
     sides = game.setup.rulebook.sides
-    seats = [seat for seat, side in enumerate(sides) if sides.index(side) == seat]
+    lawman = game.setup.rulebook.lawman
+    seats = [seat for seat, side in enumerate(sides) if sides.index(side) == seat != lawman]
     return sorted(
         seats,
         key=lambda seat: (seat not in result.winners, -result.money[seat], result.hits[seat]),

@@ -9,7 +9,7 @@ from ...engine.view import View
 from ...words import Words
 from .bandits import draw_bandits
 from .beside import draw_beside, draw_legend
-from .colours import QUIET_STYLE
+from .law import draw_law
 from .programme import draw_programme
 from .train import draw_train
 
@@ -22,9 +22,10 @@ def draw_table(table: View, words: Words) -> RenderableType:
     if table.round:
         parts += [Text(), draw_programme(table, words)]
     if table.cars:
-        legend = words.say("table-legend", bullets=table.neutral_bullets)
         parts += [Text(), draw_train(table, words), *draw_beside(table, words)]
-        parts += [Text(legend, QUIET_STYLE), *draw_legend(table, words)]
+        parts += draw_legend(table, words)
+    if table.law is not None:
+        parts += draw_law(table, words, table.law)
     return Group(*parts, *_cards(table, words))
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from ...engine.view import TokenView, View
@@ -33,43 +35,83 @@ class Walls(NamedTuple):
 LOCOMOTIVE: Final = Walls("╔═╗", "║", "╚═╝", "o", "═")
 CAR: Final = Walls("┌─┐", "│", "└─┘", "o", "═")
 MACHINE: Final = Walls("╭≈╮", "┊", "╰≈╯", "≈", " ")
+PRISON: Final = Walls("╒═╕", "│", "╘═╛", "o", "═")
+BARS: Final = "╫"
 
 
 class Column(NamedTuple):
-    """A car, or the time machine, which has no roof."""
+    """A car, or the time machine, which has no roof. Only the prison car has a cell."""
 
     walls: Walls
     roof: str
     inside: str
     label: str
+    cell: str = ""
+
+
+Row = list[Text]
 
 
 def draw_train(table: View, words: Words) -> Text:
     """The roofs, the insides, and the names of the cars."""
     columns = _columns(table, words)
     width, room = width_of(table), room_of(table)
-    roofs = [column.roof for column in columns]
-    insides = [column.inside for column in columns]
     walls = [column.walls for column in columns]
-    rows = [in_the_open([draw_figures(table, words, place, room) for place in roofs], width)]
-    if any(place in table.floor for place in roofs):
-        rows.append(in_the_open([draw_loot(table, words, place, room) for place in roofs], width))
+    rows = [in_the_open(cells, width) for cells in _roofs(table, words, columns, room)]
     rows.append(Text(" ".join(_ceiling(its, room) for its in walls)))
-    for draw in (draw_figures, draw_loot):
-        rows.append(_within(walls, [draw(table, words, place, room) for place in insides], room))
+    rows += [_within(walls, cells, room) for cells in _insides(table, words, columns, room)]
     rows.append(Text("".join(_wheels(its, room) for its in walls)[:-1]))
-    rows.append(in_the_open([Text(column.label[: width - 1]) for column in columns], width))
+    rows.append(in_the_open([Text(column.label) for column in columns], width))
     return Text("\n").join(rows)
 
 
+def _roofs(table: View, words: Words, columns: Sequence[Column], room: int) -> list[Row]:
+    places = [column.roof for column in columns]
+    rows = _side_by_side([figure_lines(table, words, place, room) for place in places])
+    if any(place in table.floor for place in places):
+        rows.append([draw_loot(table, words, place, room) for place in places])
+    return rows
+
+
+def _insides(table: View, words: Words, columns: Sequence[Column], room: int) -> list[Row]:
+    places = [column.inside for column in columns]
+    return [
+        *_side_by_side([figure_lines(table, words, place, room) for place in places]),
+        [draw_loot(table, words, place, room) for place in places],
+        *_side_by_side([_cell(table, words, column, room) for column in columns]),
+    ]
+
+
+def _cell(table: View, words: Words, column: Column, room: int) -> list[Text]:
+    """The cell of the prison car, behind bars."""
+    if not column.cell:
+        return []
+    lines = figure_lines(table, words, column.cell, room - 2)
+    return [Text.assemble(BARS, line, " " * (room - 2 - line.cell_len), BARS) for line in lines]
+
+
+def _side_by_side(cells: Sequence[Sequence[Text]]) -> list[Row]:
+    """Cells of several lines as rows."""
+    return [list(row) for row in zip_longest(*cells, fillvalue=Text())]
+
+
 def _columns(table: View, words: Words) -> list[Column]:
-    """Front to back."""
+    """Front to back; the prison car is the last."""
     cars = [
-        Column(CAR if n else LOCOMOTIVE, f"roof {n}", f"car {n}", f"{n} {words.car(name)}")
+        Column(CAR if n else LOCOMOTIVE, f"roof {n}", f"car {n}", _label(n, words.car(name), table))
         for n, name in enumerate(table.cars)
     ]
+    if table.law is not None:
+        cars[-1] = cars[-1]._replace(walls=PRISON, cell="cell")
     machine = Column(MACHINE, "", "time machine", words.car("time_machine"))
     return [machine, *cars] if table.machine is not None else cars
+
+
+def _label(car: int, name: str, table: View) -> str:
+    """A car's number and name, close together where the train is long."""
+    room = width_of(table) - 1
+    label = f"{car} {name}"
+    return label if cell_len(label) <= room else f"{car}{name}"[:room]
 
 
 def column_of(table: View, car: int) -> int:
@@ -116,13 +158,24 @@ def _within(walls: Sequence[Walls], cells: Sequence[Text], room: int) -> Text:
 
 def draw_figures(table: View, words: Words, place: str, room: int) -> Text:
     """Everybody at a place, by name or, where there is no room for that, by letter."""
-    names = ["marshal"] if table.marshal == place else []
-    names += ["shotgun"] if table.horses is not None and table.horses.shotgun == place else []
-    names += [bandit.name for bandit in table.bandits if bandit.at == place]
+    names = _figures(table, place)
     whole = Text(" ").join(Text(words.figure(name), FIGURE_STYLES[name]) for name in names)
     if whole.cell_len <= room:
         return whole
     return Text().join(Text(words.letter(name), FIGURE_STYLES[name]) for name in names)
+
+
+def figure_lines(table: View, words: Words, place: str, room: int) -> list[Text]:
+    """The same, in several lines where there is no room even for the letters."""
+    figures = draw_figures(table, words, place, room)
+    return [*figures.divide(range(room, figures.cell_len, room))]
+
+
+def _figures(table: View, place: str) -> list[str]:
+    """A Marshal who is led by a player is one of the bandits here."""
+    names = ["marshal"] if table.marshal == place and table.law is None else []
+    names += ["shotgun"] if table.horses is not None and table.horses.shotgun == place else []
+    return [*names, *[bandit.name for bandit in table.bandits if bandit.at == place]]
 
 
 def draw_loot(table: View, words: Words, place: str, room: int) -> Text:

@@ -83,8 +83,11 @@ def in_the_running(state: State, side: int) -> list[Bandit]:
 
 
 def money_by_source(state: State, side: int) -> dict[str, int]:
-    """What a side has, source by source; sources that give nothing are left out."""
+    """What a side has, source by source; sources that give nothing are left out. The Marshal,
+    where somebody plays him, counts goals and no money (MP-GOAL)."""
     total: dict[str, int] = {}
+    if state.rules.lawman >= 0 and state.rules.sides[state.rules.lawman] == side:
+        return total
     bandits = in_the_running(state, side)
     for name, money in state.rules.money:
         amount = 0

@@ -34,6 +34,12 @@ const loot: Flying = ({ event: { bandit, token } }) =>
       }
     : null
 
+/** From hand to hand. */
+const given: Flying = (moment) => {
+  const { event } = moment
+  return loot({ ...moment, event: { ...event, bandit: event.target } })
+}
+
 const hostage: Flying = ({ event: { bandit, name } }) =>
   bandit && name
     ? {
@@ -72,6 +78,8 @@ const played: Flying = ({ event: { seat, card }, before, after }) => {
 const FLIGHTS: Record<string, Flying> = {
   robbed: loot,
   kept: loot,
+  gave: given,
+  lost_bag: given,
   shot: (moment) => {
     const { bandit, target } = moment.event
     return bandit && target ? bullet(target, bandit, moment) : null

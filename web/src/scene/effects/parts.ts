@@ -11,6 +11,8 @@ export interface Part {
   /** Within itself, on the way or in place. */
   pose?: Frame[]
   hat?: Frame[]
+  /** His companion, beside him. */
+  company?: Frame[]
   /** Of a horse: who sits on it for a while, and when he is seen there. */
   rider?: string
   seat?: Frame[]
@@ -27,6 +29,8 @@ export interface Script {
   tokens: Record<number, Part>
   horses: Record<number, Part>
   coach: Part
+  /** The bars of the cell. */
+  cell: Part
   marks: Mark[]
   /** Whom to look at; the still picture rings them. */
   who: string[]

@@ -1,4 +1,4 @@
-/** Plays a script on the figures, tokens, horses and the stagecoach of the scene.
+/** Plays a script on the figures, tokens and horses of the scene, the stagecoach and the cell.
 
 Everything already is where it belongs after the event; it is only shown on its way there. So to
 stop at any time leaves nothing behind. */
@@ -14,10 +14,11 @@ export function perform(scene: Element, script: Script, length: number): () => v
     running.push(element.animate(frames.map(keyframe), { duration: length }))
   }
 
-  function act(element: Element | null, { way, pose, hat, seat }: Part): void {
+  function act(element: Element | null, { way, pose, hat, company, seat }: Part): void {
     run(element, way)
     run(element?.querySelector('.pose') ?? null, pose)
     run(element?.querySelector('.seat') ?? null, seat)
+    run(element?.querySelector('.company') ?? null, company)
     // A paper figure is drawn several times over: its rim, its glow and itself.
     for (const part of element?.querySelectorAll('.hat') ?? []) run(part, hat)
   }
@@ -32,5 +33,6 @@ export function perform(scene: Element, script: Script, length: number): () => v
     act(scene.querySelector(`[data-horse="${number}"]`), part)
   }
   act(scene.querySelector('[data-coach]'), script.coach)
+  act(scene.querySelector('[data-cell]'), script.cell)
   return () => running.forEach((animation) => animation.cancel())
 }

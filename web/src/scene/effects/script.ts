@@ -67,6 +67,7 @@ export function scriptOf(
     tokens: joined(shoved(stage), acted.tokens),
     horses: joined(shuffles(stage.horsesBefore, stage.horsesAfter), acted.horses),
     coach: acted.coach ?? {},
+    cell: acted.cell ?? {},
     marks: acted.marks ?? [],
     who: acted.who ?? [],
     at: acted.at ?? [],

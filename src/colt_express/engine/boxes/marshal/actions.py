@@ -44,9 +44,18 @@ def rob(state: State, seat: int, bandit: Bandit) -> None:
 
 def rob_again(state: State, index: int) -> None:
     bandit = state.bandits[index]
-    options = token_options(state, bandit.seat, unguarded(state, bandit.place))
-    if options:
-        ask(state, bandit.seat, SECOND_TOKEN, [*options, DONE], bandit.character)
+    options = _second_tokens(state, bandit)
+    if len(options) > 1:
+        ask(state, bandit.seat, SECOND_TOKEN, options, bandit.character)
+
+
+def _second_tokens(state: State, bandit: Bandit) -> list[Option]:
+    return [*token_options(state, bandit.seat, unguarded(state, bandit.place)), DONE]
+
+
+def options_second_token(state: State, question: Question) -> list[Option]:
+    """As their chooser sees them."""
+    return _second_tokens(state, state.bandit(question.bandit))
 
 
 def answer_second_token(state: State, question: Question, option: Option) -> None:
@@ -118,5 +127,7 @@ def answer_off_or_on(state: State, question: Question, option: Option) -> None:
 
 
 ROB_AGAIN: Final = register_step("rob again", rob_again)
-SECOND_TOKEN: Final = register_question("rob_again", answer_second_token)
+SECOND_TOKEN: Final = register_question(
+    "rob_again", answer_second_token, options=options_second_token
+)
 OFF_OR_ON: Final = register_question("deadly_shot", answer_off_or_on)

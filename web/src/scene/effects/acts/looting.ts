@@ -4,9 +4,9 @@ import Burst from '../drawings/Burst.svelte'
 import Dust from '../drawings/Dust.svelte'
 import Flyer from '../drawings/Flyer.svelte'
 import { FALL, RISE, SOFT, during, frame, type Frame } from '../frames'
-import { mark, type Act } from '../parts'
+import { mark, type Act, type Script } from '../parts'
 import { hatOff, leap, punch, reel, shrug, stoop } from '../poses'
-import { chest, toward } from '../stage'
+import { chest, toward, type Stage } from '../stage'
 import { thereAndBack, thrown } from '../ways'
 
 const punched: Act = (stage) => {
@@ -80,11 +80,15 @@ const dropped: Act = (stage) => {
 }
 
 /** Out of one pocket into another. */
-const kept: Act = (stage) => {
-  const { bandit, target, token } = stage.event
+export function handed(
+  stage: Stage,
+  giver: string | null | undefined,
+  taker: string | null | undefined,
+): Partial<Script> {
+  const { token } = stage.event
   const from = token && stage.tokensBefore.get(token.number)
   const to = token && stage.tokensAfter.get(token.number)
-  if (!bandit || !target || !from || !to) return {}
+  if (!giver || !taker || !from || !to) return {}
   const top = { x: (from.x + to.x) / 2, y: from.y - 52, scale: 1.1 }
   const way = [
     frame(from, 0, { opacity: 1, ease: RISE }),
@@ -92,14 +96,16 @@ const kept: Act = (stage) => {
     frame({ ...to, scale: 0.9 }, 0.75, { opacity: 1, ease: SOFT }),
     frame(to, 1, { opacity: 0 }),
   ]
-  const at = stage.placeOf(bandit)
+  const at = stage.placeOf(taker)
   return {
-    figures: { [bandit]: { pose: during(leap(10), 0.3, 0.9) }, [target]: { pose: shrug() } },
+    figures: { [taker]: { pose: during(leap(10), 0.3, 0.9) }, [giver]: { pose: shrug() } },
     tokens: { [to.token.number]: { way } },
-    who: [bandit, target],
+    who: [taker, giver],
     at: at ? [at] : [],
   }
 }
+
+const kept: Act = (stage) => handed(stage, stage.event.target, stage.event.bandit)
 
 /** Down to the Marshal it goes, and out of the game. */
 const lost: Act = (stage) => {

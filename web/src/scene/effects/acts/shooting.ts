@@ -19,7 +19,7 @@ function shotAt(stage: Stage, point: Point, target: string, long = false): [Part
   return [part, mark(Shot, { from, to: { x: spot.x, y: spot.y - 66 * spot.scale }, long })]
 }
 
-const shot: Act = (stage) => {
+export const shot: Act = (stage) => {
   const { bandit, target, at } = stage.event
   const shooter = stage.spot(bandit)
   const victim = stage.spot(target)

@@ -1,0 +1,1 @@
+"""Marshal & Prisoners, as the outlaw imagines it: as the Marshal, and as one of his bandits."""

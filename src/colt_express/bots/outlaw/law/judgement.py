@@ -1,0 +1,93 @@
+"""What a scene is worth beside the law: to the Marshal, and to bandits beyond their money."""
+
+from __future__ import annotations
+
+from math import log
+
+from ....engine.boxes.marshal.ending import POSTER
+from ....engine.boxes.marshal.events import CRIME_PUNISHED
+from ....engine.places import CELL
+from ..scene import Scene
+from ..stage import Stage
+from ..worth import LIBERTY
+from .brawls import may_fall
+from .companions import best_companion
+from .ideas import prison_places
+from .outlook import chance_to_all, chance_to_himself
+from .stage import IDEA, LawStage
+from .worth import (
+    A_TRIFLE,
+    ARREST_HERE,
+    ARREST_NEAR,
+    BRAWL_NOW,
+    CELL_BARE,
+    CELL_IDEA,
+    DOGGEDNESS,
+    FALL_HERE,
+    HOPE,
+    IDEA_NEXT,
+    IDEA_NOW,
+    VICTORY,
+)
+
+
+def worth_to_the_marshal(stage: Stage, law: LawStage, scene: Scene, hand: list[str]) -> float:
+    """He has no use for money: four goals are everything, and who gets away with what is but a
+    trifle."""
+    chance = chance_to_himself(stage, scene, law, hand)
+    place = scene.at[law.lawman]
+    if may_fall(stage, place):
+        chance *= (1 - FALL_HERE) ** (scene.at.count(place) - 1)
+    made = sum(scene.gains[stage.sides[n]] for n in law.robbers) / len(law.robbers)
+    trifles = scene.gains[stage.sides[law.lawman]] - made
+    return DOGGEDNESS * log(chance + HOPE) + A_TRIFLE * trifles
+
+
+def worth_to_a_bandit(
+    stage: Stage, law: LawStage, scene: Scene, bandit: int, hand: list[str]
+) -> float:
+    """Beside his money: what the Marshal makes of it, and where he himself will be."""
+    worth = -VICTORY * chance_to_all(stage, scene, law)
+    hand = hand if law.turns_left else []
+    if scene.at[bandit] == CELL:
+        return worth - cost_of_the_cell(stage, hand)
+    return worth + prospects(stage, scene, bandit, hand) - danger(stage, law, scene, bandit)
+
+
+def cost_of_the_cell(stage: Stage, hand: list[str]) -> float:
+    """MP-STATION-3: who is there at the end cannot win if crime is punished."""
+    if IDEA in hand:
+        return CELL_IDEA
+    if stage.last_round:
+        return LIBERTY if stage.event == CRIME_PUNISHED else 0
+    return CELL_BARE
+
+
+def danger(stage: Stage, law: LawStage, scene: Scene, bandit: int) -> float:
+    """To be thrown off the train, or arrested, before the poster is captured above all."""
+    place, lawman = scene.at[bandit], scene.at[law.lawman]
+    cost = 0.0
+    if may_fall(stage, place):
+        cost += LIBERTY * FALL_HERE * (scene.at.count(place) - 1)
+    if place == lawman:
+        risk = ARREST_HERE
+    elif place in stage.ways.moves[lawman] or place in stage.ways.climbs[lawman]:
+        risk = ARREST_NEAR
+    else:
+        return cost
+    lost = cost_of_the_cell(stage, []) + (POSTER if scene.law.wanted[bandit] else 0)
+    return cost + risk * law.arrest_to_come * lost
+
+
+def prospects(stage: Stage, scene: Scene, bandit: int, hand: list[str]) -> float:
+    """What a brilliant idea or a punch may still bring."""
+    worth, place, law = 0.0, scene.at[bandit], scene.law
+    if IDEA in hand and law.prisoners:
+        prison = prison_places(stage)
+        if place in prison:
+            worth += IDEA_NOW * best_companion(stage, scene, bandit)
+        elif any(there in stage.ways.moves[place] for there in prison):
+            worth += IDEA_NEXT * best_companion(stage, scene, bandit)
+    if "punch" in hand and law.brawlers and place == scene.at[stage.lawman]:
+        worth += BRAWL_NOW * law.brawlers[0]
+    return worth

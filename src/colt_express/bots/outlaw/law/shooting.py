@@ -1,0 +1,81 @@
+"""The Marshal's shots (MP-SHOOT, MP-BULLET), and his arrests (MP-ARREST)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from ....engine.boxes.marshal.ending import POSTER
+from ....engine.places import CELL
+from ..scene import Scene
+from ..stage import Stage
+from ..targets import seen_by, spared
+from .companions import companion_worth
+from .worth import WOUND
+
+SIDES: Final = (0, 1)
+LASTING: Final = ("lost_gun", "wounded_knee", "wounded_shoulder")
+
+
+def shots(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
+    """One or two bandits in sight, and which cylinder for whom. Two where he can: he has never
+    too many bullets in them."""
+    seen = seen_by(stage, scene, lawman)
+    loaded = [side for side in SIDES if scene.law.cylinders[side]]
+    if not seen or not loaded:
+        return [scene]
+    targets = seen if len(seen) == 2 else spared(stage, seen)
+    if len(loaded) == 2 and len(targets) > 1:
+        pairs = permutations(targets, 2)
+        return [hit(stage, hit(stage, scene, one, 0), other, 1) for one, other in pairs]
+    return [hit(stage, scene, target, side) for target in spared(stage, seen) for side in loaded]
+
+
+def hit(stage: Stage, scene: Scene, target: int, side: int) -> Scene:
+    """MP-BULLET: what the next bullet of that cylinder does to him."""
+    new = scene.copy_of_all()
+    law = new.law
+    effect, *law.cylinders[side] = law.cylinders[side]
+    law.hits[target] += 1
+    new.gains[stage.sides[target]] -= stage.bite
+    if effect in LASTING:
+        law.wounds[target] = [*law.wounds[target], effect]
+        new.gains[stage.sides[target]] -= WOUND
+    elif effect == "gotcha":
+        lose_companion(stage, new, target)
+    elif effect == "drop_the_bag":
+        lose_bag(stage, new, target)
+    return new
+
+
+def lose_companion(stage: Stage, scene: Scene, target: int) -> None:
+    law = scene.law
+    if law.companion[target]:
+        scene.gains[stage.sides[target]] -= companion_worth(stage, target, law.companion[target])
+        law.companion[target] = ""
+        law.with_the_law += 1
+
+
+def lose_bag(stage: Stage, scene: Scene, target: int) -> None:
+    """CASE-34: one, if he has two."""
+    for token in scene.loot[target]:
+        if stage.kinds[token] == "mailbag":
+            scene.loot[target] = tuple(other for other in scene.loot[target] if other != token)
+            scene.loot[stage.lawman] = (*scene.loot[stage.lawman], token)
+            scene.gains[stage.sides[target]] -= stage.dollars[token]
+            return
+
+
+def arrests(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
+    """CASE-31: anybody at his place, Belle too."""
+    here = [n for n in scene.who_is_at(scene.at[lawman]) if n != lawman]
+    return [arrest(stage, scene, bandit) for bandit in here] or [scene]
+
+
+def arrest(stage: Stage, scene: Scene, bandit: int) -> Scene:
+    new = scene.copy_of_all()
+    new.at[bandit] = CELL
+    if new.law.wanted[bandit]:
+        new.law.wanted[bandit] = False
+        new.gains[stage.sides[bandit]] -= POSTER
+    return new

@@ -1,0 +1,62 @@
+"""Tables that stand at a moment worth looking at, and somebody who sits down at them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+from colt_express.engine.game import Game
+from colt_express.engine.view import View
+
+from ..server.running import Server
+from .conftest import Visit, serving
+from .driving import Visitor, what_can_be_chosen_is_lit
+from .screenshots import ME, TOKEN, Picture, lay_out
+from .test_accessible import Inspector
+
+Tables = dict[str, str]
+"""The tables by the names of their moments."""
+
+
+def asked(kind: str) -> Callable[[Game, View], bool]:
+    return lambda _, view: view.question is not None and view.question.kind == kind
+
+
+@contextmanager
+def standing(folder: Path, moments: Sequence[Picture]) -> Iterator[tuple[Server, Tables]]:
+    """A server whose tables stand where somebody is asked something."""
+    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own here
+        tables = {
+            one.name: aside.submit(asyncio.run, lay_out(one, folder)).result() for one in moments
+        }
+    with serving(folder) as server:
+        yield server, tables
+
+
+def sit_down(visitor: Visitor, server: Server, table: str) -> None:
+    seat = {"table": table, "seat": ME, "token": TOKEN, "name": "Ann", "since": 0}
+    seats = json.dumps(json.dumps([seat]))
+    visitor.page.add_init_script(f"localStorage.setItem('colt-express seats', {seats})")
+    visitor.page.goto(f"http://{server.address}/#/table/{table}")
+    visitor.wait()
+
+
+def check_every_question(
+    visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
+) -> None:
+    """What is asked can be seen, chosen and read by everybody, on any screen."""
+    server, tables = laid_out
+    axe = Inspector()
+    for name, table in tables.items():
+        ann = visit(theme=theme, phone=phone)
+        sit_down(ann, server, table)
+        what_can_be_chosen_is_lit(ann)
+        assert ann.overflow() <= 0, name
+        ann.pick(ann.lit.first)
+        axe.inspect(name, ann)
+        ann.leave()
+    assert not axe.found, "\n".join(axe.found)

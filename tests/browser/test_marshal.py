@@ -1,0 +1,130 @@
+"""Marshal & Prisoners at the table, with every other box: whole games on either side of the law,
+and every question of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from colt_express.engine.game import Game
+from colt_express.engine.setup import Setup
+from colt_express.engine.view import View
+
+from ..server.running import Server
+from .conftest import Visit
+from .driving import Visitor, what_can_be_chosen_is_lit
+from .moments import Tables, asked, check_every_question, standing
+from .screenshots import Picture
+
+ALL = ["horses", "marshal", "time_machine", "cursed"]
+
+
+@pytest.mark.parametrize(("language", "players", "phone"), [("en", 8, False), ("pl", 4, True)])
+def test_the_marshal_of_a_game_with_every_box(
+    visit: Visit, server: Server, language: str, players: int, phone: bool
+) -> None:
+    ann = visit(language, name="Ann", phone=phone)
+    ann.open_table(players=players, boxes=ALL)
+    expect(ann.page.get_by_text(ann.say("page-lobby-lawman", name="Ann"))).to_be_visible()
+    ann.press(ann.button("page-start"))
+    kinds: set[str] = set()
+
+    def look(visitor: Visitor) -> None:
+        kinds.add(visitor.question["kind"])
+        what_can_be_chosen_is_lit(visitor)
+        only_i_see_my_goals(visitor)
+        assert visitor.overflow() <= 0
+
+    ann.play(Random(players), look=look)
+    assert kinds >= {"plan"}, kinds
+    assert ann.position["table"]["law"]["seat"] == ann.seat
+    result = server.get(f"/api/tables/{ann.table}/result").json()
+    expect(ann.scoreboard).to_contain_text("Ann")
+    assert len(ann.scoreboard.locator("[data-goal]").all()) == 5
+    assert (ann.seat in result["winners"]) == (
+        ann.scoreboard.locator("[data-goal=met]").count() > 3
+    )
+
+
+def only_i_see_my_goals(visitor: Visitor) -> None:
+    """As many as have been turned up, and as many that have not."""
+    position = visitor.position
+    goals = position["mine"]["goals"]
+    assert len(goals) == position["table"]["law"]["turned"]
+    assert "goals" not in position["table"]["law"]
+    expect(visitor.page.locator(".desk [data-goal]")).to_have_count(5)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_bandit_under_the_eyes_of_the_law(visit: Visit, server: Server, phone: bool) -> None:
+    ann = visit("ru", name="Ann", phone=phone)
+    ann.come()
+    form = ann.page.locator("form").filter(has=ann.button("page-open-table"))
+    ann.add_boxes(form, ["marshal"])
+    ann.select("page-players", form).select_option("5")
+    form.get_by_role("radio", name=ann.say("page-lawman-friend")).check()
+    ann.press(form.get_by_role("button", name=ann.say("page-open-table")))
+    ann.press(ann.button("page-start"))
+
+    def look(visitor: Visitor) -> None:
+        what_can_be_chosen_is_lit(visitor)
+        assert "goals" not in visitor.position["mine"]
+        expect(visitor.page.locator("[data-goal=met], [data-goal=open]")).to_have_count(
+            len(visitor.position["table"]["law"]["shown"])
+        )
+
+    ann.play(Random(phone), choices=30, look=look)
+    law = ann.position["table"]["law"]["seat"]
+    assert law != ann.seat
+
+
+# Every question of the box
+
+
+def freeing(_: Game, view: View) -> bool:
+    """Prisoners to be taken, and a bandit in the cell."""
+    question = view.question
+    if question is None or question.kind != "free":
+        return False
+    options = question.options or []
+    return len({option.startswith("companion") for option in options}) == 2
+
+
+def fetching(_: Game, view: View) -> bool:
+    return view.question is not None and "fetch idea" in (view.question.options or ())
+
+
+LAW = Setup(
+    5,
+    boxes=["marshal"],
+    rounds=["reflexes", "rumors", "bumpy_ride", "angry_marshal", "deadly_fall"],
+)
+BANDIT = Setup(
+    ["ghost", "tuco", "marshal", "django", "doc"],
+    boxes=["marshal"],
+    rounds=["reflexes", "rumors", "safe_place", "bumpy_ride", "deadly_fall"],
+)
+MOMENTS = [
+    *(Picture(kind, LAW, asked(kind)) for kind in ("marshal_shoot", "arrest", "and_then")),
+    *(Picture(kind, LAW, asked(kind)) for kind in ("reflex", "angry_shot", "angry_move")),
+    *(Picture(kind, BANDIT, asked(kind)) for kind in ("break_out", "thanks", "rob_again")),
+    Picture("free", BANDIT, freeing),
+    Picture("fetch", BANDIT, fetching),
+]
+
+
+@pytest.fixture(scope="module")
+def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
+    with standing(tmp_path_factory.mktemp("law"), MOMENTS) as tables:
+        yield tables
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_question(
+    visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
+) -> None:
+    check_every_question(visit, laid_out, theme, phone)

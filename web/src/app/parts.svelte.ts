@@ -1,0 +1,6 @@
+/** What the page has for one box only. */
+
+import { Lazy } from '../lib/lazy.svelte'
+
+export const coachPage = new Lazy(() => import('./coach'))
+export const lawPage = new Lazy(() => import('./law'))

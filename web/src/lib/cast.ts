@@ -1,0 +1,14 @@
+/** Who can be played, before the game has begun. */
+
+export const BANDITS = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', 'mei']
+
+/** Mei rides along only where all seven bandits do. */
+export function freeBandits(taken: string[], mei: boolean): string[] {
+  return BANDITS.filter((name) => !taken.includes(name) && (mei || name !== 'mei'))
+}
+
+/** Any of those left, for somebody who must not be the Marshal. */
+export function anyBandit(taken: string[], mei: boolean): string {
+  const free = freeBandits(taken, mei)
+  return free[Math.floor(Math.random() * free.length)] ?? ''
+}

@@ -1,0 +1,89 @@
+/** Marshal & Prisoners: who is the law, and how its goals stand by what lies open (MP-GOAL-LIST). */
+
+import type { BanditView, LawView, View } from './protocol'
+
+export const MARSHAL = 'marshal'
+/** So many goals are dealt, and so many of them must be met. */
+export const GOALS = 5
+export const NEEDED = 4
+/** For a poster that is never captured, in dollars. */
+export const REWARD = 500
+/** What a cylinder holds. */
+export const CHAMBERS = 6
+
+export interface Standing {
+  met: boolean
+  /** What there is of what is counted, and how much of it is wanted. */
+  have: number
+  need: number
+  /** Not more than that, rather than at least as much. */
+  most?: boolean
+}
+
+/** He is the Marshal, whom a player leads. */
+export function isLawman(bandit: BanditView, view: View): boolean {
+  return bandit.seat === view.law?.seat
+}
+
+/** The player at this seat is the Marshal. */
+export function leadsTheLaw(view: View, seat: number): boolean {
+  return seat >= 0 && view.law?.seat === seat
+}
+
+const lawmanOf = (view: View) => view.bandits.find((one) => isLawman(one, view))
+export const robbersOf = (view: View) => view.bandits.filter((one) => !isLawman(one, view))
+
+/** Bandits whose poster the Marshal has. */
+export function capturedIn(view: View): string[] {
+  const wanted = view.law?.wanted ?? []
+  return robbersOf(view).flatMap(({ name }) => (wanted.includes(name) ? [] : [name]))
+}
+
+/** Mailbags that are the Marshal's if the game ends now: MP-END gives him what nobody holds. */
+export function bagsOfTheLaw(view: View): number {
+  const held = lawmanOf(view)?.loot ?? []
+  return [...held, ...Object.values(view.floor).flat()].filter(({ kind }) => kind === 'mailbag')
+    .length
+}
+
+/** Prisoners that are his then: those taken back, and those still laid out. */
+export const prisonersOfTheLaw = (law: LawView) => law.with_the_law + law.prisoners.length
+
+const most = (numbers: number[]) => Math.max(0, ...numbers)
+const atLeast = (need: number, have: number): Standing => ({ met: have >= need, have, need })
+const atMost = (need: number, have: number): Standing => ({
+  met: have <= need,
+  have,
+  need,
+  most: true,
+})
+
+type Rule = (view: View, law: LawView) => Standing
+
+const RULES: Record<string, Rule> = {
+  few_scratches: (_, law) => atLeast(1, law.brawlers.length),
+  dodge_bullets: (view) => atMost(2, most(Object.values(lawmanOf(view)?.hits ?? {}))),
+  golden_bullet: (_, law) =>
+    atLeast(CHAMBERS, most(law.cylinders.map((bullets) => CHAMBERS - bullets.length))),
+  deliver_the_mail: (view) => atLeast(1, bagsOfTheLaw(view)),
+  throw_away_keys: (_, law) => atLeast(2, prisonersOfTheLaw(law)),
+  full_of_lead: (view) => {
+    const robbers = robbersOf(view)
+    return atLeast(robbers.length, robbers.filter(({ hits }) => hits[MARSHAL]).length)
+  },
+  arch_enemy: (view) => atLeast(4, most(robbersOf(view).map(({ hits }) => hits[MARSHAL] ?? 0))),
+}
+
+/** How a goal would be counted if the game ended now. */
+export function standingOf(goal: string, view: View): Standing | null {
+  const { law } = view
+  if (!law) return null
+  const [kind = '', name = ''] = goal.split(' ')
+  if (kind === 'warrant') return atLeast(1, law.wanted.includes(name) ? 0 : 1)
+  return RULES[kind]?.(view, law) ?? null
+}
+
+/** The goals a reader knows: the Marshal those turned up, the others those that were shown. */
+export function knownGoals(law: LawView): string[] {
+  return law.goals ?? law.shown
+}

@@ -1,0 +1,28 @@
+/** What only some tables need: fetched by the first who asks for it. */
+export class Lazy<Found> {
+  #found = $state.raw<Found | null>(null)
+  #loading: Promise<void> | null = null
+  readonly #fetch: () => Promise<Found>
+
+  constructor(fetch: () => Promise<Found>) {
+    this.#fetch = fetch
+  }
+
+  load(): Promise<void> {
+    return (this.#loading ??= this.#fetched())
+  }
+
+  /** Nothing until it is loaded, which begins now. */
+  get here(): Found | null {
+    void this.load()
+    return this.#found
+  }
+
+  async #fetched(): Promise<void> {
+    try {
+      this.#found = await this.#fetch()
+    } catch {
+      this.#loading = null // whoever asks next tries again
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { leadsTheLaw, standingOf } from '../src/lib/law'
+import { merge } from '../src/lib/merge'
+import { lengthOf } from '../src/lib/pace'
+import type { EventView, View } from '../src/lib/protocol'
+import { step } from '../src/lib/step'
+import { bandits, CYLINDER, law, lawTable } from './law-table'
+
+const met = (goal: string, view: View) => standingOf(goal, view)?.met
+
+describe('the goals of the Marshal, as things stand', () => {
+  it('needs a brawler card left', () => {
+    expect(met('few_scratches', lawTable())).toBe(true)
+    expect(met('few_scratches', lawTable({}, { brawlers: [] }))).toBe(false)
+  })
+
+  it('forgives two bullets of the same bandit', () => {
+    const hit = (tuco: number) =>
+      lawTable({ bandits: bandits({ marshal: { hits: { tuco, belle: 2 } } }) })
+    expect(standingOf('dodge_bullets', hit(2))).toMatchObject({ met: true, have: 2, most: true })
+    expect(met('dodge_bullets', hit(3))).toBe(false)
+  })
+
+  it('needs one gun empty', () => {
+    const left = (...bullets: number[]) =>
+      lawTable({}, { cylinders: bullets.map((n) => CYLINDER.slice(6 - n)) })
+    expect(standingOf('golden_bullet', left(2, 5))).toMatchObject({ met: false, have: 4, need: 6 })
+    expect(met('golden_bullet', left(0, 6))).toBe(true)
+  })
+
+  it('counts mail that no bandit holds', () => {
+    const bags = [1, 2].map((number) => ({ number, kind: 'mailbag' }))
+    expect(met('deliver_the_mail', lawTable())).toBe(true)
+    const robbed = lawTable({ floor: {}, bandits: bandits({ tuco: { loot: bags } }) })
+    expect(met('deliver_the_mail', robbed)).toBe(false)
+    const saved = lawTable({ floor: {}, bandits: bandits({ marshal: { loot: bags } }) })
+    expect(met('deliver_the_mail', saved)).toBe(true)
+  })
+
+  it('counts prisoners taken back and those still laid out', () => {
+    const keys = (with_the_law: number, prisoners: string[]) =>
+      met('throw_away_keys', lawTable({}, { with_the_law, prisoners }))
+    expect([keys(1, ['doc']), keys(1, []), keys(0, ['doc', 'mei'])]).toEqual([true, false, true])
+  })
+
+  it('counts the Marshal’s bullets in the bandits', () => {
+    const shot = (tuco: number, belle: number, django: number) =>
+      lawTable({
+        bandits: bandits({
+          tuco: { hits: { marshal: tuco } },
+          belle: { hits: { marshal: belle, neutral: 3 } },
+          django: { hits: { marshal: django } },
+        }),
+      })
+    expect(standingOf('full_of_lead', shot(1, 0, 2))).toMatchObject({
+      met: false,
+      have: 2,
+      need: 3,
+    })
+    expect(met('full_of_lead', shot(1, 1, 2))).toBe(true)
+    expect([met('arch_enemy', shot(3, 0, 0)), met('arch_enemy', shot(0, 4, 0))]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('needs the poster of who is wanted', () => {
+    expect(met('warrant tuco', lawTable())).toBe(false)
+    expect(met('warrant tuco', lawTable({}, { wanted: ['belle'] }))).toBe(true)
+  })
+
+  it('has none without the box', () => {
+    expect(standingOf('few_scratches', lawTable({ law: null }))).toBeNull()
+    expect(leadsTheLaw(lawTable({ law: null }), 0)).toBe(false)
+    expect([leadsTheLaw(lawTable(), 0), leadsTheLaw(lawTable(), 1)]).toEqual([true, false])
+  })
+})
+
+describe('what happens with the box', () => {
+  const after = (event: Omit<EventView, 'rule'>, view = lawTable(), coming?: View) =>
+    step(view, { rule: '', ...event }, coming)
+  const at = (view: View, name: string) => view.bandits.find((one) => one.name === name)?.at
+
+  it('takes the Marshal along where he goes', () => {
+    const moved = after({ kind: 'moved', bandit: 'marshal', at: 'car 1' })
+    expect([moved.marshal, at(moved, 'marshal')]).toEqual(['car 1', 'car 1'])
+    expect(after({ kind: 'pushed', target: 'marshal', at: 'car 3' }).marshal).toBe('car 3')
+    expect(after({ kind: 'moved', bandit: 'tuco', at: 'car 3' }).marshal).toBe('car 0')
+  })
+
+  it('puts whoever is arrested into the cell, and takes down his poster', () => {
+    const jailed = after({ kind: 'arrested', bandit: 'marshal', target: 'tuco', at: 'car 1' })
+    expect(at(jailed, 'tuco')).toBe('cell')
+    expect(after({ kind: 'poster', bandit: 'tuco' }, jailed).law?.wanted).toEqual([
+      'belle',
+      'django',
+    ])
+    const out = after({ kind: 'broke_out', bandit: 'tuco', at: 'roof 4' }, jailed)
+    expect(at(out, 'tuco')).toBe('roof 4')
+    expect(at(after({ kind: 'freed', bandit: 'belle', target: 'tuco', at: 'car 4' }), 'tuco')).toBe(
+      'car 4',
+    )
+  })
+
+  it('fires the top bullet of the gun that will be emptier', () => {
+    const cylinders = [CYLINDER, CYLINDER.slice(1)]
+    const coming = lawTable({}, { cylinders: [CYLINDER.slice(1), CYLINDER.slice(1)] })
+    const event = { kind: 'shot', bandit: 'marshal', target: 'tuco', name: 'lost_gun' }
+    const shot = after(event, lawTable({}, { cylinders }), coming)
+    expect(shot.law?.cylinders).toEqual(coming.law?.cylinders)
+    expect(shot.law?.wounds).toEqual({ tuco: ['lost_gun'] })
+    expect(shot.bandits[1]?.hits).toEqual({ marshal: 1 })
+    const golden = lawTable({}, { cylinders: [['golden_bullet'], []] })
+    const last = after({ ...event, name: 'golden_bullet' }, golden)
+    expect(last.law).toMatchObject({ cylinders: [[], []], wounds: {} })
+    expect(after({ kind: 'round_began', amount: 2, seat: 1 }, shot).law?.wounds).toEqual({})
+  })
+
+  it('gives brawler cards to who punches the Marshal', () => {
+    const once = after({ kind: 'brawler', bandit: 'belle', amount: 800 })
+    const twice = after({ kind: 'brawler', bandit: 'belle', amount: 500 }, once)
+    expect(twice.law).toMatchObject({ brawlers: [300], taken: { belle: 1300 } })
+  })
+
+  it('moves prisoners and mail to and fro', () => {
+    const freed = after({ kind: 'freed_prisoner', bandit: 'belle', name: 'doc' })
+    expect(freed.law).toMatchObject({ prisoners: ['mei', 'tuco'], companions: { belle: 'doc' } })
+    const back = after({ kind: 'lost_prisoner', bandit: 'belle', name: 'doc' }, freed)
+    expect(back.law).toMatchObject({ companions: {}, with_the_law: 1 })
+    const loot = [{ number: 9, kind: 'mailbag', value: 1200 }]
+    const holding = lawTable({ bandits: bandits({ tuco: { loot } }) })
+    const token = { number: 9, kind: 'mailbag' }
+    const lost = after({ kind: 'lost_bag', bandit: 'tuco', target: 'marshal', token }, holding)
+    expect(lost.bandits.map((one) => one.loot.length)).toEqual([1, 0, 0, 0])
+    const hoisted = after({ kind: 'hoisted', at: 'roof 0', token: { number: 1, kind: 'mailbag' } })
+    expect(hoisted.floor['roof 0']).toHaveLength(1)
+  })
+
+  it('throws people off for good', () => {
+    const gone = after({ kind: 'thrown_off', bandit: 'belle', target: 'tuco', at: 'roof 1' })
+    expect([at(gone, 'tuco'), gone.law?.thrown_off]).toEqual(['away', ['tuco']])
+  })
+
+  it('turns goals up, and shows some', () => {
+    const coming = lawTable({}, { turned: 2, goals: ['few_scratches', 'arch_enemy'] })
+    const turned = after({ kind: 'goal_turned', seat: 0, amount: 2 }, lawTable(), coming)
+    expect(turned.law).toMatchObject({ turned: 2, goals: ['few_scratches', 'arch_enemy'] })
+    expect(after({ kind: 'rumor', name: 'arch_enemy' }, turned).law?.shown).toEqual(['arch_enemy'])
+  })
+
+  it('takes cards out of decks and hands', () => {
+    const fetched = after({ kind: 'fetched', seat: 1, card: 'tuco idea' })
+    expect(fetched.players[1]).toMatchObject({ hand_size: 7, deck_size: 4 })
+    const hand = ['move+', 'arrest']
+    const players = lawTable().players.map((one) => (one.seat ? one : { ...one, hand }))
+    const reflex = step(lawTable({ players }), {
+      kind: 'card',
+      rule: 'MP-EVENT-3',
+      seat: 0,
+      bandit: 'marshal',
+      card: 'marshal arrest',
+      amount: 0,
+    })
+    expect(reflex.players[0]).toMatchObject({ hand_size: 5, deck_size: 6, hand: ['move+'] })
+  })
+
+  it('takes its time', () => {
+    for (const kind of ['arrested', 'thrown_off', 'rumor', 'broke_out', 'brawler']) {
+      expect(lengthOf({ kind, rule: '' }, 'normal', lawTable())).toBeGreaterThan(1000)
+    }
+  })
+})
+
+describe('the secrets of the Marshal', () => {
+  it('are his until the end', () => {
+    const table = lawTable()
+    expect(merge(table, { seat: 0, goals: ['arch_enemy'] }).law?.goals).toEqual(['arch_enemy'])
+    expect(merge(table, { seat: 1 }).law?.goals).toBeNull()
+    const over = lawTable({ law: law({ goals: ['arch_enemy'] }) })
+    expect(merge(over, { seat: 1 }).law?.goals).toEqual(['arch_enemy'])
+    expect(merge(lawTable({ law: null }), { seat: 0 }).law).toBeNull()
+  })
+})
