@@ -1,4 +1,5 @@
-"""Compiles the engine and the search of bots with mypyc where a C compiler is present; elsewhere it stays Python.
+"""Compiles the engine and the search of bots with mypyc where a C compiler is present; elsewhere
+they stay Python.
 
 ``COLT_EXPRESS_COMPILE`` decides: ``auto`` (the default), ``always`` (fail if it cannot be done),
 ``never``.

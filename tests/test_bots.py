@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from random import Random
 from typing import Any, NoReturn
 
@@ -12,7 +11,7 @@ import pytest
 from colt_express import Decision, Game, Setup
 from colt_express.arena.line_up import read_line_up
 from colt_express.arena.simulate import Plan, play_chunk
-from colt_express.bots import BOTS, Bot, UnknownBot, make_bot
+from colt_express.bots import BOTS, Bot, Eyes, UnknownBot, make_bot
 from colt_express.bots.outlaw.deeds import shoot_at
 from colt_express.bots.outlaw.riding import ride_to, rides
 from colt_express.bots.outlaw.situation import Situation
@@ -45,7 +44,7 @@ def bots_for(setup: Setup, name: str) -> list[Bot]:
 def choice(game: Game, bot: Bot) -> Option:
     decision = game.decision_of(bot.seat)
     assert decision is not None
-    return bot.choose(decision, partial(game.view, bot.seat))
+    return bot.choose(decision, Eyes(game, bot.seat))
 
 
 def playing(setup: Setup, name: str) -> Iterator[tuple[Game, Decision, Option]]:
@@ -113,10 +112,13 @@ def test_a_bot_needs_no_rules_at_a_table_of_the_base_game() -> None:
 
 
 def test_a_greenhorn_does_not_even_look() -> None:
-    def look() -> NoReturn:
-        raise AssertionError("it looked")
+    class Closed(Eyes):
+        def __call__(self) -> NoReturn:
+            raise AssertionError("it looked")
 
-    decision = Game(Setup(3)).decisions[0]
+    game = Game(Setup(3))
+    decision = game.decisions[0]
+    look = Closed(game, decision.seat)
     assert make_bot("greenhorn", 1, decision.seat).choose(decision, look) in decision
 
 
@@ -178,7 +180,7 @@ def answer(game: Game, kind: str, options: list[Option], name: str) -> str:
     answers = set()
     for seed in range(8):
         bot = make_bot("outlaw", seed, seat, game.setup.rulebook)
-        answers.add(str(bot.choose(decision, partial(game.view, seat))))
+        answers.add(str(bot.choose(decision, Eyes(game, seat))))
     assert len(answers) == 1, f"he cannot make up his mind: {answers}"
     return answers.pop()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from colt_express import Decision, Game
 from colt_express.arena.line_up import read_line_up
 from colt_express.arena.simulate import Plan, play_chunk
-from colt_express.bots import make_bot
+from colt_express.bots import Eyes, make_bot
 from colt_express.bots.outlaw import ANSWERS
 from colt_express.bots.outlaw.law.chances import four_of_five
 from colt_express.bots.outlaw.law.outlook import chance_to_all, chance_to_himself
@@ -365,7 +364,7 @@ def test_he_throws_the_marshal_off_the_train() -> None:
     kind = QUESTION_NAMES.index("push")
     decision = Decision(0, kind, options, character, FIGURES.index("marshal"), -1)
     bot = make_bot("outlaw", 1, 0, game.setup.rulebook)
-    assert bot.choose(decision, partial(game.view, 0)) is THROW_OFF
+    assert bot.choose(decision, Eyes(game, 0)) is THROW_OFF
     decision = Decision(
         0,
         QUESTION_NAMES.index("deadly_shot"),
@@ -374,7 +373,7 @@ def test_he_throws_the_marshal_off_the_train() -> None:
         FIGURES.index("marshal"),
         -1,
     )
-    assert bot.choose(decision, partial(game.view, 0)) is THROW_OFF
+    assert bot.choose(decision, Eyes(game, 0)) is THROW_OFF
 
 
 def test_a_reflex_is_the_best_card_of_the_hand() -> None:

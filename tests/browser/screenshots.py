@@ -12,14 +12,13 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from colt_express.bots import make_bot
+from colt_express.bots import Eyes, make_bot
 from colt_express.engine.game import Game
 from colt_express.engine.setup import Setup
 from colt_express.engine.view import View
@@ -65,7 +64,7 @@ class Picture:
                 decision = game.decisions[0]
                 if decision.seat == ME and self.moment(game, game.view(ME)):
                     return game
-                look = partial(game.view, decision.seat)
+                look = Eyes(game, decision.seat)
                 game.choose(decision.seat, bots[decision.seat].choose(decision, look))
             if self.moment(game, game.view(ME)):
                 return game

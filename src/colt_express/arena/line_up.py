@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TypeVar
 
-from ..bots import BOTS
-from ..engine.errors import ColtExpressError, did_you_mean
+from ..bots import check_code
+from ..engine.errors import ColtExpressError
 
 T = TypeVar("T")
 
@@ -27,8 +27,7 @@ def read_line_up(text: str) -> list[str]:
         name, times = (found[1], int(found[2] or 1)) if found else ("", 1)
         if not name:
             raise LineUpError(f"{text!r} is no line-up; write bots like 'outlaw,greenhorn×3'")
-        if name not in BOTS:
-            raise LineUpError(f"no bot is called {name!r}{did_you_mean(name, tuple(BOTS))}")
+        check_code(name)
         if not 1 <= times <= 8:
             raise LineUpError(f"{part.strip()!r} asks for {times} seats; a table has 2 to 8")
         seats += [name] * times

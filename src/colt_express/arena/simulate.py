@@ -7,13 +7,12 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from multiprocessing import get_context
 from typing import Any, Final
 
 import msgspec
 
-from ..bots import make_bot
+from ..bots import Eyes, make_bot
 from ..engine.figures import FIGURES
 from ..engine.game import Game
 from ..engine.setup import MARSHAL, Setup
@@ -41,7 +40,7 @@ def play_game(setup: Setup, bots: list[str]) -> Game:
     while not game.over:
         for decision in game.decisions:
             seat = decision.seat
-            game.choose(seat, minds[seat].choose(decision, partial(game.view, seat)))
+            game.choose(seat, minds[seat].choose(decision, Eyes(game, seat)))
     return game
 
 

@@ -1,22 +1,44 @@
 """What a bot is: somebody who chooses for one seat of one game.
 
 A bot sees what a player at its seat sees and nothing else: the decision with its options, the
-table as `look` shows it, and the rules in force. Its dice are its own.
+table as its eyes show it, and the rules in force. Its dice are its own.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from random import Random
 
-from ..engine.game import Decision
+from ..engine.game import Decision, Game
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
 from ..engine.view import View
 
-Look = Callable[[], View]
-"""Shows the table as the bot's seat may see it; costs nothing until it is called."""
+
+class Eyes:
+    """What a seat may see of a game; costs nothing until it looks.
+
+    >>> from colt_express import Setup
+    >>> look = Eyes(Game(Setup(3, seed=1)), seat=0)
+    >>> look().seat                                       # the table as the seat sees it
+    0
+    >>> look.guess(Random(1)).view(0) == look()           # a game that would look the same
+    True
+    """
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    def __call__(self) -> View:
+        """The table as it looks from this seat."""
+        return self._game.view(self.seat)
+
+    def guess(self, dice: Random) -> Game:
+        """One of all games that would look the same from this seat, each as likely as any."""
+        return self._game.guess(self.seat, dice)
 
 
 class Bot(ABC):
@@ -28,7 +50,7 @@ class Bot(ABC):
         self.rules = rules
 
     @abstractmethod
-    def choose(self, decision: Decision, look: Look) -> Option:
+    def choose(self, decision: Decision, look: Eyes) -> Option:
         """One of the decision's options."""
 
     def __repr__(self) -> str:

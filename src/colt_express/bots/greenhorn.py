@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..engine.game import Decision
 from ..engine.options import Option
-from .base import Bot, Look
+from .base import Bot, Eyes
 
 
 class Greenhorn(Bot):
     """To him every option is as good as any other."""
 
-    def choose(self, decision: Decision, _look: Look) -> Option:
+    def choose(self, decision: Decision, _look: Eyes) -> Option:
         return self.dice.choice(decision.options)

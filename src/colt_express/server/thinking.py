@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
-from ..bots import make_bot
+from ..bots import Eyes, make_bot
 from ..engine.record import load_record
 
 
@@ -24,7 +24,7 @@ def bot_choice(record: str, seat: int, bot: str) -> str:
         raise ValueError(f"seat {seat} is not asked")
     seed = f"{game.setup.seed} {len(game.choices)}"
     mind = make_bot(bot, seed, seat, game.setup.rulebook)
-    return str(mind.choose(decision, lambda: game.view(seat)))
+    return str(mind.choose(decision, Eyes(game, seat)))
 
 
 def _prepare_worker() -> None:

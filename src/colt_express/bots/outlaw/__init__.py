@@ -11,7 +11,7 @@ from typing import Final
 
 from ...engine.game import Decision
 from ...engine.options import Option
-from ..base import Bot, Look
+from ..base import Bot, Eyes
 from . import boarding, choices
 from .law import choices as law
 from .planning import pick, plan, reflex
@@ -77,7 +77,7 @@ def favourite(options: list[Option]) -> Option:
 class Outlaw(Bot):
     """Plays to be the richest when the train arrives."""
 
-    def choose(self, decision: Decision, look: Look) -> Option:
+    def choose(self, decision: Decision, look: Eyes) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.name in CASTING:

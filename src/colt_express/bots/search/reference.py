@@ -7,20 +7,23 @@ much money he had. Nothing here knows how the game is won, or what a good card i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from ...engine.base.ending import money_by_source
 from ...engine.flow import answer
-from ...engine.guessing.guess import guess_state
+from ...engine.game import Game
 from ...engine.options import Option
 from ...engine.state import OVER, Question, State
+from .budget import Budget
+from .keys import index_of, key_of
 
 SCALE: Final = 1 / 4000
 """Money that makes a game look perfect; brings rewards to about 0 to 1."""
 CURIOSITY: Final = 0.5
-KEY_SHIFT: Final = 20
 
 
 class Node:
@@ -35,25 +38,16 @@ class Node:
         self.reward: float = 0.0
 
 
-def key_of(option: Option) -> int:
-    """The same for options that say the same, whichever deal they belong to."""
-    return option.kind << KEY_SHIFT | option.value
-
-
-def search(state: State, seat: int, dice: Random, steps: int) -> Option:
-    """What this seat should choose now, after so many steps of the engine."""
+def search(
+    guess: Callable[[Random], Game], question: Question, dice: Random, budget: Budget
+) -> Option:
+    """What its seat should choose now, after so many steps or so much time."""
     root = Node()
     used = 0
-    while used < steps:
-        used += _iterate(root, guess_state(state, seat, dice), seat, dice)
-    return _most_visited(root, _question_of(state, seat))
-
-
-def _question_of(state: State, seat: int) -> Question:
-    for question in state.questions:
-        if question.seat == seat:
-            return question
-    raise ValueError(f"seat {seat} is not asked")
+    begin = perf_counter()
+    while not budget.spent(used, begin):
+        used += _iterate(root, guess(dice).state, question.seat, dice)
+    return _most_visited(root, question)
 
 
 def _most_visited(root: Node, question: Question) -> Option:
@@ -72,7 +66,7 @@ def _iterate(root: Node, state: State, seat: int, dice: Random) -> int:
     node = root
     path: list[Node] = []
     choosers: list[int] = []
-    index = _index_of(state, seat)
+    index = index_of(state, seat)
     growing = True
     random = dice.random
     while state.phase != OVER:
@@ -94,13 +88,6 @@ def _iterate(root: Node, state: State, seat: int, dice: Random) -> int:
         one.visits += 1
         one.reward += rewards[chooser]
     return steps
-
-
-def _index_of(state: State, seat: int) -> int:
-    for index, question in enumerate(state.questions):
-        if question.seat == seat:
-            return index
-    raise ValueError(f"seat {seat} is not asked")
 
 
 def _select(node: Node, options: list[Option], dice: Random) -> Option:

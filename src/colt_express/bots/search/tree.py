@@ -11,23 +11,26 @@ of the search depends on what its player does not know.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
 from ...engine.flow import answer
-from ...engine.guessing.guess import guess_state
+from ...engine.game import Game
 from ...engine.options import PLAY, PLAY_HIDDEN, Option
 from ...engine.registry import ANSWERED_AT_ONCE
 from ...engine.state import OVER, PLANNING, Question, State
+from .budget import Budget
 from .habits import Habits, drawn
+from .keys import index_of, key_of
 from .outlook import Outlook
 
-KEY_SHIFT: Final = 20
 UNSEEN: Final = -1
 """The branch of everything that the searching seat does not see."""
 CURIOSITY: Final = 1.2
+TRUST: Final = 0.5
 SCEPTICISM: Final = 8
 """So many visits a node of somebody else follows his habits alone."""
 
@@ -43,16 +46,6 @@ class Node:
         self.value: float = 0.0
         self.seen: float = 0.0  # iterations in which it was open, and
         self.habit: float = 0.0  # how likely habit took it then, summed up
-
-
-class Budget:
-    """How long a search may think: so many ``steps`` of the engine, or so many ``seconds``."""
-
-    __slots__ = ("seconds", "steps")
-
-    def __init__(self, steps: int = 0, seconds: float = 0.0) -> None:
-        self.steps: int = steps
-        self.seconds: float = seconds
 
 
 class Search:
@@ -78,9 +71,9 @@ class Search:
         habits: Habits,
         outlook: Outlook,
         dice: Random,
-        horizon: int = 1,
         advice: int = -1,
-        trust: float = 0.5,
+        horizon: int = 1,
+        trust: float = TRUST,
         curiosity: float = CURIOSITY,
     ) -> None:
         self.advice: int = advice  # the key of an option that somebody sensible would choose, and
@@ -95,16 +88,12 @@ class Search:
         self.steps: int = 0
         self.iterations: int = 0
 
-    def think(self, state: State, budget: Budget) -> None:
-        """Search until the budget is spent."""
+    def think(self, guess: Callable[[Random], Game], budget: Budget) -> None:
+        """Search in guesses until the budget is spent."""
         begin = perf_counter()
-        while True:
-            self.iterate(guess_state(state, self.seat, self.dice))
+        while not budget.spent(self.steps, begin):
+            self.iterate(guess(self.dice).state)
             self.iterations += 1
-            if budget.steps and self.steps >= budget.steps:
-                return
-            if budget.seconds and perf_counter() - begin >= budget.seconds:
-                return
 
     def best(self, question: Question) -> Option:
         """What has been tried most often."""
@@ -202,15 +191,3 @@ class Search:
             if bound > highest:
                 best, highest = n, bound
         return best
-
-
-def key_of(option: Option) -> int:
-    """The same for options that say the same, whichever deal they belong to."""
-    return option.kind << KEY_SHIFT | option.value
-
-
-def index_of(state: State, seat: int) -> int:
-    for index, question in enumerate(state.questions):
-        if question.seat == seat:
-            return index
-    raise ValueError(f"seat {seat} is not asked")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bots import Bot, make_bot
+from ...bots import Bot, Eyes, make_bot
 from ...engine.game import Decision, Game
 from ...engine.options import Option
 from ...engine.setup import Setup
@@ -32,7 +32,7 @@ class Match:
         return self.game.decision_of(seat) or self.game.decisions[0]
 
     def let_bot_choose(self, bot: Bot, decision: Decision) -> None:
-        self.choose(decision.seat, bot.choose(decision, lambda: self.game.view(decision.seat)))
+        self.choose(decision.seat, bot.choose(decision, Eyes(self.game, decision.seat)))
 
     def choose(self, seat: int, option: Option) -> None:
         self.game.choose(seat, option)

@@ -1,0 +1,1 @@
+"""Training: what searching bots know, learned from games between bots (``colt-express train``)."""

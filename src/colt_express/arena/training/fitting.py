@@ -1,0 +1,173 @@
+"""Fitting: the numbers under which what was learned is likeliest."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...bots.knowledge import Learned
+from ...bots.search.habits import (
+    CARDS,
+    LIMIT,
+    PLACE_SIGNS,
+    PLAN_SIGNS,
+    SLOTS,
+    TARGET_SIGNS,
+    UNIT,
+)
+from ...bots.search.outlook import LAW_FEATURES, SIDE_FEATURES, STAGES
+from ...engine.cards import KIND_NAMES
+from ...engine.registry import QUESTION_NAMES
+from ...engine.tokens import TOKEN_NAMES
+from .lessons import Lessons, Pick, Plan, Standing
+
+Numbers = NDArray[np.float64]
+
+EPOCHS: Final = 12
+BATCH: Final = 4096
+RATE: Final = 0.03
+MODESTY: Final = 2.0
+"""Keeps numbers small that few lessons speak of."""
+FEW: Final = 200
+"""Lessons it takes to tell a question's habit by the next card."""
+WORTH: Final = {"purse": 330, "jewel": 500, "strongbox": 1000, "mailbag": 700}
+"""What a token is taken for by who has not held it; others are a little something."""
+A_LITTLE: Final = 100
+
+
+def learn(lessons: Lessons, made: str) -> Learned:
+    return Learned(
+        made=made,
+        cards=list(KIND_NAMES),
+        questions=list(QUESTION_NAMES),
+        tokens=list(TOKEN_NAMES),
+        plans=_whole(fit_plans(lessons.plans)),
+        places=fit_picks(lessons.places, sum(PLACE_SIGNS)),
+        targets=fit_picks(lessons.targets, sum(TARGET_SIGNS)),
+        worth=[WORTH.get(name, A_LITTLE) for name in TOKEN_NAMES],
+        **fit_outlook(lessons.standings),
+    )
+
+
+def _whole(numbers: Numbers) -> list[Any]:
+    """In units of `Habits`."""
+    limited = np.clip(np.rint(numbers * UNIT), -LIMIT, LIMIT)
+    whole: list[Any] = limited.astype(int).tolist()
+    return whole
+
+
+def fit_plans(plans: Sequence[Plan]) -> Numbers:
+    """How much each sign speaks for each slot: a multinomial logit, by Adam."""
+    weights = np.zeros((sum(PLAN_SIGNS), SLOTS))
+    if not plans:
+        return weights
+    signs = np.array([plan.signs for plan in plans])
+    chosen = np.array([plan.slots[plan.chosen] for plan in plans])
+    open_slots = np.full((len(plans), SLOTS), -np.inf)
+    for n, plan in enumerate(plans):
+        counted = np.bincount(plan.slots, minlength=SLOTS)
+        open_slots[n, counted > 0] = np.log(counted[counted > 0])
+    dice = np.random.default_rng(0)
+    mean, spread, steps = np.zeros_like(weights), np.zeros_like(weights), 0
+    for _ in range(EPOCHS):
+        order = dice.permutation(len(plans))
+        for start in range(0, len(plans), BATCH):
+            some = order[start : start + BATCH]
+            errors = _softmax(weights[signs[some]].sum(1) + open_slots[some])
+            errors[np.arange(len(some)), chosen[some]] -= 1
+            slope = np.zeros_like(weights)
+            for block in range(signs.shape[1]):
+                np.add.at(slope, signs[some, block], errors)
+            slope /= len(some)
+            steps += 1
+            mean = 0.9 * mean + 0.1 * slope
+            spread = 0.999 * spread + 0.001 * slope**2
+            corrected = mean / (1 - 0.9**steps)
+            weights -= RATE * corrected / (np.sqrt(spread / (1 - 0.999**steps)) + 1e-8)
+    return weights
+
+
+def fit_picks(picks: Sequence[Pick], size: int) -> list[list[list[int]]]:
+    """By question and next card, how much each sign speaks for an option."""
+    tables = [[[0] * size for _ in range(CARDS)] for _ in QUESTION_NAMES]
+    by_question: dict[int, list[Pick]] = defaultdict(list)
+    by_card: dict[tuple[int, int], list[Pick]] = defaultdict(list)
+    for pick in picks:
+        by_question[pick.question].append(pick)
+        by_card[pick.question, pick.card].append(pick)
+    for question, some in sorted(by_question.items()):
+        usual = _whole(_fit_some(some, size))
+        tables[question] = [list(usual) for _ in range(CARDS)]
+    for (question, card), some in sorted(by_card.items()):
+        if len(some) >= FEW:
+            tables[question][card] = _whole(_fit_some(some, size))
+    return tables
+
+
+def _fit_some(picks: Sequence[Pick], size: int) -> Numbers:
+    most = max(len(pick.signs) for pick in picks)
+    features = np.zeros((len(picks), most, size))
+    there = np.zeros((len(picks), most), dtype=bool)
+    wanted = np.zeros((len(picks), most))
+    for n, pick in enumerate(picks):
+        there[n, : len(pick.signs)] = True
+        wanted[n, pick.chosen] = 1
+        for option, signs in enumerate(pick.signs):
+            features[n, option, signs] = 1
+    return _newton(features, there, wanted)
+
+
+def fit_outlook(standings: Sequence[Standing]) -> dict[str, list[list[float]]]:
+    """By round, how much each feature of a side, or of the Marshal, speaks for its victory."""
+    size = len(SIDE_FEATURES) + len(LAW_FEATURES)
+    stages = np.zeros((STAGES, size))
+    for stage in range(1, STAGES):
+        some = [standing for standing in standings if standing.round == stage]
+        if not some:
+            continue
+        most = max(len(standing.won) for standing in some)
+        features = np.zeros((len(some), most, size))
+        there = np.zeros((len(some), most), dtype=bool)
+        wanted = np.zeros((len(some), most))
+        for n, standing in enumerate(some):
+            there[n, : len(standing.won)] = True
+            wanted[n, : len(standing.won)] = standing.won
+            for side, (bandits, law) in enumerate(zip(standing.sides, standing.law, strict=True)):
+                features[n, side] = [
+                    *(bandits or [0.0] * len(SIDE_FEATURES)),
+                    *(law or [0.0] * len(LAW_FEATURES)),
+                ]
+        stages[stage] = _newton(features, there, wanted)
+    rounded = np.round(stages, 3)
+    border = len(SIDE_FEATURES)
+    return {"sides": rounded[:, :border].tolist(), "law": rounded[:, border:].tolist()}
+
+
+def _newton(features: Numbers, there: NDArray[np.bool_], wanted: Numbers) -> Numbers:
+    """A conditional logit: the options that are there, their features, and how far each was
+    wanted."""
+    size = features.shape[2]
+    weights = np.zeros(size)
+    for _ in range(100):
+        scores = features @ weights
+        scores[~there] = -np.inf
+        likely = _softmax(scores)
+        usual = np.einsum("ij,ijk->ik", likely, features)
+        slope = np.einsum("ij,ijk->k", wanted - likely * wanted.sum(1, keepdims=True), features)
+        slope -= MODESTY * weights
+        bend = np.einsum("ij,ijk,ijl->kl", likely, features, features, optimize=True)
+        bend -= usual.T @ usual
+        step = np.linalg.solve(bend + MODESTY * np.eye(size), slope)
+        weights += np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-4:
+            break
+    return weights
+
+
+def _softmax(scores: Numbers) -> Numbers:
+    likely: Numbers = np.exp(scores - scores.max(1, keepdims=True))
+    return likely / likely.sum(1, keepdims=True)

@@ -1,0 +1,32 @@
+"""School: many lessons, in several processes, and what is learned from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+
+from .lessons import Lessons, play_lesson
+
+CHUNK = 20
+
+
+def play_lessons(start: int, end: int, teacher: str, seed: str) -> Lessons:
+    lessons = Lessons()
+    for number in range(start, end):
+        lessons.add(play_lesson(number, teacher, seed))
+    return lessons
+
+
+def hold_school(games: int, teacher: str, seed: str, jobs: int) -> Iterator[tuple[int, Lessons]]:
+    """All lessons so far, and how many games they are from, as they come; the same whatever
+    ``jobs`` is."""
+    starts = range(0, games, CHUNK)
+    ends = [min(start + CHUNK, games) for start in starts]
+    play = partial(play_lessons, teacher=teacher, seed=seed)
+    lessons = Lessons()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for end, some in zip(ends, pool.map(play, starts, ends), strict=True):
+            lessons.add(some)
+            yield end, lessons

@@ -1,0 +1,82 @@
+"""Codes: how a bot is named, ``outlaw``, ``gunslinger:8000``, ``legend:250ms`` or ``mcts:17000``.
+
+Behind the colon of a bot that searches stands how long it may think: so many steps of the engine,
+which gives the same game everywhere, or so many milliseconds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Final, NamedTuple
+
+from ..engine.errors import ColtExpressError, did_you_mean
+from ..engine.rulebook import Rulebook
+from .base import Bot
+from .greenhorn import Greenhorn
+from .outlaw import Outlaw
+from .search.budget import Budget
+from .searcher import Gunslinger, Legend, Reference
+
+BOTS: Final = ("greenhorn", "outlaw", "gunslinger", "legend")
+"""The levels, from the weakest to the strongest."""
+
+STEPS: Final = re.compile(r"[1-9]\d{0,8}")
+MILLISECONDS: Final = re.compile(r"([1-9]\d{0,5})ms")
+
+
+class UnknownBot(ColtExpressError):
+    """There is no bot of that code."""
+
+
+class Level(NamedTuple):
+    """A bot that searches, and how long it thinks unless its code says otherwise."""
+
+    bot: Callable[[int, Random, Rulebook | None, Budget], Bot]
+    usual: Budget
+
+
+SIMPLE: Final[dict[str, type[Bot]]] = {"greenhorn": Greenhorn, "outlaw": Outlaw}
+SEARCHING: Final[dict[str, Level]] = {
+    "gunslinger": Level(Gunslinger, Budget(steps=20_000)),
+    "legend": Level(Legend, Budget(seconds=1.0)),
+    "mcts": Level(Reference, Budget(steps=17_000)),
+}
+
+
+def make_bot(code: str, seed: str | int, seat: int, rules: Rulebook | None = None) -> Bot:
+    """A bot for one seat of the game with that seed, which only seeds the bot's own dice.
+
+    ``rules`` are those in force at the table (`Setup.rulebook`): who are partners, and whether
+    there is a gunslinger, is known to everyone there.
+    """
+    name, budget = _read(code)
+    dice = Random(f"{seed} seat {seat}")
+    if name in SIMPLE:
+        return SIMPLE[name](seat, dice, rules)
+    level = SEARCHING[name]
+    return level.bot(seat, dice, rules, level.usual if budget is None else budget)
+
+
+def check_code(code: str) -> str:
+    """The code, if there is such a bot."""
+    _read(code)
+    return code
+
+
+def _read(code: str) -> tuple[str, Budget | None]:
+    name, colon, limit = code.partition(":")
+    known = (*SIMPLE, *SEARCHING)
+    if name not in known:
+        raise UnknownBot(f"no bot is called {name!r}{did_you_mean(name, known)}")
+    if not colon:
+        return name, None
+    if name not in SEARCHING:
+        raise UnknownBot(f"{code!r}: {name} does not think, so it needs no limit")
+    if STEPS.fullmatch(limit):
+        return name, Budget(steps=int(limit))
+    found = MILLISECONDS.fullmatch(limit)
+    if found is None:
+        raise UnknownBot(f"{code!r}: a limit is a number of steps, or milliseconds like 250ms")
+    return name, Budget(seconds=int(found[1]) / 1000)

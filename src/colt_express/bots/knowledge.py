@@ -1,0 +1,63 @@
+"""What searching bots have learned: a small file, made by ``make train`` (docs/bots.md)."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+import msgspec
+
+from ..engine.cards import KIND_NAMES
+from ..engine.errors import ColtExpressError
+from ..engine.registry import QUESTION_NAMES
+from ..engine.tokens import TOKEN_NAMES
+from .search.habits import Habits
+from .search.outlook import Outlook
+
+FILE: Final = "knowledge.json"
+
+
+class KnowledgeError(ColtExpressError):
+    """A file of learned numbers that does not fit the game."""
+
+
+class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file: how it was made, the cards, questions and tokens it counts by, and the numbers as
+    `Habits` and `Outlook` have them."""
+
+    made: str
+    cards: list[str]
+    questions: list[str]
+    tokens: list[str]
+    plans: list[list[int]]
+    places: list[list[list[int]]]
+    targets: list[list[list[int]]]
+    worth: list[int]
+    sides: list[list[float]]
+    law: list[list[float]]
+
+
+class Knowledge(NamedTuple):
+    habits: Habits
+    outlook: Outlook
+
+
+@cache
+def knowledge() -> Knowledge:
+    """What comes with the package."""
+    return read_knowledge(resources.files(__package__).joinpath(FILE).read_bytes())
+
+
+def read_knowledge(data: bytes) -> Knowledge:
+    try:
+        learned = msgspec.json.decode(data, type=Learned)
+    except msgspec.MsgspecError as error:
+        raise KnowledgeError(f"this is nothing a bot has learned: {error}") from None
+    counted_by = (learned.cards, learned.questions, learned.tokens)
+    if counted_by != (KIND_NAMES, QUESTION_NAMES, TOKEN_NAMES):
+        raise KnowledgeError(
+            "this was learned with other cards and rules; `make train` learns anew"
+        )
+    habits = Habits(learned.plans, learned.places, learned.targets, learned.worth)
+    return Knowledge(habits, Outlook(learned.sides, learned.law))
