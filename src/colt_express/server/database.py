@@ -21,14 +21,14 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "sqlite": {},
+    "sqlite": {"connect_args": {"timeout": 30}},
     "postgresql": {
         "pool_pre_ping": True,
         "connect_args": {"timeout": 10, "command_timeout": 30},
     },
 }
-"""A server is far away and may be started anew: look whether a connection still holds, and do not
-wait for ever."""
+"""With a file, wait for other servers that write. A server is far away and may be started anew: look
+whether a connection still holds, and do not wait for ever."""
 
 
 class StorageError(ColtExpressError):
