@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from time import sleep
 from typing import Any, Final
 
 from sqlalchemy.engine import URL, make_url
@@ -21,14 +22,18 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "sqlite": {},
+    "sqlite": {"connect_args": {"timeout": 30}},
     "postgresql": {
         "pool_pre_ping": True,
         "connect_args": {"timeout": 10, "command_timeout": 30},
     },
 }
-"""A server is far away and may be started anew: look whether a connection still holds, and do not
-wait for ever."""
+"""With a file, wait for other servers that write. A server is far away and may be started anew:
+look whether a connection still holds, and do not wait for ever."""
+
+
+TRIES: Final = 200
+BETWEEN_TRIES: Final = 0.02  # seconds
 
 
 class StorageError(ColtExpressError):
@@ -71,9 +76,24 @@ def engine_for(url: URL) -> AsyncEngine:
 
 def try_file(url: URL) -> None:
     """Raises what is wrong with a file of SQLite. aiosqlite would do that, too, but it leaves a
-    thread behind that complains when the program ends."""
+    thread behind that complains when the program ends. From now on the file is written ahead of:
+    who reads it waits for nobody."""
     with closing(sqlite3.connect(url.database or ":memory:")) as connection:
         connection.execute("PRAGMA schema_version")
+        _write_ahead(connection)
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Another server may be doing the same, for which SQLite does not wait, so we do."""
+    for _ in range(TRIES - 1):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            sleep(BETWEEN_TRIES)
+    connection.execute("PRAGMA journal_mode=WAL")
 
 
 def why(error: BaseException) -> str:
