@@ -7,7 +7,7 @@ import sys
 import typer
 
 from ..engine.errors import ColtExpressError
-from . import bench, play, replay, rules, scenario, serve, simulate, verify
+from . import bench, play, replay, rules, scenario, serve, simulate, train, verify
 
 app = typer.Typer(
     name="colt-express",
@@ -18,6 +18,7 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate_command)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)

@@ -170,4 +170,5 @@ def _newton(features: Numbers, there: NDArray[np.bool_], wanted: Numbers) -> Num
 
 def _softmax(scores: Numbers) -> Numbers:
     likely: Numbers = np.exp(scores - scores.max(1, keepdims=True))
-    return likely / likely.sum(1, keepdims=True)
+    likely /= likely.sum(1, keepdims=True)
+    return likely

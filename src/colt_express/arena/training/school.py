@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -19,9 +19,11 @@ def play_lessons(start: int, end: int, teacher: str, seed: str) -> Lessons:
     return lessons
 
 
-def hold_school(games: int, teacher: str, seed: str, jobs: int) -> Iterator[tuple[int, Lessons]]:
-    """All lessons so far, and how many games they are from, as they come; the same whatever
-    ``jobs`` is."""
+def hold_school(
+    games: int, teacher: str, seed: str, jobs: int, report: Callable[[int], None]
+) -> Lessons:
+    """The lessons of so many games, the same whatever ``jobs`` is. ``report`` hears how many games
+    are over."""
     starts = range(0, games, CHUNK)
     ends = [min(start + CHUNK, games) for start in starts]
     play = partial(play_lessons, teacher=teacher, seed=seed)
@@ -29,4 +31,5 @@ def hold_school(games: int, teacher: str, seed: str, jobs: int) -> Iterator[tupl
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for end, some in zip(ends, pool.map(play, starts, ends), strict=True):
             lessons.add(some)
-            yield end, lessons
+            report(end)
+    return lessons

@@ -1,0 +1,50 @@
+"""``colt-express train``: what searching bots know, learned anew from games between bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from ..arena.training.school import hold_school
+from ..bots import check_code
+from ..engine.errors import ColtExpressError
+
+
+class CannotLearn(ColtExpressError):
+    """Something that learning needs is missing."""
+
+
+def train(
+    out: Annotated[Path, typer.Argument(help="The file to write.")],
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 8000,
+    teacher: Annotated[str, typer.Option(help="The bot whose games are learned from.")] = "outlaw",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same file.")] = "school",
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="Processes.", show_default="one for each core"),
+    ] = None,
+) -> None:
+    """Learn from games between bots what searching bots know."""
+    check_code(teacher)
+    try:
+        from ..arena.training.fitting import learn
+    except ImportError:
+        raise CannotLearn("learning needs numpy: pip install 'colt-express[learn]'") from None
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("lessons", total=games)
+        lessons = hold_school(
+            games,
+            teacher,
+            seed,
+            jobs or os.cpu_count() or 1,
+            report=lambda done: progress.update(task, completed=done),
+        )
+    made = f"colt-express train -n {games} --teacher {teacher} --seed {seed}"
+    out.write_bytes(msgspec.json.encode(learn(lessons, made)) + b"\n")
+    typer.echo(f"{len(lessons.plans):,} plans and {len(lessons.standings):,} standings: {out}")

@@ -1,0 +1,141 @@
+"""Bots that search: honest, the same for the same dice, and in time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import msgspec
+import pytest
+
+from colt_express import Game, Setup
+from colt_express.bots import BOTS, Eyes, UnknownBot, check_code, make_bot
+from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge
+from colt_express.bots.search.habits import drawn, no_habits
+from colt_express.engine.options import Option
+from colt_express.scenarios.document import read_scenarios
+from colt_express.scenarios.position import build_game
+
+from .playing import every_setup, label, play_some
+
+SEARCHING = ["gunslinger:300", "mcts:300"]
+
+
+def choice(game: Game, code: str, seat: int, seed: int = 1) -> Option:
+    decision = game.decision_of(seat)
+    assert decision is not None
+    return make_bot(code, seed, seat, game.setup.rulebook).choose(decision, Eyes(game, seat))
+
+
+@pytest.mark.parametrize("setup", every_setup()[::5], ids=label)
+def test_they_play_every_table(setup: Setup) -> None:
+    dice = Random(label(setup))
+    game = Game(setup.seeded("search"))
+    for _ in range(12):
+        play_some(game, dice, dice.randrange(1, 15))
+        if game.over:
+            return
+        decision = game.decisions[0]
+        for code in SEARCHING:
+            assert choice(game, code, decision.seat) in decision.options
+
+
+@pytest.mark.parametrize("code", SEARCHING)
+def test_steps_make_a_search_the_same(code: str) -> None:
+    game = play_some(Game(Setup(4, seed=3)), Random(3), 9)
+    seat = game.decisions[0].seat
+    assert {str(choice(game, code, seat)) for _ in range(4)} == {str(choice(game, code, seat))}
+
+
+@pytest.mark.parametrize("code", ["gunslinger:60ms", "mcts:60ms", "legend:60ms"])
+def test_milliseconds_are_kept(code: str) -> None:
+    game = Game(Setup(4, seed=5))
+    seat = game.decisions[0].seat
+    choice(game, code, seat)
+    begin = perf_counter()
+    choice(game, code, seat)
+    assert 0.05 < perf_counter() - begin < 2
+
+
+def test_a_search_knows_its_guesses_only() -> None:
+    """It is given eyes, and those show nothing but the view and guesses."""
+    game = Game(Setup(4, seed=8))
+    seat = game.decisions[0].seat
+    public = [name for name in dir(Eyes(game, seat)) if not name.startswith("_")]
+    assert public == ["guess", "seat"]
+    view = game.view(seat)
+    guess = Eyes(game, seat).guess(Random(1))
+    assert guess.view(seat) == view
+    assert guess.state is not game.state
+
+
+def built(tmp_path: Path, text: str) -> Game:
+    file = tmp_path / "position.yaml"
+    file.write_text(text, encoding="utf-8")
+    return build_game(next(read_scenarios(file)))
+
+
+LAST_CHANCE = """
+name: The last card of the game
+rules: [ROB-1]
+setup: {players: [ghost, tuco, doc]}
+round: 5
+position:
+  bandits:
+    ghost: {at: car 2, loot: []}
+    tuco: {at: car 1, loot: [purse 300]}
+    doc: {at: roof 3, loot: []}
+  loot: {car 2: [jewel, strongbox, purse 250]}
+pile: [ghost rob]
+"""
+
+
+@pytest.mark.parametrize("code", ["gunslinger:2000", "mcts:2000"])
+def test_whoever_can_win_at_once_does(tmp_path: Path, code: str) -> None:
+    game = built(tmp_path, LAST_CHANCE)
+    assert str(choice(game, code, 0)).startswith("strongbox")
+
+
+def test_levels_and_limits_have_codes() -> None:
+    for code in (*BOTS, "mcts", "mcts:17000", "legend:250ms", "gunslinger:1"):
+        assert check_code(code) == code
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("gunslnger", "did you mean 'gunslinger'"),
+        ("outlaw:5", "outlaw does not think"),
+        ("legend:fast", "a number of steps, or milliseconds like 250ms"),
+        ("legend:0", "a number of steps"),
+        ("legend:", "a number of steps"),
+    ],
+)
+def test_other_codes_are_refused(code: str, reason: str) -> None:
+    with pytest.raises(UnknownBot, match=reason):
+        check_code(code)
+
+
+def test_what_was_learned_fits_the_game() -> None:
+    known = knowledge()
+    assert len(known.outlook.sides) == 5
+    assert known.habits.plans != no_habits().plans
+
+
+def test_what_was_learned_elsewhere_is_refused() -> None:
+    with pytest.raises(KnowledgeError, match="nothing a bot has learned"):
+        read_knowledge(b"{}")
+    fields = {key: [] for key in ("plans", "places", "targets", "worth", "sides", "law")}
+    data = {"made": "", "cards": ["ace"], "questions": [], "tokens": [], **fields}
+    with pytest.raises(KnowledgeError, match="other cards"):
+        read_knowledge(msgspec.json.encode(data))
+
+
+def test_chance_keeps_to_weights() -> None:
+    dice = Random(4)
+    counted = [0, 0, 0]
+    for _ in range(4000):
+        counted[drawn([1, 0, 3], dice)] += 1
+    assert counted[1] == 0
+    assert 900 < counted[0] < 1100
