@@ -85,7 +85,8 @@ class PostgresTelegraph(Telegraph):
 
     async def close(self) -> None:
         if self._talking is not None:
-            self._talking.cancel()
+            async with self._asking:  # in the middle of a word the line would be blocked
+                self._talking.cancel()
             await asyncio.gather(self._talking, return_exceptions=True)
         if self._connection is not None:
             try:
@@ -150,10 +151,15 @@ class PostgresTelegraph(Telegraph):
     async def _hang_up(self) -> None:
         self._driven.clear()
         connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(Exception):  # it may be dead already
-                await connection.invalidate()
-                await connection.close()
+        if connection is None:
+            return
+        line: Any = None
+        with contextlib.suppress(Exception):  # it may be dead already
+            line = (await connection.get_raw_connection()).driver_connection
+            await connection.invalidate()
+            await connection.close()
+        if line is not None:
+            line.terminate()  # whatever state it was in
 
     # Hearing
 
