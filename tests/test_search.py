@@ -126,7 +126,9 @@ def test_what_was_learned_fits_the_game() -> None:
 def test_what_was_learned_elsewhere_is_refused() -> None:
     with pytest.raises(KnowledgeError, match="nothing a bot has learned"):
         read_knowledge(b"{}")
-    fields = {key: [] for key in ("plans", "places", "targets", "worth", "sides", "law")}
+    fields: dict[str, list[int]] = {
+        key: [] for key in ("plans", "places", "targets", "worth", "sides", "law")
+    }
     data = {"made": "", "cards": ["ace"], "questions": [], "tokens": [], **fields}
     with pytest.raises(KnowledgeError, match="other cards"):
         read_knowledge(msgspec.json.encode(data))

@@ -35,6 +35,7 @@ PLAN_SIGNS: Final[list[int]] = [CARDS, 7, 5, 7, 4, 4, 8, CARDS, 5, 3]
 company, targets, cards to play, the last card of all, the round, the law."""
 PLACE_SIGNS: Final[list[int]] = [16, 4, 4, 2]
 """Loot, people, the Marshal, inside or on a roof."""
+LEVEL_SIGNS: Final = 24
 TARGET_SIGNS: Final[list[int]] = [14, 2, 7]
 """Loot, whether there is any, bullets received."""
 
@@ -92,10 +93,10 @@ class Habits:
         weights: list[int] = []
         for option in question.options:
             slot = slot_of(option)
-            total = LIMIT
+            total = 0
             for row in rows:
                 total += row[slot]
-            weights.append(LIKELIHOOD[min(2 * LIMIT, max(0, total))])
+            weights.append(likelihood(total))
         return weights
 
     def _weigh_tokens(self, state: State, question: Question) -> list[int]:
@@ -215,23 +216,42 @@ def plan_signs(state: State, seat: int) -> list[int]:
 
 def place_signs(state: State, seat: int, place: int) -> list[int]:
     """What there is to be found at a place."""
+    return [
+        _loot_sign(state, place),
+        _people_sign(state, seat, place),
+        _marshal_sign(state, place),
+        LEVEL_SIGNS + (place & 1),
+    ]
+
+
+def weigh_place(state: State, seat: int, place: int, table: list[int]) -> int:
+    total = table[_loot_sign(state, place)]
+    total += table[_people_sign(state, seat, place)]
+    total += table[_marshal_sign(state, place)]
+    return likelihood(total + table[LEVEL_SIGNS + (place & 1)])
+
+
+def _loot_sign(state: State, place: int) -> int:
     value = 0
     values = state.token_values
     for token, there in enumerate(state.token_at):
         if there == place:
             value += values[token]
+    return min(15, (value + 99) // 100)
+
+
+def _people_sign(state: State, seat: int, place: int) -> int:
     others = 0
     for bandit in state.bandits:
         if bandit.place == place and bandit.seat != seat:
             others += 1
-    distance = abs((state.marshal >> 1) - (place >> 1))
-    marshal = 0 if state.marshal == place else 1 + min(2, distance)
-    return [
-        min(15, (value + 99) // 100),
-        16 + min(3, others),
-        20 + marshal,
-        24 + (place & 1),
-    ]
+    return 16 + min(3, others)
+
+
+def _marshal_sign(state: State, place: int) -> int:
+    if state.marshal == place:
+        return 20
+    return 21 + min(2, abs((state.marshal >> 1) - (place >> 1)))
 
 
 def target_signs(state: State, figure: int) -> list[int]:
@@ -253,19 +273,16 @@ def target_signs(state: State, figure: int) -> list[int]:
     return [min(13, value // 300), 14 + min(1, tokens), 16 + min(6, hits)]
 
 
-def weigh_place(state: State, seat: int, place: int, table: list[int]) -> int:
-    return _likelihood(place_signs(state, seat, place), table)
-
-
 def weigh_target(state: State, figure: int, table: list[int]) -> int:
-    return _likelihood(target_signs(state, figure), table)
-
-
-def _likelihood(signs: list[int], table: list[int]) -> int:
-    total = LIMIT
-    for sign in signs:
+    total = 0
+    for sign in target_signs(state, figure):
         total += table[sign]
-    return LIKELIHOOD[min(2 * LIMIT, max(0, total))]
+    return likelihood(total)
+
+
+def likelihood(total: int) -> int:
+    """What the numbers of all signs add up to."""
+    return LIKELIHOOD[min(2 * LIMIT, max(0, LIMIT + total))]
 
 
 def no_habits() -> Habits:
