@@ -29,7 +29,7 @@ from .outlook import Outlook
 
 UNSEEN: Final = -1
 """The branch of everything that the searching seat does not see."""
-CURIOSITY: Final = 1.2
+CURIOSITY: Final = 0.2
 TRUST: Final = 0.5
 SCEPTICISM: Final = 8
 """So many visits a node of somebody else follows his habits alone."""
