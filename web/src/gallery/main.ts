@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import '../fonts.css'
+import './gallery.css'
 import Gallery from './Gallery.svelte'
 import Horses from './Horses.svelte'
 import Law from './Law.svelte'

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..cards import BULLET, card_of, is_bullet
+from ..cards import BULLET, card_of, is_bullet, owner_of
 from ..chance import shuffle
 from ..events import tell
 from ..figures import DOC, NOBODY
+from ..options import Option
 
 if TYPE_CHECKING:
     from ..state import Bandit, Player, State
@@ -84,6 +85,18 @@ def give_back(state: State, owner: Player, card: int) -> None:
         owner.discard_seen.append(True)
     else:
         put_on_deck(owner, card)
+
+
+def each_action(player: Player, options: list[list[Option]]) -> list[Option]:
+    """Each different action card of the hand once, as one of these ``options`` by card: the first
+    where the card needs no name, the second where it does."""
+    found: list[Option] = []
+    last = -1
+    for card in player.hand:
+        if card != last and not is_bullet(card):
+            found.append(options[0 if owner_of(card) == player.own else 1][card])
+            last = card
+    return found
 
 
 def take_from_hand(player: Player, card: int, hidden: bool = False) -> None:

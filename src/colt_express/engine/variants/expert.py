@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..base.hands import keep_card
+from ..base.hands import each_action, keep_card
 from ..base.rounds import FILL_HANDS, RETURN_HANDS, SHUFFLE
-from ..cards import is_bullet, owner_of
+from ..cards import is_bullet
 from ..chance import shuffle
 from ..events import tell
 from ..flow import ask
@@ -50,14 +50,7 @@ def _ask_one(state: State, player: Player) -> None:
 
 
 def _keepable(player: Player) -> list[Option]:
-    options: list[Option] = []
-    last = -1
-    for card in player.hand:
-        if card != last and not is_bullet(card):
-            options.append(KEEPS[0 if owner_of(card) == player.own else 1][card])
-            last = card
-    options.append(DONE)
-    return options
+    return [*each_action(player, KEEPS), DONE]
 
 
 def options_keep_what(state: State, question: Question) -> list[Option]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...base.hands import give_back, take_from_hand
+from ...base.hands import each_action, give_back, take_from_hand
 from ...base.robbing import hold, options_tokens, token_options
 from ...base.stations import purses_among
 from ...base.stealing import perform
-from ...cards import MOVE, SHOOT, is_bullet, kind_of, owner_of
+from ...cards import MOVE, SHOOT, kind_of, owner_of
 from ...chance import draw
 from ...events import tell
 from ...flow import ask
@@ -139,14 +139,7 @@ def reflex(state: State, seat: int) -> None:
 
 
 def _reflexes_of(player: Player) -> list[Option]:
-    options: list[Option] = []
-    last = -1
-    for card in player.hand:
-        if card != last and not is_bullet(card):
-            options.append(PLAYS[0 if owner_of(card) == player.own else 1][card])
-            last = card
-    options.append(PASS)
-    return options
+    return [*each_action(player, PLAYS), PASS]
 
 
 def options_reflex(state: State, question: Question) -> list[Option]:
