@@ -45,18 +45,26 @@ SEARCHING: Final[dict[str, Level]] = {
 }
 
 
-def make_bot(code: str, seed: str | int, seat: int, rules: Rulebook | None = None) -> Bot:
+def make_bot(
+    code: str,
+    seed: str | int,
+    seat: int,
+    rules: Rulebook | None = None,
+    patience: float = 0.0,
+) -> Bot:
     """A bot for one seat of the game with that seed, which only seeds the bot's own dice.
 
     ``rules`` are those in force at the table (`Setup.rulebook`): who are partners, and whether
-    there is a gunslinger, is known to everyone there.
+    there is a gunslinger, is known to everyone there. With ``patience`` nobody thinks for more
+    seconds than that, whatever the code says; what is chosen then depends on the machine.
     """
     name, budget = _read(code)
     dice = Random(f"{seed} seat {seat}")
     if name in SIMPLE:
         return SIMPLE[name](seat, dice, rules)
     level = SEARCHING[name]
-    return level.bot(seat, dice, rules, level.usual if budget is None else budget)
+    budget = level.usual if budget is None else budget
+    return level.bot(seat, dice, rules, budget.within(patience) if patience else budget)
 
 
 def check_code(code: str) -> str:

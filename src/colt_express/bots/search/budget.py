@@ -7,7 +7,7 @@ from time import perf_counter
 
 class Budget:
     """So many ``steps`` of the engine, which make a search the same everywhere, or so many
-    ``seconds``. At least one try is free."""
+    ``seconds``, or whichever is over first. At least one try is free."""
 
     __slots__ = ("seconds", "steps")
 
@@ -19,6 +19,10 @@ class Budget:
         """After so many steps, for a search that began then."""
         if steps == 0:
             return False
-        if self.steps:
-            return steps >= self.steps
-        return perf_counter() - begin >= self.seconds
+        if self.steps and steps >= self.steps:
+            return True
+        return self.seconds > 0 and perf_counter() - begin >= self.seconds
+
+    def within(self, seconds: float) -> Budget:
+        """The same, but not for longer."""
+        return Budget(self.steps, min(self.seconds, seconds) if self.seconds else seconds)

@@ -95,6 +95,13 @@ class Search:
             self.iterate(guess(self.dice).state)
             self.iterations += 1
 
+    def judge(self, option: Option, guess: Callable[[Random], Game], deals: int) -> float:
+        """How likely the seat is to win if it chooses this, by so many deals."""
+        total = 0.0
+        for _ in range(deals):
+            total += self.iterate(guess(self.dice).state, option)[self.seat]
+        return total / deals
+
     def best(self, question: Question) -> Option:
         """What has been tried most often."""
         best = question.options[0]
@@ -105,7 +112,9 @@ class Search:
                 best, most = option, child.visits
         return best
 
-    def iterate(self, state: State) -> None:
+    def iterate(self, state: State, first: Option | None = None) -> list[float]:
+        """Once to the horizon, beginning with a certain option if one is given; says everybody's
+        chances."""
         last = state.round + self.horizon
         node = self.root
         path: list[Node] = []
@@ -122,7 +131,10 @@ class Search:
                 option = habits.pick(state, question, dice)
                 node = self._branch(node, UNSEEN)
             else:
-                option = self._select(node, state, question)
+                if first is None:
+                    option = self._select(node, state, question)
+                else:
+                    option, first = first, None
                 node = self._branch(node, key_of(option))
                 path.append(node)
                 choosers.append(question.seat)
@@ -135,6 +147,7 @@ class Search:
         for n, visited in enumerate(path):
             visited.visits += 1
             visited.value += chances[choosers[n]]
+        return chances
 
     def _branch(self, node: Node, key: int) -> Node:
         child = node.children.get(key)
