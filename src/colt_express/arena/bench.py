@@ -18,6 +18,10 @@ from typing import Any
 
 import msgspec
 
+from ..bots import Eyes
+from ..bots.codes import SEARCHING
+from ..bots.knowledge import knowledge
+from ..bots.search.tree import Search
 from ..engine import state as state_module
 from ..engine.game import Game
 from ..engine.playout import play_at_random
@@ -41,6 +45,9 @@ class Figures(msgspec.Struct):
     decisions_per_game: float
     options_per_decision: float
     bytes_per_state: float
+    steps_per_second: float
+    search_steps_per_second: float
+    search_part: float
 
 
 def measure(table: dict[str, Any], seconds: float = 1.0) -> Figures:
@@ -51,6 +58,7 @@ def measure(table: dict[str, Any], seconds: float = 1.0) -> Figures:
     decisions, options = _shape(setup)
     copy, guess = _copy_and_guess(setup, seconds)
     opening = _opening(setup, seconds / 2)
+    searching = max(_search_steps(setup, seconds) for _ in range(3))
     return Figures(
         build="compiled" if not str(state_module.__file__).endswith(".py") else "interpreted",
         machine=machine_name(),
@@ -66,6 +74,9 @@ def measure(table: dict[str, Any], seconds: float = 1.0) -> Figures:
         decisions_per_game=decisions,
         options_per_decision=options,
         bytes_per_state=_bytes_per_state(setup),
+        steps_per_second=speed * decisions,
+        search_steps_per_second=searching,
+        search_part=searching / (speed * decisions),
     )
 
 
@@ -143,6 +154,22 @@ def _copy_and_guess(setup: Setup, seconds: float) -> tuple[float, float]:
         guessing += perf_counter() - middle
         rounds += len(positions)
     return copying / rounds * 1e6, guessing / rounds * 1e6
+
+
+def _search_steps(setup: Setup, seconds: float) -> float:
+    """Steps of the engine per second in searches as the gunslinger makes them."""
+    known = knowledge()
+    dice = Random(7)
+    steps = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        for game in _positions(setup):
+            decision = game.decisions[0]
+            if len(decision.options) > 1:
+                search = Search(decision.seat, known.habits, known.outlook, dice)
+                search.think(Eyes(game, decision.seat).guess, SEARCHING["gunslinger"].usual)
+                steps += search.steps
+    return steps / (perf_counter() - start)
 
 
 def _by_round(setup: Setup, seconds: float) -> list[float]:

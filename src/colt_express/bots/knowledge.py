@@ -12,7 +12,7 @@ from ..engine.cards import KIND_NAMES
 from ..engine.errors import ColtExpressError
 from ..engine.registry import QUESTION_NAMES
 from ..engine.tokens import TOKEN_NAMES
-from .search.habits import Habits
+from .search.habits import CARDS, PLACE_SIGNS, TARGET_SIGNS, Habits
 from .search.outlook import Outlook
 
 FILE: Final = "knowledge.json"
@@ -23,19 +23,18 @@ class KnowledgeError(ColtExpressError):
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file: how it was made, the cards, questions and tokens it counts by, and the numbers as
-    `Habits` and `Outlook` have them."""
+    """The file: how it was made, the cards and tokens it counts by, and the numbers as `Habits` and
+    `Outlook` have them. Of questions that are not in it nothing is known."""
 
     made: str
     cards: list[str]
-    questions: list[str]
     tokens: list[str]
     plans: list[list[int]]
-    places: list[list[list[int]]]
-    targets: list[list[list[int]]]
+    places: dict[str, list[list[int]]]
+    targets: dict[str, list[list[int]]]
     worth: list[int]
     sides: list[list[float]]
-    law: list[list[float]]
+    law: list[list[list[float]]]
 
 
 class Knowledge(NamedTuple):
@@ -54,10 +53,16 @@ def read_knowledge(data: bytes) -> Knowledge:
         learned = msgspec.json.decode(data, type=Learned)
     except msgspec.MsgspecError as error:
         raise KnowledgeError(f"this is nothing a bot has learned: {error}") from None
-    counted_by = (learned.cards, learned.questions, learned.tokens)
-    if counted_by != (KIND_NAMES, QUESTION_NAMES, TOKEN_NAMES):
+    if (learned.cards, learned.tokens) != (KIND_NAMES, TOKEN_NAMES):
         raise KnowledgeError(
             "this was learned with other cards and rules; `make train` learns anew"
         )
-    habits = Habits(learned.plans, learned.places, learned.targets, learned.worth)
+    places = _by_question(learned.places, sum(PLACE_SIGNS))
+    targets = _by_question(learned.targets, sum(TARGET_SIGNS))
+    habits = Habits(learned.plans, places, targets, learned.worth)
     return Knowledge(habits, Outlook(learned.sides, learned.law))
+
+
+def _by_question(tables: dict[str, list[list[int]]], size: int) -> list[list[list[int]]]:
+    unknown = [[0] * size for _ in range(CARDS)]
+    return [tables.get(name, unknown) for name in QUESTION_NAMES]

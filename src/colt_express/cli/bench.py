@@ -72,6 +72,9 @@ ROWS: list[tuple[str, str, str]] = [
     ("decisions_per_game", "decisions per game", ".1f"),
     ("options_per_decision", "options per decision", ".2f"),
     ("bytes_per_state", "bytes per state", ",.0f"),
+    ("steps_per_second", "steps/s at random", ",.0f"),
+    ("search_steps_per_second", "steps/s in a search", ",.0f"),
+    ("search_part", "– as a part of that", ".2f"),
 ]
 
 

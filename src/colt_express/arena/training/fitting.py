@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.knowledge import Learned
+from ...bots.search.goals import GOAL_FEATURES, GOAL_KINDS
 from ...bots.search.habits import (
     CARDS,
     LIMIT,
@@ -19,11 +20,11 @@ from ...bots.search.habits import (
     TARGET_SIGNS,
     UNIT,
 )
-from ...bots.search.outlook import LAW_FEATURES, SIDE_FEATURES, STAGES
+from ...bots.search.outlook import SIDE_FEATURES, STAGES
 from ...engine.cards import KIND_NAMES
 from ...engine.registry import QUESTION_NAMES
 from ...engine.tokens import TOKEN_NAMES
-from .lessons import Lessons, Pick, Plan, Standing
+from .lessons import Goal, Lessons, Pick, Plan, Standing
 
 Numbers = NDArray[np.float64]
 
@@ -43,13 +44,13 @@ def learn(lessons: Lessons, made: str) -> Learned:
     return Learned(
         made=made,
         cards=list(KIND_NAMES),
-        questions=list(QUESTION_NAMES),
         tokens=list(TOKEN_NAMES),
         plans=_whole(fit_plans(lessons.plans)),
         places=fit_picks(lessons.places, sum(PLACE_SIGNS)),
         targets=fit_picks(lessons.targets, sum(TARGET_SIGNS)),
         worth=[WORTH.get(name, A_LITTLE) for name in TOKEN_NAMES],
-        **fit_outlook(lessons.standings),
+        sides=fit_outlook(lessons.standings),
+        law=fit_goals(lessons.goals),
     )
 
 
@@ -73,7 +74,8 @@ def fit_plans(plans: Sequence[Plan]) -> Numbers:
         open_slots[n, counted > 0] = np.log(counted[counted > 0])
     dice = np.random.default_rng(0)
     mean, spread, steps = np.zeros_like(weights), np.zeros_like(weights), 0
-    for _ in range(EPOCHS):
+    for epoch in range(EPOCHS):
+        rate = RATE * (1 - epoch / EPOCHS)
         order = dice.permutation(len(plans))
         for start in range(0, len(plans), BATCH):
             some = order[start : start + BATCH]
@@ -87,13 +89,13 @@ def fit_plans(plans: Sequence[Plan]) -> Numbers:
             mean = 0.9 * mean + 0.1 * slope
             spread = 0.999 * spread + 0.001 * slope**2
             corrected = mean / (1 - 0.9**steps)
-            weights -= RATE * corrected / (np.sqrt(spread / (1 - 0.999**steps)) + 1e-8)
+            weights -= rate * corrected / (np.sqrt(spread / (1 - 0.999**steps)) + 1e-8)
     return weights
 
 
-def fit_picks(picks: Sequence[Pick], size: int) -> list[list[list[int]]]:
+def fit_picks(picks: Sequence[Pick], size: int) -> dict[str, list[list[int]]]:
     """By question and next card, how much each sign speaks for an option."""
-    tables = [[[0] * size for _ in range(CARDS)] for _ in QUESTION_NAMES]
+    tables: dict[str, list[list[int]]] = {}
     by_question: dict[int, list[Pick]] = defaultdict(list)
     by_card: dict[tuple[int, int], list[Pick]] = defaultdict(list)
     for pick in picks:
@@ -101,10 +103,10 @@ def fit_picks(picks: Sequence[Pick], size: int) -> list[list[list[int]]]:
         by_card[pick.question, pick.card].append(pick)
     for question, some in sorted(by_question.items()):
         usual = _whole(_fit_some(some, size))
-        tables[question] = [list(usual) for _ in range(CARDS)]
+        tables[QUESTION_NAMES[question]] = [list(usual) for _ in range(CARDS)]
     for (question, card), some in sorted(by_card.items()):
         if len(some) >= FEW:
-            tables[question][card] = _whole(_fit_some(some, size))
+            tables[QUESTION_NAMES[question]][card] = _whole(_fit_some(some, size))
     return tables
 
 
@@ -121,12 +123,12 @@ def _fit_some(picks: Sequence[Pick], size: int) -> Numbers:
     return _newton(features, there, wanted)
 
 
-def fit_outlook(standings: Sequence[Standing]) -> dict[str, list[list[float]]]:
-    """By round, how much each feature of a side, or of the Marshal, speaks for its victory."""
-    size = len(SIDE_FEATURES) + len(LAW_FEATURES)
+def fit_outlook(standings: Sequence[Standing]) -> list[list[float]]:
+    """By round, how much each feature of a side speaks for its victory over other bandits."""
+    size = len(SIDE_FEATURES)
     stages = np.zeros((STAGES, size))
     for stage in range(1, STAGES):
-        some = [standing for standing in standings if standing.round == stage]
+        some = [one for one in standings if one.round == stage and sum(one.won) > 0]
         if not some:
             continue
         most = max(len(standing.won) for standing in some)
@@ -134,17 +136,33 @@ def fit_outlook(standings: Sequence[Standing]) -> dict[str, list[list[float]]]:
         there = np.zeros((len(some), most), dtype=bool)
         wanted = np.zeros((len(some), most))
         for n, standing in enumerate(some):
-            there[n, : len(standing.won)] = True
-            wanted[n, : len(standing.won)] = standing.won
-            for side, (bandits, law) in enumerate(zip(standing.sides, standing.law, strict=True)):
-                features[n, side] = [
-                    *(bandits or [0.0] * len(SIDE_FEATURES)),
-                    *(law or [0.0] * len(LAW_FEATURES)),
-                ]
+            number = len(standing.won)
+            features[n, :number] = standing.sides
+            wanted[n, :number] = standing.won
+            there[n, :number] = np.arange(number) != standing.law_side
         stages[stage] = _newton(features, there, wanted)
-    rounded = np.round(stages, 3)
-    border = len(SIDE_FEATURES)
-    return {"sides": rounded[:, :border].tolist(), "law": rounded[:, border:].tolist()}
+    return _rounded(stages)
+
+
+def fit_goals(goals: Sequence[Goal]) -> list[list[list[float]]]:
+    """By round and goal, how much each feature speaks for its being met: a logit, which is a
+    choice between that and nothing."""
+    weights = np.zeros((STAGES, len(GOAL_KINDS), len(GOAL_FEATURES)))
+    sorted_out: dict[tuple[int, int], list[Goal]] = defaultdict(list)
+    for goal in goals:
+        sorted_out[goal.round, goal.kind].append(goal)
+    for (stage, kind), some in sorted(sorted_out.items()):
+        features = np.zeros((len(some), 2, len(GOAL_FEATURES)))
+        features[:, 0] = [goal.features for goal in some]
+        met = np.array([goal.met for goal in some], dtype=float)
+        there = np.ones((len(some), 2), dtype=bool)
+        weights[stage, kind] = _newton(features, there, np.stack([met, 1 - met], axis=1))
+    return _rounded(weights)
+
+
+def _rounded(numbers: Numbers) -> list[Any]:
+    rounded: list[Any] = np.round(numbers, 3).tolist()
+    return rounded
 
 
 def _newton(features: Numbers, there: NDArray[np.bool_], wanted: Numbers) -> Numbers:

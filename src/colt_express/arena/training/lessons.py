@@ -8,7 +8,10 @@ import msgspec
 
 from ...bots import Eyes, make_bot
 from ...bots.search.habits import next_card, place_signs, plan_signs, slot_of, target_signs
-from ...bots.search.outlook import final_chances, law_features, loot_by_place, side_features
+from ...bots.search.goals import WARRANT, goal_features
+from ...bots.search.outlook import SIDE_FEATURES, final_chances, strengths
+from ...engine.boxes.marshal.goals import is_met
+from ...engine.boxes.marshal.table import law_of
 from ...engine.game import Decision, Game
 from ...engine.options import DRAW, PLACE, PLAY, TARGET, Option
 from ...engine.setup import Setup
@@ -54,13 +57,22 @@ class Pick(msgspec.Struct, array_like=True):
 
 
 class Standing(msgspec.Struct, array_like=True):
-    """How a table stood when a round began: its number, the features of each side and of the
-    Marshal's, and what came of it, by side."""
+    """How a table stood when a round began: its number, the features of each side, and what came
+    of it, by side. The Marshal's side takes no part."""
 
     round: int
     sides: list[list[float]]
-    law: list[list[float]]
+    law_side: int
     won: list[float]
+
+
+class Goal(msgspec.Struct, array_like=True):
+    """How a goal of the Marshal stood when a round began, and whether it was met at the end."""
+
+    round: int
+    kind: int
+    features: list[float]
+    met: bool
 
 
 class Lessons(msgspec.Struct):
@@ -68,12 +80,14 @@ class Lessons(msgspec.Struct):
     places: list[Pick] = []
     targets: list[Pick] = []
     standings: list[Standing] = []
+    goals: list[Goal] = []
 
     def add(self, other: Lessons) -> None:
         self.plans += other.plans
         self.places += other.places
         self.targets += other.targets
         self.standings += other.standings
+        self.goals += other.goals
 
 
 def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
@@ -89,6 +103,7 @@ def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
         if state.phase == PLANNING and state.round > begun:
             begun = state.round
             lessons.standings.append(_standing(state))
+            lessons.goals += _goals(state)
         for decision in game.decisions:
             option = bots[decision.seat].choose(decision, Eyes(game, decision.seat))
             if len(decision.options) > 1:
@@ -97,6 +112,9 @@ def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
     won = _by_side(game.state)
     for standing in lessons.standings:
         standing.won = won
+    for n, goal in enumerate(lessons.goals):
+        goals = law_of(game.state).goals
+        goal.met = is_met(game.state, goals[n % len(goals)])
     return lessons
 
 
@@ -118,16 +136,29 @@ def _note(lessons: Lessons, state: State, decision: Decision, option: Option) ->
 
 
 def _standing(state: State) -> Standing:
+    """Features are read off one by one, by weighing nothing else."""
+    size = len(SIDE_FEATURES)
+    columns = [strengths(state, [float(n == one) for n in range(size)]) for one in range(size)]
+    rows = [list(row) for row in zip(*columns, strict=True)]
     rules = state.rules
     law_side = rules.sides[rules.lawman] if rules.lawman >= 0 else -1
-    loot = loot_by_place(state)
-    numbers = range(max(rules.sides) + 1)
-    sides = [[] if side == law_side else side_features(state, side, loot) for side in numbers]
-    law = [law_features(state) if side == law_side else [] for side in numbers]
-    return Standing(state.round, sides, law, [])
+    return Standing(state.round, rows, law_side, [])
+
+
+def _goals(state: State) -> list[Goal]:
+    if state.rules.lawman < 0:
+        return []
+    law = law_of(state)
+    return [
+        Goal(state.round, min(goal, WARRANT), goal_features(state, law, goal), False)
+        for goal in law.goals
+    ]
 
 
 def _by_side(state: State) -> list[float]:
+    """Who won; where the Marshal did, no bandit teaches anything."""
     chances = final_chances(state)
-    sides = state.rules.sides
-    return [chances[sides.index(side)] for side in range(max(sides) + 1)]
+    rules = state.rules
+    law_side = rules.sides[rules.lawman] if rules.lawman >= 0 else -1
+    sides = range(max(rules.sides) + 1)
+    return [0.0 if side == law_side else chances[rules.sides.index(side)] for side in sides]

@@ -17,11 +17,16 @@ class Budget:
 
     def spent(self, steps: int, begin: float) -> bool:
         """After so many steps, for a search that began then."""
-        if steps == 0:
-            return False
-        if self.steps and steps >= self.steps:
-            return True
-        return self.seconds > 0 and perf_counter() - begin >= self.seconds
+        return steps > 0 and self.left(steps, begin) <= 0
+
+    def left(self, steps: int, begin: float) -> float:
+        """What part of it is left."""
+        left = 1.0
+        if self.steps:
+            left -= steps / self.steps
+        if self.seconds > 0:
+            left = min(left, 1.0 - (perf_counter() - begin) / self.seconds)
+        return left
 
     def within(self, seconds: float) -> Budget:
         """The same, but not for longer."""

@@ -12,7 +12,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from ...engine.cards import CLIMB, KIND_MASK, KIND_NAMES, MOVE, ROB
+from ...engine.cards import CLIMB, KIND_MASK, KIND_NAMES, MARSHAL, MOVE, ROB
 from ...engine.options import DRAW, PLACE, PLAY, PLAY_HIDDEN, TARGET, TOKEN, Option
 from ...engine.places import CELL
 from ...engine.registry import QUESTION_NAMES
@@ -22,7 +22,13 @@ from ...engine.tokens import HELD, TOKEN_NAMES
 UNIT: Final = 16
 """So many make a choice e times as likely."""
 LIMIT: Final = 160
-LIKELIHOOD: Final[list[int]] = [int(100 * exp(n / UNIT)) + 1 for n in range(-LIMIT, LIMIT + 1)]
+"""No number is larger, and no sum counts for more."""
+SIGNS: Final = 7
+"""So many are added up at most."""
+LIKELIHOOD: Final[list[int]] = [
+    int(100 * exp(max(-LIMIT, min(LIMIT, n)) / UNIT)) + 1
+    for n in range(-SIGNS * LIMIT, SIGNS * LIMIT + 1)
+]
 
 CARDS: Final = len(KIND_NAMES)
 SLOTS: Final = CARDS + 2
@@ -30,9 +36,16 @@ SLOTS: Final = CARDS + 2
 DRAWING: Final = CARDS
 ELSE: Final = CARDS + 1
 
-PLAN_SIGNS: Final[list[int]] = [CARDS, 7, 5, 7, 4, 4, 8, CARDS, 5, 3]
-"""The sizes of the blocks: the last card of one's own, turns left, loot where one is, the Marshal,
-company, targets, cards to play, the last card of all, the round, the law."""
+PLAN_SIGNS: Final[list[int]] = [CARDS * 16, 108, 56, CARDS * 3, 50, 32, 192]
+"""The sizes of the blocks: the last card of one's own and the loot where it leaves one; company,
+targets and the Marshal there; turns left and cards to play; the last card of all, and how often
+one robs; the bandit and the round; loot nearby; which cards one has."""
+COMPANY: Final = CARDS * 16
+TIME: Final = COMPANY + 108
+LATEST: Final = TIME + 56
+CHARACTER: Final = LATEST + CARDS * 3
+NEARBY: Final = CHARACTER + 50
+HAND: Final = NEARBY + 32
 PLACE_SIGNS: Final[list[int]] = [16, 4, 4, 2]
 """Loot, people, the Marshal, inside or on a roof."""
 LEVEL_SIGNS: Final = 24
@@ -89,14 +102,18 @@ class Habits:
     def _weigh_plans(self, state: State, question: Question) -> list[int]:
         signs = plan_signs(state, question.seat)
         plans = self.plans
-        rows = [plans[sign] for sign in signs]
+        first = plans[signs[0]]
+        second = plans[signs[1]]
+        third = plans[signs[2]]
+        fourth = plans[signs[3]]
+        fifth = plans[signs[4]]
+        sixth = plans[signs[5]]
+        seventh = plans[signs[6]]
         weights: list[int] = []
         for option in question.options:
             slot = slot_of(option)
-            total = 0
-            for row in rows:
-                total += row[slot]
-            weights.append(likelihood(total))
+            total = first[slot] + second[slot] + third[slot] + fourth[slot] + fifth[slot]
+            weights.append(likelihood(total + sixth[slot] + seventh[slot]))
         return weights
 
     def _weigh_tokens(self, state: State, question: Question) -> list[int]:
@@ -154,63 +171,80 @@ def next_card(state: State, seat: int) -> int:
 
 
 def plan_signs(state: State, seat: int) -> list[int]:
-    """What is seen before a plan, one sign of each block, counted through."""
+    """What is seen before a plan, one sign of each block, counted through. A bandit who has
+    planned to climb sees himself there; where he will have moved, he does not know yet."""
     place = 0
+    character = 0
     for bandit in state.bandits:
         if bandit.seat == seat:
             place = bandit.place
+            character = bandit.character
             break
+    at_first = place
     last = NO_CARD
     robs = 0
-    gone = False
+    moved = 0
     for played in state.pile:
         if played.seat == seat:
             last = played.card & KIND_MASK
             if last == ROB:
                 robs += 1
-            elif last == MOVE or last == CLIMB:  # noqa: SIM109
-                gone = True
-    playable = 0
-    for card in state.players[seat].hand:
-        if card & KIND_MASK:
-            playable += 1
+            elif last == MOVE:
+                moved = 1
+                robs = 0
+            elif last == CLIMB:
+                place ^= 1
+                robs = 0
     latest = NO_CARD
     if state.pile:
         played = state.pile[-1]
         if not played.hidden:
             latest = played.card & KIND_MASK
-    spot = 4
-    marshal = 6
-    company = 3
-    targets = 3
-    if not gone:
-        level = place & 1
-        spot = min(3, max(0, state.token_at.count(place) - robs))
-        distance = abs((state.marshal >> 1) - (place >> 1))
-        marshal = 3 * level + (0 if distance > 1 else 2 - distance)
-        company = -1
-        targets = 0
-        for bandit in state.bandits:
-            there = bandit.place
+    playable = 0
+    hand = 0
+    for card in state.players[seat].hand:
+        kind = card & KIND_MASK
+        if kind != NO_CARD:
+            playable += 1
+            if kind <= MARSHAL:
+                hand |= 1 << kind - 1
+    level = place & 1
+    here = 0
+    above = 0
+    front = 0
+    behind = 0
+    for there in state.token_at:
+        if there == place:
+            here += 1
+        elif there == place ^ 1:
+            above += 1
+        elif there == place - 2:
+            front += 1
+        elif there == place + 2:
+            behind += 1
+    if not moved:
+        here = max(0, here - robs)
+    company = 0
+    targets = 0
+    for bandit in state.bandits:
+        there = bandit.place
+        if bandit.seat != seat:
             if there == place:
                 company += 1
-            elif there & 1 == level and (level == 1 or abs(there - place) == 2):
+            elif there & 1 == level and (level == 1 or there == place - 2 or there == place + 2):
                 targets += 1
-        company = min(2, company)
-        targets = min(2, targets)
-    law = 1 if seat == state.rules.lawman else 2 if place == CELL else 0
+    marshal = min(2, abs((state.marshal >> 1) - (place >> 1)))
+    law = 1 if seat == state.rules.lawman else 2 if at_first == CELL else 0
     turns = min(6, len(state.round_card.turns) - state.turn)
+    around = min(2, company) * 9 + min(2, targets) * 3 + marshal
     return [
-        last,
-        CARDS + turns,
-        CARDS + 7 + spot,
-        CARDS + 12 + marshal,
-        CARDS + 19 + company,
-        CARDS + 23 + targets,
-        CARDS + 27 + min(7, playable),
-        CARDS + 35 + latest,
-        2 * CARDS + 35 + min(4, state.round),
-        2 * CARDS + 40 + law,
+        ((last * 2 + level) * 4 + min(3, here)) * 2 + moved,
+        COMPANY + (around * 2 + level) * 2 + moved,
+        TIME + turns * 8 + min(7, playable),
+        LATEST + latest * 3 + min(2, robs),
+        CHARACTER + character * 5 + min(4, state.round),
+        NEARBY + (min(3, above) * 4 + min(3, max(front, behind))) * 2 + level,
+        HAND + law * 64 + hand,
     ]
 
 
@@ -282,7 +316,7 @@ def weigh_target(state: State, figure: int, table: list[int]) -> int:
 
 def likelihood(total: int) -> int:
     """What the numbers of all signs add up to."""
-    return LIKELIHOOD[min(2 * LIMIT, max(0, LIMIT + total))]
+    return LIKELIHOOD[SIGNS * LIMIT + total]
 
 
 def no_habits() -> Habits:

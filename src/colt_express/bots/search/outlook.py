@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...engine.base.ending import bullets_fired, may_win, winning_sides
-from ...engine.boxes.marshal.goals import goals_met
+from ...engine.base.ending import MONEY, bullets_fired, may_win, winning_sides
 from ...engine.figures import CHARACTERS
 from ...engine.places import CELL, PLACE_COUNT
 from ...engine.state import OVER, Bandit, State
+from ...engine.tokens import HELD, STRONGBOX
+from .goals import chance_of_the_law
 
 STAGES: Final = 5
 """After each round the same things count differently."""
@@ -30,43 +31,39 @@ SIDE_FEATURES: Final[list[str]] = [
     "in the cell",
     *CHARACTERS,
 ]
-LAW_FEATURES: Final[list[str]] = ["a constant", "goals met", "four goals met", "bandits"]
+FIRST_CHARACTER: Final = 13
+MANY: Final = 1500
+"""Loot that is not worth less for being even more."""
 
 
 class Outlook:
-    """``sides``: by stage, what each feature of a side is worth; ``law``: the same for the
-    Marshal, where somebody plays him."""
+    """``sides``: by stage, what each feature of a side is worth. ``law``: by stage and goal, what
+    speaks for its being met, where somebody plays the Marshal."""
 
     __slots__ = ("law", "sides")
 
-    def __init__(self, sides: list[list[float]], law: list[list[float]]) -> None:
+    def __init__(self, sides: list[list[float]], law: list[list[list[float]]]) -> None:
         self.sides: list[list[float]] = sides
-        self.law: list[list[float]] = law
+        self.law: list[list[list[float]]] = law
 
     def chances(self, state: State) -> list[float]:
         """By seat, how likely it is to win."""
         if state.phase == OVER:
             return final_chances(state)
         stage = min(state.round, STAGES - 1)
-        sides = state.rules.sides
-        number = max(sides) + 1
-        loot = loot_by_place(state)
-        strengths = [0.0] * number
+        rules = state.rules
+        sides = rules.sides
+        law_side = -1
+        left = 1.0
+        if rules.lawman >= 0:
+            law_side = sides[rules.lawman]
+            left -= chance_of_the_law(state, self.law[stage])
+        likely = [exp(strength) for strength in strengths(state, self.sides[stage])]
         total = 0.0
-        for side in range(number):
-            strengths[side] = exp(self._strength(state, side, stage, loot))
-            total += strengths[side]
-        return [strengths[side] / total for side in sides]
-
-    def _strength(self, state: State, side: int, stage: int, loot: list[float]) -> float:
-        if state.rules.lawman >= 0 and state.rules.sides[state.rules.lawman] == side:
-            features, weights = law_features(state), self.law[stage]
-        else:
-            features, weights = side_features(state, side, loot), self.sides[stage]
-        total = 0.0
-        for n, feature in enumerate(features):
-            total += feature * weights[n]
-        return total
+        for side, one in enumerate(likely):
+            if side != law_side:
+                total += one
+        return [left * likely[side] / total if side != law_side else 1.0 - left for side in sides]
 
 
 def final_chances(state: State) -> list[float]:
@@ -77,67 +74,71 @@ def final_chances(state: State) -> list[float]:
     return [share if side in winners else 0.0 for side in sides]
 
 
-def loot_by_place(state: State) -> list[float]:
-    loot = [0.0] * PLACE_COUNT
-    for token, there in enumerate(state.token_at):
-        if there < PLACE_COUNT:
-            loot[there] += state.token_values[token]
-    return loot
-
-
-def side_features(state: State, side: int, loot: list[float]) -> list[float]:
-    features = [0.0] * len(SIDE_FEATURES)
+def strengths(state: State, weights: list[float]) -> list[float]:
+    """By side, what its features add up to. That of the Marshal's side means nothing."""
     rules = state.rules
-    mine = 0
-    others = -99
-    for other in range(max(rules.sides) + 1):
-        if rules.lawman >= 0 and rules.sides[rules.lawman] == other:
-            continue
-        fired = bullets_fired(state, other)
-        if other == side:
-            mine = fired
-        elif fired > others:
-            others = fired
-    features[1] = max(-3, min(3, mine - others)) / 3
-    features[2] = 1.0 if mine >= others else 0.0
+    number = max(rules.sides) + 1
+    fired = [bullets_fired(state, side) for side in range(number)]
+    if rules.lawman >= 0:
+        fired[rules.sides[rules.lawman]] = 0
+    values = values_by_place(state)
+    totals = [0.0] * number
+    for side in range(number):
+        others = 0
+        for other, shots in enumerate(fired):
+            if other != side and shots > others:
+                others = shots
+        ahead = max(-3, min(3, fired[side] - others))
+        totals[side] = weights[1] * ahead / 3 + (weights[2] if ahead >= 0 else 0.0)
     for bandit in state.bandits:
-        if rules.sides[bandit.seat] == side:
-            _add_bandit(state, bandit, features, loot)
-    return features
+        totals[rules.sides[bandit.seat]] += _strength(state, bandit, weights, values)
+    return totals
 
 
-def _add_bandit(state: State, bandit: Bandit, features: list[float], loot: list[float]) -> None:
+def values_by_place(state: State) -> list[int]:
+    """By place, and by bandit behind `HELD`, what the loot there is worth."""
+    values = [0] * (HELD + len(state.bandits))
+    kinds = state.token_kinds
+    worth = state.token_values
+    for token, there in enumerate(state.token_at):
+        if there < PLACE_COUNT or kinds[token] <= STRONGBOX:
+            values[there] += worth[token]
+    return values
+
+
+def _strength(state: State, bandit: Bandit, weights: list[float], values: list[int]) -> float:
     place = bandit.place
-    money = 0.0
-    for _, source in state.rules.money:
-        money += source(state, bandit)
+    money = values[HELD + bandit.index]
+    sources = state.rules.money
+    for n in range(len(MONEY), len(sources)):
+        money += sources[n][1](state, bandit)
     hits = 0
     for n in bandit.hits:
         hits += n
-    near = 0.0
+    total = weights[0] * money / 1000 + weights[3] * hits / 6 + weights[4] * bandit.bullets / 6
+    total += weights[5] * min(values[place], MANY) / 1000
+    near = 0
     for option in state.train.moves[place]:
-        near = max(near, loot[option.value])
+        near = max(near, values[option.value])
     for option in state.train.climbs[place]:
-        near = max(near, loot[option.value])
-    company = 0
-    for other in state.bandits:
-        if other.place == place and other is not bandit:
-            company += 1
-    features[0] += money / 1000
-    features[3] += hits / 6
-    features[4] += bandit.bullets / 6
-    features[5] += min(loot[place], 1500.0) / 1000
-    features[6] += min(near, 1500.0) / 1000
-    features[7] += place & 1
-    features[8] += min(2, company) if money > 0 else 0
-    features[9] += 1.0 if abs((state.marshal >> 1) - (place >> 1)) <= 1 else 0.0
-    features[10] += 1.0 if bandit.seat == state.first else 0.0
-    features[11] += 0.0 if may_win(state, bandit) else 1.0
-    features[12] += 1.0 if place == CELL else 0.0
+        near = max(near, values[option.value])
+    total += weights[6] * min(near, MANY) / 1000
+    if place & 1:
+        total += weights[7]
+    if money > 0:
+        company = -1
+        for other in state.bandits:
+            if other.place == place:
+                company += 1
+        total += weights[8] * min(2, company)
+    if -1 <= (state.marshal >> 1) - (place >> 1) <= 1:
+        total += weights[9]
+    if bandit.seat == state.first:
+        total += weights[10]
+    if state.rules.barred and not may_win(state, bandit):
+        total += weights[11]
+    if place == CELL:
+        total += weights[12]
     if bandit.character < len(CHARACTERS):
-        features[13 + bandit.character] += 1.0
-
-
-def law_features(state: State) -> list[float]:
-    met = goals_met(state)
-    return [1.0, met / 5, 1.0 if met >= 4 else 0.0, (len(state.bandits) - 1) / 7]
+        total += weights[FIRST_CHARACTER + bandit.character]
+    return total

@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from ...engine.base.ending import money_by_source
+from ...engine.base.ending import money_by_side
 from ...engine.flow import answer
 from ...engine.game import Game
 from ...engine.options import Option
@@ -117,5 +117,5 @@ def _select(node: Node, options: list[Option], dice: Random) -> Option:
 def money_of(state: State) -> list[float]:
     """What each seat has at the end."""
     sides = state.rules.sides
-    totals = [sum(money_by_source(state, side).values()) * SCALE for side in range(max(sides) + 1)]
-    return [totals[side] for side in sides]
+    totals = money_by_side(state, list(range(max(sides) + 1)))
+    return [totals[side] * SCALE for side in sides]

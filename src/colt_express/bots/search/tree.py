@@ -11,6 +11,7 @@ of the search depends on what its player does not know.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from math import sqrt
 from random import Random
@@ -31,6 +32,14 @@ UNSEEN: Final = -1
 """The branch of everything that the searching seat does not see."""
 CURIOSITY: Final = 0.2
 TRUST: Final = 0.5
+DEALS: Final = 400
+"""So many are dealt; then they are tried again."""
+NOW_AND_THEN: Final = 16
+"""So many iterations pass between two looks at the budget, if it is in steps."""
+RIPE: Final = 2
+"""So many visits a node has before it bears others."""
+FAMILIAR: Final = 32
+"""After so many visits habits need no asking any more."""
 SCEPTICISM: Final = 8
 """So many visits a node of somebody else follows his habits alone."""
 
@@ -41,11 +50,11 @@ class Node:
     __slots__ = ("children", "habit", "seen", "value", "visits")
 
     def __init__(self) -> None:
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] | None = None
         self.visits: int = 0
         self.value: float = 0.0
-        self.seen: float = 0.0  # iterations in which it was open, and
-        self.habit: float = 0.0  # how likely habit took it then, summed up
+        self.seen: float = 0.0  # the first times when it could have been chosen, and
+        self.habit: float = 0.0  # how likely habit took it then, on average
 
 
 class Search:
@@ -89,11 +98,40 @@ class Search:
         self.iterations: int = 0
 
     def think(self, guess: Callable[[Random], Game], budget: Budget) -> None:
-        """Search in guesses until the budget is spent."""
+        """Search in guesses until the budget is spent, or nothing can change any more."""
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has many nodes and no circles
+        try:
+            self._think(guess, budget)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _think(self, guess: Callable[[Random], Game], budget: Budget) -> None:
         begin = perf_counter()
-        while not budget.spent(self.steps, begin):
-            self.iterate(guess(self.dice).state)
+        deals: list[State] = []
+        while True:
+            if len(deals) < DEALS:
+                deals.append(guess(self.dice).state)
+            self.iterate(deals[self.iterations % DEALS].copy(False))
             self.iterations += 1
+            if budget.seconds > 0 or self.iterations % NOW_AND_THEN == 0:
+                left = budget.left(self.steps, begin)
+                if left <= 0 or self._decided(left):
+                    return
+
+    def _decided(self, left: float) -> bool:
+        """Whether what has been tried most often will be so at the end, with that part of the
+        budget left."""
+        first = 0
+        second = 0
+        for child in self.root.children.values() if self.root.children is not None else ():
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second > self.iterations * left / (1 - left)
 
     def judge(self, option: Option, guess: Callable[[Random], Game], deals: int) -> float:
         """How likely the seat is to win if it chooses this, by so many deals."""
@@ -107,8 +145,8 @@ class Search:
         best = question.options[0]
         most = -1
         for option in question.options:
-            child = self.root.children.get(key_of(option))
-            if child is not None and child.visits > most:
+            child = self._branch(self.root, key_of(option))
+            if child.visits > most:
                 best, most = option, child.visits
         return best
 
@@ -138,7 +176,7 @@ class Search:
                 node = self._branch(node, key_of(option))
                 path.append(node)
                 choosers.append(question.seat)
-                growing = node.visits > 0
+                growing = node.visits >= RIPE
             answer(state, index, option)
             self.steps += 1
             index = 0
@@ -150,10 +188,14 @@ class Search:
         return chances
 
     def _branch(self, node: Node, key: int) -> Node:
-        child = node.children.get(key)
+        children = node.children
+        if children is None:
+            children = {}
+            node.children = children
+        child = children.get(key)
         if child is None:
             child = Node()
-            node.children[key] = child
+            children[key] = child
         return child
 
     def _unseen(self, state: State, question: Question) -> bool:
@@ -166,41 +208,52 @@ class Search:
         return state.rules.turns[state.round_card.turns[state.turn]].face_down
 
     def _select(self, node: Node, state: State, question: Question) -> Option:
-        """Habit first, then more and more what has turned out well (PUCT). What is not open in
-        every deal is compared with those iterations only in which it was."""
+        """Habit first, then more and more what has turned out well (PUCT). Not everything is open
+        in every deal."""
         options = question.options
         if len(options) == 1:
             return options[0]
-        weights = self.habits.weigh(state, question)
+        children: list[Node] = []
+        visits = 0
+        known = 0.0
+        unknown = False
+        for option in options:
+            child = self._branch(node, key_of(option))
+            children.append(child)
+            visits += child.visits
+            known += child.value
+            if child.seen == 0.0:
+                unknown = True
+        if unknown or visits < FAMILIAR:
+            weights = self.habits.weigh(state, question)
+            self._remember(node, children, options, weights)
+            if question.seat != self.seat and visits < SCEPTICISM:
+                return options[drawn(weights, self.dice)]
+        usual = known / visits if visits else 0.0
+        root = self.curiosity * sqrt(visits + 1)
+        best = 0
+        highest = -1.0
+        for n, child in enumerate(children):
+            tried = child.visits
+            value = child.value / tried if tried else usual
+            bound = value + root * child.habit / (1 + tried)
+            if bound > highest:
+                best = n
+                highest = bound
+        return options[best]
+
+    def _remember(
+        self, node: Node, children: list[Node], options: list[Option], weights: list[int]
+    ) -> None:
+        """How likely habit is to choose each, and at the root good advice."""
         total = 0
         for weight in weights:
             total += weight
-        children: list[Node] = []
-        visits = 0
-        for n, option in enumerate(options):
-            child = self._branch(node, key_of(option))
-            child.seen += 1
-            habit = weights[n] / total
-            if node is self.root and self.advice >= 0:
-                advised = 1.0 if key_of(option) == self.advice else 0.0
-                habit += self.trust * (advised - habit)
-            child.habit += habit
-            children.append(child)
-            visits += child.visits
-        if question.seat != self.seat and visits < SCEPTICISM:
-            return options[drawn(weights, self.dice)]
-        return options[self._highest(children, visits)]
-
-    def _highest(self, children: list[Node], visits: int) -> int:
-        root = sqrt(visits + 1)
-        known = 0.0
-        for child in children:
-            known += child.value
-        usual = known / visits if visits else 0.0
-        best, highest = 0, -1.0
+        advised = node is self.root and self.advice >= 0
         for n, child in enumerate(children):
-            value = child.value / child.visits if child.visits else usual
-            bound = value + self.curiosity * child.habit / child.seen * root / (1 + child.visits)
-            if bound > highest:
-                best, highest = n, bound
-        return best
+            habit = weights[n] / total
+            if advised:
+                right = 1.0 if key_of(options[n]) == self.advice else 0.0
+                habit += self.trust * (right - habit)
+            child.seen += 1.0
+            child.habit += (habit - child.habit) / child.seen

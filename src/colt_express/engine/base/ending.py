@@ -23,8 +23,9 @@ def finish(state: State) -> None:
 
 def loot_value(state: State, bandit: Bandit, kind: int) -> int:
     total = 0
-    for token in state.tokens_at(HELD + bandit.index):
-        if state.token_kinds[token] == kind:
+    held = HELD + bandit.index
+    for token, there in enumerate(state.token_at):
+        if there == held and state.token_kinds[token] == kind:
             total += state.token_values[token]
     return total
 
@@ -74,7 +75,10 @@ def all_sides(state: State) -> list[int]:
 
 def may_win(state: State, bandit: Bandit) -> bool:
     """CASE-9: nothing bars him."""
-    return not any(barred(state, bandit) for barred in state.rules.barred)
+    for barred in state.rules.barred:  # noqa: SIM110 (searches ask this at the end of every game)
+        if barred(state, bandit):
+            return False
+    return True
 
 
 def in_the_running(state: State, side: int) -> list[Bandit]:
@@ -85,6 +89,16 @@ def in_the_running(state: State, side: int) -> list[Bandit]:
 def money_by_source(state: State, side: int) -> dict[str, int]:
     """What a side has, source by source; sources that give nothing are left out. The Marshal,
     where somebody plays him, counts goals and no money (MP-GOAL)."""
+    return _money_by_source(state, side, gunslingers(state))
+
+
+def money_by_side(state: State, sides: list[int]) -> list[int]:
+    """What each of these sides has."""
+    best = gunslingers(state)
+    return [sum(_money_by_source(state, side, best).values()) for side in sides]
+
+
+def _money_by_source(state: State, side: int, best: list[int]) -> dict[str, int]:
     total: dict[str, int] = {}
     if state.rules.lawman >= 0 and state.rules.sides[state.rules.lawman] == side:
         return total
@@ -95,7 +109,7 @@ def money_by_source(state: State, side: int) -> dict[str, int]:
             amount += money(state, bandit)
         if amount:
             total[name] = amount
-    if side in gunslingers(state):
+    if side in best:
         total["gunslinger"] = GUNSLINGER_MONEY
     return total
 
@@ -118,7 +132,7 @@ def winning_sides(state: State) -> list[int]:
     sides = [side for side in all_sides(state) if in_the_running(state, side)]
     if not sides:
         return []
-    money = [sum(money_by_source(state, side).values()) for side in sides]
+    money = money_by_side(state, sides)
     rich = [side for side, amount in zip(sides, money, strict=True) if amount == max(money)]
     hits = [bullets_received(state, side) for side in rich]
     return [side for side, n in zip(rich, hits, strict=True) if n == min(hits)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...base.ending import all_sides, in_the_running, loot_value, money_by_source
+from ...base.ending import all_sides, in_the_running, loot_value, money_by_side
 from ...places import CELL
 from ...registry import register_step
 from ...state import OVER
@@ -59,7 +59,7 @@ def the_law_wins(state: State) -> list[int] | None:
     winners = [state.rules.sides[lawman.seat]]
     if state.round_card.event == GUILTY_CONSCIENCE:
         sides = [side for side in all_sides(state) if in_the_running(state, side)]
-        money = [sum(money_by_source(state, side).values()) for side in sides]
+        money = money_by_side(state, sides)
         poor = [side for side, n in zip(sides, money, strict=True) if n == min(money)]
         if len(poor) == 1:
             winners += poor
