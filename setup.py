@@ -14,7 +14,11 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = (Path("src/colt_express/engine"), Path("src/colt_express/bots/search"))
+COMPILED = (
+    Path("src/colt_express/engine"),
+    Path("src/colt_express/bots/search"),
+    Path("src/colt_express/bots/outlaw"),
+)
 # Read files, or are classes made by msgspec: not on the hot path, and not for mypyc.
 PLAIN = {
     "building.py",

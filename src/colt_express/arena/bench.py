@@ -21,6 +21,7 @@ import msgspec
 from ..bots import Eyes
 from ..bots.codes import SEARCHING
 from ..bots.knowledge import knowledge
+from ..bots.search.manners import ByHabit
 from ..bots.search.tree import Search
 from ..engine import state as state_module
 from ..engine.game import Game
@@ -157,7 +158,7 @@ def _copy_and_guess(setup: Setup, seconds: float) -> tuple[float, float]:
 
 
 def _search_steps(setup: Setup, seconds: float) -> float:
-    """Steps of the engine per second in searches as the gunslinger makes them."""
+    """Steps of the engine per second in searches by habit, as a scout makes them."""
     known = knowledge()
     dice = Random(7)
     steps = 0
@@ -166,8 +167,10 @@ def _search_steps(setup: Setup, seconds: float) -> float:
         for game in _positions(setup):
             decision = game.decisions[0]
             if len(decision.options) > 1:
-                search = Search(decision.seat, known.habits, known.outlook, dice)
-                search.think(Eyes(game, decision.seat).guess, SEARCHING["gunslinger"].usual)
+                manner = ByHabit(known.habits)
+                search = Search(decision.seat, manner, known.habits, known.outlook, dice)
+                budget = SEARCHING["scout"].usual
+                search.think(decision, Eyes(game, decision.seat).guess, budget)
                 steps += search.steps
     return steps / (perf_counter() - start)
 

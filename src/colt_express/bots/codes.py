@@ -17,13 +17,17 @@ from .base import Bot
 from .greenhorn import Greenhorn
 from .outlaw import Outlaw
 from .search.budget import Budget
-from .searcher import Gunslinger, Legend, Reference
+from .searcher import Gunslinger, Legend, Reference, Scout
 
 BOTS: Final = ("greenhorn", "outlaw", "gunslinger", "legend")
 """The levels, from the weakest to the strongest."""
 
 STEPS: Final = re.compile(r"[1-9]\d{0,8}")
 MILLISECONDS: Final = re.compile(r"([1-9]\d{0,5})ms")
+
+
+GUNSLINGER: Final = 600
+"""Steps he thinks, which takes about a tenth of a second."""
 
 
 class UnknownBot(ColtExpressError):
@@ -39,7 +43,8 @@ class Level(NamedTuple):
 
 SIMPLE: Final[dict[str, type[Bot]]] = {"greenhorn": Greenhorn, "outlaw": Outlaw}
 SEARCHING: Final[dict[str, Level]] = {
-    "gunslinger": Level(Gunslinger, Budget(steps=20_000)),
+    "scout": Level(Scout, Budget(steps=20_000)),
+    "gunslinger": Level(Gunslinger, Budget(steps=GUNSLINGER)),
     "legend": Level(Legend, Budget(seconds=1.0)),
     "mcts": Level(Reference, Budget(steps=17_000)),
 }

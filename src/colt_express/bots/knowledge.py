@@ -12,8 +12,9 @@ from ..engine.cards import KIND_NAMES
 from ..engine.errors import ColtExpressError
 from ..engine.registry import QUESTION_NAMES
 from ..engine.tokens import TOKEN_NAMES
-from .search.habits import CARDS, PLACE_SIGNS, TARGET_SIGNS, Habits
+from .search.habits import PLACE_SIGNS, TARGET_SIGNS, Habits
 from .search.outlook import Outlook
+from .search.plans import CARDS
 
 FILE: Final = "knowledge.json"
 

@@ -1,4 +1,4 @@
-"""Bots that search: the reference, the gunslinger and the legend."""
+"""Bots that search: the reference, the scout, the gunslinger and the legend."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .base import Bot, Eyes
 from .knowledge import knowledge
 from .outlaw import Outlaw
 from .search.budget import Budget
-from .search.keys import key_of
+from .search.manners import ByHabit, LikeOutlaws, Manner
 from .search.reference import search
 from .search.tree import Search
 
@@ -34,23 +34,34 @@ class Reference(Bot):
 
 
 class Searcher(Bot):
-    """Asks himself what an outlaw would do, and then whether something else is better."""
+    """Thinks each of his options through to the end of the round, in deal after deal."""
 
     def __init__(self, seat: int, dice: Random, rules: Rulebook | None, budget: Budget) -> None:
         super().__init__(seat, dice, rules)
         self.budget = budget
-        self.adviser = Outlaw(seat, dice, rules)
 
     def choose(self, decision: Decision, look: Eyes) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        advice = self.adviser.choose(decision, look)
         if decision.name in SETTING_OUT:
-            return advice
+            return Outlaw(self.seat, self.dice, self.rules).choose(decision, look)
+        return self.search().think(decision, look.guess, self.budget)
+
+    def search(self) -> Search:
+        """A new one, for one decision."""
         known = knowledge()
-        thinking = Search(self.seat, known.habits, known.outlook, self.dice, key_of(advice))
-        thinking.think(look.guess, self.budget)
-        return thinking.best(decision)
+        return Search(self.seat, self.manner(), known.habits, known.outlook, self.dice)
+
+    def manner(self) -> Manner:
+        """How he expects everybody to play."""
+        return LikeOutlaws()
+
+
+class Scout(Searcher):
+    """Expects everybody to follow his habits: fast, and a measure for the others."""
+
+    def manner(self) -> Manner:
+        return ByHabit(knowledge().habits)
 
 
 class Gunslinger(Searcher):

@@ -12,19 +12,18 @@ from numpy.typing import NDArray
 from ...bots.knowledge import Learned
 from ...bots.search.goals import GOAL_FEATURES, GOAL_KINDS
 from ...bots.search.habits import (
-    CARDS,
     LIMIT,
     PLACE_SIGNS,
-    PLAN_SIGNS,
     SLOTS,
     TARGET_SIGNS,
     UNIT,
 )
 from ...bots.search.outlook import SIDE_FEATURES, STAGES
+from ...bots.search.plans import CARDS, PLAN_SIGNS
 from ...engine.cards import KIND_NAMES
 from ...engine.registry import QUESTION_NAMES
 from ...engine.tokens import TOKEN_NAMES
-from .lessons import Goal, Lessons, Pick, Plan, Standing
+from .lessons import WORTH, Goal, Lessons, Pick, Plan, Standing
 
 Numbers = NDArray[np.float64]
 
@@ -35,9 +34,6 @@ MODESTY: Final = 2.0
 """Keeps numbers small that few lessons speak of."""
 FEW: Final = 200
 """Lessons it takes to tell a question's habit by the next card."""
-WORTH: Final = {"purse": 330, "jewel": 500, "strongbox": 1000, "mailbag": 700}
-"""What a token is taken for by who has not held it; others are a little something."""
-A_LITTLE: Final = 100
 
 
 def learn(lessons: Lessons, made: str) -> Learned:
@@ -48,7 +44,7 @@ def learn(lessons: Lessons, made: str) -> Learned:
         plans=_whole(fit_plans(lessons.plans)),
         places=fit_picks(lessons.places, sum(PLACE_SIGNS)),
         targets=fit_picks(lessons.targets, sum(TARGET_SIGNS)),
-        worth=[WORTH.get(name, A_LITTLE) for name in TOKEN_NAMES],
+        worth=WORTH,
         sides=fit_outlook(lessons.standings),
         law=fit_goals(lessons.goals),
     )
@@ -63,7 +59,7 @@ def _whole(numbers: Numbers) -> list[Any]:
 
 def fit_plans(plans: Sequence[Plan]) -> Numbers:
     """How much each sign speaks for each slot: a multinomial logit, by Adam."""
-    weights = np.zeros((sum(PLAN_SIGNS), SLOTS))
+    weights = np.zeros((PLAN_SIGNS, SLOTS))
     if not plans:
         return weights
     signs = np.array([plan.signs for plan in plans])

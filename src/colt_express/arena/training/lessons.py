@@ -7,15 +7,17 @@ from typing import Any, Final
 import msgspec
 
 from ...bots import Eyes, make_bot
-from ...bots.search.habits import next_card, place_signs, plan_signs, slot_of, target_signs
 from ...bots.search.goals import WARRANT, goal_features
+from ...bots.search.habits import next_card, place_signs, slot_of, target_signs
 from ...bots.search.outlook import SIDE_FEATURES, final_chances, strengths
+from ...bots.search.plans import plan_signs
 from ...engine.boxes.marshal.goals import is_met
 from ...engine.boxes.marshal.table import law_of
 from ...engine.game import Decision, Game
 from ...engine.options import DRAW, PLACE, PLAY, TARGET, Option
 from ...engine.setup import Setup
 from ...engine.state import PLANNING, State
+from ...engine.tokens import TOKEN_NAMES
 
 TABLES: Final[tuple[dict[str, Any], ...]] = (
     {"players": 4},
@@ -36,6 +38,13 @@ TABLES: Final[tuple[dict[str, Any], ...]] = (
     {"players": 4, "variant": "team"},
 )
 """Where the lessons are learned; they take turns."""
+
+A_LITTLE: Final = 100
+WORTH: Final[list[int]] = [
+    {"purse": 330, "jewel": 500, "strongbox": 1000, "mailbag": 700}.get(name, A_LITTLE)
+    for name in TOKEN_NAMES
+]
+"""By kind, what a token is taken for by who has not held it."""
 
 
 class Plan(msgspec.Struct, array_like=True):
@@ -124,7 +133,7 @@ def _note(lessons: Lessons, state: State, decision: Decision, option: Option) ->
     kind = options[0].kind
     if state.phase == PLANNING and (kind == PLAY or options[0] is DRAW):
         slots = [slot_of(one) for one in options]
-        lessons.plans.append(Plan(plan_signs(state, decision.seat), slots, chosen))
+        lessons.plans.append(Plan(plan_signs(state, decision.seat, WORTH), slots, chosen))
     elif kind in (PLACE, TARGET) and all(one.kind == kind for one in options):
         card = next_card(state, decision.seat)
         if kind == PLACE:

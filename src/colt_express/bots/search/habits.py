@@ -12,12 +12,12 @@ from math import exp
 from random import Random
 from typing import Final
 
-from ...engine.cards import CLIMB, KIND_MASK, KIND_NAMES, MARSHAL, MOVE, ROB
+from ...engine.cards import KIND_MASK
 from ...engine.options import DRAW, PLACE, PLAY, PLAY_HIDDEN, TARGET, TOKEN, Option
-from ...engine.places import CELL
 from ...engine.registry import QUESTION_NAMES
 from ...engine.state import PLANNING, Question, State
 from ...engine.tokens import HELD, TOKEN_NAMES
+from .plans import CARDS, NO_CARD, PLAN_SIGNS, plan_signs
 
 UNIT: Final = 16
 """So many make a choice e times as likely."""
@@ -30,30 +30,16 @@ LIKELIHOOD: Final[list[int]] = [
     for n in range(-SIGNS * LIMIT, SIGNS * LIMIT + 1)
 ]
 
-CARDS: Final = len(KIND_NAMES)
 SLOTS: Final = CARDS + 2
 """What can be planned: a kind of card, drawing, and anything else."""
 DRAWING: Final = CARDS
 ELSE: Final = CARDS + 1
 
-PLAN_SIGNS: Final[list[int]] = [CARDS * 16, 108, 56, CARDS * 3, 50, 32, 192]
-"""The sizes of the blocks: the last card of one's own and the loot where it leaves one; company,
-targets and the Marshal there; turns left and cards to play; the last card of all, and how often
-one robs; the bandit and the round; loot nearby; which cards one has."""
-COMPANY: Final = CARDS * 16
-TIME: Final = COMPANY + 108
-LATEST: Final = TIME + 56
-CHARACTER: Final = LATEST + CARDS * 3
-NEARBY: Final = CHARACTER + 50
-HAND: Final = NEARBY + 32
 PLACE_SIGNS: Final[list[int]] = [16, 4, 4, 2]
 """Loot, people, the Marshal, inside or on a roof."""
 LEVEL_SIGNS: Final = 24
 TARGET_SIGNS: Final[list[int]] = [14, 2, 7]
 """Loot, whether there is any, bullets received."""
-
-NO_CARD: Final = 0
-"""The kind of a bullet, which is never played, stands for no card."""
 
 
 class Habits:
@@ -100,7 +86,7 @@ class Habits:
         return [1] * len(options)
 
     def _weigh_plans(self, state: State, question: Question) -> list[int]:
-        signs = plan_signs(state, question.seat)
+        signs = plan_signs(state, question.seat, self.worth)
         plans = self.plans
         first = plans[signs[0]]
         second = plans[signs[1]]
@@ -168,84 +154,6 @@ def next_card(state: State, seat: int) -> int:
         if played.seat == seat:
             return played.card & KIND_MASK
     return NO_CARD
-
-
-def plan_signs(state: State, seat: int) -> list[int]:
-    """What is seen before a plan, one sign of each block, counted through. A bandit who has
-    planned to climb sees himself there; where he will have moved, he does not know yet."""
-    place = 0
-    character = 0
-    for bandit in state.bandits:
-        if bandit.seat == seat:
-            place = bandit.place
-            character = bandit.character
-            break
-    at_first = place
-    last = NO_CARD
-    robs = 0
-    moved = 0
-    for played in state.pile:
-        if played.seat == seat:
-            last = played.card & KIND_MASK
-            if last == ROB:
-                robs += 1
-            elif last == MOVE:
-                moved = 1
-                robs = 0
-            elif last == CLIMB:
-                place ^= 1
-                robs = 0
-    latest = NO_CARD
-    if state.pile:
-        played = state.pile[-1]
-        if not played.hidden:
-            latest = played.card & KIND_MASK
-    playable = 0
-    hand = 0
-    for card in state.players[seat].hand:
-        kind = card & KIND_MASK
-        if kind != NO_CARD:
-            playable += 1
-            if kind <= MARSHAL:
-                hand |= 1 << kind - 1
-    level = place & 1
-    here = 0
-    above = 0
-    front = 0
-    behind = 0
-    for there in state.token_at:
-        if there == place:
-            here += 1
-        elif there == place ^ 1:
-            above += 1
-        elif there == place - 2:
-            front += 1
-        elif there == place + 2:
-            behind += 1
-    if not moved:
-        here = max(0, here - robs)
-    company = 0
-    targets = 0
-    for bandit in state.bandits:
-        there = bandit.place
-        if bandit.seat != seat:
-            if there == place:
-                company += 1
-            elif there & 1 == level and (level == 1 or there == place - 2 or there == place + 2):
-                targets += 1
-    marshal = min(2, abs((state.marshal >> 1) - (place >> 1)))
-    law = 1 if seat == state.rules.lawman else 2 if at_first == CELL else 0
-    turns = min(6, len(state.round_card.turns) - state.turn)
-    around = min(2, company) * 9 + min(2, targets) * 3 + marshal
-    return [
-        ((last * 2 + level) * 4 + min(3, here)) * 2 + moved,
-        COMPANY + (around * 2 + level) * 2 + moved,
-        TIME + turns * 8 + min(7, playable),
-        LATEST + latest * 3 + min(2, robs),
-        CHARACTER + character * 5 + min(4, state.round),
-        NEARBY + (min(3, above) * 4 + min(3, max(front, behind))) * 2 + level,
-        HAND + law * 64 + hand,
-    ]
 
 
 def place_signs(state: State, seat: int, place: int) -> list[int]:
@@ -324,7 +232,7 @@ def no_habits() -> Habits:
     kinds = range(len(QUESTION_NAMES))
     cards = range(CARDS)
     return Habits(
-        [[0] * SLOTS for _ in range(sum(PLAN_SIGNS))],
+        [[0] * SLOTS for _ in range(PLAN_SIGNS)],
         [[[0] * sum(PLACE_SIGNS) for _ in cards] for _ in kinds],
         [[[0] * sum(TARGET_SIGNS) for _ in cards] for _ in kinds],
         [0] * len(TOKEN_NAMES),
