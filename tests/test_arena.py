@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from colt_express import SetupError
-from colt_express.arena.line_up import LineUpError, read_line_up, rotated
+from colt_express import ColtExpressError, SetupError
+from colt_express.arena.line_up import read_line_up, rotated
 from colt_express.arena.simulate import Plan, play_chunk, simulate
 from colt_express.arena.statistics import Statistics, Tally
 
@@ -38,7 +38,7 @@ def test_line_ups_are_read(text: str, seats: list[str]) -> None:
     ],
 )
 def test_a_wrong_line_up_is_refused(text: str, reason: str) -> None:
-    with pytest.raises(LineUpError) as error:
+    with pytest.raises(ColtExpressError) as error:
         read_line_up(text)
     assert reason in str(error.value)
 

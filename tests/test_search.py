@@ -59,11 +59,12 @@ def test_milliseconds_are_kept(code: str) -> None:
 
 
 def test_a_search_knows_its_guesses_only() -> None:
-    """It is given eyes, and those show nothing but the view and guesses."""
+    """It is given eyes, and those show nothing but the view, guesses, and what table it is."""
     game = Game(Setup(4, seed=8))
     seat = game.decisions[0].seat
     public = [name for name in dir(Eyes(game, seat)) if not name.startswith("_")]
-    assert public == ["guess", "seat"]
+    assert public == ["guess", "seat", "table"]
+    assert Eyes(game, seat).table == {"players": 4}
     view = game.view(seat)
     guess = Eyes(game, seat).guess(Random(1))
     assert guess.view(seat) == view

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -60,6 +60,16 @@ class Tally(msgspec.Struct):
             return 0.0
         variance = (self.money_squared - self.money**2 / self.games) / (self.games - 1)
         return Z * sqrt(max(0.0, variance) / self.games)
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": self.win_rate,
+            "interval": list(self.interval),
+            "mean_money": self.mean_money,
+            "money_error": self.money_error,
+        }
 
 
 class Statistics(msgspec.Struct):

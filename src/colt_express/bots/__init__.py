@@ -10,7 +10,16 @@ colt_express.bots.codes.UnknownBot: no bot is called 'outlow'; did you mean 'out
 
 from __future__ import annotations
 
-from .base import Bot, Eyes
-from .codes import BOTS, UnknownBot, check_code, make_bot
+from .base import Bot, BotFailed, Eyes
+from .codes import BOTS, UnknownBot, check_code, is_ours, make_bot
 
-__all__ = ["BOTS", "Bot", "Eyes", "UnknownBot", "check_code", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotFailed",
+    "Eyes",
+    "UnknownBot",
+    "check_code",
+    "is_ours",
+    "make_bot",
+]

@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
+from typing import Any, Final
 
-from ..engine.game import Decision, Game
+from ..engine.errors import ColtExpressError
+from ..engine.game import Decision, Game, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
 from ..engine.view import View
+
+HIDDEN: Final = ("seed", "rounds")
+"""Options of a table that nobody who sits at it may know."""
+
+
+class BotFailed(ColtExpressError):
+    """A bot cannot play on: it is broken, or chose what nobody may choose, or is gone."""
 
 
 class Eyes:
@@ -40,6 +49,12 @@ class Eyes:
         """One of all games that would look the same from this seat, each as likely as any."""
         return self._game.guess(self.seat, dice)
 
+    @property
+    def table(self) -> dict[str, Any]:
+        """The options of the table, as everybody knows them."""
+        options = self._game.setup.to_dict()
+        return {name: value for name, value in options.items() if name not in HIDDEN}
+
 
 class Bot(ABC):
     """A player at one seat. Without ``rules`` it takes the table for one of the base game."""
@@ -52,6 +67,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, decision: Decision, look: Eyes) -> Option:
         """One of the decision's options."""
+
+    def end(self, result: Result | None) -> None:  # noqa: B027 - most have nothing to do
+        """The game is over, or was broken off where there is no result. Whoever learns may do so
+        now, and whoever holds something open lets go of it."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__.lower()} at seat {self.seat}>"

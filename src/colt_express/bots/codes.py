@@ -2,6 +2,9 @@
 
 Behind the colon of a bot that searches stands how long it may think: so many steps of the engine,
 which gives the same game everywhere, or so many milliseconds.
+
+``my_bot.py:MyBot`` is a bot in a file of a user's own, ``socket:localhost:9000`` one that listens
+there. Whoever takes codes from strangers, such as a server, allows only `BOTS`.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ from ..engine.rulebook import Rulebook
 from .base import Bot
 from .greenhorn import Greenhorn
 from .outlaw import Outlaw
+from .own import Own, is_own, load_own
+from .remote import PATIENCE, Remote, is_remote, read_address
 from .search.budget import Budget
 from .searcher import Gunslinger, Legend, Reference, Scout
 
@@ -63,8 +68,12 @@ def make_bot(
     there is a gunslinger, is known to everyone there. With ``patience`` nobody thinks for more
     seconds than that, whatever the code says; what is chosen then depends on the machine.
     """
-    name, budget = _read(code)
     dice = Random(f"{seed} seat {seat}")
+    if is_own(code):
+        return Own(code, seat, dice, rules)
+    if is_remote(code):
+        return Remote(code, seat, dice, rules, patience or PATIENCE)
+    name, budget = _read(code)
     if name in SIMPLE:
         return SIMPLE[name](seat, dice, rules)
     level = SEARCHING[name]
@@ -73,9 +82,20 @@ def make_bot(
 
 
 def check_code(code: str) -> str:
-    """The code, if there is such a bot."""
-    _read(code)
+    """The code, if there is such a bot. Whether one behind a socket listens shows when it is
+    asked."""
+    if is_own(code):
+        load_own(code)
+    elif is_remote(code):
+        read_address(code)
+    else:
+        _read(code)
     return code
+
+
+def is_ours(code: str) -> bool:
+    """Whether this is one of our own bots, and not a user's."""
+    return not (is_own(code) or is_remote(code))
 
 
 def _read(code: str) -> tuple[str, Budget | None]:

@@ -6,8 +6,22 @@ import sys
 
 import typer
 
+from ..bots import BotFailed
 from ..engine.errors import ColtExpressError
-from . import bench, play, replay, rules, scenario, serve, simulate, train, verify
+from . import (
+    arena,
+    bench,
+    new_bot,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    stats,
+    train,
+    verify,
+)
 
 app = typer.Typer(
     name="colt-express",
@@ -18,6 +32,9 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate_command)
+app.command("arena")(arena.arena)
+app.command("new-bot")(new_bot.new_bot)
+app.command("stats")(stats.stats)
 app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
@@ -37,7 +54,7 @@ def run() -> None:
         app()
     except ColtExpressError as error:
         print(f"colt-express: {error}", file=sys.stderr)
-        sys.exit(2)
+        sys.exit(1 if isinstance(error, BotFailed) else 2)
     except KeyboardInterrupt:
         print("\ncolt-express: stopped", file=sys.stderr)
         sys.exit(130)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
+import msgspec
 import typer
 
+from ..engine.components import load_box
 from ..engine.setup import BOXES, SWITCHES
 
 BoxOption = Annotated[
@@ -21,6 +24,38 @@ SwitchOption = Annotated[
         + "."
     ),
 ]
+
+JobsOption = Annotated[
+    int | None,
+    typer.Option(min=1, max=256, help="Processes.", show_default="one for each core"),
+]
+RulesOption = Annotated[str, typer.Option(help="advanced or basic.")]
+ExpertOption = Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")]
+VariantOption = Annotated[str | None, typer.Option(help="pair, duel or team.")]
+ComponentsOption = Annotated[
+    Path | None, typer.Option(help="A file with cars and round cards of your own.")
+]
+
+
+def table_options(
+    rules: str,
+    expert: str | None,
+    variant: str | None,
+    box: list[str] | None,
+    switch: list[str] | None,
+    components: Path | None,
+) -> dict[str, Any]:
+    """The options of a table as plain data, but for its players and its seed."""
+    options: dict[str, Any] = {
+        "boxes": box or [],
+        "rules": rules,
+        "expert": expert,
+        "variant": variant,
+        "switches": read_switches(switch or []),
+    }
+    if components is not None:
+        options["house"] = msgspec.to_builtins(load_box(components))
+    return options
 
 
 def read_switches(switches: list[str]) -> dict[str, str]:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from ..bots import BOTS, is_ours
 from ..engine.game import Game
 from ..engine.setup import MARSHAL, Players, Setup
 from ..engine.view import SPECTATOR
@@ -50,7 +51,10 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="Who plays the others: greenhorn or outlaw.", show_default="outlaw"),
+        typer.Option(
+            help=f"Who plays the others: {', '.join(BOTS)}, or one of your own: my_bot.py:MyBot.",
+            show_default="outlaw",
+        ),
     ] = None,
     rules: Annotated[str, typer.Option(help="advanced, or basic for a first game.")] = "advanced",
     expert: Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")] = None,
@@ -79,6 +83,7 @@ def play(
     if resume is not None:
         _refuse_new_table(context)
         setup, choices, company = read_game(resume)
+        _refuse_strangers(company, bots)
     else:
         seed = secrets.token_hex(8) if seed is None else seed
         cast = _players(players, bandits, variant)
@@ -106,6 +111,14 @@ def _refuse_new_table(context: typer.Context) -> None:
             raise typer.BadParameter(
                 f"--{name} is for a new game; a resumed one goes on as it was set up"
             )
+
+
+def _refuse_strangers(saved: Company, bots: str | None) -> None:
+    """A file that somebody sent must not decide which program runs here, or who is called."""
+    if bots is None and not is_ours(saved.bots):
+        raise typer.BadParameter(
+            f"the others were played by {saved.bots!r}; say --bots {saved.bots} if they still are"
+        )
 
 
 def _players(players: int | None, bandits: str | None, variant: str | None) -> Players:

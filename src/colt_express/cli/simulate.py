@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -22,8 +21,16 @@ from rich.table import Table
 from ..arena.line_up import read_line_up
 from ..arena.simulate import Plan, simulate
 from ..arena.statistics import Statistics, Tally
-from ..engine.components import load_box
-from .options import BoxOption, SwitchOption, read_switches
+from .options import (
+    BoxOption,
+    ComponentsOption,
+    ExpertOption,
+    JobsOption,
+    RulesOption,
+    SwitchOption,
+    VariantOption,
+    table_options,
+)
 
 STOPPED_BY_CTRL_C = 130
 
@@ -32,36 +39,23 @@ def simulate_command(
     seats: Annotated[
         str,
         typer.Argument(
-            help="Who sits at the table: outlaw,greenhorn×3. "
+            help="Who sits at the table: outlaw,greenhorn×3 or my_bot.py:MyBot,outlaw×3. "
             "With the box marshal the first one leads the Marshal."
         ),
     ] = "outlaw,greenhorn×3",
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
-    jobs: Annotated[
-        int | None,
-        typer.Option(min=1, max=256, help="Processes.", show_default="one for each core"),
-    ] = None,
-    rules: Annotated[str, typer.Option(help="advanced or basic.")] = "advanced",
-    expert: Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")] = None,
-    variant: Annotated[str | None, typer.Option(help="pair, duel or team.")] = None,
+    jobs: JobsOption = None,
+    rules: RulesOption = "advanced",
+    expert: ExpertOption = None,
+    variant: VariantOption = None,
     box: BoxOption = None,
     switch: SwitchOption = None,
-    components: Annotated[
-        Path | None, typer.Option(help="A file with cars and round cards of your own.")
-    ] = None,
+    components: ComponentsOption = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
     """Play many games between bots and count who wins."""
-    options: dict[str, Any] = {
-        "boxes": box or [],
-        "rules": rules,
-        "expert": expert,
-        "variant": variant,
-        "switches": read_switches(switch or []),
-    }
-    if components is not None:
-        options["house"] = msgspec.to_builtins(load_box(components))
+    options = table_options(rules, expert, variant, box, switch, components)
     plan = Plan(read_line_up(seats), options, seed, games)
     statistics, interrupted = _watch(plan, jobs or os.cpu_count() or 1)
     if json:
@@ -96,17 +90,7 @@ def _watch(plan: Plan, jobs: int) -> tuple[Statistics, bool]:
 
 def _as_data(plan: Plan, statistics: Statistics, interrupted: bool) -> dict[str, Any]:
     def tallies(table: dict[str, Tally]) -> dict[str, Any]:
-        return {
-            name: {
-                "games": tally.games,
-                "wins": tally.wins,
-                "win_rate": tally.win_rate,
-                "interval": list(tally.interval),
-                "mean_money": tally.mean_money,
-                "money_error": tally.money_error,
-            }
-            for name, tally in table.items()
-        }
+        return {name: tally.as_data() for name, tally in table.items()}
 
     return {
         "plan": msgspec.to_builtins(plan),

@@ -46,6 +46,8 @@ class HotSeat:
         except KeyboardInterrupt:
             self._say_how_to_resume()
             return STOPPED_BY_CTRL_C
+        finally:
+            self.match.leave()
         self._finish()
         return 0
 

@@ -39,6 +39,11 @@ class Match:
         for story in self.stories.values():
             story.listen()
 
+    def leave(self) -> None:
+        """Nobody plays on: the bots are told."""
+        for bot in self.bots.values():
+            bot.end(self.game.result)
+
     def catch_up(self, choices: list[str]) -> None:
         """Play again what was saved."""
         play_again(self.game, choices, self.stories.values())

@@ -1,0 +1,120 @@
+"""The folder of a tournament: its ledger, written whole or not at all, and its pictures."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+
+from ..engine.errors import ColtExpressError
+from .report import as_data, pictures
+from .schedule import Plan
+from .tournament import Ledger
+
+FILE: Final = "arena.json"
+FORMAT: Final = "colt-express arena 1"
+OFTEN: Final = 1.0
+"""Seconds between two times that the ledger is written."""
+
+WHAT: Final = {
+    "codes": "the bots were",
+    "against": "the opponents were",
+    "as_marshal": "the challenger as Marshal was",
+    "seats": "the number of seats was",
+    "setup": "the options of the table were",
+    "seed": "the seed was",
+}
+
+
+class FolderError(ColtExpressError):
+    """A folder that cannot be used for this tournament."""
+
+
+class _Saved(msgspec.Struct):
+    format: str
+    ledger: Ledger
+    report: dict[str, Any] = {}
+
+
+class Folder:
+    """Where a tournament is kept."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.written = monotonic()
+
+    def open(self, plan: Plan) -> Ledger:
+        """The ledger of this plan as far as it got, or a new one. One of another plan is
+        refused."""
+        file = self.path / FILE
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            text = file.read_bytes()
+        except FileNotFoundError:
+            return Ledger(plan)
+        except OSError as error:
+            raise FolderError(f"{file} cannot be read: {error.strerror}") from None
+        try:
+            saved = msgspec.json.decode(text, type=_Saved)
+        except msgspec.DecodeError:
+            raise FolderError(
+                f"{file} is no ledger of a tournament; choose another folder"
+            ) from None
+        if saved.format != FORMAT:
+            raise FolderError(
+                f"{file} is of the format {saved.format!r}; this program has {FORMAT!r}"
+            )
+        _must_be_same(saved.ledger.plan, plan, self.path)
+        return saved.ledger
+
+    def keep(self, ledger: Ledger) -> None:
+        """Write the ledger, unless that was done a moment ago."""
+        if monotonic() - self.written >= OFTEN:
+            self.write(ledger)
+
+    def write(self, ledger: Ledger) -> None:
+        saved = _Saved(FORMAT, ledger, as_data(ledger))
+        text = msgspec.json.format(msgspec.json.encode(saved, order="sorted"))
+        self._write(FILE, text + b"\n")
+        self.written = monotonic()
+
+    def draw(self, ledger: Ledger) -> None:
+        for name, picture in pictures(ledger).items():
+            self._write(name, picture.encode())
+
+    def _write(self, name: str, text: bytes) -> None:
+        """The whole file, or the old one stays as it was."""
+        file, new = self.path / name, self.path / f"{name}.new"
+        try:
+            new.write_bytes(text)
+            os.replace(new, file)
+        except OSError as error:
+            raise FolderError(f"{file} cannot be written: {error.strerror}") from None
+
+
+def _must_be_same(was: Plan, wanted: Plan, path: Path) -> None:
+    for name, what in WHAT.items():
+        before, now = getattr(was, name), getattr(wanted, name)
+        if before != now:
+            raise FolderError(
+                f"{path} holds another tournament: {what} {_shown(before)}, not "
+                f"{_shown(now)}; give the same again, or another folder"
+            )
+    for name in sorted({*was.versions, *wanted.versions}):
+        before, now = was.versions.get(name, "missing"), wanted.versions.get(name, "missing")
+        if before != now:
+            raise FolderError(
+                f"{path} holds games of another version: {name} was {before} and is {now}; "
+                "its games cannot be mixed with new ones, so give another folder"
+            )
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, dict):
+        value = [f"{name} {thing}" for name, thing in value.items() if thing and name != "house"]
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "none"
+    return str(value) or "none"

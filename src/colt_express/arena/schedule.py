@@ -1,0 +1,164 @@
+"""The schedule of a tournament: one endless list of games, of which a run plays the first so many.
+
+A deal is played once for every place that a bot can have in it: the same train, loot, decks and
+characters, the bots moved on by one seat each time. So luck with the deal is shared by all. Where
+tables of several sizes are wanted, they take turns, a deal each.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ..bots import check_code
+from ..bots.own import fingerprint, is_own
+from ..engine.errors import ColtExpressError
+from ..engine.game import RULES_VERSION
+from ..engine.setup import MARSHAL, Setup
+from .line_up import rotated, seated
+from .ratings import openskill_version
+
+MOST_BOTS: Final = 16
+
+
+class TournamentError(ColtExpressError):
+    """A tournament that cannot be held."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Who meets whom. With ``against`` the only one of ``codes`` challenges a table of that bot;
+    else all of ``codes`` meet each other. ``setup`` is a table's options without players and seed;
+    ``versions`` is what else the games depend on."""
+
+    codes: list[str]
+    against: str
+    as_marshal: bool
+    seats: list[int]
+    setup: dict[str, Any]
+    seed: str
+    versions: dict[str, str]
+
+
+class Fixture(NamedTuple):
+    """A game to be played: ``bots`` by seat."""
+
+    setup: Setup
+    bots: list[str]
+
+
+def make_plan(
+    codes: list[str],
+    against: str | None = None,
+    as_marshal: bool = False,
+    seats: list[int] | None = None,
+    setup: dict[str, Any] | None = None,
+    seed: str = "0",
+) -> Plan:
+    """A plan, checked."""
+    options = setup or {}
+    everybody = [*codes, against] if against is not None else codes
+    for code in everybody:
+        check_code(code)
+        if everybody.count(code) > 1:
+            raise TournamentError(f"{code} is named twice; nobody learns from meeting himself")
+    if against is not None and len(codes) != 1:
+        raise TournamentError("--against is for one challenger; name one bot before it")
+    if against is None and not 2 <= len(codes) <= MOST_BOTS:
+        raise TournamentError(
+            f"a tournament needs 2 to {MOST_BOTS} bots; one alone can challenge a table of "
+            "others with --against"
+        )
+    if as_marshal and (against is None or MARSHAL not in options.get("boxes", ())):
+        raise TournamentError(
+            "--as marshal is for a challenger with --against, and the box marshal; "
+            "in a tournament everybody is the Marshal in turn"
+        )
+    usual = 2 if options.get("variant") in ("pair", "duel") else 4
+    versions = {"rules": str(RULES_VERSION), "openskill": openskill_version() or "not installed"}
+    versions |= {code: fingerprint(code) for code in everybody if is_own(code)}
+    plan = Plan(codes, against or "", as_marshal, list(seats or [usual]), options, seed, versions)
+    for size in plan.seats:
+        if plan.seats.count(size) > 1:
+            raise TournamentError(f"--seats {size} is given twice")
+        _setup(plan, size)
+    return plan
+
+
+def fixture(plan: Plan, number: int) -> Fixture:
+    """The game with that number, counted from 0."""
+    games = [_games_of_a_deal(plan, size) for size in plan.seats]
+    deal, number = divmod(number, sum(games))
+    for size, rotations in zip(plan.seats, games, strict=True):
+        if number < rotations:
+            setup = _setup(plan, size)
+            return Fixture(setup.seeded(f"{plan.seed} {deal}"), _bots(plan, setup, deal, number))
+        number -= rotations
+    raise AssertionError
+
+
+def whole_deals(plan: Plan, games: int) -> int:
+    """So many games, or as many more as it takes to play the last deal in every seat."""
+    deals = [_games_of_a_deal(plan, size) for size in plan.seats]
+    total = games // sum(deals) * sum(deals)
+    for rotations in deals:
+        if total < games:
+            total += rotations
+    return total
+
+
+def _games_of_a_deal(plan: Plan, size: int) -> int:
+    setup = _setup(plan, size)
+    if plan.against and setup.lawman >= 0:
+        return 1 if plan.as_marshal else size - 1
+    return size // _partners(setup)
+
+
+def _bots(plan: Plan, setup: Setup, deal: int, rotation: int) -> list[str]:
+    team = _partners(setup)
+    if not plan.against:
+        order = _order(plan, setup.seats // team, deal)
+        line_up = [code for code in order for _ in range(team)]
+        return rotated(line_up, rotation * team, team)
+    line_up = plan.codes * team + [plan.against] * (setup.seats - team)
+    if setup.lawman >= 0 and not plan.as_marshal:
+        line_up.insert(0, line_up.pop())
+    return seated(line_up, rotation * team, team, setup.lawman)
+
+
+def _order(plan: Plan, sides: int, deal: int) -> list[str]:
+    """Who plays in a deal, in the order of the table. Everybody as often as possible; those who
+    play once more, or those who play at all, take turns. The order is drawn, but such that no two
+    of its rotations are the same game."""
+    codes = tuple(plan.codes)
+    turns = _turns(codes, sides % len(codes), plan.seed)
+    order = [*codes * (sides // len(codes)), *turns[deal % len(turns)]]
+    dice = Random(f"{plan.seed} order {deal}")
+    dice.shuffle(order)
+    while any(rotated(order, by) == order for by in range(1, sides)):
+        dice.shuffle(order)
+    return order
+
+
+@lru_cache(maxsize=16)
+def _turns(codes: tuple[str, ...], size: int, seed: str) -> list[tuple[str, ...]]:
+    turns = list(combinations(codes, size))
+    Random(f"{seed} turns").shuffle(turns)
+    return turns
+
+
+def _partners(setup: Setup) -> int:
+    """How many seats win together; all of them are one bot's."""
+    return setup.rulebook.sides.count(0)
+
+
+def _setup(plan: Plan, size: int) -> Setup:
+    return _cached_setup(msgspec.json.encode(plan.setup), size)
+
+
+@lru_cache(maxsize=16)
+def _cached_setup(options: bytes, size: int) -> Setup:
+    return Setup.from_dict({**msgspec.json.decode(options), "players": size})

@@ -1,0 +1,105 @@
+"""Tournaments: games between bots, and a ledger of what came of them.
+
+The ledger is all there is to know; it does not grow with the games, and a run that is broken off
+goes on from it as if nothing had happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+
+import msgspec
+
+from ..bots import BotFailed
+from .games import Clock, Outcome, in_game, outcome_of, play_game
+from .ratings import Rating, openskill_version, rate
+from .schedule import Plan, fixture, whole_deals
+from .statistics import Tally, Z
+from .workers import in_order
+
+
+class Amount(msgspec.Struct):
+    """Money of one kind, over all games of a bot."""
+
+    total: int = 0
+    squares: int = 0
+
+    def mean(self, games: int) -> float:
+        return self.total / games if games else 0.0
+
+    def error(self, games: int) -> float:
+        """Half the 95 % interval of the mean."""
+        if games < 2:
+            return 0.0
+        variance = (self.squares - self.total**2 / games) / (games - 1)
+        return Z * sqrt(max(0.0, variance) / games)
+
+
+class Score(msgspec.Struct):
+    """What came of the games of one bot. ``chance`` adds up what it would have won if all were
+    alike; ``by_seats`` is by the size of the table."""
+
+    all: Tally = msgspec.field(default_factory=Tally)
+    chance: float = 0.0
+    sources: dict[str, Amount] = {}
+    by_character: dict[str, Tally] = {}
+    by_seats: dict[str, Tally] = {}
+
+
+class Ledger(msgspec.Struct):
+    """What came of the first ``games`` games of a plan. All but ``clocks``, which no two runs have
+    alike, is the same wherever they were played."""
+
+    plan: Plan
+    games: int = 0
+    choices: int = 0
+    scores: dict[str, Score] = {}
+    ratings: dict[str, Rating] = {}
+    clocks: dict[str, Clock] = {}
+
+    def add(self, outcome: Outcome, clocks: list[Clock]) -> None:
+        """Enter the next game."""
+        self.games += 1
+        self.choices += outcome.choices
+        size, sides = str(len(outcome.seats)), outcome.sides
+        for seat, clock in zip(outcome.seats, clocks, strict=True):
+            score = self.scores.setdefault(seat.name, Score())
+            score.chance += 1 / sides
+            tallies = [score.all, score.by_seats.setdefault(size, Tally())]
+            tallies += [score.by_character.setdefault(who, Tally()) for who in seat.characters]
+            for tally in tallies:
+                tally.add(seat.win, seat.money)
+            for source, money in seat.sources.items():
+                amount = score.sources.setdefault(source, Amount())
+                amount.total += money
+                amount.squares += money * money
+            self.clocks.setdefault(seat.name, Clock()).merge(clock)
+        if self.rated:
+            rate(self.ratings, outcome)
+
+    @property
+    def rated(self) -> bool:
+        """Whether there was anything to rate with when it began."""
+        return self.plan.versions.get("openskill") == openskill_version()
+
+
+def play_fixture(plan: Plan, number: int) -> tuple[Outcome, list[Clock]]:
+    """Play the game with that number."""
+    setup, bots = fixture(plan, number)
+    clocks = [Clock() for _ in bots]
+    try:
+        game = play_game(setup, bots, clocks)
+    except BotFailed as failed:
+        raise in_game(number, failed) from None
+    return outcome_of(game, bots), clocks
+
+
+def hold(ledger: Ledger, games: int, jobs: int = 1) -> Iterator[Ledger]:
+    """Play on until the ledger has so many games, whole deals only, and give it back after every
+    one. Whoever stops listening stops the games."""
+    numbers = range(ledger.games, whole_deals(ledger.plan, games))
+    pieces = ((ledger.plan, number) for number in numbers)
+    for outcome, clocks in in_order(play_fixture, pieces, jobs):
+        ledger.add(outcome, clocks)
+        yield ledger

@@ -1,0 +1,154 @@
+"""``colt-express arena``: tournaments between bots, which can be broken off and gone on with."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from ..arena.ledger_file import Folder
+from ..arena.ratings import MISSING
+from ..arena.report import as_data
+from ..arena.schedule import TournamentError, make_plan, whole_deals
+from ..arena.tournament import Ledger, hold
+from ..engine.errors import ColtExpressError
+from .arena_tables import ladder, report
+from .options import (
+    BoxOption,
+    ComponentsOption,
+    ExpertOption,
+    JobsOption,
+    RulesOption,
+    SwitchOption,
+    VariantOption,
+    table_options,
+)
+
+STOPPED_BY_CTRL_C = 130
+
+
+def arena(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            help="Who takes part: outlaw, gunslinger:8000, my_bot.py:MyBot, socket:HOST:PORT.",
+            show_default=False,
+        ),
+    ],
+    against: Annotated[
+        str | None,
+        typer.Option(help="One bot challenges a table of this one.", show_default="all meet all"),
+    ] = None,
+    role: Annotated[
+        str, typer.Option("--as", help="With the box marshal: the challenger is bandit or marshal.")
+    ] = "bandit",
+    games: Annotated[
+        int, typer.Option("-n", "--games", min=1, help="How many games, or a few more.")
+    ] = 200,
+    seats: Annotated[
+        list[int] | None,
+        typer.Option(
+            help="Seats at a table; as often as wanted, and the sizes take turns.",
+            show_default="4; 2 in pair and duel",
+        ),
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    jobs: JobsOption = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for results and pictures; the same again goes on with it."),
+    ] = None,
+    rules: RulesOption = "advanced",
+    expert: ExpertOption = None,
+    variant: VariantOption = None,
+    box: BoxOption = None,
+    switch: SwitchOption = None,
+    components: ComponentsOption = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+) -> None:
+    """Hold a tournament between bots: every deal is played in every seat.
+
+    ``arena greenhorn outlaw gunslinger`` lets all meet all; ``arena gunslinger --against outlaw``
+    puts one gunslinger at tables of outlaws.
+    """
+    if role not in ("bandit", "marshal"):
+        raise TournamentError(f"--as is bandit or marshal, not {role!r}")
+    options = table_options(rules, expert, variant, box, switch, components)
+    plan = make_plan(bots, against, role == "marshal", seats, options, seed)
+    folder = None if out is None else Folder(out)
+    ledger = Ledger(plan) if folder is None else folder.open(plan)
+    before = ledger.games
+    stopped: BaseException | None = None
+    try:
+        _watch(ledger, games, jobs or os.cpu_count() or 1, folder)
+    except (KeyboardInterrupt, ColtExpressError) as reason:
+        stopped = reason
+    if folder is not None and ledger.games:
+        folder.write(ledger)
+        folder.draw(ledger)
+    _tell(ledger, before, folder, stopped is not None, json)
+    if isinstance(stopped, KeyboardInterrupt):
+        raise typer.Exit(STOPPED_BY_CTRL_C)
+    if stopped is not None:
+        raise stopped
+
+
+def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None) -> None:
+    """Play with what is known so far on standard error."""
+    progress = Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    total = whole_deals(ledger.plan, games)
+    task = progress.add_task("games", total=total, completed=min(ledger.games, total))
+
+    def shown() -> RenderableType:
+        return Group(ladder(ledger), progress) if ledger.games else progress
+
+    console = Console(stderr=True)
+    with Live(get_renderable=shown, console=console, transient=True, refresh_per_second=4):
+        for _ in hold(ledger, games, jobs):
+            progress.update(task, completed=ledger.games)
+            if folder is not None:
+                folder.keep(ledger)
+
+
+def _tell(ledger: Ledger, before: int, folder: Folder | None, stopped: bool, json: bool) -> None:
+    """Print the results; how to go on is for people, on standard error."""
+    if json:
+        data = {"plan": ledger.plan, "interrupted": stopped, **as_data(ledger)}
+        typer.echo(msgspec.json.encode(data))
+    elif ledger.games:
+        Console().print(report(ledger))
+    told = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
+    if not ledger.rated:
+        told.print(MISSING)
+    if stopped:
+        new = ledger.games - before
+        told.print(f"Stopped: {ledger.games:,} games are counted, {new:,} of them new.")
+        if folder is not None:
+            command = shlex.join(["colt-express", *sys.argv[1:]])
+            told.print(f"To go on, give the same command again: {command}")
+        else:
+            told.print("Give --out FOLDER to be able to go on another time.")
+    if folder is not None and ledger.games:
+        told.print(f"Results and pictures: {folder.path}")

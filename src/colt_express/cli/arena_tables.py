@@ -1,0 +1,119 @@
+"""The results of a tournament as tables that are readable at 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from ..arena.report import ranking
+from ..arena.statistics import Tally
+from ..arena.tournament import Ledger, Score
+
+MANY: Final = 4
+"""Bots that have room side by side."""
+
+
+def report(ledger: Ledger) -> RenderableType:
+    """Everything."""
+    plan = ledger.plan
+    sizes = " and ".join(map(str, plan.seats))
+    headline = (
+        f"{ledger.games:,} games, {sizes} seats, seed {plan.seed!r}, "
+        f"{ledger.choices / ledger.games:.0f} choices a game"
+    )
+    parts: list[RenderableType] = [headline, ladder(ledger), _money(ledger)]
+    parts.append(_won_by(ledger, "by character", lambda score: score.by_character))
+    if len(plan.seats) > 1:
+        parts.append(_won_by(ledger, "by seats", lambda score: score.by_seats))
+    parts.append(_time(ledger))
+    return Group(*parts)
+
+
+def ladder(ledger: Ledger) -> Table:
+    """Who wins how often."""
+    table = _table("bot", "games", "won", "95 % interval", "chance")
+    if ledger.ratings:
+        table.add_column("rating", justify="right", no_wrap=True)
+    for name in ranking(ledger):
+        score = ledger.scores[name]
+        low, high = score.all.interval
+        cells = [
+            name,
+            f"{score.all.games:,}",
+            f"{score.all.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{score.chance / score.all.games:.0%}",
+        ]
+        if ledger.ratings:
+            rating = ledger.ratings[name]
+            cells.append(f"{rating.mu:.1f} ± {rating.interval[1] - rating.mu:.1f}")
+        table.add_row(*cells)
+    return table
+
+
+def _money(ledger: Ledger) -> Table:
+    """Sources from top to bottom, as there may be many; or the bots, if those are more."""
+    names = ranking(ledger)
+    sources = sorted({source for score in ledger.scores.values() for source in score.sources})
+    if len(names) > MANY:
+        table = _table("mean money", *sources, "all")
+        for name in names:
+            score = ledger.scores[name]
+            table.add_row(name, *_means(score, sources), _dollars(score.all.mean_money))
+        return table
+    table = _table("mean money", *names)
+    columns = [_means(ledger.scores[name], sources) for name in names]
+    for row in zip(sources, *columns, strict=True):
+        table.add_row(*row)
+    table.add_section()
+    totals = [ledger.scores[name].all for name in names]
+    table.add_row("all", *(f"{_dollars(t.mean_money)} ± {t.money_error:,.0f}" for t in totals))
+    return table
+
+
+def _means(score: Score, sources: list[str]) -> list[str]:
+    return [
+        _dollars(score.sources[source].mean(score.all.games)) if source in score.sources else "–"
+        for source in sources
+    ]
+
+
+def _won_by(ledger: Ledger, what: str, part: Callable[[Score], dict[str, Tally]]) -> Table:
+    """How often each bot wins by something; the intervals are in the file."""
+    names = ranking(ledger)
+    columns = sorted({column for name in names for column in part(ledger.scores[name])})
+    table = _table(f"won {what}", *columns)
+    for name in names:
+        tallies = part(ledger.scores[name])
+        table.add_row(
+            name, *(f"{tallies[c].win_rate:.0%}" if c in tallies else "–" for c in columns)
+        )
+    return table
+
+
+def _time(ledger: Ledger) -> Table:
+    table = _table("time", "decisions", "mean", "worst")
+    for name in ranking(ledger):
+        clock = ledger.clocks[name]
+        table.add_row(
+            name,
+            f"{clock.decisions:,}",
+            f"{clock.mean * 1000:,.2f} ms",
+            f"{clock.worst * 1000:,.2f} ms",
+        )
+    return table
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table()
+    table.add_column(first, min_width=10, overflow="fold")
+    for heading in others:
+        table.add_column(heading, justify="right", overflow="fold")
+    return table
+
+
+def _dollars(amount: float) -> str:
+    return f"{'−' if amount < 0 else ''}${abs(amount):,.0f}"

@@ -1,0 +1,193 @@
+"""``colt-express stats``: how balanced the game is, as a page with plots."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from ..arena.balance import Account, Table, own_tables, survey, usual_tables
+from ..arena.balance_page import balance_page
+from ..arena.balance_report import Report, as_data, findings
+from ..arena.balance_sentences import own_name
+from ..bots import check_code
+from ..engine.errors import ColtExpressError, SetupError
+from ..engine.setup import Setup
+from .options import (
+    BoxOption,
+    ComponentsOption,
+    ExpertOption,
+    JobsOption,
+    RulesOption,
+    SwitchOption,
+    VariantOption,
+    table_options,
+)
+
+STOPPED_BY_CTRL_C = 130
+SEATS = (3, 4, 5, 6)
+
+
+class CannotWrite(ColtExpressError):
+    """A file that the report cannot be written to."""
+
+
+def stats(
+    games: Annotated[
+        int, typer.Option("-n", "--games", min=1, help="How many games, shared by all tables.")
+    ] = 2000,
+    bots: Annotated[str, typer.Option(help="Who plays, at every seat.")] = "outlaw",
+    seats: Annotated[
+        list[int] | None,
+        typer.Option(help="How many seats, as often as wanted.", show_default="3, 4, 5 and 6"),
+    ] = None,
+    jobs: JobsOption = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    out: Annotated[Path, typer.Option(help="The page to write.")] = Path("balance.html"),
+    json: Annotated[
+        Path | None, typer.Option("--json", help="A file for all numbers, as JSON.")
+    ] = None,
+    box: BoxOption = None,
+    variant: VariantOption = None,
+    rules: RulesOption = "advanced",
+    expert: ExpertOption = None,
+    switch: SwitchOption = None,
+    components: ComponentsOption = None,
+) -> None:
+    """Let equals play many games, and write a page on who wins how often.
+
+    Without boxes or rules of your choice: the base game at every number of seats, each box alone
+    and all boxes together.
+    """
+    check_code(bots)
+    options = table_options(rules, expert, variant, box, switch, components)
+    if options == table_options("advanced", None, None, None, None, None):
+        tables = usual_tables(bots, _once(seats or SEATS), seed, games)
+    else:
+        at = _once(seats or _possible(options))
+        tables = own_tables(bots, own_name(options), at, options, seed, games)
+    _check_writable(out, json)
+    accounts, interrupted = _watch(tables, jobs or os.cpu_count() or 1)
+    command = _command(games, bots, seats or [], seed, options, components)
+    report = Report.of(bots, seed, command, tables, accounts)
+    if not report.games:
+        typer.echo("Stopped before the first games were over; nothing is written.", err=True)
+        raise typer.Exit(STOPPED_BY_CTRL_C)
+    _write(out, balance_page(report))
+    if json is not None:
+        _write(json, msgspec.json.format(msgspec.json.encode(as_data(report)), indent=1).decode())
+    _tell(report, out, json)
+    if interrupted:
+        raise typer.Exit(STOPPED_BY_CTRL_C)
+
+
+def _watch(tables: list[Table], jobs: int) -> tuple[list[Account], bool]:
+    """Play with a progress bar on standard error; says whether somebody pressed Ctrl-C."""
+    accounts: list[Account] = [Account() for _ in tables]
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+    with progress:
+        task = progress.add_task("games", total=sum(table.plan.games for table in tables))
+        try:
+            for accounts in survey(tables, jobs):
+                progress.update(task, completed=sum(account.games for account in accounts))
+        except KeyboardInterrupt:
+            return accounts, True
+    return accounts, False
+
+
+def _once(numbers: Iterable[int]) -> list[int]:
+    return list(dict.fromkeys(numbers))
+
+
+def _possible(options: dict[str, Any]) -> list[int]:
+    """The usual numbers of seats at which such a table can be, or else the least that can; where
+    none can, the first usual one, so that the reason is told."""
+    found = [seats for seats in SEATS if _can_be(options, seats)]
+    if not found:
+        found = [seats for seats in range(2, 9) if _can_be(options, seats)][:1]
+    return found or [SEATS[0]]
+
+
+def _can_be(options: dict[str, Any], seats: int) -> bool:
+    try:
+        Setup.from_dict({**options, "players": seats})
+    except SetupError:
+        return False
+    return True
+
+
+def _command(
+    games: int,
+    bots: str,
+    seats: list[int],
+    seed: str,
+    options: dict[str, Any],
+    components: Path | None,
+) -> str:
+    """What to type for the same games."""
+    words = ["colt-express", "stats", "-n", str(games), "--bots", bots, "--seed", seed]
+    words += [word for number in seats for word in ("--seats", str(number))]
+    words += [word for box in options["boxes"] for word in ("--box", box)]
+    if options["rules"] != "advanced":
+        words += ["--rules", options["rules"]]
+    for name in ("expert", "variant"):
+        if options[name] is not None:
+            words += [f"--{name}", options[name]]
+    words += [word for item in options["switches"].items() for word in ("--switch", "=".join(item))]
+    if components is not None:
+        words += ["--components", str(components)]
+    return shlex.join(words)
+
+
+def _check_writable(*files: Path | None) -> None:
+    """Nobody should wait for minutes only to hear that a folder is missing."""
+    for file in files:
+        if file is None:
+            continue
+        if file.is_dir():
+            raise CannotWrite(f"{file} is a folder; name a file to write to")
+        if not file.absolute().parent.is_dir():
+            raise CannotWrite(f"{file} cannot be written: there is no folder {file.parent}")
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite(f"{file} cannot be written: {error.strerror}") from None
+
+
+def _tell(report: Report, out: Path, json: Path | None) -> None:
+    console = Console(highlight=False)
+    if report.games < report.asked:
+        console.print(f"Stopped after {report.games:,} of {report.asked:,} games.")
+    for chapter, sentences in findings(report).items():
+        console.print(f"{chapter[:1].upper()}{chapter[1:]}", style="bold", markup=False)
+        for sentence in sentences:
+            console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
+    written = f"{out} and {json}" if json else f"{out}"
+    console.print(f"{report.games:,} games; written to {written}", markup=False)
