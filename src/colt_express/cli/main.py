@@ -7,7 +7,7 @@ import sys
 import typer
 
 from ..engine.errors import ColtExpressError
-from . import bench, play, replay, rules, scenario, serve, simulate, train, verify
+from . import bench, play, replay, review, rules, scenario, serve, simulate, train, verify
 
 app = typer.Typer(
     name="colt-express",
@@ -20,6 +20,7 @@ app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate_command)
 app.command("train")(train.train)
 app.command("replay")(replay.replay)
+app.command("review")(review.review_command)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from ..bots import BOTS
 from ..engine.game import Game
 from ..engine.setup import MARSHAL, Players, Setup
 from ..engine.view import SPECTATOR
@@ -50,7 +51,7 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="Who plays the others: greenhorn or outlaw.", show_default="outlaw"),
+        typer.Option(help=f"Who plays the others: {', '.join(BOTS)}.", show_default="outlaw"),
     ] = None,
     rules: Annotated[str, typer.Option(help="advanced, or basic for a first game.")] = "advanced",
     expert: Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")] = None,
