@@ -56,11 +56,11 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def serving(folder: Path) -> Server:
+def serving(folder: Path, **settings: str) -> Server:
     assert (PAGE / "index.html").exists(), (
         f"there is no page in {PAGE}; build it: make web/dist/index.html"
     )
-    return Server(folder, page=str(PAGE))
+    return Server(folder, page=str(PAGE), **settings)
 
 
 @pytest.fixture(scope="session")

@@ -27,13 +27,15 @@ def asked(kind: str) -> Callable[[Game, View], bool]:
 
 
 @contextmanager
-def standing(folder: Path, moments: Sequence[Picture]) -> Iterator[tuple[Server, Tables]]:
+def standing(
+    folder: Path, moments: Sequence[Picture], **settings: str
+) -> Iterator[tuple[Server, Tables]]:
     """A server whose tables stand where somebody is asked something."""
     with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own here
         tables = {
             one.name: aside.submit(asyncio.run, lay_out(one, folder)).result() for one in moments
         }
-    with serving(folder) as server:
+    with serving(folder, **settings) as server:
         yield server, tables
 
 

@@ -19,6 +19,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from ..patience import busy
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -58,12 +60,14 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        for _ in range(200):
+        for _ in range(int(200 * busy())):
             try:
                 if HTTP.get(f"http://{self.address}/healthz").status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
+        if self.process.poll() is None:
+            self.kill()
         raise AssertionError((self.folder / "log.txt").read_text(encoding="utf-8"))
 
     def kill(self) -> None:

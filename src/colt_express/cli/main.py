@@ -14,6 +14,7 @@ from . import (
     new_bot,
     play,
     replay,
+    review,
     rules,
     scenario,
     serve,
@@ -37,6 +38,7 @@ app.command("new-bot")(new_bot.new_bot)
 app.command("stats")(stats.stats)
 app.command("train")(train.train)
 app.command("replay")(replay.replay)
+app.command("review")(review.review_command)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)

@@ -42,7 +42,7 @@ def replay(
     ended = Game(setup)
     play_again(ended, choices, [])
     game = Game(setup)
-    story = Story(game, screen.words, _reader(seat, ended))
+    story = Story(game, screen.words, find_reader(seat, ended))
     play_again(game, choices, [story])
     if not step:
         screen.tell(story.lines)
@@ -54,7 +54,7 @@ def replay(
         screen.say("replay-unfinished")
 
 
-def _reader(seat: str, ended: Game) -> int | None:
+def find_reader(seat: str, ended: Game) -> int | None:
     """Whose story it is; None for one who knows everything."""
     if seat == EVERYTHING:
         return None

@@ -62,6 +62,9 @@ def serve(
         typer.Option(exists=True, file_okay=False, help="The folder of the built page."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
+    review_seconds: Annotated[
+        float, typer.Option(min=1, help="Seconds in which a finished game is looked through.")
+    ] = 25,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables: people join by link, bots take the seats that are left."""
@@ -70,6 +73,7 @@ def serve(
         origins=tuple(origin or ()),
         page=page,
         workers=workers,
+        review_seconds=review_seconds,
         messages_per_second=messages,
         requests_per_second=requests,
         tables_per_hour=tables,

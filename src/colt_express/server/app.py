@@ -23,6 +23,7 @@ from .hall import Hall, NewTable
 from .limits import Buckets
 from .messages import Name
 from .metrics import Metrics
+from .reviewing import Review, Reviewers
 from .security import Guard, address_of
 from .settings import Settings
 from .sockets import Connection
@@ -36,6 +37,12 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     bandit: Annotated[str, msgspec.Meta(max_length=12)] = ""
+
+
+class WhoAsks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants what only his seat may have."""
+
+    token: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -62,6 +69,7 @@ class Desk:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hall = Hall(settings)
+        self.reviewers = Reviewers(settings.review_seconds)
         self.metrics = Metrics()
         self.connections: dict[str, int] = {}
         self.creating = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -72,6 +80,7 @@ class Desk:
         try:
             yield
         finally:
+            await self.reviewers.close()
             await self.hall.close()
 
     def routes(self) -> list[BaseRoute]:
@@ -84,6 +93,7 @@ class Desk:
             Route("/api/tables/{table}/join", self.join_table, methods=["POST"]),
             Route("/api/tables/{table}/record", self.show_record, methods=["GET"]),
             Route("/api/tables/{table}/result", self.show_result, methods=["GET"]),
+            Route("/api/tables/{table}/review", self.review, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
         if self.settings.page is not None:
@@ -131,6 +141,15 @@ class Desk:
     async def show_result(self, request: Request) -> Response:
         end = (await self._table(request)).result()
         return json_answer(Result(end.money, end.breakdown, end.hits, end.gunslingers, end.winners))
+
+    async def review(self, request: Request) -> Response:
+        """What a legend would have done: now, or 202 if it must be asked for again."""
+        who = await read_body(request, WhoAsks)
+        table = await self._table(request)
+        made = await self.reviewers.review(table, table.seat_of(who.token))
+        if made is None:
+            return json_answer(Review(ready=False, regrets=[]), 202)
+        return Response(made, media_type="application/json")
 
     async def _table(self, request: Request) -> LiveTable:
         """The table as it is now, also if another server has changed it."""

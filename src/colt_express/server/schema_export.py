@@ -13,14 +13,15 @@ from typing import Any, get_args
 import msgspec
 
 from .answers import Refusal
-from .app import Created, Join, Result
+from .app import Created, Join, Result, WhoAsks
 from .hall import NewTable
 from .messages import FromClient, FromServer
+from .reviewing import Review
 
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
     "FromServer": get_args(FromServer),
-    "OverHttp": (NewTable, Join, Created, Result, Refusal),
+    "OverHttp": (NewTable, Join, WhoAsks, Created, Result, Review, Refusal),
 }
 REFERENCE = "#/$defs/{name}"
 

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()  # beside the server's own
     page: Path | None = None  # folder of the built page
     workers: int = 2  # processes in which bots think
+    review_seconds: float = 25.0  # in which a finished game is looked through
     message_size: int = 4096  # bytes a client may send at once
     frame_size: int = 1_048_576  # bytes that are read at all; a client that sends more is let go
     messages_per_second: float = 20.0  # sustained, per connection; ten seconds' worth at once

@@ -853,3 +853,19 @@ replay = Tell it again with: { $command }
 
 replay-keys = Enter goes on, q quits.
 replay-unfinished = Here the record ends; the game is not over.
+
+## What a legend would have done
+
+review-title = What would a legend have done?
+review-none = Nothing to regret: a legend would hardly have done better.
+review-moment = { $phase ->
+    [planning] Round { $round }, turn { $turn }: { $question }
+   *[other] Round { $round }: { $question }
+}
+review-chosen = Chosen: { $option }
+review-better = A legend: { $option }
+review-loss = { $points ->
+    [one] It cost about one point of the chance to win.
+   *[other] It cost about { $points } points of the chance to win.
+}
+review-hint = A hundred points are a sure win. These are estimates, by what could be known at the time.

@@ -901,3 +901,19 @@ replay = Pour la réentendre : { $command }
 
 replay-keys = Entrée continue, q quitte.
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+
+## Ce qu'aurait fait une légende
+
+review-title = Qu'aurait fait une légende ?
+review-none = Rien à regretter : une légende n'aurait guère fait mieux.
+review-moment = { $phase ->
+    [planning] Manche { $round }, tour { $turn } : { $question }
+   *[other] Manche { $round } : { $question }
+}
+review-chosen = Choisi : { $option }
+review-better = Une légende : { $option }
+review-loss = { $points ->
+    [one] Cela a coûté environ un point de chance de gagner.
+   *[other] Cela a coûté environ { $points } points de chance de gagner.
+}
+review-hint = Cent points, c'est la victoire assurée. Ce sont des estimations, d'après ce qu'on pouvait savoir alors.

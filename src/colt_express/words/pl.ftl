@@ -945,3 +945,19 @@ replay = Opowiedz ją jeszcze raz: { $command }
 
 replay-keys = Enter: dalej, q: koniec.
 replay-unfinished = Tu zapis się urywa; gra jeszcze trwa.
+
+## Co zrobiłaby legenda
+
+review-title = Co zrobiłaby legenda?
+review-none = Nie ma czego żałować: legenda nie zagrałaby wiele lepiej.
+review-moment = { $phase ->
+    [planning] Runda { $round }, tura { $turn }: { $question }
+   *[other] Runda { $round }: { $question }
+}
+review-chosen = Wybrano: { $option }
+review-better = Legenda: { $option }
+review-loss = { $points ->
+    [one] Kosztowało to około jednego punktu szansy na wygraną.
+   *[other] Kosztowało to około { $points } punktów szansy na wygraną.
+}
+review-hint = Sto punktów to pewna wygrana. To szacunki, według tego, co można było wtedy wiedzieć.

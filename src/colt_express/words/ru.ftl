@@ -945,3 +945,19 @@ replay = Рассказать её снова: { $command }
 
 replay-keys = Enter — дальше, q — хватит.
 replay-unfinished = Здесь запись обрывается; игра не окончена.
+
+## Что сделала бы легенда
+
+review-title = Что сделала бы легенда?
+review-none = Жалеть не о чем: легенда вряд ли сыграла бы лучше.
+review-moment = { $phase ->
+    [planning] Раунд { $round }, ход { $turn }: { $question }
+   *[other] Раунд { $round }: { $question }
+}
+review-chosen = Выбрано: { $option }
+review-better = Легенда: { $option }
+review-loss = { $points ->
+    [one] Это стоило около { $points } пункта шанса на победу.
+   *[other] Это стоило около { $points } пунктов шанса на победу.
+}
+review-hint = Сто пунктов — верная победа. Это оценки, и только по тому, что можно было знать в ту минуту.

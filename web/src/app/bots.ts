@@ -1,2 +1,23 @@
-/** The bots that can be asked to the table, the best last. */
-export const BOTS = ['greenhorn', 'outlaw']
+/** Bots: their levels, and how they are called. */
+
+import type { SeatInfo } from '../lib/protocol'
+import type { Words } from '../lib/words'
+
+/** The levels that can be asked to the table, the best last. */
+export const BOTS = ['greenhorn', 'outlaw', 'gunslinger', 'legend']
+
+/** Somebody new has a fair chance against it, and it answers at once on any machine. */
+export const USUAL_BOT = 'outlaw'
+
+/** A level by its name, and with a few words about how it plays. */
+export function levelOf(bot: string, words: Words): { name: string; told: string } {
+  const message = `page-bot-${bot}`
+  if (!words.knows(message)) return { name: bot, told: bot }
+  const name = words.say(message)
+  return { name, told: words.say('help-line', { name, hint: words.attribute(message, 'hint') }) }
+}
+
+/** A player by his own name, a bot by its level. */
+export function sitterOf(seat: SeatInfo | undefined, words: Words): string {
+  return seat?.kind === 'bot' ? levelOf(seat.bot, words).name : (seat?.name ?? '')
+}

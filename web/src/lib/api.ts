@@ -1,6 +1,6 @@
 /** The HTTP interface: tables are made, listed and joined here. */
 
-import type { Created, NewTable, Result, TableInfo } from './protocol'
+import type { Created, NewTable, Result, Review, TableInfo } from './protocol'
 
 /** What went wrong, in a sentence; without one the server could not be reached. */
 export class ApiError extends Error {
@@ -48,6 +48,8 @@ export const createTable = (wanted: NewTable) => ask<Created>('tables', wanted)
 export const listTables = () => ask<TableInfo[]>('tables')
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/result`)
+export const reviewOf = (table: string, token: string) =>
+  ask<Review>(`${tablePath(table)}/review`, { token })
 export const joinTable = (table: string, name: string, bandit: string) =>
   ask<Created>(`${tablePath(table)}/join`, { name, bandit })
 

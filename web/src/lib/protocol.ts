@@ -9,7 +9,7 @@ export type Message = FromClient | FromServer | OverHttp
 export type FromClient =
   Hello | Choose | Say | Emote | Start | Kick | Fill | Substitute | Back | Rematch
 export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply
-export type OverHttp = NewTable | Join | Created | Result | Refusal
+export type OverHttp = NewTable | Join | WhoAsks | Created | Result | Review | Refusal
 
 /**
  * The first message on a socket: who is there, and how many choices it has seen.
@@ -382,6 +382,12 @@ export interface Join {
   bandit?: string
 }
 /**
+ * Somebody wants what only his seat may have.
+ */
+export interface WhoAsks {
+  token: string
+}
+/**
  * A new table or seat. The token is shown only here.
  */
 export interface Created {
@@ -400,6 +406,27 @@ export interface Result {
   hits: number[]
   gunslingers: number[]
   winners: number[]
+}
+/**
+ * The choices that cost a seat most, the worst first. Without ``ready`` it is still being
+ * made: ask again.
+ */
+export interface Review {
+  ready: boolean
+  regrets: Regret[]
+}
+/**
+ * A choice that cost its player some of his chance to win, and what was better. ``number``
+ * choices had been made before; ``table`` is what he saw then, with his question.
+ */
+export interface Regret {
+  number: number
+  round: number
+  kind: string
+  chosen: string
+  better: string
+  loss: number
+  table: View
 }
 /**
  * The body of every answer that is not the wanted one.

@@ -1,0 +1,186 @@
+"""What would a legend have done? The choices of a finished game that cost a seat most.
+
+Every choice is judged by what its player could know when he made it, never with hindsight: a
+legend thinks with his eyes, and where it would have chosen otherwise, both options are played out
+in the same deals. A glance at all choices finds the doubtful ones; those are looked at closely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import msgspec
+
+from ..engine.game import Decision, Game
+from ..engine.options import Option
+from ..engine.record import replay_choice
+from ..engine.setup import Setup
+from ..engine.view import View
+from .base import Eyes
+from .search.budget import Budget
+from .search.keys import key_of
+from .searcher import SETTING_OUT, Legend
+
+WORST: Final = 3
+"""So many choices are told at most."""
+SUSPECTS: Final = 6
+"""So many are looked at closely."""
+LEAST_LOSS: Final = 0.01
+"""What costs less is not worth a regret."""
+SURE: Final = 2.0
+"""So many standard errors a loss must be away from none."""
+FEWEST_DEALS: Final = 12
+"""With fewer nothing can be said."""
+GLANCING: Final = 0.5
+"""The part of the time for the first pass."""
+
+
+class Effort(NamedTuple):
+    """How closely a choice is looked at: steps to think, and deals to compare two options in."""
+
+    steps: int
+    deals: int
+
+
+GLANCE: Final = Effort(300, 24)
+CLOSE_LOOK: Final = Effort(2_000, 160)
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """A choice that cost its player some of his chance to win, and what was better. ``number``
+    choices had been made before; ``table`` is what he saw then, with his question."""
+
+    number: int
+    round: int
+    kind: str
+    chosen: str
+    better: str
+    loss: float
+    table: View
+
+
+class Moment(NamedTuple):
+    """A choice as it was made."""
+
+    number: int
+    game: Game
+    decision: Decision
+    chosen: Option
+
+
+class Doubt(NamedTuple):
+    """A choice that a legend would not have made. The loss is known up to ``error``."""
+
+    moment: Moment
+    better: Option
+    loss: float
+    error: float
+
+
+def review(
+    setup: Setup,
+    choices: list[str],
+    seat: int,
+    patience: float = 0.0,
+    glance: Effort = GLANCE,
+    close_look: Effort = CLOSE_LOOK,
+) -> list[Regret]:
+    """The costliest choices of a seat, the worst first; nothing that may be chance only.
+
+    ``choices`` are those of a record. With ``patience`` it takes no more seconds than about that,
+    and what is found depends on the machine; otherwise it is the same everywhere.
+    """
+    begin = perf_counter()
+    moments = list(moments_of(setup, choices, seat))
+    doubts = _look(moments, glance, patience * GLANCING)
+    suspects = [doubt.moment for doubt in _worst_first(doubts)[:SUSPECTS] if doubt.loss > 0]
+    left = max(0.1, patience - (perf_counter() - begin)) if patience else 0.0
+    certain = [
+        doubt
+        for doubt in _look(suspects, close_look, left)
+        if doubt.loss >= max(LEAST_LOSS, SURE * doubt.error)
+    ]
+    return [_regret(doubt) for doubt in _worst_first(certain)[:WORST]]
+
+
+def moments_of(setup: Setup, choices: list[str], seat: int) -> Iterator[Moment]:
+    """Every choice of a seat that was one, from the first round on."""
+    game = Game(setup, listening=False)
+    for number in range(len(choices)):
+        decision = game.decision_of(seat)
+        before = game.copy() if choices[number].startswith(f"{seat} ") else None
+        replay_choice(game, choices, number)
+        if before is None or decision is None or decision.name in SETTING_OUT:
+            continue
+        if len(decision.options) > 1:
+            yield Moment(number, before, decision, game.choices[-1])
+
+
+def _look(moments: Sequence[Moment], effort: Effort, seconds: float) -> list[Doubt]:
+    """All of them in about so many seconds; 0 is as long as it takes."""
+    end = perf_counter() + seconds
+    doubts = []
+    for n, moment in enumerate(moments):
+        share = (end - perf_counter()) / (len(moments) - n)
+        doubt = doubt_about(moment, effort, max(0.001, share) if seconds else 0.0)
+        if doubt is not None:
+            doubts.append(doubt)
+    return doubts
+
+
+def doubt_about(moment: Moment, effort: Effort, seconds: float = 0.0) -> Doubt | None:
+    """Nothing where a legend would have chosen the same."""
+    seat = moment.decision.seat
+    look = Eyes(moment.game, seat)
+    dice = Random(f"review {moment.number} with {effort.steps}")
+    budget = Budget(effort.steps, seconds / 2)
+    better = Legend(seat, dice, moment.game.setup.rulebook, budget).choose(moment.decision, look)
+    if key_of(better) == key_of(moment.chosen):
+        return None
+    until = perf_counter() + seconds / 2 if seconds else 0.0
+    losses = _compare(moment, better, look, effort.deals, until)
+    if len(losses) < FEWEST_DEALS:
+        return None
+    mean = sum(losses) / len(losses)
+    variance = sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1)
+    return Doubt(moment, better, mean, sqrt(variance / len(losses)))
+
+
+def _compare(moment: Moment, better: Option, look: Eyes, deals: int, until: float) -> list[float]:
+    """By how much the better option is better, in each of the same deals. After either of them
+    the search begins to learn how to go on, so the first deals do not count."""
+    seat = look.seat
+    legend = Legend(seat, Random(), moment.game.setup.rulebook, Budget(1))
+    ways = [(legend.search(), option) for option in (better, moment.chosen)]
+    losses = []
+    for deal in range(deals):
+        if until and perf_counter() >= until:
+            break
+        chances = []
+        for search, option in ways:
+            search.dice = Random(f"review {moment.number}, deal {deal} of {deals}")
+            chances.append(search.iterate(look.guess(search.dice), option)[seat])
+        losses.append(chances[0] - chances[1])
+    return losses[len(losses) // 4 :]
+
+
+def _worst_first(doubts: list[Doubt]) -> list[Doubt]:
+    return sorted(doubts, key=lambda doubt: (-doubt.loss, doubt.moment.number))
+
+
+def _regret(doubt: Doubt) -> Regret:
+    moment = doubt.moment
+    table = moment.game.view(moment.decision.seat)
+    return Regret(
+        number=moment.number,
+        round=table.round,
+        kind=moment.decision.name,
+        chosen=str(moment.chosen),
+        better=str(doubt.better),
+        loss=round(doubt.loss, 4),
+        table=table,
+    )

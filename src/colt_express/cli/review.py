@@ -1,0 +1,67 @@
+"""``colt-express review``: what a legend would have done in a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ..bots.review import Regret, review
+from ..engine.errors import ColtExpressError
+from ..engine.game import Game
+from ..words import Words
+from .replay import find_reader
+from .terminal.saving import read_game
+from .terminal.screen import Screen
+from .terminal.story import play_again
+
+
+class NobodyChose(ColtExpressError):
+    """Who only watched has nothing to regret."""
+
+
+def review_command(
+    file: Annotated[Path, typer.Argument(help="A saved game, finished or not.")],
+    seat: Annotated[
+        str, typer.Option(help="Whose choices: a seat's number from 0, or a bandit.")
+    ] = "0",
+    patience: Annotated[
+        float, typer.Option(min=0, help="Seconds it may take; 0 is as long as it takes.")
+    ] = 60.0,
+    language: Annotated[str, typer.Option(help="The language of the answer.")] = "en",
+) -> None:
+    """Find the three choices that cost a player most, and what a legend would have done."""
+    words = Words(language)
+    screen = Screen(words)
+    setup, choices, _ = read_game(file)
+    ended = Game(setup, listening=False)
+    play_again(ended, choices, [])
+    chooser = find_reader(seat, ended)
+    if chooser is None or chooser < 0:
+        raise NobodyChose(f"--seat is a player, not {seat!r}")
+    screen.say("review-title")
+    regrets = review(setup, choices, chooser, patience)
+    for regret in regrets:
+        screen.show(Text("\n".join(["", *sentences(regret, words)])))
+    screen.show("")
+    if regrets:
+        screen.say("review-hint")
+    else:
+        screen.say("review-none")
+
+
+def sentences(regret: Regret, words: Words) -> list[str]:
+    """A choice, in words: when it was made, what it was, what was better, and what it cost."""
+    table, question = regret.table, regret.table.question
+    assert question is not None
+    asked = words.question(question, table)
+    return [
+        words.say(
+            "review-moment", phase=table.phase, round=table.round, turn=table.turn, question=asked
+        ),
+        words.say("review-chosen", option=words.option(regret.chosen, question, table)),
+        words.say("review-better", option=words.option(regret.better, question, table)),
+        words.say("review-loss", points=max(1, round(100 * regret.loss))),
+    ]

@@ -1,0 +1,91 @@
+"""Reviews: a player asks after the game what a legend would have done in his place.
+
+They are made one after the other by a worker of their own that gives way to bots, for nobody
+waits as patiently as somebody whose game is over. Each is made once and kept for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from ..bots.review import Regret, review
+from ..engine.record import read_record
+from .seating import Refused
+from .tables import LiveTable
+from .thinking import Workers
+
+HELD: Final = 3.0
+"""Seconds that somebody is kept waiting for an answer before he must ask again; a server that is to
+end waits as long."""
+KEPT: Final = 256
+"""Reviews that are remembered."""
+QUEUE: Final = 16
+"""Reviews that may wait for each other."""
+POLITENESS: Final = 10
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The choices that cost a seat most, the worst first. Without ``ready`` it is still being
+    made: ask again."""
+
+    ready: bool
+    regrets: list[Regret]
+
+
+Asked = tuple[str, int]
+"""A table and a seat."""
+
+
+def make_review(record: str, seat: int, patience: float) -> bytes:
+    """The review as it is sent. Runs in a worker."""
+    setup, choices = read_record(record)
+    return msgspec.json.encode(Review(True, review(setup, choices, seat, patience)))
+
+
+class Reviewers:
+    """Who looks through finished games."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience  # seconds that a review may take
+        self.workers = Workers(1, POLITENESS)
+        self.held = HELD
+        self._ready: OrderedDict[Asked, bytes] = OrderedDict()
+        self._made: dict[Asked, asyncio.Task[bytes]] = {}
+
+    async def review(self, table: LiveTable, seat: int) -> bytes | None:
+        """What the seat of a table could have done better; None while that is being found out."""
+        if seat < 0:
+            raise Refused("only those who played can ask what they could have done better")
+        record, asked = table.record(), (table.row.id, seat)
+        if asked in self._ready:
+            self._ready.move_to_end(asked)
+            return self._ready[asked]
+        if asked not in self._made:
+            if len(self._made) >= QUEUE:
+                raise Refused("too many games are being looked through; ask again in a minute")
+            self._made[asked] = asyncio.create_task(self._make(asked, record))
+        try:
+            # Whoever hangs up may come back for it.
+            return await asyncio.wait_for(asyncio.shield(self._made[asked]), self.held)
+        except TimeoutError:
+            return None
+
+    async def _make(self, asked: Asked, record: str) -> bytes:
+        try:
+            made = await self.workers.run(make_review, record, asked[1], self.patience)
+        finally:
+            del self._made[asked]
+        self._ready[asked] = made
+        if len(self._ready) > KEPT:
+            self._ready.popitem(last=False)
+        return made
+
+    async def close(self) -> None:
+        for task in list(self._made.values()):
+            task.cancel()
+        await asyncio.gather(*self._made.values(), return_exceptions=True)
+        self.workers.close()
