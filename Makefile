@@ -5,18 +5,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
 PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
+PAGE_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
 
-.PHONY: help setup play test check unit page-test browser-test compiled compiled-test bench bench-server screenshots schema lock clean
+.PHONY: help setup play test check unit page-test browser-test compiled compiled-test bench bench-server train arena-check screenshots schema lock clean
 
 help:
 	@echo "make play    open the table in a browser (installs what it needs; PORT=8080)"
 	@echo "make test    every check and every test (installs what it needs)"
 	@echo "make bench   measure speed, interpreted and compiled side by side"
 	@echo "make bench-server  how many tables a server carries, beside a bare one"
+	@echo "make arena-check   how strong the bots are, in short (ten minutes)"
+	@echo "make train   learn anew what searching bots know (ten minutes)"
 	@echo "make screenshots   take the pictures of the documentation anew"
 	@echo "make setup   create $(VENV) with everything installed"
 	@echo "make check   formatting, types, layers"
@@ -75,10 +77,21 @@ bench: $(COMPILED)/.built
 	@echo "==> benchmark"
 	@$(BIN)/colt-express bench --compiled $(COMPILED) --json build/bench.json
 
+train: $(COMPILED)/.built
+	@echo "==> learning from games between outlaws"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m colt_express.cli.main train src/colt_express/bots/knowledge.json
+
+arena-check: $(COMPILED)/.built
+	@echo "==> challenges, as in docs/bots.md but shorter"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.arena_check
+
 bench-server: $(COMPILED)/.built
 	@echo "==> measuring the server, with the compiled engine, beside a bare one"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.server --json build/bench-server.json
 else
+train arena-check: $(READY)
+	@echo "==> NO C COMPILER HERE: this would take hours"; exit 1
+
 compiled-test:
 	@echo "==> NO C COMPILER HERE: the compiled engine is NOT tested"
 

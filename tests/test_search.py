@@ -13,13 +13,15 @@ from colt_express import Game, Setup
 from colt_express.bots import BOTS, Eyes, UnknownBot, check_code, make_bot
 from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge
 from colt_express.bots.search.habits import drawn, no_habits
+from colt_express.bots.search.outlook import STAGES, TABLES
+from colt_express.bots.search.plans import PLAN_SIGNS
 from colt_express.engine.options import Option
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
 
 from .playing import every_setup, label, play_some
 
-SEARCHING = ["gunslinger:300", "mcts:300"]
+SEARCHING = ["gunslinger:25", "scout:200", "mcts:200"]
 
 
 def choice(game: Game, code: str, seat: int, seed: int = 1) -> Option:
@@ -28,12 +30,12 @@ def choice(game: Game, code: str, seat: int, seed: int = 1) -> Option:
     return make_bot(code, seed, seat, game.setup.rulebook).choose(decision, Eyes(game, seat))
 
 
-@pytest.mark.parametrize("setup", every_setup()[::5], ids=label)
+@pytest.mark.parametrize("setup", every_setup()[::7], ids=label)
 def test_they_play_every_table(setup: Setup) -> None:
     dice = Random(label(setup))
     game = Game(setup.seeded("search"))
-    for _ in range(12):
-        play_some(game, dice, dice.randrange(1, 15))
+    for _ in range(5):
+        play_some(game, dice, dice.randrange(1, 35))
         if game.over:
             return
         decision = game.decisions[0]
@@ -92,14 +94,14 @@ pile: [ghost rob]
 """
 
 
-@pytest.mark.parametrize("code", ["gunslinger:2000", "mcts:2000"])
+@pytest.mark.parametrize("code", ["gunslinger:200", "scout:1000", "mcts:2000"])
 def test_whoever_can_win_at_once_does(tmp_path: Path, code: str) -> None:
     game = built(tmp_path, LAST_CHANCE)
     assert str(choice(game, code, 0)).startswith("strongbox")
 
 
 def test_levels_and_limits_have_codes() -> None:
-    for code in (*BOTS, "mcts", "mcts:17000", "legend:250ms", "gunslinger:1"):
+    for code in (*BOTS, "scout", "mcts", "mcts:17000", "legend:250ms", "gunslinger:1"):
         assert check_code(code) == code
 
 
@@ -120,17 +122,17 @@ def test_other_codes_are_refused(code: str, reason: str) -> None:
 
 def test_what_was_learned_fits_the_game() -> None:
     known = knowledge()
-    assert len(known.outlook.sides) == 5
+    assert [len(stages) for stages in known.outlook.sides] == [STAGES] * len(TABLES)
+    assert len(known.habits.plans) == PLAN_SIGNS
     assert known.habits.plans != no_habits().plans
 
 
 def test_what_was_learned_elsewhere_is_refused() -> None:
     with pytest.raises(KnowledgeError, match="nothing a bot has learned"):
         read_knowledge(b"{}")
-    fields: dict[str, list[int]] = {
-        key: [] for key in ("plans", "places", "targets", "worth", "sides", "law")
-    }
-    data = {"made": "", "cards": ["ace"], "questions": [], "tokens": [], **fields}
+    fields: dict[str, object] = {key: [] for key in ("plans", "worth", "sides", "law")}
+    fields |= {"places": {}, "targets": {}}
+    data = {"made": "", "cards": ["ace"], "tokens": [], **fields}
     with pytest.raises(KnowledgeError, match="other cards"):
         read_knowledge(msgspec.json.encode(data))
 

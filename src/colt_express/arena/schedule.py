@@ -63,7 +63,7 @@ def make_plan(
     everybody = [*codes, against] if against is not None else codes
     for code in everybody:
         check_code(code)
-        if everybody.count(code) > 1:
+        if everybody.count(code) > 1 and not as_marshal:
             raise TournamentError(f"{code} is named twice; nobody learns from meeting himself")
     if against is not None and len(codes) != 1:
         raise TournamentError("--against is for one challenger; name one bot before it")

@@ -31,7 +31,7 @@ STEPS: Final = re.compile(r"[1-9]\d{0,8}")
 MILLISECONDS: Final = re.compile(r"([1-9]\d{0,5})ms")
 
 
-GUNSLINGER: Final = 600
+GUNSLINGER: Final = 2_000
 """Steps he thinks, which takes about a tenth of a second."""
 
 

@@ -12,7 +12,7 @@ from ..engine.cards import KIND_NAMES
 from ..engine.errors import ColtExpressError
 from ..engine.registry import QUESTION_NAMES
 from ..engine.tokens import TOKEN_NAMES
-from .search.habits import PLACE_SIGNS, TARGET_SIGNS, Habits
+from .search.habits import PLACE_SIGNS, SLOTS, TARGET_SIGNS, Habits
 from .search.outlook import Outlook
 from .search.plans import CARDS
 
@@ -25,7 +25,8 @@ class KnowledgeError(ColtExpressError):
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: how it was made, the cards and tokens it counts by, and the numbers as `Habits` and
-    `Outlook` have them. Of questions that are not in it nothing is known."""
+    `Outlook` have them. Of questions that are not in it nothing is known, nor of signs
+    without numbers."""
 
     made: str
     cards: list[str]
@@ -34,7 +35,7 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     places: dict[str, list[list[int]]]
     targets: dict[str, list[list[int]]]
     worth: list[int]
-    sides: list[list[float]]
+    sides: list[list[list[float]]]
     law: list[list[list[float]]]
 
 
@@ -60,7 +61,8 @@ def read_knowledge(data: bytes) -> Knowledge:
         )
     places = _by_question(learned.places, sum(PLACE_SIGNS))
     targets = _by_question(learned.targets, sum(TARGET_SIGNS))
-    habits = Habits(learned.plans, places, targets, learned.worth)
+    plans = [row or [0] * SLOTS for row in learned.plans]
+    habits = Habits(plans, places, targets, learned.worth)
     return Knowledge(habits, Outlook(learned.sides, learned.law))
 
 

@@ -18,7 +18,7 @@ from ...bots.search.habits import (
     TARGET_SIGNS,
     UNIT,
 )
-from ...bots.search.outlook import SIDE_FEATURES, STAGES
+from ...bots.search.outlook import SIDE_FEATURES, STAGES, TABLES
 from ...bots.search.plans import CARDS, PLAN_SIGNS
 from ...engine.cards import KIND_NAMES
 from ...engine.registry import QUESTION_NAMES
@@ -41,7 +41,7 @@ def learn(lessons: Lessons, made: str) -> Learned:
         made=made,
         cards=list(KIND_NAMES),
         tokens=list(TOKEN_NAMES),
-        plans=_whole(fit_plans(lessons.plans)),
+        plans=[row if any(row) else [] for row in _whole(fit_plans(lessons.plans))],
         places=fit_picks(lessons.places, sum(PLACE_SIGNS)),
         targets=fit_picks(lessons.targets, sum(TARGET_SIGNS)),
         worth=WORTH,
@@ -119,14 +119,16 @@ def _fit_some(picks: Sequence[Pick], size: int) -> Numbers:
     return _newton(features, there, wanted)
 
 
-def fit_outlook(standings: Sequence[Standing]) -> list[list[float]]:
-    """By round, how much each feature of a side speaks for its victory over other bandits."""
+def fit_outlook(standings: Sequence[Standing]) -> list[list[list[float]]]:
+    """By table and round, how much each feature of a side speaks for its victory over other
+    bandits."""
     size = len(SIDE_FEATURES)
-    stages = np.zeros((STAGES, size))
-    for stage in range(1, STAGES):
-        some = [one for one in standings if one.round == stage and sum(one.won) > 0]
-        if not some:
-            continue
+    weights = np.zeros((len(TABLES), STAGES, size))
+    sorted_out: dict[tuple[int, int], list[Standing]] = defaultdict(list)
+    for standing in standings:
+        if sum(standing.won) > 0:
+            sorted_out[standing.table, standing.round].append(standing)
+    for (table, stage), some in sorted(sorted_out.items()):
         most = max(len(standing.won) for standing in some)
         features = np.zeros((len(some), most, size))
         there = np.zeros((len(some), most), dtype=bool)
@@ -136,8 +138,8 @@ def fit_outlook(standings: Sequence[Standing]) -> list[list[float]]:
             features[n, :number] = standing.sides
             wanted[n, :number] = standing.won
             there[n, :number] = np.arange(number) != standing.law_side
-        stages[stage] = _newton(features, there, wanted)
-    return _rounded(stages)
+        weights[table, stage] = _newton(features, there, wanted)
+    return _rounded(weights)
 
 
 def fit_goals(goals: Sequence[Goal]) -> list[list[list[float]]]:

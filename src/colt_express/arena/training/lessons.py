@@ -9,7 +9,7 @@ import msgspec
 from ...bots import Eyes, make_bot
 from ...bots.search.goals import WARRANT, goal_features
 from ...bots.search.habits import next_card, place_signs, slot_of, target_signs
-from ...bots.search.outlook import SIDE_FEATURES, final_chances, strengths
+from ...bots.search.outlook import SIDE_FEATURES, final_chances, strengths, table_of
 from ...bots.search.plans import plan_signs
 from ...engine.boxes.marshal.goals import is_met
 from ...engine.boxes.marshal.table import law_of
@@ -20,22 +20,21 @@ from ...engine.state import PLANNING, State
 from ...engine.tokens import TOKEN_NAMES
 
 TABLES: Final[tuple[dict[str, Any], ...]] = (
-    {"players": 4},
-    {"players": 4},
+    *({"players": 4},) * 4,
     {"players": 3},
     {"players": 5},
     {"players": 6},
     {"players": 4, "expert": "2018"},
-    {"players": 4, "boxes": ["horses"]},
-    {"players": 6, "boxes": ["horses", "time_machine", "cursed"]},
-    {"players": 4, "boxes": ["marshal"]},
+    {"players": 4, "variant": "team"},
+    {"players": 4, "boxes": ["time_machine", "cursed"]},
+    *({"players": 4, "boxes": ["horses"]},) * 2,
+    {"players": 6, "boxes": ["horses"]},
+    {"players": 4, "boxes": ["horses", "time_machine", "cursed"]},
+    *({"players": 4, "boxes": ["marshal"]},) * 2,
     {"players": 5, "boxes": ["marshal"]},
     {"players": 6, "boxes": ["marshal"]},
     {"players": 4, "boxes": ["horses", "marshal", "time_machine", "cursed"]},
     {"players": 7, "boxes": ["horses", "marshal", "time_machine", "cursed"]},
-    {"players": 4, "boxes": ["time_machine", "cursed"]},
-    {"players": 2, "variant": "pair"},
-    {"players": 4, "variant": "team"},
 )
 """Where the lessons are learned; they take turns."""
 
@@ -66,9 +65,11 @@ class Pick(msgspec.Struct, array_like=True):
 
 
 class Standing(msgspec.Struct, array_like=True):
-    """How a table stood when a round began: its number, the features of each side, and what came
-    of it, by side. The Marshal's side takes no part."""
+    """How a table stood when a round began: which of the outlook's tables it was, the number of
+    the round, the features of each side, and what came of it, by side. The Marshal's side takes no
+    part."""
 
+    table: int
     round: int
     sides: list[list[float]]
     law_side: int
@@ -151,7 +152,7 @@ def _standing(state: State) -> Standing:
     rows = [list(row) for row in zip(*columns, strict=True)]
     rules = state.rules
     law_side = rules.sides[rules.lawman] if rules.lawman >= 0 else -1
-    return Standing(state.round, rows, law_side, [])
+    return Standing(table_of(state), state.round, rows, law_side, [])
 
 
 def _goals(state: State) -> list[Goal]:

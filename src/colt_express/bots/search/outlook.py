@@ -15,6 +15,9 @@ from .goals import chance_of_the_law
 STAGES: Final = 5
 """After each round the same things count differently."""
 
+TABLES: Final[list[str]] = ["the base game", "horses", "the Marshal"]
+"""Where bandits win for different reasons."""
+
 SIDE_FEATURES: Final[list[str]] = [
     "money",
     "ahead in shots",
@@ -37,13 +40,13 @@ MANY: Final = 1500
 
 
 class Outlook:
-    """``sides``: by stage, what each feature of a side is worth. ``law``: by stage and goal, what
-    speaks for its being met, where somebody plays the Marshal."""
+    """``sides``: by table and stage, what each feature of a side is worth. ``law``: by stage and
+    goal, what speaks for its being met, where somebody plays the Marshal."""
 
     __slots__ = ("law", "sides")
 
-    def __init__(self, sides: list[list[float]], law: list[list[list[float]]]) -> None:
-        self.sides: list[list[float]] = sides
+    def __init__(self, sides: list[list[list[float]]], law: list[list[list[float]]]) -> None:
+        self.sides: list[list[list[float]]] = sides
         self.law: list[list[list[float]]] = law
 
     def chances(self, state: State) -> list[float]:
@@ -58,12 +61,21 @@ class Outlook:
         if rules.lawman >= 0:
             law_side = sides[rules.lawman]
             left -= chance_of_the_law(state, self.law[stage])
-        likely = [exp(strength) for strength in strengths(state, self.sides[stage])]
+        likely = [
+            exp(strength) for strength in strengths(state, self.sides[table_of(state)][stage])
+        ]
         total = 0.0
         for side, one in enumerate(likely):
             if side != law_side:
                 total += one
         return [left * likely[side] / total if side != law_side else 1.0 - left for side in sides]
+
+
+def table_of(state: State) -> int:
+    """One of `TABLES`."""
+    if state.rules.lawman >= 0:
+        return 2
+    return 1 if state.horses is not None else 0
 
 
 def final_chances(state: State) -> list[float]:

@@ -1,0 +1,105 @@
+"""The figures of docs/bots.md in short: the same challenges, fewer games (``make arena-check``).
+
+Few games leave wide intervals, so a figure fails only if what is demanded lies above its interval.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+BOXES: Final = ("horses", "marshal", "time_machine", "cursed")
+MILLISECONDS: Final = 150.0
+TWICE: Final = 2.0
+
+
+class Challenge(NamedTuple):
+    """A bot against a table of others, and how often it should win."""
+
+    name: str
+    bot: str
+    others: str
+    games: int
+    demanded: float
+    options: tuple[str, ...] = ()
+
+
+def with_boxes(name: str, *boxes: str) -> Challenge:
+    options = tuple(word for box in boxes for word in ("--box", box))
+    return Challenge(f"gunslinger, {name}", "gunslinger", "outlaw", 16, 0.45, options)
+
+
+THE_LAW: Final = ("--box", "marshal", "--as", "marshal")
+CHALLENGES: Final = (
+    Challenge("outlaw", "outlaw", "greenhorn", 80, 0.75),
+    Challenge("gunslinger", "gunslinger", "outlaw", 40, 0.55),
+    Challenge("legend", "legend", "mcts:17000", 8, 0.50),
+    *(with_boxes(box, box) for box in BOXES),
+    with_boxes("all boxes", *BOXES),
+)
+
+
+class Figure(NamedTuple):
+    won: float
+    low: float
+    high: float
+    games: int
+    milliseconds: float
+
+    def __str__(self) -> str:
+        return f"{self.won:6.1%} ({self.low:.1%} – {self.high:.1%}) of {self.games} games"
+
+
+def hold(bot: str, others: str, games: int, options: tuple[str, ...] = ()) -> Figure:
+    """Play it; the command prints its own progress."""
+    command = [sys.executable, "-m", "colt_express.cli.main", "arena", bot, "--against", others]
+    words = [*command, "-n", str(games), "--json", *options]
+    done = subprocess.run(words, stdout=subprocess.PIPE, check=True)
+    data: dict[str, Any] = msgspec.json.decode(done.stdout)
+    name = f"{bot} as marshal" if "--as" in options else bot
+    counted = data["bots"][name]
+    low, high = counted["interval"]
+    return Figure(
+        counted["win_rate"], low, high, counted["games"], data["time"][name]["mean_ms"]
+    )
+
+
+def verdict(low: float, high: float, demanded: float) -> str:
+    """What so many games can say.
+
+    >>> verdict(0.6, 0.8, demanded=0.55), verdict(0.4, 0.5, demanded=0.55)
+    ('met', 'MISSED')
+    """
+    if low >= demanded:
+        return "met"
+    return "MISSED" if high < demanded else "possible"
+
+
+def main() -> int:
+    verdicts = []
+
+    def tell(name: str, figure: str, demanded: str, said: str) -> None:
+        verdicts.append(said)
+        print(f"{name:26} {figure}; at least {demanded}: {said}", flush=True)
+
+    for challenge in CHALLENGES:
+        figure = hold(challenge.bot, challenge.others, challenge.games, challenge.options)
+        said = verdict(figure.low, figure.high, challenge.demanded)
+        tell(challenge.name, str(figure), f"{challenge.demanded:.0%}", said)
+        if challenge.name == "gunslinger":
+            said = "met" if figure.milliseconds <= MILLISECONDS else "MISSED"
+            verdicts.append(said)
+            print(f"{'– time for a decision':26} {figure.milliseconds:.0f} ms: {said}", flush=True)
+    usual = hold("outlaw", "outlaw", 120, THE_LAW)
+    better = hold("gunslinger", "outlaw", 24, THE_LAW)
+    said = verdict(better.low / usual.high, better.high / usual.low, TWICE)
+    tell("Marshal, an outlaw", str(usual), "nothing", "met")
+    tell("Marshal, a gunslinger", str(better), "twice that", said)
+    return 1 if "MISSED" in verdicts else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
