@@ -62,9 +62,7 @@ def hold(bot: str, others: str, games: int, options: tuple[str, ...] = ()) -> Fi
     name = f"{bot} as marshal" if "--as" in options else bot
     counted = data["bots"][name]
     low, high = counted["interval"]
-    return Figure(
-        counted["win_rate"], low, high, counted["games"], data["time"][name]["mean_ms"]
-    )
+    return Figure(counted["win_rate"], low, high, counted["games"], data["time"][name]["mean_ms"])
 
 
 def verdict(low: float, high: float, demanded: float) -> str:

@@ -11,7 +11,8 @@ import pytest
 from colt_express import Decision, Game, Setup
 from colt_express.arena.line_up import read_line_up
 from colt_express.arena.simulate import Plan, play_chunk
-from colt_express.bots import BOTS, Bot, Eyes, UnknownBot, make_bot
+from colt_express.bots import Bot, Eyes, UnknownBot, make_bot
+from colt_express.bots.codes import SIMPLE
 from colt_express.bots.outlaw.deeds import shoot_at
 from colt_express.bots.outlaw.riding import ride_to, rides
 from colt_express.bots.outlaw.situation import Situation
@@ -58,7 +59,7 @@ def playing(setup: Setup, name: str) -> Iterator[tuple[Game, Decision, Option]]:
         game.choose(decision.seat, option)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("setup", SETUPS, ids=label)
 def test_a_bot_always_chooses_an_offered_option(setup: Setup, name: str) -> None:
     asked = 0
@@ -78,7 +79,7 @@ def test_an_outlaw_reckons_with_those_who_have_ridden_off() -> None:
     assert gone > 5, "nobody rode off, so nothing was tested"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("setup", SETUPS[::4], ids=label)
 def test_a_choice_depends_on_nothing_hidden(setup: Setup, name: str) -> None:
     """Deal anew, or poison, what the seat cannot know: the same bot chooses the same."""
@@ -94,7 +95,7 @@ def test_a_choice_depends_on_nothing_hidden(setup: Setup, name: str) -> None:
         assert len(set(chosen)) == 1
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     once, again = (
         [str(option) for _, _, option in playing(Setup(4, seed="again"), name)] for _ in range(2)

@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from colt_express.arena.plot_paper import WIDTH, make_axis, width_of, wrapped
-from colt_express.arena.plots import Bar, Stack, bars, dots, histogram, page, stacked
+from colt_express.arena.plotting.charts import Bar, Stack, bars, dots, histogram, stacked
+from colt_express.arena.plotting.page import page
+from colt_express.arena.plotting.paper import WIDTH, make_axis, width_of, wrapped
 
 SVG = "{http://www.w3.org/2000/svg}"
 LONG = "The passengers' rebellion of the transcontinental railway, second class"

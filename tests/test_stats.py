@@ -16,8 +16,11 @@ import msgspec
 import pytest
 
 from colt_express import Setup, SetupError
-from colt_express.arena import balance_sentences as say
-from colt_express.arena.balance import (
+from colt_express.arena.balance import sentences as say
+from colt_express.arena.balance.page import balance_page
+from colt_express.arena.balance.reckoning import combined, deviations, shares
+from colt_express.arena.balance.report import Report, as_data, findings
+from colt_express.arena.balance.tallies import (
     ALL_BOXES,
     BASE,
     Account,
@@ -30,9 +33,6 @@ from colt_express.arena.balance import (
     survey,
     usual_tables,
 )
-from colt_express.arena.balance_page import balance_page
-from colt_express.arena.balance_reckoning import combined, deviations, shares
-from colt_express.arena.balance_report import Report, as_data, findings
 from colt_express.arena.games import play_game
 from colt_express.arena.statistics import Tally
 from colt_express.cli import main, stats

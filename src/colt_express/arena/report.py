@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .plots import Bar, bars, dots
+from .plotting.charts import Bar, bars, dots
 from .tournament import Ledger
 
 

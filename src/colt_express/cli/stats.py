@@ -22,10 +22,10 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from ..arena.balance import Account, Table, own_tables, survey, usual_tables
-from ..arena.balance_page import balance_page
-from ..arena.balance_report import Report, as_data, findings
-from ..arena.balance_sentences import own_name
+from ..arena.balance.page import balance_page
+from ..arena.balance.report import Report, as_data, findings
+from ..arena.balance.sentences import own_name
+from ..arena.balance.tallies import Account, Table, own_tables, survey, usual_tables
 from ..bots import check_code
 from ..engine.errors import ColtExpressError, SetupError
 from ..engine.setup import Setup

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .plot_page import page
-from .plot_paper import (
+from .paper import (
     BAR,
     COLOURS,
     MARGIN,
@@ -28,8 +27,6 @@ from .plot_paper import (
     width_of,
     wrapped,
 )
-
-__all__ = ["Bar", "Stack", "bars", "dots", "histogram", "page", "stacked"]
 
 LABELS: Final = 150.0  # the widest that labels may get before they are wrapped
 BASELINE: Final = 5.0  # from the middle of a line of text to its foot

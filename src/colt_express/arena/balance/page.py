@@ -5,14 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from . import balance_boxes as also
-from . import balance_chapters as chapters
-from . import balance_sentences as say
-from .balance import Account
-from .balance_parts import COLOURS, items
-from .balance_report import Report
-from .plot_paper import amount
-from .plots import page
+from ..plotting.page import page
+from ..plotting.paper import amount
+from . import boxes as also
+from . import chapters as chapters
+from . import sentences as say
+from .parts import COLOURS, items
+from .report import Report
+from .tallies import Account
 
 STYLE: Final = """
 header{text-align:center;padding:26px 0 8px;border-top:6px double var(--brass);

@@ -12,8 +12,8 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
-from .balance import Account, Mean, Station
-from .statistics import Tally, Z
+from ..statistics import Tally, Z
+from .tallies import Account, Mean, Station
 
 DOUBT: Final = 0.05
 KINDS: Final = 20

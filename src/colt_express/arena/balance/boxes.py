@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from html import escape
 
-from ..engine.figures import CHARACTERS
-from . import balance_sentences as say
-from .balance import Account
-from .balance_parts import COLOURS, charts_beside, heat, ranked, ratio_bar, sign, told, turn
-from .balance_report import Report
-from .plot_paper import amount
-from .plots import Bar, bars, dots
-from .statistics import Tally
+from ...engine.figures import CHARACTERS
+from ..plotting.charts import Bar, bars, dots
+from ..plotting.paper import amount
+from ..statistics import Tally
+from . import sentences as say
+from .parts import COLOURS, charts_beside, heat, ranked, ratio_bar, sign, told, turn
+from .report import Report
+from .tallies import Account
 
 
 def on_boxes(report: Report) -> list[str]:

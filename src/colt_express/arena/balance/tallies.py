@@ -12,14 +12,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ..bots import BotFailed
-from ..engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE, NOBODY, SHOTGUN
-from ..engine.game import Game, Result
-from ..engine.setup import BOXES, Setup
-from .games import in_game, play_game
-from .simulate import Plan
-from .statistics import Tally, Z
-from .workers import in_order
+from ...bots import BotFailed
+from ...engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE, NOBODY, SHOTGUN
+from ...engine.game import Game, Result
+from ...engine.setup import BOXES, Setup
+from ..games import in_game, play_game
+from ..simulate import Plan
+from ..statistics import Tally, Z
+from ..workers import in_order
 
 CHUNK: Final = 10  # games of one table before the next table has its turn
 BIN: Final = 500  # dollars in a column of the histogram

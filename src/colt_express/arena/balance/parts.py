@@ -6,11 +6,11 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
-from . import balance_sentences as say
-from .balance import Account
-from .balance_reckoning import Share, has_shifted
-from .plots import Bar
-from .statistics import Tally
+from ..plotting.charts import Bar
+from ..statistics import Tally
+from . import sentences as say
+from .reckoning import Share, has_shifted
+from .tallies import Account
 
 COLOURS: Final = {
     "ghost": "#efe7da",

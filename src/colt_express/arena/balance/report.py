@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from . import balance_sentences as say
-from .balance import Account, Mean, Table
-from .balance_reckoning import fair_share
-from .statistics import Tally
+from ..statistics import Tally
+from . import sentences as say
+from .reckoning import fair_share
+from .tallies import Account, Mean, Table
 
 
 class Report(msgspec.Struct, frozen=True):

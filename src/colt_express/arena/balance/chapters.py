@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from . import balance_sentences as say
-from .balance import BIN, MANY_HITS, Account, Mean, Station
-from .balance_parts import (
+from ..plotting.charts import Bar, Stack, bars, dots, histogram, stacked
+from ..plotting.paper import COLOURS as COLOURS_OF_PARTS
+from ..plotting.paper import amount
+from ..statistics import Tally
+from . import sentences as say
+from .parts import (
     COLOURS,
     charts_beside,
     heat,
@@ -18,12 +21,9 @@ from .balance_parts import (
     told,
     turn,
 )
-from .balance_reckoning import FEW, fair_share, shares, station_effect
-from .balance_report import Report
-from .plot_paper import COLOURS as COLOURS_OF_PARTS
-from .plot_paper import amount
-from .plots import Bar, Stack, bars, dots, histogram, stacked
-from .statistics import Tally
+from .reckoning import FEW, fair_share, shares, station_effect
+from .report import Report
+from .tallies import BIN, MANY_HITS, Account, Mean, Station
 
 
 def on_characters(report: Report) -> list[str]:

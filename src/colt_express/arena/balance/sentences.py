@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine.figures import CHARACTERS
-from ..words import Words
-from .balance import ALL_BOXES, BASE, Account, Mean, Table
-from .balance_reckoning import (
+from ...engine.figures import CHARACTERS
+from ...words import Words
+from ..plotting.paper import amount
+from ..statistics import Tally
+from .reckoning import (
     Difference,
     Share,
     combined,
@@ -22,8 +23,7 @@ from .balance_reckoning import (
     shift,
     station_effect,
 )
-from .plot_paper import amount
-from .statistics import Tally
+from .tallies import ALL_BOXES, BASE, Account, Mean, Table
 
 WORDS: Final = Words("en")
 

@@ -1,0 +1,1 @@
+"""The balance report (`colt-express stats`): `tallies` count, `reckoning` weighs, `page` tells."""
