@@ -59,7 +59,7 @@ unit: $(READY)
 
 # The engine compiled by mypyc, beside the interpreted one.
 $(COMPILED)/.built: $(READY) $(SOURCES) setup.py
-	@echo "==> compiling the engine with mypyc (about a minute)"
+	@echo "==> compiling the engine with mypyc (about two minutes)"
 	@rm -rf $(COMPILED)
 	@COLT_EXPRESS_COMPILE=always $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
 	@rm -rf build/lib* build/temp* build/bdist*
@@ -71,7 +71,7 @@ ifneq ($(shell command -v cc || command -v gcc || command -v clang),)
 compiled-test: $(COMPILED)/.built
 	@echo "==> scenarios, golden games and guesses on the compiled engine"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/test_scenarios.py tests/test_golden.py tests/test_guess.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/test_scenarios.py tests/test_golden.py tests/test_guess.py tests/test_search.py
 
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"
