@@ -21,7 +21,7 @@ from colt_express.scenarios.position import build_game
 
 from .playing import every_setup, label, play_some
 
-SEARCHING = ["gunslinger:25", "scout:200", "mcts:200"]
+SEARCHING = ["gunslinger:150", "scout:200", "mcts:200"]
 
 
 def choice(game: Game, code: str, seat: int, seed: int = 1) -> Option:

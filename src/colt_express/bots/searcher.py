@@ -18,6 +18,8 @@ from .search.tree import Search
 
 SETTING_OUT: Final = ("bandit", "pair", "caboose", "board", "board_where")
 """Questions before the first round, of which a search would see too little."""
+ENOUGH: Final = 3
+"""With fewer deals a search knows less than an outlaw."""
 
 
 class Reference(Bot):
@@ -44,8 +46,14 @@ class Searcher(Bot):
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.name in SETTING_OUT:
-            return Outlaw(self.seat, self.dice, self.rules).choose(decision, look)
-        return self.search().think(decision, look.guess, self.budget)
+            return self._at_once(decision, look)
+        search = self.search()
+        option = search.think(decision, look.guess, self.budget)
+        return option if search.deals >= ENOUGH else self._at_once(decision, look)
+
+    def _at_once(self, decision: Decision, look: Eyes) -> Option:
+        """Without any thought of his own."""
+        return Outlaw(self.seat, self.dice, self.rules).choose(decision, look)
 
     def search(self) -> Search:
         """A new one, for one decision."""
