@@ -1,0 +1,101 @@
+"""Learning: the same lessons give the same file, and what is learned makes sense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from colt_express import Game, Setup
+from colt_express.arena.training.fitting import learn
+from colt_express.arena.training.lessons import TABLES, play_lesson
+from colt_express.arena.training.school import hold_school
+from colt_express.bots.knowledge import knowledge, read_knowledge
+from colt_express.bots.search.goals import chance_of_the_law
+from colt_express.bots.search.outlook import STAGES, strengths, table_of
+from colt_express.cli.main import app
+from colt_express.engine.boxes.marshal.table import law_of
+from colt_express.engine.state import PLANNING
+
+from .playing import play_some
+
+GAMES = 8
+
+
+def test_the_same_seed_learns_the_same_in_any_number_of_processes(tmp_path: Path) -> None:
+    heard: list[int] = []
+    alone, together = (
+        learn(hold_school(GAMES, "greenhorn", "test", jobs, heard.append), "test")
+        for jobs in (1, 2)
+    )
+    assert alone == together
+    assert heard == [GAMES, GAMES]
+
+
+def test_the_command_writes_what_bots_can_read(tmp_path: Path) -> None:
+    file = tmp_path / "knowledge.json"
+    words = ["train", str(file), "-n", "20", "--teacher", "greenhorn", "--jobs", "1"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    known = read_knowledge(file.read_bytes())
+    assert any(any(row) for row in known.habits.plans)
+
+
+def test_a_teacher_must_exist(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["train", str(tmp_path / "x"), "--teacher", "nobody"])
+    assert done.exit_code != 0
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("number", range(0, len(TABLES), 3))
+def test_a_lesson_tells_who_won(number: int) -> None:
+    lesson = play_lesson(number, "greenhorn", "test")
+    assert lesson.plans
+    assert len(lesson.standings) == STAGES - 1
+    for standing in lesson.standings:
+        assert len(standing.won) == len(standing.sides)
+        assert 0 <= sum(standing.won) <= 1
+
+
+def at_a_round(setup: Setup, number: int) -> Game:
+    """A game at the beginning of that round."""
+    game = Game(setup, listening=False)
+    dice = Random(7)
+    while game.state.round < number or game.state.phase != PLANNING:
+        play_some(game, dice, 1)
+    return game
+
+
+@pytest.mark.parametrize("table", TABLES[::4])
+def test_chances_add_up(table: dict[str, object]) -> None:
+    setup = Setup.from_dict({**table, "seed": "chances"})
+    game = at_a_round(setup, 3)
+    chances = knowledge().outlook.chances(game.state)
+    sides = setup.rulebook.sides
+    assert sum(chances[sides.index(side)] for side in set(sides)) == pytest.approx(1)
+    assert all(0 < chance < 1 for chance in chances)
+
+
+def test_money_makes_a_victory_likelier() -> None:
+    """Loot that changes hands moves the chance with it."""
+    game = at_a_round(Setup(4, seed=2), 4)
+    outlook = knowledge().outlook
+    weights = outlook.sides[table_of(game.state)][4]
+    before = strengths(game.state, weights)
+    chance = outlook.chances(game.state)[0]
+    token = game.state.token_at.index(next(at for at in game.state.token_at if at < 16))
+    game.state.token_at[token] = 64  # with the first bandit
+    assert strengths(game.state, weights)[0] > before[0]
+    assert outlook.chances(game.state)[0] > chance
+
+
+def test_goals_that_are_met_make_the_law_win() -> None:
+    game = at_a_round(Setup(4, boxes=["marshal"], seed=5), 4)
+    law = law_of(game.state)
+    weights = knowledge().outlook.law[4]
+    before = chance_of_the_law(game.state, weights)
+    law.wanted = [False] * len(law.wanted)
+    law.cylinders = [[], law.cylinders[1]]
+    assert chance_of_the_law(game.state, weights) > before
