@@ -14,19 +14,19 @@ import tracemalloc
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ..bots import Eyes
 from ..bots.codes import SEARCHING
-from ..bots.knowledge import knowledge
-from ..bots.search.manners import ByHabit
-from ..bots.search.tree import Search
+from ..bots.searcher import Searcher
 from ..engine import state as state_module
 from ..engine.game import Game
 from ..engine.playout import play_at_random
 from ..engine.setup import Setup
+
+SEARCHES: Final = ("mcts", "scout", "gunslinger")
 
 
 class Figures(msgspec.Struct):
@@ -47,8 +47,7 @@ class Figures(msgspec.Struct):
     options_per_decision: float
     bytes_per_state: float
     steps_per_second: float
-    search_steps_per_second: float
-    search_part: float
+    search_steps_per_second: dict[str, float]
 
 
 def measure(table: dict[str, Any], seconds: float = 1.0) -> Figures:
@@ -59,7 +58,9 @@ def measure(table: dict[str, Any], seconds: float = 1.0) -> Figures:
     decisions, options = _shape(setup)
     copy, guess = _copy_and_guess(setup, seconds)
     opening = _opening(setup, seconds / 2)
-    searching = max(_search_steps(setup, seconds) for _ in range(3))
+    searching = {
+        code: max(_search_steps(setup, code, seconds) for _ in range(3)) for code in SEARCHES
+    }
     return Figures(
         build="compiled" if not str(state_module.__file__).endswith(".py") else "interpreted",
         machine=machine_name(),
@@ -77,7 +78,6 @@ def measure(table: dict[str, Any], seconds: float = 1.0) -> Figures:
         bytes_per_state=_bytes_per_state(setup),
         steps_per_second=speed * decisions,
         search_steps_per_second=searching,
-        search_part=searching / (speed * decisions),
     )
 
 
@@ -157,21 +157,24 @@ def _copy_and_guess(setup: Setup, seconds: float) -> tuple[float, float]:
     return copying / rounds * 1e6, guessing / rounds * 1e6
 
 
-def _search_steps(setup: Setup, seconds: float) -> float:
-    """Steps of the engine per second in searches by habit, as a scout makes them."""
-    known = knowledge()
+def _search_steps(setup: Setup, code: str, seconds: float) -> float:
+    """Steps of the engine per second in that bot's searches, with all they do beside them."""
     dice = Random(7)
+    budget = SEARCHING[code].usual
     steps = 0
+    positions = [game for game in _positions(setup) if len(game.decisions[0].options) > 1]
     start = perf_counter()
     while perf_counter() - start < seconds:
-        for game in _positions(setup):
+        for game in positions:
             decision = game.decisions[0]
-            if len(decision.options) > 1:
-                manner = ByHabit(known.habits)
-                search = Search(decision.seat, manner, known.habits, known.outlook, dice)
-                budget = SEARCHING["scout"].usual
+            bot = SEARCHING[code].bot(decision.seat, dice, setup.rulebook, budget)
+            if isinstance(bot, Searcher):
+                search = bot.search()
                 search.think(decision, Eyes(game, decision.seat).guess, budget)
                 steps += search.steps
+            else:
+                bot.choose(decision, Eyes(game, decision.seat))
+                steps += budget.steps  # it takes a few more
     return steps / (perf_counter() - start)
 
 

@@ -73,8 +73,6 @@ ROWS: list[tuple[str, str, str]] = [
     ("options_per_decision", "options per decision", ".2f"),
     ("bytes_per_state", "bytes per state", ",.0f"),
     ("steps_per_second", "steps/s at random", ",.0f"),
-    ("search_steps_per_second", "steps/s in a search", ",.0f"),
-    ("search_part", "– as a part of that", ".2f"),
 ]
 
 
@@ -87,6 +85,11 @@ def _print(figures: list[Figures], boxes: list[str]) -> None:
         table.add_column("ratio", justify="right")
     for name, label, style in ROWS:
         _add(table, label, [float(getattr(one, name)) for one in figures], style)
+    for code in figures[0].search_steps_per_second:
+        numbers = [one.search_steps_per_second[code] for one in figures]
+        _add(table, f"steps/s in a search of {code}", numbers, ",.0f")
+        parts = [n / one.steps_per_second for n, one in zip(numbers, figures, strict=True)]
+        _add(table, "– as a part of random play", parts, ".2f")
     for number in range(5):
         numbers = [one.per_decision_by_round[number] for one in figures]
         _add(table, f"µs per decision, round {number + 1}", numbers, ".2f")
