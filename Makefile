@@ -5,10 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'knowledge.json')
 PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
-PAGE_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .PHONY: help setup play test check unit page-test browser-test compiled compiled-test bench bench-server train arena-check screenshots schema lock clean
 
@@ -140,7 +140,7 @@ browser-test: $(READY) $(PAGE)
 	  fi; \
 	fi
 	@echo "==> playing in a browser"
-	@$(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
+	@$(BIN)/python -m pytest -q -rs -n 4 --dist worksteal tests/browser
 else
 browser-test:
 	@echo "==> NO NODE HERE: the page is NOT tested in a browser"
