@@ -140,7 +140,7 @@ browser-test: $(READY) $(PAGE)
 	  fi; \
 	fi
 	@echo "==> playing in a browser"
-	@$(BIN)/python -m pytest -q -rs -n 4 --dist worksteal tests/browser
+	@$(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
 else
 browser-test:
 	@echo "==> NO NODE HERE: the page is NOT tested in a browser"

@@ -122,8 +122,9 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
         yield tables
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(
+    ("theme", "phone"), [("light", False), ("dark", True)], ids=["light-desktop", "dark-phone"]
+)
 def test_every_question(
     visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
 ) -> None:
