@@ -380,9 +380,9 @@ quiet = stats.survey
 
 def loud(*arguments):
     for number, accounts in enumerate(quiet(*arguments)):
-        if not number:
-            print("playing", flush=True)
         yield accounts
+        if not number:  # what was yielded has been counted by now
+            print("playing", flush=True)
 
 stats.survey = loud
 main.run()

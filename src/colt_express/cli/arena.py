@@ -12,14 +12,6 @@ import msgspec
 import typer
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from ..arena.ledger_file import Folder
 from ..arena.ratings import MISSING
@@ -38,8 +30,7 @@ from .options import (
     VariantOption,
     table_options,
 )
-
-STOPPED_BY_CTRL_C = 130
+from .watching import STOPPED_BY_CTRL_C, games_bar
 
 
 def arena(
@@ -110,14 +101,7 @@ def arena(
 
 def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None) -> None:
     """Play with what is known so far on standard error."""
-    progress = Progress(
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
+    progress = games_bar()
     total = whole_deals(ledger.plan, games)
     task = progress.add_task("games", total=total, completed=min(ledger.games, total))
 

@@ -8,14 +8,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from ..arena.line_up import read_line_up
@@ -31,8 +23,7 @@ from .options import (
     VariantOption,
     table_options,
 )
-
-STOPPED_BY_CTRL_C = 130
+from .watching import STOPPED_BY_CTRL_C, games_bar
 
 
 def simulate_command(
@@ -69,15 +60,7 @@ def simulate_command(
 def _watch(plan: Plan, jobs: int) -> tuple[Statistics, bool]:
     """Play with a progress bar on standard error; says whether somebody pressed Ctrl-C."""
     statistics = Statistics()
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
+    progress = games_bar()
     with progress:
         task = progress.add_task("games", total=plan.games)
         try:

@@ -12,14 +12,6 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.text import Text
 
 from ..arena.balance.page import balance_page
@@ -39,8 +31,8 @@ from .options import (
     VariantOption,
     table_options,
 )
+from .watching import STOPPED_BY_CTRL_C, games_bar
 
-STOPPED_BY_CTRL_C = 130
 SEATS = (3, 4, 5, 6)
 
 
@@ -100,15 +92,7 @@ def stats(
 def _watch(tables: list[Table], jobs: int) -> tuple[list[Account], bool]:
     """Play with a progress bar on standard error; says whether somebody pressed Ctrl-C."""
     accounts: list[Account] = [Account() for _ in tables]
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
+    progress = games_bar()
     with progress:
         task = progress.add_task("games", total=sum(table.plan.games for table in tables))
         try:
