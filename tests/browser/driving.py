@@ -252,13 +252,20 @@ class Visitor:
         self.lit.or_(self.scoreboard).first.wait_for()
         return not self.over()
 
+    def rest(self) -> None:
+        """Points at nothing: a card under the pointer lies over those like it."""
+        if not self.touch:
+            self.page.mouse.move(0, 0)
+
     def pick(self, one: Locator) -> None:
         """The first of two taps."""
+        self.rest()
         self.press(one)
         one.and_(self.page.locator("[aria-pressed=true]")).wait_for()
 
     def choose(self, dice: Random) -> None:
         """Two taps at something that glows; where there is a button to confirm, at times that."""
+        self.rest()
         one = self.lit.nth(dice.choice(self.lit.evaluate_all(DIFFERENT)))
         self.pick(one)
         ways = [one, *self.page.locator("button.confirm").all()]
