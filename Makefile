@@ -41,7 +41,10 @@ play: $(READY) $(PAGE)
 	@echo "==> serving the table and opening it in a browser"
 	@$(BIN)/colt-express serve --page web/dist --open --port $(PORT)
 
-test: check unit compiled-test page-test browser-test
+# What keeps one core busy is done side by side, then what takes all of them.
+test: $(READY)
+	@$(MAKE) --no-print-directory -j2 $(ONE_CORE) check page-test
+	@$(MAKE) --no-print-directory unit compiled-test browser-test
 	@echo "==> all tests passed"
 
 check: $(READY)
@@ -68,6 +71,7 @@ $(COMPILED)/.built: $(READY) $(SOURCES) setup.py
 compiled: $(COMPILED)/.built
 
 ifneq ($(shell command -v cc || command -v gcc || command -v clang),)
+ONE_CORE := compiled
 compiled-test: $(COMPILED)/.built
 	@echo "==> scenarios, golden games and guesses on the compiled engine"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from colt_express import Game, Setup
 from colt_express.bots import Bot, Eyes, make_bot
 from colt_express.bots.review import Effort, Moment, doubt_about, moments_of, review
-from colt_express.bots.searcher import SETTING_OUT
+from colt_express.bots.searcher import LATER
 from colt_express.cli import main
 from colt_express.cli.review import sentences
 from colt_express.engine.record import read_record
@@ -124,7 +124,7 @@ def test_only_choices_count_where_there_was_one() -> None:
     assert moments
     for moment in moments:
         assert len(moment.decision.options) > 1
-        assert moment.decision.name not in SETTING_OUT
+        assert moment.decision.name not in LATER
         assert moment.game.choosers == game.choosers[: moment.number]
         assert game.choosers[moment.number] == 1
         assert str(game.choices[moment.number]) == str(moment.chosen)

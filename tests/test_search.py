@@ -15,6 +15,7 @@ from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledg
 from colt_express.bots.search.habits import drawn, no_habits
 from colt_express.bots.search.outlook import STAGES, TABLES
 from colt_express.bots.search.plans import PLAN_SIGNS
+from colt_express.bots.searcher import Gunslinger
 from colt_express.engine.options import Option
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
@@ -100,6 +101,36 @@ def test_whoever_can_win_at_once_does(tmp_path: Path, code: str) -> None:
     assert str(choice(game, code, 0)).startswith("strongbox")
 
 
+def test_boxes_give_a_gunslinger_more_to_think_of() -> None:
+    base, horses = Setup(4).rulebook, Setup(4, boxes=["horses"]).rulebook
+    for code, rules, steps in [
+        ("gunslinger", base, 2_000),
+        ("gunslinger", horses, 4_000),
+        ("gunslinger:500", horses, 500),
+    ]:
+        bot = make_bot(code, 1, 0, rules)
+        assert isinstance(bot, Gunslinger)
+        assert bot.budget.steps == steps
+
+
+@pytest.mark.parametrize("question", ["keep_cards", "hide"])
+def test_what_matters_in_the_next_round_is_left_to_an_outlaw(question: str) -> None:
+    """A search that ends with the round would find all options alike."""
+    setup = Setup(4, boxes=["horses", "time_machine"], seed=0)
+    for number in range(200):
+        game = Game(setup.seeded(number), listening=False)
+        dice = Random(number)
+        while not game.over:
+            for decision in game.decisions:
+                if decision.name == question and len(decision.options) > 1:
+                    seat = decision.seat
+                    advice = choice(game, "outlaw", seat, number)
+                    assert choice(game, "gunslinger:60", seat, number) == advice
+                    return
+            play_some(game, dice, 1)
+    raise AssertionError(f"nobody was asked: {question}")
+
+
 def test_levels_and_limits_have_codes() -> None:
     for code in (*BOTS, "scout", "mcts", "mcts:17000", "legend:250ms", "gunslinger:1"):
         assert check_code(code) == code
@@ -130,7 +161,7 @@ def test_what_was_learned_fits_the_game() -> None:
 def test_what_was_learned_elsewhere_is_refused() -> None:
     with pytest.raises(KnowledgeError, match="nothing a bot has learned"):
         read_knowledge(b"{}")
-    fields: dict[str, object] = {key: [] for key in ("plans", "worth", "sides", "law")}
+    fields: dict[str, object] = {key: [] for key in ("plans", "worth", "sides", "law", "verdict")}
     fields |= {"places": {}, "targets": {}}
     data = {"made": "", "cards": ["ace"], "tokens": [], **fields}
     with pytest.raises(KnowledgeError, match="other cards"):

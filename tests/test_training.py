@@ -94,8 +94,8 @@ def test_money_makes_a_victory_likelier() -> None:
 def test_goals_that_are_met_make_the_law_win() -> None:
     game = at_a_round(Setup(4, boxes=["marshal"], seed=5), 4)
     law = law_of(game.state)
-    weights = knowledge().outlook.law[4]
-    before = chance_of_the_law(game.state, weights)
+    outlook = knowledge().outlook
+    before = chance_of_the_law(game.state, outlook.law[4], outlook.verdict[4])
     law.wanted = [False] * len(law.wanted)
     law.cylinders = [[], law.cylinders[1]]
-    assert chance_of_the_law(game.state, weights) > before
+    assert chance_of_the_law(game.state, outlook.law[4], outlook.verdict[4]) > before

@@ -33,6 +33,8 @@ MILLISECONDS: Final = re.compile(r"([1-9]\d{0,5})ms")
 
 GUNSLINGER: Final = 2_000
 """Steps he thinks, which takes about a tenth of a second."""
+WITH_BOXES: Final = 2
+"""So many times as many where there is more to think of."""
 
 
 class UnknownBot(ColtExpressError):
@@ -44,12 +46,21 @@ class Level(NamedTuple):
 
     bot: Callable[[int, Random, Rulebook | None, Budget], Bot]
     usual: Budget
+    with_boxes: Budget | None = None  # where that differs
+
+    def budget(self, rules: Rulebook | None) -> Budget:
+        """For a table with these rules."""
+        if rules is not None and rules.boxes and self.with_boxes is not None:
+            return self.with_boxes
+        return self.usual
 
 
 SIMPLE: Final[dict[str, type[Bot]]] = {"greenhorn": Greenhorn, "outlaw": Outlaw}
 SEARCHING: Final[dict[str, Level]] = {
     "scout": Level(Scout, Budget(steps=20_000)),
-    "gunslinger": Level(Gunslinger, Budget(steps=GUNSLINGER)),
+    "gunslinger": Level(
+        Gunslinger, Budget(steps=GUNSLINGER), Budget(steps=WITH_BOXES * GUNSLINGER)
+    ),
     "legend": Level(Legend, Budget(seconds=1.0)),
     "mcts": Level(Reference, Budget(steps=17_000)),
 }
@@ -77,7 +88,7 @@ def make_bot(
     if name in SIMPLE:
         return SIMPLE[name](seat, dice, rules)
     level = SEARCHING[name]
-    budget = level.usual if budget is None else budget
+    budget = budget or level.budget(rules)
     return level.bot(seat, dice, rules, budget.within(patience) if patience else budget)
 
 

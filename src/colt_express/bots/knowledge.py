@@ -37,6 +37,7 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worth: list[int]
     sides: list[list[list[float]]]
     law: list[list[list[float]]]
+    verdict: list[list[float]]
 
 
 class Knowledge(NamedTuple):
@@ -63,7 +64,7 @@ def read_knowledge(data: bytes) -> Knowledge:
     targets = _by_question(learned.targets, sum(TARGET_SIGNS))
     plans = [row or [0] * SLOTS for row in learned.plans]
     habits = Habits(plans, places, targets, learned.worth)
-    return Knowledge(habits, Outlook(learned.sides, learned.law))
+    return Knowledge(habits, Outlook(learned.sides, learned.law, learned.verdict))
 
 
 def _by_question(tables: dict[str, list[list[int]]], size: int) -> list[list[list[int]]]:

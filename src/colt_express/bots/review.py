@@ -23,7 +23,7 @@ from ..engine.view import View
 from .base import Eyes
 from .search.budget import Budget
 from .search.keys import key_of
-from .searcher import SETTING_OUT, Legend
+from .searcher import LATER, Legend
 
 WORST: Final = 3
 """So many choices are told at most."""
@@ -114,7 +114,7 @@ def moments_of(setup: Setup, choices: list[str], seat: int) -> Iterator[Moment]:
         decision = game.decision_of(seat)
         before = game.copy() if choices[number].startswith(f"{seat} ") else None
         replay_choice(game, choices, number)
-        if before is None or decision is None or decision.name in SETTING_OUT:
+        if before is None or decision is None or decision.name in LATER:
             continue
         if len(decision.options) > 1:
             yield Moment(number, before, decision, game.choices[-1])

@@ -16,8 +16,8 @@ from .search.manners import ByHabit, LikeOutlaws, Manner
 from .search.reference import search
 from .search.tree import Search
 
-SETTING_OUT: Final = ("bandit", "pair", "caboose", "board", "board_where")
-"""Questions before the first round, of which a search would see too little."""
+LATER: Final = ("bandit", "pair", "caboose", "board", "board_where", "keep_cards", "hide")
+"""Questions that matter in a later round, of which a search would see too little."""
 ENOUGH: Final = 3
 """With fewer deals a search knows less than an outlaw."""
 
@@ -45,7 +45,7 @@ class Searcher(Bot):
     def choose(self, decision: Decision, look: Eyes) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        if decision.name in SETTING_OUT:
+        if decision.name in LATER:
             return self._at_once(decision, look)
         search = self.search()
         option = search.think(decision, look.guess, self.budget)

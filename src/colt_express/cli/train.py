@@ -22,7 +22,7 @@ class CannotLearn(ColtExpressError):
 
 def train(
     out: Annotated[Path, typer.Argument(help="The file to write.")],
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 12_000,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 16_000,
     teacher: Annotated[str, typer.Option(help="The bot whose games are learned from.")] = "outlaw",
     seed: Annotated[str, typer.Option(help="The same seed gives the same file.")] = "school",
     jobs: Annotated[

@@ -54,6 +54,7 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
     tail = [name for box in boxes for name in box.tail]
     rules = Rulebook(setup.seats, drawn, len(tail))
     rules.tail = tail
+    rules.boxes = list(setup.boxes)
     basic = setup.rules == "basic"
     contents.install(rules, basic)
     _fill_with_components(rules, boxes)

@@ -113,6 +113,7 @@ class Rulebook:
         "anticlockwise",
         "barred",
         "blows",
+        "boxes",
         "brawlers",
         "bullets",
         "car_names",
@@ -175,6 +176,7 @@ class Rulebook:
     def __init__(self, seats: int, cars: int, tail: int = 0) -> None:
         """``cars`` are drawn, ``tail`` are always last."""
         self.seats: int = seats
+        self.boxes: list[str] = []  # those beside the base game
         self.train: Train = Train(1 + cars + tail)
         self.trains: list[Train] = []  # by the car that the stagecoach faces
         # Who plays

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.knowledge import Learned
-from ...bots.search.goals import GOAL_FEATURES, GOAL_KINDS
+from ...bots.search.goals import GOAL_FEATURES, GOAL_KINDS, enough, evidence, likely
 from ...bots.search.habits import (
     LIMIT,
     PLACE_SIGNS,
@@ -23,7 +23,7 @@ from ...bots.search.plans import CARDS, PLAN_SIGNS
 from ...engine.cards import KIND_NAMES
 from ...engine.registry import QUESTION_NAMES
 from ...engine.tokens import TOKEN_NAMES
-from .lessons import WORTH, Goal, Lessons, Pick, Plan, Standing
+from .lessons import WORTH, Case, Goal, Lessons, Pick, Plan, Standing
 
 Numbers = NDArray[np.float64]
 
@@ -37,6 +37,7 @@ FEW: Final = 200
 
 
 def learn(lessons: Lessons, made: str) -> Learned:
+    law = fit_goals(lessons.cases)
     return Learned(
         made=made,
         cards=list(KIND_NAMES),
@@ -46,7 +47,8 @@ def learn(lessons: Lessons, made: str) -> Learned:
         targets=fit_picks(lessons.targets, sum(TARGET_SIGNS)),
         worth=WORTH,
         sides=fit_outlook(lessons.standings),
-        law=fit_goals(lessons.goals),
+        law=law,
+        verdict=fit_verdicts(lessons.cases, law),
     )
 
 
@@ -142,20 +144,43 @@ def fit_outlook(standings: Sequence[Standing]) -> list[list[list[float]]]:
     return _rounded(weights)
 
 
-def fit_goals(goals: Sequence[Goal]) -> list[list[list[float]]]:
-    """By round and goal, how much each feature speaks for its being met: a logit, which is a
-    choice between that and nothing."""
+def fit_goals(cases: Sequence[Case]) -> list[list[list[float]]]:
+    """By round and goal, how much each feature speaks for its being met."""
     weights = np.zeros((STAGES, len(GOAL_KINDS), len(GOAL_FEATURES)))
     sorted_out: dict[tuple[int, int], list[Goal]] = defaultdict(list)
-    for goal in goals:
-        sorted_out[goal.round, goal.kind].append(goal)
+    for case in cases:
+        for goal in case.goals:
+            sorted_out[case.round, goal.kind].append(goal)
     for (stage, kind), some in sorted(sorted_out.items()):
-        features = np.zeros((len(some), 2, len(GOAL_FEATURES)))
-        features[:, 0] = [goal.features for goal in some]
-        met = np.array([goal.met for goal in some], dtype=float)
-        there = np.ones((len(some), 2), dtype=bool)
-        weights[stage, kind] = _newton(features, there, np.stack([met, 1 - met], axis=1))
+        weights[stage, kind] = _logit([goal.features for goal in some], [goal.met for goal in some])
     return _rounded(weights)
+
+
+def fit_verdicts(cases: Sequence[Case], law: list[list[list[float]]]) -> list[list[float]]:
+    """By round, how much speaks for the Marshal's victory: a constant, and what that is worth which
+    would speak for it if every goal were for itself. They are not."""
+    weights = np.tile([0.0, 1.0], (STAGES, 1))
+    sorted_out: dict[int, list[Case]] = defaultdict(list)
+    for case in cases:
+        sorted_out[case.round].append(case)
+    for stage, some in sorted(sorted_out.items()):
+        features = []
+        for case in some:
+            chances = [
+                likely(float(np.dot(law[stage][goal.kind], goal.features))) for goal in case.goals
+            ]
+            features.append([1.0, evidence(enough(chances))])
+        weights[stage] = _logit(features, [case.won for case in some])
+    return _rounded(weights)
+
+
+def _logit(features: list[list[float]], true: Sequence[float]) -> Numbers:
+    """How much each feature speaks for it: a choice between that and nothing."""
+    both = np.zeros((len(features), 2, len(features[0])))
+    both[:, 0] = features
+    so = np.array(true, dtype=float)
+    there = np.ones((len(features), 2), dtype=bool)
+    return _newton(both, there, np.stack([so, 1 - so], axis=1))
 
 
 def _rounded(numbers: Numbers) -> list[Any]:

@@ -30,11 +30,10 @@ TABLES: Final[tuple[dict[str, Any], ...]] = (
     *({"players": 4, "boxes": ["horses"]},) * 2,
     {"players": 6, "boxes": ["horses"]},
     {"players": 4, "boxes": ["horses", "time_machine", "cursed"]},
-    *({"players": 4, "boxes": ["marshal"]},) * 2,
-    {"players": 5, "boxes": ["marshal"]},
+    *({"players": 4, "boxes": ["marshal"]},) * 3,
     {"players": 6, "boxes": ["marshal"]},
-    {"players": 4, "boxes": ["horses", "marshal", "time_machine", "cursed"]},
-    {"players": 7, "boxes": ["horses", "marshal", "time_machine", "cursed"]},
+    *({"players": 4, "boxes": ["horses", "marshal", "time_machine", "cursed"]},) * 3,
+    {"players": 6, "boxes": ["horses", "marshal", "time_machine", "cursed"]},
 )
 """Where the lessons are learned; they take turns."""
 
@@ -79,10 +78,17 @@ class Standing(msgspec.Struct, array_like=True):
 class Goal(msgspec.Struct, array_like=True):
     """How a goal of the Marshal stood when a round began, and whether it was met at the end."""
 
-    round: int
     kind: int
     features: list[float]
     met: bool
+
+
+class Case(msgspec.Struct, array_like=True):
+    """How all the Marshal's goals stood when that round began, and how far he won."""
+
+    round: int
+    goals: list[Goal]
+    won: float
 
 
 class Lessons(msgspec.Struct):
@@ -90,14 +96,14 @@ class Lessons(msgspec.Struct):
     places: list[Pick] = []
     targets: list[Pick] = []
     standings: list[Standing] = []
-    goals: list[Goal] = []
+    cases: list[Case] = []
 
     def add(self, other: Lessons) -> None:
         self.plans += other.plans
         self.places += other.places
         self.targets += other.targets
         self.standings += other.standings
-        self.goals += other.goals
+        self.cases += other.cases
 
 
 def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
@@ -113,7 +119,8 @@ def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
         if state.phase == PLANNING and state.round > begun:
             begun = state.round
             lessons.standings.append(_standing(state))
-            lessons.goals += _goals(state)
+            if state.rules.lawman >= 0:
+                lessons.cases.append(_case(state))
         for decision in game.decisions:
             option = bots[decision.seat].choose(decision, Eyes(game, decision.seat))
             if len(decision.options) > 1:
@@ -122,9 +129,10 @@ def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
     won = _by_side(game.state)
     for standing in lessons.standings:
         standing.won = won
-    for n, goal in enumerate(lessons.goals):
-        goals = law_of(game.state).goals
-        goal.met = is_met(game.state, goals[n % len(goals)])
+    for case in lessons.cases:
+        case.won = final_chances(game.state)[setup.lawman]
+        for goal, number in zip(case.goals, law_of(game.state).goals, strict=True):
+            goal.met = is_met(game.state, number)
     return lessons
 
 
@@ -155,14 +163,10 @@ def _standing(state: State) -> Standing:
     return Standing(table_of(state), state.round, rows, law_side, [])
 
 
-def _goals(state: State) -> list[Goal]:
-    if state.rules.lawman < 0:
-        return []
+def _case(state: State) -> Case:
     law = law_of(state)
-    return [
-        Goal(state.round, min(goal, WARRANT), goal_features(state, law, goal), False)
-        for goal in law.goals
-    ]
+    goals = [Goal(min(goal, WARRANT), goal_features(state, law, goal), False) for goal in law.goals]
+    return Case(state.round, goals, 0.0)
 
 
 def _by_side(state: State) -> list[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from ...engine.boxes.marshal.goals import NEEDED, SPECIAL_GOALS, is_met
@@ -15,27 +15,56 @@ from ...engine.state import State
 WARRANT: Final = len(SPECIAL_GOALS)
 """All warrants are one kind of goal, behind the special ones."""
 GOAL_KINDS: Final[list[str]] = [*(name for name, _ in SPECIAL_GOALS), "warrant"]
-GOAL_FEATURES: Final[list[str]] = ["a constant", "met now", "a way to go", "in the way", "bandits"]
+GOAL_FEATURES: Final[list[str]] = [
+    "a constant",
+    "met now",
+    "a way to go",
+    "in the way",
+    "bandits",
+    "horses",
+]
+CERTAIN: Final = 7.0
+"""Nothing is surer than e⁷ to one."""
 
 
-def chance_of_the_law(state: State, weights: list[list[float]]) -> float:
-    """How likely at least so many goals as he needs are met, if each is for itself."""
+def chance_of_the_law(state: State, weights: list[list[float]], verdict: list[float]) -> float:
+    """How likely at least so many goals as he needs are met."""
     law = law_of(state)
-    exactly = [1.0]  # so many are met
+    chances: list[float] = []
     for goal in law.goals:
         features = goal_features(state, law, goal)
         total = 0.0
         for n, weight in enumerate(weights[min(goal, WARRANT)]):
             total += weight * features[n]
-        chance = 1 / (1 + exp(-total))
+        chances.append(likely(total))
+    return likely(verdict[0] + verdict[1] * evidence(enough(chances)))
+
+
+def likely(total: float) -> float:
+    return 1 / (1 + exp(-total))
+
+
+def evidence(chance: float) -> float:
+    """The opposite of `likely`, within reason."""
+    if chance <= 0.0:
+        return -CERTAIN
+    if chance >= 1.0:
+        return CERTAIN
+    return max(-CERTAIN, min(CERTAIN, log(chance / (1 - chance))))
+
+
+def enough(chances: list[float]) -> float:
+    """How likely enough goals are met, if each is for itself."""
+    exactly = [1.0]  # so many are met
+    for chance in chances:
         exactly.append(0.0)
         for n in range(len(exactly) - 1, 0, -1):
             exactly[n] = exactly[n] * (1 - chance) + exactly[n - 1] * chance
         exactly[0] *= 1 - chance
-    enough = 0.0
+    total = 0.0
     for n in range(NEEDED, len(exactly)):
-        enough += exactly[n]
-    return enough
+        total += exactly[n]
+    return total
 
 
 def goal_features(state: State, law: LawTable, goal: int) -> list[float]:
@@ -59,14 +88,17 @@ def goal_features(state: State, law: LawTable, goal: int) -> list[float]:
             way = most / 3
             against = squares / 9
         elif name == "golden_bullet":
-            way = min(len(law.cylinders[0]), len(law.cylinders[1])) / 6
+            least = min(len(law.cylinders[0]), len(law.cylinders[1]))
+            way = least / 6
+            against = 0.0 if least <= 1 else 1.0
         elif name == "deliver_the_mail":
             for token, kind in enumerate(state.token_kinds):
                 if kind == MAILBAG and state.token_at[token] < PLACE_COUNT:
                     way += 1
         elif name == "throw_away_keys":
-            way = law.with_the_law / 2
-            against = len(law.prisoners) / 4
+            left = law.with_the_law + len(law.prisoners)
+            way = left / 3
+            against = 0.0 if left >= 2 else 1.0
         else:
             unhurt = 0
             most = 0
@@ -77,4 +109,5 @@ def goal_features(state: State, law: LawTable, goal: int) -> list[float]:
                     unhurt += hits == 0
             way = unhurt / 7 if name == "full_of_lead" else most / 4
     met = 1.0 if is_met(state, goal) else 0.0
-    return [1.0, met, way, against, (len(state.bandits) - 1) / 7]
+    horses = 0.0 if state.horses is None else 1.0
+    return [1.0, met, way, against, (len(state.bandits) - 1) / 7, horses]

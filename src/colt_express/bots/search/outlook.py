@@ -7,7 +7,7 @@ from typing import Final
 
 from ...engine.base.ending import MONEY, bullets_fired, may_win, winning_sides
 from ...engine.figures import CHARACTERS
-from ...engine.places import CELL, PLACE_COUNT
+from ...engine.places import CELL, COACH, PLACE_COUNT
 from ...engine.state import OVER, Bandit, State
 from ...engine.tokens import HELD, STRONGBOX
 from .goals import chance_of_the_law
@@ -15,7 +15,7 @@ from .goals import chance_of_the_law
 STAGES: Final = 5
 """After each round the same things count differently."""
 
-TABLES: Final[list[str]] = ["the base game", "horses", "the Marshal"]
+TABLES: Final[list[str]] = ["the base game", "horses", "the Marshal", "horses and the Marshal"]
 """Where bandits win for different reasons."""
 
 SIDE_FEATURES: Final[list[str]] = [
@@ -32,22 +32,31 @@ SIDE_FEATURES: Final[list[str]] = [
     "first player",
     "barred from winning",
     "in the cell",
+    "in the stagecoach",
+    "a hostage",
     *CHARACTERS,
 ]
-FIRST_CHARACTER: Final = 13
+FIRST_CHARACTER: Final = 15
 MANY: Final = 1500
 """Loot that is not worth less for being even more."""
 
 
 class Outlook:
-    """``sides``: by table and stage, what each feature of a side is worth. ``law``: by stage and
-    goal, what speaks for its being met, where somebody plays the Marshal."""
+    """``sides``: by table and stage, what each feature of a side is worth. ``law`` and ``verdict``,
+    where somebody plays the Marshal: by stage and goal, what speaks for its being met; by stage,
+    what speaks for his victory."""
 
-    __slots__ = ("law", "sides")
+    __slots__ = ("law", "sides", "verdict")
 
-    def __init__(self, sides: list[list[list[float]]], law: list[list[list[float]]]) -> None:
+    def __init__(
+        self,
+        sides: list[list[list[float]]],
+        law: list[list[list[float]]],
+        verdict: list[list[float]],
+    ) -> None:
         self.sides: list[list[list[float]]] = sides
         self.law: list[list[list[float]]] = law
+        self.verdict: list[list[float]] = verdict
 
     def chances(self, state: State) -> list[float]:
         """By seat, how likely it is to win."""
@@ -60,7 +69,7 @@ class Outlook:
         left = 1.0
         if rules.lawman >= 0:
             law_side = sides[rules.lawman]
-            left -= chance_of_the_law(state, self.law[stage])
+            left -= chance_of_the_law(state, self.law[stage], self.verdict[stage])
         likely = [
             exp(strength) for strength in strengths(state, self.sides[table_of(state)][stage])
         ]
@@ -73,9 +82,8 @@ class Outlook:
 
 def table_of(state: State) -> int:
     """One of `TABLES`."""
-    if state.rules.lawman >= 0:
-        return 2
-    return 1 if state.horses is not None else 0
+    table = 2 if state.rules.lawman >= 0 else 0
+    return table if state.horses is None else table + 1
 
 
 def final_chances(state: State) -> list[float]:
@@ -151,6 +159,10 @@ def _strength(state: State, bandit: Bandit, weights: list[float], values: list[i
         total += weights[11]
     if place == CELL:
         total += weights[12]
+    elif place == COACH:
+        total += weights[13]
+    if state.horses is not None and state.horses.hostage_of[bandit.index] >= 0:
+        total += weights[14]
     if bandit.character < len(CHARACTERS):
         total += weights[FIRST_CHARACTER + bandit.character]
     return total
