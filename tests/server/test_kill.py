@@ -142,7 +142,7 @@ class Tables:
                 await player.hear_the_rest(len(game.choices))
             check_table(people, game)
         assert self.choices > self.short
-        assert sum(player.times_back for player in self.everybody) > len(self.players)
+        assert any(player.times_back for player in self.everybody), "nobody was ever away"
         for server in self.servers:
             assert "Traceback" not in (server.folder / "log.txt").read_text(encoding="utf-8")
 
