@@ -29,7 +29,7 @@ class Challenge(NamedTuple):
 
 def with_boxes(name: str, *boxes: str) -> Challenge:
     options = tuple(word for box in boxes for word in ("--box", box))
-    return Challenge(f"gunslinger, {name}", "gunslinger", "outlaw", 16, 0.45, options)
+    return Challenge(f"gunslinger, {name}", "gunslinger", "outlaw", 24, 0.45, options)
 
 
 THE_LAW: Final = ("--box", "marshal", "--as", "marshal")
