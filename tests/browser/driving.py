@@ -147,6 +147,13 @@ class Visitor:
         else:
             what.click()
 
+    def reach(self, what: Locator) -> None:
+        """It could be pressed: nothing covers it."""
+        if self.touch:
+            what.tap(trial=True)
+        else:
+            what.click(trial=True)
+
     # Coming
 
     def come(self, path: str = "/") -> None:

@@ -17,7 +17,7 @@ from ..server.running import Server
 from .conftest import Visit
 from .driving import Visitor, what_can_be_chosen_is_lit
 from .moments import Tables, asked, check_every_question, standing
-from .screenshots import Picture
+from .screenshots import ME, Picture
 
 ALL = ["horses", "marshal", "time_machine", "cursed"]
 
@@ -97,6 +97,14 @@ def fetching(_: Game, view: View) -> bool:
     return view.question is not None and "fetch idea" in (view.question.options or ())
 
 
+def many_ways(_: Game, view: View) -> bool:
+    """On the roofs, with more ways to go than there is room for on a phone."""
+    question = view.question
+    if question is None or question.kind != "move" or view.players[ME].hand:
+        return False
+    return len(question.options or ()) > 6
+
+
 LAW = Setup(
     5,
     boxes=["marshal"],
@@ -113,6 +121,7 @@ MOMENTS = [
     *(Picture(kind, BANDIT, asked(kind)) for kind in ("break_out", "thanks", "rob_again")),
     Picture("free", BANDIT, freeing),
     Picture("fetch", BANDIT, fetching),
+    Picture("many_ways", Setup(8, boxes=ALL), many_ways),
 ]
 
 
