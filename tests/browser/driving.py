@@ -33,6 +33,15 @@ DIFFERENT = """all => {
 }"""
 """Where one of each kind is: of cards that are alike, the one that lies on top."""
 
+SHOWING = """one => {
+  if (!one.matches('.card.hand')) return null
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const part = [0.5, 0.15, 0.85].find(part =>
+    one.contains(document.elementFromPoint(x + width * part, y + height / 2)))
+  return part === undefined ? null : { x: width * part, y: height / 2 }
+}"""
+"""Where a card of a large hand shows between the others."""
+
 PATIENCE = 30_000  # milliseconds; a busy machine may need them
 
 PHONE: dict[str, Any] = {
@@ -142,10 +151,11 @@ class Visitor:
         return where.get_by_role("combobox", name=self.say(name), exact=True)
 
     def press(self, what: Locator) -> None:
+        spot = what.evaluate(SHOWING)
         if self.touch:
-            what.tap()
+            what.tap(position=spot)
         else:
-            what.click()
+            what.click(position=spot)
 
     def reach(self, what: Locator) -> None:
         """It could be pressed: nothing covers it."""
