@@ -12,10 +12,14 @@ import pytest
 from colt_express import Game, Setup
 from colt_express.bots import BOTS, Eyes, UnknownBot, check_code, make_bot
 from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge
+from colt_express.bots.search.budget import Budget
 from colt_express.bots.search.habits import drawn, no_habits
+from colt_express.bots.search.keys import key_of
+from colt_express.bots.search.manners import LikeOutlaws
 from colt_express.bots.search.outlook import STAGES, TABLES
 from colt_express.bots.search.plans import PLAN_SIGNS
-from colt_express.bots.searcher import Gunslinger
+from colt_express.bots.search.tree import DOUBT, FEW, Search
+from colt_express.bots.searcher import Gunslinger, Legend
 from colt_express.engine.options import Option
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
@@ -99,6 +103,23 @@ pile: [ghost rob]
 def test_whoever_can_win_at_once_does(tmp_path: Path, code: str) -> None:
     game = built(tmp_path, LAST_CHANCE)
     assert str(choice(game, code, 0)).startswith("strongbox")
+
+
+def test_doubt_keeps_options_alive() -> None:
+    game = play_some(Game(Setup(4, seed=3)), Random(3), 9)
+    decision = game.decisions[0]
+    seat = decision.seat
+    known = knowledge()
+
+    def tries(doubt: float) -> list[int]:
+        search = Search(seat, LikeOutlaws(), known.habits, known.outlook, Random(1), doubt=doubt)
+        search.think(decision, Eyes(game, seat).guess, Budget(steps=3_000))
+        return [search.root.branch(key_of(option)).visits for option in decision.options]
+
+    assert set(tries(0.0001)) == {FEW + 1}
+    assert max(tries(DOUBT)) > min(tries(DOUBT)) + 1
+    assert max(tries(10.0)) <= min(tries(10.0)) + 1
+    assert Legend.doubt > Gunslinger.doubt == DOUBT
 
 
 def test_boxes_give_a_gunslinger_more_to_think_of() -> None:

@@ -78,6 +78,25 @@ def test_chances_add_up(table: dict[str, object]) -> None:
     assert all(0 < chance < 1 for chance in chances)
 
 
+@pytest.mark.parametrize("boxes", [[], ["marshal"]])
+def test_who_searches_trusts_in_the_rounds_to_come(boxes: list[str]) -> None:
+    """He hopes to do better than an outlaw in each of them, at the cost of the other bandits."""
+    setup = Setup(4, boxes=boxes, seed=6)
+    outlook = knowledge().outlook
+    hopes = []
+    for number in (1, 4):
+        state = at_a_round(setup, number).state
+        usual, hoped = outlook.chances(state), outlook.chances(state, 1)
+        assert hoped[1] > usual[1]
+        assert hoped[2] < usual[2]
+        assert sum(hoped) == pytest.approx(1)
+        if setup.lawman >= 0:
+            assert hoped[setup.lawman] == usual[setup.lawman]
+            assert outlook.chances(state, setup.lawman) == usual
+        hopes.append(hoped[1] / hoped[2] / (usual[1] / usual[2]))
+    assert hopes[0] > hopes[1] > 1
+
+
 def test_money_makes_a_victory_likelier() -> None:
     """Loot that changes hands moves the chance with it."""
     game = at_a_round(Setup(4, seed=2), 4)

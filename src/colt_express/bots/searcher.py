@@ -14,7 +14,7 @@ from .outlaw import Outlaw
 from .search.budget import Budget
 from .search.manners import ByHabit, LikeOutlaws, Manner
 from .search.reference import search
-from .search.tree import Search
+from .search.tree import DOUBT, Search
 
 LATER: Final = ("bandit", "pair", "caboose", "board", "board_where", "keep_cards", "hide")
 """Questions that matter in a later round, of which a search would see too little."""
@@ -38,6 +38,8 @@ class Reference(Bot):
 class Searcher(Bot):
     """Thinks each of his options through to the end of the round, in deal after deal."""
 
+    doubt: float = DOUBT
+
     def __init__(self, seat: int, dice: Random, rules: Rulebook | None, budget: Budget) -> None:
         super().__init__(seat, dice, rules)
         self.budget = budget
@@ -58,7 +60,9 @@ class Searcher(Bot):
     def search(self) -> Search:
         """A new one, for one decision."""
         known = knowledge()
-        return Search(self.seat, self.manner(), known.habits, known.outlook, self.dice)
+        return Search(
+            self.seat, self.manner(), known.habits, known.outlook, self.dice, doubt=self.doubt
+        )
 
     def manner(self) -> Manner:
         """How he expects everybody to play."""
@@ -77,4 +81,6 @@ class Gunslinger(Searcher):
 
 
 class Legend(Searcher):
-    """Thinks for a second."""
+    """Thinks for a second, and gives nothing up too soon."""
+
+    doubt = 2 * DOUBT

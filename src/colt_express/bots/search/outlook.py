@@ -39,6 +39,8 @@ SIDE_FEATURES: Final[list[str]] = [
 FIRST_CHARACTER: Final = 15
 MANY: Final = 1500
 """Loot that is not worth less for being even more."""
+EDGE: Final = 0.35
+"""What a round to come adds to the strength of somebody who searches, among outlaws."""
 
 
 class Outlook:
@@ -58,8 +60,9 @@ class Outlook:
         self.law: list[list[list[float]]] = law
         self.verdict: list[list[float]] = verdict
 
-    def chances(self, state: State) -> list[float]:
-        """By seat, how likely it is to win."""
+    def chances(self, state: State, searcher: int = -1) -> list[float]:
+        """By seat, how likely it is to win, if all are outlaws but for that seat. A bandit who
+        trusts in the rounds to come has the more to lose to the Marshal."""
         if state.phase == OVER:
             return final_chances(state)
         stage = min(state.round, STAGES - 1)
@@ -73,6 +76,8 @@ class Outlook:
         likely = [
             exp(strength) for strength in strengths(state, self.sides[table_of(state)][stage])
         ]
+        if searcher >= 0 and sides[searcher] != law_side:
+            likely[sides[searcher]] *= exp(EDGE * (len(state.round_cards) - state.round))
         total = 0.0
         for side, one in enumerate(likely):
             if side != law_side:

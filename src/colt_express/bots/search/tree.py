@@ -39,7 +39,8 @@ DEALS: Final = 400
 FEW: Final = 6
 """After so many deals nothing is given up yet."""
 DOUBT: Final = 0.25
-"""How far behind the best an option may lag after one deal; after n deals, that by √n."""
+"""How far behind the best an option may lag after one deal; after n deals, that by √n. Who has
+more time gives up later."""
 FAMILIAR: Final = 32
 """After so many visits habits need no asking any more."""
 
@@ -75,6 +76,7 @@ class Search:
         "curiosity",
         "deals",
         "dice",
+        "doubt",
         "habits",
         "horizon",
         "manner",
@@ -93,6 +95,7 @@ class Search:
         dice: Random,
         horizon: int = 1,
         curiosity: float = CURIOSITY,
+        doubt: float = DOUBT,
     ) -> None:
         self.seat: int = seat
         self.manner: Manner = manner
@@ -101,6 +104,7 @@ class Search:
         self.dice: Random = dice
         self.horizon: int = horizon  # rounds that are played out, the present one included
         self.curiosity: float = curiosity
+        self.doubt: float = doubt
         self.root: Node = Node()
         self.steps: int = 0
         self.deals: int = 0
@@ -135,7 +139,7 @@ class Search:
 
     def _promising(self, options: list[Option]) -> list[Option]:
         best = self.value_of(self._best(options))
-        lag = DOUBT / sqrt(self.deals)
+        lag = self.doubt / sqrt(self.deals)
         return [option for option in options if self.value_of(option) + lag > best]
 
     def _best(self, options: list[Option]) -> Option:
@@ -178,7 +182,7 @@ class Search:
                 growing = node.visits >= manner.ripe
             answer(state, 0, option)
             self.steps += 1
-        chances = self.outlook.chances(state)
+        chances = self.outlook.chances(state, self.seat)
         for n, visited in enumerate(path):
             visited.visits += 1
             visited.value += chances[choosers[n]]
