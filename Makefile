@@ -17,7 +17,7 @@ help:
 	@echo "make test    every check and every test (installs what it needs)"
 	@echo "make bench   measure speed, interpreted and compiled side by side"
 	@echo "make bench-server  how many tables a server carries, beside a bare one"
-	@echo "make arena-check   how strong the bots are, in short (25 minutes)"
+	@echo "make arena-check   how strong the bots are, in short (15 minutes)"
 	@echo "make train   learn anew what searching bots know (ten minutes)"
 	@echo "make screenshots   take the pictures of the documentation anew"
 	@echo "make setup   create $(VENV) with everything installed"
