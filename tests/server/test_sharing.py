@@ -18,6 +18,7 @@ from colt_express.server import telegraph as telegraph_module
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.storage import Store
 from colt_express.server.tables import LiveTable
+from colt_express.server.wire import Changed, Gone
 
 from ..playing import random_choice
 from .in_process import Listener, hall_at, until
@@ -230,6 +231,29 @@ def test_a_game_that_nobody_looks_at_goes_on_when_its_server_is_gone(postgres: s
             assert two.telegraph.drives(table.row.id)
 
     asyncio.run(play())
+
+
+def test_a_server_that_closes_takes_over_nothing_any_more(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It hears the others until its very end."""
+
+    async def close() -> None:
+        async with hall_at(postgres) as hall:
+            table, _ = await hall.create(NewTable("Ann", ["outlaw", "outlaw"]))
+            close_telegraph = hall.telegraph.close
+
+            async def hear_to_the_end() -> None:
+                hall._hear(Gone("another"))
+                hall._hear(Changed(table.row.id, version=9))
+                await close_telegraph()
+
+            monkeypatch.setattr(hall.telegraph, "close", hear_to_the_end)
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        assert others == set()
+
+    asyncio.run(close())
+    assert caplog.text == ""
 
 
 def test_after_the_line_was_cut_all_is_caught_up(

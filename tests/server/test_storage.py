@@ -262,6 +262,22 @@ def test_trouble_is_told_without_what_was_to_be_written(
     asyncio.run(append())
 
 
+def test_a_store_that_is_closed_opens_no_connection_any_more(database: str) -> None:
+    """It would never be closed."""
+
+    async def close() -> None:
+        async with opened(database) as store:
+            begun = asyncio.create_task(store.unfinished())
+            await asyncio.sleep(0)
+        assert await begun == []
+        with pytest.raises(StorageError, match="the database is closed"):
+            await store.unfinished()
+        with pytest.raises(StorageError, match="the database is closed"):
+            await store.append("table", 0, DRAW)
+
+    asyncio.run(close())
+
+
 def test_a_database_that_cannot_be_used_does_not_show_its_password() -> None:
     with pytest.raises(StorageError) as error:
         Store("oracle+nothing://ann:hunter2@host/name")

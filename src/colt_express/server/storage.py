@@ -62,6 +62,8 @@ def unbroken(work: Work[Arguments, Found]) -> Work[Arguments, Found]:
 
     @wraps(work)
     async def whole(store: Store, /, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
+        if store.closed:
+            raise StorageError("the database is closed")
         task = asyncio.create_task(work(store, *values, **named))
         store.underway.add(task)
         task.add_done_callback(store.underway.discard)
@@ -92,6 +94,7 @@ class Store:
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self.underway: set[asyncio.Task[Any]] = set()
+        self.closed = False  # or about to be
         # SQLite lets one write at a time, and who waits inside it may wait long: wait before it.
         self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
         self.ledger = Ledger(
@@ -113,7 +116,8 @@ class Store:
         self.ledger.open()
 
     async def close(self) -> None:
-        """After what is underway."""
+        """After what is underway. A connection opened later would never be closed."""
+        self.closed = True
         await self.ledger.close()
         await asyncio.gather(*self.underway, return_exceptions=True)
         await self.engine.dispose()

@@ -11,16 +11,20 @@ _log = logging.getLogger(__name__)
 
 
 class Tasks:
-    """The tasks of somebody who ends them when he ends."""
+    """The tasks of somebody who ends them when he ends, and begins none afterwards."""
 
     def __init__(self, owner: str) -> None:
         self.owner = owner
         self._running: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def __bool__(self) -> bool:
         return bool(self._running)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -34,6 +38,7 @@ class Tasks:
         _log.error("trouble at %s", self.owner, exc_info=error)
 
     async def close(self) -> None:
+        self._closed = True
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)

@@ -154,12 +154,14 @@ class PostgresTelegraph(Telegraph):
         if connection is None:
             return
         line: Any = None
-        with contextlib.suppress(Exception):  # it may be dead already
-            line = (await connection.get_raw_connection()).driver_connection
-            await connection.invalidate()
-            await connection.close()
-        if line is not None:
-            line.terminate()  # whatever state it was in
+        try:
+            with contextlib.suppress(Exception):  # it may be dead already
+                line = (await connection.get_raw_connection()).driver_connection
+                await connection.invalidate()
+                await connection.close()
+        finally:
+            if line is not None:
+                line.terminate()  # whatever state it was in, even if nobody waits for us any more
 
     # Hearing
 
