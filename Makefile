@@ -15,6 +15,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune 
 help:
 	@echo "make play    open the table in a browser (installs what it needs; PORT=8080)"
 	@echo "make test    every check and every test (installs what it needs)"
+	@echo "make compiled      compile the engine; bots think faster with it (two minutes)"
 	@echo "make bench   measure speed, interpreted and compiled side by side"
 	@echo "make bench-server  how many tables a server carries, beside a bare one"
 	@echo "make arena-check   how strong the bots are, in short (15 minutes)"
@@ -37,9 +38,15 @@ $(READY): requirements.lock pyproject.toml setup.py
 	@COLT_EXPRESS_COMPILE=never $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+# With the compiled engine where it has been made: bots that search think several times as far with it.
 play: $(READY) $(PAGE)
-	@echo "==> serving the table and opening it in a browser"
-	@$(BIN)/colt-express serve --page web/dist --open --port $(PORT)
+	@if $(MAKE) --no-print-directory --question compiled 2>/dev/null; then \
+	  echo "==> serving the table and opening it in a browser (with the compiled engine)"; \
+	  export PYTHONPATH="$(CURDIR)/$(COMPILED)"; \
+	else \
+	  echo "==> serving the table and opening it in a browser (\"make compiled\" once, and bots think faster)"; \
+	fi; \
+	exec $(BIN)/colt-express serve --page web/dist --open --port $(PORT)
 
 # What keeps one core busy is done side by side, then what takes all of them.
 test: $(READY)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import exp
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -12,10 +14,12 @@ import pytest
 from colt_express import Game, Setup
 from colt_express.bots import BOTS, Eyes, UnknownBot, check_code, make_bot
 from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge
+from colt_express.bots.outlaw.planning import worth_of_plans
+from colt_express.bots.outlaw.situation import Situation
 from colt_express.bots.search.budget import Budget
 from colt_express.bots.search.habits import drawn, no_habits
 from colt_express.bots.search.keys import key_of
-from colt_express.bots.search.manners import LikeOutlaws
+from colt_express.bots.search.manners import WHIM, LikeOutlaws, LikeThinkers
 from colt_express.bots.search.outlook import STAGES, TABLES
 from colt_express.bots.search.plans import PLAN_SIGNS
 from colt_express.bots.search.tree import DOUBT, FEW, Search
@@ -26,7 +30,7 @@ from colt_express.scenarios.position import build_game
 
 from .playing import every_setup, label, play_some
 
-SEARCHING = ["gunslinger:150", "scout:200", "mcts:200"]
+SEARCHING = ["gunslinger:150", "legend:150", "scout:200", "mcts:200"]
 
 
 def choice(game: Game, code: str, seat: int, seed: int = 1) -> Option:
@@ -103,6 +107,42 @@ pile: [ghost rob]
 def test_whoever_can_win_at_once_does(tmp_path: Path, code: str) -> None:
     game = built(tmp_path, LAST_CHANCE)
     assert str(choice(game, code, 0)).startswith("strongbox")
+
+
+def test_others_are_expected_to_have_reasons_of_their_own() -> None:
+    game = Game(Setup(4, seed=3))
+    question = game.decisions[0]
+    advice = choice(game, "outlaw", question.seat)
+    dice = Random(1)
+
+    def picks(seat: int) -> Counter[Option]:
+        """What is expected of who is asked, by who sits at that seat."""
+        manner = LikeThinkers(seat)
+        return Counter(manner.pick(game, question, dice) for _ in range(400))
+
+    of_myself = picks(question.seat)
+    assert of_myself == {advice: 400}
+    of_others = picks(question.seat + 1)
+    assert len(of_others) > 2
+    assert of_others.most_common(1)[0][0] == advice
+    now = Situation(game.view(question.seat), game.setup.rulebook, dice)
+    weights = [exp(worth / WHIM) for worth in worth_of_plans(question.options, now)]
+    for option, weight in zip(question.options, weights, strict=True):
+        assert of_others[option] == pytest.approx(400 * weight / sum(weights), abs=60)
+
+
+def test_what_is_no_plan_is_expected_as_of_an_outlaw() -> None:
+    dice = Random(1)
+    game = Game(Setup(4, seed=2))
+    met = 0
+    while not game.over:
+        question = game.decisions[0]
+        if question.name != "plan" and len(question.options) > 1:
+            met += 1
+            expected = LikeOutlaws().pick(game, question, Random(met))
+            assert LikeThinkers(-1).pick(game, question, Random(met)) == expected
+        play_some(game, dice, 1)
+    assert met > 9
 
 
 def test_doubt_keeps_options_alive() -> None:

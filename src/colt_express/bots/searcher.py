@@ -12,7 +12,7 @@ from .base import Bot, Eyes
 from .knowledge import knowledge
 from .outlaw import Outlaw
 from .search.budget import Budget
-from .search.manners import ByHabit, LikeOutlaws, Manner
+from .search.manners import ByHabit, LikeOutlaws, LikeThinkers, Manner
 from .search.reference import search
 from .search.tree import DOUBT, Search
 
@@ -81,6 +81,9 @@ class Gunslinger(Searcher):
 
 
 class Legend(Searcher):
-    """Thinks for a second, and gives nothing up too soon."""
+    """Thinks for a second, gives nothing up too soon, and expects others to think as well."""
 
     doubt = 2 * DOUBT
+
+    def manner(self) -> Manner:
+        return LikeThinkers(self.seat)

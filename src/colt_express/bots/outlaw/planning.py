@@ -27,6 +27,12 @@ def plan(decision: Decision, now: Situation) -> Option:
     return now.best(decision.options, lambda option: worth_of(option, now, scene))
 
 
+def worth_of_plans(options: list[Option], now: Situation) -> list[float]:
+    """By option, what `plan` chooses by."""
+    scene = rehearse(now.stage, now.scene, now.pile, now.hand)
+    return [worth_of(option, now, scene) for option in options]
+
+
 def pick(decision: Decision, now: Situation) -> Option:
     """PAIR-5: the card one would play first; rather no bullet, though any card may be picked."""
     actions = [option for option in decision.options if not is_bullet(option.value)]

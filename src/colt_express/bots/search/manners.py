@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
+from typing import Final
 
 from ...engine.game import Game
 from ...engine.options import Option
 from ...engine.state import Question
 from ..base import Eyes
-from ..outlaw import Outlaw
-from .habits import Habits
+from ..outlaw import ANSWERS, Outlaw
+from ..outlaw.planning import plan, worth_of_plans
+from ..outlaw.situation import Situation
+from .habits import Habits, drawn
+
+WHIM: Final = 250.0
+"""In dollars: what makes a card e times as likely. With it the worth of cards to an outlaw
+foretells best what gunslingers play (``benchmarks/foretelling.py``)."""
 
 
 class Manner:
@@ -47,3 +55,25 @@ class LikeOutlaws(Manner):
         if not self.outlaws:
             self.outlaws = [Outlaw(seat, dice, rules) for seat in range(rules.seats)]
         return self.outlaws[question.seat].choose(question, Eyes(game, question.seat))
+
+
+class LikeThinkers(LikeOutlaws):
+    """The others have thought about their cards, so which of them they play is not known: any, and
+    the likelier, the more it is worth to an outlaw. All else is as among outlaws."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: int = seat
+
+    def pick(self, game: Game, question: Question, dice: Random) -> Option:
+        options = question.options
+        if (
+            len(options) == 1
+            or question.seat == self.seat
+            or ANSWERS.get(question.name) is not plan
+        ):
+            return super().pick(game, question, dice)
+        now = Situation(Eyes(game, question.seat)(), game.state.rules, dice)
+        worth = worth_of_plans(options, now)
+        highest = max(worth)
+        return options[drawn([1 + int(1000 * exp((one - highest) / WHIM)) for one in worth], dice)]
