@@ -44,7 +44,7 @@ play: $(READY) $(PAGE)
 	  echo "==> serving the table and opening it in a browser (with the compiled engine)"; \
 	  export PYTHONPATH="$(CURDIR)/$(COMPILED)"; \
 	else \
-	  echo "==> serving the table and opening it in a browser (\"make compiled\" once, and bots think faster)"; \
+	  echo "==> serving the table and opening it in a browser$(if $(ONE_CORE), (\"make compiled\" once and bots think faster))"; \
 	fi; \
 	exec $(BIN)/colt-express serve --page web/dist --open --port $(PORT)
 

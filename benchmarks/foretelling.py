@@ -1,12 +1,12 @@
 """How well the worth of cards to an outlaw foretells what a gunslinger plays.
 
-``python -m benchmarks.foretelling 20`` plays that many games between gunslingers. The whim whose
-log-likelihood is highest is the `WHIM` with which a legend expects others to play.
+``python -m benchmarks.foretelling 8`` plays that many games between gunslingers. The `WHIM` with
+which a legend expects others to play is near the one whose log-likelihood is highest.
 """
 
 from __future__ import annotations
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from math import exp, log
 from random import Random
@@ -49,7 +49,11 @@ def log_likelihood(plans: list[Plan], whim: float) -> float:
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    parser = ArgumentParser(description="What gunslingers play, foretold by its worth to outlaws.")
+    parser.add_argument("games", type=int, help="how many; each takes about a quarter of a minute")
+    games: int = parser.parse_args().games
+    if games < 1:
+        parser.error("at least one game is needed")
     plans = [plan for number in range(games) for plan in plans_of(f"foretelling {number}")]
     first = sum(worth[chosen] == max(worth) for worth, chosen in plans) / len(plans)
     blind = sum(-log(len(worth)) for worth, _ in plans) / len(plans)

@@ -16,8 +16,8 @@ from ..outlaw.situation import Situation
 from .habits import Habits, drawn
 
 WHIM: Final = 250.0
-"""In dollars: what makes a card e times as likely. With it the worth of cards to an outlaw
-foretells best what gunslingers play (``benchmarks/foretelling.py``)."""
+"""In dollars: what makes a card e times as likely. With about that much the worth of cards to an
+outlaw foretells best what gunslingers play (``benchmarks/foretelling.py``)."""
 
 
 class Manner:
