@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune 
 help:
 	@echo "make play    open the table in a browser (installs what it needs; PORT=8080)"
 	@echo "make test    every check and every test (installs what it needs)"
-	@echo "make compiled      compile the engine; bots think faster with it (two minutes)"
+	@echo "make compiled      compile the engine; bots think faster with it (a few minutes)"
 	@echo "make bench   measure speed, interpreted and compiled side by side"
 	@echo "make bench-server  how many tables a server carries, beside a bare one"
 	@echo "make arena-check   how strong the bots are, in short (15 minutes)"
@@ -38,11 +38,13 @@ $(READY): requirements.lock pyproject.toml setup.py
 	@COLT_EXPRESS_COMPILE=never $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-# With the compiled engine where it has been made: bots that search think several times as far with it.
+# Where the engine has been compiled, what plays with bots uses it: those that search think several
+# times as fast.
+IF_COMPILED = if $(MAKE) --no-print-directory --question compiled 2>/dev/null; then export PYTHONPATH="$(CURDIR)/$(COMPILED)";
+
 play: $(READY) $(PAGE)
-	@if $(MAKE) --no-print-directory --question compiled 2>/dev/null; then \
+	@$(IF_COMPILED) \
 	  echo "==> serving the table and opening it in a browser (with the compiled engine)"; \
-	  export PYTHONPATH="$(CURDIR)/$(COMPILED)"; \
 	else \
 	  echo "==> serving the table and opening it in a browser$(if $(ONE_CORE), (\"make compiled\" once and bots think faster))"; \
 	fi; \
@@ -69,7 +71,7 @@ unit: $(READY)
 
 # The engine compiled by mypyc, beside the interpreted one.
 $(COMPILED)/.built: $(READY) $(SOURCES) setup.py
-	@echo "==> compiling the engine with mypyc (about two minutes)"
+	@echo "==> compiling the engine with mypyc (a few minutes)"
 	@rm -rf $(COMPILED)
 	@COLT_EXPRESS_COMPILE=always $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
 	@rm -rf build/lib* build/temp* build/bdist*
@@ -150,8 +152,8 @@ browser-test: $(READY) $(PAGE)
 	    echo "==> NO CHROMIUM HERE: install it with \"sudo apt install chromium\""; \
 	  fi; \
 	fi
-	@echo "==> playing in a browser"
-	@$(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
+	@$(IF_COMPILED) echo "==> playing in a browser (with the compiled engine)"; else echo "==> playing in a browser"; fi; \
+	exec $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
 else
 browser-test:
 	@echo "==> NO NODE HERE: the page is NOT tested in a browser"

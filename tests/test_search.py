@@ -22,7 +22,7 @@ from colt_express.bots.search.keys import key_of
 from colt_express.bots.search.manners import WHIM, LikeOutlaws, LikeThinkers
 from colt_express.bots.search.outlook import STAGES, TABLES
 from colt_express.bots.search.plans import PLAN_SIGNS
-from colt_express.bots.search.tree import DOUBT, FEW, Search
+from colt_express.bots.search.tree import DOUBT, FEW, UNSEEN, Search
 from colt_express.bots.searcher import Gunslinger, Legend
 from colt_express.engine.options import Option
 from colt_express.scenarios.document import read_scenarios
@@ -143,6 +143,27 @@ def test_what_is_no_plan_is_expected_as_of_an_outlaw() -> None:
             assert LikeThinkers(-1).pick(game, question, Random(met)) == expected
         play_some(game, dice, 1)
     assert met > 9
+
+
+def test_equals_are_not_seen_through() -> None:
+    """The choices of the others are no branches, and no round to come is won beforehand."""
+    game = Game(Setup(4, seed=3))
+    question = game.decisions[0]
+    seat = question.seat
+    first = question.options[0]
+    known = knowledge()
+    branches: dict[bool, set[int]] = {}
+    for manner in (LikeOutlaws(), LikeThinkers(seat)):
+        search = Search(seat, manner, known.habits, known.outlook, Random(1))
+        for _ in range(manner.ripe + 20):
+            after = game.copy()
+            chances = search.iterate(after, first)
+        searcher = -1 if manner.equals else seat
+        assert chances == known.outlook.chances(after.state, searcher)
+        branches[manner.equals] = set(search.root.branch(key_of(first)).children or ())
+    assert branches[True] == {UNSEEN}
+    assert UNSEEN not in branches[False]
+    assert len(branches[False]) > 1
 
 
 def test_doubt_keeps_options_alive() -> None:

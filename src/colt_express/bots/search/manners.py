@@ -21,10 +21,16 @@ outlaw foretells best what gunslingers play (``benchmarks/foretelling.py``)."""
 
 
 class Manner:
-    """``ripe``: so many visits a node has before the tree grows on."""
+    """``ripe``: so many visits a node has before the tree grows on.
 
-    def __init__(self, ripe: int) -> None:
+    ``equals``: the others are not to be seen through. The tree holds one's own choices only, since
+    what would serve the others best is not what they do; and nobody is ahead of them in the rounds
+    to come.
+    """
+
+    def __init__(self, ripe: int, equals: bool = False) -> None:
         self.ripe: int = ripe
+        self.equals: bool = equals
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:
         raise NotImplementedError
@@ -44,8 +50,8 @@ class ByHabit(Manner):
 class LikeOutlaws(Manner):
     """Everybody with his own eyes, as far as they reach in that deal."""
 
-    def __init__(self) -> None:
-        super().__init__(24)
+    def __init__(self, equals: bool = False) -> None:
+        super().__init__(24, equals)
         self.outlaws: list[Outlaw] = []
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:
@@ -62,7 +68,7 @@ class LikeThinkers(LikeOutlaws):
     the likelier, the more it is worth to an outlaw. All else is as among outlaws."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
+        super().__init__(equals=True)
         self.seat: int = seat
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:

@@ -8,7 +8,8 @@ and there the outlook says how likely each is to win.
 
 What the seat cannot see is no branch of its tree: a card laid face down, or a choice made while
 others still choose, is drawn and leads on to the same node whatever it was. So no plan of the
-search depends on what its player does not know.
+search depends on what its player does not know. Among equals all choices of the others are drawn
+like that.
 """
 
 from __future__ import annotations
@@ -171,7 +172,7 @@ class Search:
             question = state.questions[0]
             if not growing:
                 option = manner.pick(game, question, dice)
-            elif question.seat != self.seat and self._unseen(state, question):
+            elif question.seat != self.seat and (manner.equals or self._unseen(state, question)):
                 option = manner.pick(game, question, dice)
                 node = node.branch(UNSEEN)
             else:
@@ -182,7 +183,7 @@ class Search:
                 growing = node.visits >= manner.ripe
             answer(state, 0, option)
             self.steps += 1
-        chances = self.outlook.chances(state, self.seat)
+        chances = self.outlook.chances(state, -1 if manner.equals else self.seat)
         for n, visited in enumerate(path):
             visited.visits += 1
             visited.value += chances[choosers[n]]
