@@ -106,7 +106,7 @@ def test_a_schema_that_is_newer_than_the_program(refusals: Refusals, database: s
     asyncio.run(make_newer())
     assert refusals.of_database(database) == (
         "the games there belong to a newer colt-express: their schema is 2099, and this one "
-        "knows 0002"
+        "knows 0003"
     )
 
 

@@ -1,11 +1,25 @@
-"""The rows of the database: tables, their seats, and the choices made there."""
+"""The rows of the database: tables, their seats, and the choices made there; stories of games as
+everybody saw them, bans and reports."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+from ..engine.game import RULES_VERSION
 
 METADATA: Final = MetaData()
 
@@ -25,6 +39,9 @@ TABLES: Final = Table(
     Column("seed", String(64), nullable=False),
     Column("setup", Text, nullable=False),
     Column("next_table", String(16), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("touched", Float, nullable=False, server_default="0", index=True),
+    Column("filtered", Boolean, nullable=False, server_default=false()),
 )
 SEATS: Final = Table(
     "seats",
@@ -38,6 +55,10 @@ SEATS: Final = Table(
     Column("token_hash", String(64), nullable=False, index=True),
     Column("stand_in", String(60), nullable=False, server_default=""),
     Column("back", Float, nullable=False, server_default="0"),
+    Column("address", String(64), nullable=False, server_default=""),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("votes", String(60), nullable=False, server_default=""),
 )
 CHOICES: Final = Table(
     "choices",
@@ -47,6 +68,31 @@ CHOICES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("option", String(60), nullable=False),
     Column("made", Float, nullable=False),
+)
+STORIES: Final = Table(
+    "stories",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+)
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),  # "" for every table
+    Column("who", String(64), primary_key=True),  # the hash of a token or of an address
+    Column("made", Float, nullable=False),
+)
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reporter", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("said", Text, nullable=False),
 )
 
 
@@ -59,6 +105,10 @@ class SeatRow(msgspec.Struct):
     token_hash: str = ""
     stand_in: str = ""  # the bot that plays for its player until he is back
     back: float = 0.0  # when he last came back; his clock runs from then
+    address: str = ""  # the hash of the address from which the seat was taken
+    seen: float = 0.0  # when its player was last known to be there
+    resigned: bool = False  # the stand-in plays on, and he cannot come back
+    votes: str = ""  # who wants a stand-in for him, and at which question
 
 
 class TableRow(msgspec.Struct):
@@ -75,6 +125,9 @@ class TableRow(msgspec.Struct):
     next_table: str = ""
     started: float = 0.0
     version: int = 0  # counts the changes of the table and its seats
+    rules: int = RULES_VERSION  # by which its game is played
+    touched: float = 0.0  # when something last happened there
+    filtered: bool = False  # whether bad words are hidden in its chat
 
 
 class ChoiceRow(msgspec.Struct):
