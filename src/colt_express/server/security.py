@@ -37,13 +37,16 @@ _log = logging.getLogger(__name__)
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who asks. With IPv6 everybody has a whole network of addresses, which counts as one."""
-    if connection.client is None:
-        return "unknown"
+    """Who asks."""
+    return "unknown" if connection.client is None else counted_address(connection.client.host)
+
+
+def counted_address(host: str) -> str:
+    """With IPv6 everybody has a whole network of addresses, which counts as one."""
     try:
-        address = ip_address(connection.client.host)
+        address = ip_address(host)
     except ValueError:
-        return connection.client.host
+        return host
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return address.packed[:8].hex()
     return str(address)

@@ -7,18 +7,14 @@ other servers in the same transaction.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Final
 
-from sqlalchemy import bindparam, delete, event, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import StorageError, engine_for, read_address, shown, try_file, why
-from .ledger import FilePen, Ledger, ServerPen, Taken, wake_others
+from .connected import unbroken
+from .ledger import Taken, wake_others
+from .register import Register
 from .rows import (
     CHOICES,
     SEATS,
@@ -35,12 +31,6 @@ from .rows import (
 )
 from .wire import Changed
 
-ONE_MOMENT: Final = {
-    "sqlite": "BEGIN",
-    "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
-}
-"""Begins a transaction that sees the database as it is at one moment."""
-
 UPDATE_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of_table"), TABLES.c.version == bindparam("before"))
@@ -51,25 +41,6 @@ UPDATE_SEAT: Final = (
     .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
     .values({column: bindparam(column.name) for column in SEATS.c})
 )
-
-Arguments = ParamSpec("Arguments")
-Found = TypeVar("Found")
-Work = Callable[Concatenate["Store", Arguments], Coroutine[Any, Any, Found]]
-
-
-def unbroken(work: Work[Arguments, Found]) -> Work[Arguments, Found]:
-    """What is begun with the database is ended, even if whoever asked for it is gone."""
-
-    @wraps(work)
-    async def whole(store: Store, /, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
-        if store.closed:
-            raise StorageError("the database is closed")
-        task = asyncio.create_task(work(store, *values, **named))
-        store.underway.add(task)
-        task.add_done_callback(store.underway.discard)
-        return await asyncio.shield(task)
-
-    return whole
 
 
 async def prepare(address: str) -> str:
@@ -83,50 +54,14 @@ async def prepare(address: str) -> str:
     return store.shown
 
 
-class Store:
+class Store(Register):
     """The database."""
-
-    def __init__(self, address: str) -> None:
-        url = read_address(address)
-        self.shown = shown(url)
-        self.engine = engine_for(url)
-        self.shared = self.engine.dialect.name == "postgresql"  # servers can wake each other
-        if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-        self.underway: set[asyncio.Task[Any]] = set()
-        self.closed = False  # or about to be
-        # SQLite lets one write at a time, and who waits inside it may wait long: wait before it.
-        self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
-        self.ledger = Ledger(
-            ServerPen(self.engine) if self.shared else FilePen(self.engine, self._one_writer)
-        )
-
-    async def open(self) -> None:
-        """Ready for use, with the newest schema."""
-        from .schema import upgrade  # alembic takes long, and only a server needs it
-
-        try:
-            if not self.shared:
-                try_file(self.engine.url)
-            await upgrade(self.engine)
-        except StorageError:
-            raise
-        except Exception as error:
-            raise StorageError(f"{self.shown} cannot be opened: {why(error)}") from None
-        self.ledger.open()
-
-    async def close(self) -> None:
-        """After what is underway. A connection opened later would never be closed."""
-        self.closed = True
-        await self.ledger.close()
-        await asyncio.gather(*self.underway, return_exceptions=True)
-        await self.engine.dispose()
 
     # Tables and seats
 
     @unbroken
     async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await _create(connection, table, seats)
 
     @unbroken
@@ -138,7 +73,7 @@ class Store:
             {"of_table": table.id, "of_seat": seat.seat, **seat_values(table.id, seat)}
             for seat in change.seats
         ]
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(UPDATE_TABLE, {**of_table, **table_values(table)})
             if not done.rowcount:
                 raise Taken("somebody else was faster")
@@ -152,7 +87,7 @@ class Store:
     @unbroken
     async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
         """A table with its seats, and with its choices after so many."""
-        async with self._one_moment() as connection:
+        async with self.one_moment() as connection:
             found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
             row = found.mappings().first()
             if row is None:
@@ -170,17 +105,6 @@ class Store:
                 [seat_row(dict(seat)) for seat in seats.mappings()],
                 [ChoiceRow(*choice) for choice in choices],
             )
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._one_writer, self.engine.begin() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def _one_moment(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            await connection.exec_driver_sql(ONE_MOMENT[self.engine.dialect.name])
-            yield connection
 
     @unbroken
     async def unfinished(self) -> list[str]:
@@ -202,7 +126,7 @@ class Store:
 
     @unbroken
     async def forget(self, table_id: str) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             for table in (CHOICES, SEATS):
                 await connection.execute(delete(table).where(table.c.table_id == table_id))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
@@ -217,9 +141,3 @@ class Store:
 async def _create(connection: AsyncConnection, table: TableRow, seats: list[SeatRow]) -> None:
     await connection.execute(insert(TABLES).values(**table_values(table)))
     await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
-
-
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()

@@ -1,5 +1,5 @@
-"""Secrets: seat tokens of 128 bits that say who sits where, of which only hashes are kept; seeds
-and names of tables."""
+"""Secrets: seat tokens of 128 bits that say who sits where, of which only hashes are kept, as of
+addresses; seeds and names of tables."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """What is stored. The token has 128 random bits, so a fast hash is enough."""
     return blake2b(token.encode(), digest_size=32, person=b"seat-token").hexdigest()
+
+
+def hashed_address(address: str) -> str:
+    """What is stored of where somebody came from, as `security.address_of` names it. Whoever reads
+    the database can try all addresses, but he cannot just read them."""
+    return blake2b(address.encode(), digest_size=32, person=b"address").hexdigest()
 
 
 def matches(token: str, stored: str) -> bool:

@@ -1,0 +1,99 @@
+"""The connection to the database: opened once, ended after what is underway."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .database import StorageError, engine_for, read_address, shown, try_file, why
+from .ledger import FilePen, Ledger, ServerPen
+
+ONE_MOMENT: Final = {
+    "sqlite": "BEGIN",
+    "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
+}
+"""Begins a transaction that sees the database as it is at one moment."""
+
+Owner = TypeVar("Owner", bound="Connected")
+Arguments = ParamSpec("Arguments")
+Found = TypeVar("Found")
+Work = Callable[Concatenate[Owner, Arguments], Coroutine[Any, Any, Found]]
+
+
+def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Found]:
+    """What is begun with the database is ended, even if whoever asked for it is gone."""
+
+    @wraps(work)
+    async def whole(store: Owner, /, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
+        if store.closed:
+            raise StorageError("the database is closed")
+        task = asyncio.create_task(work(store, *values, **named))
+        store.underway.add(task)
+        task.add_done_callback(store.underway.discard)
+        return await asyncio.shield(task)
+
+    return whole
+
+
+class Connected:
+    """A database that can be read and written."""
+
+    def __init__(self, address: str) -> None:
+        url = read_address(address)
+        self.shown = shown(url)
+        self.engine = engine_for(url)
+        self.shared = self.engine.dialect.name == "postgresql"  # servers can wake each other
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+        self.underway: set[asyncio.Task[Any]] = set()
+        self.closed = False  # or about to be
+        # SQLite lets one write at a time, and who waits inside it may wait long: wait before it.
+        self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
+        self.ledger = Ledger(
+            ServerPen(self.engine) if self.shared else FilePen(self.engine, self._one_writer)
+        )
+
+    async def open(self) -> None:
+        """Ready for use, with the newest schema."""
+        from .schema import upgrade  # alembic takes long, and only a server needs it
+
+        try:
+            if not self.shared:
+                try_file(self.engine.url)
+            await upgrade(self.engine)
+        except StorageError:
+            raise
+        except Exception as error:
+            raise StorageError(f"{self.shown} cannot be opened: {why(error)}") from None
+        self.ledger.open()
+
+    async def close(self) -> None:
+        """After what is underway. A connection opened later would never be closed."""
+        self.closed = True
+        await self.ledger.close()
+        await asyncio.gather(*self.underway, return_exceptions=True)
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            await connection.exec_driver_sql(ONE_MOMENT[self.engine.dialect.name])
+            yield connection
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()

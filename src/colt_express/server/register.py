@@ -1,0 +1,88 @@
+"""The register: who may not come in, and when something last happened at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+from time import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Table, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .connected import Connected, unbroken
+from .rows import BANS, TABLES
+
+EVERYWHERE: Final = ""
+"""The table of a ban that holds at all tables."""
+
+AT_ONCE: Final = 500
+"""Rows that one statement names; databases take no more than some thousands."""
+
+Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
+
+INSERT: Final[dict[str, Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""Both know what to do where there is such a row already."""
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Somebody, known by the hash of his token or address, may not sit at a table."""
+
+    table_id: str
+    who: str
+    made: float
+
+
+class Register(Connected):
+    """What is known of tables beside their games."""
+
+    @unbroken
+    async def touch(self, table_ids: Iterable[str], now: float) -> None:
+        """Something happened at these tables, or somebody was there. Not told to other servers."""
+        rest = iter(table_ids)
+        while some := list(islice(rest, AT_ONCE)):
+            async with self.writing() as connection:
+                await connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id.in_(some), TABLES.c.touched < now)
+                    .values(touched=now)
+                )
+
+    @unbroken
+    async def ban(self, table_id: str, *who: str) -> None:
+        """From one table, or `EVERYWHERE`; ``who`` are hashes, as `tokens` makes them."""
+        rows: list[dict[str, Any]] = [
+            {"table_id": table_id, "who": one, "made": time()} for one in who if one
+        ]
+        if rows:
+            insert = INSERT[self.engine.dialect.name](BANS).values(rows)
+            async with self.writing() as connection:
+                await connection.execute(insert.on_conflict_do_nothing())
+
+    @unbroken
+    async def unban(self, table_id: str, *who: str) -> int:
+        """How many of them were banned there."""
+        async with self.writing() as connection:
+            done = await connection.execute(
+                delete(BANS).where(BANS.c.table_id == table_id, BANS.c.who.in_(who))
+            )
+            return done.rowcount
+
+    @unbroken
+    async def bans(self) -> list[Ban]:
+        """All of them, the newest first."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(BANS).order_by(BANS.c.made.desc(), BANS.c.who))
+            return [Ban(**row) for row in rows.mappings()]
+
+    @unbroken
+    async def is_banned(self, table_id: str, *who: str) -> bool:
+        """Whether one of them may not come to that table."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(BANS.c.who)
+                .where(BANS.c.table_id.in_((table_id, EVERYWHERE)), BANS.c.who.in_(who))
+                .limit(1)
+            )
+            return found.first() is not None
