@@ -28,7 +28,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-GENEROUS = {"messages": "100000", "requests": "1000", "tables": "10000", "connections": "1000"}
+GENEROUS = {
+    "messages": "100000",
+    "refusals": "1000000",
+    "requests": "1000",
+    "tables": "10000",
+    "seats": "10000",
+    "connections": "1000",
+    "spectators_per_address": "1000",
+}
 """Limits for clients that answer at once."""
 
 

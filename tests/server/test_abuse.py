@@ -184,7 +184,7 @@ def test_twenty_thousand_bad_messages_do_nothing(besieged: Besieged) -> None:
     assert besieged.lobby() == lobby
 
 
-@pytest.mark.parametrize("size", [4_097, 16_385, 100_000, 1_048_576])
+@pytest.mark.parametrize("size", [4_097, 65_536])
 @pytest.mark.parametrize("text", [True, False])
 def test_a_message_that_is_too_large_is_answered_with_a_sentence(
     besieged: Besieged, size: int, text: bool
@@ -202,7 +202,7 @@ def test_a_message_that_is_too_large_is_answered_with_a_sentence(
 
 
 @pytest.mark.parametrize(
-    ("frame", "code"), [("x" * 1_048_577, 1009), (b'{"type":"say","text":"\xff"}', 1007)]
+    ("frame", "code"), [("x" * 65_537, 1009), (b'{"type":"say","text":"\xff"}', 1007)]
 )
 def test_a_frame_that_breaks_the_protocol_closes_only_its_own_connection(
     besieged: Besieged, frame: Wire, code: int

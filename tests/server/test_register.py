@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from colt_express.server.addresses import counted_address
 from colt_express.server.register import EVERYWHERE
-from colt_express.server.security import counted_address
 from colt_express.server.tokens import hashed, hashed_address
 
 from .test_storage import SEATS, a_table, opened

@@ -1,62 +1,63 @@
-"""One connection: clients that do not read, that are gone, or that meet a fault of ours."""
+"""One connection: clients that are gone, say nothing or nonsense, or meet a fault of ours."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import MutableMapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
-from starlette.websockets import WebSocket
 
-from colt_express.server import outbox, sockets
+from colt_express.server import sockets
 from colt_express.server.hall import Hall, NewTable
+from colt_express.server.line import NORMAL, POLICY, HungUp
 from colt_express.server.metrics import Metrics
 from colt_express.server.sockets import Connection
 from colt_express.server.tables import LiveTable
 
-from .in_process import Listener, hall_in, until
+from .in_process import hall_in, until
 
 
-class FakeSocket:
-    """A socket whose other end is in our hands."""
+class FakeLine:
+    """A line whose other end is in our hands."""
 
     def __init__(self) -> None:
-        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.incoming: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.sent: list[dict[str, Any]] = []
-        self.reads = asyncio.Event()  # whether the client takes what it is sent
-        self.reads.set()
         self.closed = 0
+        self.farewell = ""
 
     def say(self, **message: Any) -> None:
-        text = msgspec.json.encode({"id": 1, **message}).decode()
-        self.incoming.put_nowait({"type": "websocket.receive", "text": text})
+        self.incoming.put_nowait(msgspec.json.encode({"id": 1, **message}))
 
-    def hang_up(self) -> None:
-        self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
+    def leave(self) -> None:
+        self.incoming.put_nowait(None)
 
-    async def receive(self) -> dict[str, Any]:
-        return await self.incoming.get()
+    async def receive(self) -> bytes:
+        message = await self.incoming.get()
+        if message is None:
+            raise HungUp
+        return message
 
-    async def send(self, message: MutableMapping[str, Any]) -> None:
-        await self.reads.wait()
-        self.sent.append(msgspec.json.decode(message["text"]))
+    def tell(self, message: bytes) -> None:
+        self.sent.append(msgspec.json.decode(message))
 
-    async def close(self, code: int = 1000) -> None:
-        self.closed = code
+    def hang_up(self, code: int = NORMAL, sentence: str = "") -> None:
+        if not self.closed:
+            self.closed, self.farewell = code, sentence
+            self.leave()
 
 
-async def connected(hall: Hall, table: LiveTable, token: str) -> tuple[FakeSocket, Any]:
+async def connected(hall: Hall, table: LiveTable, token: str) -> tuple[FakeLine, Any]:
     """A client that has said hello, and the task that serves it."""
-    socket = FakeSocket()
-    connection = Connection(cast(WebSocket, socket), socket.send, hall, Metrics())
+    line = FakeLine()
+    connection = Connection(line, "here", hall, Metrics())
     serving = asyncio.create_task(connection.serve(table))
-    socket.say(type="hello", token=token)
+    line.say(type="hello", token=token)
     await until(lambda: connection in table.listeners)
-    return socket, serving
+    return line, serving
 
 
 async def playing(hall: Hall) -> tuple[LiveTable, list[str]]:
@@ -66,39 +67,14 @@ async def playing(hall: Hall) -> tuple[LiveTable, list[str]]:
     return table, tokens
 
 
-async def choose_first(table: LiveTable) -> None:
-    decision = table.running().game.decisions[0]
-    await table.choose(decision.seat, table.number, str(decision.options[0]), 1)
-
-
-def test_a_client_that_does_not_read_is_let_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table, tokens = await playing(hall)
-            witness = Listener(table, -1)
-            socket, serving = await connected(hall, table, tokens[1])
-            socket.reads.clear()
-            for _ in range(20):
-                await choose_first(table)
-            await asyncio.wait_for(serving, 5)
-            assert socket.closed == sockets.TRY_LATER
-            assert table.listeners == [witness]
-            assert witness.told == list(range(1, 21))
-
-    monkeypatch.setattr(outbox, "BACKLOG", 20_000)
-    asyncio.run(play())
-
-
 def test_a_choice_is_made_even_if_the_client_hangs_up_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with hall_in(tmp_path) as hall:
             table, tokens = await playing(hall)
             decision = table.running().game.decisions[0]
-            socket, serving = await connected(hall, table, tokens[decision.seat])
-            socket.say(type="choose", number=0, option=str(decision.options[0]))
-            socket.hang_up()
+            line, serving = await connected(hall, table, tokens[decision.seat])
+            line.say(type="choose", number=0, option=str(decision.options[0]))
+            line.leave()
             await asyncio.wait_for(serving, 5)
             assert table.number == 1
             loaded = await hall.store.load_table(table.row.id)
@@ -109,17 +85,17 @@ def test_a_choice_is_made_even_if_the_client_hangs_up_at_once(tmp_path: Path) ->
 
 
 def test_nobody_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def wait() -> FakeSocket:
+    async def wait() -> FakeLine:
         async with hall_in(tmp_path) as hall:
             table, _ = await playing(hall)
-            socket = FakeSocket()
-            await Connection(cast(WebSocket, socket), socket.send, hall, Metrics()).serve(table)
-            return socket
+            line = FakeLine()
+            await Connection(line, "here", hall, Metrics()).serve(table)
+            return line
 
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
-    socket = asyncio.run(wait())
-    assert [message["sentence"] for message in socket.sent] == ["nobody said hello"]
-    assert socket.closed == sockets.NORMAL
+    line = asyncio.run(wait())
+    assert [message["sentence"] for message in line.sent] == ["nobody said hello"]
+    assert line.closed == NORMAL
 
 
 def test_a_fault_of_ours_is_a_sentence_to_the_client_and_no_secret_in_the_log(
@@ -128,21 +104,36 @@ def test_a_fault_of_ours_is_a_sentence_to_the_client_and_no_secret_in_the_log(
     async def fail(*_arguments: object) -> None:
         raise RuntimeError("a fault")
 
-    async def play() -> tuple[FakeSocket, str]:
+    async def play() -> tuple[FakeLine, str]:
         async with hall_in(tmp_path) as hall:
             table, tokens = await playing(hall)
-            socket, serving = await connected(hall, table, tokens[0])
+            line, serving = await connected(hall, table, tokens[0])
             monkeypatch.setattr(table, "choose", fail)
-            socket.say(type="choose", number=0, option="draw")
-            socket.say(type="say", text="still here")
-            await until(lambda: any(m["type"] == "said" for m in socket.sent))
-            socket.hang_up()
+            line.say(type="choose", number=0, option="draw")
+            line.say(type="say", text="still here")
+            await until(lambda: any(m["type"] == "said" for m in line.sent))
+            line.leave()
             await serving
-            return socket, tokens[0]
+            return line, tokens[0]
 
     with caplog.at_level(logging.ERROR):
-        socket, token = asyncio.run(play())
-    replies = [message for message in socket.sent if message["type"] == "reply"]
+        line, token = asyncio.run(play())
+    replies = [message for message in line.sent if message["type"] == "reply"]
     assert [reply["sentence"] for reply in replies] == ["", sockets.SORRY, ""]
     assert "a fault" in caplog.text
     assert token not in caplog.text
+
+
+def test_who_is_refused_again_and_again_is_let_go(tmp_path: Path) -> None:
+    async def play() -> FakeLine:
+        async with hall_in(tmp_path) as hall:
+            table, tokens = await playing(hall)
+            line, serving = await connected(hall, table, tokens[0])
+            for _ in range(hall.settings.refusals + 2):
+                line.say(type="nonsense")
+            await asyncio.wait_for(serving, 5)
+            return line
+
+    line = asyncio.run(play())
+    assert line.closed == POLICY
+    assert line.farewell == "too much of what this client sends is refused"

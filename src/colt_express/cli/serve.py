@@ -8,6 +8,7 @@ import errno
 import gc
 import logging
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Final
@@ -17,8 +18,16 @@ import uvicorn
 
 from ..engine.errors import ColtExpressError
 from ..server.app import create_app
+from ..server.door import Door
+from ..server.line import Line
 from ..server.settings import Settings, default_database
 from ..server.storage import prepare
+
+if sys.platform != "win32":
+    import resource
+
+FILES_OF_OUR_OWN: Final = 200
+"""For databases, workers, the page, and connections that are just being refused."""
 
 COLLECT_RARELY: Final = (50_000, 20, 100)
 """What tables remember lives long and holds no cycles: seldom worth looking through for garbage,
@@ -54,9 +63,31 @@ def serve(
     tables: Annotated[
         int, typer.Option(min=1, help="Tables an hour that one address may open.")
     ] = 60,
+    seats: Annotated[
+        int, typer.Option(min=1, help="Seats an hour that one address may take.")
+    ] = 120,
+    reviews: Annotated[
+        int, typer.Option(min=1, help="Reviews an hour that one address may ask for.")
+    ] = 30,
+    refusals: Annotated[
+        int, typer.Option(min=1, help="Messages of one client that may be refused.")
+    ] = 100,
     connections: Annotated[
         int, typer.Option(min=1, help="Connections that one address may hold.")
     ] = 64,
+    all_connections: Annotated[
+        int, typer.Option(min=1, help="Connections that all may hold together.")
+    ] = 10_000,
+    spectators: Annotated[int, typer.Option(min=0, help="People who may watch one table.")] = 100,
+    spectators_per_address: Annotated[
+        int, typer.Option(min=0, help="Tables that one address may watch.")
+    ] = 16,
+    proxies: Annotated[
+        int,
+        typer.Option(
+            min=0, max=9, help="Proxies of yours before the server, which tell X-Forwarded-For."
+        ),
+    ] = 0,
     page: Annotated[
         Path | None,
         typer.Option(exists=True, file_okay=False, help="The folder of the built page."),
@@ -77,7 +108,14 @@ def serve(
         messages_per_second=messages,
         requests_per_second=requests,
         tables_per_hour=tables,
+        seats_per_hour=seats,
+        reviews_per_hour=reviews,
+        refusals=refusals,
+        connections=_within_reach(all_connections),
         connections_per_address=connections,
+        spectators=spectators,
+        spectators_per_address=spectators_per_address,
+        proxies=proxies,
     )
     gc.set_threshold(*COLLECT_RARELY)
     logging.getLogger("alembic").setLevel(logging.WARNING)
@@ -89,11 +127,27 @@ def serve(
             create_app(settings),
             host=host,
             port=port,
+            http=Door,
+            ws=Line,
             ws_max_size=settings.frame_size,
+            proxy_headers=False,
             log_level="warning",
             access_log=False,
         )
         _Server(config, open_page).run(sockets)
+
+
+def _within_reach(connections: int) -> int:
+    """As many connections as are wanted, but fewer than the files that the system lets us hold.
+    It is asked to let us hold as many as it can."""
+    if sys.platform == "win32":  # it knows no such limit
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    limit = max(soft, connections + FILES_OF_OUR_OWN)
+    if hard != resource.RLIM_INFINITY:
+        limit = min(limit, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+    return max(1, min(connections, limit - FILES_OF_OUR_OWN))
 
 
 def _database_in(folder: Path) -> str:

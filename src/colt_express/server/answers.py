@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -10,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 BODY_SIZE: Final = 16_384
+BODY_SECONDS: Final = 10.0
+"""In which a body must be there."""
 
 SENTENCES: Final = {
     "Not Found": "there is nothing at this address",
@@ -36,15 +39,25 @@ def refusal(status: int, sentence: str) -> Response:
 
 async def read_body(request: Request, kind: type[Wanted]) -> Wanted:
     """What the client wants; too much or nonsense is refused."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await _whole_body(request)
+    except TimeoutError:
+        sentence = f"a request must be whole within {BODY_SECONDS:.0f} seconds"
+        raise HTTPException(408, sentence, {"connection": "close"}) from None
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise HTTPException(400, f"this request cannot be understood: {error}") from None
+
+
+async def _whole_body(request: Request) -> bytes:
     body = b""
     async for part in request.stream():
         body += part
         if len(body) > BODY_SIZE:
             raise HTTPException(413, f"a request has at most {BODY_SIZE} bytes")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise HTTPException(400, f"this request cannot be understood: {error}") from None
+    return body
 
 
 async def http_error(_request: Request, error: Exception) -> Response:

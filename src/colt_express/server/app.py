@@ -18,13 +18,17 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..engine.errors import ColtExpressError
+from .addresses import address_of
 from .answers import http_error, json_answer, our_error, read_body, refusal
 from .hall import Hall, NewTable
-from .limits import Buckets
+from .limits import Places, hourly
+from .line import EXTENSION, Line
 from .messages import Name
+from .meter import Allowances
 from .metrics import Metrics
+from .porch import PORCH, Porch
 from .reviewing import Review, Reviewers
-from .security import Guard, address_of
+from .security import Guard
 from .settings import Settings
 from .sockets import Connection
 from .tables import LiveTable
@@ -71,14 +75,17 @@ class Desk:
         self.hall = Hall(settings)
         self.reviewers = Reviewers(settings.review_seconds)
         self.metrics = Metrics()
-        self.connections: dict[str, int] = {}
-        self.creating = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.porch = Porch(settings)
+        self.allowances = Allowances(settings)
+        self.sockets = Places(settings.connections_per_address)
+        self.creating = hourly(settings.tables_per_hour)
+        self.joining = hourly(settings.seats_per_hour)
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, Porch]]:
         await self.hall.open()
         try:
-            yield
+            yield {PORCH: self.porch}
         finally:
             await self.reviewers.close()
             await self.hall.close()
@@ -128,6 +135,8 @@ class Desk:
 
     async def join_table(self, request: Request) -> Response:
         join = await read_body(request, Join)
+        if not self.joining.take(address_of(request)):
+            raise HTTPException(429, "too many seats taken from this address; wait a while")
         table = await self._table(request)
         seat, token = await table.join(join.name, join.bandit)
         return json_answer(Created(table.row.id, seat, token), 201)
@@ -159,25 +168,24 @@ class Desk:
         await table.catch_up()
         return table
 
-    async def socket(self, socket: WebSocket, send: Send) -> None:
+    async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)
         table = await self.hall.find(socket.path_params["table"])
         if table is None:
             await socket.send_denial_response(refusal(404, NO_TABLE))
             return
-        if self.connections.get(address, 0) >= self.settings.connections_per_address:
+        if not self.sockets.take(address):
             sentence = "too many connections from this address"
             await socket.send_denial_response(refusal(429, sentence))
             return
-        self.connections[address] = self.connections.get(address, 0) + 1
         self.metrics.add("connections")
+        line: Line = socket.scope["extensions"][EXTENSION]["line"]
+        line.meter = self.allowances.meter(address)
         try:
             await socket.accept()
-            await Connection(socket, send, self.hall, self.metrics).serve(table)
+            await Connection(line, address, self.hall, self.metrics).serve(table)
         finally:
-            self.connections[address] -= 1
-            if not self.connections[address]:
-                del self.connections[address]
+            self.sockets.give_back(address)
 
 
 class _Sockets:
@@ -187,7 +195,7 @@ class _Sockets:
         self.desk = desk
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.desk.socket(WebSocket(scope, receive, send), send)
+        await self.desk.socket(WebSocket(scope, receive, send))
 
 
 def create_app(settings: Settings) -> Starlette:

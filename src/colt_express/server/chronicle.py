@@ -42,6 +42,7 @@ class Chronicle:
         self.asked = {decision.seat: started for decision in game.decisions}  # since when
         self._events: list[list[list[msgspec.Raw]]] = []  # by choice, then by seat
         self._table: msgspec.Raw | None = None
+        self._latest: dict[tuple[int, float], bytes] = {}  # by seat and deadline: what is told now
 
     @property
     def number(self) -> int:
@@ -56,6 +57,7 @@ class Chronicle:
 
     def _remember(self, events: list[Event]) -> None:
         self._table = None
+        self._latest.clear()
         public = [msgspec.Raw(_encode(self.game.see(event, SPECTATOR))) for event in events]
         secret = [n for n, event in enumerate(events) if self.game.is_secret(event)]
         seen = [public for _ in self.seats]
@@ -66,8 +68,11 @@ class Chronicle:
         self._events.append(seen)
 
     def latest(self, seat: int) -> bytes:
-        """The last choice, with the table as it is now."""
-        return self._told(self.number, seat, last=True)
+        """The last choice, with the table as it is now; the same bytes for all who watch."""
+        key = seat, self.deadline
+        if key not in self._latest:
+            self._latest[key] = self._told(self.number, seat, last=True)
+        return self._latest[key]
 
     def since(self, seen: int, seat: int) -> Iterator[bytes]:
         """What somebody has missed who has seen so many choices; in any case how it stands."""

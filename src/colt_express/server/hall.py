@@ -12,6 +12,7 @@ import msgspec
 from ..engine.setup import Setup
 from . import seating
 from .database import why
+from .limits import Places
 from .messages import Name, TableInfo
 from .rows import SeatRow, StoredTable, TableRow
 from .seating import Refused, bot_seat, human_seat
@@ -58,6 +59,7 @@ class Hall:
         self.telegraph = PostgresTelegraph(self.store.engine) if shared else Telegraph()
         self.thinkers = Thinkers(settings.workers)
         self.tables: dict[str, LiveTable] = {}
+        self.spectators = Places(settings.spectators_per_address)
         self._shared = Shared(self.store, self.telegraph, self.thinkers)
         self._loading = asyncio.Lock()
         self._tasks = Tasks("the hall")

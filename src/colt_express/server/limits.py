@@ -18,14 +18,14 @@ class Bucket:
         self.left = burst
         self.filled = clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, amount: float = 1) -> bool:
+        """Whether so many more are allowed now."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
         self.filled = now
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
     @property
@@ -42,13 +42,41 @@ class Buckets:
         self.clock = clock
         self.by_address: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def of(self, address: str) -> Bucket:
         bucket = self.by_address.get(address)
         if bucket is None:
             if len(self.by_address) > 10_000:
                 self._forget_full_ones()
             bucket = self.by_address[address] = Bucket(self.rate, self.burst, self.clock)
-        return bucket.take()
+        return bucket
+
+    def take(self, address: str) -> bool:
+        return self.of(address).take()
 
     def _forget_full_ones(self) -> None:
         self.by_address = {a: b for a, b in self.by_address.items() if not b.full}
+
+
+def hourly(count: int) -> Buckets:
+    """So many in an hour for each address, all at once if need be."""
+    return Buckets(count / 3600, count)
+
+
+class Places:
+    """Places that can be taken and given back: at most so many for each address."""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+        self.taken: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        taken = self.taken.get(address, 0)
+        if taken >= self.each:
+            return False
+        self.taken[address] = taken + 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self.taken[address] -= 1
+        if not self.taken[address]:
+            del self.taken[address]

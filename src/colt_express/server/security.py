@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
-from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from .addresses import address_of, forwarded_for
 from .answers import refusal
 from .limits import Buckets
 from .settings import Settings
@@ -34,22 +34,6 @@ HEADERS = {
 }
 
 _log = logging.getLogger(__name__)
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Who asks."""
-    return "unknown" if connection.client is None else counted_address(connection.client.host)
-
-
-def counted_address(host: str) -> str:
-    """With IPv6 everybody has a whole network of addresses, which counts as one."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return address.packed[:8].hex()
-    return str(address)
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
@@ -75,6 +59,9 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        if self.settings.proxies:
+            host = forwarded_for(scope["headers"], self.settings.proxies)
+            scope["client"] = (host, 0) if host else scope["client"]
         answer = _Answer(send)
         refused = self._refused(HTTPConnection(scope))
         if refused is None:

@@ -16,11 +16,19 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 2  # processes in which bots think
     review_seconds: float = 25.0  # in which a finished game is looked through
     message_size: int = 4096  # bytes a client may send at once
-    frame_size: int = 1_048_576  # bytes that are read at all; a client that sends more is let go
+    frame_size: int = 65_536  # bytes that are read at all; a client that sends more is let go
     messages_per_second: float = 20.0  # sustained, per connection; ten seconds' worth at once
+    connections_at_full_speed: int = 8  # that one address may have
+    refusals: int = 100  # after which a client is let go; one a second is forgiven
     requests_per_second: float = 10.0  # sustained, per address; ten seconds' worth at once
     tables_per_hour: int = 60  # created, per address
-    connections_per_address: int = 64
+    seats_per_hour: int = 120  # taken, per address
+    reviews_per_hour: int = 30  # made, per address
+    connections: int = 10_000  # of all kinds, in total
+    connections_per_address: int = 64  # of all kinds
+    spectators: int = 100  # at one table
+    spectators_per_address: int = 16  # at all tables
+    proxies: int = 0  # of ours before the server, whose word about addresses is believed
     idle_seconds: float = 600.0  # after which a table without people is put away
 
 

@@ -6,15 +6,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
-from starlette.types import Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..engine.errors import ColtExpressError
+from .chronicle import SPECTATOR
 from .hall import Hall
 from .limits import Bucket
+from .line import NORMAL, POLICY, HungUp
 from .messages import (
     Back,
     Choose,
@@ -29,15 +29,11 @@ from .messages import (
     Substitute,
 )
 from .metrics import Metrics
-from .outbox import Outbox
 from .seating import Refused
 from .tables import LiveTable
 
 HELLO_SECONDS = 10.0
 LARGEST_IDENTIFIER = 2**53
-FLUSH_SECONDS = 1.0
-
-NORMAL, TRY_LATER = 1000, 1013  # WebSocket close codes
 
 SORRY = "something went wrong in the server; look whether it was done"
 
@@ -52,51 +48,59 @@ class _Identified(msgspec.Struct):
     id: int = -1
 
 
+class Caller(Protocol):
+    """Who is at the other end of a `line.Line`."""
+
+    async def receive(self) -> bytes: ...
+
+    def tell(self, message: bytes) -> None: ...
+
+    def hang_up(self, code: int = NORMAL, sentence: str = "") -> None: ...
+
+
 class Connection:
     """A client at a table."""
 
-    def __init__(self, socket: WebSocket, send: Send, hall: Hall, metrics: Metrics) -> None:
-        self.socket = socket
+    def __init__(self, line: Caller, address: str, hall: Hall, metrics: Metrics) -> None:
+        self.line = line
+        self.address = address
         self.hall = hall
         self.metrics = metrics
         self.seat = -1
         self.table: LiveTable | None = None
-        self.outbox = Outbox(lambda text: send({"type": "websocket.send", "text": text}))
-        settings = hall.settings
-        self.bucket = Bucket(settings.messages_per_second, 10 * settings.messages_per_second)
         self.chat_bucket = Bucket(0.5, 5)
-        self._working = False  # on a message, which is not left half done
-        self._ended = False
+        self._refusals = Bucket(1, hall.settings.refusals)
+        self._watches = False  # has one of the places that there are for spectators
 
     def send(self, message: bytes) -> None:
         """Never waits: a client that does not read is let go, the table goes on."""
         self.metrics.add("messages_sent")
-        self.outbox.put(message)
+        self.line.tell(message)
 
     async def serve(self, table: LiveTable) -> None:
-        """Until the client leaves, or is let go because it does not read."""
-        reader = asyncio.create_task(self._converse(table))
-        stuck = asyncio.create_task(self.outbox.stuck.wait())
+        """Until the client leaves, or is let go."""
         try:
-            await asyncio.wait({reader, stuck}, return_when=asyncio.FIRST_COMPLETED)
+            with contextlib.suppress(HungUp):
+                if await self._greet(table):
+                    await self._converse(table)
         finally:
             if self.table is not None:
                 self.table.leave(self)
-            stuck.cancel()
-            await self._finish(reader)
+            if self._watches:
+                self.hall.spectators.give_back(self.address)
+            self.line.hang_up()
 
     async def _converse(self, table: LiveTable) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            if await self._greet(table):
-                while not self._ended:
-                    message = self._understand(await self._receive())
-                    if message is not None:
-                        await self._answer(table, message.id, self._do(table, message))
+        while True:
+            message = self._understand(await self.line.receive())
+            if message is not None:
+                await self._answer(table, message.id, self._do(table, message))
+            await asyncio.sleep(0)  # others have their turn, whatever is waiting here
 
     async def _greet(self, table: LiveTable) -> bool:
         """The first message says who is there."""
         try:
-            received = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            received = await asyncio.wait_for(self.line.receive(), HELLO_SECONDS)
         except TimeoutError:
             self._refuse(-1, "nobody said hello")
             return False
@@ -119,15 +123,18 @@ class Connection:
         seat = table.seat_of(hello.token)
         if hello.token and seat < 0:
             raise Refused("that token belongs to no seat of this table")
+        if seat < 0:
+            self._watch(table)
         await table.back(seat)
         return table.reply(hello.id, "ok", "")
 
-    async def _receive(self) -> bytes:
-        received = await self.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", NORMAL))
-        text: str | None = received.get("text")
-        return bytes(received["bytes"]) if text is None else text.encode()
+    def _watch(self, table: LiveTable) -> None:
+        """Take one of the places that there are for spectators."""
+        if len(table.listeners_at(SPECTATOR)) >= self.hall.settings.spectators:
+            raise Refused("as many people as can be are watching this table already")
+        if not self.hall.spectators.take(self.address):
+            raise Refused("too many tables are watched from this address")
+        self._watches = True
 
     def _understand(self, message: bytes) -> FromClient | None:
         """The message, or a sentence about what is wrong with it."""
@@ -135,9 +142,6 @@ class Connection:
         limit = self.hall.settings.message_size
         if len(message) > limit:
             self._refuse(-1, f"a message has at most {limit} bytes")
-            return None
-        if not self.bucket.take():
-            self._refuse(_identifier(message), "too many messages; wait a moment")
             return None
         try:
             return _decoder.decode(message)
@@ -150,7 +154,6 @@ class Connection:
     ) -> bool:
         """Do it and reply; whether it was done. What is begun is ended, even if the client is
         gone meanwhile."""
-        self._working = True
         try:
             self._reply(await work)
         except ColtExpressError as error:
@@ -160,8 +163,6 @@ class Connection:
             self._refuse(identifier, SORRY)
         else:
             return True
-        finally:
-            self._working = False
         return False
 
     async def _do(self, table: LiveTable, message: FromClient) -> Reply:
@@ -192,26 +193,14 @@ class Connection:
 
     def _reply(self, reply: Reply) -> None:
         self.send(_encode(reply))
+        if reply.status == "refused":
+            self.metrics.add("messages_refused")
+            if not self._refusals.take():
+                self.line.hang_up(POLICY, "too much of what this client sends is refused")
 
     def _refuse(self, identifier: int, sentence: str) -> None:
-        self.metrics.add("messages_refused")
         number = 0 if self.table is None else self.table.number
         self._reply(Reply(id=identifier, status="refused", sentence=sentence, number=number))
-
-    async def _finish(self, reader: asyncio.Task[None]) -> None:
-        """Send what is left if the client still reads, then close."""
-        self._ended = True
-        if not self._working:
-            reader.cancel()
-        await asyncio.wait({reader})
-        if not reader.cancelled() and (error := reader.exception()) is not None:
-            _log.error("a connection failed: %s", type(error).__name__, exc_info=error)
-        lagging = self.outbox.stuck.is_set()
-        await self.outbox.flush(FLUSH_SECONDS)
-        self.outbox.close()
-        with contextlib.suppress(Exception):
-            code = TRY_LATER if lagging else NORMAL
-            await asyncio.wait_for(self.socket.close(code), FLUSH_SECONDS)
 
 
 def _identifier(message: bytes) -> int:

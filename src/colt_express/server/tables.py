@@ -135,19 +135,28 @@ class LiveTable:
 
     def listen(self, listener: Listener, seen: int) -> None:
         """Somebody came (back): he is told everything he has missed, in order."""
+        before = self.present
         self.listeners.append(listener)
         self.touched = time()
         listener.send(_encode(Welcome(seat=listener.seat, number=self.number)))
-        self._tell_who_is_there()
+        if self.present != before:
+            self._tell_who_is_there()
+        else:
+            listener.send(_encode(self.info()))
         if self.chronicle is not None:
             for message in self.chronicle.since(seen, listener.seat):
                 listener.send(message)
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
+            before = self.present
             self.listeners.remove(listener)
             self.touched = time()
-            self._tell_who_is_there()
+            if self.present != before:
+                self._tell_who_is_there()
+
+    def listeners_at(self, seat: int) -> list[Listener]:
+        return [listener for listener in self.listeners if listener.seat == seat]
 
     def _tell_who_is_there(self) -> None:
         self.announce_presence()
@@ -253,11 +262,10 @@ class LiveTable:
 
     def _unseat(self, seat: int) -> None:
         """Who sat there may go on watching."""
-        for listener in self.listeners:
-            if listener.seat == seat:
-                listener.seat = SPECTATOR
-                listener.send(_encode(Welcome(seat=SPECTATOR, number=self.number)))
-                self.announce_presence()
+        for listener in self.listeners_at(seat):
+            listener.seat = SPECTATOR
+            listener.send(_encode(Welcome(seat=SPECTATOR, number=self.number)))
+            self.announce_presence()
 
     def _begin(self) -> None:
         self.chronicle = Chronicle(Game(Setup.from_dict(self.row.setup)), self.row.started)

@@ -1,0 +1,48 @@
+"""Addresses: who asks, as far as that can be told from where a connection comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+UNKNOWN: Final = "unknown"
+
+
+def counted_address(host: str) -> str:
+    """What counts as one address. With IPv6 everybody has a whole network, which counts as one."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return address.packed[:8].hex()
+    return str(address)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Who asks."""
+    return UNKNOWN if connection.client is None else counted_address(connection.client.host)
+
+
+def address_of_transport(transport: asyncio.BaseTransport) -> str:
+    """Who is at the other end: a client, or the last proxy before us."""
+    peer = transport.get_extra_info("peername")
+    return counted_address(str(peer[0])) if isinstance(peer, tuple) else UNKNOWN
+
+
+def forwarded_for(headers: Sequence[tuple[bytes, bytes]], proxies: int) -> str | None:
+    """Who asks according to the outermost of so many proxies of ours. Each appends to
+    ``X-Forwarded-For`` whom it heard; what stands before that, anybody may have written."""
+    named = [value for name, value in headers if name == b"x-forwarded-for"]
+    hosts = [host.strip() for host in b",".join(named).decode("latin-1").split(",")]
+    host = hosts[-proxies] if len(hosts) >= proxies else ""
+    try:
+        return str(ip_address(host.removeprefix("[").split("]")[0]))
+    except ValueError:
+        return None

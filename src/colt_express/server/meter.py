@@ -1,0 +1,126 @@
+"""The meter of a WebSocket: counts what a client sends, frame by frame, before any of it is read.
+
+A frame costs far more to read than to send, and a message may come in any number of them. So they
+are counted where bytes arrive: only headers are looked at, and what is over a limit is not read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.errors import ColtExpressError
+from .limits import Bucket, Buckets
+from .settings import Settings
+
+FRAGMENTS: Final = 32
+"""Frames that make up one message at most."""
+
+AT_ONCE: Final = 16
+"""Frames that are read before others have their turn."""
+
+BURST: Final = 10
+"""Seconds' worth that may come at once."""
+
+CONTROLS_PER_SECOND: Final = 2.0
+"""Pings and pongs of one client."""
+
+CONTROL, MASKED, LAST = 0x08, 0x80, 0x80  # bits of a header
+TWO_BYTES, EIGHT_BYTES = 126, 127  # lengths that say where the length is
+
+
+class TooMuch(ColtExpressError):
+    """What a client sends must end at once."""
+
+
+class Allowances:
+    """What every connection may send, and what those of one address may send together."""
+
+    def __init__(self, settings: Settings) -> None:
+        rate, shared = settings.messages_per_second, settings.connections_at_full_speed
+        self.frames = rate
+        self.bytes = rate * settings.message_size
+        self.shared_frames = Buckets(shared * self.frames, BURST * shared * self.frames)
+        self.shared_bytes = Buckets(shared * self.bytes, BURST * shared * self.bytes)
+
+    def meter(self, address: str) -> Meter:
+        """For a new connection of that address."""
+        return Meter(
+            frames=(self._own(self.frames), self.shared_frames.of(address)),
+            volume=(self._own(self.bytes), self.shared_bytes.of(address)),
+        )
+
+    def _own(self, rate: float) -> Bucket:
+        return Bucket(rate, BURST * rate)
+
+
+class Meter:
+    """Of one connection. ``left``, ``fragments`` and ``full`` say where in the stream it is."""
+
+    def __init__(self, frames: tuple[Bucket, Bucket], volume: tuple[Bucket, Bucket]) -> None:
+        self.frames = frames
+        self.volume = volume
+        self.controls = Bucket(CONTROLS_PER_SECOND, BURST * CONTROLS_PER_SECOND)
+        self.left = 0  # bytes of a frame's payload that are still to come
+        self.fragments = 0  # frames of a message whose last one is still to come
+        self.full = False  # the last thing looked at was over a limit
+        self.more = False  # there are frames that were not looked at yet
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the stream stands within a message."""
+        return bool(self.left or self.fragments)
+
+    def weigh(self, size: int) -> bool:
+        """Whether so many bytes are within the limit."""
+        return all(bucket.take(min(size, bucket.burst)) for bucket in self.volume)
+
+    def pass_on(self, data: bytes) -> int:
+        """How many of these bytes may be read now: whole headers, and as much of the payload as
+        there is."""
+        self.full = self.more = False
+        position = min(self.left, len(data))
+        self.left -= position
+        for _ in range(AT_ONCE):
+            header, length = _header(data, position)
+            if not header:
+                return position
+            if not self._allowed(data[position]):
+                self.full = True
+                return position
+            self._count(data[position])
+            end = position + header + length
+            position = min(end, len(data))
+            self.left = end - position
+        self.more = position < len(data)
+        return position
+
+    def _allowed(self, first: int) -> bool:
+        if first & CONTROL:
+            return self.controls.take()
+        return all(bucket.take() for bucket in self.frames)
+
+    def _count(self, first: int) -> None:
+        if first & CONTROL:
+            return
+        self.fragments += 1
+        if self.fragments > FRAGMENTS:
+            raise TooMuch(f"a message comes in at most {FRAGMENTS} parts")
+        if first & LAST:
+            self.fragments = 0
+
+
+def _header(data: bytes, position: int) -> tuple[int, int]:
+    """The lengths of a frame's header and payload; 0 where the header is not all there."""
+    if len(data) < position + 2:
+        return 0, 0
+    second = data[position + 1]
+    size, length = 2, second & 0x7F
+    if length == TWO_BYTES:
+        size = 4
+    elif length == EIGHT_BYTES:
+        size = 10
+    if len(data) < position + size:
+        return 0, 0
+    if size > 2:
+        length = int.from_bytes(data[position + 2 : position + size], "big")
+    return size + (4 if second & MASKED else 0), length
