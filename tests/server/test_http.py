@@ -16,7 +16,7 @@ import websockets
 
 from colt_express.server.security import HEADERS
 
-from .running import HTTP, Client, Server
+from .running import HTTP, Client, Server, free_port
 
 FOREIGN = {"origin": "https://elsewhere.example"}
 
@@ -82,7 +82,7 @@ WRONG_TABLES: list[Any] = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("http")) as running:
+    with Server(tmp_path_factory.mktemp("http"), metrics=str(free_port())) as running:
         yield running
         log = (running.folder / "log.txt").read_text(encoding="utf-8")
         assert "Traceback" not in log
@@ -157,9 +157,18 @@ def test_no_get_changes_anything(server: Server) -> None:
     before = server.get(f"/api/tables/{table}").json()
     for path in ("", "/join", "/record", "/socket", "/start", "/join?name=Bob&bandit=doc"):
         check_headers(server.get(f"/api/tables/{table}{path}"))
-    for path in ("/healthz", "/metrics", "/api/tables", "/api/tables?name=Ann"):
+    for path in ("/healthz", "/readyz", "/api/tables", "/api/tables?name=Ann"):
         assert server.get(path).status_code == 200
     assert server.get(f"/api/tables/{table}").json() == before
+
+
+def test_metrics_are_behind_a_door_of_their_own(server: Server) -> None:
+    check_refusal(server.get("/metrics"), 404)
+    door = f"http://127.0.0.1:{server.settings['metrics']}"
+    assert "colt_express_tables_created_total" in HTTP.get(f"{door}/metrics").text
+    assert HTTP.get(f"{door}/healthz").text == server.get("/healthz").text == "ok\n"
+    assert HTTP.get(f"{door}/readyz").json() == server.get("/readyz").json()
+    assert HTTP.get(f"{door}/api/tables").status_code == 404
 
 
 def test_another_page_may_not_act(server: Server) -> None:
@@ -193,7 +202,7 @@ def test_a_socket_that_may_not_be_opened_is_refused(
 
 
 def test_every_good_answer_has_the_headers_too(server: Server) -> None:
-    for path in ("/healthz", "/metrics", "/api/tables"):
+    for path in ("/healthz", "/readyz", "/api/tables"):
         check_headers(server.get(path))
     check_headers(server.post("/api/tables", NEW))
 

@@ -16,7 +16,7 @@ import pytest
 
 from colt_express.engine.chance import seed_hash
 from colt_express.server import messages
-from colt_express.server.app import create_app
+from colt_express.server.app import Desk, create_app
 from colt_express.server.hall import NewTable
 from colt_express.server.schema_export import WAYS, schema_text
 from colt_express.server.settings import Settings
@@ -62,7 +62,7 @@ def test_every_short_example_works_with_an_id() -> None:
 
 
 def test_every_path_is_on_the_page() -> None:
-    for route in create_app(Settings("sqlite+aiosqlite://")).routes:
+    for route in create_app(Desk(Settings("sqlite+aiosqlite://"))).routes:
         path = getattr(route, "path", "")
         assert path.replace("{table}", "TABLE") in PAGE
 

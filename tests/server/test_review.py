@@ -14,6 +14,7 @@ import pytest
 
 from colt_express import Game, Setup
 from colt_express.server import reviewing
+from colt_express.server.metrics import Metrics
 from colt_express.server.reviewing import Review, Reviewers
 from colt_express.server.rows import ChoiceRow, SeatRow, TableRow
 from colt_express.server.seating import Refused
@@ -67,7 +68,7 @@ class Slow:
         self.asked: list[Any] = []
         self.done = asyncio.Event()
 
-    async def run(self, _work: object, *details: Any) -> bytes:
+    async def run(self, _work: object, *details: Any, **_limit: float) -> bytes:
         self.asked.append(details)
         await self.done.wait()
         return READY
@@ -76,7 +77,7 @@ class Slow:
 
 
 def slow_reviewers() -> tuple[Reviewers, Slow]:
-    reviewers, slow = Reviewers(patience=1.0), Slow()
+    reviewers, slow = Reviewers(1.0, Metrics()), Slow()
     reviewers.workers.close()
     reviewers.workers = slow  # type: ignore[assignment]
     return reviewers, slow

@@ -50,10 +50,12 @@ class FakeLine:
             self.leave()
 
 
-async def connected(hall: Hall, table: LiveTable, token: str) -> tuple[FakeLine, Any]:
+async def connected(
+    hall: Hall, table: LiveTable, token: str, metrics: Metrics | None = None
+) -> tuple[FakeLine, Any]:
     """A client that has said hello, and the task that serves it."""
     line = FakeLine()
-    connection = Connection(line, "here", hall, Metrics())
+    connection = Connection(line, "here", hall, metrics or Metrics())
     serving = asyncio.create_task(connection.serve(table))
     line.say(type="hello", token=token)
     await until(lambda: connection in table.listeners)

@@ -10,6 +10,7 @@ import pytest
 
 from colt_express import Game, Setup
 from colt_express.bots import BOTS
+from colt_express.server.metrics import Metrics
 from colt_express.server.thinking import PATIENCE, Thinkers, bot_choice
 
 from ..patience import busy
@@ -26,10 +27,10 @@ def test_nobody_thinks_longer_than_he_may(bot: str) -> None:
 
 
 def test_those_asked_at_once_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers = Thinkers(2)
+    thinkers = Thinkers(2, Metrics())
     given: list[float] = []
 
-    async def think(_work: object, *details: Any) -> str:
+    async def think(_work: object, *details: Any, limit: float) -> str:
         given.append(details[-1])
         await asyncio.sleep(0.01)
         return "draw"

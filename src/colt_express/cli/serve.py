@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import gc
 import logging
-import socket
 import sys
-import webbrowser
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 import uvicorn
 
-from ..engine.errors import ColtExpressError
-from ..server.app import create_app
+from ..server.app import Desk, create_app
 from ..server.door import Door
 from ..server.line import Line
 from ..server.settings import Settings, default_database
 from ..server.storage import prepare
+from .listening import CannotServe, bind, read_place
+from .server_process import ServerProcess
 
 if sys.platform != "win32":
     import resource
@@ -32,10 +30,6 @@ FILES_OF_OUR_OWN: Final = 200
 COLLECT_RARELY: Final = (50_000, 20, 100)
 """What tables remember lives long and holds no cycles: seldom worth looking through for garbage,
 which would take a good part of the time."""
-
-
-class CannotServe(ColtExpressError):
-    """There is no place to serve at, or none to keep games in."""
 
 
 def serve(
@@ -96,6 +90,14 @@ def serve(
     review_seconds: Annotated[
         float, typer.Option(min=1, help="Seconds in which a finished game is looked through.")
     ] = 25,
+    metrics: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[HOST:]PORT",
+            help="Show metrics at this address, which strangers should not reach.",
+            show_default="nowhere",
+        ),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables: people join by link, bots take the seats that are left."""
@@ -121,10 +123,12 @@ def serve(
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_not_about_bad_text)
     with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
-        sockets = _bind(stack, host, port)
+        sockets = bind(stack, host, port)
+        doors = bind(stack, *read_place(metrics), "--metrics") if metrics is not None else []
         typer.echo(f"games are kept in {asyncio.run(prepare(settings.database))}", err=True)
+        desk = Desk(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            create_app(desk),
             host=host,
             port=port,
             http=Door,
@@ -134,7 +138,7 @@ def serve(
             log_level="warning",
             access_log=False,
         )
-        _Server(config, open_page).run(sockets)
+        ServerProcess(config, desk, doors, open_page).run(sockets)
 
 
 def _within_reach(connections: int) -> int:
@@ -156,50 +160,6 @@ def _database_in(folder: Path) -> str:
     except OSError as error:
         raise CannotServe(f"games cannot be kept in {folder}: {error.strerror}") from None
     return default_database(folder)
-
-
-def _bind(stack: contextlib.ExitStack, host: str, port: int) -> list[socket.socket]:
-    """A socket for each address of the host. Nobody is heard yet."""
-    sockets: list[socket.socket] = []
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, _, _, _, (address, *_) in found:
-            # asyncio sends small messages at once only on sockets that say they are TCP
-            tcp = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-            one = stack.enter_context(tcp)
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if family == socket.AF_INET6:
-                one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-            one.bind((address, port))
-            port = one.getsockname()[1]  # also where the system was asked for any free one
-            sockets.append(one)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            sentence = f"port {port} of {host} is in use; another can be had with --port"
-            raise CannotServe(sentence) from None
-        raise CannotServe(f"nothing can be served at {host}:{port}: {error.strerror}") from None
-    return sockets
-
-
-class _Server(uvicorn.Server):
-    """Says where it is once it can be reached, and shows the page where that is wanted."""
-
-    def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
-        super().__init__(config)
-        self._open_page = open_page
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if not self.started:
-            return
-        address = f"http://{self.config.host}:{self._port()}"
-        typer.echo(f"serving at {address} (Ctrl-C ends it; games are not lost)", err=True)
-        if self._open_page and not await asyncio.to_thread(webbrowser.open, address):
-            typer.echo(f"no browser could be opened here: open {address} in one", err=True)
-
-    def _port(self) -> int:
-        """Also where the system was asked for any free one."""
-        return int(self.servers[0].sockets[0].getsockname()[1])
 
 
 def _not_about_bad_text(record: logging.LogRecord) -> bool:

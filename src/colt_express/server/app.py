@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -20,18 +20,20 @@ from starlette.websockets import WebSocket
 from ..engine.errors import ColtExpressError
 from .addresses import address_of
 from .answers import http_error, json_answer, our_error, read_body, refusal
+from .chronicle import SPECTATOR
 from .hall import Hall, NewTable
 from .limits import Places, hourly
 from .line import EXTENSION, Line
 from .messages import Name
 from .meter import Allowances
-from .metrics import Metrics
 from .porch import PORCH, Porch
+from .readiness import Readiness
 from .reviewing import Review, Reviewers
 from .security import Guard
 from .settings import Settings
 from .sockets import Connection
 from .tables import LiveTable
+from .watching import health_routes
 
 NO_TABLE = "there is no table of that name"
 
@@ -73,9 +75,11 @@ class Desk:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hall = Hall(settings)
-        self.reviewers = Reviewers(settings.review_seconds)
-        self.metrics = Metrics()
-        self.porch = Porch(settings)
+        self.metrics = self.hall.metrics
+        self.readiness = Readiness(self.hall)
+        self.reviewers = Reviewers(settings.review_seconds, self.metrics)
+        self.porch = Porch(settings, self.metrics)
+        self.metrics.gauges("connections", "Who is connected", "kind", self._count_connections)
         self.allowances = Allowances(settings)
         self.sockets = Places(settings.connections_per_address)
         self.creating = hourly(settings.tables_per_hour)
@@ -84,16 +88,24 @@ class Desk:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, Porch]]:
         await self.hall.open()
+        self.readiness.open()
         try:
             yield {PORCH: self.porch}
         finally:
+            await self.readiness.close()
             await self.reviewers.close()
             await self.hall.close()
 
+    def _count_connections(self) -> dict[str, float]:
+        """Who has not said hello yet counts as a request."""
+        seats = [one.seat for table in self.hall.tables.values() for one in table.listeners]
+        players = len([seat for seat in seats if seat != SPECTATOR])
+        http = max(0, self.porch.open - len(seats))
+        return {"http": http, "player": players, "spectator": len(seats) - players}
+
     def routes(self) -> list[BaseRoute]:
         routes: list[BaseRoute] = [
-            Route("/healthz", self.health),
-            Route("/metrics", self.show_metrics),
+            *health_routes(self.readiness),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.create_table, methods=["POST"]),
             Route("/api/tables/{table}", self.show_table, methods=["GET"]),
@@ -107,27 +119,16 @@ class Desk:
             routes.append(Mount("/", StaticFiles(directory=self.settings.page, html=True)))
         return routes
 
-    async def health(self, _request: Request) -> Response:
-        return PlainTextResponse("ok\n")
-
-    async def show_metrics(self, _request: Request) -> Response:
-        tables = self.hall.tables.values()
-        gauges = {
-            "tables": len(tables),
-            "tables_playing": len([t for t in tables if t.row.status == "playing"]),
-            "listeners": sum(len(table.listeners) for table in tables),
-        }
-        return PlainTextResponse(self.metrics.text(gauges))
-
     async def list_tables(self, _request: Request) -> Response:
         return json_answer(await self.hall.public_tables())
 
     async def create_table(self, request: Request) -> Response:
         wanted = await read_body(request, NewTable)
         if not self.creating.take(address_of(request)):
+            self.metrics.refused("quota")
             raise HTTPException(429, "too many new tables from this address; wait a while")
         table, token = await self.hall.create(wanted)
-        self.metrics.add("tables_created")
+        self.metrics.tables_created.inc()
         return json_answer(Created(table.row.id, 0, token), 201)
 
     async def show_table(self, request: Request) -> Response:
@@ -136,6 +137,7 @@ class Desk:
     async def join_table(self, request: Request) -> Response:
         join = await read_body(request, Join)
         if not self.joining.take(address_of(request)):
+            self.metrics.refused("quota")
             raise HTTPException(429, "too many seats taken from this address; wait a while")
         table = await self._table(request)
         seat, token = await table.join(join.name, join.bandit)
@@ -175,10 +177,10 @@ class Desk:
             await socket.send_denial_response(refusal(404, NO_TABLE))
             return
         if not self.sockets.take(address):
+            self.metrics.refused("connections")
             sentence = "too many connections from this address"
             await socket.send_denial_response(refusal(429, sentence))
             return
-        self.metrics.add("connections")
         line: Line = socket.scope["extensions"][EXTENSION]["line"]
         line.meter = self.allowances.meter(address)
         try:
@@ -198,11 +200,10 @@ class _Sockets:
         await self.desk.socket(WebSocket(scope, receive, send))
 
 
-def create_app(settings: Settings) -> Starlette:
-    desk = Desk(settings)
+def create_app(desk: Desk) -> Starlette:
     return Starlette(
         routes=desk.routes(),
         lifespan=desk.lifespan,
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Guard, settings=desk.settings, metrics=desk.metrics)],
         exception_handlers={HTTPException: http_error, ColtExpressError: our_error},
     )

@@ -7,19 +7,25 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
+from secrets import token_hex
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..engine.errors import ColtExpressError
 from .database import StorageError, engine_for, read_address, shown, try_file, why
 from .ledger import FilePen, Ledger, ServerPen
+from .metrics import Metrics
 
 ONE_MOMENT: Final = {
     "sqlite": "BEGIN",
     "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
 }
 """Begins a transaction that sees the database as it is at one moment."""
+
+PROBE: Final = text("INSERT INTO alembic_version VALUES (:row)")
+PROBE_AWAY: Final = text("DELETE FROM alembic_version WHERE version_num = :row")
 
 Owner = TypeVar("Owner", bound="Connected")
 Arguments = ParamSpec("Arguments")
@@ -28,13 +34,18 @@ Work = Callable[Concatenate[Owner, Arguments], Coroutine[Any, Any, Found]]
 
 
 def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Found]:
-    """What is begun with the database is ended, even if whoever asked for it is gone."""
+    """What is begun with the database is ended, even if whoever asked for it is gone; and it is
+    measured."""
+
+    async def measured(store: Owner, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
+        with store.metrics.database(work.__name__, harmless=ColtExpressError):
+            return await work(store, *values, **named)
 
     @wraps(work)
     async def whole(store: Owner, /, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
         if store.closed:
             raise StorageError("the database is closed")
-        task = asyncio.create_task(work(store, *values, **named))
+        task = asyncio.create_task(measured(store, *values, **named))
         store.underway.add(task)
         task.add_done_callback(store.underway.discard)
         return await asyncio.shield(task)
@@ -45,7 +56,8 @@ def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Foun
 class Connected:
     """A database that can be read and written."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         url = read_address(address)
         self.shown = shown(url)
         self.engine = engine_for(url)
@@ -57,7 +69,8 @@ class Connected:
         # SQLite lets one write at a time, and who waits inside it may wait long: wait before it.
         self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
         self.ledger = Ledger(
-            ServerPen(self.engine) if self.shared else FilePen(self.engine, self._one_writer)
+            ServerPen(self.engine) if self.shared else FilePen(self.engine, self._one_writer),
+            self.metrics,
         )
 
     async def open(self) -> None:
@@ -80,6 +93,17 @@ class Connected:
         await self.ledger.close()
         await asyncio.gather(*self.underway, return_exceptions=True)
         await self.engine.dispose()
+
+    @unbroken
+    async def try_to_write(self) -> None:
+        """A row that nobody else ever sees: written, read and taken away in one transaction. It
+        is a version of the schema, for that table is always there."""
+        row = {"row": f"probe {token_hex(8)}"}
+        async with self.writing() as connection:
+            await connection.execute(PROBE, row)
+            taken_away = await connection.execute(PROBE_AWAY, row)
+            if taken_away.rowcount != 1:
+                raise StorageError("what was written cannot be read")
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

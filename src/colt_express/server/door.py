@@ -87,6 +87,7 @@ class Door(asyncio.Protocol):
     def _too_late(self) -> None:
         self._clock = None
         if self._underway() is self._timed:  # else it was answered; uvicorn ends what nobody uses
+            self._porch.metrics.refused("slow")
             self._transport.abort()
 
     def connection_lost(self, error: Exception | None) -> None:

@@ -14,6 +14,7 @@ from . import seating
 from .database import why
 from .limits import Places
 from .messages import Name, TableInfo
+from .metrics import Metrics
 from .rows import SeatRow, StoredTable, TableRow
 from .seating import Refused, bot_seat, human_seat
 from .settings import Settings
@@ -54,12 +55,14 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.metrics = Metrics()
+        self.store = Store(settings.database, self.metrics)
         shared = self.store.shared
         self.telegraph = PostgresTelegraph(self.store.engine) if shared else Telegraph()
-        self.thinkers = Thinkers(settings.workers)
+        self.thinkers = Thinkers(settings.workers, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)
+        self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
         self._shared = Shared(self.store, self.telegraph, self.thinkers)
         self._loading = asyncio.Lock()
         self._tasks = Tasks("the hall")
@@ -79,6 +82,12 @@ class Hall:
         self.thinkers.close()
         await self.telegraph.close()
         await self.store.close()
+
+    def _count_tables(self) -> dict[str, float]:
+        counted: dict[str, float] = {"waiting": 0, "playing": 0, "over": 0}
+        for table in self.tables.values():
+            counted[table.row.status] += 1
+        return counted
 
     # Tables ----------------------------------------------------------------------------------
 

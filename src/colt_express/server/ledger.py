@@ -16,10 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..engine.errors import ColtExpressError
 from .database import StorageError, why
+from .metrics import Metrics
 from .rows import CHOICES, ChoiceRow
 from .wire import CHANNEL, Changed, encode_wire
 
 NOT_WRITTEN: Final = "the choice could not be written down; try again"
+
+USED: Final = (IntegrityError, sqlite3.IntegrityError)
+"""What is raised for a key that is given already."""
 
 NOTIFY: Final = text(
     "SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message"
@@ -57,8 +61,9 @@ class Pen(Protocol):
 class Ledger:
     """Returns from `append` when the choice is durable."""
 
-    def __init__(self, pen: Pen) -> None:
+    def __init__(self, pen: Pen, metrics: Metrics) -> None:
         self.pen = pen
+        self.metrics = metrics
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -95,9 +100,11 @@ class Ledger:
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
         """In order, so that two servers with the same tables never wait for each other."""
+        lines = sorted(line for line, _ in batch)
         try:
-            await self.pen.write(sorted(line for line, _ in batch))
-        except (IntegrityError, sqlite3.IntegrityError):
+            with self.metrics.database("write_choices", harmless=USED):
+                await self.pen.write(lines)
+        except USED:
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])

@@ -28,6 +28,7 @@ from websockets.server import ServerProtocol
 from .addresses import address_of_transport
 from .limits import Bucket
 from .meter import Meter, TooMuch
+from .metrics import Reason
 from .porch import PORCH, Porch
 
 if TYPE_CHECKING:
@@ -56,6 +57,9 @@ NORMAL, PROTOCOL, NO_TEXT, POLICY, SILENT, RESTARTING, TRY_LATER = (
     *(1000, 1002, 1007, 1008, 1011, 1012, 1013),
 )
 """Codes with which a WebSocket is closed."""
+
+REASONS: Final[dict[int, Reason]] = {POLICY: "rate", NO_TEXT: "nonsense", TRY_LATER: "slow"}
+"""What the metrics call it."""
 
 SHORT, MEDIUM = 126, 65_536  # lengths that a header of two or four bytes can hold
 TEXT: Final = 0x81
@@ -129,6 +133,9 @@ class Line(asyncio.Protocol):
         """Say good-bye, and cut the line when the client has, or after a while."""
         if not self._open:
             return
+        if code in REASONS:
+            porch: Porch = self._app_state[PORCH]
+            porch.metrics.refused(REASONS[code])
         self._end()
         self._protocol.send_close(code, sentence)
         self._flush()

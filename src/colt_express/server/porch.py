@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from .limits import Buckets, Places
+from .metrics import Metrics
 from .settings import Settings
 
 PORCH: Final = "porch"
@@ -18,7 +19,8 @@ CONNECTS_FOR_A_REQUEST: Final = 2.0
 class Porch:
     """Counts connections. Behind proxies of ours all come from those, so only the total counts."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.total = settings.connections
         self.open = 0
         self._by_address = not settings.proxies
@@ -29,10 +31,13 @@ class Porch:
     def enter(self, address: str) -> str:
         """Take a place; or the sentence with which it is refused."""
         if self._by_address and not self._connects.take(address):
+            self.metrics.refused("rate")
             return "too many connections in a short time from this address; wait a moment"
         if self.open >= self.total:
+            self.metrics.refused("connections")
             return "this server has as many connections as it can hold; come back in a while"
         if self._by_address and not self._places.take(address):
+            self.metrics.refused("connections")
             return "too many connections from this address"
         self.open += 1
         return ""

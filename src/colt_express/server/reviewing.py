@@ -14,9 +14,10 @@ import msgspec
 
 from ..bots.review import Regret, review
 from ..engine.record import read_record
+from .metrics import Metrics
 from .seating import Refused
 from .tables import LiveTable
-from .thinking import Workers
+from .workers import Workers, limit_for
 
 HELD: Final = 3.0
 """Seconds that somebody is kept waiting for an answer before he must ask again; a server that is to
@@ -49,12 +50,13 @@ def make_review(record: str, seat: int, patience: float) -> bytes:
 class Reviewers:
     """Who looks through finished games."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, metrics: Metrics) -> None:
         self.patience = patience  # seconds that a review may take
-        self.workers = Workers(1, POLITENESS)
+        self.workers = Workers(1, POLITENESS, lambda: metrics.worker_replaced("reviews"))
         self.held = HELD
         self._ready: OrderedDict[Asked, bytes] = OrderedDict()
         self._made: dict[Asked, asyncio.Task[bytes]] = {}
+        metrics.gauge("reviews_waiting", "Reviews that are not ready yet", lambda: len(self._made))
 
     async def review(self, table: LiveTable, seat: int) -> bytes | None:
         """What the seat of a table could have done better; None while that is being found out."""
@@ -76,7 +78,8 @@ class Reviewers:
 
     async def _make(self, asked: Asked, record: str) -> bytes:
         try:
-            made = await self.workers.run(make_review, record, asked[1], self.patience)
+            limit = limit_for(self.patience)
+            made = await self.workers.run(make_review, record, asked[1], self.patience, limit=limit)
         finally:
             del self._made[asked]
         self._ready[asked] = made

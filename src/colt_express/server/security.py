@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from .addresses import address_of, forwarded_for
 from .answers import refusal
 from .limits import Buckets
+from .metrics import Metrics
 from .settings import Settings
 
 CONTENT_SECURITY_POLICY = (
@@ -50,9 +51,10 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
 class Guard:
     """Stands before everything: headers on every answer, limits on every request."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
+        self.metrics = metrics
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,11 +77,14 @@ class Guard:
         """The answer to a request that gets no further."""
         method = connection.scope.get("method", "WEBSOCKET")
         if not self.requests.take(address_of(connection)):
+            self.metrics.refused("rate")
             return refusal(429, "too many requests; wait a moment")
         if method not in ("GET", "HEAD", "POST", "WEBSOCKET"):
+            self.metrics.refused("nonsense")
             return refusal(405, "only GET and POST are understood")
         acts = method in ("POST", "WEBSOCKET")
         if acts and not origin_allowed(connection.headers, self.settings):
+            self.metrics.refused("origin")
             return refusal(403, "this page may not act here; open the server's own page")
         return None
 
@@ -90,6 +95,7 @@ class Guard:
         except ClientDisconnect:
             pass
         except Exception as error:
+            self.metrics.refused("fault")
             _log.error("a request to %s failed", scope["path"], exc_info=error)
             if not answer.begun and scope["type"] == "http":
                 sentence = "something went wrong in the server; look whether it was done"

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
+from time import perf_counter
 from typing import Any, Protocol
 
 import msgspec
@@ -74,7 +75,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Never waits: a client that does not read is let go, the table goes on."""
-        self.metrics.add("messages_sent")
+        self.metrics.sent += 1
         self.line.tell(message)
 
     async def serve(self, table: LiveTable) -> None:
@@ -138,14 +139,16 @@ class Connection:
 
     def _understand(self, message: bytes) -> FromClient | None:
         """The message, or a sentence about what is wrong with it."""
-        self.metrics.add("messages_received")
+        self.metrics.received += 1
         limit = self.hall.settings.message_size
         if len(message) > limit:
+            self.metrics.refused("size")
             self._refuse(-1, f"a message has at most {limit} bytes")
             return None
         try:
             return _decoder.decode(message)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.metrics.refused("nonsense")
             self._refuse(_identifier(message), f"this message cannot be understood: {error}")
             return None
 
@@ -157,8 +160,10 @@ class Connection:
         try:
             self._reply(await work)
         except ColtExpressError as error:
+            self.metrics.refused("rules")
             self._refuse(identifier, str(error))
         except Exception as error:
+            self.metrics.refused("fault")
             _log.error("a message at table %s failed", table.row.id, exc_info=error)
             self._refuse(identifier, SORRY)
         else:
@@ -168,10 +173,16 @@ class Connection:
     async def _do(self, table: LiveTable, message: FromClient) -> Reply:
         match message:
             case Choose():
-                self.metrics.add("choices")
-                return await table.choose(self.seat, message.number, message.option, message.id)
+                begun = perf_counter()
+                reply = await table.choose(self.seat, message.number, message.option, message.id)
+                if reply.status == "ok":
+                    self.metrics.choice_seconds.observe(perf_counter() - begun)
+                elif reply.status == "refused":
+                    self.metrics.refused("rules")
+                return reply
             case Say() | Emote():
                 if not self.chat_bucket.take():
+                    self.metrics.refused("rate")
                     return table.reply(message.id, "refused", "slow down; others want to read")
                 text = message.text if isinstance(message, Say) else ""
                 table.say(self.seat, text, message.name if isinstance(message, Emote) else "")
@@ -193,10 +204,8 @@ class Connection:
 
     def _reply(self, reply: Reply) -> None:
         self.send(_encode(reply))
-        if reply.status == "refused":
-            self.metrics.add("messages_refused")
-            if not self._refusals.take():
-                self.line.hang_up(POLICY, "too much of what this client sends is refused")
+        if reply.status == "refused" and not self._refusals.take():
+            self.line.hang_up(POLICY, "too much of what this client sends is refused")
 
     def _refuse(self, identifier: int, sentence: str) -> None:
         number = 0 if self.table is None else self.table.number

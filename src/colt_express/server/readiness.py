@@ -1,0 +1,116 @@
+"""Readiness: whether the server can do what it is for, found out in the background.
+
+``/readyz`` shows what was found last, so that asking costs nothing, however often it is done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from .database import why
+from .hall import Hall
+from .tasks import Tasks
+
+EVERY: Final = 5.0  # seconds between two looks
+PATIENCE: Final = 5.0  # seconds in which the database must answer
+OUTDATED: Final = 30.0  # seconds after which a look says nothing any more
+LAG_EVERY: Final = 0.25  # seconds between two measurements of the event loop
+LARGEST_LAG: Final = 1.0  # seconds
+REMEMBERED: Final = int(10 / LAG_EVERY)  # measurements: those of ten seconds
+
+OK: Final = "ok"
+NOT_YET: Final = "this has not been looked at for a while"
+CLOSING: Final = "the server is about to end"
+NO_DATABASE: Final = "nothing can be written to the database; the log says why"
+SLOW_DATABASE: Final = f"the database has not answered within {PATIENCE:.0f} seconds"
+SLOW_LOOP: Final = f"the server was {LARGEST_LAG:.0f} second or more late within the last ten"
+NO_BOTS: Final = "no process in which bots think answers"
+
+_log = logging.getLogger(__name__)
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """The answer to whoever asks: for each check, that it is passed, or a sentence."""
+
+    ready: bool
+    checks: dict[str, str]
+
+
+class Readiness:
+    """Looks after a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.closing = False
+        self._found = dict.fromkeys(("database", "bots", "loop"), NOT_YET)
+        self._looked = dict.fromkeys(self._found, 0.0)
+        self._lags: list[float] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._tasks = Tasks("the checks")
+
+    def open(self) -> None:
+        self._tasks.spawn(self._watch_the_loop())
+        self._tasks.spawn(self._look_at_the_database())
+        self._tasks.spawn(self._look_at_the_bots())
+
+    async def close(self) -> None:
+        await self._tasks.close()
+
+    def now(self) -> Ready:
+        """What was found last."""
+        outdated = monotonic() - OUTDATED
+        checks = {
+            check: found if self._looked[check] > outdated else NOT_YET
+            for check, found in self._found.items()
+        }
+        if self.closing:
+            checks["closing"] = CLOSING
+        return Ready(all(found == OK for found in checks.values()), checks)
+
+    def _note(self, check: str, found: str) -> None:
+        if found not in (self._found[check], OK):
+            _log.error("not ready: %s", found)
+        self._found[check] = found
+        self._looked[check] = monotonic()
+        self.hall.metrics.passed(check, found == OK)
+
+    async def _watch_the_loop(self) -> None:
+        """How late it gets to something that it should do now."""
+        while True:
+            due = monotonic() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
+            lag = max(0.0, monotonic() - due)
+            self.hall.metrics.loop_lag.observe(lag)
+            self._lags = [*self._lags[1 - REMEMBERED :], lag]
+            self._note("loop", OK if max(self._lags) < LARGEST_LAG else SLOW_LOOP)
+
+    async def _look_at_the_database(self) -> None:
+        while True:
+            self._note("database", await self._write())
+            await asyncio.sleep(EVERY)
+
+    async def _write(self) -> str:
+        """Whether something can be written. What has hung since the last time is not begun again:
+        there would be more and more of it."""
+        if self._writing is None:
+            self._writing = asyncio.create_task(self.hall.store.try_to_write())
+        done, _ = await asyncio.wait({self._writing}, timeout=PATIENCE)
+        if not done:
+            return SLOW_DATABASE
+        error, self._writing = self._writing.exception(), None
+        if error is None:
+            return OK
+        if self._found["database"] != NO_DATABASE:
+            _log.error("nothing can be written: %s", why(error))
+        return NO_DATABASE
+
+    async def _look_at_the_bots(self) -> None:
+        while True:
+            well = await self.hall.thinkers.workers.look_after()
+            self._note("bots", OK if well else NO_BOTS)
+            await asyncio.sleep(EVERY)

@@ -1,0 +1,36 @@
+"""For whoever runs the server: is it alive, is it ready, and how does it fare.
+
+Health and readiness are for everybody, a load balancer among them. The metrics say more than
+strangers need to know: they are at an address of their own, or nowhere.
+"""
+
+from __future__ import annotations
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from .answers import json_answer
+from .metrics import CONTENT_TYPE, Metrics
+from .readiness import Readiness
+
+
+def health_routes(readiness: Readiness) -> list[BaseRoute]:
+    async def alive(_request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def ready(_request: Request) -> Response:
+        found = readiness.now()
+        return json_answer(found, 200 if found.ready else 503)
+
+    return [Route("/healthz", alive), Route("/readyz", ready)]
+
+
+def watching_app(readiness: Readiness, metrics: Metrics) -> Starlette:
+    """What is served at the address for the metrics."""
+
+    async def show(_request: Request) -> Response:
+        return Response(metrics.text(), media_type=CONTENT_TYPE)
+
+    return Starlette(routes=[*health_routes(readiness), Route("/metrics", show)])
