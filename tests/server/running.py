@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -47,10 +48,12 @@ HTTP = httpx.Client(verify=False, headers={"connection": "close"})
 class Server:
     """``colt-express serve``, which can be killed and started again on the same data."""
 
+    limits: Mapping[str, str] = GENEROUS
+
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.port = free_port()
-        self.settings = settings
+        self.settings = {**self.limits, **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -59,7 +62,7 @@ class Server:
 
     def start(self) -> None:
         arguments = ["--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
-        for name, value in {**GENEROUS, **self.settings}.items():
+        for name, value in self.settings.items():
             arguments += [f"--{name.replace('_', '-')}", value]
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(
@@ -115,6 +118,12 @@ class Server:
         assert answer.status_code == 201, answer.text
         joined: dict[str, Any] = answer.json()
         return joined
+
+
+class PublicServer(Server):
+    """With the limits that a server has if nothing is said."""
+
+    limits: Mapping[str, str] = {}
 
 
 class Client:

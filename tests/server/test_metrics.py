@@ -71,7 +71,7 @@ async def a_little_of_everything(folder: Path) -> Samples:
         with pytest.raises(Taken):
             await hall.store.append(table.row.id, 0, ChoiceRow(0, option, 0.0))
         game = table.running().game
-        await hall.thinkers.choice(game.record(), game.decisions[0].seat, "greenhorn")
+        await hall.thinkers.choice(game.record(), game.decisions[0].seat, "greenhorn", "here")
         await until(lambda: desk.readiness.now().ready)
         found = await shown(desk)
         for task in (serving, watching):

@@ -28,6 +28,7 @@ from ..playing import play_out, play_some
 from .in_process import hall_in, until
 from .running import Server
 
+HERE = "127.0.0.1"
 READY = b'{"ready":true,"regrets":[]}'
 
 
@@ -77,7 +78,7 @@ class Slow:
 
 
 def slow_reviewers() -> tuple[Reviewers, Slow]:
-    reviewers, slow = Reviewers(1.0, Metrics()), Slow()
+    reviewers, slow = Reviewers(1.0, 100, Metrics()), Slow()
     reviewers.workers.close()
     reviewers.workers = slow  # type: ignore[assignment]
     return reviewers, slow
@@ -97,16 +98,18 @@ def test_each_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             table = await find(hall, await lay_out(tmp_path))
             reviewers, slow = slow_reviewers()
             reviewers.held = 0.01
-            assert await reviewers.review(table, 0) is None  # ask again
-            assert await reviewers.review(table, 0) is None
+            assert await reviewers.review(table, 0, HERE) is None  # ask again
+            assert await reviewers.review(table, 0, HERE) is None
             reviewers.held = 10
-            waiting = asyncio.create_task(reviewers.review(table, 0))
+            waiting = asyncio.create_task(reviewers.review(table, 0, HERE))
             await asyncio.sleep(0)
             slow.done.set()
-            assert await waiting == await reviewers.review(table, 0) == READY
+            assert await waiting == await reviewers.review(table, 0, HERE) == READY
             assert [details[1] for details in slow.asked] == [0]
-            assert await reviewers.review(table, 1) == READY  # for which the first is forgotten
-            assert await reviewers.review(table, 0) == READY
+            assert (
+                await reviewers.review(table, 1, HERE) == READY
+            )  # for which the first is forgotten
+            assert await reviewers.review(table, 0, HERE) == READY
             assert [details[1] for details in slow.asked] == [0, 1, 0]
             await reviewers.close()
 
@@ -120,13 +123,13 @@ def test_too_many_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.Monkey
         async with hall_in(tmp_path) as hall:
             table = await find(hall, await lay_out(tmp_path))
             reviewers, slow = slow_reviewers()
-            first = asyncio.create_task(reviewers.review(table, 0))
+            first = asyncio.create_task(reviewers.review(table, 0, HERE))
             await until(lambda: slow.asked)
             with pytest.raises(Refused, match="too many games"):
-                await reviewers.review(table, 1)
+                await reviewers.review(table, 1, HERE)
             first.cancel()  # whoever hangs up does not stop it
             slow.done.set()
-            assert await reviewers.review(table, 0) == READY
+            assert await reviewers.review(table, 0, HERE) == READY
             assert len(slow.asked) == 1
             await reviewers.close()
 

@@ -174,9 +174,9 @@ def counted(hall: Hall, thoughts: Counter[tuple[str, int]]) -> None:
     """Count how often bots think about the same question."""
     choice = hall.thinkers.choice
 
-    async def count(record: str, seat: int, bot: str) -> str:
+    async def count(record: str, seat: int, bot: str, address: str) -> str:
         thoughts[record, seat] += 1
-        return await choice(record, seat, bot)
+        return await choice(record, seat, bot, address)
 
     hall.thinkers.choice = count  # type: ignore[method-assign]
 

@@ -12,6 +12,7 @@ from colt_express import Game, Setup
 from colt_express.bots import BOTS
 from colt_express.server.metrics import Metrics
 from colt_express.server.thinking import PATIENCE, Thinkers, bot_choice
+from colt_express.server.turns import Turns
 
 from ..patience import busy
 
@@ -39,9 +40,53 @@ def test_those_asked_at_once_share_the_time(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def ask(bots: int) -> list[float]:
         given.clear()
-        await asyncio.gather(*(thinkers.choice("", seat, "legend") for seat in range(bots)))
+        await asyncio.gather(*(thinkers.choice("", seat, "legend", "here") for seat in range(bots)))
         return given
 
     for bots, turns in ((1, 1), (2, 1), (3, 2), (5, 3)):
         assert asyncio.run(ask(bots)) == [PATIENCE / turns] * bots
     thinkers.close()
+
+
+def test_who_asks_for_much_waits_for_himself() -> None:
+    """One address asks for thirty, another for one: that one is served at once, with its whole
+    share of the time."""
+    served: list[tuple[str, float]] = []
+
+    async def use(turns: Turns, address: str) -> None:
+        async with turns.turn(address) as share:
+            served.append((address, share))
+            await asyncio.sleep(0.001)
+
+    async def ask() -> int:
+        turns = Turns(2)
+        greedy = [asyncio.create_task(use(turns, "greedy")) for _ in range(30)]
+        await asyncio.sleep(0.0025)
+        await use(turns, "modest")
+        await asyncio.gather(*greedy)
+        return turns.asked
+
+    assert asyncio.run(ask()) == 0
+    addresses = [address for address, _ in served]
+    assert addresses.index("modest") < 10
+    assert dict(served)["modest"] == 1
+    assert max(share for address, share in served[:20] if address == "greedy") <= 1 / 15
+
+
+def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
+    async def use(turns: Turns, event: asyncio.Event) -> None:
+        async with turns.turn("here"):
+            await event.wait()
+
+    async def ask() -> None:
+        turns, event = Turns(1), asyncio.Event()
+        first, second, third = (asyncio.create_task(use(turns, event)) for _ in range(3))
+        await asyncio.sleep(0.01)
+        second.cancel()
+        event.set()
+        await asyncio.gather(first, third)
+        assert turns.asked == 0
+        async with asyncio.timeout(1), turns.turn("there") as share:
+            assert share == 1
+
+    asyncio.run(ask())

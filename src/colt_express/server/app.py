@@ -77,7 +77,7 @@ class Desk:
         self.hall = Hall(settings)
         self.metrics = self.hall.metrics
         self.readiness = Readiness(self.hall)
-        self.reviewers = Reviewers(settings.review_seconds, self.metrics)
+        self.reviewers = Reviewers(settings.review_seconds, settings.reviews_per_hour, self.metrics)
         self.porch = Porch(settings, self.metrics)
         self.metrics.gauges("connections", "Who is connected", "kind", self._count_connections)
         self.allowances = Allowances(settings)
@@ -157,7 +157,8 @@ class Desk:
         """What a legend would have done: now, or 202 if it must be asked for again."""
         who = await read_body(request, WhoAsks)
         table = await self._table(request)
-        made = await self.reviewers.review(table, table.seat_of(who.token))
+        seat = table.seat_of(who.token)
+        made = await self.reviewers.review(table, seat, address_of(request))
         if made is None:
             return json_answer(Review(ready=False, regrets=[]), 202)
         return Response(made, media_type="application/json")

@@ -151,7 +151,7 @@ class Driver:
         decision = game.decision_of(seat)
         assert decision is not None
         try:
-            words = await self.table.thinkers.choice(game.record(), seat, bot)
+            words = await self.table.thinkers.choice(game.record(), seat, bot, self.table.owner)
             if words in decision:
                 return words
             raise ValueError(f"{bot} chose {words!r}, which is not open")

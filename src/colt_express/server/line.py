@@ -81,11 +81,13 @@ class Line(asyncio.Protocol):
         self._config = config
         self._state = server_state
         self._app_state = app_state
+        self._porch: Porch = app_state[PORCH]
         self._loop = asyncio.get_running_loop()
         self._protocol = ServerProtocol(max_size=config.ws_max_size)
         self._response: Response | None = None  # to the handshake
         self._connected = False  # whether the application has heard of the connection
         self._open = False
+        self._deaf = False  # nothing more is read
         self._held = b""  # arrived, and not read yet
         self._resting: asyncio.TimerHandle | None = None
         self._again: asyncio.Handle | None = None
@@ -133,18 +135,16 @@ class Line(asyncio.Protocol):
         """Say good-bye, and cut the line when the client has, or after a while."""
         if not self._open:
             return
+        if code == POLICY:
+            self._throw_out(sentence)
+            return
         if code in REASONS:
-            porch: Porch = self._app_state[PORCH]
-            porch.metrics.refused(REASONS[code])
+            self._porch.metrics.refused(REASONS[code])
         self._end()
         self._protocol.send_close(code, sentence)
         self._flush()
-        self._cut_in(SHORT_FAREWELL if code == POLICY else FAREWELL)
-        if code == POLICY:
-            self._messages.clear()  # whatever else he sends is of no interest
-            self._pause()
-        else:
-            self._resume()  # his good-bye is to be heard
+        self._cut_in(FAREWELL)
+        self._read_on()  # his good-bye is to be heard
 
     # For uvicorn -----------------------------------------------------------------------------
 
@@ -159,8 +159,7 @@ class Line(asyncio.Protocol):
         for handle in (self._cutting, self._resting):
             if handle is not None:
                 handle.cancel()
-        porch: Porch = self._app_state[PORCH]
-        porch.leave(self._address)
+        self._porch.leave(self._address)
 
     def shutdown(self) -> None:
         """The server ends."""
@@ -174,8 +173,10 @@ class Line(asyncio.Protocol):
         if not self._connected:
             self._shake_hands(data)
             return
+        if self.meter is None or self._deaf:
+            return
         self._held = self._held + data if self._held else data
-        if self._open and self.meter is not None and not self.meter.weigh(len(data)):
+        if not self.meter.weigh(len(data)):
             self._rest()
         self._read_on()
 
@@ -186,29 +187,29 @@ class Line(asyncio.Protocol):
         if self._again is not None:
             self._again.cancel()
             self._again = None
-        if not self._open:
-            self._read_farewell()
+        if self.meter is None or self._deaf:
             return
-        meter = self.meter
-        assert meter is not None
         if self._resting is None and len(self._messages) < QUEUE:
-            try:
-                passed = meter.pass_on(self._held)
-            except TooMuch as error:
-                self.hang_up(POLICY, str(error))
-                return
-            part, self._held = self._held[:passed], self._held[passed:]
-            if part:
-                self._read(part)
-            if meter.full:
-                self._rest()
-            elif meter.more and len(self._messages) < QUEUE:
-                self._again = self._loop.call_soon(self._read_on)
-            self._watch_unfinished(meter)
-        if self._resting is not None or self._again is not None or len(self._messages) >= QUEUE:
+            self._read_some(self.meter)
+        if self._deaf or self._resting or self._again or len(self._messages) >= QUEUE:
             self._pause()
         else:
             self._resume()
+
+    def _read_some(self, meter: Meter) -> None:
+        try:
+            passed = meter.pass_on(self._held)
+        except TooMuch as error:
+            self._throw_out(str(error))
+            return
+        part, self._held = self._held[:passed], self._held[passed:]
+        if part:
+            self._read(part)
+        if meter.full:
+            self._rest()
+        elif meter.more and len(self._messages) < QUEUE:
+            self._again = self._loop.call_soon(self._read_on)
+        self._watch_unfinished(meter)
 
     def _read(self, data: bytes) -> None:
         self._protocol.receive_data(data)
@@ -217,6 +218,7 @@ class Line(asyncio.Protocol):
                 self._hear(event)
         self._flush()
         if self._protocol.parser_exc is not None:  # `websockets` has said good-bye
+            self._deaf = True
             self._end()
             self._cut_in(SHORT_FAREWELL)
 
@@ -229,6 +231,7 @@ class Line(asyncio.Protocol):
                 message, self._parts = b"".join(self._parts), []
                 self._hand_over(message)
         elif frame.opcode is Opcode.CLOSE:
+            self._deaf = True
             self._end()
             self._flush()
             self._transport.close()
@@ -245,22 +248,13 @@ class Line(asyncio.Protocol):
             self._messages.append(message)
             self._wake()
 
-    def _read_farewell(self) -> None:
-        """We have said good-bye: nothing else is of interest."""
-        data, self._held = self._held, b""
-        if data and self._protocol.parser_exc is None and not self._paused:
-            self._protocol.receive_data(data)
-            for event in self._protocol.events_received():
-                if isinstance(event, Frame) and event.opcode is Opcode.CLOSE:
-                    self._transport.close()
-
     def _rest(self) -> None:
         """Read nothing for a while, which a client notices who sends too much by mistake. Who goes
         on and on is let go."""
         if self._resting is not None:
             return
-        if not self._patience.take():
-            self.hang_up(POLICY, "too much is sent too quickly")
+        if not self._open or not self._patience.take():
+            self._throw_out("too much is sent too quickly")
             return
         self._resting = self._loop.call_later(REST, self._rested)
 
@@ -277,7 +271,7 @@ class Line(asyncio.Protocol):
             self._unfinished = self._loop.call_later(UNFINISHED, self._give_up_waiting)
 
     def _give_up_waiting(self) -> None:
-        self.hang_up(POLICY, "a message was begun and not finished")
+        self._throw_out("a message was begun and not finished")
 
     def _pause(self) -> None:
         if not self._paused and not self._transport.is_closing():
@@ -290,6 +284,21 @@ class Line(asyncio.Protocol):
             self._transport.resume_reading()
 
     # The end ---------------------------------------------------------------------------------
+
+    def _throw_out(self, sentence: str) -> None:
+        """Whatever else he sends is of no interest."""
+        self._deaf = True
+        self._held = b""
+        self._messages.clear()
+        if self._open:
+            self._porch.metrics.refused(REASONS[POLICY])
+            self._end()
+            self._protocol.send_close(POLICY, sentence)
+            self._flush()
+            self._cut_in(SHORT_FAREWELL)
+        else:
+            self._transport.abort()
+        self._pause()
 
     def _end(self) -> None:
         """Nothing more is told or heard."""

@@ -14,6 +14,7 @@ import msgspec
 
 from ..bots.review import Regret, review
 from ..engine.record import read_record
+from .limits import Places, hourly
 from .metrics import Metrics
 from .seating import Refused
 from .tables import LiveTable
@@ -26,6 +27,8 @@ KEPT: Final = 256
 """Reviews that are remembered."""
 QUEUE: Final = 16
 """Reviews that may wait for each other."""
+QUEUE_OF_AN_ADDRESS: Final = 4
+"""Those of one address among them."""
 POLITENESS: Final = 10
 
 
@@ -50,15 +53,17 @@ def make_review(record: str, seat: int, patience: float) -> bytes:
 class Reviewers:
     """Who looks through finished games."""
 
-    def __init__(self, patience: float, metrics: Metrics) -> None:
+    def __init__(self, patience: float, per_hour: int, metrics: Metrics) -> None:
         self.patience = patience  # seconds that a review may take
+        self.asking = hourly(per_hour)
+        self.waiting = Places(QUEUE_OF_AN_ADDRESS)
         self.workers = Workers(1, POLITENESS, lambda: metrics.worker_replaced("reviews"))
         self.held = HELD
         self._ready: OrderedDict[Asked, bytes] = OrderedDict()
         self._made: dict[Asked, asyncio.Task[bytes]] = {}
         metrics.gauge("reviews_waiting", "Reviews that are not ready yet", lambda: len(self._made))
 
-    async def review(self, table: LiveTable, seat: int) -> bytes | None:
+    async def review(self, table: LiveTable, seat: int, address: str) -> bytes | None:
         """What the seat of a table could have done better; None while that is being found out."""
         if seat < 0:
             raise Refused("only those who played can ask what they could have done better")
@@ -67,14 +72,23 @@ class Reviewers:
             self._ready.move_to_end(asked)
             return self._ready[asked]
         if asked not in self._made:
-            if len(self._made) >= QUEUE:
-                raise Refused("too many games are being looked through; ask again in a minute")
-            self._made[asked] = asyncio.create_task(self._make(asked, record))
+            self._begin(asked, record, address)
         try:
             # Whoever hangs up may come back for it.
             return await asyncio.wait_for(asyncio.shield(self._made[asked]), self.held)
         except TimeoutError:
             return None
+
+    def _begin(self, asked: Asked, record: str, address: str) -> None:
+        if len(self._made) >= QUEUE:
+            raise Refused("too many games are being looked through; ask again in a minute")
+        if not self.waiting.take(address):
+            raise Refused("other games of yours are being looked through; ask again in a minute")
+        if not self.asking.take(address):
+            self.waiting.give_back(address)
+            raise Refused("many games were looked through for this address; ask again in an hour")
+        self._made[asked] = task = asyncio.create_task(self._make(asked, record))
+        task.add_done_callback(lambda _: self.waiting.give_back(address))
 
     async def _make(self, asked: Asked, record: str) -> bytes:
         try:

@@ -90,6 +90,11 @@ class LiveTable:
         """Seats whose players are there, at whatever server."""
         return set(self.present_here).union(*self.elsewhere.values())
 
+    @property
+    def owner(self) -> str:
+        """On whose account its bots think: the address it was opened from, where that is known."""
+        return next((seat.address for seat in self.seats if seat.address), self.row.id)
+
     def info(self) -> TableInfo:
         present = self.present
         return TableInfo(

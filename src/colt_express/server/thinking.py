@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from math import ceil
 from time import perf_counter
 from typing import Final
 
 from ..bots import Eyes, make_bot
 from ..engine.record import load_record
 from .metrics import Metrics
+from .turns import Turns
 from .workers import Workers, limit_for
 
 PATIENCE: Final = 0.9
@@ -35,21 +34,18 @@ class Thinkers:
     def __init__(self, workers: int, metrics: Metrics) -> None:
         self.metrics = metrics
         self.workers = Workers(workers, POLITENESS, lambda: metrics.worker_replaced("bots"))
-        self._asked = 0  # bots that have not answered yet
-        metrics.gauge("bots_waiting", "Bots that have not answered yet", lambda: self._asked)
+        self.turns = Turns(workers)
+        metrics.gauge("bots_waiting", "Bots that have not answered yet", lambda: self.turns.asked)
 
-    async def choice(self, record: str, seat: int, bot: str) -> str:
-        """What the bot chooses. Where many are asked at once, each thinks less, so that the last
-        one does not answer much later than a single one would."""
-        self._asked += 1
+    async def choice(self, record: str, seat: int, bot: str, address: str) -> str:
+        """What the bot chooses, at a table that was opened from that address."""
         begun = perf_counter()
         try:
-            await asyncio.sleep(0)  # the others of this table are being asked, too
-            patience = PATIENCE / ceil(self._asked / self.workers.count)
-            limit = limit_for(patience)
-            return await self.workers.run(bot_choice, record, seat, bot, patience, limit=limit)
+            async with self.turns.turn(address) as share:
+                patience = PATIENCE * share
+                limit = limit_for(patience)
+                return await self.workers.run(bot_choice, record, seat, bot, patience, limit=limit)
         finally:
-            self._asked -= 1
             self.metrics.bot_answered(bot, perf_counter() - begun)
 
     def close(self) -> None:

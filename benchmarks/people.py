@@ -1,0 +1,203 @@
+"""People at tables, for measuring: four clients at each who choose at random after a pause.
+
+A choice takes from the moment it is sent until the last of four seats has been told of it, which is
+after it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+SEATS = 4
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Question(msgspec.Struct):
+    options: list[str]
+
+
+class _Mine(msgspec.Struct):
+    question: _Question | None = None
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a client needs who just chooses."""
+
+    type: str
+    number: int = 0
+    seat: int = -1
+    mine: _Mine | None = None
+    status: str = ""
+    sentence: str = ""
+
+
+heard = msgspec.json.Decoder(Heard)
+
+
+class Latencies(msgspec.Struct):
+    """How long choices took, in milliseconds."""
+
+    choices: int
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+
+
+def summed_up(seconds: list[float]) -> Latencies:
+    cuts = quantiles(seconds, n=100)
+    return Latencies(len(seconds), 1000 * cuts[49], 1000 * cuts[98], 1000 * max(seconds))
+
+
+async def post(http: httpx.AsyncClient, path: str, **body: object) -> dict[str, str]:
+    answer = await http.post(path, json=body)
+    answer.raise_for_status()
+    decoded: dict[str, str] = answer.json()
+    return decoded
+
+
+def household(number: int) -> str:
+    """An address of this machine for the people of one table."""
+    return f"127.0.{1 + number // 250}.{1 + number % 250}"
+
+
+async def sit_down(server: str, address: str) -> list[ClientConnection]:
+    """A new table with four people at that address, who have said hello."""
+    transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
+    async with httpx.AsyncClient(
+        transport=transport, base_url=f"http://{server}", timeout=60
+    ) as http:
+        path, tokens = await _take_seats(http)
+    sockets = []
+    for token in tokens:
+        socket = await websockets.connect(
+            f"ws://{server}{path}/socket", local_addr=(address, 0), compression=None
+        )
+        await socket.send(_encode({"type": "hello", "id": 0, "token": token}).decode())
+        sockets.append(socket)
+    return sockets
+
+
+async def _take_seats(http: httpx.AsyncClient) -> tuple[str, list[str]]:
+    created = await post(http, "/api/tables", name="one", seats=["open"] * (SEATS - 1))
+    path = f"/api/tables/{created['table']}"
+    tokens = [created["token"]]
+    for _ in range(SEATS - 1):
+        tokens.append((await post(http, f"{path}/join", name="another"))["token"])
+    return path, tokens
+
+
+class Person:
+    """At one seat: chooses some time after he is asked."""
+
+    def __init__(self, party: Party, socket: ClientConnection) -> None:
+        self.party = party
+        self.socket = socket
+        self._thinking: asyncio.Task[None] | None = None
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        try:
+            async for message in self.socket:
+                what = heard.decode(message)
+                if what.type == "table" and '"status":"over"' in str(message):
+                    return
+                self._hear(what)
+        finally:
+            self._stop_thinking()
+
+    def _hear(self, what: Heard) -> None:
+        if what.status == "refused":
+            raise RuntimeError(what.sentence)
+        if what.type == "told":
+            self.party.told(what.number)
+        if what.mine is not None:
+            self._stop_thinking()
+            if what.mine.question is not None:
+                work = self._choose(what.number, what.mine.question.options)
+                self._thinking = asyncio.create_task(work)
+
+    async def _choose(self, number: int, options: list[str]) -> None:
+        crowd = self.party.crowd
+        await asyncio.sleep(crowd.pause(crowd.dice))
+        option = crowd.dice.choice(options)
+        choice = {"type": "choose", "id": 2, "number": number, "option": option}
+        self.party.chosen(number + 1)
+        await self.socket.send(_encode(choice).decode())
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+
+class Party:
+    """The people of one table, and their choices on the way."""
+
+    def __init__(self, crowd: Crowd, sockets: list[ClientConnection]) -> None:
+        self.crowd = crowd
+        self.people = [Person(self, socket) for socket in sockets]
+        self._begun: dict[int, float] = {}
+        self._told: dict[int, int] = {}
+
+    async def play(self) -> None:
+        await self.people[0].socket.send('{"type": "start", "id": 1}')
+        async with asyncio.TaskGroup() as group:
+            for person in self.people:
+                group.create_task(person.play())
+
+    def chosen(self, number: int) -> None:
+        self._begun.setdefault(number, perf_counter())
+
+    def told(self, number: int) -> None:
+        self._told[number] = self._told.get(number, 0) + 1
+        if self._told[number] == SEATS and number in self._begun:
+            self.crowd.latencies.append(perf_counter() - self._begun[number])
+
+
+class Crowd:
+    """Tables that play one game after another until they are sent home."""
+
+    def __init__(self, server: str, pause: Callable[[Random], float]) -> None:
+        self.server = server
+        self.pause = pause
+        self.dice = Random("people")
+        self.latencies: list[float] = []
+        self._tables: list[asyncio.Task[None]] = []
+
+    async def come(self, tables: int) -> None:
+        """So many more tables, which begin at once."""
+        for number in range(len(self._tables), len(self._tables) + tables):
+            party = Party(self, await sit_down(self.server, household(number)))
+            self._tables.append(asyncio.create_task(self._play(party, household(number))))
+
+    async def _play(self, party: Party, address: str) -> None:
+        while True:
+            try:
+                await party.play()
+            finally:
+                for person in party.people:
+                    await person.socket.close()
+            party = Party(self, await sit_down(self.server, address))
+
+    async def watch(self, seconds: float) -> Latencies:
+        """What choices take from now on."""
+        self.latencies.clear()
+        await asyncio.wait(self._tables, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        for task in self._tables:
+            if task.done():
+                task.result()
+        return summed_up(self.latencies)
+
+    async def go_home(self) -> None:
+        for task in self._tables:
+            task.cancel()
+        await asyncio.gather(*self._tables, return_exceptions=True)

@@ -1,0 +1,73 @@
+"""Turns: a few places, and many who want one. Addresses have their turn one after the other, so
+that who asks for much waits for himself, and the others do not wait for him.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from math import ceil
+
+
+class Turns:
+    """So many places, shared by address first."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self._free = places
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # whose turn is next comes first
+        self._asked: dict[str, int] = {}  # of each address: those who wait or have a place
+
+    @property
+    def asked(self) -> int:
+        """How many wait or have a place."""
+        return sum(self._asked.values())
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[float]:
+        """A place; yields the share of its time that is due to whoever has it, from 0 to 1. Where
+        many ask at once, each gets less, so that the last is not much later than the first."""
+        self._asked[address] = self._asked.get(address, 0) + 1
+        try:
+            await asyncio.sleep(0)  # others are asking at the same moment
+            share = self._share(address)
+            await self._take(address)
+            try:
+                yield min(share, self._share(address))
+            finally:
+                self._give_back()
+        finally:
+            self._asked[address] -= 1
+            if not self._asked[address]:
+                del self._asked[address]
+
+    def _share(self, address: str) -> float:
+        return 1 / ceil(len(self._asked) * self._asked[address] / self.places)
+
+    async def _take(self, address: str) -> None:
+        if self._free and not self._waiting:
+            self._free -= 1
+            return
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(waiting)
+        try:
+            await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():
+                self._give_back()  # the place came too late
+            raise
+
+    def _give_back(self) -> None:
+        """To the next one, if there is one."""
+        while self._waiting:
+            address = next(iter(self._waiting))
+            queue = self._waiting.pop(address)
+            waiting = queue.popleft()
+            if queue:
+                self._waiting[address] = queue  # behind the other addresses
+            if not waiting.done():
+                waiting.set_result(None)
+                return
+        self._free += 1
