@@ -8,7 +8,6 @@ second more for being measured.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import Final, Literal, get_args
 
@@ -129,22 +128,12 @@ class Metrics:
     def bot_answered(self, level: str, seconds: float) -> None:
         self._bot_seconds[level].observe(seconds)
 
-    @contextmanager
-    def database(self, what: str, harmless: Errors) -> Iterator[None]:
+    def database(self, what: str, harmless: Errors) -> Measured:
         """Around something that the database does. What is ``harmless`` is no error of its."""
         if what not in self._database:
             seconds, errors = self._database_seconds, self._database_errors
             self._database[what] = seconds.labels(what), errors.labels(what)
-        seconds, errors = self._database[what]
-        begun = perf_counter()
-        try:
-            yield
-        except Exception as error:
-            if not isinstance(error, harmless):
-                errors.inc()
-            raise
-        finally:
-            seconds.observe(perf_counter() - begun)
+        return Measured(*self._database[what], harmless)
 
     def passed(self, check: str, well: bool) -> None:
         """Whether a check of the server's readiness is passed."""
@@ -160,6 +149,25 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class Measured:
+    """Something that takes time and may fail."""
+
+    __slots__ = ("begun", "errors", "harmless", "seconds")
+
+    def __init__(self, seconds: Histogram, errors: Counter, harmless: Errors) -> None:
+        self.seconds = seconds
+        self.errors = errors
+        self.harmless = harmless
+
+    def __enter__(self) -> None:
+        self.begun = perf_counter()
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        self.seconds.observe(perf_counter() - self.begun)
+        if isinstance(error, Exception) and not isinstance(error, self.harmless):
+            self.errors.inc()
 
 
 class _Messages(Collector):
