@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -170,12 +171,13 @@ def test_ctrl_c_while_bots_think_and_people_are_there(database: str, tmp_path: P
             interrupt(server.process)
             await asyncio.to_thread(server.process.wait, 30)
 
-    server = Server(tmp_path, database=database)
+    server = Server(tmp_path, database=database, log="json")
     server.start()
     asyncio.run(play())
     assert server.process is not None
     assert server.process.returncode == 0
     log = (tmp_path / "log.txt").read_text(encoding="utf-8")
+    assert {json.loads(line)["level"] for line in log.splitlines()} == {"info"}
     assert "Traceback" not in log
     assert PASSWORD not in log
     assert "rror" not in log

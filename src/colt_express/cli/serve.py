@@ -16,6 +16,7 @@ import uvicorn
 from ..server.app import Desk, create_app
 from ..server.door import Door
 from ..server.line import Line
+from ..server.logs import LogFormat, begin_log
 from ..server.settings import Settings, default_database
 from ..server.storage import prepare
 from .listening import CannotServe, bind, read_place
@@ -30,6 +31,8 @@ FILES_OF_OUR_OWN: Final = 200
 COLLECT_RARELY: Final = (50_000, 20, 100)
 """What tables remember lives long and holds no cycles: seldom worth looking through for garbage,
 which would take a good part of the time."""
+
+_log = logging.getLogger(__name__)
 
 
 def serve(
@@ -98,6 +101,9 @@ def serve(
             show_default="nowhere",
         ),
     ] = None,
+    log: Annotated[
+        LogFormat, typer.Option(help="Write the log for people, or as one JSON object a line.")
+    ] = LogFormat.TEXT,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables: people join by link, bots take the seats that are left."""
@@ -120,12 +126,12 @@ def serve(
         proxies=proxies,
     )
     gc.set_threshold(*COLLECT_RARELY)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(_not_about_bad_text)
     with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
         sockets = bind(stack, host, port)
         doors = bind(stack, *read_place(metrics), "--metrics") if metrics is not None else []
-        typer.echo(f"games are kept in {asyncio.run(prepare(settings.database))}", err=True)
+        kept = asyncio.run(prepare(settings.database))
+        begin_log(log)
+        _log.info("games are kept in %s", kept)
         desk = Desk(settings)
         config = uvicorn.Config(
             create_app(desk),
@@ -135,6 +141,7 @@ def serve(
             ws=Line,
             ws_max_size=settings.frame_size,
             proxy_headers=False,
+            log_config=None,
             log_level="warning",
             access_log=False,
         )
@@ -160,8 +167,3 @@ def _database_in(folder: Path) -> str:
     except OSError as error:
         raise CannotServe(f"games cannot be kept in {folder}: {error.strerror}") from None
     return default_database(folder)
-
-
-def _not_about_bad_text(record: logging.LogRecord) -> bool:
-    """Whoever sends nonsense shall not fill our log with it; the socket is closed anyway."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import webbrowser
 
-import typer
 import uvicorn
 
 from ..server.app import Desk
 from ..server.watching import watching_app
+
+_log = logging.getLogger(__name__)
 
 
 class ServerProcess(uvicorn.Server):
@@ -37,9 +39,9 @@ class ServerProcess(uvicorn.Server):
             return
         await self._open_doors()
         address = f"http://{self.config.host}:{self._port()}"
-        typer.echo(f"serving at {address} (Ctrl-C ends it; games are not lost)", err=True)
+        _log.info("serving at %s (Ctrl-C ends it; games are not lost)", address)
         if self._open_page and not await asyncio.to_thread(webbrowser.open, address):
-            typer.echo(f"no browser could be opened here: open {address} in one", err=True)
+            _log.info("no browser could be opened here: open %s in one", address)
 
     async def _open_doors(self) -> None:
         """Beside the server proper: whoever crowds that one does not keep out who watches it."""

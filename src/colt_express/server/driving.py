@@ -33,7 +33,7 @@ class Driver:
         self._refused = False  # whether another server drives
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: set[int] = set()  # seats for which a bot thinks right now
-        self._tasks = Tasks(f"table {table.row.id}")
+        self._tasks = Tasks(f"table {table.row.id}", table.row.id)
 
     @property
     def busy(self) -> bool:
@@ -154,7 +154,7 @@ class Driver:
             words = await self.table.thinkers.choice(game.record(), seat, bot, self.table.owner)
             if words in decision:
                 return words
-            raise ValueError(f"{bot} chose {words!r}, which is not open")
+            raise ValueError("a bot chose what is not open")
         except Exception as error:
             self._tasks.report(error)
             return str(decision.options[0])

@@ -11,8 +11,8 @@ import msgspec
 
 from ..engine.setup import Setup
 from . import seating
-from .database import why
 from .limits import Places
+from .logs import reason
 from .messages import Name, TableInfo
 from .metrics import Metrics
 from .rows import SeatRow, StoredTable, TableRow
@@ -174,7 +174,8 @@ class Hall:
                 if table_id not in self.tables and await self.telegraph.take(table_id):
                     await self.find(table_id)
             except Exception as error:  # damaged, or of other rules: the others go on
-                _log.error("table %s cannot be taken up: %s", table_id, why(error))
+                told, table = reason(error), {"table": table_id}
+                _log.error("table %s cannot be taken up: %s", table_id, told, extra=table)
                 await self.telegraph.leave(table_id)
 
     async def _take_over(self) -> None:

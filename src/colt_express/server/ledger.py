@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..engine.errors import ColtExpressError
-from .database import StorageError, why
+from .database import StorageError
+from .logs import reason
 from .metrics import Metrics
 from .rows import CHOICES, ChoiceRow
 from .wire import CHANNEL, Changed, encode_wire
@@ -111,7 +112,7 @@ class Ledger:
             else:
                 _fail(batch, Taken("somebody else was faster"))
         except Exception as error:
-            _log.error("choices could not be written: %s", why(error))
+            _log.error("choices could not be written: %s", reason(error))
             _fail(batch, StorageError(NOT_WRITTEN))
         else:
             for _, done in batch:

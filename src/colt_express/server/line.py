@@ -375,7 +375,7 @@ class Line(asyncio.Protocol):
         try:
             await self._config.loaded_app(scope, cast(Any, _connect), cast(Any, self._send))
         except Exception as error:
-            _log.error("a socket failed: %s", type(error).__name__, exc_info=error)
+            _log.error("a socket failed", exc_info=error)
         if self._open:
             self.hang_up()
         elif self._cutting is None:

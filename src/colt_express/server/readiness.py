@@ -12,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from .database import why
 from .hall import Hall
+from .logs import reason
 from .tasks import Tasks
 
 EVERY: Final = 5.0  # seconds between two looks
@@ -106,7 +106,7 @@ class Readiness:
         if error is None:
             return OK
         if self._found["database"] != NO_DATABASE:
-            _log.error("nothing can be written: %s", why(error))
+            _log.error("nothing can be written: %s", reason(error))
         return NO_DATABASE
 
     async def _look_at_the_bots(self) -> None:

@@ -164,7 +164,8 @@ class Connection:
             self._refuse(identifier, str(error))
         except Exception as error:
             self.metrics.refused("fault")
-            _log.error("a message at table %s failed", table.row.id, exc_info=error)
+            name = table.row.id
+            _log.error("a message at table %s failed", name, exc_info=error, extra={"table": name})
             self._refuse(identifier, SORRY)
         else:
             return True

@@ -19,9 +19,10 @@ from ..engine.game import Game, Result
 from ..engine.setup import Setup
 from . import seating
 from .chronicle import SPECTATOR, Chronicle
-from .database import StorageError, why
+from .database import StorageError
 from .driving import Driver
 from .ledger import Taken
+from .logs import reason
 from .messages import FromServer, Reply, Said, SeatInfo, TableInfo, Welcome
 from .rows import ChoiceRow, SeatRow, StoredTable, TableRow
 from .seating import Decide, Refused
@@ -367,7 +368,8 @@ class LiveTable:
         try:
             await self._change(seating.end)
         except Exception as error:  # the choices are safe; `resume` writes it next time
-            _log.error("the end of table %s is not written: %s", self.row.id, why(error))
+            told, table = reason(error), {"table": self.row.id}
+            _log.error("the end of table %s is not written: %s", self.row.id, told, extra=table)
             self._adopt(msgspec.structs.replace(self.row, status="over"), self.seats)
 
     async def close(self) -> None:

@@ -13,8 +13,9 @@ _log = logging.getLogger(__name__)
 class Tasks:
     """The tasks of somebody who ends them when he ends, and begins none afterwards."""
 
-    def __init__(self, owner: str) -> None:
+    def __init__(self, owner: str, table: str = "") -> None:
         self.owner = owner
+        self.table = table  # that they are about, if it is one
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -35,7 +36,7 @@ class Tasks:
             self.report(error)
 
     def report(self, error: BaseException) -> None:
-        _log.error("trouble at %s", self.owner, exc_info=error)
+        _log.error("trouble at %s", self.owner, exc_info=error, extra={"table": self.table})
 
     async def close(self) -> None:
         self._closed = True

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .database import why
+from .logs import reason
 from .wire import CHANNEL, Alive, Changed, Gone, Signed, WhoIsThere, Wire, decode_wire, encode_wire
 
 BEAT: Final = 5.0  # seconds after which a process says that it is alive
@@ -93,7 +93,7 @@ class PostgresTelegraph(Telegraph):
                 await self._ask("SELECT pg_advisory_unlock_all()")
                 await self._say(Gone(self.name))
             except Exception as error:  # the others will notice the silence
-                _log.warning("the last word to the other servers is lost: %s", why(error))
+                _log.warning("the last word to the other servers is lost: %s", reason(error))
         await self._hang_up()
 
     # Talking
@@ -112,7 +112,7 @@ class PostgresTelegraph(Telegraph):
                 self._forget_the_silent()
             except Exception as error:
                 if self._connection is not None:  # reported once, and tried until it works
-                    _log.error("the other servers cannot be reached: %s", why(error))
+                    _log.error("the other servers cannot be reached: %s", reason(error))
                 await self._hang_up()
                 await asyncio.sleep(PAUSE)
 
