@@ -8,8 +8,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 
+from colt_express.server.app import Desk, create_app
 from colt_express.server.hall import Hall
 from colt_express.server.settings import Settings, default_database
 from colt_express.server.tables import LiveTable
@@ -29,6 +31,18 @@ async def hall_at(database: str) -> AsyncIterator[Hall]:
         yield hall
     finally:
         await hall.close()
+
+
+@asynccontextmanager
+async def requests_at(database: str) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who asks a server with that database over HTTP."""
+    app = create_app(Desk(Settings(database, workers=1)))
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://here") as client,
+    ):
+        yield client
 
 
 class Listener:

@@ -136,7 +136,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
 ) -> None:
     """Its first option is taken, and the fault is logged."""
 
-    async def fail(_record: str, _seat: int, _bot: str) -> str:
+    async def fail(*_details: object) -> str:
         raise RuntimeError("out of bullets")
 
     async def play() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from colt_express.server import hall as hall_module
+from colt_express.server import caretaker as caretaker_module
 from colt_express.server import telegraph as telegraph_module
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.storage import Store
@@ -211,7 +211,7 @@ def test_bots_think_at_one_server_only_and_go_on_at_the_other(
                 await table.choose(0, table.number, option, 1)
                 choices -= 1
 
-    monkeypatch.setattr(hall_module, "TAKE_OVER_SECONDS", 0.1)
+    monkeypatch.setattr(caretaker_module, "TAKE_OVER_SECONDS", 0.1)
     asyncio.run(play())
 
 
@@ -226,8 +226,10 @@ def test_a_game_that_nobody_looks_at_goes_on_when_its_server_is_gone(postgres: s
                 await until(lambda: one.telegraph.drives(table.row.id))
                 await asyncio.sleep(0.1)
                 assert two.tables == {}
+            await until(lambda: table.row.id in two.caretaker.agenda)
+            await until(lambda: two.tables == {})
+            two.caretaker.agenda.put(table.row.id, 0.0)
             await until(lambda: table.row.id in two.tables)
-            await until(lambda: two.tables[table.row.id].driver.busy)
             assert two.telegraph.drives(table.row.id)
 
     asyncio.run(play())

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from colt_express.server import sockets
+from colt_express.server.answers import SORRY
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.line import NORMAL, POLICY, HungUp
 from colt_express.server.metrics import Metrics
@@ -121,7 +122,7 @@ def test_a_fault_of_ours_is_a_sentence_to_the_client_and_no_secret_in_the_log(
     with caplog.at_level(logging.ERROR):
         line, token = asyncio.run(play())
     replies = [message for message in line.sent if message["type"] == "reply"]
-    assert [reply["sentence"] for reply in replies] == ["", sockets.SORRY, ""]
+    assert [reply["sentence"] for reply in replies] == ["", SORRY, ""]
     assert "a fault" in caplog.text
     assert token not in caplog.text
 

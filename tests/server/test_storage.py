@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import OperationalError
 
+from colt_express.engine.game import RULES_VERSION
 from colt_express.server.database import StorageError, engine_for, read_address
 from colt_express.server.ledger import Line, Taken
 from colt_express.server.rows import (
@@ -135,11 +136,18 @@ def test_tables_to_be_taken_up_and_to_be_watched(database: str) -> None:
                 row = a_table(status, status=status, created=float(created))
                 await store.create_table(row, SEATS)
             await store.create_table(a_table("private", public=False, status="playing"), SEATS)
-            assert sorted(await store.unfinished()) == ["playing", "private"]
+            replaced = [SeatRow(0, "human", "Ann", "doc", "", "hash", "outlaw"), *SEATS[1:]]
+            await store.create_table(a_table("bots", public=False, status="playing"), replaced)
+            await store.create_table(
+                a_table("slow", public=False, status="playing", clock=0), SEATS
+            )
+            old = a_table("old", status="playing", rules=RULES_VERSION - 1)
+            await store.create_table(old, SEATS)
+            assert sorted(await store.ticking()) == ["playing", "private"]
             assert await store.public_tables(limit=9) == ["playing", "waiting"]
             await store.forget("playing")
             assert await store.load_table("playing") is None
-            assert await store.unfinished() == ["private"]
+            assert await store.ticking() == ["private"]
 
     asyncio.run(ask())
 
@@ -267,11 +275,11 @@ def test_a_store_that_is_closed_opens_no_connection_any_more(database: str) -> N
 
     async def close() -> None:
         async with opened(database) as store:
-            begun = asyncio.create_task(store.unfinished())
+            begun = asyncio.create_task(store.ticking())
             await asyncio.sleep(0)
         assert await begun == []
         with pytest.raises(StorageError, match="the database is closed"):
-            await store.unfinished()
+            await store.ticking()
         with pytest.raises(StorageError, match="the database is closed"):
             await store.append("table", 0, DRAW)
 

@@ -32,7 +32,12 @@ class _Record(msgspec.Struct):
 def save_record(game: Game) -> str:
     """The game as JSON, a few kB."""
     choices = [f"{s} {o}" for s, o in zip(game.choosers, game.choices, strict=True)]
-    record = _Record(FORMAT, VERSION, RULES_VERSION, game.setup.to_dict(), choices)
+    return written_record(RULES_VERSION, game.setup.to_dict(), choices)
+
+
+def written_record(rules: int, setup: dict[str, Any], choices: list[str]) -> str:
+    """A record of a game by whatever rules, which are not asked."""
+    record = _Record(FORMAT, VERSION, rules, setup, choices)
     return msgspec.json.encode(record).decode() + "\n"
 
 

@@ -10,9 +10,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..engine.errors import IllegalChoice, RecordError
+
 BODY_SIZE: Final = 16_384
 BODY_SECONDS: Final = 10.0
 """In which a body must be there."""
+
+SORRY: Final = "something went wrong in the server; look whether it was done"
+
+FOR_NOBODY: Final = (IllegalChoice, RecordError)
+"""Errors that list what is open to a seat. None should come this far."""
 
 SENTENCES: Final = {
     "Not Found": "there is nothing at this address",
@@ -69,4 +76,6 @@ async def http_error(_request: Request, error: Exception) -> Response:
 
 async def our_error(_request: Request, error: Exception) -> Response:
     """What the table or the rules do not allow."""
+    if isinstance(error, FOR_NOBODY):
+        raise error  # a fault of ours
     return refusal(409, str(error))

@@ -10,15 +10,28 @@ from collections.abc import Iterator
 
 import msgspec
 
+from ..engine.errors import ColtExpressError
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.mine import Mine
+from ..engine.setup import Setup
+from .logs import reason
 from .messages import Now
-from .rows import ChoiceRow
+from .rows import ChoiceRow, TableRow
 
 _encode = msgspec.json.Encoder().encode
 
 SPECTATOR = -1
+
+
+class Damaged(ColtExpressError):
+    """A game in the database that cannot be played as it is written there. The engine's reason is
+    not told, for it lists what was open to somebody."""
+
+    def __init__(self, number: int, fault: str) -> None:
+        super().__init__("this game's record is damaged; it cannot be shown")
+        self.number = number  # of choices that can be made
+        self.fault = fault  # for the log
 
 
 class _Told(msgspec.Struct, tag_field="type", tag="told", omit_defaults=True):
@@ -30,6 +43,14 @@ class _Told(msgspec.Struct, tag_field="type", tag="told", omit_defaults=True):
     deadline: float = 0.0
     table: msgspec.Raw | None = None
     mine: Mine | None = None
+
+
+def begin(row: TableRow) -> Chronicle:
+    """The game of a table before its first choice."""
+    try:
+        return Chronicle(Game(Setup.from_dict(row.setup)), row.started)
+    except Exception as error:
+        raise Damaged(0, reason(error)) from None
 
 
 class Chronicle:
@@ -49,7 +70,12 @@ class Chronicle:
         return len(self.game.choices)
 
     def choose(self, choice: ChoiceRow) -> None:
-        self._remember(self.game.choose(choice.seat, choice.option))
+        number = self.number
+        try:
+            events = self.game.choose(choice.seat, choice.option)
+        except Exception as error:
+            raise Damaged(number, reason(error)) from None
+        self._remember(events)
         before, self.asked = self.asked, {}
         before.pop(choice.seat, None)
         for decision in self.game.decisions:
@@ -82,6 +108,14 @@ class Chronicle:
             )
         for number in range(max(0, seen) + 1, self.number + 1):
             yield self._told(number, seat, last=number == self.number)
+
+    def story(self) -> list[bytes]:
+        """All that a spectator was told, for one who comes when no clock runs any more."""
+        deadline, self.deadline = self.deadline, 0.0
+        try:
+            return list(self.since(0, SPECTATOR))
+        finally:
+            self.deadline = deadline
 
     def _told(self, number: int, seat: int, last: bool) -> bytes:
         told = _Told(

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 PAUSE_AFTER_TROUBLE: Final = 1.0  # seconds
 
+FAR: Final = 300.0
+"""Seconds to a deadline for which a table need not stay in memory."""
+
 GRACE: Final = 30.0
 """Seconds in which nobody's time is over after the server came up: people must come back first."""
 
@@ -37,13 +40,16 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        """Whether the table goes on even if nobody looks."""
-        return bool(self._tasks) or self._alarm is not None
+        """Whether the table goes on soon, even if nobody looks."""
+        far = self.table.deadline > time() + FAR
+        return bool(self._tasks) or (self._alarm is not None and not far)
 
     def drive(self) -> None:
         """Let bots choose where it is their turn, and run the clock of people. Another server may
         be doing that; what it does is heard of."""
-        chronicle = self.table.running()
+        chronicle = self.table.chronicle
+        if chronicle is None:
+            return
         seats = [decision.seat for decision in chronicle.game.decisions]
         bots = [seat for seat in seats if self._bot_of(seat)]
         chronicle.deadline = self._first_deadline()
@@ -93,6 +99,11 @@ class Driver:
     def _first_deadline(self) -> float:
         """0 where nobody has to hurry."""
         return min(self._deadlines().values(), default=0.0)
+
+    def stop(self) -> None:
+        """There is nothing to drive any more; a bot that still thinks does so in vain."""
+        self.needed = False
+        self._stop_alarm()
 
     def _stop_alarm(self) -> None:
         if self._alarm is not None:
@@ -161,7 +172,9 @@ class Driver:
 
     def _asked(self, seat: int) -> int | None:
         """Tells the question that the seat is asked now from others: by its choices so far."""
-        game = self.table.running().game
+        if self.table.chronicle is None:
+            return None
+        game = self.table.chronicle.game
         return None if game.decision_of(seat) is None else game.choosers.count(seat)
 
     async def close(self) -> None:

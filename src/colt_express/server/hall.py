@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
+from collections.abc import Coroutine
 from time import time
 from typing import Annotated, Any, Literal
 
@@ -11,8 +10,9 @@ import msgspec
 
 from ..engine.setup import Setup
 from . import seating
+from .caretaker import Caretaker
 from .limits import Places
-from .logs import reason
+from .loading import Loader, Once
 from .messages import Name, TableInfo
 from .metrics import Metrics
 from .rows import SeatRow, StoredTable, TableRow
@@ -28,14 +28,6 @@ from .wire import Changed, Gone, Present, Spoken, WhoIsThere, Wire
 
 CLOCKS = (0, 30, 60, 86_400)
 """Seconds for a decision: none, half a minute, a minute, a day."""
-
-TAKE_OVER_SECONDS = 5.0
-"""How often it is looked whether a game stands still because another server has left it."""
-
-SURELY_GONE_SECONDS = 60.0
-"""After which the database has noticed that a machine is dead."""
-
-_log = logging.getLogger(__name__)
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,21 +56,30 @@ class Hall:
         self.spectators = Places(settings.spectators_per_address)
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
         self._shared = Shared(self.store, self.telegraph, self.thinkers)
-        self._loading = asyncio.Lock()
+        self.caretaker = Caretaker(self)
+        self._loader = Loader(self._shared)
+        self._loading = Once(self._load)
         self._tasks = Tasks("the hall")
 
     async def open(self) -> None:
-        """Open the database; games that were being played go on by and by."""
+        """Open the database; games whose time comes go on by and by."""
         await self.store.open()
         await self.telegraph.open(self._hear, self._look_everywhere)
-        self._tasks.spawn(self._take_up_games())
-        self._tasks.spawn(self._keep_order())
-        self._tasks.spawn(self._keep_driving())
+        self.spawn(self.caretaker.take_up_games())
+        self.spawn(self.caretaker.keep_deadlines())
+        self.spawn(self.caretaker.keep_order())
+        self.spawn(self.caretaker.keep_driving())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on until the hall is closed."""
+        self._tasks.spawn(work)
 
     async def close(self) -> None:
         await self._tasks.close()
+        await self._loading.close()
         for table in self.tables.values():
             await table.close()
+        await self.caretaker.keep_last_stories()
         self.thinkers.close()
         await self.telegraph.close()
         await self.store.close()
@@ -93,27 +94,25 @@ class Hall:
 
     async def find(self, table_id: str) -> LiveTable | None:
         """The table of that name, from memory or from the database."""
-        if table_id not in self.tables:
-            async with self._loading:
-                if table_id not in self.tables and not await self._load(table_id):
-                    return None
-        table = self.tables[table_id]
-        table.touched = time()  # whoever asked for it has something to do with it
+        table = self.tables.get(table_id) or await self._loading.load(table_id)
+        if table is not None:
+            table.touched = time()  # whoever asked for it has something to do with it
         return table
 
-    async def _load(self, table_id: str) -> bool:
+    async def _load(self, table_id: str) -> LiveTable | None:
         """Take a table out of the database, and go on with its game."""
-        stored = await self.store.load_table(table_id)
-        if stored is None:
-            return False
-        self.tables[table_id] = LiveTable(stored, self._shared)  # hears of changes from now on
+        table = await self._loader.load(table_id)
+        if table is None:
+            return None
+        self.tables[table_id] = table  # hears of changes from now on
         try:
-            await self.tables[table_id].resume()
+            await table.resume()
         except BaseException:
             del self.tables[table_id]
             raise
+        self.caretaker.agenda.forget(table_id)
         self.telegraph.send(WhoIsThere(self.telegraph.name, table=table_id))
-        return True
+        return table
 
     async def create(self, wanted: NewTable) -> tuple[LiveTable, str]:
         """Make a table; returns it with the host's token."""
@@ -121,6 +120,7 @@ class Hall:
         row = TableRow(
             id=new_table_id(),
             created=time(),
+            touched=time(),
             status="waiting",
             public=wanted.public,
             clock=wanted.clock,
@@ -151,47 +151,6 @@ class Hall:
                 infos.append(table.info())
         return infos
 
-    async def _keep_order(self) -> None:
-        while True:
-            await asyncio.sleep(min(60.0, self.settings.idle_seconds))
-            await self.put_away_idle_tables()
-
-    async def put_away_idle_tables(self) -> None:
-        """Out of memory with those that nobody looks at and where nothing goes on by itself."""
-        old = time() - self.settings.idle_seconds
-        for table_id, table in list(self.tables.items()):
-            if table.touched < old and not table.listeners and not table.driver.busy:
-                del self.tables[table_id]
-                await table.close()
-                await self.telegraph.leave(table_id)
-
-    # Driving ---------------------------------------------------------------------------------
-
-    async def _take_up_games(self) -> None:
-        """Bots and clocks go on, even if nobody comes; where no other server sees to that."""
-        for table_id in await self.store.unfinished():
-            try:
-                if table_id not in self.tables and await self.telegraph.take(table_id):
-                    await self.find(table_id)
-            except Exception as error:  # damaged, or of other rules: the others go on
-                told, table = reason(error), {"table": table_id}
-                _log.error("table %s cannot be taken up: %s", table_id, told, extra=table)
-                await self.telegraph.leave(table_id)
-
-    async def _take_over(self) -> None:
-        """Games of a server that is gone; at once, and when the database is sure of it, too."""
-        await self._take_up_games()
-        await asyncio.sleep(SURELY_GONE_SECONDS)
-        await self._take_up_games()
-
-    async def _keep_driving(self) -> None:
-        """Go on with games in memory that another server has left."""
-        while True:
-            await asyncio.sleep(TAKE_OVER_SECONDS)
-            for table_id, table in self.tables.items():
-                if table.driver.needed and not self.telegraph.drives(table_id):
-                    self._tasks.spawn(table.driver.take_over())
-
     # Other servers ---------------------------------------------------------------------------
 
     def _hear(self, message: Wire) -> None:
@@ -200,7 +159,7 @@ class Hall:
             case Gone():
                 for table in self.tables.values():
                     table.hear_of_presence(message.sender, [])
-                self._tasks.spawn(self._take_over())
+                self.spawn(self.caretaker.take_over())
             case WhoIsThere() if message.to in ("", self.telegraph.name):
                 for table_id, table in self.tables.items():
                     if message.table in ("", table_id) and table.present_here:
@@ -212,7 +171,7 @@ class Hall:
         match message:
             case Changed():
                 if not table.knows(message):
-                    self._tasks.spawn(table.catch_up(message))
+                    self.spawn(table.catch_up(message))
             case Present():
                 table.hear_of_presence(message.sender, message.seats)
             case Spoken():
@@ -221,7 +180,7 @@ class Hall:
     def _look_everywhere(self) -> None:
         """Something may have been missed."""
         for table in self.tables.values():
-            self._tasks.spawn(table.catch_up())
+            self.spawn(table.catch_up())
 
 
 ALLOWED = ("rules", "expert", "variant", "switches", "boxes", "selection", "cars")

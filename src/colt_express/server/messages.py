@@ -106,6 +106,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool
 
 
+class Frozen(msgspec.Struct, frozen=True):
+    """Why a game cannot go on at this server: it was played by other rules than the server's, or
+    its record is damaged."""
+
+    reason: Literal["rules", "damaged"]
+    rules: int
+    ours: int
+    sentence: str
+
+
 class TableInfo(ServerMessage, frozen=True, tag="table"):
     """The table: sent at the start and whenever somebody comes, goes or is replaced."""
 
@@ -119,6 +129,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     seed_hash: str
     seed: str
     next_table: str
+    frozen: Frozen | None = None
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

@@ -1,8 +1,9 @@
-"""The register: who may not come in, and when something last happened at a table."""
+"""The register: stories of games, who may not come in, and when something last happened at
+a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from time import time
 from typing import Any, Final
@@ -12,7 +13,7 @@ from sqlalchemy import Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .connected import Connected, unbroken
-from .rows import BANS, TABLES
+from .rows import BANS, STORIES, TABLES, StoryRow
 
 EVERYWHERE: Final = ""
 """The table of a ban that holds at all tables."""
@@ -40,14 +41,54 @@ class Register(Connected):
     @unbroken
     async def touch(self, table_ids: Iterable[str], now: float) -> None:
         """Something happened at these tables, or somebody was there. Not told to other servers."""
-        rest = iter(table_ids)
-        while some := list(islice(rest, AT_ONCE)):
+        for some in _in_parts(table_ids):
             async with self.writing() as connection:
                 await connection.execute(
                     update(TABLES)
                     .where(TABLES.c.id.in_(some), TABLES.c.touched < now)
                     .values(touched=now)
                 )
+
+    # Stories
+
+    @unbroken
+    async def story(self, table_id: str) -> StoryRow | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(STORIES).where(STORIES.c.table_id == table_id))
+            row = found.mappings().first()
+            return None if row is None else StoryRow(**row)
+
+    @unbroken
+    async def story_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """How much of each of these games is written down as a story."""
+        numbers: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for some in _in_parts(table_ids):
+                columns = (STORIES.c.table_id, STORIES.c.number)
+                found = await connection.execute(
+                    select(*columns).where(STORIES.c.table_id.in_(some))
+                )
+                numbers.update((str(table_id), int(number)) for table_id, number in found)
+        return numbers
+
+    @unbroken
+    async def keep_stories(self, stories: list[StoryRow]) -> None:
+        """A story is never replaced by a shorter one."""
+        if not stories:
+            return
+        insert = INSERT[self.engine.dialect.name](STORIES)
+        write = insert.values([msgspec.structs.asdict(story) for story in stories])
+        new = write.excluded
+        async with self.writing() as connection:
+            await connection.execute(
+                write.on_conflict_do_update(
+                    index_elements=[STORIES.c.table_id],
+                    set_={"number": new.number, "told": new.told},
+                    where=STORIES.c.number < new.number,
+                )
+            )
+
+    # Bans
 
     @unbroken
     async def ban(self, table_id: str, *who: str) -> None:
@@ -86,3 +127,9 @@ class Register(Connected):
                 .limit(1)
             )
             return found.first() is not None
+
+
+def _in_parts(table_ids: Iterable[str]) -> Iterator[list[str]]:
+    rest = iter(table_ids)
+    while some := list(islice(rest, AT_ONCE)):
+        yield some

@@ -67,6 +67,7 @@ class Reviewers:
         """What the seat of a table could have done better; None while that is being found out."""
         if seat < 0:
             raise Refused("only those who played can ask what they could have done better")
+        table.running()  # if it can be played again
         record, asked = table.record(), (table.row.id, seat)
         if asked in self._ready:
             self._ready.move_to_end(asked)

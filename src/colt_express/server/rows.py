@@ -136,6 +136,14 @@ class ChoiceRow(msgspec.Struct):
     made: float
 
 
+class StoryRow(msgspec.Struct, frozen=True):
+    """What a spectator was told of a table's first choices, compressed."""
+
+    table_id: str
+    number: int
+    told: bytes
+
+
 class StoredTable(msgspec.Struct):
     """A table as the database has it, with its choices from some number on."""
 

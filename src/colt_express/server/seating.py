@@ -16,7 +16,7 @@ from ..bots import BOTS
 from ..engine.chance import key_of
 from ..engine.errors import ColtExpressError, did_you_mean
 from ..engine.figures import CHARACTERS
-from ..engine.game import Game
+from ..engine.game import RULES_VERSION, Game
 from ..engine.setup import MARSHAL, Setup
 from .rows import Change, SeatRow, StoredTable, TableRow
 from .tokens import new_seed, new_table_id
@@ -39,7 +39,7 @@ class Refused(ColtExpressError):
 
 def change(row: TableRow, *seats: SeatRow, **fields: Any) -> Change:
     """The table's next version."""
-    return Change(replace(row, version=row.version + 1, **fields), list(seats))
+    return Change(replace(row, version=row.version + 1, touched=time(), **fields), list(seats))
 
 
 # Before the game -----------------------------------------------------------------------------
@@ -81,7 +81,8 @@ def start(row: TableRow, seats: Seats, host: int) -> Change:
     if not isinstance(setup.players, int):
         bandits = zip(seats, setup.players, strict=True)
         seats = [replace(seat, bandit=str(bandit)) for seat, bandit in bandits]
-    return change(row, *seats, setup=setup.to_dict(), status="playing", started=time())
+    begun = {"setup": setup.to_dict(), "rules": RULES_VERSION, "started": time()}
+    return change(row, *seats, status="playing", **begun)
 
 
 # During the game -----------------------------------------------------------------------------
@@ -134,6 +135,7 @@ def rematch(row: TableRow, seats: Seats, seat: int) -> Change | None:
         row,
         id=new_table_id(),
         created=time(),
+        touched=time(),
         status="waiting",
         host=seat,
         seed=new_seed(),

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .addresses import address_of, forwarded_for
-from .answers import refusal
+from .answers import SORRY, refusal
 from .limits import Buckets
 from .metrics import Metrics
 from .settings import Settings
@@ -98,8 +98,7 @@ class Guard:
             self.metrics.refused("fault")
             _log.error("a request to %s failed", scope["path"], exc_info=error)
             if not answer.begun and scope["type"] == "http":
-                sentence = "something went wrong in the server; look whether it was done"
-                await refusal(500, sentence)(scope, receive, answer)
+                await refusal(500, SORRY)(scope, receive, answer)
 
 
 class _Answer:

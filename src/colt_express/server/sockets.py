@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ..engine.errors import ColtExpressError
+from .answers import FOR_NOBODY, SORRY
 from .chronicle import SPECTATOR
 from .hall import Hall
 from .limits import Bucket
@@ -24,6 +25,7 @@ from .messages import (
     FromClient,
     Hello,
     Kick,
+    Rematch,
     Reply,
     Say,
     Start,
@@ -36,7 +38,8 @@ from .tables import LiveTable
 HELLO_SECONDS = 10.0
 LARGEST_IDENTIFIER = 2**53
 
-SORRY = "something went wrong in the server; look whether it was done"
+STILL_POSSIBLE = (Hello, Say, Emote, Rematch)
+"""What can be said at a table whose game cannot go on."""
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -159,10 +162,11 @@ class Connection:
         gone meanwhile."""
         try:
             self._reply(await work)
-        except ColtExpressError as error:
-            self.metrics.refused("rules")
-            self._refuse(identifier, str(error))
         except Exception as error:
+            if isinstance(error, ColtExpressError) and not isinstance(error, FOR_NOBODY):
+                self.metrics.refused("rules")
+                self._refuse(identifier, str(error))
+                return False
             self.metrics.refused("fault")
             name = table.row.id
             _log.error("a message at table %s failed", name, exc_info=error, extra={"table": name})
@@ -172,6 +176,8 @@ class Connection:
         return False
 
     async def _do(self, table: LiveTable, message: FromClient) -> Reply:
+        if table.frozen is not None and not isinstance(message, STILL_POSSIBLE):
+            raise Refused(table.frozen.sentence)
         match message:
             case Choose():
                 begun = perf_counter()

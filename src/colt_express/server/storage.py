@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..engine.game import RULES_VERSION
 from .connected import unbroken
 from .ledger import Taken, wake_others
 from .register import Register
@@ -107,10 +108,18 @@ class Store(Register):
             )
 
     @unbroken
-    async def unfinished(self) -> list[str]:
-        """Games to be taken up again when the server starts."""
+    async def ticking(self) -> list[str]:
+        """Games with a clock in which it may run for somebody, those in a hurry first."""
+        people = select(SEATS.c.seat).where(
+            SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "human", SEATS.c.stand_in == ""
+        )
         async with self.engine.connect() as connection:
-            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing"))
+            rows = await connection.execute(
+                select(TABLES.c.id)
+                .where(TABLES.c.status == "playing", TABLES.c.clock > 0)
+                .where(TABLES.c.rules == RULES_VERSION, people.exists())
+                .order_by(TABLES.c.clock, TABLES.c.started)
+            )
             return [str(row[0]) for row in rows]
 
     @unbroken
@@ -119,6 +128,7 @@ class Store(Register):
             rows = await connection.execute(
                 select(TABLES.c.id)
                 .where(TABLES.c.public, TABLES.c.status != "over")
+                .where(or_(TABLES.c.status == "waiting", TABLES.c.rules == RULES_VERSION))
                 .order_by(TABLES.c.created.desc())
                 .limit(limit)
             )

@@ -15,10 +15,9 @@ from typing import Literal, Protocol, cast
 import msgspec
 
 from ..engine.chance import seed_hash
-from ..engine.game import Game, Result
-from ..engine.setup import Setup
+from ..engine.game import Result
 from . import seating
-from .chronicle import SPECTATOR, Chronicle
+from .chronicle import SPECTATOR, Chronicle, Damaged, begin
 from .database import StorageError
 from .driving import Driver
 from .ledger import Taken
@@ -27,6 +26,7 @@ from .messages import FromServer, Reply, Said, SeatInfo, TableInfo, Welcome
 from .rows import ChoiceRow, SeatRow, StoredTable, TableRow
 from .seating import Decide, Refused
 from .storage import Store
+from .stories import FrozenGame, damaged, is_of_other_rules, of_other_rules, story_of
 from .telegraph import Telegraph
 from .thinking import Thinkers
 from .tokens import hashed, matches, new_token
@@ -57,7 +57,9 @@ class Shared(msgspec.Struct, frozen=True):
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, stored: StoredTable, shared: Shared) -> None:
+    def __init__(
+        self, stored: StoredTable, shared: Shared, game: Chronicle | FrozenGame | None = None
+    ) -> None:
         self.row = stored.table
         self.seats = stored.seats
         self.store = shared.store
@@ -66,20 +68,23 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.elsewhere: dict[str, list[int]] = {}  # seats whose players are at other servers
-        self.chronicle: Chronicle | None = None
+        self.chronicle = game if isinstance(game, Chronicle) else None
+        self.frozen = game if isinstance(game, FrozenGame) else None
         self.driver = Driver(self)
         self.touched = time()
-        if self.row.status != "waiting":
-            self._begin()
-            for choice in stored.choices:
-                self.running().choose(choice)
 
     # Looking ---------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
         """How many choices have been made."""
-        return 0 if self.chronicle is None else self.chronicle.number
+        game = self.chronicle or self.frozen
+        return 0 if game is None else game.number
+
+    @property
+    def deadline(self) -> float:
+        """When the next person must have chosen; 0 where nobody has to hurry."""
+        return 0.0 if self.chronicle is None else self.chronicle.deadline
 
     @property
     def present_here(self) -> list[int]:
@@ -109,6 +114,7 @@ class LiveTable:
             seed_hash=seed_hash(self.row.seed),
             seed=self.row.seed if self.row.status == "over" else "",
             next_table=self.row.next_table,
+            frozen=None if self.frozen is None else self.frozen.reason,
         )
 
     def seat_of(self, token: str) -> int:
@@ -120,19 +126,23 @@ class LiveTable:
 
     def running(self) -> Chronicle:
         """The game that has begun."""
+        if self.frozen is not None:
+            raise Refused(self.frozen.sentence)
         if self.chronicle is None:
             raise Refused("the game has not begun yet")
         return self.chronicle
 
     def record(self) -> str:
-        """The finished game, with the seed that its hash promised."""
+        """The finished game, with the seed that its hash promised; also one that cannot go on."""
+        if self.frozen is not None:
+            return self.frozen.record_now(self.row, self.store.shared)
         if self.row.status != "over" or self.chronicle is None:
             raise Refused("the record can be had when the game is over")
         return self.chronicle.game.record()
 
     def result(self) -> Result:
         """Who got what, once everybody may know."""
-        result = None if self.chronicle is None else self.chronicle.game.result
+        result = None if self.row.status == "waiting" else self.running().game.result
         if result is None:
             raise Refused("the loot is counted when the game is over")
         return result
@@ -149,8 +159,9 @@ class LiveTable:
             self._tell_who_is_there()
         else:
             listener.send(_encode(self.info()))
-        if self.chronicle is not None:
-            for message in self.chronicle.since(seen, listener.seat):
+        game = self.chronicle or self.frozen
+        if game is not None:
+            for message in game.since(seen, listener.seat):
                 listener.send(message)
 
     def leave(self, listener: Listener) -> None:
@@ -230,7 +241,8 @@ class LiveTable:
 
     async def back(self, seat: int) -> None:
         """A player takes his seat back from the bot, if one plays for him."""
-        await self.change(lambda row, seats: seating.take_back(row, seats, seat))
+        if self.frozen is None:
+            await self.change(lambda row, seats: seating.take_back(row, seats, seat))
 
     async def change(self, decide: Decide) -> bool:
         """Do what is decided; False if that is nothing."""
@@ -257,13 +269,13 @@ class LiveTable:
         for old, new in zip(before, seats, strict=True):
             if old.token_hash != new.token_hash:
                 self._unseat(new.seat)
-        begins = self.chronicle is None and row.status != "waiting"
+        begins = self.chronicle is None and self.frozen is None and row.status != "waiting"
         if begins:
             self._begin()
         if self.chronicle is not None:
             self.driver.drive()
         self.tell_all(self.info())
-        if begins:
+        if begins and self.chronicle is not None:
             self._tell_missed(seen=0)
 
     def _unseat(self, seat: int) -> None:
@@ -274,7 +286,19 @@ class LiveTable:
             self.announce_presence()
 
     def _begin(self) -> None:
-        self.chronicle = Chronicle(Game(Setup.from_dict(self.row.setup)), self.row.started)
+        if is_of_other_rules(self.row):  # a server of another version has begun it
+            self.frozen = of_other_rules(self.row, [], None)
+            return
+        try:
+            self.chronicle = begin(self.row)
+        except Damaged as damage:
+            self._freeze(damage)
+
+    def _freeze(self, damage: Damaged) -> None:
+        """The game cannot go on, and nobody is told what is wrong with it."""
+        self.chronicle, self.frozen = None, damaged(self.row, damage)
+        self.driver.stop()
+        self.tell_all(self.info())
 
     # Other servers ---------------------------------------------------------------------------
 
@@ -294,7 +318,7 @@ class LiveTable:
             raise StorageError("the table is gone")
         if self.chronicle is None:  # the beginning comes before the choices, all else after them
             self._adopt_if_newer(stored)
-        if stored.choices:
+        if stored.choices and self.frozen is None:
             self._make_known(stored.choices)
         self._adopt_if_newer(stored)
         await self._finish_if_over()
@@ -310,7 +334,7 @@ class LiveTable:
         fell between the last choice and the end."""
         async with self.lock:
             await self._catch_up()
-            if self.row.status == "playing":
+            if self.row.status == "playing" and self.frozen is None:
                 self.driver.be_patient()
                 self.driver.drive()
 
@@ -355,22 +379,35 @@ class LiveTable:
     def _make_known(self, choices: list[ChoiceRow]) -> None:
         """Choices that are in the database are made and told."""
         chronicle, seen = self.running(), self.number
-        for choice in choices:
-            chronicle.choose(choice)
+        try:
+            for choice in choices:
+                chronicle.choose(choice)
+        except Damaged as damage:
+            self._freeze(damage)
+            return
         self.touched = time()
         self.driver.drive()
         self._tell_missed(seen)
 
     async def _finish_if_over(self) -> None:
         """After the last choice everybody may know the seed."""
-        if self.row.status != "playing" or not self.running().game.over:
+        if self.row.status != "playing" or self.chronicle is None or not self.chronicle.game.over:
             return
+        await self._keep_story()
         try:
             await self._change(seating.end)
         except Exception as error:  # the choices are safe; `resume` writes it next time
             told, table = reason(error), {"table": self.row.id}
             _log.error("the end of table %s is not written: %s", self.row.id, told, extra=table)
             self._adopt(msgspec.structs.replace(self.row, status="over"), self.seats)
+
+    async def _keep_story(self) -> None:
+        """Before the end is written, for nobody looks for it afterwards."""
+        try:
+            await self.store.keep_stories([story_of(self.row.id, self.running())])
+        except Exception as error:
+            told, table = reason(error), {"table": self.row.id}
+            _log.error("the story of table %s is not written: %s", self.row.id, told, extra=table)
 
     async def close(self) -> None:
         await self.driver.close()

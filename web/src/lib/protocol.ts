@@ -111,6 +111,7 @@ export interface TableInfo {
   seed_hash: string
   seed: string
   next_table: string
+  frozen?: Frozen | null
 }
 /**
  * A seat as everyone sees it.
@@ -122,6 +123,16 @@ export interface SeatInfo {
   bandit: string
   bot: string
   present: boolean
+}
+/**
+ * Why a game cannot go on at this server: it was played by other rules than the server's, or
+ * its record is damaged.
+ */
+export interface Frozen {
+  reason: 'damaged' | 'rules'
+  rules: number
+  ours: number
+  sentence: string
 }
 /**
  * The answer to `Hello`: which seat the client sits at; -1 is a spectator.

@@ -1,0 +1,145 @@
+"""The caretaker: looks after tables at which nobody is.
+
+He puts them away, remembers their deadlines, takes up what another server has left, and writes down
+the story of every game that leaves the memory, for a newer server may not be able to play it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from .agenda import Agenda
+from .logs import reason
+from .stories import story_of
+from .tables import LiveTable
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+ROUND_SECONDS: Final = 60.0
+"""How often he looks at all tables."""
+
+TAKE_OVER_SECONDS: Final = 5.0
+"""How often it is looked whether a game stands still because another server has left it."""
+
+SURELY_GONE_SECONDS: Final = 60.0
+"""After which the database has noticed that a machine is dead."""
+
+BETWEEN_LOADS: Final = 0.05
+"""Seconds between tables that are taken out because their time has come."""
+
+AFTER_TROUBLE: Final = 30.0
+"""Seconds until a table that could not be loaded is tried again."""
+
+STORIES_AT_ONCE: Final = 20
+
+_log = logging.getLogger(__name__)
+
+
+class Caretaker:
+    """Keeps the tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.agenda = Agenda()
+
+    # Tables in memory ------------------------------------------------------------------------
+
+    async def keep_order(self) -> None:
+        while True:
+            await asyncio.sleep(min(ROUND_SECONDS, self.hall.settings.idle_seconds))
+            try:
+                await self.put_away_idle_tables()
+            except Exception as error:  # of the database; it is tried again
+                _log.error("tables could not be put away: %s", reason(error))
+
+    async def put_away_idle_tables(self) -> None:
+        """Out of memory with those that nobody looks at and where nothing goes on by itself."""
+        old = time() - self.hall.settings.idle_seconds
+        idle = [table for table in self.hall.tables.values() if _is_idle(table, old)]
+        await self.keep_stories(idle)
+        for table in idle:
+            if _is_idle(table, old):  # nobody came meanwhile
+                await self._put_away(table)
+
+    async def _put_away(self, table: LiveTable) -> None:
+        """Its deadline is noted before another server may drive it."""
+        table_id = table.row.id
+        if self.hall.tables.pop(table_id, None) is None:
+            return
+        if table.deadline:
+            self.agenda.put(table_id, table.deadline)
+        await table.close()
+        await self.hall.telegraph.leave(table_id)
+
+    async def keep_stories(self, tables: list[LiveTable]) -> None:
+        """Write down what was told at these tables and is not written yet."""
+        store = self.hall.store
+        games = {table.row.id: table.chronicle for table in tables if table.chronicle is not None}
+        kept = await store.story_numbers(list(games))
+        new = [name for name, game in games.items() if game.number > kept.get(name, -1)]
+        for first in range(0, len(new), STORIES_AT_ONCE):
+            stories = []
+            for table_id in new[first : first + STORIES_AT_ONCE]:
+                stories.append(story_of(table_id, games[table_id]))
+                await asyncio.sleep(0)
+            await store.keep_stories(stories)
+
+    async def keep_last_stories(self) -> None:
+        """The server ends; whatever comes after it may play by other rules."""
+        try:
+            await self.keep_stories(list(self.hall.tables.values()))
+        except Exception as error:
+            _log.error("stories could not be written: %s", reason(error))
+
+    # Tables whose time comes -----------------------------------------------------------------
+
+    async def take_up_games(self) -> None:
+        """Clocks run on, even if nobody comes. Games without one wait for their people."""
+        for table_id in await self.hall.store.ticking():
+            if table_id not in self.hall.tables and table_id not in self.agenda:
+                self.agenda.put(table_id, 0.0)  # as soon as it can be
+
+    async def take_over(self) -> None:
+        """Games of a server that is gone; at once, and when the database is sure of it, too."""
+        await self.take_up_games()
+        await asyncio.sleep(SURELY_GONE_SECONDS)
+        await self.take_up_games()
+
+    async def keep_deadlines(self) -> None:
+        """Take out one table after the other when its time has come."""
+        while True:
+            table_id = await self.agenda.next()
+            try:
+                await self._look_after(table_id)
+            except Exception as error:
+                told, table = reason(error), {"table": table_id}
+                _log.error("table %s cannot be taken up: %s", table_id, told, extra=table)
+                self.agenda.put(table_id, time() + AFTER_TROUBLE)
+            await asyncio.sleep(BETWEEN_LOADS)
+
+    async def _look_after(self, table_id: str) -> None:
+        """Unless another server drives it. If there is time, it is put away again."""
+        if table_id in self.hall.tables or not await self.hall.telegraph.take(table_id):
+            return
+        table = await self.hall.find(table_id)
+        if table is None:
+            await self.hall.telegraph.leave(table_id)
+        elif not table.listeners and not table.driver.busy:
+            await self.keep_stories([table])
+            await self._put_away(table)
+
+    async def keep_driving(self) -> None:
+        """Go on with games in memory that another server has left."""
+        while True:
+            await asyncio.sleep(TAKE_OVER_SECONDS)
+            for table_id, table in self.hall.tables.items():
+                if table.driver.needed and not self.hall.telegraph.drives(table_id):
+                    self.hall.spawn(table.driver.take_over())
+
+
+def _is_idle(table: LiveTable, old: float) -> bool:
+    return table.touched < old and not table.listeners and not table.driver.busy

@@ -1,0 +1,86 @@
+"""Loading: a table is taken out of the database and its game played again up to where it stands.
+
+However many ask for a table, it is loaded once; a long game gives way to everybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final
+
+from .chronicle import Chronicle, Damaged, begin
+from .rows import ChoiceRow, StoredTable, TableRow
+from .storage import Store
+from .stories import FrozenGame, damaged, is_of_other_rules, of_other_rules
+from .tables import LiveTable, Shared
+
+TURN: Final = 0.002
+"""Seconds after which a game that is played again gives way."""
+
+AT_ONCE: Final = 2
+"""Games that are played again at once: each gives way after its turn, all together would not."""
+
+Load = Callable[[str], Awaitable[LiveTable | None]]
+
+
+class Once:
+    """Loads each table once, however many ask for it."""
+
+    def __init__(self, load: Load) -> None:
+        self._load = load
+        self._underway: dict[str, asyncio.Future[LiveTable | None]] = {}
+
+    async def load(self, table_id: str) -> LiveTable | None:
+        underway = self._underway.get(table_id)
+        if underway is None:
+            underway = asyncio.ensure_future(self._load(table_id))
+            self._underway[table_id] = underway
+            underway.add_done_callback(lambda _: self._underway.pop(table_id))
+        return await asyncio.shield(underway)  # who hangs up does not take it from the others
+
+    async def close(self) -> None:
+        """Nothing is loaded any more."""
+        for underway in (waiting := list(self._underway.values())):
+            underway.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+class Loader:
+    """Takes tables out of the database."""
+
+    def __init__(self, shared: Shared) -> None:
+        self.shared = shared
+        self.store: Store = shared.store
+        self._playing = asyncio.Semaphore(AT_ONCE)
+
+    async def load(self, table_id: str) -> LiveTable | None:
+        """The table as it was when it was read."""
+        stored = await self.store.load_table(table_id)
+        if stored is None:
+            return None
+        return LiveTable(stored, self.shared, await self._game_of(stored))
+
+    async def _game_of(self, stored: StoredTable) -> Chronicle | FrozenGame | None:
+        row = stored.table
+        if row.status == "waiting":
+            return None
+        if is_of_other_rules(row):
+            return of_other_rules(row, stored.choices, await self.store.story(row.id))
+        try:
+            async with self._playing:
+                return await _play_again(row, stored.choices)
+        except Damaged as damage:
+            return damaged(row, damage)
+
+
+async def _play_again(row: TableRow, choices: list[ChoiceRow]) -> Chronicle:
+    chronicle = begin(row)
+    turn = monotonic() + TURN
+    for choice in choices:
+        chronicle.choose(choice)
+        if monotonic() > turn:
+            await asyncio.sleep(0)
+            turn = monotonic() + TURN
+    return chronicle

@@ -1,0 +1,100 @@
+"""Stories: games as everybody saw them, kept for the day when no server can play them any more.
+
+A game is played again from its choices, but only by the rules it was begun with: by others the same
+choices would give another game. What is left of it then is its story, and its record.
+"""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections.abc import Iterator
+from time import time
+from typing import Any, Final
+
+import msgspec
+
+from ..engine.game import RULES_VERSION
+from ..engine.record import written_record
+from .chronicle import Chronicle, Damaged
+from .messages import Frozen
+from .rows import ChoiceRow, StoryRow, TableRow
+from .seating import Refused
+
+QUIET_SECONDS: Final = 150.0
+"""After which no server plays a game any more, for one that does writes down every minute that
+somebody is there."""
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+
+class _Last(msgspec.Struct):
+    """As much of the last message as somebody needs who has seen it already."""
+
+    number: int
+    table: msgspec.Raw
+    mine: msgspec.Raw
+
+
+def story_of(table_id: str, chronicle: Chronicle) -> StoryRow:
+    told = b"\n".join(chronicle.story())
+    return StoryRow(table_id, chronicle.number, zlib.compress(told))
+
+
+def record_of(row: TableRow, choices: list[ChoiceRow]) -> str:
+    """The record of a game straight from the database: no rules are asked."""
+    return written_record(row.rules, row.setup, [f"{one.seat} {one.option}" for one in choices])
+
+
+class FrozenGame:
+    """A game that cannot go on here: why, and what can still be told of it."""
+
+    def __init__(self, reason: Frozen, story: StoryRow | None = None, record: str = "") -> None:
+        self.reason = reason
+        self.record = record
+        self.number = 0 if story is None else story.number
+        self._told = [] if story is None else zlib.decompress(story.told).split(b"\n")
+
+    def record_now(self, row: TableRow, shared: bool) -> str:
+        """The game with its seed, though it is not over. A newer server, or an older one that runs
+        beside this one, may still play it: then nobody may know the seed."""
+        if not self.record:
+            raise Refused(self.sentence)
+        if row.status != "over" and row.rules > RULES_VERSION:
+            raise Refused("a newer server plays this game; its record can be had when it is over")
+        if row.status != "over" and shared and time() < row.touched + QUIET_SECONDS:
+            raise Refused("an older server may still play this game; ask again in a few minutes")
+        return self.record
+
+    @property
+    def sentence(self) -> str:
+        return self.reason.sentence
+
+    def since(self, seen: int, _seat: int) -> Iterator[bytes]:
+        """What somebody has missed, as a spectator was told of it; in any case how it stood."""
+        if 0 <= seen < self.number:
+            yield from self._told[seen:]
+        elif self._told:
+            last = msgspec.json.decode(self._told[-1], type=_Last)
+            now: dict[str, Any] = {"type": "now", "number": last.number, "deadline": 0.0}
+            yield _encode({**now, "table": last.table, "mine": last.mine})
+
+
+def is_of_other_rules(row: TableRow) -> bool:
+    return row.status != "waiting" and row.rules != RULES_VERSION
+
+
+def of_other_rules(row: TableRow, choices: list[ChoiceRow], story: StoryRow | None) -> FrozenGame:
+    sentence = (
+        f"this game was played by rules version {row.rules}, and this server plays version "
+        f"{RULES_VERSION}; it can be looked at and downloaded, but it cannot go on"
+    )
+    reason = Frozen("rules", row.rules, RULES_VERSION, sentence)
+    return FrozenGame(reason, story, record_of(row, choices))
+
+
+def damaged(row: TableRow, damage: Damaged) -> FrozenGame:
+    sentence, table = "table %s is damaged at choice %d: %s", {"table": row.id}
+    _log.error(sentence, row.id, damage.number, damage.fault, extra=table)
+    return FrozenGame(Frozen("damaged", row.rules, RULES_VERSION, str(damage)))
