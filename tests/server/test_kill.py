@@ -124,7 +124,7 @@ class Tables:
             while self.choices < moment:
                 await asyncio.sleep(0.01)
             server = self.servers[number % len(self.servers)]
-            server.kill()
+            await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
 
     def record(self, table: str) -> Game:

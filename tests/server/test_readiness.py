@@ -52,7 +52,7 @@ def test_whoever_is_about_to_end_is_not_ready(database: str) -> None:
     async def look() -> None:
         async with looking(database) as looks:
             assert looks.now().checks == {"database": OK, "bots": OK, "loop": OK}
-            looks.closing = True
+            looks.hall.closing = True
             assert looks.now().checks["closing"] == readiness.CLOSING
             assert not looks.now().ready
 

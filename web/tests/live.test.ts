@@ -56,6 +56,19 @@ describe('a table that is played live', () => {
     expect(live.question?.options).toEqual(mine.question?.options)
   })
 
+  it('says that the server ends until there is one again', async () => {
+    const { live, line, lines } = sit()
+    await greet(line())
+    line().tell({ type: 'closing', seconds: 10 })
+    expect(live.closing).toBe(true)
+    line().onclose?.()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(lines).toHaveLength(2)
+    expect(live.closing).toBe(true)
+    await greet(line())
+    expect(live.closing).toBe(false)
+  })
+
   it('shows what happened before it asks', async () => {
     const { live, line } = sit()
     await greet(line())

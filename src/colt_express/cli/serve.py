@@ -101,6 +101,9 @@ def serve(
             show_default="nowhere",
         ),
     ] = None,
+    grace: Annotated[
+        float, typer.Option(min=1, help="Seconds in which it ends when it is told to (SIGTERM).")
+    ] = 10,
     log: Annotated[
         LogFormat, typer.Option(help="Write the log for people, or as one JSON object a line.")
     ] = LogFormat.TEXT,
@@ -145,7 +148,7 @@ def serve(
             log_level="warning",
             access_log=False,
         )
-        ServerProcess(config, desk, doors, open_page).run(sockets)
+        ServerProcess(config, desk, doors, grace, open_page).run(sockets)
 
 
 def _within_reach(connections: int) -> int:

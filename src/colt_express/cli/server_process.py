@@ -1,29 +1,60 @@
-"""The process of a server: it says where it can be reached, and has a second door for metrics."""
+"""The process of a server: it says where it can be reached, has a second door for metrics, and ends
+in time whatever its clients, its workers and its database do.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import socket
 import webbrowser
+from threading import Thread
+from time import sleep
+from types import FrameType
+from typing import Final
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..server.app import Desk
+from ..server.line import Line
 from ..server.watching import watching_app
+
+HURRY: Final = 1.0
+"""Seconds after which requests are cut off when the server is interrupted by Ctrl-C."""
+FOR_REQUESTS: Final = 0.2
+"""The part of the time that is left for them when it ends in good order and all sockets are
+closed."""
+BREATH: Final = 0.1
+"""Seconds in which those who answer notice that nobody is there."""
+LEFT: Final = 0.05
+"""The part of the time that is left when it is cut off itself."""
 
 _log = logging.getLogger(__name__)
 
 
 class ServerProcess(uvicorn.Server):
-    """Shows the page where that is wanted. ``doors`` are sockets at which there are metrics."""
+    """``doors`` are sockets at which there are metrics. It ends within ``grace`` seconds."""
 
     def __init__(
-        self, config: uvicorn.Config, desk: Desk, doors: list[socket.socket], open_page: bool
+        self,
+        config: uvicorn.Config,
+        desk: Desk,
+        doors: list[socket.socket],
+        grace: float,
+        open_page: bool,
     ) -> None:
         super().__init__(config)
+        self._desk = desk
         self._doors = doors
+        self._grace = grace
         self._open_page = open_page
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._leaving: asyncio.Task[None] | None = None
+        self._deadline: Thread | None = None
+        self._patience = HURRY
         watching = uvicorn.Config(
             watching_app(desk.readiness, desk.metrics),
             lifespan="off",
@@ -33,7 +64,10 @@ class ServerProcess(uvicorn.Server):
         )
         self._watching = uvicorn.Server(watching)
 
+    # The beginning ---------------------------------------------------------------------------
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if not self.started:
             return
@@ -49,10 +83,61 @@ class ServerProcess(uvicorn.Server):
         self._watching.lifespan = self._watching.config.lifespan_class(self._watching.config)
         await self._watching.startup(self._doors)
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().shutdown(sockets)
-        await self._watching.shutdown(self._doors)
-
     def _port(self) -> int:
         """Also where the system was asked for any free one."""
         return int(self.servers[0].sockets[0].getsockname()[1])
+
+    # The end ---------------------------------------------------------------------------------
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl-C ends it quickly; SIGTERM in good order, and then it has done what it was told."""
+        if self._deadline is None:
+            self._deadline = Thread(target=self._end_in_time, daemon=True)
+            self._deadline.start()
+        if sig != signal.SIGTERM:
+            super().handle_exit(sig, frame)
+        elif self._loop is None or not self.started:
+            self.should_exit = True
+        else:
+            self._loop.call_soon_threadsafe(self._begin_to_leave)
+
+    def _end_in_time(self) -> None:
+        """Whatever hangs. Everything that anybody was told is in the database."""
+        sleep((1 - LEFT) * self._grace)
+        _log.warning("not everything could be ended in order within %g seconds", self._grace)
+        self._desk.kill_workers()
+        logging.shutdown()
+        os._exit(0)
+
+    def _begin_to_leave(self) -> None:
+        if self._leaving is None and not self.should_exit:
+            self._leaving = asyncio.create_task(self._take_leave())
+
+    async def _take_leave(self) -> None:
+        try:
+            await self._desk.take_leave(self._grace)
+        finally:
+            self._patience = FOR_REQUESTS * self._grace
+            self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        assert self._loop is not None
+        cutting = self._loop.call_later(self._patience, self._cut_off)
+        await super().shutdown(sockets)
+        cutting.cancel()
+        await self._watching.shutdown(self._doors)
+
+    def _cut_off(self) -> None:
+        """Those who sent half a request, who do not read, or whose answer does not come."""
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, Line):
+                connection.cut()
+            elif isinstance(connection, H11Protocol):
+                connection.transport.abort()
+        assert self._loop is not None
+        self._loop.call_later(BREATH, self._give_up)
+
+    def _give_up(self) -> None:
+        """Those who have not noticed that nobody waits for them any more."""
+        for task in list(self.server_state.tasks):
+            task.cancel()

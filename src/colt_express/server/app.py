@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated
@@ -21,7 +22,8 @@ from ..engine.errors import ColtExpressError
 from .addresses import address_of
 from .answers import http_error, json_answer, our_error, read_body, refusal
 from .chronicle import SPECTATOR
-from .hall import Hall, NewTable
+from .closing import take_leave
+from .hall import CLOSING, Hall, NewTable
 from .limits import Places, hourly
 from .line import EXTENSION, Line
 from .messages import Name
@@ -82,6 +84,7 @@ class Desk:
         self.metrics.gauges("connections", "Who is connected", "kind", self._count_connections)
         self.allowances = Allowances(settings)
         self.sockets = Places(settings.connections_per_address)
+        self.connected: set[Connection] = set()
         self.creating = hourly(settings.tables_per_hour)
         self.joining = hourly(settings.seats_per_hour)
 
@@ -95,6 +98,15 @@ class Desk:
             await self.readiness.close()
             await self.reviewers.close()
             await self.hall.close()
+
+    async def take_leave(self, grace: float) -> None:
+        """The server is about to end: say so, finish what is begun, and let everybody go."""
+        await asyncio.gather(take_leave(self.hall, self.connected, grace), self.reviewers.close())
+
+    def kill_workers(self) -> None:
+        """Nothing else is waited for."""
+        self.hall.thinkers.workers.kill()
+        self.reviewers.workers.kill()
 
     def _count_connections(self) -> dict[str, float]:
         """Who has not said hello yet counts as a request."""
@@ -123,6 +135,7 @@ class Desk:
         return json_answer(await self.hall.public_tables())
 
     async def create_table(self, request: Request) -> Response:
+        self._check_open()
         wanted = await read_body(request, NewTable)
         if not self.creating.take(address_of(request)):
             self.metrics.refused("quota")
@@ -155,6 +168,7 @@ class Desk:
 
     async def review(self, request: Request) -> Response:
         """What a legend would have done: now, or 202 if it must be asked for again."""
+        self._check_open()
         who = await read_body(request, WhoAsks)
         table = await self._table(request)
         seat = table.seat_of(who.token)
@@ -171,8 +185,18 @@ class Desk:
         await table.catch_up()
         return table
 
+    def _check_open(self) -> None:
+        """A server that is about to end begins nothing new."""
+        if self.hall.closing:
+            self.metrics.refused("closing")
+            raise HTTPException(503, CLOSING)
+
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)
+        if self.hall.closing:
+            self.metrics.refused("closing")
+            await socket.send_denial_response(refusal(503, CLOSING))
+            return
         table = await self.hall.find(socket.path_params["table"])
         if table is None:
             await socket.send_denial_response(refusal(404, NO_TABLE))
@@ -184,10 +208,13 @@ class Desk:
             return
         line: Line = socket.scope["extensions"][EXTENSION]["line"]
         line.meter = self.allowances.meter(address)
+        connection = Connection(line, address, self.hall, self.metrics)
+        self.connected.add(connection)
         try:
             await socket.accept()
-            await Connection(line, address, self.hall, self.metrics).serve(table)
+            await connection.serve(table)
         finally:
+            self.connected.discard(connection)
             self.sockets.give_back(address)
 
 

@@ -29,6 +29,8 @@ from .wire import Changed, Gone, Present, Spoken, WhoIsThere, Wire
 CLOCKS = (0, 30, 60, 86_400)
 """Seconds for a decision: none, half a minute, a minute, a day."""
 
+CLOSING = "the server is about to end; try again in a minute"
+
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants who makes a table: the host sits at seat 0."""
@@ -54,6 +56,7 @@ class Hall:
         self.thinkers = Thinkers(settings.workers, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)
+        self.closing = False  # about to end: nothing new is begun
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
         self._shared = Shared(self.store, self.telegraph, self.thinkers)
         self.caretaker = Caretaker(self)
@@ -140,6 +143,8 @@ class Hall:
     async def rematch(self, table: LiveTable, seat: int) -> None:
         """Another game with the same people, who keep their tokens; told to all at the old
         table."""
+        if self.closing:
+            raise Refused(CLOSING)
         if not await table.change(lambda row, seats: seating.rematch(row, seats, seat)):
             table.tell_all(table.info())
 

@@ -168,6 +168,10 @@ class Line(asyncio.Protocol):
         else:
             self._transport.close()
 
+    def cut(self) -> None:
+        """Without another word."""
+        self._transport.abort()
+
     def data_received(self, data: bytes) -> None:
         self._answered = True
         if not self._connected:

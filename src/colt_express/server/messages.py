@@ -181,4 +181,10 @@ class Reply(ServerMessage, frozen=True, tag="reply"):
     number: int
 
 
-FromServer = TableInfo | Welcome | Told | Now | Said | Reply
+class Closing(ServerMessage, frozen=True, tag="closing"):
+    """The server ends within so many seconds. Come back: it may be there again, or another one."""
+
+    seconds: int
+
+
+FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing

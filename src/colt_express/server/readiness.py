@@ -46,7 +46,6 @@ class Readiness:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.closing = False
         self._found = dict.fromkeys(("database", "bots", "loop"), NOT_YET)
         self._looked = dict.fromkeys(self._found, 0.0)
         self._lags: list[float] = []
@@ -68,7 +67,7 @@ class Readiness:
             check: found if self._looked[check] > outdated else NOT_YET
             for check, found in self._found.items()
         }
-        if self.closing:
+        if self.hall.closing:
             checks["closing"] = CLOSING
         return Ready(all(found == OK for found in checks.values()), checks)
 

@@ -59,6 +59,7 @@ class Reviewers:
         self.waiting = Places(QUEUE_OF_AN_ADDRESS)
         self.workers = Workers(1, POLITENESS, lambda: metrics.worker_replaced("reviews"))
         self.held = HELD
+        self._closed = False
         self._ready: OrderedDict[Asked, bytes] = OrderedDict()
         self._made: dict[Asked, asyncio.Task[bytes]] = {}
         metrics.gauge("reviews_waiting", "Reviews that are not ready yet", lambda: len(self._made))
@@ -79,6 +80,10 @@ class Reviewers:
             return await asyncio.wait_for(asyncio.shield(self._made[asked]), self.held)
         except TimeoutError:
             return None
+        except asyncio.CancelledError:
+            if self._closed:
+                return None  # to be asked for again, of the next server
+            raise
 
     def _begin(self, asked: Asked, record: str, address: str) -> None:
         if len(self._made) >= QUEUE:
@@ -103,6 +108,7 @@ class Reviewers:
         return made
 
     async def close(self) -> None:
+        self._closed = True
         for task in list(self._made.values()):
             task.cancel()
         await asyncio.gather(*self._made.values(), return_exceptions=True)

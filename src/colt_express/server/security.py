@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from asyncio import CancelledError
 from collections.abc import Awaitable
 from urllib.parse import urlsplit
 
@@ -92,8 +93,8 @@ class Guard:
         """A fault of ours is told in a sentence and logged; the client sees nothing of it."""
         try:
             await self.app(scope, receive, answer)
-        except ClientDisconnect:
-            pass
+        except (ClientDisconnect, CancelledError):
+            pass  # nobody is there to be told, or the server ends and has waited long enough
         except Exception as error:
             self.metrics.refused("fault")
             _log.error("a request to %s failed", scope["path"], exc_info=error)

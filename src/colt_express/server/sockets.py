@@ -16,7 +16,7 @@ from .answers import FOR_NOBODY, SORRY
 from .chronicle import SPECTATOR
 from .hall import Hall
 from .limits import Bucket
-from .line import NORMAL, POLICY, HungUp
+from .line import NORMAL, POLICY, RESTARTING, HungUp
 from .messages import (
     Back,
     Choose,
@@ -74,6 +74,8 @@ class Connection:
         self.table: LiveTable | None = None
         self.chat_bucket = Bucket(0.5, 5)
         self._refusals = Bucket(1, hall.settings.refusals)
+        self._working = False  # on a message, which is not left half done
+        self._ended = False
         self._watches = False  # has one of the places that there are for spectators
 
     def send(self, message: bytes) -> None:
@@ -98,8 +100,18 @@ class Connection:
         while True:
             message = self._understand(await self.line.receive())
             if message is not None:
+                self._working = True
                 await self._answer(table, message.id, self._do(table, message))
+                self._working = False
+                if self._ended:
+                    self.end()
             await asyncio.sleep(0)  # others have their turn, whatever is waiting here
+
+    def end(self) -> None:
+        """The server is about to end. What is begun is answered first."""
+        self._ended = True
+        if not self._working:
+            self.line.hang_up(RESTARTING, "the server ends; come back in a moment")
 
     async def _greet(self, table: LiveTable) -> bool:
         """The first message says who is there."""

@@ -202,5 +202,9 @@ class Workers:
         self._closed = True
         for task in self._tasks:
             task.cancel()
+        self.kill()
+
+    def kill(self) -> None:
+        """The processes alone; from any thread."""
         for worker in self._workers:
             worker.end()

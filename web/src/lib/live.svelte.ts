@@ -56,6 +56,7 @@ export class Live implements Playing {
   info = $state.raw<TableInfo | null>(null)
   seat = $state(-1)
   connection = $state<Connection>('connecting')
+  closing = $state(false)
   view = $state.raw<View | null>(null)
   moment = $state.raw<Moment | null>(null)
   log = $state.raw<LogEntry[]>([])
@@ -129,6 +130,7 @@ export class Live implements Playing {
       this.#options.onforgotten?.()
     } else if (reply?.status === 'ok') {
       this.connection = 'open'
+      this.closing = false
       this.#failures = 0
     }
   }
@@ -187,6 +189,9 @@ export class Live implements Playing {
         break
       case 'said':
         this.#write({ said: message })
+        break
+      case 'closing':
+        this.closing = true
         break
       case 'reply':
         this.#waiting.get(message.id)?.(message)

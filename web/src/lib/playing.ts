@@ -27,6 +27,8 @@ export interface Playing {
   /** A bot plays for somebody who is here. */
   readonly replaced: boolean
   readonly connection: Connection
+  /** The server has said that it ends; until there is one again. */
+  readonly closing: boolean
   /** The table as it is shown now. */
   readonly view: View | null
   /** What is being shown right now. */

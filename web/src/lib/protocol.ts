@@ -8,7 +8,7 @@ Made by `make schema` out of docs/protocol.schema.json; not to be edited by hand
 export type Message = FromClient | FromServer | OverHttp
 export type FromClient =
   Hello | Choose | Say | Emote | Start | Kick | Fill | Substitute | Back | Rematch
-export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply
+export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing
 export type OverHttp = NewTable | Join | WhoAsks | Created | Result | Review | Refusal
 
 /**
@@ -370,6 +370,13 @@ export interface Reply {
   status: 'ok' | 'refused' | 'stale'
   sentence: string
   number: number
+}
+/**
+ * The server ends within so many seconds. Come back: it may be there again, or another one.
+ */
+export interface Closing {
+  type: 'closing'
+  seconds: number
 }
 /**
  * What somebody wants who makes a table: the host sits at seat 0.

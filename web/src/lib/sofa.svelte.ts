@@ -133,6 +133,10 @@ export class Sofa implements Playing {
     return who?.trouble ?? null
   }
 
+  get closing(): boolean {
+    return [this.#stage, ...this.#players].some((one) => one.closing)
+  }
+
   get connection(): Connection {
     const all = [this.#stage, ...this.#players].map((one) => one.connection)
     const worst = (['lost', 'connecting'] as const).find((one) => all.includes(one))

@@ -237,6 +237,7 @@ page-close = Close
 ## When something is wrong
 
 page-lost = The line is dead. Mending it …
+page-closing = The server takes a short break. Your game goes on right after it.
 page-unreachable = The server does not answer. Try again in a moment.
 page-refused = That was refused: { $sentence }
 page-refused-choose = That cannot be chosen now; look again.

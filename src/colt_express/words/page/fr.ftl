@@ -223,6 +223,7 @@ page-confirm-switch = Toucher deux fois pour choisir
 page-close = Fermer
 
 page-lost = La ligne est coupée. On répare…
+page-closing = Le serveur fait une courte pause. La partie reprendra juste après.
 page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-refused = Refusé : { $sentence }
 page-refused-choose = Ce choix n'est pas possible maintenant ; regardez encore.

@@ -224,6 +224,7 @@ page-confirm-switch = Wybór drugim dotknięciem
 page-close = Zamknij
 
 page-lost = Łączność zerwana. Naprawiamy…
+page-closing = Serwer robi krótką przerwę. Zaraz potem gra potoczy się dalej.
 page-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 page-refused = Nie da się: { $sentence }
 page-refused-choose = Teraz nie można tego wybrać; spójrz jeszcze raz.

@@ -224,6 +224,7 @@ page-confirm-switch = Выбор вторым касанием
 page-close = Закрыть
 
 page-lost = Связь оборвалась. Чиним…
+page-closing = Сервер ненадолго прервётся. Потом игра продолжится с того же места.
 page-unreachable = Сервер не отвечает. Попробуй чуть позже.
 page-refused = Не вышло: { $sentence }
 page-refused-choose = Сейчас это выбрать нельзя; взгляни ещё раз.
