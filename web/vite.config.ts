@@ -2,19 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { atOnce } from './scripts/atOnce.ts'
+import { packed } from './scripts/packed.ts'
 import { pageWords } from './scripts/pageWords.ts'
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), pageWords(page('src'))],
+  plugins: [svelte(), pageWords(page('src')), packed()],
   server: { fs: { allow: ['..'] } }, // the sentences are the terminal game's
   // Vitest takes Svelte's server build unless it is told that this is a browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',
+    reportCompressedSize: false, // packed() makes the copies themselves
     assetsInlineLimit: 0, // the server's CSP knows no data: addresses
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { index: page('index.html'), gallery: page('gallery.html') },
       output: { codeSplitting: { groups: [{ name: atOnce(page('src/main.ts')) }] } },
     },

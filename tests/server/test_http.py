@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,6 +46,8 @@ WRONG_TABLES: list[Any] = [
     {**NEW, "bandit": ["doc"]},
     {**NEW, "clock": 31},
     {**NEW, "clock": -1},
+    {**NEW, "clock": False},
+    {**NEW, "pace": True},
     {**NEW, "pace": -1},
     {**NEW, "pace": 1e9},
     {**NEW, "public": "yes"},
@@ -60,17 +63,35 @@ WRONG_TABLES: list[Any] = [
     {**NEW, "options": {"rules": None}},
     {**NEW, "options": {"expert": [2018]}},
     {**NEW, "options": {"expert": 1e300}},
+    {**NEW, "options": {"rules": True}},
+    {**NEW, "options": {"expert": True}},
+    {**NEW, "options": {"expert": {}}},
+    {**NEW, "options": {"variant": False}},
     {**NEW, "options": {"switches": 1}},
+    {**NEW, "options": {"switches": 0}},
+    {**NEW, "options": {"switches": ""}},
+    {**NEW, "options": {"switches": []}},
     {**NEW, "options": {"switches": ["neutral_shortage"]}},
     {**NEW, "options": {"switches": {"neutral_shortage": []}}},
     {**NEW, "options": {"switches": {"gravity": "off"}}},
+    {**NEW, "options": {"switches": {"neutral_shortage": True}}},
     {**NEW, "options": {"boxes": 1}},
+    {**NEW, "options": {"boxes": None}},
+    {**NEW, "options": {"boxes": ""}},
+    {**NEW, "options": {"boxes": "horses"}},
+    {**NEW, "options": {"boxes": {}}},
+    {**NEW, "options": {"boxes": {"horses": True}}},
     {**NEW, "options": {"boxes": ["pandora"]}},
     {**NEW, "options": {"boxes": [[]]}},
     {**NEW, "options": {"selection": 1}},
     {**NEW, "options": {"selection": [[]]}},
     {**NEW, "options": {"selection": [1, 2]}},
+    {**NEW, "options": {"selection": ""}},
+    {**NEW, "options": {"selection": {}}},
+    {**NEW, "options": {"selection": False}},
     {**NEW, "options": {"cars": -1}},
+    {**NEW, "options": {"cars": True}},
+    {**NEW, "options": {"cars": "tender"}},
     {**NEW, "options": {"cars": 10**9}},
     {**NEW, "options": {"cars": 1.5}},
     {**NEW, "options": {"cars": {}}},
@@ -85,7 +106,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("http"), metrics=str(free_port())) as running:
         yield running
         log = (running.folder / "log.txt").read_text(encoding="utf-8")
-        assert "Traceback" not in log
+        assert not re.search("Traceback|ERROR|WARNING", log), log
 
 
 def check_refusal(answer: httpx.Response, *statuses: int) -> None:
@@ -139,6 +160,10 @@ def test_a_seat_is_refused_to_who_asks_wrongly(server: Server) -> None:
 def test_what_is_not_there_is_not_found(server: Server) -> None:
     for path in ("/api/tables/nowhere", "/api/tables/nowhere/record", "/api", "/api/tables/../etc"):
         check_refusal(server.get(path), 404)
+    for name in ("%00", "a%00", "%0d%0a", "%ff%fe", "%ed%a0%80", "a" * 5000, "%F0%9F%A4%A0"):
+        answer = server.get(f"/api/tables/{name}")
+        check_refusal(answer, 404)
+        assert answer.json() == {"error": "there is no table of that name"}
     check_refusal(server.post("/api/tables/nowhere/join", {"name": "Bob"}), 404)
 
 
@@ -212,6 +237,26 @@ def test_who_hangs_up_in_the_midst_of_a_request_does_no_harm(server: Server) -> 
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
             connection.sendall(text.encode())
     assert server.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"GARBAGE\r\n\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: x\r\nno header\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n",
+        b"GET /\xff\x00 HTTP/1.1\r\nhost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01",
+    ],
+)
+def test_what_is_no_request_is_answered_and_not_logged(server: Server, text: bytes) -> None:
+    """The fixture looks at the log."""
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        connection.sendall(text)
+        connection.settimeout(5)
+        assert connection.recv(100).startswith(b"HTTP/1.1 4")
 
 
 async def refused_third_connection(server: Server, table: str) -> int:

@@ -11,17 +11,6 @@ from colt_express.engine.record import load_record
 from .running import Client, Server
 
 
-def test_the_page_is_served(tmp_path: Path) -> None:
-    page = tmp_path / "page"
-    page.mkdir()
-    (page / "index.html").write_text("<!doctype html><title>Colt Express</title>")
-    with Server(tmp_path, page=str(page)) as server:
-        answer = server.get("/")
-        assert "Colt Express" in answer.text
-        assert "script-src 'self'" in answer.headers["content-security-policy"]
-        assert server.get("/healthz").text == "ok\n"
-
-
 def test_who_got_what_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
     async def play(server: Server, table: str, token: str) -> None:
         async with Client(server, table, token) as ann:

@@ -138,6 +138,17 @@ def test_a_host_that_is_not_here(refusals: Refusals, tmp_path: Path) -> None:
         assert refused.startswith(f"nothing can be served at {host}:8080: ")
 
 
+def test_a_name_that_is_none(refusals: Refusals, tmp_path: Path) -> None:
+    for name in ("", "https://games.example.org", "games.example.org:8080", "a b@c", "[::1"):
+        refused = refusals.of("--allowed-host", name, "--data", str(tmp_path))
+        assert refused.endswith("is no name of a host; one looks like games.example.org")
+
+
+def test_a_folder_without_a_page(refusals: Refusals, tmp_path: Path) -> None:
+    refused = refusals.of("--page", str(tmp_path), "--data", str(tmp_path))
+    assert refused == f"there is no built page in {tmp_path}: it has no index.html"
+
+
 def interrupt(process: subprocess.Popen[bytes]) -> None:
     """As Ctrl-C in a terminal does: all processes of the group hear it."""
     os.killpg(process.pid, signal.SIGINT)

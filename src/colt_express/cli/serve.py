@@ -17,6 +17,8 @@ from ..server.app import Desk, create_app
 from ..server.door import Door
 from ..server.line import Line
 from ..server.logs import LogFormat, begin_log
+from ..server.pages import Pages
+from ..server.security import host_of
 from ..server.settings import Settings, default_database
 from ..server.storage import prepare
 from .listening import CannotServe, bind, read_place
@@ -50,6 +52,10 @@ def serve(
     ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another page that may use this server.")
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name by which this server may be reached.", show_default="any"),
     ] = None,
     messages: Annotated[
         float, typer.Option(min=1, help="Messages a second that one client may send.")
@@ -113,7 +119,7 @@ def serve(
     settings = Settings(
         database=database or _database_in(data or Path(typer.get_app_dir("colt-express"))),
         origins=tuple(origin or ()),
-        page=page,
+        hosts=tuple(map(_host, allowed_host or ())),
         workers=workers,
         review_seconds=review_seconds,
         messages_per_second=messages,
@@ -128,6 +134,7 @@ def serve(
         spectators_per_address=spectators_per_address,
         proxies=proxies,
     )
+    pages = None if page is None else Pages(page)
     gc.set_threshold(*COLLECT_RARELY)
     with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
         sockets = bind(stack, host, port)
@@ -137,7 +144,7 @@ def serve(
         _log.info("games are kept in %s", kept)
         desk = Desk(settings)
         config = uvicorn.Config(
-            create_app(desk),
+            create_app(desk, pages),
             host=host,
             port=port,
             http=Door,
@@ -170,3 +177,10 @@ def _database_in(folder: Path) -> str:
     except OSError as error:
         raise CannotServe(f"games cannot be kept in {folder}: {error.strerror}") from None
     return default_database(folder)
+
+
+def _host(name: str) -> str:
+    found = host_of(name)
+    if not found or found != name.lower().strip("[]"):
+        raise CannotServe(f"{name!r} is no name of a host; one looks like games.example.org")
+    return found

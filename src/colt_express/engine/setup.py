@@ -14,6 +14,7 @@ each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6, with the box 'marshal' 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import NoneType
 from typing import Any, Final
 
 import msgspec
@@ -42,6 +43,19 @@ HORSES_SWITCHES: Final = ("horses", "whiskey")
 
 BOXES: Final[tuple[str, ...]] = ("horses", "marshal", "time_machine", "cursed")
 """The boxes beside the base game."""
+
+TYPES: Final[dict[str, tuple[tuple[type, ...], str]]] = {
+    "boxes": ((list, tuple), "a list of boxes"),
+    "rules": ((str,), "the name of a set of rules"),
+    "expert": ((str, int, NoneType), "the year of an edition"),
+    "variant": ((str, NoneType), "the name of a variant"),
+    "switches": ((dict, NoneType), "a table of switches and their values"),
+    "cars": ((list, tuple, int, NoneType), "a number, or a list of cars"),
+    "rounds": ((list, tuple, NoneType), "a list of round cards"),
+    "selection": ((list, tuple, NoneType), "a list of round cards and stations"),
+    "first": ((int, NoneType), "the number of a seat"),
+}
+"""What an option may be in data from outside; players, seed and house are looked at closer."""
 
 Players = int | Sequence[str] | Sequence[Sequence[str]]
 
@@ -159,6 +173,8 @@ class Setup:
         if "players" not in data:
             raise SetupError("the option 'players' is missing")
         options = dict(data)
+        for name, value in options.items():
+            _check_type(name, value)
         if "house" in options:
             try:
                 options["house"] = msgspec.convert(options["house"], Box)
@@ -169,6 +185,15 @@ class Setup:
             return cls(options.pop("players"), **options)
         except (TypeError, AttributeError) as error:
             raise SetupError(f"an option has the wrong type: {error}") from None
+
+
+def _check_type(name: str, value: Any) -> None:
+    """Data from outside: a table in place of a list would be taken for its keys, true for 1."""
+    if name not in TYPES:
+        return
+    kinds, what = TYPES[name]
+    if not isinstance(value, kinds) or isinstance(value, bool):
+        raise SetupError(f"{name} is {what}, not {type(value).__name__}")
 
 
 def _checked_expert(edition: str | int | None, variant: str | None) -> str | None:

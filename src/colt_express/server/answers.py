@@ -1,4 +1,5 @@
-"""Answers to requests: JSON, and where something is wrong a sentence under ``error``."""
+"""Answers to requests: JSON, and where something is wrong a sentence under ``error``, which
+somebody at a browser is shown on a page."""
 
 from __future__ import annotations
 
@@ -7,10 +8,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
 
 from ..engine.errors import IllegalChoice, RecordError
+from .accepting import wants_a_page
+from .database import StorageError
+from .sorry import sorry_page
 
 BODY_SIZE: Final = 16_384
 BODY_SECONDS: Final = 10.0
@@ -44,6 +48,16 @@ def refusal(status: int, sentence: str) -> Response:
     return json_answer(Refusal(sentence), status)
 
 
+def refusal_to(client: HTTPConnection, status: int, sentence: str) -> Response:
+    """For a program or for somebody at a browser, whoever asks. A socket's is never looked at."""
+    if client.scope["type"] == "http" and wants_a_page(client.headers):
+        answer: Response = HTMLResponse(sorry_page(status, sentence), status)
+    else:
+        answer = refusal(status, sentence)
+    answer.headers["vary"] = "accept"
+    return answer
+
+
 async def read_body(request: Request, kind: type[Wanted]) -> Wanted:
     """What the client wants; too much or nonsense is refused."""
     try:
@@ -67,15 +81,15 @@ async def _whole_body(request: Request) -> bytes:
     return body
 
 
-async def http_error(_request: Request, error: Exception) -> Response:
+async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = refusal(error.status_code, SENTENCES.get(error.detail, error.detail))
+    answer = refusal_to(request, error.status_code, SENTENCES.get(error.detail, error.detail))
     answer.headers.update(error.headers or {})
     return answer
 
 
-async def our_error(_request: Request, error: Exception) -> Response:
-    """What the table or the rules do not allow."""
+async def our_error(request: Request, error: Exception) -> Response:
+    """What the table or the rules do not allow, or what cannot be kept just now."""
     if isinstance(error, FOR_NOBODY):
         raise error  # a fault of ours
-    return refusal(409, str(error))
+    return refusal_to(request, 503 if isinstance(error, StorageError) else 409, str(error))

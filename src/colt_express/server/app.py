@@ -13,8 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -28,6 +27,7 @@ from .limits import Places, hourly
 from .line import EXTENSION, Line
 from .messages import Name
 from .meter import Allowances
+from .pages import Pages
 from .porch import PORCH, Porch
 from .readiness import Readiness
 from .reviewing import Review, Reviewers
@@ -116,7 +116,7 @@ class Desk:
         return {"http": http, "player": players, "spectator": len(seats) - players}
 
     def routes(self) -> list[BaseRoute]:
-        routes: list[BaseRoute] = [
+        return [
             *health_routes(self.readiness),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.create_table, methods=["POST"]),
@@ -127,9 +127,6 @@ class Desk:
             Route("/api/tables/{table}/review", self.review, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
-        if self.settings.page is not None:
-            routes.append(Mount("/", StaticFiles(directory=self.settings.page, html=True)))
-        return routes
 
     async def list_tables(self, _request: Request) -> Response:
         return json_answer(await self.hall.public_tables())
@@ -228,9 +225,10 @@ class _Sockets:
         await self.desk.socket(WebSocket(scope, receive, send))
 
 
-def create_app(desk: Desk) -> Starlette:
+def create_app(desk: Desk, pages: Pages | None = None) -> Starlette:
+    page = [] if pages is None else [Route("/{path:path}", pages.answer)]
     return Starlette(
-        routes=desk.routes(),
+        routes=[*desk.routes(), *page],
         lifespan=desk.lifespan,
         middleware=[Middleware(Guard, settings=desk.settings, metrics=desk.metrics)],
         exception_handlers={HTTPException: http_error, ColtExpressError: our_error},

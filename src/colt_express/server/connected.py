@@ -24,6 +24,8 @@ ONE_MOMENT: Final = {
 }
 """Begins a transaction that sees the database as it is at one moment."""
 
+OUT_OF_ORDER: Final = "the server can keep nothing just now; try again in a while"
+
 PROBE: Final = text("INSERT INTO alembic_version VALUES (:row)")
 PROBE_AWAY: Final = text("DELETE FROM alembic_version WHERE version_num = :row")
 
@@ -35,7 +37,7 @@ Work = Callable[Concatenate[Owner, Arguments], Coroutine[Any, Any, Found]]
 
 def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Found]:
     """What is begun with the database is ended, even if whoever asked for it is gone; and it is
-    measured."""
+    measured. What fails, as on a full disk, is told in a sentence."""
 
     async def measured(store: Owner, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
         with store.metrics.database(work.__name__, harmless=ColtExpressError):
@@ -48,7 +50,12 @@ def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Foun
         task = asyncio.create_task(measured(store, *values, **named))
         store.underway.add(task)
         task.add_done_callback(store.underway.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except ColtExpressError:
+            raise
+        except Exception as error:
+            raise StorageError(OUT_OF_ORDER) from error
 
     return whole
 

@@ -23,7 +23,7 @@ from .tables import LiveTable, Shared
 from .tasks import Tasks
 from .telegraph import PostgresTelegraph, Telegraph
 from .thinking import Thinkers
-from .tokens import hashed, new_seed, new_table_id, new_token
+from .tokens import hashed, may_be_table_id, new_seed, new_table_id, new_token
 from .wire import Changed, Gone, Present, Spoken, WhoIsThere, Wire
 
 CLOCKS = (0, 30, 60, 86_400)
@@ -97,6 +97,8 @@ class Hall:
 
     async def find(self, table_id: str) -> LiveTable | None:
         """The table of that name, from memory or from the database."""
+        if not may_be_table_id(table_id):
+            return None
         table = self.tables.get(table_id) or await self._loading.load(table_id)
         if table is not None:
             table.touched = time()  # whoever asked for it has something to do with it

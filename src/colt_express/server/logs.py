@@ -19,10 +19,13 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import OperationalError
 
-from .database import why
+from .database import StorageError, why
 
 TELLING: Final = (OSError, sqlite3.OperationalError, OperationalError)
 """Errors that speak of nothing but files, addresses and the database."""
+
+ABOUT_STRANGERS: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
+"""How complaints of uvicorn begin that anybody can bring about."""
 
 OURS: Final = "colt_express"
 ODD: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
@@ -56,6 +59,8 @@ def begin_log(form: LogFormat) -> None:
 
 def reason(error: BaseException) -> str:
     """As much of an error as may be written: its kind, or what it says about the database."""
+    if isinstance(error, StorageError) and error.__cause__ is not None:
+        error = error.__cause__
     told = why(error) if isinstance(error, TELLING) else ""
     return f"{type(error).__name__}: {told}" if told else type(error).__name__
 
@@ -118,4 +123,4 @@ def _lines_about(error: BaseException) -> Iterator[str]:
 
 def _not_about_strangers(record: logging.LogRecord) -> bool:
     """Whoever sends nonsense shall not fill our log with it; he is told so anyway."""
-    return not record.getMessage().startswith(("Invalid UTF-8", "Invalid HTTP request"))
+    return not record.getMessage().startswith(ABOUT_STRANGERS)

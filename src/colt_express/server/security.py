@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .addresses import address_of, forwarded_for
-from .answers import SORRY, refusal
+from .answers import SORRY, refusal_to
 from .limits import Buckets
 from .metrics import Metrics
 from .settings import Settings
@@ -35,6 +35,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+PROBES = ("/healthz", "/readyz")
+
 _log = logging.getLogger(__name__)
 
 
@@ -47,6 +49,22 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
         return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins
     except ValueError:
         return False
+
+
+def host_allowed(client: HTTPConnection, settings: Settings) -> bool:
+    """Where the operator has named the server's hosts, nobody reaches it by another name: a foreign
+    page whose name leads here would pass for our own. Probes ask by whatever address."""
+    if not settings.hosts or client.scope["path"] in PROBES:
+        return True
+    return host_of(client.headers.get("host", "")) in settings.hosts
+
+
+def host_of(header: str) -> str:
+    """The name in a ``Host`` header, without the port."""
+    try:
+        return (urlsplit(f"//{header}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
 
 
 class Guard:
@@ -74,19 +92,22 @@ class Guard:
         else:
             await refused(scope, receive, answer)
 
-    def _refused(self, connection: HTTPConnection) -> Response | None:
+    def _refused(self, client: HTTPConnection) -> Response | None:
         """The answer to a request that gets no further."""
-        method = connection.scope.get("method", "WEBSOCKET")
-        if not self.requests.take(address_of(connection)):
+        method = client.scope.get("method", "WEBSOCKET")
+        if not self.requests.take(address_of(client)):
             self.metrics.refused("rate")
-            return refusal(429, "too many requests; wait a moment")
+            return refusal_to(client, 429, "too many requests; wait a moment")
+        if not host_allowed(client, self.settings):
+            self.metrics.refused("origin")
+            return refusal_to(client, 421, "this server is not known by that name")
         if method not in ("GET", "HEAD", "POST", "WEBSOCKET"):
             self.metrics.refused("nonsense")
-            return refusal(405, "only GET and POST are understood")
+            return refusal_to(client, 405, "only GET and POST are understood")
         acts = method in ("POST", "WEBSOCKET")
-        if acts and not origin_allowed(connection.headers, self.settings):
+        if acts and not origin_allowed(client.headers, self.settings):
             self.metrics.refused("origin")
-            return refusal(403, "this page may not act here; open the server's own page")
+            return refusal_to(client, 403, "this page may not act here; open the server's own page")
         return None
 
     async def _carefully(self, scope: Scope, receive: Receive, answer: _Answer) -> None:
@@ -99,7 +120,8 @@ class Guard:
             self.metrics.refused("fault")
             _log.error("a request to %s failed", scope["path"], exc_info=error)
             if not answer.begun and scope["type"] == "http":
-                await refusal(500, SORRY)(scope, receive, answer)
+                sorry = refusal_to(HTTPConnection(scope), 500, SORRY)
+                await sorry(scope, receive, answer)
 
 
 class _Answer:

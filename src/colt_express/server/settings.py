@@ -12,7 +12,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str
     origins: tuple[str, ...] = ()  # beside the server's own
-    page: Path | None = None  # folder of the built page
+    hosts: tuple[str, ...] = ()  # by which the server may be reached; none named: by any
     workers: int = 2  # processes in which bots think
     review_seconds: float = 25.0  # in which a finished game is looked through
     message_size: int = 4096  # bytes a client may send at once

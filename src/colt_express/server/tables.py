@@ -18,7 +18,6 @@ from ..engine.chance import seed_hash
 from ..engine.game import Result
 from . import seating
 from .chronicle import SPECTATOR, Chronicle, Damaged, begin
-from .database import StorageError
 from .driving import Driver
 from .ledger import Taken
 from .logs import reason
@@ -315,7 +314,7 @@ class LiveTable:
         """The lock is held."""
         stored = await self.store.load_table(self.row.id, after=self.number)
         if stored is None:
-            raise StorageError("the table is gone")
+            raise Refused("the table is gone")
         if self.chronicle is None:  # the beginning comes before the choices, all else after them
             self._adopt_if_newer(stored)
         if stored.choices and self.frozen is None:

@@ -3,9 +3,12 @@ addresses; seeds and names of tables."""
 
 from __future__ import annotations
 
+import re
 import secrets
 from hashlib import blake2b
 from hmac import compare_digest
+
+TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
 
 
 def new_token() -> str:
@@ -31,6 +34,11 @@ def new_table_id() -> str:
     """Short enough to be read aloud, long enough not to be guessed: 50 bits."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(alphabet) for _ in range(10))
+
+
+def may_be_table_id(text: str) -> bool:
+    """Whether a table could be called so; what else is asked for need not be looked up."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def new_seed() -> str:

@@ -1,0 +1,109 @@
+"""Before everything stands the guard: by which name the server is reached, and how a refusal looks
+in a browser. Without a network and without a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from colt_express.server.app import Desk, create_app
+from colt_express.server.metrics import Metrics
+from colt_express.server.pages import Pages
+from colt_express.server.security import HEADERS, Guard
+from colt_express.server.settings import Settings, default_database
+
+from .asking import ask
+
+NAVIGATION = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8"
+
+
+def app_in(folder: Path, *hosts: str) -> ASGIApp:
+    (folder / "index.html").write_text("<!doctype html>")
+    settings = Settings(default_database(folder), hosts=hosts)
+    return create_app(Desk(settings), Pages(folder))
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("games.example.org", True),
+        ("GAMES.example.org:8080", True),
+        ("games.example.org.", True),
+        ("[::1]:8080", True),
+        ("example.org", False),
+        ("games.example.org.evil.example", False),
+        ("evil.example@games.example.org", True),
+        ("games.example.org@evil.example", False),
+        ("127.0.0.1:8080", False),
+        ("[games.example.org", False),
+        ("", False),
+    ],
+)
+def test_only_allowed_hosts(tmp_path: Path, host: str, known: bool) -> None:
+    app = app_in(tmp_path, "games.example.org", "::1")
+    answer = ask(app, "/", host=host)
+    assert answer.status == (200 if known else 421)
+    if not known:
+        assert answer.json == {"error": "this server is not known by that name"}
+    socket = ask(app, "/api/tables/%00/socket", "WEBSOCKET", host=host)
+    assert socket.status == (404 if known else 421)
+    assert ask(app, "/healthz", host=host).status == 200
+
+
+def test_any_host_where_none_is_named(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    assert ask(app, "/", host="whatever").status == 200
+
+
+def test_a_refusal_is_a_page_in_a_browser(tmp_path: Path) -> None:
+    app = app_in(tmp_path, "testserver")
+    for path, status, sentence in (
+        ("/nope", 404, "There is nothing at this address."),
+        ("/api/tables/%00", 404, "There is no table of that name."),
+        ("/api/tables/nowhere/start", 404, "There is nothing at this address."),
+    ):
+        answer = ask(app, path, accept=NAVIGATION)
+        assert answer.status == status
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["vary"] == "accept"
+        assert sentence in answer.text
+        assert '<a href="/">' in answer.text
+        assert "<script" not in answer.text
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+    put = ask(app, "/", "PUT", accept=NAVIGATION)
+    assert put.status == 405
+    assert "Only GET and POST are understood." in put.text
+    elsewhere = ask(app, "/", accept=NAVIGATION, host="elsewhere")
+    assert "This server is not known by that name." in elsewhere.text
+
+
+def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFixture) -> None:
+    async def broken(_scope: Scope, _receive: Receive, _send: Send) -> None:
+        raise ZeroDivisionError("a secret")
+
+    guard = Guard(broken, Settings("sqlite://"), Metrics())
+    answer = ask(guard, "/", accept=NAVIGATION)
+    assert answer.status == 500
+    assert "Something went wrong in the server; look whether it was done." in answer.text
+    assert "secret" not in answer.text
+    assert ask(guard, "/").json["error"].startswith("something went wrong")
+    assert len(caplog.records) == 2
+
+
+def test_a_refusal_is_json_for_programs(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    for accept in ("*/*", "", "application/json", "text/html;q=0", "application/json, text/html"):
+        answer = ask(app, "/nope", accept=accept)
+        assert answer.json == {"error": "there is nothing at this address"}
+
+
+def test_a_sentence_is_no_markup(tmp_path: Path) -> None:
+    app = app_in(tmp_path)
+    body = b'{"name":"<b>&","seats":["open","<script>alert(1)</script>"]}'
+    answer = ask(app, "/api/tables", "POST", body, accept=NAVIGATION)
+    assert answer.status == 409
+    assert "<script>" not in answer.text
+    assert "&lt;script&gt;" in answer.text
