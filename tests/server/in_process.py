@@ -50,11 +50,16 @@ class Listener:
 
     def __init__(self, table: LiveTable, seat: int, seen: int = 0) -> None:
         self.seat = seat
+        self.muted: set[int] = set()
+        self.dismissed = ""
         self.heard: list[dict[str, Any]] = []
         table.listen(self, seen)
 
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
+
+    def dismiss(self, sentence: str) -> None:
+        self.dismissed = sentence
 
     def all(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["type"] == kind]

@@ -163,6 +163,9 @@ def host_action(dice: Random, target: Target) -> Wire:
         {"type": "substitute", "seat": seat, "bot": "outlaw"},
         {"type": "substitute", "seat": seat, "bot": ""},
         {"type": "rematch"},
+        {"type": "hand_over", "seat": seat},
+        {"type": "abort"},
+        {"type": "filter", "on": dice.random() < 0.5},
     ]
     return encoded(**dice.choice(actions), id=dice.randrange(9999))
 
@@ -172,9 +175,15 @@ def out_of_turn(dice: Random, target: Target) -> Wire:
     return encoded(**a_choice(dice, target))
 
 
-def chat_of_a_spectator(dice: Random, target: Target) -> Wire:
-    kind = dice.choice([{"type": "say", "text": "hello"}, {"type": "emote", "name": "hat"}])
-    return encoded(**kind, id=dice.randrange(9999))
+def word_of_a_spectator(dice: Random, target: Target) -> Wire:
+    words: list[dict[str, Any]] = [
+        {"type": "say", "text": "hello"},
+        {"type": "emote", "name": "hat"},
+        {"type": "vote", "seat": dice.randrange(8)},
+        {"type": "resign"},
+        {"type": "report", "seat": dice.randrange(8), "reason": "he wins"},
+    ]
+    return encoded(**dice.choice(words), id=dice.randrange(9999))
 
 
 Nonsense = Callable[[Random, Target], Wire]
@@ -205,10 +214,10 @@ FROM_ANYBODY: list[Nonsense] = [
 FROM_GUESTS: list[Nonsense] = [*FROM_ANYBODY, host_action, out_of_turn]
 """Refused from whoever is neither host nor asked."""
 
-FROM_SPECTATORS: list[Nonsense] = [*FROM_GUESTS, chat_of_a_spectator]
+FROM_SPECTATORS: list[Nonsense] = [*FROM_GUESTS, word_of_a_spectator]
 
 FIRST_WORDS: list[Nonsense] = [
     *(kind for kind in FROM_GUESTS if kind is not hello_again),
-    chat_of_a_spectator,
+    word_of_a_spectator,
 ]
 """Refused as the first message on a socket."""

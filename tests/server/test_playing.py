@@ -199,7 +199,43 @@ def test_only_the_host_rules_the_table(server: Server) -> None:
             assert [seat["kind"] for seat in one.info["seats"]] == ["human", "open", "bot"]
         async with client(server, guest) as kicked:
             reply = await kicked.reply(1)
-            assert reply["sentence"] == "that token belongs to no seat of this table"
+            assert reply["sentence"] == "the host has sent you away from this table"
+
+    asyncio.run(play())
+
+
+def test_all_that_can_be_said_around_a_game(server: Server) -> None:
+    """Over the wire; what comes of each is tested with tables in memory."""
+
+    async def play() -> None:
+        host = server.create("open", "open", "open")
+        guests = [server.join(host["table"], name) for name in ("Ann", "Cid", "Dan")]
+        one, two, three, four = (client(server, seat) for seat in (host, *guests))
+        async with one, two, three, four:
+            assert (await four.ask(type="leave"))["status"] == "ok"
+            assert four.info["seats"][3]["kind"] == "open"
+            assert (await one.ask(type="filter", on=True))["status"] == "ok"
+            assert (await three.ask(type="mute", seat=0, on=True))["status"] == "ok"
+            assert (await one.ask(type="say", text="shit\u202e!"))["status"] == "ok"
+            assert (await two.ask(type="report", seat=0, reason="rude"))["status"] == "ok"
+            again = await two.ask(type="report", seat=0, reason="rude")
+            assert again["sentence"] == "you have reported that player already"
+            assert (await one.ask(type="hand_over", seat=1))["status"] == "ok"
+            assert (await two.ask(type="start"))["status"] == "ok"
+            assert (await two.ask(type="abort"))["status"] == "ok"
+            assert two.info["status"] == "closed"
+            assert [seat["name"] for seat in two.info["seats"][:3]] == ["Ann", "Ann 2", "Cid"]
+            assert [m["text"] for m in two.received if m["type"] == "said"] == ["****!"]
+            assert not [m for m in three.received if m["type"] == "said"]
+        table = two.info["next_table"]
+        one, two = (Client(server, table, seat["token"]) for seat in (host, guests[0]))
+        async with one, two:
+            assert (await two.ask(type="start"))["status"] == "ok"
+            vote = await one.ask(type="vote", seat=1)
+            assert vote["status"] == "refused"
+            assert (await two.ask(type="resign"))["status"] == "ok"
+            assert two.info["host"] == 0
+            assert two.info["seats"][1]["resigned"]
 
     asyncio.run(play())
 

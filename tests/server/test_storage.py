@@ -19,6 +19,7 @@ from sqlalchemy.exc import OperationalError
 from colt_express.engine.game import RULES_VERSION
 from colt_express.server.database import StorageError, engine_for, read_address
 from colt_express.server.ledger import Line, Taken
+from colt_express.server.listing import listed
 from colt_express.server.rows import (
     METADATA,
     Change,
@@ -144,7 +145,9 @@ def test_tables_to_be_taken_up_and_to_be_watched(database: str) -> None:
             old = a_table("old", status="playing", rules=RULES_VERSION - 1)
             await store.create_table(old, SEATS)
             assert sorted(await store.ticking()) == ["playing", "private"]
-            assert await store.public_tables(limit=9) == ["playing", "waiting"]
+            shown = await listed(store, since=0.0, limit=9)
+            assert [stored.table.id for stored in shown] == ["playing", "waiting"]
+            assert [stored.seats for stored in shown] == [SEATS, SEATS]
             await store.forget("playing")
             assert await store.load_table("playing") is None
             assert await store.ticking() == ["private"]

@@ -99,10 +99,14 @@ class Listener:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.muted: set[int] = set()
         self.heard = b""
 
     def send(self, message: bytes) -> None:
         self.heard += message
+
+    def dismiss(self, sentence: str) -> None:
+        self.heard += sentence.encode()
 
 
 def test_a_live_table_shows_its_seed_at_the_end_and_tokens_never(tmp_path: Path) -> None:
@@ -110,8 +114,9 @@ def test_a_live_table_shows_its_seed_at_the_end_and_tokens_never(tmp_path: Path)
         hall = Hall(Settings(default_database(tmp_path)))
         await hall.open()
         try:
-            table, token = await hall.create(NewTable("Ann", ["open", "open"]))
-            tokens = [token, *[(await table.join(name, ""))[1] for name in ("Bob", "Cid")]]
+            table, token = await hall.create(NewTable("Ann", ["open", "open"]), "where Ann is")
+            guests = [(await table.join(name, "", f"where {name} is")) for name in ("Bob", "Cid")]
+            tokens = [token, *[token for _, token in guests]]
             await play_at(table, tokens)
         finally:
             await hall.close()
@@ -122,6 +127,7 @@ def test_a_live_table_shows_its_seed_at_the_end_and_tokens_never(tmp_path: Path)
             table.listen(listener, 0)
         await table.start(0)
         secrets = [table.row.seed, *tokens, *[seat.token_hash for seat in table.seats]]
+        secrets += [seat.address for seat in table.seats]
         dice = Random(5)
         game = table.running().game
         while not game.over:

@@ -46,7 +46,14 @@ describe('somebody who is muted', () => {
 
   it('is one of several, or one of all', () => {
     const muted = new Muted('t')
-    const other = { kind: 'human' as const, bandit: '', bot: '', present: true }
+    const other = {
+      kind: 'human' as const,
+      bandit: '',
+      bot: '',
+      present: true,
+      resigned: false,
+      votes: [],
+    }
     const others = [1, 2].map((seat) => ({ ...other, seat, name: `Player ${seat}` }))
     const shown = show(Mutes, { others, muted })
     const [all, first] = [...shown.querySelectorAll('input')]

@@ -44,9 +44,18 @@ function pick(select: HTMLSelectElement, value: string): void {
   flushSync()
 }
 
-const human: SeatInfo = { seat: 0, kind: 'human', name: 'Ann', bandit: '', bot: '', present: true }
+const human: SeatInfo = {
+  seat: 0,
+  kind: 'human',
+  name: 'Ann',
+  bandit: '',
+  bot: '',
+  present: true,
+  resigned: false,
+  votes: [],
+}
 const seated = (bot: string, seat: number): SeatInfo => ({
-  ...{ seat, bot, kind: 'bot', name: 'Bot', bandit: '', present: true },
+  ...{ seat, bot, kind: 'bot', name: 'Bot', bandit: '', present: true, resigned: false, votes: [] },
 })
 const info = {
   ...{ table: 't', status: 'playing', host: 0, options: {}, seed: '', seed_hash: '' },

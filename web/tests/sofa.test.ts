@@ -29,11 +29,15 @@ const info: TableInfo = {
     bandit: table.bandits[seat]?.name ?? '',
     bot: seat < 2 ? '' : 'outlaw',
     present: true,
+    resigned: false,
+    votes: [],
   })),
   host: 0,
   seed_hash: '',
   seed: '',
   next_table: '',
+  filtered: false,
+  vote_after: 120,
 }
 
 /** The purse of each seat is worth something nothing else is. */

@@ -113,6 +113,17 @@ def serve(
     log: Annotated[
         LogFormat, typer.Option(help="Write the log for people, or as one JSON object a line.")
     ] = LogFormat.TEXT,
+    vote_seconds: Annotated[
+        float,
+        typer.Option(min=1, help="Seconds after which a bot may be voted in for who is idle."),
+    ] = 120,
+    seat_seconds: Annotated[
+        float,
+        typer.Option(min=30, help="Seconds after which the seat of an absent guest is free."),
+    ] = 90,
+    keep_waiting: Annotated[
+        float, typer.Option(min=0.1, help="Hours for which a table waits where nobody is.")
+    ] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables: people join by link, bots take the seats that are left."""
@@ -133,6 +144,9 @@ def serve(
         spectators=spectators,
         spectators_per_address=spectators_per_address,
         proxies=proxies,
+        vote_seconds=vote_seconds,
+        seat_seconds=seat_seconds,
+        keep_waiting=3600 * keep_waiting,
     )
     pages = None if page is None else Pages(page)
     gc.set_threshold(*COLLECT_RARELY)

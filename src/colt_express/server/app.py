@@ -27,14 +27,17 @@ from .limits import Places, hourly
 from .line import EXTENSION, Line
 from .messages import Name
 from .meter import Allowances
+from .moderating import must_be_welcome
 from .pages import Pages
 from .porch import PORCH, Porch
 from .readiness import Readiness
+from .register import EVERYWHERE
 from .reviewing import Review, Reviewers
 from .security import Guard
 from .settings import Settings
 from .sockets import Connection
 from .tables import LiveTable
+from .tokens import hashed_address
 from .watching import health_routes
 
 NO_TABLE = "there is no table of that name"
@@ -137,7 +140,9 @@ class Desk:
         if not self.creating.take(address_of(request)):
             self.metrics.refused("quota")
             raise HTTPException(429, "too many new tables from this address; wait a while")
-        table, token = await self.hall.create(wanted)
+        address = hashed_address(address_of(request))
+        await must_be_welcome(self.hall.store, EVERYWHERE, address)
+        table, token = await self.hall.create(wanted, address)
         self.metrics.tables_created.inc()
         return json_answer(Created(table.row.id, 0, token), 201)
 
@@ -150,7 +155,9 @@ class Desk:
             self.metrics.refused("quota")
             raise HTTPException(429, "too many seats taken from this address; wait a while")
         table = await self._table(request)
-        seat, token = await table.join(join.name, join.bandit)
+        address = hashed_address(address_of(request))
+        await must_be_welcome(self.hall.store, table.row.id, address)
+        seat, token = await table.join(join.name, join.bandit, address)
         return json_answer(Created(table.row.id, seat, token), 201)
 
     async def show_record(self, request: Request) -> Response:

@@ -87,12 +87,12 @@ class Driver:
     def _deadlines(self) -> dict[int, float]:
         """When each person who is asked must have chosen. All of it follows from the database,
         so it is the same after a restart and on every server."""
-        table = self.table
-        if not table.row.clock:
+        table, chronicle = self.table, self.table.chronicle
+        if not table.row.clock or chronicle is None:
             return {}
         return {
             seat: max(max(since, table.seats[seat].back) + table.row.clock, self.grace)
-            for seat, since in table.running().asked.items()
+            for seat, since in chronicle.asked.items()
             if not self._bot_of(seat)
         }
 
@@ -172,10 +172,8 @@ class Driver:
 
     def _asked(self, seat: int) -> int | None:
         """Tells the question that the seat is asked now from others: by its choices so far."""
-        if self.table.chronicle is None:
-            return None
-        game = self.table.chronicle.game
-        return None if game.decision_of(seat) is None else game.choosers.count(seat)
+        asked = self.table.asked(seat)
+        return None if asked is None else asked.question
 
     async def close(self) -> None:
         self._stop_alarm()

@@ -9,15 +9,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..engine.setup import Setup
-from . import seating
+from . import leaving
+from .attendance import HIDDEN_AFTER, Attendance
 from .caretaker import Caretaker
 from .limits import Places
+from .listing import listed
 from .loading import Loader, Once
 from .messages import Name, TableInfo
 from .metrics import Metrics
 from .rows import SeatRow, StoredTable, TableRow
 from .seating import Refused, bot_seat, human_seat
 from .settings import Settings
+from .showing import table_info
 from .storage import Store
 from .tables import LiveTable, Shared
 from .tasks import Tasks
@@ -58,7 +61,8 @@ class Hall:
         self.spectators = Places(settings.spectators_per_address)
         self.closing = False  # about to end: nothing new is begun
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
-        self._shared = Shared(self.store, self.telegraph, self.thinkers)
+        self._shared = Shared(self.store, self.telegraph, self.thinkers, settings.vote_seconds)
+        self.attendance = Attendance(self.store, self.tables, settings)
         self.caretaker = Caretaker(self)
         self._loader = Loader(self._shared)
         self._loading = Once(self._load)
@@ -72,6 +76,7 @@ class Hall:
         self.spawn(self.caretaker.keep_deadlines())
         self.spawn(self.caretaker.keep_order())
         self.spawn(self.caretaker.keep_driving())
+        self.spawn(self.attendance.keep())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on until the hall is closed."""
@@ -119,7 +124,7 @@ class Hall:
         self.telegraph.send(WhoIsThere(self.telegraph.name, table=table_id))
         return table
 
-    async def create(self, wanted: NewTable) -> tuple[LiveTable, str]:
+    async def create(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, str]:
         """Make a table; returns it with the host's token."""
         token = new_token()
         row = TableRow(
@@ -135,7 +140,7 @@ class Hall:
             seed=new_seed(),
             setup={},
         )
-        seats = [human_seat(row, [], 0, wanted.name, wanted.bandit, hashed(token))]
+        seats = [human_seat(row, [], 0, wanted.name, wanted.bandit, hashed(token), address)]
         for seat, kind in enumerate(wanted.seats, 1):
             seats.append(SeatRow(seat, "open") if kind == "open" else bot_seat(seat, kind))
         await self.store.create_table(row, seats)
@@ -147,16 +152,22 @@ class Hall:
         table."""
         if self.closing:
             raise Refused(CLOSING)
-        if not await table.change(lambda row, seats: seating.rematch(row, seats, seat)):
+        if not await table.change(lambda row, seats: leaving.rematch(row, seats, seat)):
             table.tell_all(table.info())
 
     async def public_tables(self) -> list[TableInfo]:
-        infos = []
-        for table_id in await self.store.public_tables(limit=50):
-            table = await self.find(table_id)
-            if table is not None:
-                infos.append(table.info())
-        return infos
+        """Those where somebody is, made of their rows: none of them is taken out for that."""
+        since = time() - HIDDEN_AFTER
+        stored = await listed(self.store, since, limit=50)
+        return [self._listed_info(table, since) for table in stored]
+
+    def _listed_info(self, stored: StoredTable, since: float) -> TableInfo:
+        live = self.tables.get(stored.table.id)
+        present = {seat.seat for seat in stored.seats if seat.seen >= since}
+        if live is not None and live.row.version >= stored.table.version:
+            present = live.present
+        vote_after = self.settings.vote_seconds
+        return table_info(stored.table, stored.seats, present, vote_after)
 
     # Other servers ---------------------------------------------------------------------------
 

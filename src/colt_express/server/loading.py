@@ -13,7 +13,7 @@ from typing import Final
 from .chronicle import Chronicle, Damaged, begin
 from .rows import ChoiceRow, StoredTable, TableRow
 from .storage import Store
-from .stories import FrozenGame, damaged, is_of_other_rules, of_other_rules
+from .stories import FrozenGame, damaged, has_game, is_of_other_rules, of_other_rules
 from .tables import LiveTable, Shared
 
 TURN: Final = 0.002
@@ -64,7 +64,7 @@ class Loader:
 
     async def _game_of(self, stored: StoredTable) -> Chronicle | FrozenGame | None:
         row = stored.table
-        if row.status == "waiting":
+        if not has_game(row):
             return None
         if is_of_other_rules(row):
             return of_other_rules(row, stored.choices, await self.store.story(row.id))

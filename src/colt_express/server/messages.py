@@ -28,13 +28,15 @@ class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknow
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """The first message on a socket: who is there, and how many choices it has seen.
+    """The first message on a socket: who is there, how many choices it has seen, and which seats
+    it does not want to hear.
 
     Without a token it is a spectator.
     """
 
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
     seen: Number = 0
+    muted: Annotated[list[SeatNumber], msgspec.Meta(max_length=8)] = []
 
 
 class Choose(ClientMessage, frozen=True, tag="choose"):
@@ -61,7 +63,7 @@ class Start(ClientMessage, frozen=True, tag="start"):
 
 
 class Kick(ClientMessage, frozen=True, tag="kick"):
-    """The host empties a seat before the game starts."""
+    """The host empties a seat before the game starts; who sat there may not come back."""
 
     seat: SeatNumber
 
@@ -88,7 +90,54 @@ class Rematch(ClientMessage, frozen=True, tag="rematch"):
     """After the end: another game at a new table with the same people."""
 
 
-FromClient = Hello | Choose | Say | Emote | Start | Kick | Fill | Substitute | Back | Rematch
+class Leave(ClientMessage, frozen=True, tag="leave"):
+    """A player gives up his seat: before the start for anybody, during the game as by `Resign`."""
+
+
+class Resign(ClientMessage, frozen=True, tag="resign"):
+    """A player leaves the game for good; a bot plays on."""
+
+
+class HandOver(ClientMessage, frozen=True, tag="hand_over"):
+    """The host makes another player the host."""
+
+    seat: SeatNumber
+
+
+class Abort(ClientMessage, frozen=True, tag="abort"):
+    """Before the first choice the host goes back to a lobby, at a new table."""
+
+
+class Vote(ClientMessage, frozen=True, tag="vote"):
+    """A player wants a bot to play for somebody who does not choose."""
+
+    seat: SeatNumber
+
+
+class Filter(ClientMessage, frozen=True, tag="filter"):
+    """The host has rude words covered in chat, or not."""
+
+    on: bool
+
+
+class Mute(ClientMessage, frozen=True, tag="mute"):
+    """This connection does not want to hear a seat, or wants to again."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Report(ClientMessage, frozen=True, tag="report"):
+    """A player tells whoever runs the server of another."""
+
+    seat: SeatNumber
+    reason: ShortText
+
+
+Wish = Start | Kick | Fill | Substitute | Back | Leave | Resign | HandOver | Abort | Vote | Filter
+"""What changes the table or its seats, if it is granted."""
+
+FromClient = Hello | Choose | Say | Emote | Mute | Report | Rematch | Wish
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
@@ -104,6 +153,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bandit: str
     bot: str
     present: bool
+    resigned: bool
+    votes: list[int]  # seats that want a stand-in for him now
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -120,7 +171,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     """The table: sent at the start and whenever somebody comes, goes or is replaced."""
 
     table: str
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "closed"]
     public: bool
     clock: int
     options: dict[str, Any]
@@ -129,6 +180,8 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     seed_hash: str
     seed: str
     next_table: str
+    filtered: bool
+    vote_after: float
     frozen: Frozen | None = None
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .connected import Connected, unbroken
 from .rows import BANS, STORIES, TABLES, StoryRow
@@ -93,13 +94,19 @@ class Register(Connected):
     @unbroken
     async def ban(self, table_id: str, *who: str) -> None:
         """From one table, or `EVERYWHERE`; ``who`` are hashes, as `tokens` makes them."""
+        async with self.writing() as connection:
+            await self.write_bans(connection, table_id, who)
+
+    async def write_bans(
+        self, connection: AsyncConnection, table_id: str, who: Iterable[str]
+    ) -> None:
+        """As a part of something else that is written."""
         rows: list[dict[str, Any]] = [
             {"table_id": table_id, "who": one, "made": time()} for one in who if one
         ]
         if rows:
             insert = INSERT[self.engine.dialect.name](BANS).values(rows)
-            async with self.writing() as connection:
-                await connection.execute(insert.on_conflict_do_nothing())
+            await connection.execute(insert.on_conflict_do_nothing())
 
     @unbroken
     async def unban(self, table_id: str, *who: str) -> int:
@@ -117,16 +124,18 @@ class Register(Connected):
             rows = await connection.execute(select(BANS).order_by(BANS.c.made.desc(), BANS.c.who))
             return [Ban(**row) for row in rows.mappings()]
 
-    @unbroken
     async def is_banned(self, table_id: str, *who: str) -> bool:
         """Whether one of them may not come to that table."""
+        return bool(await self.bans_of(table_id, *who))
+
+    @unbroken
+    async def bans_of(self, table_id: str, *who: str) -> list[Ban]:
+        """Those that keep one of them away from that table."""
         async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(BANS.c.who)
-                .where(BANS.c.table_id.in_((table_id, EVERYWHERE)), BANS.c.who.in_(who))
-                .limit(1)
+            rows = await connection.execute(
+                select(BANS).where(BANS.c.table_id.in_((table_id, EVERYWHERE)), BANS.c.who.in_(who))
             )
-            return found.first() is not None
+            return [Ban(**row) for row in rows.mappings()]
 
 
 def _in_parts(table_ids: Iterable[str]) -> Iterator[list[str]]:

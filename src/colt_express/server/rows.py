@@ -144,6 +144,18 @@ class StoryRow(msgspec.Struct, frozen=True):
     told: bytes
 
 
+class ReportRow(msgspec.Struct):
+    """What one player has to say of another."""
+
+    id: str  # the same for the same two at the same table
+    made: float
+    table_id: str
+    seat: int
+    reporter: int
+    reason: str
+    said: list[str]  # the last that was heard of the seat
+
+
 class StoredTable(msgspec.Struct):
     """A table as the database has it, with its choices from some number on."""
 
@@ -153,12 +165,14 @@ class StoredTable(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """What is to be written at once: the table's next version, the seats that are changed, and a
-    table that is opened by the way."""
+    """What is to be written at once: the table's next version, the seats that are changed, a
+    table that is opened by the way, and who may not come any more."""
 
     table: TableRow
     seats: list[SeatRow] = []
     opened: StoredTable | None = None
+    bans: list[str] = []
+    unplayed: bool = False  # whether it is to be written only if no choice is made, ever
 
 
 def table_values(table: TableRow) -> dict[str, Any]:

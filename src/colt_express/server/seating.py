@@ -18,11 +18,14 @@ from ..engine.errors import ColtExpressError, did_you_mean
 from ..engine.figures import CHARACTERS
 from ..engine.game import RULES_VERSION, Game
 from ..engine.setup import MARSHAL, Setup
-from .rows import Change, SeatRow, StoredTable, TableRow
-from .tokens import new_seed, new_table_id
+from .names import is_rude, shown_name
+from .rows import Change, SeatRow, TableRow
 
 STAND_IN: Final = "outlaw"
 """Plays for somebody whose time is over, and in seats left open."""
+
+JUST_SEEN: Final = 15.0
+"""Seconds in which a player who comes again need not be written down again."""
 
 Seats = list[SeatRow]
 
@@ -45,22 +48,41 @@ def change(row: TableRow, *seats: SeatRow, **fields: Any) -> Change:
 # Before the game -----------------------------------------------------------------------------
 
 
-def join(row: TableRow, seats: Seats, name: str, bandit: str, token_hash: str) -> Change:
+def join(
+    row: TableRow, seats: Seats, name: str, bandit: str, token_hash: str, address: str = ""
+) -> Change:
     """Somebody takes the first open seat."""
     must_be(row, "waiting")
     seat = next((seat.seat for seat in seats if seat.kind == "open"), None)
     if seat is None:
         raise Refused("every seat of this table is taken")
-    return change(row, human_seat(row, seats, seat, name, bandit, token_hash))
+    return change(row, human_seat(row, seats, seat, name, bandit, token_hash, address))
+
+
+def come(row: TableRow, seats: Seats, seat: int) -> Change | None:
+    """A player is there. Before the start that is written down, so that nobody else takes him to
+    be away at this very moment; during the game a bot that played for him stops."""
+    if row.status == "playing":
+        return take_back(row, seats, seat)
+    if row.status != "waiting" or seat < 0 or seats[seat].seen > time() - JUST_SEEN:
+        return None
+    return change(row, replace(seats[seat], seen=time()))
 
 
 def kick(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
-    """The host sends somebody away."""
+    """The host sends somebody away, who may not come back: neither with his token nor from his
+    address, unless somebody who stays is there, too."""
     must_be_host(row, host)
     must_be(row, "waiting")
-    if seat == host or seat_at(seats, seat).kind == "open":
+    kicked = seat_at(seats, seat)
+    if seat == host or kicked.kind == "open":
         raise Refused("there is nobody in that seat to be sent away")
-    return change(row, SeatRow(seat, "open"))
+    sent_away = change(row, SeatRow(seat, "open"))
+    if kicked.kind == "human":
+        shared = any(one.address == kicked.address for one in seats if one is not kicked)
+        sent_away.bans = [kicked.token_hash]
+        sent_away.bans += [kicked.address] if kicked.address and not shared else []
+    return sent_away
 
 
 def fill(row: TableRow, seats: Seats, host: int, seat: int, bot: str) -> Change:
@@ -85,6 +107,12 @@ def start(row: TableRow, seats: Seats, host: int) -> Change:
     return change(row, *seats, status="playing", **begun)
 
 
+def cover_rude_words(row: TableRow, host: int, on: bool) -> Change | None:
+    """The host has rude words covered in chat, or not; at any time."""
+    must_be_host(row, host)
+    return None if row.filtered == on else change(row, filtered=on)
+
+
 # During the game -----------------------------------------------------------------------------
 
 
@@ -96,6 +124,7 @@ def substitute(
     must_be(row, "playing")
     if seat_at(seats, seat).kind != "human":
         raise Refused("only a player can be substituted")
+    must_still_play(seats, seat)
     if not bot:
         return take_back(row, seats, seat)
     if seat in present:
@@ -112,7 +141,7 @@ def stand_in(row: TableRow, seats: Seats, late: Collection[int]) -> Change | Non
 
 def take_back(row: TableRow, seats: Seats, seat: int) -> Change | None:
     """A person plays his seat again, with a new clock."""
-    if seat < 0 or not seats[seat].stand_in:
+    if seat < 0 or not seats[seat].stand_in or seats[seat].resigned:
         return None
     return change(row, replace(seats[seat], stand_in="", back=time()))
 
@@ -122,52 +151,27 @@ def end(row: TableRow, _seats: Seats) -> Change | None:
     return change(row, status="over") if row.status == "playing" else None
 
 
-def rematch(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """A new table with the people of one whose game is over, unless there is one already. They
-    keep their tokens, and whoever asked is the host."""
-    if row.status != "over":
-        raise Refused("there is a rematch when the game is over")
-    if seat < 0:
-        raise Refused("only players can ask for a rematch")
-    if row.next_table:
-        return None
-    again = replace(
-        row,
-        id=new_table_id(),
-        created=time(),
-        touched=time(),
-        status="waiting",
-        host=seat,
-        seed=new_seed(),
-        setup={},
-        started=0.0,
-        version=0,
-    )
-    people = [replace(one, stand_in="", back=0.0) for one in seats]
-    if again.options.get("variant") in NO_BANDITS_NAMED:
-        people = [replace(one, bandit="") for one in people]
-    return replace(change(row, next_table=again.id), opened=StoredTable(again, people))
-
-
 # Who may sit down ----------------------------------------------------------------------------
 
 
 def human_seat(
-    row: TableRow, seats: Seats, seat: int, name: str, bandit: str, token_hash: str
+    row: TableRow,
+    seats: Seats,
+    seat: int,
+    name: str,
+    bandit: str,
+    token_hash: str,
+    address: str = "",
 ) -> SeatRow:
-    return SeatRow(seat, "human", shown_name(name), free_bandit(row, seats, bandit), "", token_hash)
+    name = shown_name(name, (other.name for other in seats if other.kind == "human"))
+    if row.public and is_rude(name):
+        raise Refused("strangers would not like that name; choose another at a public table")
+    bandit = free_bandit(row, seats, bandit)
+    return SeatRow(seat, "human", name, bandit, "", token_hash, address=address, seen=time())
 
 
 def bot_seat(seat: int, bot: str) -> SeatRow:
     return SeatRow(seat, "bot", bot.capitalize(), "", known_bot(bot))
-
-
-def shown_name(name: str) -> str:
-    """A name as it is shown, without what cannot be seen."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Refused("a name is written with letters, digits and signs")
-    return name
 
 
 def free_bandit(row: TableRow, seats: Seats, bandit: str) -> str:
@@ -223,6 +227,8 @@ def setup_of(row: TableRow, seats: Seats) -> Setup:
 
 
 def must_be(row: TableRow, status: str) -> None:
+    if row.status == "closed":
+        raise Refused("this table is closed")
     if row.status != status:
         now = {"waiting": "has not begun yet", "playing": "has begun", "over": "is over"}
         raise Refused(f"the game {now[row.status]}")
@@ -233,7 +239,17 @@ def must_be_host(row: TableRow, seat: int) -> None:
         raise Refused("only the host of the table may do that")
 
 
+def must_still_play(seats: Seats, seat: int) -> None:
+    if seats[seat].resigned:
+        raise Refused("whoever has resigned does not come back into the game")
+
+
 def seat_at(seats: Seats, seat: int) -> SeatRow:
     if not 0 <= seat < len(seats):
         raise Refused(f"there is no seat {seat}; seats are 0 to {len(seats) - 1}")
     return seats[seat]
+
+
+def is_in(seat: SeatRow) -> bool:
+    """Whether it is the seat of a person who has not resigned."""
+    return seat.kind == "human" and not seat.resigned

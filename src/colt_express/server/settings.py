@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True):
     spectators: int = 100  # at one table
     spectators_per_address: int = 16  # at all tables
     proxies: int = 0  # of ours before the server, whose word about addresses is believed
+    vote_seconds: float = 120.0  # after which others may vote for a stand-in of who does not choose
+    seat_seconds: float = 90.0  # after which a seat whose player is away is free before the start
+    keep_waiting: float = 3600.0  # seconds after which a waiting table where nobody is is closed
     idle_seconds: float = 600.0  # after which a table without people is put away
 
 

@@ -17,23 +17,14 @@ from .chronicle import SPECTATOR
 from .hall import Hall
 from .limits import Bucket
 from .line import NORMAL, POLICY, RESTARTING, HungUp
-from .messages import (
-    Back,
-    Choose,
-    Emote,
-    Fill,
-    FromClient,
-    Hello,
-    Kick,
-    Rematch,
-    Reply,
-    Say,
-    Start,
-    Substitute,
-)
+from .messages import Choose, Emote, FromClient, Hello, Mute, Rematch, Reply, Report, Say
 from .metrics import Metrics
+from .moderating import must_be_welcome
+from .reporting import report
 from .seating import Refused
 from .tables import LiveTable
+from .tokens import hashed, hashed_address
+from .wishes import grant
 
 HELLO_SECONDS = 10.0
 LARGEST_IDENTIFIER = 2**53
@@ -73,6 +64,8 @@ class Connection:
         self.seat = -1
         self.table: LiveTable | None = None
         self.chat_bucket = Bucket(0.5, 5)
+        self.report_bucket = Bucket(1 / 60, 3)
+        self.muted: set[int] = set()
         self._refusals = Bucket(1, hall.settings.refusals)
         self._working = False  # on a message, which is not left half done
         self._ended = False
@@ -82,6 +75,11 @@ class Connection:
         """Never waits: a client that does not read is let go, the table goes on."""
         self.metrics.sent += 1
         self.line.tell(message)
+
+    def dismiss(self, sentence: str) -> None:
+        """The client is to go."""
+        self._refuse(-1, sentence)
+        self.line.hang_up()
 
     async def serve(self, table: LiveTable) -> None:
         """Until the client leaves, or is let go."""
@@ -129,6 +127,7 @@ class Connection:
             return False
         self.table = table
         self.seat = table.seat_of(message.token)
+        self.muted = set(message.muted)
         table.listen(self, message.seen)
         return True
 
@@ -137,11 +136,13 @@ class Connection:
         bot that played for him stops."""
         await table.catch_up()
         seat = table.seat_of(hello.token)
+        address, token_hash = hashed_address(self.address), hashed(hello.token)
+        await must_be_welcome(self.hall.store, table.row.id, address, token_hash, seated=seat >= 0)
         if hello.token and seat < 0:
             raise Refused("that token belongs to no seat of this table")
         if seat < 0:
             self._watch(table)
-        await table.back(seat)
+        await table.come(seat)
         return table.reply(hello.id, "ok", "")
 
     def _watch(self, table: LiveTable) -> None:
@@ -205,20 +206,19 @@ class Connection:
                     return table.reply(message.id, "refused", "slow down; others want to read")
                 text = message.text if isinstance(message, Say) else ""
                 table.say(self.seat, text, message.name if isinstance(message, Emote) else "")
-            case Start():
-                await table.start(self.seat)
-            case Kick():
-                await table.kick(self.seat, message.seat)
-            case Fill():
-                await table.fill(self.seat, message.seat, message.bot)
-            case Substitute():
-                await table.substitute(self.seat, message.seat, message.bot)
-            case Back():
-                await table.back(self.seat)
+            case Mute():
+                (self.muted.add if message.on else self.muted.discard)(message.seat)
+            case Report():
+                if not self.report_bucket.take():
+                    self.metrics.refused("rate")
+                    return table.reply(message.id, "refused", "you have reported enough for now")
+                await report(table, self.seat, message.seat, message.reason)
+            case Rematch():
+                await self.hall.rematch(table, self.seat)
             case Hello():
                 return table.reply(message.id, "refused", "you have said hello already")
             case _:
-                await self.hall.rematch(table, self.seat)
+                await grant(table, self.seat, message)
         return table.reply(message.id, "ok", "")
 
     def _reply(self, reply: Reply) -> None:

@@ -7,9 +7,21 @@ other servers in the same transaction.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+import msgspec
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.game import RULES_VERSION
@@ -17,6 +29,7 @@ from .connected import unbroken
 from .ledger import Taken, wake_others
 from .register import Register
 from .rows import (
+    BANS,
     CHOICES,
     SEATS,
     TABLES,
@@ -32,16 +45,27 @@ from .rows import (
 )
 from .wire import Changed
 
+LATEST: Final = (TABLES.c.touched, SEATS.c.seen)
+"""When somebody was there is written at other times, too: it never goes back."""
+
+
+def _new_value(column: Column[Any]) -> ColumnElement[Any]:
+    given: ColumnElement[Any] = bindparam(column.name, type_=column.type)
+    return case((column > given, column), else_=given) if column in LATEST else given
+
+
 UPDATE_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of_table"), TABLES.c.version == bindparam("before"))
-    .values({column: bindparam(column.name) for column in TABLES.c})
+    .values({column: _new_value(column) for column in TABLES.c})
 )
 UPDATE_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
-    .values({column: bindparam(column.name) for column in SEATS.c})
+    .values({column: _new_value(column) for column in SEATS.c})
 )
+SEAL: Final = ChoiceRow(-1, "closed", 0.0)
+"""In the place of the first choice: none can be made any more."""
 
 
 async def prepare(address: str) -> str:
@@ -80,8 +104,13 @@ class Store(Register):
                 raise Taken("somebody else was faster")
             if seats:
                 await connection.execute(UPDATE_SEAT, seats)
+            if change.unplayed:
+                await _seal(connection, table.id)
+            if change.bans:
+                await self.write_bans(connection, table.id, change.bans)
             if change.opened is not None:
                 await _create(connection, change.opened.table, change.opened.seats)
+                await _hand_on_bans(connection, table.id, change.opened.table.id)
             if self.shared:
                 await wake_others(connection, [Changed(table.id, version=table.version)])
 
@@ -123,21 +152,9 @@ class Store(Register):
             return [str(row[0]) for row in rows]
 
     @unbroken
-    async def public_tables(self, limit: int) -> list[str]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(TABLES.c.id)
-                .where(TABLES.c.public, TABLES.c.status != "over")
-                .where(or_(TABLES.c.status == "waiting", TABLES.c.rules == RULES_VERSION))
-                .order_by(TABLES.c.created.desc())
-                .limit(limit)
-            )
-            return [str(row[0]) for row in rows]
-
-    @unbroken
     async def forget(self, table_id: str) -> None:
         async with self.writing() as connection:
-            for table in (CHOICES, SEATS):
+            for table in (CHOICES, SEATS, BANS):
                 await connection.execute(delete(table).where(table.c.table_id == table_id))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
 
@@ -151,3 +168,20 @@ class Store(Register):
 async def _create(connection: AsyncConnection, table: TableRow, seats: list[SeatRow]) -> None:
     await connection.execute(insert(TABLES).values(**table_values(table)))
     await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
+
+
+async def _seal(connection: AsyncConnection, table_id: str) -> None:
+    """Nobody can make the first choice any more; raises `Taken` if somebody has."""
+    values = {"table_id": table_id, "number": 0, **msgspec.structs.asdict(SEAL)}
+    try:
+        await connection.execute(insert(CHOICES).values(**values))
+    except IntegrityError:
+        raise Taken("somebody else was faster") from None
+
+
+async def _hand_on_bans(connection: AsyncConnection, table_id: str, next_table: str) -> None:
+    """Who was sent away does not come to the table that follows, either."""
+    theirs = select(literal(next_table), BANS.c.who, BANS.c.made)
+    await connection.execute(
+        insert(BANS).from_select(BANS.c.keys(), theirs.where(BANS.c.table_id == table_id))
+    )

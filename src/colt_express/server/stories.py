@@ -81,8 +81,13 @@ class FrozenGame:
             yield _encode({**now, "table": last.table, "mine": last.mine})
 
 
+def has_game(row: TableRow) -> bool:
+    """Whether a game has begun that is still of interest."""
+    return row.status not in ("waiting", "closed")
+
+
 def is_of_other_rules(row: TableRow) -> bool:
-    return row.status != "waiting" and row.rules != RULES_VERSION
+    return has_game(row) and row.rules != RULES_VERSION
 
 
 def of_other_rules(row: TableRow, choices: list[ChoiceRow], story: StoryRow | None) -> FrozenGame:

@@ -9,27 +9,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from time import time
-from typing import Literal, Protocol, cast
+from typing import Final, Literal, Protocol
 
 import msgspec
 
-from ..engine.chance import seed_hash
 from ..engine.game import Result
 from . import seating
 from .chronicle import SPECTATOR, Chronicle, Damaged, begin
 from .driving import Driver
 from .ledger import Taken
 from .logs import reason
-from .messages import FromServer, Reply, Said, SeatInfo, TableInfo, Welcome
+from .messages import FromServer, Reply, Said, TableInfo, Welcome
+from .moderating import SENT_AWAY
+from .names import covered, shown_text
 from .rows import ChoiceRow, SeatRow, StoredTable, TableRow
 from .seating import Decide, Refused
+from .showing import table_info
 from .storage import Store
-from .stories import FrozenGame, damaged, is_of_other_rules, of_other_rules, story_of
+from .stories import FrozenGame, damaged, has_game, is_of_other_rules, of_other_rules, story_of
+from .tasks import Tasks
 from .telegraph import Telegraph
 from .thinking import Thinkers
 from .tokens import hashed, matches, new_token
+from .voting import Asked, votes_for
 from .wire import Changed, Present, Spoken
+
+REMEMBERED: Final = 5
+"""How much of what a seat says is kept in memory, in case somebody reports it."""
 
 Status = Literal["ok", "stale", "refused"]
 
@@ -41,8 +49,12 @@ class Listener(Protocol):
     """Somebody who is told what happens: a socket."""
 
     seat: int
+    muted: set[int]  # seats that it does not want to hear
 
     def send(self, message: bytes) -> None: ...
+
+    def dismiss(self, sentence: str) -> None:
+        """It is to go."""
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -51,6 +63,7 @@ class Shared(msgspec.Struct, frozen=True):
     store: Store
     telegraph: Telegraph
     thinkers: Thinkers
+    vote_seconds: float
 
 
 class LiveTable:
@@ -64,13 +77,16 @@ class LiveTable:
         self.store = shared.store
         self.telegraph = shared.telegraph
         self.thinkers = shared.thinkers
+        self.vote_seconds = shared.vote_seconds
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.elsewhere: dict[str, list[int]] = {}  # seats whose players are at other servers
         self.chronicle = game if isinstance(game, Chronicle) else None
         self.frozen = game if isinstance(game, FrozenGame) else None
+        self.said: dict[int, deque[str]] = {}  # the last of each seat, as this server heard it
         self.driver = Driver(self)
         self.touched = time()
+        self._tasks = Tasks(f"table {self.row.id}")
 
     # Looking ---------------------------------------------------------------------------------
 
@@ -101,20 +117,29 @@ class LiveTable:
         return next((seat.address for seat in self.seats if seat.address), self.row.id)
 
     def info(self) -> TableInfo:
-        present = self.present
-        return TableInfo(
-            table=self.row.id,
-            status=cast(Literal["waiting", "playing", "over"], self.row.status),
-            public=self.row.public,
-            clock=self.row.clock,
-            options=self.row.options,
-            seats=[_seat_info(seat, present) for seat in self.seats],
-            host=self.row.host,
-            seed_hash=seed_hash(self.row.seed),
-            seed=self.row.seed if self.row.status == "over" else "",
-            next_table=self.row.next_table,
-            frozen=None if self.frozen is None else self.frozen.reason,
+        return table_info(
+            self.row,
+            self.seats,
+            self.present,
+            self.vote_seconds,
+            self._votes_that_count(),
+            None if self.frozen is None else self.frozen.reason,
         )
+
+    def _votes_that_count(self) -> dict[int, list[int]]:
+        """Those about a question that is still open."""
+        votes = {}
+        for seat in self.seats:
+            if seat.votes and (asked := self.asked(seat.seat)) is not None:
+                votes[seat.seat] = votes_for(seat, asked.question)
+        return votes
+
+    def asked(self, seat: int) -> Asked | None:
+        """The question that a seat is asked now, told from others by the seat's choices so far."""
+        if self.chronicle is None or seat not in self.chronicle.asked:
+            return None
+        question = self.chronicle.game.choosers.count(seat)
+        return Asked(question, self.chronicle.asked[seat])
 
     def seat_of(self, token: str) -> int:
         """Whose token it is; -1 for nobody's."""
@@ -128,7 +153,8 @@ class LiveTable:
         if self.frozen is not None:
             raise Refused(self.frozen.sentence)
         if self.chronicle is None:
-            raise Refused("the game has not begun yet")
+            seating.must_be(self.row, "playing")
+            raise Refused("this game cannot be shown")
         return self.chronicle
 
     def record(self) -> str:
@@ -193,12 +219,19 @@ class LiveTable:
     def say(self, seat: int, text: str, emote: str) -> None:
         if seat < 0:
             raise Refused("only players can talk at the table")
+        text = "" if emote else shown_text(text)
         self.telegraph.send(Spoken(self.telegraph.name, self.row.id, seat, text, emote))
         self.tell_words(seat, text, emote)
 
     def tell_words(self, seat: int, text: str, emote: str) -> None:
         """What a player said, at whatever server."""
-        self.tell_all(Said(seat=seat, name=self.seats[seat].name, text=text, emote=emote))
+        if text:
+            self.said.setdefault(seat, deque(maxlen=REMEMBERED)).append(text)
+        shown = covered(text) if self.row.filtered else text
+        said = _encode(Said(seat=seat, name=self.seats[seat].name, text=shown, emote=emote))
+        for listener in self.listeners:
+            if seat not in listener.muted:
+                listener.send(said)
 
     def tell_all(self, message: FromServer) -> None:
         encoded = _encode(message)
@@ -218,11 +251,17 @@ class LiveTable:
 
     # Who sits where --------------------------------------------------------------------------
 
-    async def join(self, name: str, bandit: str) -> tuple[int, str]:
+    async def join(self, name: str, bandit: str, address: str = "") -> tuple[int, str]:
         """Take a seat; returns it with the token that proves it, shown only this once."""
         token = new_token()
-        await self.change(lambda row, seats: seating.join(row, seats, name, bandit, hashed(token)))
+        await self.change(
+            lambda row, seats: seating.join(row, seats, name, bandit, hashed(token), address)
+        )
         return self.seat_of(token), token
+
+    async def come(self, seat: int) -> None:
+        """A player is there; a bot that played for him stops."""
+        await self.change(lambda row, seats: seating.come(row, seats, seat))
 
     async def kick(self, host: int, seat: int) -> None:
         await self.change(lambda row, seats: seating.kick(row, seats, host, seat))
@@ -267,8 +306,11 @@ class LiveTable:
         before, self.row, self.seats = self.seats, row, seats
         for old, new in zip(before, seats, strict=True):
             if old.token_hash != new.token_hash:
-                self._unseat(new.seat)
-        begins = self.chronicle is None and self.frozen is None and row.status != "waiting"
+                self._unseat(old)
+        if row.status == "closed":
+            self.chronicle = self.frozen = None
+            self.driver.stop()
+        begins = (self.chronicle or self.frozen) is None and has_game(row)
         if begins:
             self._begin()
         if self.chronicle is not None:
@@ -277,12 +319,23 @@ class LiveTable:
         if begins and self.chronicle is not None:
             self._tell_missed(seen=0)
 
-    def _unseat(self, seat: int) -> None:
-        """Who sat there may go on watching."""
-        for listener in self.listeners_at(seat):
+    def _unseat(self, left: SeatRow) -> None:
+        """Who sat there may go on watching, unless he was sent away."""
+        self.said.pop(left.seat, None)
+        gone = self.listeners_at(left.seat)
+        for listener in self.listeners:
+            listener.muted.discard(left.seat)
+        for listener in gone:
             listener.seat = SPECTATOR
             listener.send(_encode(Welcome(seat=SPECTATOR, number=self.number)))
+        if gone:
             self.announce_presence()
+            self._tasks.spawn(self._dismiss_if_banned(gone, left.token_hash))
+
+    async def _dismiss_if_banned(self, gone: list[Listener], token_hash: str) -> None:
+        if await self.store.is_banned(self.row.id, token_hash):
+            for listener in gone:
+                listener.dismiss(SENT_AWAY)
 
     def _begin(self) -> None:
         if is_of_other_rules(self.row):  # a server of another version has begun it
@@ -315,6 +368,9 @@ class LiveTable:
         stored = await self.store.load_table(self.row.id, after=self.number)
         if stored is None:
             raise Refused("the table is gone")
+        if stored.table.status == "closed":  # no matter what was still being chosen
+            self._adopt_if_newer(stored)
+            return
         if self.chronicle is None:  # the beginning comes before the choices, all else after them
             self._adopt_if_newer(stored)
         if stored.choices and self.frozen is None:
@@ -341,6 +397,8 @@ class LiveTable:
         """A player's choice. One that comes too late, or twice, changes nothing."""
         async with self.lock:
             game = self.running().game
+            if seat >= 0:
+                seating.must_still_play(self.seats, seat)
             if seating.take_back(self.row, self.seats, seat) is not None:
                 await self._change(lambda row, seats: seating.take_back(row, seats, seat))
             if number > self.number:
@@ -410,14 +468,4 @@ class LiveTable:
 
     async def close(self) -> None:
         await self.driver.close()
-
-
-def _seat_info(seat: SeatRow, present: set[int]) -> SeatInfo:
-    return SeatInfo(
-        seat=seat.seat,
-        kind=cast(Literal["human", "bot", "open"], seat.kind),
-        name=seat.name,
-        bandit=seat.bandit,
-        bot=seat.stand_in or seat.bot,
-        present=seat.kind == "bot" or seat.seat in present,
-    )
+        await self._tasks.close()

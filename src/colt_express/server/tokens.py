@@ -3,10 +3,15 @@ addresses; seeds and names of tables."""
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 from hashlib import blake2b
 from hmac import compare_digest
+from typing import Final
+
+ADDRESS_KEY: Final = "COLT_EXPRESS_ADDRESS_KEY"
+"""Of the environment: a secret that servers on one database, and who governs them, share."""
 
 TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
 
@@ -21,9 +26,10 @@ def hashed(token: str) -> str:
 
 
 def hashed_address(address: str) -> str:
-    """What is stored of where somebody came from, as `security.address_of` names it. Whoever reads
-    the database can try all addresses, but he cannot just read them."""
-    return blake2b(address.encode(), digest_size=32, person=b"address").hexdigest()
+    """What is stored of where somebody came from, as `addresses.address_of` names it. Whoever
+    reads the database can try all addresses, unless there is a key that he does not know."""
+    key = blake2b(os.environ.get(ADDRESS_KEY, "").encode(), digest_size=32).digest()
+    return blake2b(address.encode(), digest_size=32, key=key, person=b"address").hexdigest()
 
 
 def matches(token: str, stored: str) -> bool:

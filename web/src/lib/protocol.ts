@@ -7,12 +7,30 @@ Made by `make schema` out of docs/protocol.schema.json; not to be edited by hand
  */
 export type Message = FromClient | FromServer | OverHttp
 export type FromClient =
-  Hello | Choose | Say | Emote | Start | Kick | Fill | Substitute | Back | Rematch
+  | Hello
+  | Choose
+  | Say
+  | Emote
+  | Mute
+  | Report
+  | Rematch
+  | Start
+  | Kick
+  | Fill
+  | Substitute
+  | Back
+  | Leave
+  | Resign
+  | HandOver
+  | Abort
+  | Vote
+  | Filter
 export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing
 export type OverHttp = NewTable | Join | WhoAsks | Created | Result | Review | Refusal
 
 /**
- * The first message on a socket: who is there, and how many choices it has seen.
+ * The first message on a socket: who is there, how many choices it has seen, and which seats
+ * it does not want to hear.
  *
  * Without a token it is a spectator.
  */
@@ -21,6 +39,19 @@ export interface Hello {
   id: number
   token?: string
   seen?: number
+  /**
+   * @maxItems 8
+   */
+  muted?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
 }
 /**
  * A choice, made when the game stood at ``number`` choices.
@@ -48,6 +79,31 @@ export interface Emote {
   name: 'cheer' | 'gasp' | 'hat' | 'hurry' | 'laugh' | 'sorry'
 }
 /**
+ * This connection does not want to hear a seat, or wants to again.
+ */
+export interface Mute {
+  type: 'mute'
+  id: number
+  seat: number
+  on: boolean
+}
+/**
+ * A player tells whoever runs the server of another.
+ */
+export interface Report {
+  type: 'report'
+  id: number
+  seat: number
+  reason: string
+}
+/**
+ * After the end: another game at a new table with the same people.
+ */
+export interface Rematch {
+  type: 'rematch'
+  id: number
+}
+/**
  * The host starts the game; open seats are filled with bots.
  */
 export interface Start {
@@ -55,7 +111,7 @@ export interface Start {
   id: number
 }
 /**
- * The host empties a seat before the game starts.
+ * The host empties a seat before the game starts; who sat there may not come back.
  */
 export interface Kick {
   type: 'kick'
@@ -88,11 +144,49 @@ export interface Back {
   id: number
 }
 /**
- * After the end: another game at a new table with the same people.
+ * A player gives up his seat: before the start for anybody, during the game as by `Resign`.
  */
-export interface Rematch {
-  type: 'rematch'
+export interface Leave {
+  type: 'leave'
   id: number
+}
+/**
+ * A player leaves the game for good; a bot plays on.
+ */
+export interface Resign {
+  type: 'resign'
+  id: number
+}
+/**
+ * The host makes another player the host.
+ */
+export interface HandOver {
+  type: 'hand_over'
+  id: number
+  seat: number
+}
+/**
+ * Before the first choice the host goes back to a lobby, at a new table.
+ */
+export interface Abort {
+  type: 'abort'
+  id: number
+}
+/**
+ * A player wants a bot to play for somebody who does not choose.
+ */
+export interface Vote {
+  type: 'vote'
+  id: number
+  seat: number
+}
+/**
+ * The host has rude words covered in chat, or not.
+ */
+export interface Filter {
+  type: 'filter'
+  id: number
+  on: boolean
 }
 /**
  * The table: sent at the start and whenever somebody comes, goes or is replaced.
@@ -100,7 +194,7 @@ export interface Rematch {
 export interface TableInfo {
   type: 'table'
   table: string
-  status: 'over' | 'playing' | 'waiting'
+  status: 'closed' | 'over' | 'playing' | 'waiting'
   public: boolean
   clock: number
   options: {
@@ -111,6 +205,8 @@ export interface TableInfo {
   seed_hash: string
   seed: string
   next_table: string
+  filtered: boolean
+  vote_after: number
   frozen?: Frozen | null
 }
 /**
@@ -123,6 +219,8 @@ export interface SeatInfo {
   bandit: string
   bot: string
   present: boolean
+  resigned: boolean
+  votes: number[]
 }
 /**
  * Why a game cannot go on at this server: it was played by other rules than the server's, or

@@ -1,0 +1,157 @@
+"""Leaving: who gives up a seat or the game, who is the host then, and what becomes of a table that
+nobody wants any more. As in `seating`, every function only decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import time
+
+from msgspec.structs import replace
+
+from ..engine.game import RULES_VERSION
+from .rows import Change, SeatRow, StoredTable, TableRow
+from .seating import (
+    NO_BANDITS_NAMED,
+    STAND_IN,
+    Refused,
+    Seats,
+    change,
+    is_in,
+    must_be,
+    must_be_host,
+    seat_at,
+)
+from .tokens import new_seed, new_table_id
+
+# People --------------------------------------------------------------------------------------
+
+
+def leave(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
+    """A player goes for good. Before the start his seat is free; afterwards a bot has it."""
+    if seat < 0 or row.status in ("over", "closed"):
+        return None
+    if row.status == "playing":
+        return _resigned(row, seats, present, seat)
+    return _freed(row, seats, present, [seat])
+
+
+def resign(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
+    """A player leaves the game; a bot plays on."""
+    must_be(row, "playing")
+    if seat < 0:
+        raise Refused("only players can resign")
+    return _resigned(row, seats, present, seat)
+
+
+def _resigned(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
+    """Where no person is left the table is closed: bots need not play for nobody."""
+    leaving = seats[seat]
+    if leaving.resigned:
+        return None
+    left = replace(leaving, resigned=True, stand_in=leaving.stand_in or STAND_IN, votes="")
+    host = _next_host(row, seats, present, [seat])
+    return change(row, left, status="closed") if host is None else change(row, left, host=host)
+
+
+def free_absent(
+    row: TableRow, seats: Seats, present: Collection[int], since: float
+) -> Change | None:
+    """Before the start, seats of guests who have not been there since then are free again."""
+    absent = [
+        seat.seat
+        for seat in seats
+        if seat.kind == "human"
+        and seat.seat != row.host
+        and seat.seat not in present
+        and seat.seen < since
+    ]
+    return _freed(row, seats, present, absent) if absent and row.status == "waiting" else None
+
+
+def _freed(row: TableRow, seats: Seats, present: Collection[int], gone: list[int]) -> Change:
+    freed = [SeatRow(seat, "open") for seat in gone]
+    host = _next_host(row, seats, present, gone)
+    return change(row, *freed, status="closed") if host is None else change(row, *freed, host=host)
+
+
+def hand_over(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
+    """Another player is the host."""
+    must_be_host(row, host)
+    if row.status != "playing":
+        must_be(row, "waiting")
+    if seat == host or not is_in(seat_at(seats, seat)):
+        raise Refused("only another player can be the host")
+    return change(row, host=seat)
+
+
+def _next_host(
+    row: TableRow, seats: Seats, present: Collection[int], gone: list[int]
+) -> int | None:
+    """The host, or if he is gone, whoever sits next, of those who are there if there are any;
+    nobody where no person is left."""
+    if row.host not in gone:
+        return row.host
+    in_order = [*seats[row.host :], *seats[: row.host]]
+    people = [one.seat for one in in_order if is_in(one) and one.seat not in gone]
+    return next((seat for seat in people if seat in present), people[0] if people else None)
+
+
+# Tables --------------------------------------------------------------------------------------
+
+
+def expire(row: TableRow, since: float) -> Change | None:
+    """A waiting table where nobody has been since then is closed."""
+    if row.status != "waiting" or row.touched >= since:
+        return None
+    return change(row, status="closed")
+
+
+def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
+    """The host calls the game off before its first choice; everybody is back in a lobby. It is a
+    new table, for at this one another server may be about to write that choice."""
+    must_be_host(row, host)
+    must_be(row, "playing")
+    if number:
+        raise Refused("the first choice is made, and the game can be called off no more")
+    called_off = _again(row, seats, host)
+    called_off.table.status = "closed"
+    called_off.unplayed = True
+    return called_off
+
+
+def rematch(row: TableRow, seats: Seats, seat: int) -> Change | None:
+    """A new table with the people of one whose game is over, unless there is one already. They
+    keep their tokens, and whoever asked is the host."""
+    if row.status != "over":
+        raise Refused("there is a rematch when the game is over")
+    if seat < 0 or seats[seat].resigned:
+        raise Refused("only players can ask for a rematch")
+    return None if row.next_table else _again(row, seats, seat)
+
+
+def _again(row: TableRow, seats: Seats, host: int) -> Change:
+    """The table that follows. Seats of those who have resigned are open there."""
+    now = time()
+    table = replace(
+        row,
+        id=new_table_id(),
+        created=now,
+        touched=now,
+        status="waiting",
+        host=host,
+        seed=new_seed(),
+        setup={},
+        started=0.0,
+        version=0,
+        rules=RULES_VERSION,
+    )
+    people = [
+        SeatRow(one.seat, "open")
+        if one.resigned
+        else replace(one, stand_in="", back=0.0, votes="", seen=now)
+        for one in seats
+    ]
+    if table.options.get("variant") in NO_BANDITS_NAMED:
+        people = [replace(one, bandit="") for one in people]
+    return replace(change(row, next_table=table.id), opened=StoredTable(table, people))

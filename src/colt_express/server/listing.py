@@ -1,0 +1,102 @@
+"""What the database tells of lobbies: which public tables are worth showing, who was there when,
+and which tables and seats nobody wants any more.
+
+When people were there is written without raising a table's version: it changes nothing for
+anybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy import Select, and_, bindparam, exists, or_, select, update
+
+from ..engine.game import RULES_VERSION
+from .connected import unbroken
+from .rows import SEATS, TABLES, StoredTable, seat_row, table_row
+from .storage import Store
+
+NOTE_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    .values(seen=bindparam("now"))
+)
+NOTE_TABLE: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(touched=bindparam("now"))
+)
+
+
+@unbroken
+async def note_presence(store: Store, present: Mapping[str, list[int]], now: float) -> None:
+    """Who is there now, by table. In order, so that no two servers wait for each other."""
+    tables = [{"of_table": table, "now": now} for table in sorted(present)]
+    seats = [
+        {"of_table": table, "of_seat": seat, "now": now}
+        for table, seats in sorted(present.items())
+        for seat in sorted(seats)
+    ]
+    async with store.writing() as connection:
+        await connection.execute(NOTE_TABLE, tables)
+        await connection.execute(NOTE_SEAT, seats)
+
+
+@unbroken
+async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
+    """Public tables that are waiting with a host, or being played by a person, who has been there
+    since then; the newest first, without their choices."""
+    somebody = exists().where(
+        SEATS.c.table_id == TABLES.c.id,
+        SEATS.c.kind == "human",
+        SEATS.c.seen >= since,
+        ~SEATS.c.resigned,
+        or_(SEATS.c.seat == TABLES.c.host, TABLES.c.status == "playing"),
+    )
+    waiting = TABLES.c.status == "waiting"
+    playing = and_(TABLES.c.status == "playing", TABLES.c.rules == RULES_VERSION)
+    async with store.engine.connect() as connection:
+        found = await connection.execute(
+            select(TABLES)
+            .where(TABLES.c.public, or_(waiting, playing), somebody)
+            .order_by(TABLES.c.created.desc())
+            .limit(limit)
+        )
+        tables = {str(row["id"]): StoredTable(table_row(dict(row)), []) for row in found.mappings()}
+        seats = await connection.execute(
+            select(SEATS)
+            .where(SEATS.c.table_id.in_(tables))
+            .order_by(SEATS.c.table_id, SEATS.c.seat)
+        )
+        for seat in seats.mappings():
+            tables[seat["table_id"]].seats.append(seat_row(dict(seat)))
+    return list(tables.values())
+
+
+@unbroken
+async def with_absent_guests(store: Store, since: float) -> list[str]:
+    """Waiting tables with a guest who has not been there since then."""
+    return await _ids(
+        store,
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(
+            TABLES.c.status == "waiting",
+            SEATS.c.kind == "human",
+            SEATS.c.seat != TABLES.c.host,
+            SEATS.c.seen < since,
+        )
+        .distinct(),
+    )
+
+
+@unbroken
+async def untouched(store: Store, status: str, since: float) -> list[str]:
+    """Tables of that status where nothing has happened since then."""
+    return await _ids(
+        store, select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.touched < since)
+    )
+
+
+async def _ids(store: Store, query: Select[tuple[str]]) -> list[str]:
+    async with store.engine.connect() as connection:
+        return [str(row[0]) for row in await connection.execute(query)]

@@ -1,0 +1,69 @@
+"""Keeping the peace: who is banned is told so, and what players report of each other is kept."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from .connected import unbroken
+from .register import EVERYWHERE
+from .rows import REPORTS, ReportRow
+from .seating import Refused
+from .storage import Store
+
+SENT_AWAY: Final = "the host has sent you away from this table"
+
+SHARED_ADDRESS: Final = (
+    "the host has sent somebody at your address away from this table; people who share a "
+    "connection share its address, so if that was not you, play at another table"
+)
+
+
+async def must_be_welcome(
+    store: Store, table_id: str, address: str, token_hash: str = "", seated: bool = False
+) -> None:
+    """Refuse who is banned. Whoever sits at a table may share an address with somebody who was
+    sent away."""
+    found = await store.bans_of(table_id, address, token_hash)
+    if any(ban.table_id == EVERYWHERE for ban in found):
+        raise Refused("whoever runs this server has banned you from it")
+    if any(ban.who == token_hash for ban in found):
+        raise Refused(SENT_AWAY)
+    if found and not seated:
+        raise Refused(SHARED_ADDRESS)
+
+
+# Reports -------------------------------------------------------------------------------------
+
+
+@unbroken
+async def write_report(store: Store, report: ReportRow) -> None:
+    values = msgspec.structs.asdict(report)
+    values["said"] = msgspec.json.encode(report.said).decode()
+    try:
+        async with store.writing() as connection:
+            await connection.execute(insert(REPORTS).values(**values))
+    except IntegrityError:
+        raise Refused("you have reported that player already") from None
+
+
+def report_id(table_id: str, reporter: str, reported: str) -> str:
+    """The same for the same two people, known by the hashes of their tokens, at a table."""
+    return blake2b(f"{table_id} {reporter} {reported}".encode(), digest_size=8).hexdigest()
+
+
+@unbroken
+async def reports(store: Store, limit: int = 100) -> list[ReportRow]:
+    """The latest ones first."""
+    async with store.engine.connect() as connection:
+        rows = await connection.execute(
+            select(REPORTS).order_by(REPORTS.c.made.desc()).limit(limit)
+        )
+        return [
+            ReportRow(**{**row, "said": msgspec.json.decode(row["said"])})
+            for row in rows.mappings()
+        ]

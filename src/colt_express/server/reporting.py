@@ -1,0 +1,33 @@
+"""Reports: one player tells whoever runs the server of another, with the last that one said."""
+
+from __future__ import annotations
+
+from time import time
+
+from .moderating import report_id, write_report
+from .names import shown_text
+from .rows import ReportRow
+from .seating import Refused, seat_at
+from .tables import LiveTable
+
+
+async def report(table: LiveTable, reporter: int, seat: int, reason: str) -> None:
+    """Write it down, once for each pair of players at a table."""
+    if reporter < 0:
+        raise Refused("only players can report somebody")
+    reported = seat_at(table.seats, seat)
+    if reported.kind != "human" or seat == reporter:
+        raise Refused("there is nobody in that seat to be reported")
+    by = table.seats[reporter]
+    await write_report(
+        table.store,
+        ReportRow(
+            id=report_id(table.row.id, by.token_hash, reported.token_hash),
+            made=time(),
+            table_id=table.row.id,
+            seat=seat,
+            reporter=reporter,
+            reason=shown_text(reason),
+            said=list(table.said.get(seat, ())),
+        ),
+    )

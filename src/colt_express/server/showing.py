@@ -1,0 +1,49 @@
+"""A table as everybody may see it, made of its rows and of who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Literal, cast
+
+from ..engine.chance import seed_hash
+from .messages import Frozen, SeatInfo, TableInfo
+from .rows import SeatRow, TableRow
+
+
+def table_info(
+    row: TableRow,
+    seats: list[SeatRow],
+    present: Collection[int],
+    vote_after: float,
+    votes: Mapping[int, list[int]] | None = None,
+    frozen: Frozen | None = None,
+) -> TableInfo:
+    """With the votes that count now, by the seat they are about."""
+    return TableInfo(
+        table=row.id,
+        status=cast(Literal["waiting", "playing", "over", "closed"], row.status),
+        public=row.public,
+        clock=row.clock,
+        options=row.options,
+        seats=[_seat_info(seat, present, (votes or {}).get(seat.seat, [])) for seat in seats],
+        host=row.host,
+        seed_hash=seed_hash(row.seed),
+        seed=row.seed if row.status == "over" else "",
+        next_table=row.next_table,
+        filtered=row.filtered,
+        vote_after=vote_after,
+        frozen=frozen,
+    )
+
+
+def _seat_info(seat: SeatRow, present: Collection[int], votes: list[int]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=cast(Literal["human", "bot", "open"], seat.kind),
+        name=seat.name,
+        bandit=seat.bandit,
+        bot=seat.stand_in or seat.bot,
+        present=seat.kind == "bot" or seat.seat in present,
+        resigned=seat.resigned,
+        votes=votes,
+    )

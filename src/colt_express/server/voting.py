@@ -1,0 +1,69 @@
+"""Voting: in a game without a clock the others may let a bot play for somebody who is asked and
+does not choose. More than half of those who are there must want it. As in `seating`, it is only
+decided here.
+
+A vote is about one question, so it is kept with the question's number: how often that seat has
+chosen before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import time
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from .rows import Change, SeatRow, TableRow
+from .seating import STAND_IN, Refused, Seats, change, is_in, must_be, seat_at
+
+
+class Asked(NamedTuple):
+    """A question that a seat has to answer."""
+
+    question: int
+    since: float
+
+
+def votes_for(seat: SeatRow, question: int) -> list[int]:
+    """Who wants a stand-in for a player who is asked that question."""
+    about, _, voters = seat.votes.partition(":")
+    return [int(voter) for voter in voters.split(",")] if about == str(question) else []
+
+
+def vote(
+    row: TableRow,
+    seats: Seats,
+    present: Collection[int],
+    voter: int,
+    seat: int,
+    asked: Asked | None,
+    patience: float,
+) -> Change | None:
+    """Somebody wants a stand-in for another player; the last vote that is needed puts him there."""
+    must_be(row, "playing")
+    idle = seat_at(seats, seat)
+    if row.clock:
+        raise Refused("this game has a clock, which sees to that")
+    if not is_in(idle) or idle.stand_in or seat == voter:
+        raise Refused("only another player can be voted a stand-in")
+    jury = [one.seat for one in seats if _may_vote(one, present) and one.seat != seat]
+    if voter not in jury:
+        raise Refused("only players can vote")
+    if asked is None:
+        raise Refused("that player is not asked anything")
+    wait = max(asked.since, idle.back) + patience - time()
+    if wait > 0:
+        raise Refused(f"that player still has {wait:.0f} seconds before there is a vote")
+    before = votes_for(idle, asked.question)
+    voters = sorted({*before, voter})
+    if 2 * len([one for one in voters if one in jury]) > len(jury):
+        return change(row, replace(idle, stand_in=STAND_IN, votes=""))
+    if voters == before:
+        return None
+    ballot = f"{asked.question}:{','.join(str(one) for one in voters)}"
+    return change(row, replace(idle, votes=ballot))
+
+
+def _may_vote(seat: SeatRow, present: Collection[int]) -> bool:
+    return is_in(seat) and not seat.stand_in and seat.seat in present

@@ -1,0 +1,61 @@
+"""Wishes: what a client may want to have changed about the table and its seats."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from . import leaving, seating, voting
+from .messages import (
+    Abort,
+    Back,
+    Fill,
+    Filter,
+    HandOver,
+    Kick,
+    Leave,
+    Resign,
+    Start,
+    Substitute,
+    Vote,
+    Wish,
+)
+from .rows import Change, SeatRow, TableRow
+from .tables import LiveTable
+
+
+async def grant(table: LiveTable, seat: int, wish: Wish) -> None:
+    """Do what somebody at a seat wants, or refuse it with a sentence."""
+    match wish:
+        case Start():
+            await table.start(seat)
+        case Kick():
+            await table.kick(seat, wish.seat)
+        case Fill():
+            await table.fill(seat, wish.seat, wish.bot)
+        case Substitute():
+            await table.substitute(seat, wish.seat, wish.bot)
+        case Back():
+            await table.back(seat)
+        case Filter():
+            await table.change(lambda row, _: seating.cover_rude_words(row, seat, wish.on))
+        case Leave():
+            await table.change(lambda row, seats: leaving.leave(row, seats, table.present, seat))
+        case Resign():
+            await table.change(lambda row, seats: leaving.resign(row, seats, table.present, seat))
+        case HandOver():
+            await table.change(lambda row, seats: leaving.hand_over(row, seats, seat, wish.seat))
+        case Abort():
+            table.running()
+            await table.change(lambda row, seats: leaving.abort(row, seats, table.number, seat))
+        case Vote():
+            await _vote(table, seat, wish.seat)
+        case _:
+            assert_never(wish)
+
+
+async def _vote(table: LiveTable, voter: int, seat: int) -> None:
+    def decide(row: TableRow, seats: list[SeatRow]) -> Change | None:
+        asked = table.asked(seat)
+        return voting.vote(row, seats, table.present, voter, seat, asked, table.vote_seconds)
+
+    await table.change(decide)
