@@ -93,7 +93,7 @@ class Hall:
         await self.store.close()
 
     def _count_tables(self) -> dict[str, float]:
-        counted: dict[str, float] = {"waiting": 0, "playing": 0, "over": 0}
+        counted: dict[str, float] = {"waiting": 0, "playing": 0, "over": 0, "closed": 0}
         for table in self.tables.values():
             counted[table.row.status] += 1
         return counted
