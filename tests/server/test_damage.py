@@ -179,7 +179,7 @@ def test_an_error_of_the_engine_is_told_to_nobody(
             line.say(type="hello", token=tokens[0])
             line.say(type="back")
             line.leave()
-            monkeypatch.setattr(table, "back", fail)
+            monkeypatch.setattr(table, "come", fail)
             await Connection(line, "here", hall, Metrics()).serve(table)
         monkeypatch.setattr(LiveTable, "catch_up", fail)
         async with requests_at(database) as client:
