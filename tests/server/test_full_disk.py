@@ -72,7 +72,7 @@ async def through_trouble(
     await everything_can_be_done(hall, waiting, playing)
 
 
-def test_a_file_that_can_only_be_read(tmp_path: Path) -> None:
+def test_a_file_that_can_only_be_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     only_read = [False]
 
     def set_up(connection: Any, _record: Any) -> None:
@@ -89,6 +89,12 @@ def test_a_file_that_can_only_be_read(tmp_path: Path) -> None:
             await through_trouble(hall, lambda: switch(True), lambda: switch(False))
 
     asyncio.run(meet())
+    told = "OperationalError: attempt to write a readonly database"
+    assert [record.getMessage() for record in caplog.records] == [
+        f"the database failed in create_table: {told}",
+        f"the database failed in change: {told}",  # two of them
+        f"choices could not be written: {told}",
+    ]
 
 
 def test_a_full_disk(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..engine.errors import ColtExpressError
 from .database import StorageError, engine_for, read_address, shown, try_file, why
 from .ledger import FilePen, Ledger, ServerPen
+from .logs import reason
 from .metrics import Metrics
 
 ONE_MOMENT: Final = {
@@ -28,6 +30,8 @@ OUT_OF_ORDER: Final = "the server can keep nothing just now; try again in a whil
 
 PROBE: Final = text("INSERT INTO alembic_version VALUES (:row)")
 PROBE_AWAY: Final = text("DELETE FROM alembic_version WHERE version_num = :row")
+
+_log = logging.getLogger(__name__)
 
 Owner = TypeVar("Owner", bound="Connected")
 Arguments = ParamSpec("Arguments")
@@ -51,11 +55,14 @@ def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Foun
         store.underway.add(task)
         task.add_done_callback(store.underway.discard)
         try:
-            return await asyncio.shield(task)
+            found = await asyncio.shield(task)
         except ColtExpressError:
             raise
         except Exception as error:
+            store.note_trouble(work.__name__, reason(error))
             raise StorageError(OUT_OF_ORDER) from error
+        store.troubles.pop(work.__name__, None)
+        return found
 
     return whole
 
@@ -73,6 +80,7 @@ class Connected:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self.underway: set[asyncio.Task[Any]] = set()
         self.closed = False  # or about to be
+        self.troubles: dict[str, str] = {}  # what fails, and why, until it works again
         # SQLite lets one write at a time, and who waits inside it may wait long: wait before it.
         self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
         self.ledger = Ledger(
@@ -100,6 +108,12 @@ class Connected:
         await self.ledger.close()
         await asyncio.gather(*self.underway, return_exceptions=True)
         await self.engine.dispose()
+
+    def note_trouble(self, what: str, reason: str) -> None:
+        """Logged once, not for everybody who meets it."""
+        if self.troubles.get(what) != reason:
+            _log.error("the database failed in %s: %s", what, reason)
+        self.troubles[what] = reason
 
     @unbroken
     async def try_to_write(self) -> None:

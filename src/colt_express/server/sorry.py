@@ -16,6 +16,7 @@ PAGE: Final = """\
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <meta name="theme-color" content="#1d1322">
 <title>{heading} · Colt Express</title>
 <style>
