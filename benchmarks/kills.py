@@ -1,0 +1,131 @@
+"""Is a choice ever lost? ``python -m benchmarks.kills`` kills servers in the midst of live games.
+
+Servers are killed with SIGKILL, with all their workers, at random moments while people play over
+real sockets, and started again on the same data; the people come back and play on. At the end of
+each game everything that was acknowledged must be in its record, and everybody must have been
+told of every choice once and in order. It is what `tests/server/test_kill.py` does, many times
+over: several servers are killed side by side, each with a SQLite file of its own, or with
+``--database`` pairs of servers on one PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from math import ceil
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import msgspec
+import typer
+from tests.server.running import Server
+from tests.server.test_kill import Tables
+
+from colt_express.server.database import read_address, shown
+
+A_KILL = 60.0  # seconds that one may take at most, with the start after it
+SHORTEST = 2  # kills of one round
+
+
+class Tally(msgspec.Struct):
+    """What was done so far."""
+
+    kills: int = 0
+    games: int = 0
+    choices: int = 0
+    lost: int = 0
+
+    def add(self, tables: Tables) -> None:
+        self.kills += tables.kills
+        self.games += len(tables.players)
+        self.choices += tables.choices
+        self.lost += len(tables.lost)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills:,} kills over {self.games:,} games, {self.choices:,} choices "
+            f"acknowledged, {self.lost} lost"
+        )
+
+
+@contextmanager
+def started(folder: Path, database: str | None) -> Iterator[list[Server]]:
+    """A server with a file of its own, or two on the database."""
+    with ExitStack() as stack:
+        servers = []
+        for number in range(1 if database is None else 2):
+            own = folder / str(number)
+            own.mkdir(parents=True)
+            settings = {} if database is None else {"database": database}
+            servers.append(stack.enter_context(Server(own, **settings)))
+        yield servers
+
+
+async def kill_again_and_again(
+    field: int, servers: list[Server], rounds: list[int], games: int, tally: Tally
+) -> None:
+    """One round after another, each with games of its own and so many kills."""
+    for number, kills in enumerate(rounds):
+        seed = f"{field} {number}"
+        tables = await asyncio.to_thread(Tables, servers, games, kills, seed, A_KILL * kills)
+        try:
+            await tables.play_on()
+        finally:
+            tally.add(tables)
+            typer.echo(f"so far {tally}")
+
+
+def shares(kills: int, side_by_side: int, rounds: int) -> list[list[int]]:
+    """How many kills each of those side by side does in each of its rounds."""
+    each = max(SHORTEST, ceil(kills / (side_by_side * rounds)))
+    return [[each] * rounds for _ in range(side_by_side)]
+
+
+async def kill_side_by_side(
+    folder: Path, database: str | None, work: list[list[int]], games: int, tally: Tally
+) -> None:
+    with ExitStack() as stack:
+        fields = [
+            stack.enter_context(started(folder / f"field {field}", database))
+            for field in range(len(work))
+        ]
+        async with asyncio.TaskGroup() as group:
+            for field, rounds in enumerate(work):
+                group.create_task(kill_again_and_again(field, fields[field], rounds, games, tally))
+
+
+def main(
+    kills: Annotated[int, typer.Option(min=2, max=10_000, help="How often at least.")] = 1000,
+    games: Annotated[int, typer.Option(min=3, max=200, help="Games played at once.")] = 12,
+    rounds: Annotated[int, typer.Option(min=1, max=1000, help="How often games are begun.")] = 10,
+    side_by_side: Annotated[int, typer.Option(min=1, max=16, help="Killed at once.")] = 3,
+    database: Annotated[
+        str | None,
+        typer.Option(help="A PostgreSQL for two servers each.", show_default="SQLite, one each"),
+    ] = None,
+) -> None:
+    """Kill servers in the midst of live games, and count what is lost."""
+    where = "SQLite" if database is None else shown(read_address(database))
+    typer.echo(f"{platform.node()}, {os.cpu_count()} × {platform.machine()}, {where}")
+    tally, begun, failed = Tally(), monotonic(), False
+    with tempfile.TemporaryDirectory() as folder:
+        work = shares(kills, side_by_side, rounds)
+        try:
+            asyncio.run(kill_side_by_side(Path(folder), database, work, games, tally))
+        except* (AssertionError, TimeoutError) as errors:
+            failed = True
+            for error in errors.exceptions:
+                typer.echo(f"failed: {error or type(error).__name__}", err=True)
+    typer.echo(f"{tally}, in {(monotonic() - begun) / 60:.0f} minutes")
+    if failed:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    typer.run(main)
