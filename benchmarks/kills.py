@@ -42,7 +42,7 @@ class Tally(msgspec.Struct):
     lost: int = 0
 
     def add(self, tables: Tables) -> None:
-        self.kills += tables.kills
+        self.kills += tables.killed
         self.games += len(tables.players)
         self.choices += tables.choices
         self.lost += len(tables.lost)
@@ -124,6 +124,7 @@ def main(
                 typer.echo(f"failed: {error or type(error).__name__}", err=True)
     typer.echo(f"{tally}, in {(monotonic() - begun) / 60:.0f} minutes")
     if failed:
+        typer.echo("something is wrong: see above", err=True)
         sys.exit(1)
 
 

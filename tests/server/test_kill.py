@@ -98,6 +98,7 @@ class Tables:
         self.lost: list[str] = []  # acknowledged choices that are not in the record
         self.players = [self._sit_down(*KINDS[n % len(KINDS)]) for n in range(games)]
         self.kills = kills
+        self.killed = 0  # so far
         self.short = CHOICES * games
 
     def _sit_down(self, seats: list[str], options: dict[str, str]) -> list[Survivor]:
@@ -135,6 +136,7 @@ class Tables:
                 await asyncio.sleep(0.01)
             server = self.servers[number % len(self.servers)]
             await asyncio.to_thread(server.kill)
+            self.killed += 1
             await asyncio.to_thread(server.start)
 
     def record(self, table: str) -> Game:
