@@ -125,6 +125,7 @@ class ServerProcess(uvicorn.Server):
         cutting = self._loop.call_later(self._patience, self._cut_off)
         await super().shutdown(sockets)
         cutting.cancel()
+        self._watching.force_exit = True  # whoever watches is not waited for
         await self._watching.shutdown(self._doors)
 
     def _cut_off(self) -> None:
