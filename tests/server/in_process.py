@@ -51,6 +51,7 @@ class Listener:
     def __init__(self, table: LiveTable, seat: int, seen: int = 0) -> None:
         self.seat = seat
         self.muted: set[int] = set()
+        self.address = "here"
         self.dismissed = ""
         self.heard: list[dict[str, Any]] = []
         table.listen(self, seen)

@@ -243,7 +243,7 @@ def test_a_vote_that_was_too_few_may_be_enough_later() -> None:
         ("hhb", -1, {}, "only players can vote"),
         ("hhb", 1, {"present": (0,)}, "only players can vote"),
         ("hhb", 1, {"asked": None}, "is not asked anything"),
-        ("hhb", 1, {"asked": Asked(0, time() + 60)}, r"still has 1[78]\d seconds"),
+        ("hhb", 1, {"asked": Asked(0, time() + 9999)}, r"still has \d+ seconds"),
     ],
 )
 def test_a_vote_is_refused(people: str, voter: int, wrong: dict[str, Any], sentence: str) -> None:

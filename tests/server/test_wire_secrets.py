@@ -100,6 +100,7 @@ class Listener:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.muted: set[int] = set()
+        self.address = "here"
         self.heard = b""
 
     def send(self, message: bytes) -> None:

@@ -9,6 +9,7 @@ import typer
 from ..bots import BotFailed
 from ..engine.errors import ColtExpressError
 from . import (
+    admin,
     arena,
     bench,
     new_bot,
@@ -32,6 +33,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.simulate_command)
 app.command("arena")(arena.arena)
 app.command("new-bot")(new_bot.new_bot)

@@ -19,8 +19,9 @@ from ..server.line import Line
 from ..server.logs import LogFormat, begin_log
 from ..server.pages import Pages
 from ..server.security import host_of
-from ..server.settings import Settings, default_database
+from ..server.settings import Settings
 from ..server.storage import prepare
+from .keeping import DatabaseOption, DataOption, new_database
 from .listening import CannotServe, bind, read_place
 from .server_process import ServerProcess
 
@@ -40,16 +41,8 @@ _log = logging.getLogger(__name__)
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8080,
-    data: Annotated[
-        Path | None, typer.Option(help="The folder for the games.", show_default="a user folder")
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="Another database, such as postgresql+asyncpg://user@host/name.",
-            show_default="SQLite in the data folder",
-        ),
-    ] = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another page that may use this server.")
     ] = None,
@@ -99,6 +92,14 @@ def serve(
     review_seconds: Annotated[
         float, typer.Option(min=1, help="Seconds in which a finished game is looked through.")
     ] = 25,
+    keep_finished: Annotated[
+        float,
+        typer.Option(min=0, help="Days that a finished game is kept; 0 is for ever."),
+    ] = 90,
+    keep_abandoned: Annotated[
+        float,
+        typer.Option(min=0, help="Days that an unfinished game is kept; 0 is for ever."),
+    ] = 30,
     metrics: Annotated[
         str | None,
         typer.Option(
@@ -128,7 +129,7 @@ def serve(
 ) -> None:
     """Serve tables: people join by link, bots take the seats that are left."""
     settings = Settings(
-        database=database or _database_in(data or Path(typer.get_app_dir("colt-express"))),
+        database=new_database(data, database),
         origins=tuple(origin or ()),
         hosts=tuple(map(_host, allowed_host or ())),
         workers=workers,
@@ -147,6 +148,8 @@ def serve(
         vote_seconds=vote_seconds,
         seat_seconds=seat_seconds,
         keep_waiting=3600 * keep_waiting,
+        keep_finished=keep_finished,
+        keep_abandoned=keep_abandoned,
     )
     pages = None if page is None else Pages(page)
     gc.set_threshold(*COLLECT_RARELY)
@@ -183,14 +186,6 @@ def _within_reach(connections: int) -> int:
         limit = min(limit, hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
     return max(1, min(connections, limit - FILES_OF_OUR_OWN))
-
-
-def _database_in(folder: Path) -> str:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotServe(f"games cannot be kept in {folder}: {error.strerror}") from None
-    return default_database(folder)
 
 
 def _host(name: str) -> str:

@@ -182,11 +182,9 @@ class Desk:
         return Response(made, media_type="application/json")
 
     async def _table(self, request: Request) -> LiveTable:
-        """The table as it is now, also if another server has changed it."""
-        table = await self.hall.find(request.path_params["table"])
+        table = await self.hall.current(request.path_params["table"])
         if table is None:
             raise HTTPException(404, NO_TABLE)
-        await table.catch_up()
         return table
 
     def _check_open(self) -> None:

@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 from .agenda import Agenda
 from .logs import reason
+from .register import BANNED, EVERYWHERE
 from .stories import story_of
 from .tables import LiveTable
+from .tokens import hashed_address
+from .wire import GONE
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -45,6 +48,7 @@ class Caretaker:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.agenda = Agenda()
+        self._noted = time()
 
     # Tables in memory ------------------------------------------------------------------------
 
@@ -52,9 +56,38 @@ class Caretaker:
         while True:
             await asyncio.sleep(min(ROUND_SECONDS, self.hall.settings.idle_seconds))
             try:
-                await self.put_away_idle_tables()
+                await self.go_round()
             except Exception as error:  # of the database; it is tried again
-                _log.error("tables could not be put away: %s", reason(error))
+                _log.error("tables could not be looked after: %s", reason(error))
+
+    async def go_round(self) -> None:
+        since, self._noted = self._noted, time()
+        tables = self.hall.tables.values()
+        await self.note_visits([one for one in tables if one.listeners or one.touched >= since])
+        await self.look_for_changes()
+        await self.dismiss_the_banned()
+        await self.put_away_idle_tables()
+
+    async def note_visits(self, tables: list[LiveTable]) -> None:
+        """Write down where somebody is or something happened, so that it is not forgotten. A
+        frozen game would look as if another server still played it."""
+        names = [one.row.id for one in tables if one.frozen is None or one.row.status == "over"]
+        await self.hall.store.touch(sorted(names), time())
+
+    async def look_for_changes(self) -> None:
+        """What was done by somebody who cannot tell us: with SQLite, an operator."""
+        versions = await self.hall.store.versions(list(self.hall.tables))
+        for table_id, table in list(self.hall.tables.items()):
+            if versions.get(table_id, GONE) > table.row.version:
+                await self.hall.look_at(table)
+
+    async def dismiss_the_banned(self) -> None:
+        """Whoever runs the server may have banned somebody who is here."""
+        banned = {ban.who for ban in await self.hall.store.bans(EVERYWHERE)}
+        for table in self.hall.tables.values() if banned else ():
+            for listener in table.listeners[:]:
+                if hashed_address(listener.address) in banned:
+                    listener.dismiss(BANNED)
 
     async def put_away_idle_tables(self) -> None:
         """Out of memory with those that nobody looks at and where nothing goes on by itself."""
@@ -125,7 +158,7 @@ class Caretaker:
         """Unless another server drives it. If there is time, it is put away again."""
         if table_id in self.hall.tables or not await self.hall.telegraph.take(table_id):
             return
-        table = await self.hall.find(table_id)
+        table = await self.hall.take_out(table_id)
         if table is None:
             await self.hall.telegraph.leave(table_id)
         elif not table.listeners and not table.driver.busy:

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
+from pathlib import Path
 from secrets import token_hex
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -88,14 +89,17 @@ class Connected:
             self.metrics,
         )
 
-    async def open(self) -> None:
-        """Ready for use, with the newest schema."""
-        from .schema import upgrade  # alembic takes long, and only a server needs it
+    async def open(self, upgrading: bool = True) -> None:
+        """Ready for use, with the newest schema. Without ``upgrading`` it must be there already:
+        a running server may be at work on it."""
+        from .schema import check, upgrade  # alembic takes long, and not everybody needs it
 
         try:
             if not self.shared:
+                if not upgrading and not Path(self.shown).is_file():
+                    raise StorageError(f"there are no games in {self.shown}")
                 try_file(self.engine.url)
-            await upgrade(self.engine)
+            await (upgrade if upgrading else check)(self.engine)
         except StorageError:
             raise
         except Exception as error:

@@ -17,17 +17,18 @@ from .listing import listed
 from .loading import Loader, Once
 from .messages import Name, TableInfo
 from .metrics import Metrics
+from .retention import Retention
 from .rows import SeatRow, StoredTable, TableRow
 from .seating import Refused, bot_seat, human_seat
 from .settings import Settings
 from .showing import table_info
 from .storage import Store
-from .tables import LiveTable, Shared
+from .tables import Forgotten, LiveTable, Shared
 from .tasks import Tasks
 from .telegraph import PostgresTelegraph, Telegraph
 from .thinking import Thinkers
 from .tokens import hashed, may_be_table_id, new_seed, new_table_id, new_token
-from .wire import Changed, Gone, Present, Spoken, WhoIsThere, Wire
+from .wire import Banned, Changed, Gone, Present, Spoken, WhoIsThere, Wire
 
 CLOCKS = (0, 30, 60, 86_400)
 """Seconds for a decision: none, half a minute, a minute, a day."""
@@ -64,6 +65,7 @@ class Hall:
         self._shared = Shared(self.store, self.telegraph, self.thinkers, settings.vote_seconds)
         self.attendance = Attendance(self.store, self.tables, settings)
         self.caretaker = Caretaker(self)
+        self.retention = Retention(self.store, self.tables, settings)
         self._loader = Loader(self._shared)
         self._loading = Once(self._load)
         self._tasks = Tasks("the hall")
@@ -77,6 +79,7 @@ class Hall:
         self.spawn(self.caretaker.keep_order())
         self.spawn(self.caretaker.keep_driving())
         self.spawn(self.attendance.keep())
+        self.spawn(self.retention.keep())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on until the hall is closed."""
@@ -104,10 +107,16 @@ class Hall:
         """The table of that name, from memory or from the database."""
         if not may_be_table_id(table_id):
             return None
-        table = self.tables.get(table_id) or await self._loading.load(table_id)
+        table = self.tables.get(table_id)
+        if table is None and (table := await self.take_out(table_id)) is not None:
+            self.spawn(self.caretaker.note_visits([table]))
         if table is not None:
             table.touched = time()  # whoever asked for it has something to do with it
         return table
+
+    async def take_out(self, table_id: str) -> LiveTable | None:
+        """Load a table, if it is not there; which does not mean that somebody is interested."""
+        return self.tables.get(table_id) or await self._loading.load(table_id)
 
     async def _load(self, table_id: str) -> LiveTable | None:
         """Take a table out of the database, and go on with its game."""
@@ -117,12 +126,32 @@ class Hall:
         self.tables[table_id] = table  # hears of changes from now on
         try:
             await table.resume()
-        except BaseException:
+        except BaseException as error:
             del self.tables[table_id]
+            if isinstance(error, Forgotten):
+                return None
             raise
         self.caretaker.agenda.forget(table_id)
         self.telegraph.send(WhoIsThere(self.telegraph.name, table=table_id))
         return table
+
+    async def current(self, table_id: str) -> LiveTable | None:
+        """The table as it is now, also if another server has changed it."""
+        table = await self.find(table_id)
+        if table is not None:
+            await self.look_at(table)
+        return self.tables.get(table_id)
+
+    async def look_at(self, table: LiveTable, news: Changed | None = None) -> None:
+        """See what others did to a table; if they have removed it, it is removed here."""
+        try:
+            await table.catch_up(news)
+        except Forgotten as gone:
+            self.tables.pop(table.row.id, None)
+            for listener in table.listeners[:]:
+                listener.dismiss(str(gone))
+            await table.close()
+            await self.telegraph.leave(table.row.id)
 
     async def create(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, str]:
         """Make a table; returns it with the host's token."""
@@ -178,6 +207,8 @@ class Hall:
                 for table in self.tables.values():
                     table.hear_of_presence(message.sender, [])
                 self.spawn(self.caretaker.take_over())
+            case Banned():
+                self.spawn(self.caretaker.dismiss_the_banned())
             case WhoIsThere() if message.to in ("", self.telegraph.name):
                 for table_id, table in self.tables.items():
                     if message.table in ("", table_id) and table.present_here:
@@ -189,7 +220,7 @@ class Hall:
         match message:
             case Changed():
                 if not table.knows(message):
-                    self.spawn(table.catch_up(message))
+                    self.spawn(self.look_at(table, message))
             case Present():
                 table.hear_of_presence(message.sender, message.seats)
             case Spoken():
@@ -198,7 +229,7 @@ class Hall:
     def _look_everywhere(self) -> None:
         """Something may have been missed."""
         for table in self.tables.values():
-            self.spawn(table.catch_up())
+            self.spawn(self.look_at(table))
 
 
 ALLOWED = ("rules", "expert", "variant", "switches", "boxes", "selection", "cars")

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -19,7 +20,7 @@ from .database import StorageError
 from .logs import reason
 from .metrics import Metrics
 from .rows import CHOICES, ChoiceRow
-from .wire import CHANNEL, Changed, encode_wire
+from .wire import CHANNEL, Changed, News, encode_wire
 
 NOT_WRITTEN: Final = "the choice could not be written down; try again"
 
@@ -167,7 +168,7 @@ class ServerPen:
         pass
 
 
-async def wake_others(connection: AsyncConnection, news: list[Changed]) -> None:
+async def wake_others(connection: AsyncConnection, news: Sequence[News]) -> None:
     """The other servers hear of it when, and only if, this transaction is done."""
     messages = [encode_wire(one) for one in news]
     await connection.execute(NOTIFY, {"channel": CHANNEL, "messages": messages})

@@ -10,7 +10,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from .connected import unbroken
-from .register import EVERYWHERE
+from .register import BANNED, EVERYWHERE
 from .rows import REPORTS, ReportRow
 from .seating import Refused
 from .storage import Store
@@ -30,7 +30,7 @@ async def must_be_welcome(
     sent away."""
     found = await store.bans_of(table_id, address, token_hash)
     if any(ban.table_id == EVERYWHERE for ban in found):
-        raise Refused("whoever runs this server has banned you from it")
+        raise Refused(BANNED)
     if any(ban.who == token_hash for ban in found):
         raise Refused(SENT_AWAY)
     if found and not seated:

@@ -14,10 +14,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .connected import Connected, unbroken
+from .ledger import wake_others
 from .rows import BANS, STORIES, TABLES, StoryRow
+from .wire import Banned
 
 EVERYWHERE: Final = ""
 """The table of a ban that holds at all tables."""
+
+BANNED: Final = "whoever runs this server has banned you from it"
 
 AT_ONCE: Final = 500
 """Rows that one statement names; databases take no more than some thousands."""
@@ -42,7 +46,7 @@ class Register(Connected):
     @unbroken
     async def touch(self, table_ids: Iterable[str], now: float) -> None:
         """Something happened at these tables, or somebody was there. Not told to other servers."""
-        for some in _in_parts(table_ids):
+        for some in in_parts(table_ids):
             async with self.writing() as connection:
                 await connection.execute(
                     update(TABLES)
@@ -64,7 +68,7 @@ class Register(Connected):
         """How much of each of these games is written down as a story."""
         numbers: dict[str, int] = {}
         async with self.engine.connect() as connection:
-            for some in _in_parts(table_ids):
+            for some in in_parts(table_ids):
                 columns = (STORIES.c.table_id, STORIES.c.number)
                 found = await connection.execute(
                     select(*columns).where(STORIES.c.table_id.in_(some))
@@ -96,6 +100,8 @@ class Register(Connected):
         """From one table, or `EVERYWHERE`; ``who`` are hashes, as `tokens` makes them."""
         async with self.writing() as connection:
             await self.write_bans(connection, table_id, who)
+            if self.shared and table_id == EVERYWHERE:
+                await wake_others(connection, [Banned()])
 
     async def write_bans(
         self, connection: AsyncConnection, table_id: str, who: Iterable[str]
@@ -118,10 +124,13 @@ class Register(Connected):
             return done.rowcount
 
     @unbroken
-    async def bans(self) -> list[Ban]:
-        """All of them, the newest first."""
+    async def bans(self, table_id: str | None = None) -> list[Ban]:
+        """All of them or those of one table, the newest first."""
+        bans = select(BANS).order_by(BANS.c.made.desc(), BANS.c.who)
+        if table_id is not None:
+            bans = bans.where(BANS.c.table_id == table_id)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(select(BANS).order_by(BANS.c.made.desc(), BANS.c.who))
+            rows = await connection.execute(bans)
             return [Ban(**row) for row in rows.mappings()]
 
     async def is_banned(self, table_id: str, *who: str) -> bool:
@@ -138,7 +147,8 @@ class Register(Connected):
             return [Ban(**row) for row in rows.mappings()]
 
 
-def _in_parts(table_ids: Iterable[str]) -> Iterator[list[str]]:
+def in_parts(table_ids: Iterable[str]) -> Iterator[list[str]]:
+    """As many as one statement takes."""
     rest = iter(table_ids)
     while some := list(islice(rest, AT_ONCE)):
         yield some

@@ -37,13 +37,36 @@ async def upgrade(engine: AsyncEngine) -> None:
         await connection.run_sync(_upgrade)
 
 
+async def check(engine: AsyncEngine) -> None:
+    """Raises what is wrong with a schema that is not the newest."""
+    async with engine.connect() as connection:
+        await connection.run_sync(_check)
+
+
 def _upgrade(connection: Connection) -> None:
-    config = alembic_config(connection)
-    scripts = ScriptDirectory.from_config(config)
+    _revisions(connection)
+    command.upgrade(alembic_config(connection), "head")
+
+
+def _check(connection: Connection) -> None:
+    current, newest = _revisions(connection)
+    if current is None:
+        raise StorageError("there are no games in this database")
+    if current != newest:
+        raise StorageError(
+            f"the games there have the schema {current} of an older colt-express; start a server "
+            f"of this version once to bring it to {newest}"
+        )
+
+
+def _revisions(connection: Connection) -> tuple[str | None, str | None]:
+    """The schema of the database, and the newest one."""
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
     current = MigrationContext.configure(connection).get_current_revision()
+    newest = scripts.get_current_head()
     if current not in (None, *(script.revision for script in scripts.walk_revisions())):
         raise StorageError(
             f"the games there belong to a newer colt-express: their schema is {current}, "
-            f"and this one knows {scripts.get_current_head()}"
+            f"and this one knows {newest}"
         )
-    command.upgrade(config, "head")
+    return current, newest

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True):
     vote_seconds: float = 120.0  # after which others may vote for a stand-in of who does not choose
     seat_seconds: float = 90.0  # after which a seat whose player is away is free before the start
     keep_waiting: float = 3600.0  # seconds after which a waiting table where nobody is is closed
+    keep_finished: float = 90.0  # days that a game is kept after somebody last looked at it; 0 is
+    keep_abandoned: float = 30.0  # for ever; the same for one that is not over
     idle_seconds: float = 600.0  # after which a table without people is put away
 
 

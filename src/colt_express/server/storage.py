@@ -7,6 +7,8 @@ other servers in the same transaction.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -27,11 +29,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..engine.game import RULES_VERSION
 from .connected import unbroken
 from .ledger import Taken, wake_others
-from .register import Register
+from .register import Register, in_parts
 from .rows import (
     BANS,
     CHOICES,
     SEATS,
+    STORIES,
     TABLES,
     Change,
     ChoiceRow,
@@ -43,7 +46,7 @@ from .rows import (
     table_row,
     table_values,
 )
-from .wire import Changed
+from .wire import GONE, Changed
 
 LATEST: Final = (TABLES.c.touched, SEATS.c.seen)
 """When somebody was there is written at other times, too: it never goes back."""
@@ -152,11 +155,29 @@ class Store(Register):
             return [str(row[0]) for row in rows]
 
     @unbroken
-    async def forget(self, table_id: str) -> None:
+    async def forget(self, *table_ids: str, before: float = inf) -> list[str]:
+        """Everything of those tables where nothing has happened since then, but reports. Returns
+        which of them were forgotten."""
         async with self.writing() as connection:
-            for table in (CHOICES, SEATS, BANS):
-                await connection.execute(delete(table).where(table.c.table_id == table_id))
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+            old = delete(TABLES).where(TABLES.c.id.in_(table_ids), TABLES.c.touched < before)
+            names = [str(row[0]) for row in await connection.execute(old.returning(TABLES.c.id))]
+            for table in (SEATS, CHOICES, STORIES, BANS):
+                await connection.execute(delete(table).where(table.c.table_id.in_(names)))
+            if self.shared:
+                await wake_others(connection, [Changed(name, version=GONE) for name in names])
+        return names
+
+    @unbroken
+    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """Of those tables that there are."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for some in in_parts(table_ids):
+                rows = await connection.execute(
+                    select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(some))
+                )
+                found.update((str(name), int(version)) for name, version in rows)
+        return found
 
     # Choices
 

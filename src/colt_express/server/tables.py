@@ -45,11 +45,16 @@ _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
 
 
+class Forgotten(Refused):
+    """The table is not in the database any more."""
+
+
 class Listener(Protocol):
     """Somebody who is told what happens: a socket."""
 
     seat: int
     muted: set[int]  # seats that it does not want to hear
+    address: str
 
     def send(self, message: bytes) -> None: ...
 
@@ -367,7 +372,7 @@ class LiveTable:
         """The lock is held."""
         stored = await self.store.load_table(self.row.id, after=self.number)
         if stored is None:
-            raise Refused("the table is gone")
+            raise Forgotten("this table is not kept any more")
         if stored.table.status == "closed":  # no matter what was still being chosen
             self._adopt_if_newer(stored)
             return

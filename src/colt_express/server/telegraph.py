@@ -19,7 +19,18 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .logs import reason
-from .wire import CHANNEL, Alive, Changed, Gone, Signed, WhoIsThere, Wire, decode_wire, encode_wire
+from .wire import (
+    CHANNEL,
+    Alive,
+    Banned,
+    Changed,
+    Gone,
+    Signed,
+    WhoIsThere,
+    Wire,
+    decode_wire,
+    encode_wire,
+)
 
 BEAT: Final = 5.0  # seconds after which a process says that it is alive
 SILENCE: Final = 3 * BEAT  # after which it is taken to be gone
@@ -170,7 +181,7 @@ class PostgresTelegraph(Telegraph):
             message = decode_wire(text)
         except msgspec.MsgspecError:
             return  # of a server of another version
-        if isinstance(message, Changed):
+        if isinstance(message, Changed | Banned):
             self._hear(message)
         elif message.sender != self.name:
             self._note(message)

@@ -13,12 +13,20 @@ import msgspec
 CHANNEL: Final = "colt_express"
 
 
+GONE: Final = 2**53
+"""The version of a table that is not kept any more."""
+
+
 class Changed(msgspec.Struct, frozen=True, tag_field="type", tag="changed", omit_defaults=True):
     """In the database a table has so many choices, or that version, by now."""
 
     table: str
     number: int = 0
     version: int = 0
+
+
+class Banned(msgspec.Struct, frozen=True, tag_field="type", tag="banned"):
+    """Who may come to this server has changed."""
 
 
 class _Signed(msgspec.Struct, frozen=True, tag_field="type"):
@@ -59,7 +67,10 @@ class Gone(_Signed, frozen=True, tag="gone"):
 
 
 Signed = Spoken | Present | WhoIsThere | Alive | Gone
-Wire = Changed | Signed
+News = Changed | Banned
+"""What is said by whoever writes to the database, in the same transaction."""
+
+Wire = News | Signed
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Wire] = msgspec.json.Decoder(Wire)

@@ -1,0 +1,46 @@
+"""Where games are kept: what the commands that use the database read from the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..engine.errors import ColtExpressError
+from ..server.settings import default_database
+
+DataOption = Annotated[
+    Path | None, typer.Option(help="The folder for the games.", show_default="a user folder")
+]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(
+        help="Another database, such as postgresql+asyncpg://user@host/name.",
+        show_default="SQLite in the data folder",
+    ),
+]
+
+
+class NoPlace(ColtExpressError):
+    """There is no place to keep games in."""
+
+
+def new_database(data: Path | None, database: str | None) -> str:
+    """The address of the database; the folder is made if it is not there."""
+    folder = _folder(data)
+    if database is None:
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise NoPlace(f"games cannot be kept in {folder}: {error.strerror}") from None
+    return database or default_database(folder)
+
+
+def known_database(data: Path | None, database: str | None) -> str:
+    """The address of a database that is there already."""
+    return database or default_database(_folder(data))
+
+
+def _folder(data: Path | None) -> Path:
+    return data or Path(typer.get_app_dir("colt-express"))

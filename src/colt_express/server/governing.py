@@ -1,0 +1,151 @@
+"""Governing: what whoever runs a server does to its database, beside the running server.
+
+The server hears of it from PostgreSQL at once; with SQLite it looks every minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, func, select
+
+from ..engine.errors import ColtExpressError
+from . import seating
+from .connected import unbroken
+from .ledger import Taken
+from .register import EVERYWHERE, in_parts
+from .rows import BANS, CHOICES, SEATS, STORIES, TABLES, seat_row
+from .storage import Store
+from .stories import record_of
+
+TRIES: Final = 20
+"""How often a change is tried while people at the table are faster."""
+
+STATUSES: Final = ("waiting", "playing", "over", "closed")
+
+
+class CannotGovern(ColtExpressError):
+    """What is wanted cannot be done; the sentence says why."""
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    kind: str
+    name: str
+    bot: str
+    bandit: str
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table without its secrets."""
+
+    table: str
+    status: str
+    rules: int
+    public: bool
+    clock: int
+    created: float
+    touched: float
+    choices: int
+    seats: list[ListedSeat]
+
+
+class Exported(msgspec.Struct, frozen=True):
+    """A game as it stands, with its seed."""
+
+    table: str
+    status: str
+    record: msgspec.Raw
+
+
+@unbroken
+async def list_tables(
+    store: Store, statuses: Sequence[str], before: float, limit: int
+) -> list[ListedTable]:
+    """Where nothing has happened since then, the latest first."""
+    made = select(func.count()).where(CHOICES.c.table_id == TABLES.c.id).scalar_subquery()
+    columns = ("status", "rules", "public", "clock", "created", "touched")
+    tables = (
+        select(TABLES.c.id.label("table"), *(TABLES.c[name] for name in columns))
+        .add_columns(made.label("choices"))
+        .where(TABLES.c.status.in_(statuses), TABLES.c.touched < before)
+        .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        .limit(limit)
+    )
+    sitting: dict[str, list[ListedSeat]] = {}
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(tables)).mappings().all()
+        for some in in_parts(str(row["table"]) for row in rows):
+            seats = select(SEATS).where(SEATS.c.table_id.in_(some)).order_by(SEATS.c.seat)
+            for row in (await connection.execute(seats)).mappings():
+                seat = seat_row(dict(row))
+                shown = ListedSeat(seat.kind, seat.name, seat.stand_in or seat.bot, seat.bandit)
+                sitting.setdefault(row["table_id"], []).append(shown)
+    return [ListedTable(**row, seats=sitting.get(row["table"], [])) for row in rows]
+
+
+async def close_table(store: Store, table_id: str) -> None:
+    """Nobody can play or join there any more."""
+    for _ in range(TRIES):
+        stored = await store.load_table(table_id)
+        if stored is None:
+            raise CannotGovern(f"there is no table {table_id!r}")
+        if stored.table.status == "closed":
+            raise CannotGovern(f"table {table_id!r} is closed already")
+        try:
+            return await store.change(seating.change(stored.table, status="closed"))
+        except Taken:
+            continue
+    raise CannotGovern(f"table {table_id!r} changes all the time; try again")
+
+
+async def ban(store: Store, table_id: str, who: str) -> None:
+    """From a table that there is, or everywhere."""
+    if table_id != EVERYWHERE and not await store.versions([table_id]):
+        raise CannotGovern(f"there is no table {table_id!r}")
+    await store.ban(table_id, who)
+
+
+async def export(store: Store, table_id: str) -> Exported:
+    stored = await store.load_table(table_id)
+    if stored is None:
+        raise CannotGovern(f"there is no table {table_id!r}")
+    if not stored.table.setup:
+        raise CannotGovern(f"the game at table {table_id!r} has not begun")
+    made = [choice for choice in stored.choices if choice.seat >= 0]  # one may stand for none
+    record = record_of(stored.table, made)
+    return Exported(table_id, stored.table.status, msgspec.Raw(record.strip().encode()))
+
+
+async def export_all(store: Store) -> AsyncIterator[Exported]:
+    """Every game that has begun, one after the other."""
+    for table_id in await _begun(store):
+        if await store.versions([table_id]):  # not forgotten meanwhile
+            yield await export(store, table_id)
+
+
+@unbroken
+async def _begun(store: Store) -> list[str]:
+    async with store.engine.connect() as connection:
+        rows = await connection.execute(
+            select(TABLES.c.id).where(TABLES.c.setup != "{}").order_by(TABLES.c.id)
+        )
+        return [str(row[0]) for row in rows]
+
+
+@unbroken
+async def vacuum(store: Store) -> int:
+    """Remove what belongs to no table, and give back the room. How many rows were left over."""
+    left_over = 0
+    async with store.writing() as connection:
+        for table in (SEATS, CHOICES, STORIES, BANS):
+            known = select(TABLES.c.id)
+            done = await connection.execute(
+                delete(table).where(table.c.table_id.not_in(known), table.c.table_id != "")
+            )
+            left_over += done.rowcount
+    async with store.engine.connect() as connection:
+        alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await alone.exec_driver_sql("VACUUM")
+    return left_over
