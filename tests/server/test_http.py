@@ -192,7 +192,10 @@ def test_no_get_changes_anything(server: Server) -> None:
 def test_metrics_are_behind_a_door_of_their_own(server: Server) -> None:
     check_refusal(server.get("/metrics"), 404)
     door = f"http://127.0.0.1:{server.settings['metrics']}"
-    assert "colt_express_tables_created_total" in HTTP.get(f"{door}/metrics").text
+    check_refusal(server.post("/api/tables", {"name": 7}), 400)
+    shown = HTTP.get(f"{door}/metrics").text
+    (refused,) = re.findall(r'colt_express_refused_total{reason="nonsense"} (\S+)', shown)
+    assert float(refused) > 0
     assert HTTP.get(f"{door}/healthz").text == server.get("/healthz").text == "ok\n"
     assert HTTP.get(f"{door}/readyz").json() == server.get("/readyz").json()
     assert HTTP.get(f"{door}/api/tables").status_code == 404

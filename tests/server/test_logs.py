@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import logging
 from collections.abc import Iterator
@@ -69,12 +68,19 @@ async def play_badly(folder: Path, patch: pytest.MonkeyPatch) -> tuple[str, str]
         await until(lambda: 2 in table.running().game.choosers)
         patch.setattr(hall.store.ledger.pen, "write", fail)
         line.say(type="choose", number=table.number, option=_first_option(line.sent))
-        asyncio.get_running_loop().create_task(fail(), name=NAME)  # nobody asks what became of it
+        await nobody_asks_what_became_of(asyncio.create_task(fail(), name=NAME))
         await until(lambda: line.sent[-1].get("status") == "refused")
         line.leave()
         await serving
-        gc.collect()
         return table.row.id, token
+
+
+async def nobody_asks_what_became_of(task: asyncio.Task[Any]) -> None:
+    """What asyncio does when such a task is forgotten."""
+    await asyncio.wait({task})
+    context = {"message": "Task exception was never retrieved", "future": task}
+    error = task.exception()
+    asyncio.get_running_loop().call_exception_handler({**context, "exception": error})
 
 
 def _first_option(sent: list[dict[str, Any]]) -> str:

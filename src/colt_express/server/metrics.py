@@ -37,7 +37,6 @@ Reason = Literal[
     "origin",  # a page, or a name of the server, that is not allowed
     "connections",  # too many at the same time
     "quota",  # more than the share of one address
-    "banned",
     "slow",  # does not read, or does not send what it began
     "closing",  # the server is about to end
     "rules",  # the table or the game does not allow it
@@ -126,7 +125,8 @@ class Metrics:
         self._worker_restarts[workers].inc()
 
     def bot_answered(self, level: str, seconds: float) -> None:
-        self._bot_seconds[level].observe(seconds)
+        if level in self._bot_seconds:  # a table may be older than the names of our bots
+            self._bot_seconds[level].observe(seconds)
 
     def database(self, what: str, harmless: Errors) -> Measured:
         """Around something that the database does. What is ``harmless`` is no error of its."""

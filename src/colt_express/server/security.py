@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from asyncio import CancelledError
 from collections.abc import Awaitable
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,7 +17,7 @@ from starlette.websockets import WebSocket
 from .addresses import address_of, forwarded_for
 from .answers import SORRY, refusal_to
 from .limits import Buckets
-from .metrics import Metrics
+from .metrics import Metrics, Reason
 from .settings import Settings
 
 CONTENT_SECURITY_POLICY = (
@@ -36,6 +37,9 @@ HEADERS = {
 }
 
 PROBES = ("/healthz", "/readyz")
+
+REASONS: Final[dict[int, Reason]] = {400: "nonsense", 409: "rules", 413: "size"}
+"""What the metrics call it when the application refuses something."""
 
 _log = logging.getLogger(__name__)
 
@@ -114,25 +118,27 @@ class Guard:
         """A fault of ours is told in a sentence and logged; the client sees nothing of it."""
         try:
             await self.app(scope, receive, answer)
+            if answer.status in REASONS:
+                self.metrics.refused(REASONS[answer.status])
         except (ClientDisconnect, CancelledError):
             pass  # nobody is there to be told, or the server ends and has waited long enough
         except Exception as error:
             self.metrics.refused("fault")
             _log.error("a request to %s failed", scope["path"], exc_info=error)
-            if not answer.begun and scope["type"] == "http":
+            if not answer.status and scope["type"] == "http":
                 sorry = refusal_to(HTTPConnection(scope), 500, SORRY)
                 await sorry(scope, receive, answer)
 
 
 class _Answer:
-    """Where an answer goes: it gets our headers, and it is known whether it has begun."""
+    """Where an answer goes: it gets our headers, and it is known how it begins."""
 
     def __init__(self, send: Send) -> None:
         self.send = send
-        self.begun = False
+        self.status = 0  # of the answer, once it has begun
 
     def __call__(self, message: Message) -> Awaitable[None]:
-        self.begun = True
+        self.status = message.get("status", self.status)
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
