@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 
 import pytest
@@ -119,6 +120,22 @@ def test_one_that_dies_again_and_again_is_started_more_and_more_seldom(
         pauses.append(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", pause)
+    asyncio.run(work())
+
+
+def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_values: object) -> None:
+        raise OSError(11, "Resource temporarily unavailable")
+
+    async def work() -> None:
+        async with working(1) as workers:
+            with monkeypatch.context() as patch:
+                patch.setattr(ProcessPoolExecutor, "submit", refuse)
+                with pytest.raises(WorkerLost):
+                    await workers.run(os.getpid)
+                assert workers.replaced == 2
+            assert await workers.run(os.getpid) > 0
+
     asyncio.run(work())
 
 

@@ -69,6 +69,7 @@ class Ledger:
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._trouble = ""  # why the last choices could not be written
         self._writer: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -113,9 +114,12 @@ class Ledger:
             else:
                 _fail(batch, Taken("somebody else was faster"))
         except Exception as error:
-            _log.error("choices could not be written: %s", reason(error))
+            if self._trouble != reason(error):  # logged once, not for every choice
+                _log.error("choices could not be written: %s", reason(error))
+            self._trouble = reason(error)
             _fail(batch, StorageError(NOT_WRITTEN))
         else:
+            self._trouble = ""
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)

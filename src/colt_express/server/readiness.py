@@ -13,7 +13,6 @@ from typing import Final
 import msgspec
 
 from .hall import Hall
-from .logs import reason
 from .tasks import Tasks
 
 EVERY: Final = 5.0  # seconds between two looks
@@ -102,11 +101,7 @@ class Readiness:
         if not done:
             return SLOW_DATABASE
         error, self._writing = self._writing.exception(), None
-        if error is None:
-            return OK
-        if self._found["database"] != NO_DATABASE:
-            _log.error("nothing can be written: %s", reason(error))
-        return NO_DATABASE
+        return OK if error is None else NO_DATABASE  # the store has logged why
 
     async def _look_at_the_bots(self) -> None:
         while True:

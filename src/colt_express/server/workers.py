@@ -114,7 +114,10 @@ class Worker:
     async def _answer(self, limit: float, work: Callable[..., Found], *details: Any) -> Found:
         assert self._pool is not None
         with _deaf_to_interrupts():
-            found = self._pool.submit(work, *details)
+            try:
+                found = self._pool.submit(work, *details)
+            except OSError as error:  # the system lets us have no more processes
+                raise BrokenProcessPool from error
         return await asyncio.wait_for(asyncio.wrap_future(found), limit)
 
     def end(self) -> None:
