@@ -4,6 +4,7 @@ It stands beside the package, so that Ctrl-C is quiet even while the package is 
 """
 
 import signal
+import sys
 
 
 def run() -> None:
@@ -11,11 +12,13 @@ def run() -> None:
     usual = signal.getsignal(signal.SIGINT)
     if usual is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from colt_express.cli.main import run as run_command
+    from colt_express.cli import main
 
+    if sys.argv[1:] and sys.argv[1] in main.COMMANDS:
+        main.find(sys.argv[1])
     try:
         signal.signal(signal.SIGINT, usual)
-        run_command()
+        main.run()
     finally:
         if usual is signal.default_int_handler:
             signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -40,7 +40,9 @@ OfTableOption = Annotated[
 ]
 
 app = typer.Typer(
-    no_args_is_help=True, help="Look after the tables of a server, also while it runs."
+    add_completion=False,
+    no_args_is_help=True,
+    help="Look after the tables of a server, also while it runs.",
 )
 
 Found = TypeVar("Found")

@@ -1,50 +1,80 @@
-"""The command ``colt-express`` and what all its commands share."""
+"""The command ``colt-express`` and what all its commands share.
+
+A command's module is imported when it is wanted: all of them together take longer than most need.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 from ..bots import BotFailed
 from ..engine.errors import ColtExpressError
-from . import (
-    admin,
-    arena,
-    bench,
-    new_bot,
-    play,
-    replay,
-    review,
-    rules,
-    scenario,
-    serve,
-    simulate,
-    stats,
-    train,
-    verify,
-)
+
+COMMANDS: Final = {
+    "play": "play:play",
+    "serve": "serve:serve",
+    "admin": "admin:app",
+    "simulate": "simulate:simulate_command",
+    "arena": "arena:arena",
+    "new-bot": "new_bot:new_bot",
+    "stats": "stats:stats",
+    "train": "train:train",
+    "replay": "replay:replay",
+    "review": "review:review_command",
+    "verify": "verify:verify",
+    "bench": "bench:bench",
+    "rules": "rules:rules",
+    "scenario": "scenario:scenario",
+}
+"""Each with its module here, and there its function, or an application with commands of its own."""
+
+
+def find(name: str) -> Callable[..., None] | typer.Typer:
+    """Import what the command runs."""
+    module, _, attribute = COMMANDS[name].partition(":")
+    found: Callable[..., None] | typer.Typer = getattr(
+        import_module(f".{module}", __package__), attribute
+    )
+    return found
+
+
+def _load(name: str) -> TyperCommand | TyperGroup:
+    found = find(name)
+    if not isinstance(found, typer.Typer):
+        function, found = found, typer.Typer(add_completion=False)
+        found.command(name)(function)
+    command = get_command(found)
+    assert isinstance(command, (TyperCommand, TyperGroup))
+    return command
+
+
+class Commands(TyperGroup):
+    """All commands, of which only the wanted one is loaded; for a list of them, all."""
+
+    def list_commands(self, _context: object) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, _context: object, name: str) -> TyperCommand | TyperGroup | None:
+        if name in COMMANDS:
+            return _load(name)
+        self.commands.update({known: _load(known) for known in COMMANDS})  # one may be meant
+        return None
+
 
 app = typer.Typer(
     name="colt-express",
+    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.add_typer(admin.app, name="admin")
-app.command("simulate")(simulate.simulate_command)
-app.command("arena")(arena.arena)
-app.command("new-bot")(new_bot.new_bot)
-app.command("stats")(stats.stats)
-app.command("train")(train.train)
-app.command("replay")(replay.replay)
-app.command("review")(review.review_command)
-app.command("verify")(verify.verify)
-app.command("bench")(bench.bench)
-app.command("rules")(rules.rules)
-app.command("scenario")(scenario.scenario)
 
 
 @app.callback()
