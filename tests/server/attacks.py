@@ -18,9 +18,6 @@ import httpx
 import msgspec
 import websockets
 
-STRANGER = "127.0.0.2"
-"""The address that attacks come from; honest people come from another one."""
-
 AT_ONCE = 24  # connections that do the same
 
 TEXT, CONTINUATION, PING = 0x1, 0x0, 0x9
@@ -44,13 +41,14 @@ def said(**message: Any) -> bytes:
 
 
 class Attacker:
-    """Somebody with one address and bad intentions."""
+    """Somebody with one address, which nobody else has, and bad intentions."""
 
-    def __init__(self, server: str, seconds: float) -> None:
+    def __init__(self, server: str, seconds: float, address: str) -> None:
         host, _, port = server.partition(":")
         if not host.startswith("127."):
             raise ValueError("only this machine is attacked")
         self.server = server
+        self.address = address
         self.host = host
         self.port = int(port)
         self.until = monotonic() + seconds
@@ -61,7 +59,7 @@ class Attacker:
         return monotonic() < self.until
 
     def http(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=STRANGER, verify=False)
+        transport = httpx.AsyncHTTPTransport(local_address=self.address, verify=False)
         return httpx.AsyncClient(transport=transport, base_url=f"http://{self.server}", timeout=30)
 
     async def open_table(self, *seats: str) -> dict[str, Any]:
@@ -73,7 +71,7 @@ class Attacker:
         return self.tables[-1]
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection(self.host, self.port, local_addr=(STRANGER, 0))
+        return await asyncio.open_connection(self.host, self.port, local_addr=(self.address, 0))
 
     async def spectate(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A WebSocket by hand, on which hello was said."""
@@ -168,7 +166,7 @@ async def _hold_open(attacker: Attacker, text: bytes, connections: int = 1_500) 
             while attacker.going_on and len(held) < connections:
                 one = socket.socket()
                 one.setblocking(False)
-                one.bind((STRANGER, 0))
+                one.bind((attacker.address, 0))
                 with contextlib.suppress(BlockingIOError):
                     one.connect((attacker.host, attacker.port))
                 held.append(one)
@@ -201,7 +199,7 @@ async def connect_storm(attacker: Attacker) -> None:
         for _ in range(100):
             one = socket.socket()
             one.setblocking(False)
-            one.bind((STRANGER, 0))
+            one.bind((attacker.address, 0))
             with contextlib.suppress(BlockingIOError, OSError):
                 one.connect((attacker.host, attacker.port))
             one.close()
@@ -294,7 +292,9 @@ async def _play(attacker: Attacker, seat: dict[str, Any]) -> None:
     """Whatever is first, at once, until the game or the time is over."""
     url = f"ws://{attacker.server}/api/tables/{seat['table']}/socket"
     with contextlib.suppress(OSError, websockets.WebSocketException):
-        async with websockets.connect(url, local_addr=(STRANGER, 0), compression=None) as line:
+        async with websockets.connect(
+            url, local_addr=(attacker.address, 0), compression=None
+        ) as line:
             await line.send(msgspec.json.encode({"type": "hello", "id": 1, "token": seat["token"]}))
             await line.send('{"type": "start", "id": 2}')
             while attacker.going_on:
@@ -322,5 +322,11 @@ ATTACKS: dict[str, Callable[[Attacker], Coroutine[Any, Any, None]]] = {
 }
 
 
+def attack(name: str, server: str, seconds: float) -> None:
+    """Each kind comes from an address of its own, so that none suffers for another."""
+    address = f"127.0.0.{2 + list(ATTACKS).index(name)}"
+    asyncio.run(ATTACKS[name](Attacker(server, seconds, address)))
+
+
 if __name__ == "__main__":
-    asyncio.run(ATTACKS[sys.argv[1]](Attacker(sys.argv[2], float(sys.argv[3]))))
+    attack(sys.argv[1], sys.argv[2], float(sys.argv[3]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import sys
 from pathlib import Path
@@ -15,6 +14,7 @@ import uvicorn
 
 from ..server.app import Desk, create_app
 from ..server.door import Door
+from ..server.garbage import settle
 from ..server.line import Line
 from ..server.logs import LogFormat, begin_log
 from ..server.pages import Pages
@@ -30,10 +30,6 @@ if sys.platform != "win32":
 
 FILES_OF_OUR_OWN: Final = 200
 """For databases, workers, the page, and connections that are just being refused."""
-
-COLLECT_RARELY: Final = (50_000, 20, 100)
-"""What tables remember lives long and holds no cycles: seldom worth looking through for garbage,
-which would take a good part of the time."""
 
 _log = logging.getLogger(__name__)
 
@@ -152,7 +148,6 @@ def serve(
         keep_abandoned=keep_abandoned,
     )
     pages = None if page is None else Pages(page)
-    gc.set_threshold(*COLLECT_RARELY)
     with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
         sockets = bind(stack, host, port)
         doors = bind(stack, *read_place(metrics), "--metrics") if metrics is not None else []
@@ -172,6 +167,7 @@ def serve(
             log_level="warning",
             access_log=False,
         )
+        settle()
         ServerProcess(config, desk, doors, grace, open_page).run(sockets)
 
 

@@ -140,9 +140,11 @@ class Desk:
         if not self.creating.take(address_of(request)):
             self.metrics.refused("quota")
             raise HTTPException(429, "too many new tables from this address; wait a while")
-        address = hashed_address(address_of(request))
-        await must_be_welcome(self.hall.store, EVERYWHERE, address)
-        table, token = await self.hall.create(wanted, address)
+        address = address_of(request)
+        hashed = hashed_address(address)
+        await must_be_welcome(self.hall.store, EVERYWHERE, hashed)
+        async with self.hall.slow_work.turn(address):
+            table, token = await self.hall.create(wanted, hashed)
         self.metrics.tables_created.inc()
         return json_answer(Created(table.row.id, 0, token), 201)
 

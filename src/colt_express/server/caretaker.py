@@ -12,6 +12,7 @@ from time import time
 from typing import TYPE_CHECKING, Final
 
 from .agenda import Agenda
+from .garbage import Sweeper
 from .logs import reason
 from .register import BANNED, EVERYWHERE
 from .stories import story_of
@@ -49,6 +50,7 @@ class Caretaker:
         self.hall = hall
         self.agenda = Agenda()
         self._noted = time()
+        self.sweeper = Sweeper()
 
     # Tables in memory ------------------------------------------------------------------------
 
@@ -59,6 +61,7 @@ class Caretaker:
                 await self.go_round()
             except Exception as error:  # of the database; it is tried again
                 _log.error("tables could not be looked after: %s", reason(error))
+            self.sweeper.sweep()
 
     async def go_round(self) -> None:
         since, self._noted = self._noted, time()
@@ -106,6 +109,7 @@ class Caretaker:
         if table.deadline:
             self.agenda.put(table_id, table.deadline)
         await table.close()
+        self.sweeper.drop()
         await self.hall.telegraph.leave(table_id)
 
     async def keep_stories(self, tables: list[LiveTable]) -> None:

@@ -28,6 +28,7 @@ from .tasks import Tasks
 from .telegraph import PostgresTelegraph, Telegraph
 from .thinking import Thinkers
 from .tokens import hashed, may_be_table_id, new_seed, new_table_id, new_token
+from .turns import Turns
 from .wire import Banned, Changed, Gone, Present, Spoken, WhoIsThere, Wire
 
 CLOCKS = (0, 30, 60, 86_400)
@@ -61,6 +62,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)
         self.closing = False  # about to end: nothing new is begun
+        self.slow_work = Turns(1, rest=2.0)  # what takes longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
         self._shared = Shared(self.store, self.telegraph, self.thinkers, settings.vote_seconds)
         self.attendance = Attendance(self.store, self.tables, settings)

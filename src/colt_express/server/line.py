@@ -38,7 +38,7 @@ EXTENSION: Final = "colt_express.line"
 
 BACKLOG: Final = 1_000_000
 """Bytes a client may lag behind before it is let go."""
-QUEUE: Final = 16
+QUEUE: Final = 4
 """Messages that wait to be answered; then no more are read."""
 REST: Final = 1.0
 """Seconds in which nothing is read from a client who sends too much."""

@@ -15,13 +15,13 @@ from .settings import Settings
 FRAGMENTS: Final = 32
 """Frames that make up one message at most."""
 
-AT_ONCE: Final = 16
+AT_ONCE: Final = 4
 """Frames that are read before others have their turn."""
 
-BURST: Final = 10
+BURST: Final = 3
 """Seconds' worth that may come at once."""
 
-CONTROLS_PER_SECOND: Final = 2.0
+CONTROLS_PER_SECOND: Final = 5.0
 """Pings and pongs of one client."""
 
 CONTROL, MASKED, LAST = 0x08, 0x80, 0x80  # bits of a header

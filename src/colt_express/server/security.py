@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from asyncio import CancelledError
 from collections.abc import Awaitable
@@ -37,6 +38,11 @@ HEADERS = {
 }
 
 PROBES = ("/healthz", "/readyz")
+TOO_MANY: Final = 429
+TARRY: Final = 0.25
+"""Seconds for which an answer is kept back that says so: who asks at once again must wait."""
+SOCKET_COST: Final = 4
+"""As many requests as a new socket takes time."""
 
 REASONS: Final[dict[int, Reason]] = {400: "nonsense", 409: "rules", 413: "size"}
 """What the metrics call it when the application refuses something."""
@@ -89,6 +95,8 @@ class Guard:
             scope["client"] = (host, 0) if host else scope["client"]
         answer = _Answer(send)
         refused = self._refused(HTTPConnection(scope))
+        if refused is not None and refused.status_code == TOO_MANY:
+            await asyncio.sleep(TARRY)
         if refused is None:
             await self._carefully(scope, receive, answer)
         elif scope["type"] == "websocket":
@@ -99,9 +107,12 @@ class Guard:
     def _refused(self, client: HTTPConnection) -> Response | None:
         """The answer to a request that gets no further."""
         method = client.scope.get("method", "WEBSOCKET")
-        if not self.requests.take(address_of(client)):
+        cost = SOCKET_COST if method == "WEBSOCKET" else 1
+        if not self.requests.of(address_of(client)).take(cost):
             self.metrics.refused("rate")
-            return refusal_to(client, 429, "too many requests; wait a moment")
+            answer = refusal_to(client, TOO_MANY, "too many requests; wait a moment")
+            answer.headers["connection"] = "close"
+            return answer
         if not host_allowed(client, self.settings):
             self.metrics.refused("origin")
             return refusal_to(client, 421, "this server is not known by that name")

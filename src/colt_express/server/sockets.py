@@ -17,7 +17,7 @@ from .chronicle import SPECTATOR
 from .hall import Hall
 from .limits import Bucket
 from .line import NORMAL, POLICY, RESTARTING, HungUp
-from .messages import Choose, Emote, FromClient, Hello, Mute, Rematch, Reply, Report, Say
+from .messages import Choose, Emote, FromClient, Hello, Mute, Rematch, Reply, Report, Say, Start
 from .metrics import Metrics
 from .moderating import must_be_welcome
 from .reporting import report
@@ -27,6 +27,10 @@ from .tokens import hashed, hashed_address
 from .wishes import grant
 
 HELLO_SECONDS = 10.0
+PENALTY = 0.05
+"""Seconds that a client must wait after each message once many were refused."""
+FORGIVEN = 0.9
+"""Which part of the refusals that it has must be left until then."""
 LARGEST_IDENTIFIER = 2**53
 
 STILL_POSSIBLE = (Hello, Say, Emote, Rematch)
@@ -69,6 +73,7 @@ class Connection:
         self._refusals = Bucket(1, hall.settings.refusals)
         self._working = False  # on a message, which is not left half done
         self._ended = False
+        self._forgiven = FORGIVEN * hall.settings.refusals
         self._watches = False  # has one of the places that there are for spectators
 
     def send(self, message: bytes) -> None:
@@ -103,7 +108,8 @@ class Connection:
                 self._working = False
                 if self._ended:
                     self.end()
-            await asyncio.sleep(0)  # others have their turn, whatever is waiting here
+            # Others have their turn, whatever is waiting here.
+            await asyncio.sleep(PENALTY if self._refusals.left < self._forgiven else 0)
 
     def end(self) -> None:
         """The server is about to end. What is begun is answered first."""
@@ -134,14 +140,18 @@ class Connection:
     async def _come_in(self, table: LiveTable, hello: Hello) -> Reply:
         """See the table as it is now, for another server may have given the client his seat. A
         bot that played for him stops."""
+        address = hashed_address(self.address)
+        if not hello.token:
+            self._watch(table)
+            await must_be_welcome(self.hall.store, table.row.id, address)
+            await table.catch_up_at_times()
+            return table.reply(hello.id, "ok", "")
         await table.catch_up()
         seat = table.seat_of(hello.token)
-        address, token_hash = hashed_address(self.address), hashed(hello.token)
+        token_hash = hashed(hello.token)
         await must_be_welcome(self.hall.store, table.row.id, address, token_hash, seated=seat >= 0)
-        if hello.token and seat < 0:
-            raise Refused("that token belongs to no seat of this table")
         if seat < 0:
-            self._watch(table)
+            raise Refused("that token belongs to no seat of this table")
         await table.come(seat)
         return table.reply(hello.id, "ok", "")
 
@@ -214,9 +224,13 @@ class Connection:
                     return table.reply(message.id, "refused", "you have reported enough for now")
                 await report(table, self.seat, message.seat, message.reason)
             case Rematch():
-                await self.hall.rematch(table, self.seat)
+                async with self.hall.slow_work.turn(self.address):
+                    await self.hall.rematch(table, self.seat)
             case Hello():
                 return table.reply(message.id, "refused", "you have said hello already")
+            case Start():
+                async with self.hall.slow_work.turn(self.address):
+                    await grant(table, self.seat, message)
             case _:
                 await grant(table, self.seat, message)
         return table.reply(message.id, "ok", "")

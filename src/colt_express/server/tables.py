@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from time import time
+from time import monotonic, time
 from typing import Final, Literal, Protocol
 
 import msgspec
@@ -40,6 +40,8 @@ REMEMBERED: Final = 5
 """How much of what a seat says is kept in memory, in case somebody reports it."""
 
 Status = Literal["ok", "stale", "refused"]
+
+A_MOMENT: Final = 1.0  # seconds
 
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
@@ -92,6 +94,7 @@ class LiveTable:
         self.driver = Driver(self)
         self.touched = time()
         self._tasks = Tasks(f"table {self.row.id}")
+        self._looked = 0.0  # into the database
 
     # Looking ---------------------------------------------------------------------------------
 
@@ -365,11 +368,17 @@ class LiveTable:
             if news is None or not self.knows(news):
                 await self._catch_up()
 
+    async def catch_up_at_times(self) -> None:
+        """The same for those who only watch: many may come, and a moment does not matter."""
+        if monotonic() > self._looked + A_MOMENT:
+            await self.catch_up()
+
     def knows(self, news: Changed) -> bool:
         return self.number >= news.number and self.row.version >= news.version
 
     async def _catch_up(self) -> None:
         """The lock is held."""
+        self._looked = monotonic()
         stored = await self.store.load_table(self.row.id, after=self.number)
         if stored is None:
             raise Forgotten("this table is not kept any more")

@@ -13,7 +13,7 @@ from .workers import Workers, limit_for
 
 PATIENCE: Final = 0.9
 """Seconds that a bot may think, so that it answers within one."""
-POLITENESS: Final = 5
+POLITENESS: Final = 10
 """How far bots give way to the server, which must not be late because a legend thinks."""
 
 

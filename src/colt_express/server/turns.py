@@ -9,13 +9,16 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
+from time import perf_counter
 
 
 class Turns:
-    """So many places, shared by address first."""
+    """So many places, shared by address first. With ``rest`` a place is left alone for a while
+    after each turn: so many times as long as that took."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, rest: float = 0.0) -> None:
         self.places = places
+        self.rest = rest
         self._free = places
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # whose turn is next comes first
         self._asked: dict[str, int] = {}  # of each address: those who wait or have a place
@@ -34,10 +37,11 @@ class Turns:
             await asyncio.sleep(0)  # others are asking at the same moment
             share = self._share(address)
             await self._take(address)
+            begun = perf_counter()
             try:
                 yield min(share, self._share(address))
             finally:
-                self._give_back()
+                self._leave(perf_counter() - begun)
         finally:
             self._asked[address] -= 1
             if not self._asked[address]:
@@ -58,6 +62,12 @@ class Turns:
             if waiting.done() and not waiting.cancelled():
                 self._give_back()  # the place came too late
             raise
+
+    def _leave(self, after: float) -> None:
+        if self.rest:
+            asyncio.get_running_loop().call_later(self.rest * after, self._give_back)
+        else:
+            self._give_back()
 
     def _give_back(self) -> None:
         """To the next one, if there is one."""

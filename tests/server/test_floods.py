@@ -1,0 +1,188 @@
+"""Floods: whatever one stranger sends, the others play on. Everything on this machine, and bounded.
+
+The attacks are those of `attacks`, for a second each; ``python -m benchmarks.attacks`` measures
+what people notice of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Iterator
+from random import Random
+from time import monotonic
+
+import pytest
+
+from ..patience import busy
+from .attacks import ATTACKS, PING, TEXT, Attacker, frame, said
+from .attacks import CONTINUATION as MORE
+from .running import Client, PublicServer, Server
+
+SECONDS = 1.0
+PROMPT = 0.5
+"""Seconds in which a choice is made, whatever else happens; on an idle machine it takes some
+milliseconds."""
+
+LEAST = 5
+"""Choices that are made during an attack."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with PublicServer(tmp_path_factory.mktemp("floods")) as running:
+        yield running
+        log = (running.folder / "log.txt").read_text(encoding="utf-8")
+        assert "Traceback" not in log
+        assert len(log.splitlines()) < 20, log
+
+
+class Table:
+    """Three honest people, who play while others attack."""
+
+    def __init__(self, server: Server) -> None:
+        host = server.create("open", "open", name="Ann")
+        seats = [host, *(server.join(host["table"], name) for name in ("Bob", "Cid"))]
+        self.people = [Client(server, seat["table"], seat["token"]) for seat in seats]
+        self.times: list[float] = []
+
+    async def play_during(self, attack: str) -> None:
+        """Until the attack is over, which is made by another process."""
+        async with contextlib.AsyncExitStack() as stack:
+            for person in self.people:
+                await stack.enter_async_context(person)
+            await self.people[0].ask(type="start")
+            playing = [asyncio.create_task(self._choose(person)) for person in self.people]
+            attacker = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.server.attacks"),
+                *(attack, self.people[0].server.address, str(SECONDS)),
+            )
+            assert await attacker.wait() == 0
+            for task in playing:
+                while not task.done():  # `wait_for` may swallow it
+                    task.cancel()
+                    await asyncio.wait({task}, timeout=0.1)
+            ended = await asyncio.gather(*playing, return_exceptions=True)
+            for one in ended:
+                assert one is None or isinstance(one, asyncio.CancelledError), ended
+
+    async def _choose(self, person: Client) -> None:
+        """At random, a little at a time, until the game is over."""
+        dice = Random("honest")
+        while person.info.get("status") != "over":
+            if (question := person.question) is None:
+                await person.receive()
+                continue
+            person.mine = {}
+            begun, option = monotonic(), dice.choice(question["options"])
+            reply = await person.ask(type="choose", number=person.number, option=option)
+            self.times.append(monotonic() - begun)
+            assert reply["status"] == "ok" or not person.mine, reply
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_others_play_on(server: Server, name: str) -> None:
+    table = Table(server)
+    asyncio.run(table.play_during(name))
+    times = sorted(table.times)
+    assert len(times) >= LEAST
+    assert times[len(times) * 9 // 10] < PROMPT * busy(), times
+    assert server.get("/healthz").text == "ok\n"
+
+
+class Rude(Attacker):
+    """Sends frames by hand and reads how the server takes it."""
+
+    async def closed_after(self, data: bytes, times: int = 1) -> tuple[int, str]:
+        """The code and the sentence with which the line is closed."""
+        if not self.tables:
+            await self.open_table()
+        reader, writer = await self.spectate()
+        listening = asyncio.create_task(_everything(reader))
+        try:
+            for _ in range(times):
+                writer.write(data)
+                with contextlib.suppress(OSError):
+                    await writer.drain()
+                if listening.done():
+                    break
+                await asyncio.sleep(0.05)
+            heard = await asyncio.wait_for(listening, 20)
+        finally:
+            writer.close()
+        return _farewell(heard)
+
+
+async def _everything(reader: asyncio.StreamReader) -> bytes:
+    """Until the line is closed, or cut."""
+    heard = b""
+    with contextlib.suppress(OSError):
+        while part := await reader.read(65_536):
+            heard += part
+    return heard
+
+
+def _farewell(heard: bytes) -> tuple[int, str]:
+    """The close frame is the last thing that is said."""
+    start = heard.rindex(b"\x88")
+    size = heard[start + 1]
+    payload = heard[start + 2 : start + 2 + size]
+    assert len(payload) == size
+    return int.from_bytes(payload[:2], "big"), payload[2:].decode()
+
+
+FAREWELLS: list[tuple[bytes, int, int, str]] = [
+    (frame(TEXT, last=False) + frame(MORE, last=False) * 40, 1, 1008, "at most 32 parts"),
+    (frame(PING) * 200, 200, 1008, "too much is sent too quickly"),
+    (said(type="start") * 500, 200, 1008, "too much"),
+    (frame(TEXT, b"x" * 60_000) * 8, 200, 1008, "too much is sent too quickly"),
+    (frame(TEXT, b"x" * 70_000), 1, 1009, ""),
+    (frame(TEXT, b"{}", last=False), 1, 1008, "begun and not finished"),
+    (frame(TEXT, b"x" * 4_000)[:2_000], 1, 1008, "begun and not finished"),
+    (frame(TEXT, b"\xff"), 1, 1007, "this is no text"),
+    (frame(0x3), 1, 1002, "invalid opcode"),
+    (frame(MORE), 1, 1002, "unexpected continuation frame"),
+    (b"\x81\x02{}", 1, 1002, "incorrect masking"),
+]
+"""What is sent, how often, and how the server takes its leave."""
+
+SLOW_REQUESTS = {
+    b"": b"",
+    b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ": b"",
+    b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9999\r\n\r\n{": (
+        b"a request must be whole within 10 seconds"
+    ),
+}
+"""Requests that are never whole, and what is said to that."""
+
+
+def test_who_sends_what_he_must_not_is_let_go_in_time(server: Server) -> None:
+    """All at once, as most of it takes a while; each from an address of his own."""
+
+    async def rude(number: int, data: bytes, times: int, code: int, sentence: str) -> None:
+        one = Rude(server.address, 30, f"127.0.0.{100 + number}")
+        closed, last_words = await one.closed_after(data, times)
+        assert (closed, sentence in last_words) == (code, True), (data[:20], closed, last_words)
+
+    async def slow(text: bytes, answer: bytes) -> None:
+        begun = monotonic()
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(text)
+        heard = asyncio.create_task(_everything(reader))
+        while not heard.done() and monotonic() < begun + 25:
+            await asyncio.wait({heard}, timeout=1)
+            if text:
+                writer.write(b"x")  # however slowly the rest comes
+        writer.close()
+        assert 8 < monotonic() - begun < 20
+        assert answer in await heard
+
+    async def all_at_once() -> None:
+        await asyncio.gather(
+            *(rude(number, *one) for number, one in enumerate(FAREWELLS)),
+            *(slow(*one) for one in SLOW_REQUESTS.items()),
+        )
+
+    asyncio.run(all_at_once())
