@@ -280,6 +280,9 @@ def test_quotas(tmp_path: Path) -> None:
         server.create("open", "open")
         check_refusal(server.post("/api/tables", NEW), 429)
         assert asyncio.run(refused_third_connection(server, table)) == 429
-        answers = [server.get("/healthz") for _ in range(25)]
-        check_refusal(answers[-1], 429)
-        assert answers[-1].json()["error"] == "too many requests; wait a moment"
+        for _ in range(200):
+            answer = server.get("/healthz")
+            if answer.status_code != 200:
+                break
+        check_refusal(answer, 429)
+        assert answer.json()["error"] == "too many requests; wait a moment"

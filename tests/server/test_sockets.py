@@ -127,7 +127,9 @@ def test_a_fault_of_ours_is_a_sentence_to_the_client_and_no_secret_in_the_log(
     assert token not in caplog.text
 
 
-def test_who_is_refused_again_and_again_is_let_go(tmp_path: Path) -> None:
+def test_who_is_refused_again_and_again_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> FakeLine:
         async with hall_in(tmp_path) as hall:
             table, tokens = await playing(hall)
@@ -137,6 +139,7 @@ def test_who_is_refused_again_and_again_is_let_go(tmp_path: Path) -> None:
             await asyncio.wait_for(serving, 5)
             return line
 
+    monkeypatch.setattr(sockets, "PENALTY", 0)
     line = asyncio.run(play())
     assert line.closed == POLICY
     assert line.farewell == "too much of what this client sends is refused"
