@@ -156,6 +156,7 @@ class Caretaker:
                 told, table = reason(error), {"table": table_id}
                 _log.error("table %s cannot be taken up: %s", table_id, told, extra=table)
                 self.agenda.put(table_id, time() + AFTER_TROUBLE)
+                await self.hall.telegraph.leave(table_id)  # another may have more luck
             await asyncio.sleep(BETWEEN_LOADS)
 
     async def _look_after(self, table_id: str) -> None:

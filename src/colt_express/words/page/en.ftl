@@ -247,7 +247,7 @@ page-too-many = Too much at once. Try again in a while.
 page-stale = Somebody was faster; look again.
 page-no-table = There is no such table, or no longer.
 page-forgotten = This browser has lost its seat here; you can watch.
-page-frozen-rules = This game was played by version { $rules } of the rules. The server now plays version { $ours }, so it can only be looked at.
+page-frozen-rules = This game was played by version { $rules } of the rules. The server now plays version { $ours }, so it cannot be played on.
 page-frozen-untold = What happened in it was not kept, but the record holds every choice.
 page-frozen-damaged = The record of this game is damaged, so it cannot be shown.
 

@@ -233,7 +233,7 @@ page-too-many = Trop de demandes à la fois. Réessayez plus tard.
 page-stale = Quelqu'un a été plus rapide ; regardez encore.
 page-no-table = Cette table n'existe pas, ou plus.
 page-forgotten = Ce navigateur a perdu sa place ici ; vous pouvez regarder.
-page-frozen-rules = Cette partie a été jouée avec la version { $rules } des règles. Le serveur joue maintenant avec la version { $ours } : on ne peut plus que la regarder.
+page-frozen-rules = Cette partie a été jouée avec la version { $rules } des règles. Le serveur joue maintenant avec la version { $ours } : on ne peut plus la continuer.
 page-frozen-untold = Son récit n'a pas été conservé, mais l'enregistrement contient tous les choix.
 page-frozen-damaged = L'enregistrement de cette partie est abîmé : elle ne peut pas être montrée.
 

@@ -234,7 +234,7 @@ page-too-many = Za dużo naraz. Spróbuj za jakiś czas.
 page-stale = Ktoś był szybszy; spójrz jeszcze raz.
 page-no-table = Nie ma takiego stołu albo już go nie ma.
 page-forgotten = Ta przeglądarka straciła swoje miejsce; możesz oglądać.
-page-frozen-rules = Tę partię rozegrano według wersji { $rules } zasad. Serwer gra teraz według wersji { $ours }, więc można ją już tylko obejrzeć.
+page-frozen-rules = Tę partię rozegrano według wersji { $rules } zasad. Serwer gra teraz według wersji { $ours }, więc nie można jej już kontynuować.
 page-frozen-untold = Jej przebieg się nie zachował, ale zapis zawiera każdy ruch.
 page-frozen-damaged = Zapis tej partii jest uszkodzony, nie da się jej pokazać.
 
