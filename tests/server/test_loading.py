@@ -117,6 +117,29 @@ def test_the_deadline_of_a_table_that_is_put_away_is_kept(
     asyncio.run(leave())
 
 
+def test_a_table_to_which_somebody_comes_while_it_is_looked_at_is_not_put_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def come() -> None:
+        async with hall_at(database) as hall:
+            table = await begun(hall, "open", "open", clock=DAY)
+        async with hall_at(database) as hall:
+            keep, came = hall.caretaker.keep_stories, asyncio.Event()
+
+            async def keep_slowly(tables: list[LiveTable]) -> None:
+                await came.wait()
+                await keep(tables)
+
+            monkeypatch.setattr(hall.caretaker, "keep_stories", keep_slowly)
+            await until(lambda: table.row.id in hall.tables)
+            risen = await again(hall, table)
+            came.set()
+            await asyncio.sleep(0.2)
+            assert hall.tables == {table.row.id: risen}
+
+    asyncio.run(come())
+
+
 def test_a_table_that_cannot_be_loaded_now_is_tried_again(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

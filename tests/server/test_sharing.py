@@ -235,6 +235,30 @@ def test_a_game_that_nobody_looks_at_goes_on_when_its_server_is_gone(postgres: s
     asyncio.run(play())
 
 
+def test_a_table_that_one_server_has_put_away_is_driven_by_another(postgres: str) -> None:
+    async def play() -> None:
+        async with two_halls(postgres) as (one, two):
+            table, _ = await one.create(NewTable("Ann", ["open", "outlaw"], clock=86400, pace=0.0))
+            await table.join("Bob", "")
+            await table.start(0)
+            await until(lambda: table.driver.needed and not table.driver.busy)
+            table.touched = 0.0
+            await one.caretaker.put_away_idle_tables()
+            assert table.row.id in one.caretaker.agenda
+            there = await two.find(table.row.id)
+            assert there is not None
+            await until(lambda: two.telegraph.drives(table.row.id))
+            dice, made = Random(5), there.number
+            while not {2} <= set(there.running().game.choosers[made:]):
+                await until(lambda: people_asked(there))
+                await choose(there, dice)
+
+    def people_asked(table: LiveTable) -> bool:
+        return all(decision.seat != 2 for decision in table.running().game.decisions)
+
+    asyncio.run(play())
+
+
 def test_a_server_that_closes_takes_over_nothing_any_more(
     postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -75,7 +75,7 @@ class Caretaker:
         """Write down where somebody is or something happened, so that it is not forgotten. A
         frozen game would look as if another server still played it."""
         names = [one.row.id for one in tables if one.frozen is None or one.row.status == "over"]
-        await self.hall.store.touch(sorted(names), time())
+        await self.hall.store.touch(names, time())
 
     async def look_for_changes(self) -> None:
         """What was done by somebody who cannot tell us: with SQLite, an operator."""
@@ -166,9 +166,10 @@ class Caretaker:
         table = await self.hall.take_out(table_id)
         if table is None:
             await self.hall.telegraph.leave(table_id)
-        elif not table.listeners and not table.driver.busy:
+        elif not table.driver.busy:
             await self.keep_stories([table])
-            await self._put_away(table)
+            if not table.touched and not table.driver.busy:  # nobody came meanwhile
+                await self._put_away(table)
 
     async def keep_driving(self) -> None:
         """Go on with games in memory that another server has left."""

@@ -175,8 +175,9 @@ class Hall:
         for seat, kind in enumerate(wanted.seats, 1):
             seats.append(SeatRow(seat, "open") if kind == "open" else bot_seat(seat, kind))
         await self.store.create_table(row, seats)
-        self.tables[row.id] = LiveTable(StoredTable(row, seats), self._shared)
-        return self.tables[row.id], token
+        table = self.tables[row.id] = LiveTable(StoredTable(row, seats), self._shared)
+        table.touched = time()
+        return table, token
 
     async def rematch(self, table: LiveTable, seat: int) -> None:
         """Another game with the same people, who keep their tokens; told to all at the old

@@ -92,7 +92,7 @@ class LiveTable:
         self.frozen = game if isinstance(game, FrozenGame) else None
         self.said: dict[int, deque[str]] = {}  # the last of each seat, as this server heard it
         self.driver = Driver(self)
-        self.touched = time()
+        self.touched = 0.0  # when something last happened, or somebody came
         self._tasks = Tasks(f"table {self.row.id}")
         self._looked = 0.0  # into the database
 

@@ -1,0 +1,98 @@
+"""What the commands of ``colt-express admin`` share: how they read, and how they answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+import typer
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..engine.errors import did_you_mean
+from ..server.addresses import counted_address
+from ..server.database import why
+from ..server.governing import STATUSES, CannotGovern, Exported, ListedTable
+from ..server.register import EVERYWHERE
+from ..server.storage import Store
+from ..server.tokens import hashed_address
+from .keeping import known_database
+
+HASH: Final = 64  # hexadecimal digits
+
+Found = TypeVar("Found")
+
+
+def with_database(
+    data: Path | None, database: str | None, work: Callable[[Store], Awaitable[Found]]
+) -> Found:
+    """Do something with the database of a server that may be running."""
+
+    async def opened() -> Found:
+        store = Store(known_database(data, database))
+        try:
+            await store.open(upgrading=False)
+            return await work(store)
+        except (SQLAlchemyError, OSError) as error:
+            raise CannotGovern(f"{store.shown}: {why(error)}") from None
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())
+
+
+def tell(found: Any, as_json: bool, lines: list[str]) -> None:
+    typer.echo(msgspec.json.encode(found).decode() if as_json else "\n".join(lines))
+
+
+def checked_statuses(wanted: list[str] | None) -> list[str]:
+    for status in wanted or ():
+        if status not in STATUSES:
+            raise CannotGovern(
+                f"no table has the status {status!r}{did_you_mean(status, STATUSES)}"
+            )
+    return wanted or list(STATUSES)
+
+
+def hash_of(address: str) -> str:
+    """The hash by which somebody is banned."""
+    if len(address) == HASH and all(digit in "0123456789abcdef" for digit in address):
+        return address
+    try:
+        ip_address(address)
+    except ValueError:
+        raise CannotGovern(f"{address!r} is no address; one looks like 192.0.2.7") from None
+    return hashed_address(counted_address(address))
+
+
+def place_of_ban(table_id: str) -> str:
+    return "this server" if table_id == EVERYWHERE else f"table {table_id}"
+
+
+def moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def line_about(table: ListedTable) -> str:
+    people = ", ".join(seat.name or seat.kind for seat in table.seats)
+    made = f"{table.choices:4} choices"
+    return f"{table.table:10}  {table.status:7}  {moment(table.touched)}  {made}  {people}"
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotGovern(f"nothing can be written to {folder}: {error.strerror}") from None
+
+
+def write_game(game: Exported, folder: Path | None, whole: bool) -> None:
+    """The record, or with ``whole`` also whose it is."""
+    if folder is not None:
+        (folder / f"colt-express-{game.table}.json").write_bytes(bytes(game.record) + b"\n")
+    else:
+        typer.echo(msgspec.json.encode(game) if whole else bytes(game.record))
