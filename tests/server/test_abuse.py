@@ -153,33 +153,34 @@ async def say_wrong_first_words(besieged: Besieged, dice: Random) -> None:
             await socket.recv()
 
 
-def test_twenty_thousand_bad_messages_do_nothing(besieged: Besieged) -> None:
-    async def siege() -> int:
-        dice = Random("siege")
-        guest = besieged.players[1 if besieged.asked != 1 else 2]
-        besiegers = [
-            (besieged.client(besieged.players[besieged.asked]), nonsense.FROM_ANYBODY),
-            (besieged.client(besieged.players[besieged.asked]), nonsense.FROM_ANYBODY),
-            (besieged.client(guest), nonsense.FROM_GUESTS),
-            (besieged.client(besieged.waiting[1]), nonsense.FROM_GUESTS),
-            (Client(besieged.server, guest["table"]), nonsense.FROM_SPECTATORS),
-            (Client(besieged.server, besieged.waiting[0]["table"]), nonsense.FROM_SPECTATORS),
-        ]
-        sent = 0
-        for client, _ in besiegers:
-            await client.__aenter__()
-            await client.reply(1)
-        while sent < MESSAGES - FIRST_WORDS:
-            loads = [harass(*besieger, besieged.target, dice) for besieger in besiegers]
-            sent += sum(await asyncio.gather(*loads))
-        for client, _ in besiegers:
-            await client.__aexit__()
-        for _ in range(FIRST_WORDS // 10):
-            await asyncio.gather(*(say_wrong_first_words(besieged, dice) for _ in range(10)))
-        return sent + FIRST_WORDS
+async def siege(besieged: Besieged, dice: Random, messages: int) -> int:
+    """So many messages at least, of all kinds and from all kinds of people; how many it were."""
+    guest = besieged.players[1 if besieged.asked != 1 else 2]
+    besiegers = [
+        (besieged.client(besieged.players[besieged.asked]), nonsense.FROM_ANYBODY),
+        (besieged.client(besieged.players[besieged.asked]), nonsense.FROM_ANYBODY),
+        (besieged.client(guest), nonsense.FROM_GUESTS),
+        (besieged.client(besieged.waiting[1]), nonsense.FROM_GUESTS),
+        (Client(besieged.server, guest["table"]), nonsense.FROM_SPECTATORS),
+        (Client(besieged.server, besieged.waiting[0]["table"]), nonsense.FROM_SPECTATORS),
+    ]
+    sent = 0
+    for client, _ in besiegers:
+        await client.__aenter__()
+        await client.reply(1)
+    while sent < messages - FIRST_WORDS:
+        loads = [harass(*besieger, besieged.target, dice) for besieger in besiegers]
+        sent += sum(await asyncio.gather(*loads))
+    for client, _ in besiegers:
+        await client.__aexit__()
+    for _ in range(FIRST_WORDS // 10):
+        await asyncio.gather(*(say_wrong_first_words(besieged, dice) for _ in range(10)))
+    return sent + FIRST_WORDS
 
+
+def test_twenty_thousand_bad_messages_do_nothing(besieged: Besieged) -> None:
     before, lobby = asyncio.run(besieged.look()), besieged.lobby()
-    assert asyncio.run(siege()) >= MESSAGES
+    assert asyncio.run(siege(besieged, Random("siege"), MESSAGES)) >= MESSAGES
     assert besieged.server.get("/healthz").text == "ok\n"
     assert asyncio.run(besieged.look()) == before
     assert besieged.lobby() == lobby

@@ -9,6 +9,7 @@ import logging
 import sqlite3
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
+from itertools import chain
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import insert, text
@@ -23,6 +24,9 @@ from .rows import CHOICES, ChoiceRow
 from .wire import CHANNEL, Changed, News, encode_wire
 
 NOT_WRITTEN: Final = "the choice could not be written down; try again"
+
+AT_ONCE: Final = 500
+"""Choices that are written together at most."""
 
 USED: Final = (IntegrityError, sqlite3.IntegrityError)
 """What is raised for a key that is given already."""
@@ -97,8 +101,8 @@ class Ledger:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if batch:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
                 await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
@@ -126,25 +130,27 @@ class Ledger:
 
 
 class FilePen:
-    """Writes to SQLite by way of the driver: in SQLAlchemy each of its many steps would be a word
-    between two threads."""
+    """Writes to SQLite by way of the driver, in a single statement that is a transaction by itself:
+    every step more would be a word more between two threads."""
 
     def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[None]) -> None:
         self.engine = engine
         self.turn = turn  # held by whoever writes
-        self.statement = str(insert(CHOICES).compile(dialect=engine.dialect))
+        self.columns = ", ".join(Line._fields)
         self._held: AsyncConnection | None = None
+        self._driver: Any = None
 
     async def write(self, lines: list[Line]) -> None:
         if self._held is None:
             self._held = await self.engine.connect()
-        driver: Any = (await self._held.get_raw_connection()).driver_connection
+            self._driver = (await self._held.get_raw_connection()).driver_connection
+            self._driver.isolation_level = None
+        rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(lines))
+        statement = f"INSERT INTO {CHOICES.name} ({self.columns}) VALUES {rows}"
         async with self.turn:
             try:
-                await driver.executemany(self.statement, lines)
-                await driver.commit()
+                await self._driver.execute_insert(statement, [*chain.from_iterable(lines)])
             except sqlite3.IntegrityError:
-                await driver.rollback()
                 raise
             except BaseException:
                 await self.close()
@@ -153,7 +159,8 @@ class FilePen:
     async def close(self) -> None:
         held, self._held = self._held, None
         if held is not None:
-            await held.close()  # what was not committed is rolled back
+            await held.invalidate()  # nobody else shall have it as we have set it
+            await held.close()
 
 
 class ServerPen:
