@@ -8,8 +8,6 @@ server with its usual limits. Choices are timed in peace, and then while each of
 from __future__ import annotations
 
 import asyncio
-import os
-import platform
 import sys
 import tempfile
 from pathlib import Path
@@ -22,7 +20,7 @@ import typer
 from tests.server.attacks import ATTACKS
 from tests.server.running import PublicServer, Server
 
-from benchmarks.people import Crowd, Latencies
+from benchmarks.people import Crowd, Latencies, ServerProcess, machine
 
 PEACE = "peace"
 WORSE = 3.0
@@ -44,14 +42,14 @@ class Figures(msgspec.Struct):
 class Witness:
     """Watches people at tables, and how busy the server is."""
 
-    def __init__(self, crowd: Crowd, server: int) -> None:
+    def __init__(self, crowd: Crowd, server: ServerProcess) -> None:
         self.crowd = crowd
-        self.server = server  # its process
+        self.server = server
 
     async def watch(self, name: str, seconds: float, peace: Row | None = None) -> Row:
-        before, begun = self._cpu_seconds(), perf_counter()
+        before, begun = self.server.cpu_seconds, perf_counter()
         choices = await self.crowd.watch(seconds)
-        row = Row(choices, (self._cpu_seconds() - before) / (perf_counter() - begun))
+        row = Row(choices, (self.server.cpu_seconds - before) / (perf_counter() - begun))
         times = f"  {choices.p99_ms / peace.choices.p99_ms:5.2f} × peace" if peace else ""
         typer.echo(
             f"{name:18} {choices.choices:5} choices  p50 {choices.p50_ms:6.1f} ms"
@@ -59,11 +57,6 @@ class Witness:
             f"  cpu {row.cpu:4.2f}{times}"
         )
         return row
-
-    def _cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.server}/stat").read_text(encoding="utf-8").rpartition(")")[2]
-        user, system = fields.split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def pause(dice: Random) -> float:
@@ -74,8 +67,7 @@ async def measure(server: Server, tables: int, seconds: float, names: list[str])
     crowd = Crowd(server.address, pause)
     await crowd.come(tables)
     await crowd.watch(3)
-    assert server.process is not None
-    witness = Witness(crowd, server.process.pid)
+    witness = Witness(crowd, ServerProcess(server))
     peace = await witness.watch(PEACE, 2 * seconds)
     rows = {PEACE: peace}
     for name in names:
@@ -98,15 +90,14 @@ def main(
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
     """Measure choices in peace and under attack."""
-    machine = f"{platform.node()}, {os.cpu_count()} × {platform.machine()}"
-    typer.echo(f"{machine}: {tables} tables")
+    typer.echo(f"{machine()}: {tables} tables")
     names = only or list(ATTACKS)
     with tempfile.TemporaryDirectory() as folder, PublicServer(Path(folder)) as server:
         rows = asyncio.run(measure(server, tables, seconds, names))
     worst = max(row.choices.p99_ms for row in rows.values()) / rows[PEACE].choices.p99_ms
     typer.echo(f"p99 is at worst {worst:.2f} times that in peace (allowed: {WORSE})")
     if json is not None:
-        figures = Figures(machine, tables, rows)
+        figures = Figures(machine(), tables, rows)
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
     raise typer.Exit(0 if worst <= WORSE else 1)
 

@@ -7,8 +7,6 @@ afterwards all games and tables are as they were. Only this machine is besieged.
 from __future__ import annotations
 
 import asyncio
-import os
-import platform
 import tempfile
 from pathlib import Path
 from random import Random
@@ -19,6 +17,8 @@ import typer
 from tests.server.running import Server
 from tests.server.test_abuse import Besieged, check_what_is_left_behind, siege
 
+from benchmarks.people import ServerProcess, machine
+
 STEP = 20_000
 
 
@@ -26,7 +26,7 @@ def main(
     messages: Annotated[int, typer.Option(min=STEP, help="How many are sent.")] = 1_000_000,
 ) -> None:
     """Besiege a server."""
-    typer.echo(f"{platform.node()}, {os.cpu_count()} × {platform.machine()}")
+    typer.echo(machine())
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         besieged = Besieged(server)
         asyncio.run(besieged.play_a_while(12))
@@ -41,10 +41,9 @@ def main(
         crashed = server.process.poll() is not None
         changed = asyncio.run(besieged.look()) != before or besieged.lobby() != lobby
         check_what_is_left_behind(besieged)
-        process = server.process.pid
-        memory = Path(f"/proc/{process}/status").read_text(encoding="utf-8").split("VmRSS:")[1]
+        memory = ServerProcess(server).megabytes
     typer.echo(f"\nchanged games: {int(changed)}; crashes: {int(crashed)}")
-    typer.echo(f"memory of the server afterwards: {int(memory.split()[0]) // 1024} MB")
+    typer.echo(f"memory of the server afterwards: {memory:.0f} MB")
     raise typer.Exit(int(changed or crashed))
 
 

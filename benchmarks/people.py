@@ -7,7 +7,10 @@ after it is on the disk.
 from __future__ import annotations
 
 import asyncio
+import os
+import platform
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from statistics import quantiles
 from time import perf_counter
@@ -15,9 +18,12 @@ from time import perf_counter
 import httpx
 import msgspec
 import websockets
+from tests.server.running import Server
 from websockets.asyncio.client import ClientConnection
 
 SEATS = 4
+AT_ONCE = 8
+"""Tables that sit down at the same time."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -42,6 +48,29 @@ class Heard(msgspec.Struct):
 
 
 heard = msgspec.json.Decoder(Heard)
+
+
+def machine() -> str:
+    """Where figures come from."""
+    return f"{platform.node()}, {os.cpu_count()} × {platform.machine()}"
+
+
+class ServerProcess:
+    """What a server takes, as Linux counts it."""
+
+    def __init__(self, server: Server) -> None:
+        assert server.process is not None
+        self.number = server.process.pid
+
+    @property
+    def megabytes(self) -> float:
+        status = Path(f"/proc/{self.number}/status").read_text(encoding="utf-8")
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    @property
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.number}/stat").read_text(encoding="utf-8").rpartition(")")[2]
+        return sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 class Latencies(msgspec.Struct):
@@ -174,10 +203,14 @@ class Crowd:
         self._tables: list[asyncio.Task[None]] = []
 
     async def come(self, tables: int) -> None:
-        """So many more tables, which begin at once."""
-        for number in range(len(self._tables), len(self._tables) + tables):
-            party = Party(self, await sit_down(self.server, household(number)))
-            self._tables.append(asyncio.create_task(self._play(party, household(number))))
+        """So many more tables, which begin as soon as they can."""
+        first = len(self._tables)
+        for start in range(first, first + tables, AT_ONCE):
+            numbers = range(start, min(start + AT_ONCE, first + tables))
+            homes = [household(number) for number in numbers]
+            seated = await asyncio.gather(*(sit_down(self.server, home) for home in homes))
+            for home, sockets in zip(homes, seated, strict=True):
+                self._tables.append(asyncio.create_task(self._play(Party(self, sockets), home)))
 
     async def _play(self, party: Party, address: str) -> None:
         while True:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import platform
 import subprocess
 import sys
@@ -23,15 +22,22 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Annotated
 
-import httpx
 import msgspec
 import typer
 import websockets
 from tests.server.running import Server, free_port
 from websockets.asyncio.client import ClientConnection
 
-SEATS = 4
-UNLIMITED = {"connections": "100000", "requests": "100000", "tables": "1000000"}
+from benchmarks.people import SEATS, household, machine, sit_down
+from benchmarks.people import heard as heard_of
+
+UNLIMITED = {
+    "connections": "100000",
+    "all_connections": "100000",
+    "requests": "100000",
+    "tables": "1000000",
+    "seats": "1000000",
+}
 WARM_UP = 1.0
 SHORTEST_GAME = 80  # choices
 SAMPLES = 1000
@@ -128,33 +134,10 @@ class Choices:
 # Ours --------------------------------------------------------------------------------------------
 
 
-class _Question(msgspec.Struct):
-    options: list[str]
-
-
-class _Mine(msgspec.Struct):
-    question: _Question | None = None
-
-
-class _Heard(msgspec.Struct):
-    """As much of a message as a client needs that answers at once."""
-
-    type: str
-    number: int = 0
-    seat: int = -1
-    mine: _Mine | None = None
-    status: str = ""
-    sentence: str = ""
-
-
-_heard = msgspec.json.Decoder(_Heard)
-
-
 async def play_a_table(server: str, number: int, tally: Tally) -> None:
     """One game after another by four clients, until it is cancelled. All are ready before the
     measuring begins, so that making tables is not measured."""
-    async with httpx.AsyncClient(base_url=f"http://{server}", timeout=60, verify=False) as http:
-        ready = [await _sit_down(http, server) for _ in range(tally.games)]
+    ready = [await sit_down(server, household(number)) for _ in range(tally.games)]
     tally.ready += 1
     await tally.begin.wait()
     try:
@@ -163,27 +146,6 @@ async def play_a_table(server: str, number: int, tally: Tally) -> None:
         raise RuntimeError("all games are over before the measuring is; make more ready")
     finally:
         await asyncio.gather(*[socket.close() for sockets in ready for socket in sockets])
-
-
-async def _sit_down(http: httpx.AsyncClient, server: str) -> list[ClientConnection]:
-    created = await _post(http, "/api/tables", name="one", seats=["open"] * (SEATS - 1))
-    path = f"/api/tables/{created['table']}"
-    tokens = [created["token"]]
-    for _ in range(SEATS - 1):
-        tokens.append((await _post(http, f"{path}/join", name="another"))["token"])
-    sockets = []
-    for token in tokens:
-        socket = await websockets.connect(f"ws://{server}{path}/socket", compression=None)
-        await socket.send(_encode({"type": "hello", "id": 0, "token": token}).decode())
-        sockets.append(socket)
-    return sockets
-
-
-async def _post(http: httpx.AsyncClient, path: str, **body: object) -> dict[str, str]:
-    answer = await http.post(path, json=body)
-    answer.raise_for_status()
-    decoded: dict[str, str] = answer.json()
-    return decoded
 
 
 async def _play_a_game(sockets: list[ClientConnection], number: int, tally: Tally) -> None:
@@ -199,7 +161,7 @@ async def _play_a_seat(
 ) -> None:
     async for message in socket:
         tally.heard(message)
-        heard = _heard.decode(message)
+        heard = heard_of.decode(message)
         if heard.type == "told":
             current.tell(heard.number)
         elif heard.type == "table" and '"status":"over"' in str(message):
@@ -256,7 +218,7 @@ async def fan_out_at_a_table(server: str, number: int, tally: Tally) -> None:
         heard = 0
         async for message in sockets[seat]:
             tally.heard(message)
-            _heard.decode(message)
+            heard_of.decode(message)
             heard += 1
             current.tell(heard)
             if heard % SEATS == seat:
@@ -356,7 +318,7 @@ async def compare(folder: Path, seconds: float) -> Figures:
         for one, other in zip(ours, bare, strict=True)
     ]
     return Figures(
-        machine=f"{platform.node()}, {os.cpu_count()} × {platform.machine()}",
+        machine=machine(),
         python=platform.python_version(),
         tried=tried,
         ours=ours,

@@ -62,7 +62,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)
         self.closing = False  # about to end: nothing new is begun
-        self.slow_work = Turns(1, rest=2.0)  # what takes longer than a choice
+        self.slow_work = Turns(1, rest=1.0)  # what takes longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
         self._shared = Shared(self.store, self.telegraph, self.thinkers, settings.vote_seconds)
         self.attendance = Attendance(self.store, self.tables, settings)
