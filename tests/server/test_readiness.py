@@ -60,21 +60,20 @@ def test_whoever_is_about_to_end_is_not_ready(database: str) -> None:
 
 
 def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    only_read = "ON"
+
+    def lend(connection: Any, *_more: object) -> None:
+        connection.cursor().execute(f"PRAGMA query_only = {only_read}")
+
     async def look() -> None:
+        nonlocal only_read
         async with looking(default_database(tmp_path)) as looks:
-            engine = looks.hall.store.engine
-            event.listen(engine.sync_engine, "connect", _only_read)
-            await engine.dispose()
+            event.listen(looks.hall.store.engine.sync_engine, "checkout", lend)
             await until_wrong(looks, "database", readiness.NO_DATABASE)
-            event.remove(engine.sync_engine, "connect", _only_read)
-            await engine.dispose()
+            only_read = "OFF"
             await until(lambda: looks.now().ready)
 
     asyncio.run(look())
-
-
-def _only_read(connection: Any, _record: object) -> None:
-    connection.cursor().execute("PRAGMA query_only = ON")
 
 
 def test_a_database_that_is_gone(cluster: Cluster, postgres: str) -> None:
