@@ -67,7 +67,7 @@ check: $(READY)
 
 unit: $(READY)
 	@echo "==> tests"
-	@$(BIN)/python -m pytest -q -n auto --ignore=tests/browser
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser
 
 # The engine compiled by mypyc, beside the interpreted one.
 $(COMPILED)/.built: $(READY) $(SOURCES) setup.py

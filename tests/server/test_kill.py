@@ -189,7 +189,7 @@ def check_table(people: list[Survivor], game: Game) -> None:
 
 def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        asyncio.run(Tables([server], games=50, kills=12).play_on())
+        asyncio.run(Tables([server], games=25, kills=8).play_on())
 
 
 def test_nor_if_two_servers_share_the_games(postgres: str, tmp_path: Path) -> None:
