@@ -37,6 +37,8 @@ def with_database(
         try:
             await store.open(upgrading=False)
             return await work(store)
+        except BrokenPipeError:  # nobody reads on
+            raise
         except (SQLAlchemyError, OSError) as error:
             raise CannotGovern(f"{store.shown}: {why(error)}") from None
         finally:
@@ -92,7 +94,11 @@ def make_folder(folder: Path) -> None:
 
 def write_game(game: Exported, folder: Path | None, whole: bool) -> None:
     """The record, or with ``whole`` also whose it is."""
-    if folder is not None:
-        (folder / f"colt-express-{game.table}.json").write_bytes(bytes(game.record) + b"\n")
-    else:
+    if folder is None:
         typer.echo(msgspec.json.encode(game) if whole else bytes(game.record))
+        return
+    file = folder / f"colt-express-{game.table}.json"
+    try:
+        file.write_bytes(bytes(game.record) + b"\n")
+    except OSError as error:
+        raise CannotGovern(f"{file} cannot be written: {error.strerror}") from None
