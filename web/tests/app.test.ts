@@ -6,6 +6,7 @@ import Rounds from '../src/app/Rounds.svelte'
 import { refusalOf, troubleOf } from '../src/app/trouble'
 import { samples } from '../src/gallery/samples'
 import { ApiError } from '../src/lib/api'
+import type { Live } from '../src/lib/live.svelte'
 import { Muted } from '../src/lib/muted.svelte'
 import type { Playing, Trouble } from '../src/lib/playing'
 import type { View } from '../src/lib/protocol'
@@ -55,12 +56,18 @@ describe('somebody who is muted', () => {
       votes: [],
     }
     const others = [1, 2].map((seat) => ({ ...other, seat, name: `Player ${seat}` }))
-    const shown = show(Mutes, { others, muted })
+    const told: string[] = []
+    const live = {
+      watching: false,
+      mute: (seat: number, on: boolean) => Promise.resolve(told.push(`${seat} ${on}`) > 0),
+    } as unknown as Live
+    const shown = show(Mutes, { others, muted, live })
     const [all, first] = [...shown.querySelectorAll('input')]
     tap(all as Element)
     expect([muted.has(1), muted.has(2)]).toEqual([true, true])
     tap(first as Element)
     expect([muted.has(1), muted.has(2)]).toEqual([false, true])
+    expect(told).toEqual(['1 true', '2 true', '1 false'])
   })
 })
 

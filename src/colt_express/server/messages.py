@@ -36,7 +36,7 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
 
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
     seen: Number = 0
-    muted: Annotated[list[SeatNumber], msgspec.Meta(max_length=8)] = []
+    muted: list[SeatNumber] = []
 
 
 class Choose(ClientMessage, frozen=True, tag="choose"):

@@ -23,6 +23,9 @@ const REFUSED: Partial<Record<Trouble['action'], string>> = {
   kick: 'page-stale',
   fill: 'page-stale',
   substitute: 'page-stale',
+  abort: 'page-stale',
+  hand_over: 'page-stale',
+  vote: 'page-refused-vote',
 }
 
 /** Why something was not done at the table. */

@@ -45,6 +45,8 @@ export interface LiveOptions {
   onskip?: () => void
   /** The server does not know the token. */
   onforgotten?: () => void
+  /** Seats that are not to be heard. */
+  muted?: () => number[]
 }
 
 const WAITS = [500, 1000, 2000, 4000, 8000]
@@ -67,6 +69,8 @@ export class Live implements Playing {
   canShowAgain = $state(false)
   /** How many choices it has been told of. */
   number = $state(0)
+  asked = $state.raw<Record<number, number>>({})
+  refused = $state('')
 
   #options: LiveOptions
   #token: string
@@ -90,16 +94,24 @@ export class Live implements Playing {
   }
 
   get watching(): boolean {
-    return this.seat < 0
+    return this.seat < 0 || this.resigned
+  }
+
+  get isHost(): boolean {
+    return this.seat >= 0 && this.seat === this.info?.host
+  }
+
+  get resigned(): boolean {
+    return this.info?.seats[this.seat]?.resigned ?? false
   }
 
   get replaced(): boolean {
     const mine = this.info?.seats[this.seat]
-    return mine?.kind === 'human' && mine.bot !== ''
+    return mine?.kind === 'human' && mine.bot !== '' && !mine.resigned
   }
 
   get question(): QuestionView | null {
-    if (this.busy || !this.view || this.seat < 0) return null
+    if (this.busy || !this.view || this.watching) return null
     const mine = this.view.questions.find((question) => question.seat === this.seat)
     return mine?.options ? mine : null
   }
@@ -124,15 +136,29 @@ export class Live implements Playing {
   }
 
   async #greet(): Promise<void> {
-    const reply = await this.#ask({ type: 'hello', token: this.#token, seen: this.number })
-    if (reply?.status === 'refused' && this.#token) {
-      this.#token = ''
-      this.#options.onforgotten?.()
+    const reply = await this.#ask({
+      type: 'hello',
+      token: this.#token,
+      seen: this.number,
+      muted: this.#options.muted?.() ?? [],
+    })
+    if (reply?.status === 'refused' && this.#token) this.#forget()
+    else if (reply?.status === 'refused') {
+      this.refused = reply.sentence
+      this.close() // nothing would be different the next time
     } else if (reply?.status === 'ok') {
       this.connection = 'open'
+      this.refused = ''
       this.closing = false
       this.#failures = 0
     }
+  }
+
+  /** The token is worth nothing any more. */
+  #forget(): void {
+    if (!this.#token) return
+    this.#token = ''
+    this.#options.onforgotten?.()
   }
 
   #lost(): void {
@@ -178,10 +204,12 @@ export class Live implements Playing {
         break
       case 'welcome':
         this.seat = message.seat
+        if (message.seat < 0) this.#forget()
         break
       case 'now':
         this.number = message.number
         this.#latest = merge(message.table, message.mine)
+        this.#noteAsked(this.#latest, -1)
         this.#enqueue([{ view: this.#latest, deadline: message.deadline }])
         break
       case 'told':
@@ -194,6 +222,7 @@ export class Live implements Playing {
         this.closing = true
         break
       case 'reply':
+        if (message.id < 0) this.refused = message.sentence // we are sent away
         this.#waiting.get(message.id)?.(message)
         this.#waiting.delete(message.id)
     }
@@ -208,8 +237,16 @@ export class Live implements Playing {
       return
     }
     this.#latest = merge(told.table, told.mine)
+    this.#noteAsked(this.#latest, told.chooser)
     const scenes: Scene[] = told.events.map((event) => ({ event }))
     this.#enqueue([...scenes, { view: this.#latest, deadline: told.deadline ?? 0 }])
+  }
+
+  /** Whoever has just chosen is asked anew. */
+  #noteAsked(view: View, chooser: number): void {
+    const seats = view.questions.map(({ seat }) => seat)
+    const since = (seat: number) => (seat === chooser ? undefined : this.asked[seat])
+    this.asked = Object.fromEntries(seats.map((seat) => [seat, since(seat) ?? Date.now()]))
   }
 
   #write(...entries: Omit<LogEntry, 'key'>[]): void {
@@ -349,4 +386,12 @@ export class Live implements Playing {
   substitute = (seat: number, bot: string) => this.#do({ type: 'substitute', seat, bot })
   back = () => this.#do({ type: 'back' })
   rematch = () => this.#do({ type: 'rematch' })
+  leave = () => this.#do({ type: 'leave' })
+  resign = () => this.#do({ type: 'resign' })
+  handOver = (seat: number) => this.#do({ type: 'hand_over', seat })
+  abort = () => this.#do({ type: 'abort' })
+  filter = (on: boolean) => this.#do({ type: 'filter', on })
+  vote = (seat: number) => this.#do({ type: 'vote', seat })
+  mute = (seat: number, on: boolean) => this.#do({ type: 'mute', seat, on })
+  report = (seat: number, reason: string) => this.#do({ type: 'report', seat, reason })
 }

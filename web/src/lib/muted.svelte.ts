@@ -20,6 +20,10 @@ export class Muted {
     this.#seats = kept()[table] ?? []
   }
 
+  get seats(): number[] {
+    return this.#seats
+  }
+
   has(seat: number): boolean {
     return this.#seats.includes(seat)
   }

@@ -24,9 +24,19 @@ export interface Playing {
   readonly seat: number
   /** Nobody at this device plays. */
   readonly watching: boolean
+  /** Somebody here is the host. */
+  readonly isHost: boolean
+  /** Everybody here has left the game for good. */
+  readonly resigned: boolean
   /** A bot plays for somebody who is here. */
   readonly replaced: boolean
   readonly connection: Connection
+  /** Why nothing more can be seen of this table, in the server's words. */
+  readonly refused: string
+  /** How many choices have been made. */
+  readonly number: number
+  /** Since when each seat is asked, as far as is known here, in milliseconds. */
+  readonly asked: Record<number, number>
   /** The server has said that it ends; until there is one again. */
   readonly closing: boolean
   /** The table as it is shown now. */
@@ -55,6 +65,13 @@ export interface Playing {
   substitute(seat: number, bot: string): Promise<boolean>
   back(): Promise<boolean>
   rematch(): Promise<boolean>
+  /** Everybody here gives up his seat, and the game. */
+  leave(): Promise<boolean>
+  resign(): Promise<boolean>
+  handOver(seat: number): Promise<boolean>
+  abort(): Promise<boolean>
+  filter(on: boolean): Promise<boolean>
+  vote(seat: number): Promise<boolean>
   hurry(): void
   close(): void
 }

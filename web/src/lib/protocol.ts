@@ -39,19 +39,7 @@ export interface Hello {
   id: number
   token?: string
   seen?: number
-  /**
-   * @maxItems 8
-   */
-  muted?:
-    | []
-    | [number]
-    | [number, number]
-    | [number, number, number]
-    | [number, number, number, number]
-    | [number, number, number, number, number]
-    | [number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number]
+  muted?: number[]
 }
 /**
  * A choice, made when the game stood at ``number`` choices.

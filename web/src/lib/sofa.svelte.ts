@@ -23,8 +23,6 @@ export interface SofaOptions {
 const NOBODY = -1
 
 export class Sofa implements Playing {
-  readonly watching = false
-
   #stage: Live
   #players: Live[]
   /** Who took the screen last. */
@@ -112,6 +110,30 @@ export class Sofa implements Playing {
     return this.#stage.deadline
   }
 
+  get number(): number {
+    return this.#stage.number
+  }
+
+  get asked(): Record<number, number> {
+    return this.#stage.asked
+  }
+
+  get refused(): string {
+    return this.#stage.refused
+  }
+
+  get isHost(): boolean {
+    return this.#host !== null
+  }
+
+  get resigned(): boolean {
+    return this.#players.every((one) => one.resigned)
+  }
+
+  get watching(): boolean {
+    return this.resigned
+  }
+
   get busy(): boolean {
     return this.#stage.busy
   }
@@ -171,6 +193,20 @@ export class Sofa implements Playing {
   fill = (seat: number, bot: string) => this.#asHost((host) => host.fill(seat, bot))
   substitute = (seat: number, bot: string) => this.#asHost((host) => host.substitute(seat, bot))
   rematch = () => this.#asHost((host) => host.rematch())
+  handOver = (seat: number) => this.#asHost((host) => host.handOver(seat))
+  abort = () => this.#asHost((host) => host.abort())
+  filter = (on: boolean) => this.#asHost((host) => host.filter(on))
+
+  /** Whoever sits here can be asked by word of mouth. */
+  vote = () => Promise.resolve(false)
+
+  leave = () => this.#asEverybody((one) => one.leave())
+  resign = () => this.#asEverybody((one) => one.resign())
+
+  async #asEverybody(act: (one: Live) => Promise<boolean>): Promise<boolean> {
+    for (const one of this.#players) if (!(await act(one))) return false
+    return true
+  }
 
   async back(): Promise<boolean> {
     const replaced = this.#players.filter((one) => one.replaced)
