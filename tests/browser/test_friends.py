@@ -40,6 +40,62 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
         secrets_are_kept(one, other)
 
 
+def test_a_table_is_handed_over_called_off_and_left(visit: Visit) -> None:
+    """By two who duel, so that no bot makes the first choice."""
+    ann, bob = visit(name="\u05d0\u05e0\u05d4"), visit(name="Bob")
+    ann.come()
+    form = ann.page.locator("form").filter(has=ann.button("page-open-table"))
+    ann.select("page-variant", form).select_option("duel")
+    ann.button("page-open-table").click()
+    ann.page.get_by_role("heading", name=ann.say("page-lobby")).wait_for()
+    bob.page.goto(ann.page.url)
+    bob.button("page-join").click()
+    ann.page.get_by_role("button", name=ann.say("page-make-host")).click()
+    bob.page.get_by_role("checkbox", name=bob.say("page-filter")).check()
+    expect(ann.page.get_by_text(ann.say("page-filtered"))).to_be_visible()
+
+    bob.button("page-start").click()
+    ann.page.locator(".scene").wait_for()
+    bob.page.locator(".scene").wait_for()
+    before = ann.page.url
+    bob.open_menu()
+    bob.button("page-abort").click()
+    for one in (ann, bob):
+        one.page.wait_for_url(lambda url: url != before)
+        expect(one.page.get_by_role("main")).to_contain_text("Bob")
+
+    bob.button("page-leave").click()
+    bob.button("page-play-now").wait_for()
+    ann.button("page-start").wait_for()  # the host again
+    ann.button("page-leave").click()
+    ann.button("page-play-now").wait_for()
+    ann.page.goto(before)
+    ann.page.get_by_text(ann.say("page-closed")).wait_for()
+
+
+def test_who_resigns_watches_and_who_is_rude_is_reported(visit: Visit) -> None:
+    ann, bob = visit(name="Ann", confirm=False), visit(name="Bob")
+    ann.open_table(players=3)
+    bob.page.goto(ann.page.url)
+    bob.button("page-join").click()
+    ann.button("page-send-away", name="Bob").wait_for()
+    ann.button("page-start").click()
+    bob.page.locator(".scene").wait_for()
+    bob.button("page-mute").click()
+    bob.button("page-report", name="Ann").click()
+    bob.field("page-report-reason").fill("She shot me.")
+    bob.button("page-report-send").click()
+    bob.page.get_by_text(bob.say("page-reported")).wait_for()
+    bob.page.keyboard.press("Escape")
+
+    menu = bob.open_menu()
+    menu.get_by_role("button", name=bob.say("page-resign")).click()
+    bob.button("page-resign").click()
+    bob.page.get_by_text(bob.say("page-resigned")).wait_for()
+    assert not bob.asked()
+    expect(ann.page.get_by_text(f"Bob, {ann.say('page-seat-resigned')}")).to_be_visible()
+
+
 def only_his_own_hand(visitor: Visitor) -> None:
     """No card is shown but those that the server says he holds or knows."""
     mine, pile = visitor.position["mine"], visitor.position["table"]["pile"]

@@ -62,7 +62,15 @@ const info = {
   ...{ next_table: '', seats: [human, ...BOTS.map((bot, n) => seated(bot, n + 1))] },
 } as unknown as TableInfo
 const playing = (more = {}) =>
-  ({ seat: 0, log: [], busy: false, watching: false, info, ...more }) as unknown as Playing
+  ({
+    seat: 0,
+    isHost: true,
+    log: [],
+    busy: false,
+    watching: false,
+    info,
+    ...more,
+  }) as unknown as Playing
 
 describe('the levels of bots', () => {
   it.each(LANGUAGES)('are told apart in %s', async (code) => {
