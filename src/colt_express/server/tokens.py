@@ -13,7 +13,7 @@ from typing import Final
 ADDRESS_KEY: Final = "COLT_EXPRESS_ADDRESS_KEY"
 """Of the environment: a secret that servers on one database, and who governs them, share."""
 
-TABLE_ID = re.compile(r"[a-z0-9-]{1,16}")
+TABLE_ID = re.compile(r"[a-z0-9_-]{1,16}")
 
 
 def new_token() -> str:
