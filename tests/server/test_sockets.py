@@ -36,6 +36,10 @@ class FakeLine:
     def leave(self) -> None:
         self.incoming.put_nowait(None)
 
+    @property
+    def waiting(self) -> bool:
+        return not self.incoming.empty()
+
     async def receive(self) -> bytes:
         message = await self.incoming.get()
         if message is None:

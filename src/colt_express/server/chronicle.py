@@ -39,7 +39,7 @@ class _Told(msgspec.Struct, tag_field="type", tag="told", omit_defaults=True):
 
     number: int
     chooser: int
-    events: list[msgspec.Raw]
+    events: msgspec.Raw
     deadline: float = 0.0
     table: msgspec.Raw | None = None
     mine: Mine | None = None
@@ -61,7 +61,7 @@ class Chronicle:
         self.deadline = 0.0
         self.seats = range(SPECTATOR, game.setup.seats)
         self.asked = {decision.seat: started for decision in game.decisions}  # since when
-        self._events: list[list[list[msgspec.Raw]]] = []  # by choice, then by seat
+        self._events: list[list[msgspec.Raw]] = []  # by choice, then by seat
         self._table: msgspec.Raw | None = None
         self._latest: dict[tuple[int, float], bytes] = {}  # by seat and deadline: what is told now
 
@@ -84,13 +84,14 @@ class Chronicle:
     def _remember(self, events: list[Event]) -> None:
         self._table = None
         self._latest.clear()
-        public = [msgspec.Raw(_encode(self.game.see(event, SPECTATOR))) for event in events]
+        public = [self.game.see(event, SPECTATOR) for event in events]
         secret = [n for n, event in enumerate(events) if self.game.is_secret(event)]
-        seen = [public for _ in self.seats]
+        seen = [msgspec.Raw(_encode(public))] * len(self.seats)
         for seat in self.seats if secret else ():
-            own = seen[seat + 1] = public[:]
+            own = public[:]
             for n in secret:
-                own[n] = msgspec.Raw(_encode(self.game.see(events[n], seat)))
+                own[n] = self.game.see(events[n], seat)
+            seen[seat + 1] = msgspec.Raw(_encode(own))
         self._events.append(seen)
 
     def latest(self, seat: int) -> bytes:

@@ -27,7 +27,7 @@ from websockets.server import ServerProtocol
 
 from .addresses import address_of_transport
 from .limits import Bucket
-from .meter import Meter, TooMuch
+from .meter import Meter, TooMuch, plain_text
 from .metrics import Reason
 from .porch import PORCH, Porch
 
@@ -116,6 +116,11 @@ class Line(asyncio.Protocol):
             self._read_on()
         return message
 
+    @property
+    def waiting(self) -> bool:
+        """Whether there is a next message already."""
+        return bool(self._messages)
+
     def tell(self, message: bytes) -> None:
         """Send a text. Never waits."""
         if not self._open:
@@ -201,6 +206,7 @@ class Line(asyncio.Protocol):
             self._resume()
 
     def _read_some(self, meter: Meter) -> None:
+        between = not meter.unfinished
         try:
             passed = meter.pass_on(self._held)
         except TooMuch as error:
@@ -208,7 +214,12 @@ class Line(asyncio.Protocol):
             return
         part, self._held = self._held[:passed], self._held[passed:]
         if part:
-            self._read(part)
+            text = plain_text(part) if between and not meter.unfinished else None
+            if text is not None:  # by far the most; the rest is left to `websockets`
+                self._text = True
+                self._hand_over(text)
+            else:
+                self._read(part)
         if meter.full:
             self._rest()
         elif meter.more and len(self._messages) < QUEUE:

@@ -25,6 +25,7 @@ CONTROLS_PER_SECOND: Final = 5.0
 """Pings and pongs of one client."""
 
 CONTROL, MASKED, LAST = 0x08, 0x80, 0x80  # bits of a header
+WHOLE_TEXT = 0x81
 TWO_BYTES, EIGHT_BYTES = 126, 127  # lengths that say where the length is
 
 
@@ -72,7 +73,8 @@ class Meter:
 
     def weigh(self, size: int) -> bool:
         """Whether so many bytes are within the limit."""
-        return all(bucket.take(min(size, bucket.burst)) for bucket in self.volume)
+        own, shared = self.volume
+        return own.take(min(size, own.burst)) and shared.take(min(size, shared.burst))
 
     def pass_on(self, data: bytes) -> int:
         """How many of these bytes may be read now: whole headers, and as much of the payload as
@@ -97,7 +99,8 @@ class Meter:
     def _allowed(self, first: int) -> bool:
         if first & CONTROL:
             return self.controls.take()
-        return all(bucket.take() for bucket in self.frames)
+        own, shared = self.frames
+        return own.take() and shared.take()
 
     def _count(self, first: int) -> None:
         if first & CONTROL:
@@ -107,6 +110,19 @@ class Meter:
             raise TooMuch(f"a message comes in at most {FRAGMENTS} parts")
         if first & LAST:
             self.fragments = 0
+
+
+def plain_text(frame: bytes) -> bytes | None:
+    """The payload of what is one whole frame with a text, as nearly everything is that clients
+    send; None for anything else."""
+    if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
+        return None
+    size, length = _header(frame, 0)
+    if size + length != len(frame):
+        return None
+    mask = (frame[size - 4 : size] * (length // 4 + 1))[:length]
+    unmasked = int.from_bytes(frame[size:], "big") ^ int.from_bytes(mask, "big")
+    return unmasked.to_bytes(length, "big")
 
 
 def _header(data: bytes, position: int) -> tuple[int, int]:

@@ -50,6 +50,9 @@ class _Identified(msgspec.Struct):
 class Caller(Protocol):
     """Who is at the other end of a `line.Line`."""
 
+    @property
+    def waiting(self) -> bool: ...
+
     async def receive(self) -> bytes: ...
 
     def tell(self, message: bytes) -> None: ...
@@ -108,8 +111,10 @@ class Connection:
                 self._working = False
                 if self._ended:
                     self.end()
-            # Others have their turn, whatever is waiting here.
-            await asyncio.sleep(PENALTY if self._refusals.left < self._forgiven else 0)
+            if self._refusals.left < self._forgiven:
+                await asyncio.sleep(PENALTY)
+            elif self.line.waiting:
+                await asyncio.sleep(0)  # others have their turn
 
     def end(self) -> None:
         """The server is about to end. What is begun is answered first."""
