@@ -326,6 +326,9 @@ def test_tables_where_nobody_waits_are_closed_and_then_forgotten(database: str) 
     async def wait() -> None:
         async with hall_at(database) as hall:
             table = await new_table(hall, public=True)
+            played = await new_table(hall)
+            await played.start(0)
+            await ask(played, 0, Resign(1))
             watcher = Listener(table, -1)
             await hall.attendance.tidy_up(time() + 3500)
             assert table.row.status == "waiting"
@@ -336,6 +339,7 @@ def test_tables_where_nobody_waits_are_closed_and_then_forgotten(database: str) 
                 await table.join("Bob", "")
             await hall.attendance.tidy_up(time() + 7400)
             assert await hall.store.load_table(table.row.id) is None
+            assert await hall.store.load_table(played.row.id) is not None
 
     asyncio.run(wait())
 

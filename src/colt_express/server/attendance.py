@@ -68,14 +68,14 @@ class Attendance:
 
     async def tidy_up(self, now: float) -> None:
         """Free the seats of guests who are gone, close tables where nobody waits any more, and
-        forget those that were closed long ago."""
+        forget those that were closed long ago. `retention` sees to those that had a game."""
         away, old = now - self.settings.seat_seconds, now - self.settings.keep_waiting
         for table_id in await with_absent_guests(self.store, away):
             await self._free_seats(table_id, away)
         for table_id in await untouched(self.store, "waiting", old):
             await self._change(table_id, lambda row, _: leaving.expire(row, old))
         for table_id in await untouched(self.store, "closed", old):
-            await self.store.forget(table_id)
+            await self.store.forget(table_id, before=old)
 
     async def _free_seats(self, table_id: str, since: float) -> None:
         table = self.tables.get(table_id)

@@ -91,10 +91,9 @@ async def with_absent_guests(store: Store, since: float) -> list[str]:
 
 @unbroken
 async def untouched(store: Store, status: str, since: float) -> list[str]:
-    """Tables of that status where nothing has happened since then."""
-    return await _ids(
-        store, select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.touched < since)
-    )
+    """Tables of that status whose game never began and where nothing has happened since then."""
+    unbegun = TABLES.c.status == status, TABLES.c.started == 0.0
+    return await _ids(store, select(TABLES.c.id).where(*unbegun, TABLES.c.touched < since))
 
 
 async def _ids(store: Store, query: Select[tuple[str]]) -> list[str]:
