@@ -19,7 +19,7 @@ from colt_express.engine.chance import seed_hash
 from .running import Client, Server
 
 PATIENCE = 300  # seconds
-CHOICES = 70  # a game has more than that
+CHOICES = 60  # people make more than that in a game
 
 KINDS: list[tuple[list[str], dict[str, str]]] = [
     (["open", "open"], {}),

@@ -15,7 +15,7 @@ import uvicorn
 from ..server.app import Desk, create_app
 from ..server.door import Door
 from ..server.garbage import settle
-from ..server.line import Line
+from ..server.handshake import Handshake
 from ..server.logs import LogFormat, begin_log
 from ..server.pages import Pages
 from ..server.security import host_of
@@ -160,7 +160,7 @@ def serve(
             host=host,
             port=port,
             http=Door,
-            ws=Line,
+            ws=Handshake,
             ws_max_size=settings.frame_size,
             proxy_headers=False,
             log_config=None,

@@ -23,8 +23,9 @@ from .answers import http_error, json_answer, our_error, read_body, refusal
 from .chronicle import SPECTATOR
 from .closing import take_leave
 from .hall import CLOSING, Hall, NewTable
+from .handshake import EXTENSION
 from .limits import Places, hourly
-from .line import EXTENSION, Line
+from .line import Line
 from .messages import Name
 from .meter import Allowances
 from .moderating import must_be_welcome

@@ -1,40 +1,25 @@
-"""A line: one client's WebSocket, as uvicorn runs it. The protocol itself is that of `websockets`.
+"""A line: what is said to and heard from one client over his WebSocket. The protocol itself is that
+of `websockets`.
 
 What comes in is metered before it is read, a little in each turn; over the limit nothing is read
 for a while, and who goes on is let go with a sentence. What goes out is written at once and never
 waited for: whoever does not read it is let go, and the table goes on.
-
-The handshake goes through the application like any request; from then on it holds the line itself,
-which it finds in the scope under `EXTENSION`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
-from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final, cast
-from urllib.parse import unquote
+from typing import Any, Final, cast
 
-from starlette.types import Message, Scope
-from uvicorn.config import Config
-from uvicorn.protocols.utils import get_local_addr, get_remote_addr
-from websockets.datastructures import Headers
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from .addresses import address_of_transport
 from .limits import Bucket
 from .meter import Meter, TooMuch, plain_text
 from .metrics import Reason
-from .porch import PORCH, Porch
-
-if TYPE_CHECKING:
-    from uvicorn.server import ServerState
-
-EXTENSION: Final = "colt_express.line"
+from .porch import Porch
 
 BACKLOG: Final = 1_000_000
 """Bytes a client may lag behind before it is let go."""
@@ -64,28 +49,20 @@ REASONS: Final[dict[int, Reason]] = {POLICY: "rate", NO_TEXT: "nonsense", TRY_LA
 SHORT, MEDIUM = 126, 65_536  # lengths that a header of two or four bytes can hold
 TEXT: Final = 0x81
 
-_log = logging.getLogger(__name__)
-
 
 class HungUp(Exception):
     """The client is gone, or is let go."""
 
 
 class Line(asyncio.Protocol):
-    """From the handshake to the last byte."""
+    """Until the last byte. How it begins is the matter of `handshake`."""
 
-    def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
-    ) -> None:
-        self.meter: Meter | None = None  # given by the application before it accepts
-        self._config = config
-        self._state = server_state
-        self._app_state = app_state
-        self._porch: Porch = app_state[PORCH]
+    def __init__(self, protocol: ServerProtocol, porch: Porch, connections: set[Any]) -> None:
+        self.meter: Meter | None = None  # given before it is opened
+        self._protocol = protocol
+        self._porch = porch
+        self._connections = connections  # all that there are
         self._loop = asyncio.get_running_loop()
-        self._protocol = ServerProtocol(max_size=config.ws_max_size)
-        self._response: Response | None = None  # to the handshake
-        self._connected = False  # whether the application has heard of the connection
         self._open = False
         self._deaf = False  # nothing more is read
         self._held = b""  # arrived, and not read yet
@@ -103,6 +80,12 @@ class Line(asyncio.Protocol):
         self._waiting: asyncio.Future[None] | None = None
 
     # For the application ---------------------------------------------------------------------
+
+    def open(self) -> None:
+        """From now on both sides may talk."""
+        self._open = True
+        self._pinging = self._loop.call_later(PING, self._ping)
+        self._read_on()
 
     async def receive(self) -> bytes:
         """The next message."""
@@ -156,10 +139,10 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._address = address_of_transport(transport)
-        self._state.connections.add(cast(Any, self))
+        self._connections.add(self)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        self._state.connections.discard(cast(Any, self))
+        self._connections.discard(self)
         self._end()
         for handle in (self._cutting, self._resting):
             if handle is not None:
@@ -179,9 +162,6 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._answered = True
-        if not self._connected:
-            self._shake_hands(data)
-            return
         if self.meter is None or self._deaf:
             return
         self._held = self._held + data if self._held else data
@@ -346,91 +326,3 @@ class Line(asyncio.Protocol):
         for piece in self._protocol.data_to_send():
             if piece and not self._transport.is_closing():
                 self._transport.write(piece)
-
-    # The handshake ---------------------------------------------------------------------------
-
-    def _shake_hands(self, head: bytes) -> None:
-        """Ask the application what it says to this request. Until then nothing more is read."""
-        self._connected = True
-        self._pause()
-        self._protocol.receive_data(head)
-        for event in self._protocol.events_received():
-            if isinstance(event, Request):
-                self._response = self._protocol.accept(event)
-                if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
-                    self._answer(self._response)
-                    return
-                task = self._loop.create_task(self._run(self._scope(event)))
-                self._state.tasks.add(task)
-                task.add_done_callback(self._state.tasks.discard)
-                return
-        self._transport.close()  # no request that `websockets` understands
-
-    def _scope(self, request: Request) -> Scope:
-        path, _, query = request.path.partition("?")
-        headers = request.headers.raw_items()
-        return {
-            "type": "websocket",
-            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "server": get_local_addr(self._transport),
-            "client": get_remote_addr(self._transport),
-            "root_path": self._config.root_path,
-            "path": unquote(path),
-            "raw_path": path.encode("latin-1"),
-            "query_string": query.encode("latin-1"),
-            "headers": [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in headers],
-            "subprotocols": [],
-            "state": self._app_state.copy(),
-            "extensions": {"websocket.http.response": {}, EXTENSION: {"line": self}},
-        }
-
-    async def _run(self, scope: Scope) -> None:
-        try:
-            await self._config.loaded_app(scope, cast(Any, _connect), cast(Any, self._send))
-        except Exception as error:
-            _log.error("a socket failed", exc_info=error)
-        if self._open:
-            self.hang_up()
-        elif self._cutting is None:
-            self._transport.close()
-            self._cut_in(FAREWELL)
-
-    async def _send(self, message: Message) -> None:
-        """What the application says to the handshake."""
-        kind = message["type"]
-        assert self._response is not None
-        if kind == "websocket.accept":
-            self._response.headers.update(_text_headers(message))
-            self._protocol.send_response(self._response)
-            self._flush()
-            self._open = True
-            self._pinging = self._loop.call_later(PING, self._ping)
-            self._read_on()
-        elif kind == "websocket.http.response.start":
-            status = HTTPStatus(message["status"])
-            headers = Headers(_text_headers(message))
-            headers["connection"] = "close"
-            self._response = Response(status.value, status.phrase, headers)
-        elif kind == "websocket.http.response.body":
-            self._response.body = (self._response.body or b"") + message.get("body", b"")
-            if not message.get("more_body"):
-                self._answer(self._response)
-        else:  # closed before it was accepted
-            self._answer(self._protocol.reject(HTTPStatus.FORBIDDEN, ""))
-
-    def _answer(self, refusal: Response) -> None:
-        self._protocol.send_response(refusal)
-        self._flush()
-        self._transport.close()
-        self._cut_in(FAREWELL)
-
-
-async def _connect() -> Message:
-    return {"type": "websocket.connect"}
-
-
-def _text_headers(message: Message) -> list[tuple[str, str]]:
-    headers = message.get("headers", [])
-    return [(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers]
