@@ -85,6 +85,7 @@ def test_axe_finds_nothing(visit: Visit, theme: str, phone: bool) -> None:
     eve.page.goto(f"http://{eve.address}/#/table/{ann.table}")
     expect(eve.page.get_by_text(eve.say("page-watching"))).to_be_visible()
     axe.inspect("watching", eve)
-    ann.play(Random(9), look=axe.question)
-    axe.inspect("score", ann)
+    if phone == (theme == "dark"):  # a whole game once in each theme, and once on each screen
+        ann.play(Random(9), look=axe.question)
+        axe.inspect("score", ann)
     assert not axe.found, "\n".join(axe.found)
