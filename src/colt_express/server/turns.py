@@ -10,6 +10,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
 from time import perf_counter
+from typing import Final
+
+LONGEST_REST: Final = 0.1  # seconds
 
 
 class Turns:
@@ -65,7 +68,8 @@ class Turns:
 
     def _leave(self, after: float) -> None:
         if self.rest:
-            asyncio.get_running_loop().call_later(self.rest * after, self._give_back)
+            seconds = min(self.rest * after, LONGEST_REST)
+            asyncio.get_running_loop().call_later(seconds, self._give_back)
         else:
             self._give_back()
 
