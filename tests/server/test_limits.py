@@ -70,3 +70,18 @@ def test_full_buckets_are_forgotten_when_there_are_many() -> None:
     assert buckets.take("one more")
     assert len(buckets.by_address) == 2
     assert not buckets.take("address 1")
+
+
+def test_ever_more_addresses_are_looked_through_ever_more_seldom() -> None:
+    looks = 0
+
+    class Counted(Buckets):
+        def _forget_full_ones(self) -> None:
+            nonlocal looks
+            looks += 1
+            super()._forget_full_ones()
+
+    buckets = Counted(1, 2, Clock())
+    for number in range(100_000):
+        buckets.take(f"address {number}")
+    assert looks == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Final
 
 
 class Bucket:
@@ -33,19 +34,25 @@ class Bucket:
         return self.left + (self.clock() - self.filled) * self.rate >= self.burst
 
 
+MANY: Final = 10_000
+"""Addresses that are remembered before it is looked which can be forgotten."""
+
+
 class Buckets:
-    """A bucket for each address. Full ones are forgotten, so memory does not grow."""
+    """A bucket for each address. Full ones are forgotten, so memory does not grow. With ever more
+    addresses that is done ever more seldom, for somebody may have very many."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self.clock = clock
         self.by_address: dict[str, Bucket] = {}
+        self._many = MANY
 
     def of(self, address: str) -> Bucket:
         bucket = self.by_address.get(address)
         if bucket is None:
-            if len(self.by_address) > 10_000:
+            if len(self.by_address) > self._many:
                 self._forget_full_ones()
             bucket = self.by_address[address] = Bucket(self.rate, self.burst, self.clock)
         return bucket
@@ -55,6 +62,7 @@ class Buckets:
 
     def _forget_full_ones(self) -> None:
         self.by_address = {a: b for a, b in self.by_address.items() if not b.full}
+        self._many = max(MANY, 2 * len(self.by_address))
 
 
 def hourly(count: int) -> Buckets:
