@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from colt_express.server.limits import Bucket, Buckets
+from colt_express.server.meter import plain_text
+
+from .attacks import PING, TEXT, frame
 
 
 class Clock:
@@ -85,3 +88,22 @@ def test_ever_more_addresses_are_looked_through_ever_more_seldom() -> None:
     for number in range(100_000):
         buckets.take(f"address {number}")
     assert looks == 4
+
+
+def test_only_short_texts_in_one_frame_are_plain() -> None:
+    for size in (1, 125, 126, 4000):
+        assert plain_text(frame(TEXT, b"x" * size)) == b"x" * size
+    masked = bytes([0x81, 0x85, 1, 2, 3, 4]) + bytes(
+        a ^ b for a, b in zip(b"hello", b"\1\2\3\4\1", strict=True)
+    )
+    assert plain_text(masked) == b"hello"
+    odd = [
+        frame(TEXT, b"x" * 5000),
+        frame(TEXT, b"x" * 70_000),
+        frame(TEXT, b"x", last=False),
+        frame(PING, b"x"),
+        frame(TEXT, b"xyz")[:-1],
+        frame(TEXT, b"x") * 2,
+        b"\x81\x01x",
+    ]
+    assert [plain_text(one) for one in odd] == [None] * len(odd)

@@ -26,6 +26,7 @@ CONTROLS_PER_SECOND: Final = 5.0
 
 CONTROL, MASKED, LAST = 0x08, 0x80, 0x80  # bits of a header
 WHOLE_TEXT = 0x81
+SHORT_TEXT: Final = 4096  # bytes
 TWO_BYTES, EIGHT_BYTES = 126, 127  # lengths that say where the length is
 
 
@@ -113,9 +114,9 @@ class Meter:
 
 
 def plain_text(frame: bytes) -> bytes | None:
-    """The payload of what is one whole frame with a text, as nearly everything is that clients
-    send; None for anything else."""
-    if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
+    """The payload of what is one whole frame with a short text, as nearly everything is that
+    clients send; None for anything else."""
+    if len(frame) > SHORT_TEXT or frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
         return None
     size, length = _header(frame, 0)
     if size + length != len(frame):
