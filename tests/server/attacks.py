@@ -282,7 +282,8 @@ async def reviews(attacker: Attacker) -> None:
     async def ask(http: httpx.AsyncClient, seat: dict[str, Any]) -> None:
         while attacker.going_on:
             path = f"/api/tables/{seat['table']}/review"
-            await http.post(path, json={"token": seat["token"]})
+            with contextlib.suppress(httpx.TransportError):
+                await http.post(path, json={"token": seat["token"]})
 
     async with attacker.http() as http:
         await asyncio.gather(*(ask(http, seat) for seat in seats))

@@ -9,6 +9,7 @@ import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from colt_express.server.app import Desk, create_app
+from colt_express.server.limits import Buckets
 from colt_express.server.metrics import Metrics
 from colt_express.server.pages import Pages
 from colt_express.server.security import HEADERS, Guard
@@ -84,7 +85,7 @@ def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFix
     async def broken(_scope: Scope, _receive: Receive, _send: Send) -> None:
         raise ZeroDivisionError("a secret")
 
-    guard = Guard(broken, Settings("sqlite://"), Metrics())
+    guard = Guard(broken, Settings("sqlite://"), Metrics(), Buckets(100, 100))
     answer = ask(guard, "/", accept=NAVIGATION)
     assert answer.status == 500
     assert "Something went wrong in the server; look whether it was done." in answer.text

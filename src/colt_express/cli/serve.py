@@ -28,6 +28,10 @@ from .server_process import ServerProcess
 if sys.platform != "win32":
     import resource
 
+BACKLOG: Final = 32
+"""Connections that wait to be let in. All are let in at once, and tables wait as long; who finds no
+room tries again by himself."""
+
 FILES_OF_OUR_OWN: Final = 200
 """For databases, workers, the page, and connections that are just being refused."""
 
@@ -163,6 +167,7 @@ def serve(
             ws=Handshake,
             ws_max_size=settings.frame_size,
             proxy_headers=False,
+            backlog=BACKLOG,
             log_config=None,
             log_level="warning",
             access_log=False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -12,6 +13,7 @@ from starlette.requests import HTTPConnection
 UNKNOWN: Final = "unknown"
 
 
+@lru_cache(1024)
 def counted_address(host: str) -> str:
     """What counts as one address. With IPv6 everybody has a whole network, which counts as one."""
     try:

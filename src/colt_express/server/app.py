@@ -177,9 +177,10 @@ class Desk:
         """What a legend would have done: now, or 202 if it must be asked for again."""
         self._check_open()
         who = await read_body(request, WhoAsks)
-        table = await self._table(request)
-        seat = table.seat_of(who.token)
-        made = await self.reviewers.review(table, seat, address_of(request))
+        address = address_of(request)
+        async with self.hall.slow_work.turn(address):
+            table = await self._table(request)
+        made = await self.reviewers.review(table, table.seat_of(who.token), address)
         if made is None:
             return json_answer(Review(ready=False, regrets=[]), 202)
         return Response(made, media_type="application/json")
@@ -238,6 +239,13 @@ def create_app(desk: Desk, pages: Pages | None = None) -> Starlette:
     return Starlette(
         routes=[*desk.routes(), *page],
         lifespan=desk.lifespan,
-        middleware=[Middleware(Guard, settings=desk.settings, metrics=desk.metrics)],
+        middleware=[
+            Middleware(
+                Guard,
+                settings=desk.settings,
+                metrics=desk.metrics,
+                requests=desk.porch.requests,
+            )
+        ],
         exception_handlers={HTTPException: http_error, ColtExpressError: our_error},
     )

@@ -5,6 +5,7 @@ then uvicorn's HTTP takes over, and the door looks that nobody takes for ever ov
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -110,6 +111,7 @@ class Door(asyncio.Protocol):
             self._inside.resume_writing()
 
 
+@lru_cache(8)
 def _too_many(sentence: str) -> bytes:
     body = msgspec.json.encode(Refusal(sentence))
     head = (

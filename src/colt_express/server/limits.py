@@ -30,6 +30,11 @@ class Bucket:
         return True
 
     @property
+    def empty(self) -> bool:
+        """Whether not even one is allowed now."""
+        return self.left + (self.clock() - self.filled) * self.rate < 1
+
+    @property
     def full(self) -> bool:
         return self.left + (self.clock() - self.filled) * self.rate >= self.burst
 
@@ -59,6 +64,11 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         return self.of(address).take()
+
+    def empty(self, address: str) -> bool:
+        """Whether that address may have nothing now."""
+        bucket = self.by_address.get(address)
+        return bucket is not None and bucket.empty
 
     def _forget_full_ones(self) -> None:
         self.by_address = {a: b for a, b in self.by_address.items() if not b.full}

@@ -15,6 +15,9 @@ PORCH: Final = "porch"
 CONNECTS_FOR_A_REQUEST: Final = 2.0
 """An address may connect somewhat oftener than it may ask for something."""
 
+BURST: Final = 10
+"""Seconds' worth that may come at once."""
+
 
 class Porch:
     """Counts connections. Behind proxies of ours all come from those, so only the total counts."""
@@ -25,14 +28,16 @@ class Porch:
         self.open = 0
         self._by_address = not settings.proxies
         self._places = Places(settings.connections_per_address)
-        rate = CONNECTS_FOR_A_REQUEST * settings.requests_per_second
-        self._connects = Buckets(rate, 10 * rate)
+        rate = settings.requests_per_second
+        self.requests = Buckets(rate, BURST * rate)
+        rate *= CONNECTS_FOR_A_REQUEST
+        self._connects = Buckets(rate, BURST * rate)
 
     def enter(self, address: str) -> str:
         """Take a place; or the sentence with which it is refused."""
-        if self._by_address and not self._connects.take(address):
+        if self._by_address and (not self._connects.take(address) or self.requests.empty(address)):
             self.metrics.refused("rate")
-            return "too many connections in a short time from this address; wait a moment"
+            return "too many requests; wait a moment"
         if self.open >= self.total:
             self.metrics.refused("connections")
             return "this server has as many connections as it can hold; come back in a while"

@@ -80,11 +80,13 @@ def host_of(header: str) -> str:
 class Guard:
     """Stands before everything: headers on every answer, limits on every request."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, requests: Buckets
+    ) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        self.requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
