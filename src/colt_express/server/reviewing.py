@@ -29,7 +29,7 @@ QUEUE: Final = 16
 """Reviews that may wait for each other."""
 QUEUE_OF_AN_ADDRESS: Final = 4
 """Those of one address among them."""
-POLITENESS: Final = 15
+POLITENESS: Final = 19
 
 
 class Review(msgspec.Struct, frozen=True):
