@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from .addresses import address_of_transport
 from .answers import Refusal
 from .porch import PORCH, Porch
+from .security import HEADERS
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
@@ -114,8 +115,11 @@ class Door(asyncio.Protocol):
 @lru_cache(8)
 def _too_many(sentence: str) -> bytes:
     body = msgspec.json.encode(Refusal(sentence))
-    head = (
-        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n"
-        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
-    )
-    return head.encode() + body
+    headers = {
+        "content-type": "application/json",
+        "content-length": str(len(body)),
+        "connection": "close",
+        **HEADERS,
+    }
+    lines = ["HTTP/1.1 429 Too Many Requests", *(f"{name}: {headers[name]}" for name in headers)]
+    return "\r\n".join([*lines, "", ""]).encode() + body
