@@ -48,6 +48,35 @@ def test_a_table_is_loaded_once_and_holds_up_no_other(
     asyncio.run(come())
 
 
+def test_a_table_that_is_still_being_loaded_is_not_put_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its game does not go on yet, which looks as if nobody needed it."""
+    resume, slow = LiveTable.resume, asyncio.Event()
+
+    async def slowly(table: LiveTable) -> None:
+        await slow.wait()
+        await resume(table)
+
+    async def come() -> None:
+        async with hall_at(database) as hall:
+            table_id = (await begun(hall, "open", "open", clock=60)).row.id
+        monkeypatch.setattr(LiveTable, "resume", slowly)
+        async with hall_at(database) as hall:
+            await until(lambda: table_id in hall.tables)
+            assert hall.at_hand(table_id) is None
+            somebody = asyncio.create_task(hall.find(table_id))
+            await hall.caretaker.put_away_idle_tables()
+            await asyncio.sleep(0.1)
+            assert not somebody.done()
+            slow.set()
+            table = await somebody
+            assert table is hall.at_hand(table_id)
+            await until(lambda: table is not None and table.driver.busy)
+
+    asyncio.run(come())
+
+
 def test_a_game_that_is_played_again_gives_way(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

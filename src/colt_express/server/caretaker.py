@@ -95,17 +95,22 @@ class Caretaker:
     async def put_away_idle_tables(self) -> None:
         """Out of memory with those that nobody looks at and where nothing goes on by itself."""
         old = time() - self.hall.settings.idle_seconds
-        idle = [table for table in self.hall.tables.values() if _is_idle(table, old)]
+        idle = [table for table in self.hall.tables.values() if self._is_idle(table, old)]
         await self.keep_stories(idle)
         for table in idle:
-            if _is_idle(table, old):  # nobody came meanwhile
+            if self._is_idle(table, old):  # nobody came meanwhile
                 await self._put_away(table)
+
+    def _is_idle(self, table: LiveTable, old: float) -> bool:
+        wanted = table.touched >= old or table.listeners or table.driver.busy
+        return not wanted and self.hall.at_hand(table.row.id) is table
 
     async def _put_away(self, table: LiveTable) -> None:
         """Its deadline is noted before another server may drive it."""
         table_id = table.row.id
-        if self.hall.tables.pop(table_id, None) is None:
+        if self.hall.at_hand(table_id) is not table:
             return
+        del self.hall.tables[table_id]
         if table.deadline:
             self.agenda.put(table_id, table.deadline)
         await table.close()
@@ -178,7 +183,3 @@ class Caretaker:
             for table_id, table in self.hall.tables.items():
                 if table.driver.needed and not self.hall.telegraph.drives(table_id):
                     self.hall.spawn(table.driver.take_over())
-
-
-def _is_idle(table: LiveTable, old: float) -> bool:
-    return table.touched < old and not table.listeners and not table.driver.busy

@@ -109,7 +109,7 @@ class Hall:
         """The table of that name, from memory or from the database."""
         if not may_be_table_id(table_id):
             return None
-        table = self.tables.get(table_id)
+        table = self.at_hand(table_id)
         if table is None and (table := await self.take_out(table_id)) is not None:
             self.spawn(self.caretaker.note_visits([table]))
         if table is not None:
@@ -118,7 +118,12 @@ class Hall:
 
     async def take_out(self, table_id: str) -> LiveTable | None:
         """Load a table, if it is not there; which does not mean that somebody is interested."""
-        return self.tables.get(table_id) or await self._loading.load(table_id)
+        return self.at_hand(table_id) or await self._loading.load(table_id)
+
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """The table, if it is in memory and its game goes on. One that is still being loaded hears
+        of changes already, but nobody may take it for one where nothing happens."""
+        return None if table_id in self._loading else self.tables.get(table_id)
 
     async def _load(self, table_id: str) -> LiveTable | None:
         """Take a table out of the database, and go on with its game."""
@@ -129,7 +134,7 @@ class Hall:
         try:
             await table.resume()
         except BaseException as error:
-            del self.tables[table_id]
+            self.tables.pop(table_id, None)
             if isinstance(error, Forgotten):
                 return None
             raise

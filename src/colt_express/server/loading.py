@@ -32,6 +32,10 @@ class Once:
         self._load = load
         self._underway: dict[str, asyncio.Future[LiveTable | None]] = {}
 
+    def __contains__(self, table_id: str) -> bool:
+        """Whether the table is being loaded right now."""
+        return table_id in self._underway
+
     async def load(self, table_id: str) -> LiveTable | None:
         underway = self._underway.get(table_id)
         if underway is None:
