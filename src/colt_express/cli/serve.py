@@ -13,7 +13,6 @@ import typer
 import uvicorn
 
 from ..server.app import Desk, create_app
-from ..server.door import Door
 from ..server.garbage import settle
 from ..server.handshake import Handshake
 from ..server.logs import LogFormat, begin_log
@@ -27,10 +26,6 @@ from .server_process import ServerProcess
 
 if sys.platform != "win32":
     import resource
-
-BACKLOG: Final = 32
-"""Connections that wait to be let in. All are let in at once, and tables wait as long; who finds no
-room tries again by himself."""
 
 FILES_OF_OUR_OWN: Final = 200
 """For databases, workers, the page, and connections that are just being refused."""
@@ -163,11 +158,10 @@ def serve(
             create_app(desk, pages),
             host=host,
             port=port,
-            http=Door,
+            http="h11",
             ws=Handshake,
             ws_max_size=settings.frame_size,
             proxy_headers=False,
-            backlog=BACKLOG,
             log_config=None,
             log_level="warning",
             access_log=False,

@@ -19,6 +19,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..server.app import Desk
+from ..server.door import Door
+from ..server.gate import Gate
 from ..server.line import Line
 from ..server.watching import watching_app
 
@@ -51,6 +53,7 @@ class ServerProcess(uvicorn.Server):
         self._doors = doors
         self._grace = grace
         self._open_page = open_page
+        self._gate = Gate(desk.porch, self._make_door)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._leaving: asyncio.Task[None] | None = None
         self._deadline: Thread | None = None
@@ -68,11 +71,12 @@ class ServerProcess(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
-        await super().startup(sockets)
-        if not self.started:
+        await super().startup([])  # it does not listen itself
+        if not self.started or not sockets:
             return
+        self._gate.open(sockets)
         await self._open_doors()
-        address = f"http://{self.config.host}:{self._port()}"
+        address = f"http://{self.config.host}:{sockets[0].getsockname()[1]}"
         _log.info("serving at %s (Ctrl-C ends it; games are not lost)", address)
         if self._open_page and not await asyncio.to_thread(webbrowser.open, address):
             _log.info("no browser could be opened here: open %s in one", address)
@@ -83,9 +87,8 @@ class ServerProcess(uvicorn.Server):
         self._watching.lifespan = self._watching.config.lifespan_class(self._watching.config)
         await self._watching.startup(self._doors)
 
-    def _port(self) -> int:
-        """Also where the system was asked for any free one."""
-        return int(self.servers[0].sockets[0].getsockname()[1])
+    def _make_door(self, address: str) -> Door:
+        return Door(self.config, self.server_state, self.lifespan.state, address)
 
     # The end ---------------------------------------------------------------------------------
 
@@ -123,6 +126,7 @@ class ServerProcess(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         assert self._loop is not None
         cutting = self._loop.call_later(self._patience, self._cut_off)
+        await self._gate.close()
         await super().shutdown(sockets)
         cutting.cancel()
         self._watching.force_exit = True  # whoever watches is not waited for

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -30,12 +29,6 @@ def counted_address(host: str) -> str:
 def address_of(connection: HTTPConnection) -> str:
     """Who asks."""
     return UNKNOWN if connection.client is None else counted_address(connection.client.host)
-
-
-def address_of_transport(transport: asyncio.BaseTransport) -> str:
-    """Who is at the other end: a client, or the last proxy before us."""
-    peer = transport.get_extra_info("peername")
-    return counted_address(str(peer[0])) if isinstance(peer, tuple) else UNKNOWN
 
 
 def forwarded_for(headers: Sequence[tuple[bytes, bytes]], proxies: int) -> str | None:

@@ -1,21 +1,17 @@
-"""The door: every connection comes in through it. Until something is said it costs hardly anything;
-then uvicorn's HTTP takes over, and the door looks that nobody takes for ever over a request.
+"""The door: every connection that is let in comes through it. Until something is said it costs
+hardly anything; then uvicorn's HTTP takes over, and the door looks that nobody takes for ever over
+a request.
 """
 
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
-import msgspec
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from .addresses import address_of_transport
-from .answers import Refusal
-from .porch import PORCH, Porch
-from .security import HEADERS
+from .porch import ADDRESS, PORCH, Porch
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
@@ -34,32 +30,22 @@ class Door(asyncio.Protocol):
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
+        address: str,
     ) -> None:
         self._config = config
         self._server_state = server_state
-        self._app_state = app_state
+        self._app_state = {**app_state, ADDRESS: address}
         self._porch: Porch = app_state[PORCH]
         self._inside: H11Protocol | None = None
-        self._address = ""
-        self._admitted = False
+        self._address = address
         self._clock: asyncio.TimerHandle | None = None
         self._timed: RequestResponseCycle | None = None  # the request that the clock runs for
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._address = address_of_transport(transport)
-        sentence = self._porch.enter(self._address)
-        if sentence:
-            self._transport.write(_too_many(sentence))
-            self._transport.close()
-            return
-        self._admitted = True
         self._start_clock(HEAD_SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        if not self._admitted:
-            return
         if self._inside is None:
             self._inside = H11Protocol(self._config, self._server_state, self._app_state)
             self._inside.connection_made(self._transport)
@@ -96,8 +82,7 @@ class Door(asyncio.Protocol):
         self._stop_clock()
         if self._inside is not None:
             self._inside.connection_lost(error)
-        if self._admitted:
-            self._porch.leave(self._address)
+        self._porch.leave(self._address)
 
     def eof_received(self) -> None:
         if self._inside is not None:
@@ -110,16 +95,3 @@ class Door(asyncio.Protocol):
     def resume_writing(self) -> None:
         if self._inside is not None:
             self._inside.resume_writing()
-
-
-@lru_cache(8)
-def _too_many(sentence: str) -> bytes:
-    body = msgspec.json.encode(Refusal(sentence))
-    headers = {
-        "content-type": "application/json",
-        "content-length": str(len(body)),
-        "connection": "close",
-        **HEADERS,
-    }
-    lines = ["HTTP/1.1 429 Too Many Requests", *(f"{name}: {headers[name]}" for name in headers)]
-    return "\r\n".join([*lines, "", ""]).encode() + body

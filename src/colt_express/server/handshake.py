@@ -19,7 +19,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from .line import FAREWELL, Line
-from .porch import PORCH
+from .porch import ADDRESS, PORCH
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
@@ -36,7 +36,8 @@ class Handshake(Line):
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         protocol = ServerProtocol(max_size=config.ws_max_size)
-        super().__init__(protocol, app_state[PORCH], cast(set[Any], server_state.connections))
+        connections = cast(set[Any], server_state.connections)
+        super().__init__(protocol, app_state[PORCH], app_state[ADDRESS], connections)
         self._config = config
         self._app = cast(ASGIApp, config.loaded_app)
         self._app_state = app_state

@@ -15,7 +15,6 @@ from typing import Any, Final, cast
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from .addresses import address_of_transport
 from .limits import Bucket
 from .meter import Meter, TooMuch, plain_text
 from .metrics import Reason
@@ -57,10 +56,13 @@ class HungUp(Exception):
 class Line(asyncio.Protocol):
     """Until the last byte. How it begins is the matter of `handshake`."""
 
-    def __init__(self, protocol: ServerProtocol, porch: Porch, connections: set[Any]) -> None:
+    def __init__(
+        self, protocol: ServerProtocol, porch: Porch, address: str, connections: set[Any]
+    ) -> None:
         self.meter: Meter | None = None  # given before it is opened
         self._protocol = protocol
         self._porch = porch
+        self._address = address
         self._connections = connections  # all that there are
         self._loop = asyncio.get_running_loop()
         self._open = False
@@ -138,7 +140,6 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._address = address_of_transport(transport)
         self._connections.add(self)
 
     def connection_lost(self, _error: Exception | None) -> None:

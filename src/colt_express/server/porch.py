@@ -10,7 +10,9 @@ from .metrics import Metrics
 from .settings import Settings
 
 PORCH: Final = "porch"
-"""Where protocols find it in the state of the application."""
+ADDRESS: Final = "address"
+"""Where protocols find these in the state of the application: the porch, and on whose account their
+connection has its place there."""
 
 CONNECTS_FOR_A_REQUEST: Final = 2.0
 """An address may connect somewhat oftener than it may ask for something."""

@@ -69,12 +69,12 @@ class Reviewers:
         if seat < 0:
             raise Refused("only those who played can ask what they could have done better")
         table.running()  # if it can be played again
-        record, asked = table.record(), (table.row.id, seat)
+        asked = (table.row.id, seat)
         if asked in self._ready:
             self._ready.move_to_end(asked)
             return self._ready[asked]
         if asked not in self._made:
-            self._begin(asked, record, address)
+            self._begin(asked, table.record(), address)
         try:
             # Whoever hangs up may come back for it.
             return await asyncio.wait_for(asyncio.shield(self._made[asked]), self.held)
