@@ -54,7 +54,7 @@ class Listener:
         self.address = "here"
         self.dismissed = ""
         self.heard: list[dict[str, Any]] = []
-        table.listen(self, seen)
+        table.audience.listen(self, seen)
 
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))

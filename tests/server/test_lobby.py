@@ -257,10 +257,10 @@ def test_a_public_table_is_listed_as_long_as_its_host_is_there(
             host = Listener(here, 0)
             await one.attendance.note(time() + 50)
             assert await listed(two, 61) == [(here.row.id, [True, True, False])]
-            here.leave(guest)
+            here.audience.leave(guest)
             assert await listed(one, 61) == [(here.row.id, [True, False, False])]
             await here.start(0)
-            here.leave(host)
+            here.audience.leave(host)
             await ask(here, 0, Resign(1))  # now Bob's, who was there as well
             assert [table for table, _ in await listed(two, 61)] == [here.row.id]
             assert await listed(two, 120) == []
@@ -287,7 +287,7 @@ def test_guests_without_a_socket_lose_their_seats(database: str) -> None:
             ]
             await there.catch_up()
             assert cid.seat == 2
-            there.leave(cid)
+            there.audience.leave(cid)
             await one.attendance.tidy_up(time() + 2 * LATER)
             assert here.seats[2].kind == "open"
             assert here.seats[0].kind == "human"
@@ -430,14 +430,14 @@ def test_rude_words_are_covered_where_the_host_wants_it(database: str) -> None:
         async with hall_at(database) as hall:
             table = await new_table(hall, "Bob")
             ann = Listener(table, 0)
-            table.say(1, "shit!\u202e\n ha", "")
+            table.audience.say(1, "shit!\u202e\n ha", "")
             assert ann.last("said")["text"] == "shit! ha"
             assert await ask(table, 1, Filter(1, True)) == "only the host of the table may do that"
             assert await ask(table, 0, Filter(1, True)) == "done"
             assert ann.last("table")["filtered"]
-            table.say(1, "shit!", "")
+            table.audience.say(1, "shit!", "")
             assert ann.last("said")["text"] == "****!"
-            table.say(1, "", "hat")
+            table.audience.say(1, "", "hat")
             assert ann.last("said")["emote"] == "hat"
             with pytest.raises(Refused, match="strangers"):
                 await new_table(hall, "Shit", public=True)
@@ -451,12 +451,12 @@ def test_who_is_muted_is_not_heard_until_another_sits_there(database: str) -> No
             table = await new_table(hall, "Bob", "Cid")
             ann = Listener(table, 0)
             ann.muted.add(1)
-            table.say(1, "hey", "")
-            table.say(2, "hello", "")
+            table.audience.say(1, "hey", "")
+            table.audience.say(2, "hello", "")
             assert [said["text"] for said in ann.all("said")] == ["hello"]
             await table.change(lambda row, seats: leave(row, seats, (), 1))
             await table.join("Dan", "")
-            table.say(1, "good day", "")
+            table.audience.say(1, "good day", "")
             assert ann.last("said")["text"] == "good day"
 
     asyncio.run(talk())
@@ -467,7 +467,7 @@ def test_a_report_is_kept_once_with_what_was_said(database: str) -> None:
         async with hall_at(database) as hall:
             table = await new_table(hall, "Bob", "Cid")
             for n in range(9):
-                table.say(1, f"word {n}", "")
+                table.audience.say(1, f"word {n}", "")
             await report(table, 0, 1, "he is rude\u202e")
             for reporter, seat, sentence in (
                 (0, 1, "reported that player already"),

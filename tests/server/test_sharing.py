@@ -110,8 +110,8 @@ def test_chat_is_heard_at_both_once(postgres: str) -> None:
         async with two_halls(postgres) as halls:
             here, there = await at_both(halls, "open", "outlaw")
             ann, watcher = Listener(here, 0), Listener(there, -1)
-            here.say(0, "🤠 " + '"\\\n' * 99, "")
-            here.say(0, "", "hat")
+            here.audience.say(0, "🤠 " + '"\\\n' * 99, "")
+            here.audience.say(0, "", "hat")
             await until(lambda: len(watcher.all("said")) == 2)
             assert watcher.all("said") == ann.all("said")
             assert watcher.last("said")["emote"] == "hat"
@@ -142,13 +142,13 @@ def test_who_is_there_is_known_to_a_server_that_comes_later(postgres: str) -> No
             async with hall_at(postgres) as two:
                 there = await two.find(here.row.id)
                 assert there is not None
-                await until(lambda: there.present == {0})
-                here.leave(ann)
-                await until(lambda: there.present == set())
+                await until(lambda: there.audience.present == {0})
+                here.audience.leave(ann)
+                await until(lambda: there.audience.present == set())
                 bob = Listener(there, 1)
-                await until(lambda: here.present == {1})
+                await until(lambda: here.audience.present == {1})
                 assert bob.last("table")["seats"][1]["present"]
-            await until(lambda: here.present == set())
+            await until(lambda: here.audience.present == set())
 
     asyncio.run(look())
 
@@ -160,10 +160,10 @@ def test_who_was_at_a_server_that_is_silent_is_away(
         async with two_halls(postgres) as (one, two):
             here, there = await at_both((one, two), "open", "open")
             Listener(there, 1)
-            await until(lambda: here.present == {1})
+            await until(lambda: here.audience.present == {1})
             talking = two.telegraph._talking  # type: ignore[attr-defined]
             talking.cancel()
-            await until(lambda: here.present == set())
+            await until(lambda: here.audience.present == set())
 
     monkeypatch.setattr(telegraph_module, "BEAT", 0.1)
     monkeypatch.setattr(telegraph_module, "SILENCE", 0.4)
@@ -291,14 +291,14 @@ def test_after_the_line_was_cut_all_is_caught_up(
             await with_guests([here])
             await until(lambda: there.row.status == "playing")
             ann, bob, dice = Listener(here, 0), Listener(there, 1), Random(4)
-            await until(lambda: here.present == there.present == {0, 1})
+            await until(lambda: here.audience.present == there.audience.present == {0, 1})
             await cut_the_line(halls[0].store)
             for _ in range(3):
                 assert await choose(here, dice) == "ok"
-            there.leave(bob)
+            there.audience.leave(bob)
             cid = Listener(there, 2)
             await until(lambda: cid.told == [1, 2, 3])
-            await until(lambda: here.present == there.present == {0, 2})
+            await until(lambda: here.audience.present == there.audience.present == {0, 2})
             assert await choose(there, dice) == "ok"
             await until(lambda: ann.told == [1, 2, 3, 4])
 

@@ -63,7 +63,7 @@ async def connected(
     connection = Connection(line, "here", hall, metrics or Metrics())
     serving = asyncio.create_task(connection.serve(table))
     line.say(type="hello", token=token)
-    await until(lambda: connection in table.listeners)
+    await until(lambda: connection in table.audience.listeners)
     return line, serving
 
 

@@ -125,7 +125,7 @@ def test_a_live_table_shows_its_seed_at_the_end_and_tokens_never(tmp_path: Path)
     async def play_at(table: LiveTable, tokens: list[str]) -> None:
         listeners = [Listener(seat) for seat in range(SPECTATOR, 3)]
         for listener in listeners:
-            table.listen(listener, 0)
+            table.audience.listen(listener, 0)
         await table.start(0)
         secrets = [table.row.seed, *tokens, *[seat.token_hash for seat in table.seats]]
         secrets += [seat.address for seat in table.seats]

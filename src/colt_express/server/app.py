@@ -114,7 +114,8 @@ class Desk:
 
     def _count_connections(self) -> dict[str, float]:
         """Who has not said hello yet counts as a request."""
-        seats = [one.seat for table in self.hall.tables.values() for one in table.listeners]
+        audiences = [table.audience for table in self.hall.tables.values()]
+        seats = [one.seat for audience in audiences for one in audience.listeners]
         players = len([seat for seat in seats if seat != SPECTATOR])
         http = max(0, self.porch.open - len(seats))
         return {"http": http, "player": players, "spectator": len(seats) - players}

@@ -59,9 +59,9 @@ class Attendance:
     async def note(self, now: float) -> None:
         """Write down who is here."""
         present = sorted(
-            (table_id, table.present_here)
+            (table_id, table.audience.present_here)
             for table_id, table in self.tables.items()
-            if table.present_here and _matters(table)
+            if table.audience.present_here and _matters(table)
         )
         for first in range(0, len(present), AT_ONCE):
             await note_presence(self.store, dict(present[first : first + AT_ONCE]), now)
@@ -79,7 +79,7 @@ class Attendance:
 
     async def _free_seats(self, table_id: str, since: float) -> None:
         table = self.tables.get(table_id)
-        present = table.present if table is not None else set()
+        present = table.audience.present if table is not None else set()
         await self._change(
             table_id, lambda row, seats: leaving.free_absent(row, seats, present, since)
         )

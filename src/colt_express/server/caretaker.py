@@ -66,7 +66,8 @@ class Caretaker:
     async def go_round(self) -> None:
         since, self._noted = self._noted, time()
         tables = self.hall.tables.values()
-        await self.note_visits([one for one in tables if one.listeners or one.touched >= since])
+        visited = [one for one in tables if one.audience.listeners or one.touched >= since]
+        await self.note_visits(visited)
         await self.look_for_changes()
         await self.dismiss_the_banned()
         await self.put_away_idle_tables()
@@ -88,7 +89,7 @@ class Caretaker:
         """Whoever runs the server may have banned somebody who is here."""
         banned = {ban.who for ban in await self.hall.store.bans(EVERYWHERE)}
         for table in self.hall.tables.values() if banned else ():
-            for listener in table.listeners[:]:
+            for listener in table.audience.listeners[:]:
                 if hashed_address(listener.address) in banned:
                     listener.dismiss(BANNED)
 
@@ -102,7 +103,7 @@ class Caretaker:
                 await self._put_away(table)
 
     def _is_idle(self, table: LiveTable, old: float) -> bool:
-        wanted = table.touched >= old or table.listeners or table.driver.busy
+        wanted = table.touched >= old or table.audience.listeners or table.driver.busy
         return not wanted and self.hall.at_hand(table.row.id) is table
 
     async def _put_away(self, table: LiveTable) -> None:

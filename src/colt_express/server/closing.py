@@ -23,7 +23,7 @@ async def take_leave(hall: Hall, connected: set[Connection], grace: float) -> No
     """Of everybody who is connected, within a part of so many seconds."""
     hall.closing = True
     for table in hall.tables.values():
-        table.tell_all(Closing(seconds=ceil(grace)))
+        table.audience.tell_all(Closing(seconds=ceil(grace)))
     await asyncio.sleep(min(NOTICE, OF_THE_TIME * grace))
     for connection in list(connected):
         connection.end()

@@ -155,7 +155,7 @@ class Hall:
             await table.catch_up(news)
         except Forgotten as gone:
             self.tables.pop(table.row.id, None)
-            for listener in table.listeners[:]:
+            for listener in table.audience.listeners[:]:
                 listener.dismiss(str(gone))
             await table.close()
             await self.telegraph.leave(table.row.id)
@@ -190,7 +190,7 @@ class Hall:
         if self.closing:
             raise Refused(CLOSING)
         if not await table.change(lambda row, seats: leaving.rematch(row, seats, seat)):
-            table.tell_all(table.info())
+            table.audience.tell_all(table.info())
 
     async def public_tables(self) -> list[TableInfo]:
         """Those where somebody is, made of their rows: none of them is taken out for that."""
@@ -202,7 +202,7 @@ class Hall:
         live = self.tables.get(stored.table.id)
         present = {seat.seat for seat in stored.seats if seat.seen >= since}
         if live is not None and live.row.version >= stored.table.version:
-            present = live.present
+            present = live.audience.present
         vote_after = self.settings.vote_seconds
         return table_info(stored.table, stored.seats, present, vote_after)
 
@@ -213,14 +213,14 @@ class Hall:
         match message:
             case Gone():
                 for table in self.tables.values():
-                    table.hear_of_presence(message.sender, [])
+                    table.audience.hear_of_presence(message.sender, [])
                 self.spawn(self.caretaker.take_over())
             case Banned():
                 self.spawn(self.caretaker.dismiss_the_banned())
             case WhoIsThere() if message.to in ("", self.telegraph.name):
                 for table_id, table in self.tables.items():
-                    if message.table in ("", table_id) and table.present_here:
-                        table.announce_presence()
+                    if message.table in ("", table_id) and table.audience.present_here:
+                        table.audience.announce_presence()
             case Changed() | Present() | Spoken() if message.table in self.tables:
                 self._hear_about(self.tables[message.table], message)
 
@@ -230,9 +230,9 @@ class Hall:
                 if not table.knows(message):
                     self.spawn(self.look_at(table, message))
             case Present():
-                table.hear_of_presence(message.sender, message.seats)
+                table.audience.hear_of_presence(message.sender, message.seats)
             case Spoken():
-                table.tell_words(message.seat, message.text, message.emote)
+                table.audience.tell_words(message.seat, message.text, message.emote)
 
     def _look_everywhere(self) -> None:
         """Something may have been missed."""

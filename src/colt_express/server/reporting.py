@@ -28,6 +28,6 @@ async def report(table: LiveTable, reporter: int, seat: int, reason: str) -> Non
             seat=seat,
             reporter=reporter,
             reason=shown_text(reason),
-            said=list(table.said.get(seat, ())),
+            said=list(table.audience.said.get(seat, ())),
         ),
     )

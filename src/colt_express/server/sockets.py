@@ -97,7 +97,7 @@ class Connection:
                     await self._converse(table)
         finally:
             if self.table is not None:
-                self.table.leave(self)
+                self.table.audience.leave(self)
             if self._watches:
                 self.hall.spectators.give_back(self.address)
             self.line.hang_up()
@@ -139,7 +139,7 @@ class Connection:
         self.table = table
         self.seat = table.seat_of(message.token)
         self.muted = set(message.muted)
-        table.listen(self, message.seen)
+        table.audience.listen(self, message.seen)
         return True
 
     async def _come_in(self, table: LiveTable, hello: Hello) -> Reply:
@@ -162,7 +162,7 @@ class Connection:
 
     def _watch(self, table: LiveTable) -> None:
         """Take one of the places that there are for spectators."""
-        if len(table.listeners_at(SPECTATOR)) >= self.hall.settings.spectators:
+        if len(table.audience.listeners_at(SPECTATOR)) >= self.hall.settings.spectators:
             raise Refused("as many people as can be are watching this table already")
         if not self.hall.spectators.take(self.address):
             raise Refused("too many tables are watched from this address")
@@ -220,7 +220,8 @@ class Connection:
                     self.metrics.refused("rate")
                     return table.reply(message.id, "refused", "slow down; others want to read")
                 text = message.text if isinstance(message, Say) else ""
-                table.say(self.seat, text, message.name if isinstance(message, Emote) else "")
+                emote = message.name if isinstance(message, Emote) else ""
+                table.audience.say(self.seat, text, emote)
             case Mute():
                 (self.muted.add if message.on else self.muted.discard)(message.seat)
             case Report():

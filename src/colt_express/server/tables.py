@@ -1,4 +1,4 @@
-"""A live table: its seats, its game, and everybody who listens to it.
+"""A live table: its seats and its game.
 
 The database is the truth: the list of choices, and the versions of the table and its seats.
 Whatever happens is checked, written, and only then done and told, one at a time under the table's
@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from time import monotonic, time
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 import msgspec
 
 from ..engine.game import Result
 from . import seating
+from .audience import Audience, Listener
 from .chronicle import SPECTATOR, Chronicle, Damaged, begin
 from .driving import Driver
 from .ledger import Taken
 from .logs import reason
-from .messages import FromServer, Reply, Said, TableInfo, Welcome
+from .messages import Reply, TableInfo
 from .moderating import SENT_AWAY
-from .names import covered, shown_text
 from .rows import ChoiceRow, SeatRow, StoredTable, TableRow
 from .seating import Decide, Refused
 from .showing import table_info
@@ -34,34 +33,17 @@ from .telegraph import Telegraph
 from .thinking import Thinkers
 from .tokens import hashed, matches, new_token
 from .voting import Asked, votes_for
-from .wire import Changed, Present, Spoken
-
-REMEMBERED: Final = 5
-"""How much of what a seat says is kept in memory, in case somebody reports it."""
+from .wire import Changed
 
 Status = Literal["ok", "stale", "refused"]
 
 A_MOMENT: Final = 1.0  # seconds
 
-_encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
 
 
 class Forgotten(Refused):
     """The table is not in the database any more."""
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens: a socket."""
-
-    seat: int
-    muted: set[int]  # seats that it does not want to hear
-    address: str
-
-    def send(self, message: bytes) -> None: ...
-
-    def dismiss(self, sentence: str) -> None:
-        """It is to go."""
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -86,11 +68,9 @@ class LiveTable:
         self.thinkers = shared.thinkers
         self.vote_seconds = shared.vote_seconds
         self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
-        self.elsewhere: dict[str, list[int]] = {}  # seats whose players are at other servers
         self.chronicle = game if isinstance(game, Chronicle) else None
         self.frozen = game if isinstance(game, FrozenGame) else None
-        self.said: dict[int, deque[str]] = {}  # the last of each seat, as this server heard it
+        self.audience = Audience(self)
         self.driver = Driver(self)
         self.touched = 0.0  # when something last happened, or somebody came
         self._tasks = Tasks(f"table {self.row.id}")
@@ -110,16 +90,6 @@ class LiveTable:
         return 0.0 if self.chronicle is None else self.chronicle.deadline
 
     @property
-    def present_here(self) -> list[int]:
-        """Seats whose players are at this server."""
-        return sorted({listener.seat for listener in self.listeners} - {SPECTATOR})
-
-    @property
-    def present(self) -> set[int]:
-        """Seats whose players are there, at whatever server."""
-        return set(self.present_here).union(*self.elsewhere.values())
-
-    @property
     def owner(self) -> str:
         """On whose account its bots think: the address it was opened from, where that is known."""
         return next((seat.address for seat in self.seats if seat.address), self.row.id)
@@ -128,7 +98,7 @@ class LiveTable:
         return table_info(
             self.row,
             self.seats,
-            self.present,
+            self.audience.present,
             self.vote_seconds,
             self._votes_that_count(),
             None if self.frozen is None else self.frozen.reason,
@@ -180,83 +150,6 @@ class LiveTable:
             raise Refused("the loot is counted when the game is over")
         return result
 
-    # Listening and talking -------------------------------------------------------------------
-
-    def listen(self, listener: Listener, seen: int) -> None:
-        """Somebody came (back): he is told everything he has missed, in order."""
-        before = self.present
-        self.listeners.append(listener)
-        self.touched = time()
-        listener.send(_encode(Welcome(seat=listener.seat, number=self.number)))
-        if self.present != before:
-            self._tell_who_is_there()
-        else:
-            listener.send(_encode(self.info()))
-        game = self.chronicle or self.frozen
-        if game is not None:
-            for message in game.since(seen, listener.seat):
-                listener.send(message)
-
-    def leave(self, listener: Listener) -> None:
-        if listener in self.listeners:
-            before = self.present
-            self.listeners.remove(listener)
-            self.touched = time()
-            if self.present != before:
-                self._tell_who_is_there()
-
-    def listeners_at(self, seat: int) -> list[Listener]:
-        return [listener for listener in self.listeners if listener.seat == seat]
-
-    def _tell_who_is_there(self) -> None:
-        self.announce_presence()
-        self.tell_all(self.info())
-
-    def announce_presence(self) -> None:
-        """Tell the other servers who is here."""
-        self.telegraph.send(Present(self.telegraph.name, self.row.id, self.present_here))
-
-    def hear_of_presence(self, server: str, seats: list[int]) -> None:
-        """Who is at another server."""
-        before = self.elsewhere.pop(server, [])
-        if seats:
-            self.elsewhere[server] = seats
-        if seats != before:
-            self.tell_all(self.info())
-
-    def say(self, seat: int, text: str, emote: str) -> None:
-        if seat < 0:
-            raise Refused("only players can talk at the table")
-        text = "" if emote else shown_text(text)
-        self.telegraph.send(Spoken(self.telegraph.name, self.row.id, seat, text, emote))
-        self.tell_words(seat, text, emote)
-
-    def tell_words(self, seat: int, text: str, emote: str) -> None:
-        """What a player said, at whatever server."""
-        if text:
-            self.said.setdefault(seat, deque(maxlen=REMEMBERED)).append(text)
-        shown = covered(text) if self.row.filtered else text
-        said = _encode(Said(seat=seat, name=self.seats[seat].name, text=shown, emote=emote))
-        for listener in self.listeners:
-            if seat not in listener.muted:
-                listener.send(said)
-
-    def tell_all(self, message: FromServer) -> None:
-        encoded = _encode(message)
-        for listener in self.listeners:
-            listener.send(encoded)
-
-    def _tell_missed(self, seen: int) -> None:
-        """What happened since so many choices, to everybody."""
-        chronicle = self.running()
-        if seen == chronicle.number - 1:
-            for listener in self.listeners:
-                listener.send(chronicle.latest(listener.seat))
-            return
-        for listener in self.listeners:
-            for message in chronicle.since(seen, listener.seat):
-                listener.send(message)
-
     # Who sits where --------------------------------------------------------------------------
 
     async def join(self, name: str, bandit: str, address: str = "") -> tuple[int, str]:
@@ -282,7 +175,9 @@ class LiveTable:
 
     async def substitute(self, host: int, seat: int, bot: str) -> None:
         await self.change(
-            lambda row, seats: seating.substitute(row, seats, self.present, host, seat, bot)
+            lambda row, seats: seating.substitute(
+                row, seats, self.audience.present, host, seat, bot
+            )
         )
 
     async def back(self, seat: int) -> None:
@@ -323,26 +218,18 @@ class LiveTable:
             self._begin()
         if self.chronicle is not None:
             self.driver.drive()
-        self.tell_all(self.info())
+        self.audience.tell_all(self.info())
         if begins and self.chronicle is not None:
-            self._tell_missed(seen=0)
+            self.audience.tell_since(self.chronicle, seen=0)
 
     def _unseat(self, left: SeatRow) -> None:
         """Who sat there may go on watching, unless he was sent away."""
-        self.said.pop(left.seat, None)
-        gone = self.listeners_at(left.seat)
-        for listener in self.listeners:
-            listener.muted.discard(left.seat)
-        for listener in gone:
-            listener.seat = SPECTATOR
-            listener.send(_encode(Welcome(seat=SPECTATOR, number=self.number)))
-        if gone:
-            self.announce_presence()
-            self._tasks.spawn(self._dismiss_if_banned(gone, left.token_hash))
+        if unseated := self.audience.unseat(left.seat):
+            self._tasks.spawn(self._dismiss_if_banned(unseated, left.token_hash))
 
-    async def _dismiss_if_banned(self, gone: list[Listener], token_hash: str) -> None:
+    async def _dismiss_if_banned(self, unseated: list[Listener], token_hash: str) -> None:
         if await self.store.is_banned(self.row.id, token_hash):
-            for listener in gone:
+            for listener in unseated:
                 listener.dismiss(SENT_AWAY)
 
     def _begin(self) -> None:
@@ -358,7 +245,7 @@ class LiveTable:
         """The game cannot go on, and nobody is told what is wrong with it."""
         self.chronicle, self.frozen = None, damaged(self.row, damage)
         self.driver.stop()
-        self.tell_all(self.info())
+        self.audience.tell_all(self.info())
 
     # Other servers ---------------------------------------------------------------------------
 
@@ -458,7 +345,7 @@ class LiveTable:
             return
         self.touched = time()
         self.driver.drive()
-        self._tell_missed(seen)
+        self.audience.tell_since(chronicle, seen)
 
     async def _finish_if_over(self) -> None:
         """After the last choice everybody may know the seed."""

@@ -39,9 +39,13 @@ async def grant(table: LiveTable, seat: int, wish: Wish) -> None:
         case Filter():
             await table.change(lambda row, _: seating.cover_rude_words(row, seat, wish.on))
         case Leave():
-            await table.change(lambda row, seats: leaving.leave(row, seats, table.present, seat))
+            await table.change(
+                lambda row, seats: leaving.leave(row, seats, table.audience.present, seat)
+            )
         case Resign():
-            await table.change(lambda row, seats: leaving.resign(row, seats, table.present, seat))
+            await table.change(
+                lambda row, seats: leaving.resign(row, seats, table.audience.present, seat)
+            )
         case HandOver():
             await table.change(lambda row, seats: leaving.hand_over(row, seats, seat, wish.seat))
         case Abort():
@@ -55,7 +59,7 @@ async def grant(table: LiveTable, seat: int, wish: Wish) -> None:
 
 async def _vote(table: LiveTable, voter: int, seat: int) -> None:
     def decide(row: TableRow, seats: list[SeatRow]) -> Change | None:
-        asked = table.asked(seat)
-        return voting.vote(row, seats, table.present, voter, seat, asked, table.vote_seconds)
+        asked, present = table.asked(seat), table.audience.present
+        return voting.vote(row, seats, present, voter, seat, asked, table.vote_seconds)
 
     await table.change(decide)

@@ -1,0 +1,158 @@
+"""The audience of a table: everybody who listens to it, at this server or at another.
+
+What is the same for all of them is put into bytes once. Who is there and what people say is not
+kept in the database: other servers hear of it by telegraph.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from time import time
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from .chronicle import SPECTATOR, Chronicle
+from .messages import FromServer, Said, Welcome
+from .names import covered, shown_text
+from .seating import Refused
+from .wire import Present, Spoken
+
+if TYPE_CHECKING:
+    from .tables import LiveTable
+
+REMEMBERED: Final = 5
+"""How much of what a seat says is kept in memory, in case somebody reports it."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: a socket."""
+
+    seat: int
+    muted: set[int]  # seats that it does not want to hear
+    address: str
+
+    def send(self, message: bytes) -> None: ...
+
+    def dismiss(self, sentence: str) -> None:
+        """It is to go."""
+
+
+class Audience:
+    """Of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.listeners: list[Listener] = []
+        self.said: dict[int, deque[str]] = {}  # the last of each seat, as this server heard it
+        self._elsewhere: dict[str, list[int]] = {}  # seats whose players are at other servers
+
+    # Coming and going ------------------------------------------------------------------------
+
+    def listen(self, listener: Listener, seen: int) -> None:
+        """Somebody came (back): he is told everything he has missed, in order."""
+        table, before = self.table, self.present
+        self.listeners.append(listener)
+        table.touched = time()
+        listener.send(_encode(Welcome(seat=listener.seat, number=table.number)))
+        if self.present != before:
+            self._tell_who_is_there()
+        else:
+            listener.send(_encode(table.info()))
+        game = table.chronicle or table.frozen
+        if game is not None:
+            for message in game.since(seen, listener.seat):
+                listener.send(message)
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            before = self.present
+            self.listeners.remove(listener)
+            self.table.touched = time()
+            if self.present != before:
+                self._tell_who_is_there()
+
+    def unseat(self, seat: int) -> list[Listener]:
+        """Whoever sat there only watches from now on, and what he said is forgotten; returns those
+        whom that concerns."""
+        self.said.pop(seat, None)
+        unseated = self.listeners_at(seat)
+        for listener in self.listeners:
+            listener.muted.discard(seat)
+        for listener in unseated:
+            listener.seat = SPECTATOR
+            listener.send(_encode(Welcome(seat=SPECTATOR, number=self.table.number)))
+        if unseated:
+            self.announce_presence()
+        return unseated
+
+    def listeners_at(self, seat: int) -> list[Listener]:
+        return [listener for listener in self.listeners if listener.seat == seat]
+
+    # Who is there ----------------------------------------------------------------------------
+
+    @property
+    def present_here(self) -> list[int]:
+        """Seats whose players are at this server."""
+        return sorted({listener.seat for listener in self.listeners} - {SPECTATOR})
+
+    @property
+    def present(self) -> set[int]:
+        """Seats whose players are there, at whatever server."""
+        return set(self.present_here).union(*self._elsewhere.values())
+
+    def _tell_who_is_there(self) -> None:
+        self.announce_presence()
+        self.tell_all(self.table.info())
+
+    def announce_presence(self) -> None:
+        """Tell the other servers who is here."""
+        telegraph = self.table.telegraph
+        telegraph.send(Present(telegraph.name, self.table.row.id, self.present_here))
+
+    def hear_of_presence(self, server: str, seats: list[int]) -> None:
+        """Who is at another server."""
+        before = self._elsewhere.pop(server, [])
+        if seats:
+            self._elsewhere[server] = seats
+        if seats != before:
+            self.tell_all(self.table.info())
+
+    # Telling ---------------------------------------------------------------------------------
+
+    def tell_all(self, message: FromServer) -> None:
+        encoded = _encode(message)
+        for listener in self.listeners:
+            listener.send(encoded)
+
+    def tell_since(self, chronicle: Chronicle, seen: int) -> None:
+        """To everybody what somebody has missed who has seen so many choices."""
+        if seen == chronicle.number - 1:
+            for listener in self.listeners:
+                listener.send(chronicle.latest(listener.seat))
+            return
+        for listener in self.listeners:
+            for message in chronicle.since(seen, listener.seat):
+                listener.send(message)
+
+    def say(self, seat: int, text: str, emote: str) -> None:
+        """A player at this server says something."""
+        if seat < 0:
+            raise Refused("only players can talk at the table")
+        text = "" if emote else shown_text(text)
+        telegraph = self.table.telegraph
+        telegraph.send(Spoken(telegraph.name, self.table.row.id, seat, text, emote))
+        self.tell_words(seat, text, emote)
+
+    def tell_words(self, seat: int, text: str, emote: str) -> None:
+        """What a player said, at whatever server."""
+        if text:
+            self.said.setdefault(seat, deque(maxlen=REMEMBERED)).append(text)
+        shown = covered(text) if self.table.row.filtered else text
+        name = self.table.seats[seat].name
+        said = _encode(Said(seat=seat, name=name, text=shown, emote=emote))
+        for listener in self.listeners:
+            if seat not in listener.muted:
+                listener.send(said)
