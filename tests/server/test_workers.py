@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
@@ -13,7 +14,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from colt_express.server import workers as module
-from colt_express.server.workers import WorkerLost, Workers
+from colt_express.server.workers import LAST, WorkerLost, Workers
 
 from ..patience import busy
 
@@ -135,6 +136,15 @@ def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> Non
                     await workers.run(os.getpid)
                 assert workers.replaced == 2
             assert await workers.run(os.getpid) > 0
+
+    asyncio.run(work())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such thing")
+def test_the_politest_works_only_while_nobody_else_does() -> None:
+    async def work() -> None:
+        async with working(1, politeness=LAST) as workers:
+            assert await workers.run(os.sched_getscheduler, 0) == os.SCHED_IDLE
 
     asyncio.run(work())
 

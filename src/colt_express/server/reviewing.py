@@ -18,7 +18,7 @@ from .limits import Places, hourly
 from .metrics import Metrics
 from .seating import Refused
 from .tables import LiveTable
-from .workers import Workers, limit_for
+from .workers import LAST, Workers, limit_for
 
 HELD: Final = 3.0
 """Seconds that somebody is kept waiting for an answer before he must ask again; a server that is to
@@ -29,7 +29,6 @@ QUEUE: Final = 16
 """Reviews that may wait for each other."""
 QUEUE_OF_AN_ADDRESS: Final = 4
 """Those of one address among them."""
-POLITENESS: Final = 19
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -57,7 +56,7 @@ class Reviewers:
         self.patience = patience  # seconds that a review may take
         self.asking = hourly(per_hour)
         self.waiting = Places(QUEUE_OF_AN_ADDRESS)
-        self.workers = Workers(1, POLITENESS, lambda: metrics.worker_replaced("reviews"))
+        self.workers = Workers(1, LAST, lambda: metrics.worker_replaced("reviews"))
         self.held = HELD
         self._closed = False
         self._ready: OrderedDict[Asked, bytes] = OrderedDict()

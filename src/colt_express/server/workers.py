@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +24,8 @@ SPARE: Final = 10.0
 """Seconds that work may take beyond twice its patience, for the machine may be busy."""
 LOOKING: Final = 10.0  # seconds in which one that has nothing to do must answer
 TRIES: Final = 2
+LAST: Final = 19
+"""The politeness of one that works only while nobody else does."""
 LONGEST_PAUSE: Final = 30.0  # seconds before a process that fails again and again is replaced
 
 Found = TypeVar("Found")
@@ -47,8 +50,10 @@ def _prepare_worker(politeness: int) -> None:
     """Ctrl-C is for the server, which then ends its workers; they end with it in any case."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_server, daemon=True).start()
-    if politeness and hasattr(os, "nice"):
+    if politeness and sys.platform != "win32":
         os.nice(politeness)
+    if politeness == LAST and sys.platform == "linux":  # else it may finish its turn first
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_the_server() -> None:
