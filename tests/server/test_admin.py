@@ -243,6 +243,9 @@ def test_room_is_given_back(operator: Operator) -> None:
         (["export", "empty", "--all"], "name one table, or say --all"),
         (["ban", "somebody"], "'somebody' is no address; one looks like 192.0.2.7"),
         (["ban", "192.0.2.7", "--table", "nowhere"], "there is no table 'nowhere'"),
+        (["ban", "192.0.2.7", "--table", ""], "there is no table ''"),
+        (["unban", "192.0.2.7", "--table", "\udcff"], "there is no table '\\udcff'"),
+        (["close", "\udcff"], "there is no table '\\udcff'"),
         (["unban", "192.0.2.7"], "192.0.2.7 is not banned from this server"),
         (
             ["list", "--status", "wating"],

@@ -144,6 +144,12 @@ def test_a_name_that_is_none(refusals: Refusals, tmp_path: Path) -> None:
         assert refused.endswith("is no name of a host; one looks like games.example.org")
 
 
+def test_an_origin_that_is_none(refusals: Refusals, tmp_path: Path) -> None:
+    for name in ("", "games.example.org", "ftp://games.example.org", "https://a/b", "https://[::1"):
+        refused = refusals.of("--origin", name, "--data", str(tmp_path))
+        assert refused.endswith("is no origin; one looks like https://games.example.org")
+
+
 def test_a_folder_without_a_page(refusals: Refusals, tmp_path: Path) -> None:
     refused = refusals.of("--page", str(tmp_path), "--data", str(tmp_path))
     assert refused == f"there is no built page in {tmp_path}: it has no index.html"

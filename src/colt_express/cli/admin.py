@@ -16,6 +16,7 @@ from ..server.retention import DAY, forget_old, old_tables
 from ..server.storage import Store
 from .admin_answers import (
     checked_statuses,
+    checked_table,
     hash_of,
     line_about,
     make_folder,
@@ -32,10 +33,16 @@ StatusOption = Annotated[
     list[str] | None,
     typer.Option(help=f"Only tables of this status: {', '.join(STATUSES)}.", show_default="all"),
 ]
-TableArgument = Annotated[str, typer.Argument(help="The name of a table.")]
+TableArgument = Annotated[str, typer.Argument(help="The name of a table.", callback=checked_table)]
 AddressArgument = Annotated[str, typer.Argument(help="An IP address, or the hash that bans shows.")]
 OfTableOption = Annotated[
-    str, typer.Option("--table", help="Only from this table.", show_default="the whole server")
+    str | None,
+    typer.Option(
+        "--table",
+        help="Only from this table.",
+        show_default="the whole server",
+        callback=checked_table,
+    ),
 ]
 
 app = typer.Typer(
@@ -81,35 +88,35 @@ def close(
 @app.command()
 def ban(
     address: AddressArgument,
-    table: OfTableOption = EVERYWHERE,
+    table: OfTableOption = None,
     data: DataOption = None,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Keep an address out. Only its hash is stored."""
-    who = hash_of(address)
-    with_database(data, database, lambda db: governing.ban(db, table, who))
+    who, where = hash_of(address), table or EVERYWHERE
+    with_database(data, database, lambda db: governing.ban(db, where, who))
     tell(
-        {"banned": who, "table": table},
+        {"banned": who, "table": where},
         as_json,
-        [f"{address} is banned from {place_of_ban(table)}"],
+        [f"{address} is banned from {place_of_ban(where)}"],
     )
 
 
 @app.command()
 def unban(
     address: AddressArgument,
-    table: OfTableOption = EVERYWHERE,
+    table: OfTableOption = None,
     data: DataOption = None,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let an address in again."""
-    who = hash_of(address)
-    if not with_database(data, database, lambda db: db.unban(table, who)):
-        raise CannotGovern(f"{address} is not banned from {place_of_ban(table)}")
+    who, where = hash_of(address), table or EVERYWHERE
+    if not with_database(data, database, lambda db: db.unban(where, who)):
+        raise CannotGovern(f"{address} is not banned from {place_of_ban(where)}")
     tell(
-        {"allowed": who, "table": table}, as_json, [f"{address} may come to {place_of_ban(table)}"]
+        {"allowed": who, "table": where}, as_json, [f"{address} may come to {place_of_ban(where)}"]
     )
 
 
@@ -169,7 +176,9 @@ def purge(
 
 @app.command()
 def export(
-    table: Annotated[str | None, typer.Argument(help="The name of a table.")] = None,
+    table: Annotated[
+        str | None, typer.Argument(help="The name of a table.", callback=checked_table)
+    ] = None,
     everything: Annotated[
         bool, typer.Option("--all", help="Every game that has begun, one a line.")
     ] = False,

@@ -19,7 +19,7 @@ from ..server.database import why
 from ..server.governing import STATUSES, CannotGovern, Exported, ListedTable
 from ..server.register import EVERYWHERE
 from ..server.storage import Store
-from ..server.tokens import hashed_address
+from ..server.tokens import hashed_address, may_be_table_id
 from .keeping import known_database
 
 HASH: Final = 64  # hexadecimal digits
@@ -49,6 +49,14 @@ def with_database(
 
 def tell(found: Any, as_json: bool, lines: list[str]) -> None:
     typer.echo(msgspec.json.encode(found).decode() if as_json else "\n".join(lines))
+
+
+def checked_table(name: str | None) -> str | None:
+    """What no table can be called is not looked up: databases cannot even be asked for some of it,
+    and nothing at all would stand for the whole server."""
+    if name is not None and not may_be_table_id(name):
+        raise CannotGovern(f"there is no table {name!r}")
+    return name
 
 
 def checked_statuses(wanted: list[str] | None) -> list[str]:

@@ -39,7 +39,8 @@ def serve(
     data: DataOption = None,
     database: DatabaseOption = None,
     origin: Annotated[
-        list[str] | None, typer.Option(help="Another page that may use this server.")
+        list[str] | None,
+        typer.Option(help="The origin of another page that may use this server."),
     ] = None,
     allowed_host: Annotated[
         list[str] | None,
@@ -125,7 +126,7 @@ def serve(
     """Serve tables: people join by link, bots take the seats that are left."""
     settings = Settings(
         database=new_database(data, database),
-        origins=tuple(origin or ()),
+        origins=tuple(map(_origin, origin or ())),
         hosts=tuple(map(_host, allowed_host or ())),
         workers=workers,
         review_seconds=review_seconds,
@@ -187,4 +188,13 @@ def _host(name: str) -> str:
     found = host_of(name)
     if not found or found != name.lower().strip("[]"):
         raise CannotServe(f"{name!r} is no name of a host; one looks like games.example.org")
+    return found
+
+
+def _origin(name: str) -> str:
+    """As browsers write it; one that they never write would be allowed in vain."""
+    found = name.lower().removesuffix("/")
+    scheme, _, host = found.partition("://")
+    if scheme not in ("http", "https") or not host_of(host) or set(host) & set(" /?#@"):
+        raise CannotServe(f"{name!r} is no origin; one looks like https://games.example.org")
     return found
