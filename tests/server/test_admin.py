@@ -14,8 +14,9 @@ import msgspec
 import pytest
 from alembic import command
 from sqlalchemy import Connection
+from typer.testing import CliRunner
 
-from colt_express.cli.main import run
+from colt_express.cli.main import COMMANDS, app, run
 from colt_express.engine.record import load_record
 from colt_express.server.database import engine_for, read_address
 from colt_express.server.moderating import write_report
@@ -298,3 +299,8 @@ def test_the_folder_of_the_games_is_enough(tmp_path: Path) -> None:
         f"colt-express: there are no games in {tmp_path / 'colt-express.sqlite'}\n"
     )
     assert list(tmp_path.iterdir()) == []
+
+
+def test_all_commands_are_listed_by_their_names() -> None:
+    shown = CliRunner().invoke(app, ["--help"]).output
+    assert set(COMMANDS) <= set(shown.replace("│", " ").split())

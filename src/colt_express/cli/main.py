@@ -52,6 +52,7 @@ def _load(name: str) -> TyperCommand | TyperGroup:
         found.command(name)(function)
     command = get_command(found)
     assert isinstance(command, (TyperCommand, TyperGroup))
+    command.name = name  # an application does not know what it is called here
     return command
 
 
