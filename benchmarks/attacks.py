@@ -1,8 +1,8 @@
 """What people at tables notice while a stranger does his worst: ``python -m benchmarks.attacks``.
 
 Forty tables of four people with human pauses, each table from an address of its own, play at a
-server with its usual limits. Choices are timed in peace, and then while each of the attacks of
-`tests.server.attacks` comes from one other address. Everything happens on this machine.
+server with its usual limits. Choices are timed while each of the attacks of `tests.server.attacks`
+comes from one other address, and in the peace between them. Everything happens on this machine.
 """
 
 from __future__ import annotations
@@ -20,11 +20,20 @@ import typer
 from tests.server.attacks import ATTACKS
 from tests.server.running import PublicServer, Server
 
-from benchmarks.people import Crowd, Latencies, ServerProcess, machine
+from benchmarks.people import Crowd, Latencies, ServerProcess, machine, summed_up
 
 PEACE = "peace"
+PEACE_SHARE = 0.5
+"""How long there is peace before each attack, beside the attack itself."""
+AFTERMATH = 2.0
+"""Seconds after an attack that are not counted."""
 WORSE = 3.0
 """How many times as long as in peace a choice may take, for 99 of 100."""
+
+
+A_GAME = 60.0
+"""Seconds, about. Tables begin one by one in that time, so that at any time some games end and
+others begin, in peace as under attack."""
 
 
 class Row(msgspec.Struct):
@@ -40,23 +49,23 @@ class Figures(msgspec.Struct):
 
 
 class Witness:
-    """Watches people at tables, and how busy the server is."""
+    """Watches people at tables, and how busy the server is, in several stretches of time."""
 
     def __init__(self, crowd: Crowd, server: ServerProcess) -> None:
         self.crowd = crowd
         self.server = server
+        self._choices: list[float] = []
+        self._cpu = 0.0
+        self._seconds = 0.0
 
-    async def watch(self, name: str, seconds: float, peace: Row | None = None) -> Row:
+    async def watch(self, seconds: float) -> None:
         before, begun = self.server.cpu_seconds, perf_counter()
-        choices = await self.crowd.watch(seconds)
-        row = Row(choices, (self.server.cpu_seconds - before) / (perf_counter() - begun))
-        times = f"  {choices.p99_ms / peace.choices.p99_ms:5.2f} × peace" if peace else ""
-        typer.echo(
-            f"{name:18} {choices.choices:5} choices  p50 {choices.p50_ms:6.1f} ms"
-            f"  p99 {choices.p99_ms:6.1f} ms  worst {choices.worst_ms:6.1f} ms"
-            f"  cpu {row.cpu:4.2f}{times}"
-        )
-        return row
+        self._choices += await self.crowd.listen(seconds)
+        self._cpu += self.server.cpu_seconds - before
+        self._seconds += perf_counter() - begun
+
+    def row(self) -> Row:
+        return Row(summed_up(self._choices), self._cpu / self._seconds)
 
 
 def pause(dice: Random) -> float:
@@ -64,24 +73,36 @@ def pause(dice: Random) -> float:
 
 
 async def measure(server: Server, tables: int, seconds: float, names: list[str]) -> dict[str, Row]:
-    crowd = Crowd(server.address, pause)
-    await crowd.come(tables)
-    await crowd.watch(3)
-    witness = Witness(crowd, ServerProcess(server))
-    peace = await witness.watch(PEACE, 2 * seconds)
-    rows = {PEACE: peace}
+    """Peace is what lies between the attacks."""
+    crowd, process = Crowd(server.address, pause), ServerProcess(server)
+    await crowd.come_one_by_one(tables, A_GAME)
+    peace, rows = Witness(crowd, process), {}
     for name in names:
+        await peace.watch(PEACE_SHARE * seconds)
         attack = await asyncio.create_subprocess_exec(
             *("chrt", "--idle", "0"),  # for another machine, which takes no time of this one
             *(sys.executable, "-m", "tests.server.attacks", name, server.address, str(seconds + 2)),
         )
-        await crowd.watch(1)
-        rows[name] = await witness.watch(name, seconds, peace)
+        await crowd.listen(1)
+        witness = Witness(crowd, process)
+        await witness.watch(seconds)
+        rows[name] = witness.row()
+        typer.echo(f"{name}: p99 {rows[name].choices.p99_ms:.1f} ms")
         await attack.wait()
-        await crowd.watch(1)
-    rows["peace again"] = await witness.watch("peace again", seconds, peace)
+        await crowd.listen(AFTERMATH)
     await crowd.go_home()
-    return rows
+    return {PEACE: peace.row(), **rows}
+
+
+def show(rows: dict[str, Row]) -> None:
+    for name, row in rows.items():
+        choices = row.choices
+        times = choices.p99_ms / rows[PEACE].choices.p99_ms
+        typer.echo(
+            f"{name:18} {choices.choices:5} choices  p50 {choices.p50_ms:6.1f} ms"
+            f"  p99 {choices.p99_ms:6.1f} ms  worst {choices.worst_ms:6.1f} ms"
+            f"  cpu {row.cpu:4.2f}  {times:5.2f} × peace"
+        )
 
 
 def main(
@@ -90,11 +111,12 @@ def main(
     only: Annotated[list[str] | None, typer.Option(help="Just these attacks.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
-    """Measure choices in peace and under attack."""
+    """Measure choices in peace and under attack, which takes some minutes."""
     typer.echo(f"{machine()}: {tables} tables")
     names = only or list(ATTACKS)
     with tempfile.TemporaryDirectory() as folder, PublicServer(Path(folder)) as server:
         rows = asyncio.run(measure(server, tables, seconds, names))
+    show(rows)
     worst = max(row.choices.p99_ms for row in rows.values()) / rows[PEACE].choices.p99_ms
     typer.echo(f"p99 is at worst {worst:.2f} times that in peace (allowed: {WORSE})")
     if json is not None:

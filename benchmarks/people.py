@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
+import ssl
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -24,6 +25,9 @@ from websockets.asyncio.client import ClientConnection
 SEATS = 4
 AT_ONCE = 8
 """Tables that sit down at the same time."""
+
+CERTIFICATES = ssl.create_default_context()
+"""Made once, for that takes long, and nobody who measures may be late."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -101,7 +105,7 @@ def household(number: int) -> str:
 
 async def sit_down(server: str, address: str) -> list[ClientConnection]:
     """A new table with four people at that address, who have said hello."""
-    transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
+    transport = httpx.AsyncHTTPTransport(local_address=address, verify=CERTIFICATES)
     async with httpx.AsyncClient(
         transport=transport, base_url=f"http://{server}", timeout=60
     ) as http:
@@ -207,10 +211,19 @@ class Crowd:
         first = len(self._tables)
         for start in range(first, first + tables, AT_ONCE):
             numbers = range(start, min(start + AT_ONCE, first + tables))
-            homes = [household(number) for number in numbers]
-            seated = await asyncio.gather(*(sit_down(self.server, home) for home in homes))
-            for home, sockets in zip(homes, seated, strict=True):
-                self._tables.append(asyncio.create_task(self._play(Party(self, sockets), home)))
+            await asyncio.gather(*(self._sit_down(household(number)) for number in numbers))
+
+    async def come_one_by_one(self, tables: int, seconds: float) -> None:
+        """So many more tables within that time. If it is about as long as a game, some end and
+        others begin at any time from then on."""
+        first = len(self._tables)
+        for number in range(first, first + tables):
+            await self._sit_down(household(number))
+            await asyncio.sleep(seconds / tables)
+
+    async def _sit_down(self, home: str) -> None:
+        party = Party(self, await sit_down(self.server, home))
+        self._tables.append(asyncio.create_task(self._play(party, home)))
 
     async def _play(self, party: Party, address: str) -> None:
         while True:
@@ -223,12 +236,16 @@ class Crowd:
 
     async def watch(self, seconds: float) -> Latencies:
         """What choices take from now on."""
-        self.latencies.clear()
+        return summed_up(await self.listen(seconds))
+
+    async def listen(self, seconds: float) -> list[float]:
+        """How many seconds each choice takes from now on."""
+        self.latencies = []
         await asyncio.wait(self._tables, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         for task in self._tables:
             if task.done():
                 task.result()
-        return summed_up(self.latencies)
+        return self.latencies
 
     async def go_home(self) -> None:
         for task in self._tables:

@@ -1,8 +1,7 @@
 """The gate: connections are taken here, before anything is made for them.
 
-Whoever is not let in gets a sentence and is gone, which costs a fraction of a connection. Only a
-few are turned away at a time, and then the gate rests: a storm of them must not keep the tables
-waiting.
+Whoever is not let in gets a sentence and is gone, which costs a fraction of a connection. That
+goes on for a short time only, and then the gate rests: a storm must not keep the tables waiting.
 """
 
 from __future__ import annotations
@@ -13,12 +12,14 @@ import logging
 import socket
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
 
 from .addresses import counted_address
 from .answers import Refusal
+from .limits import Bucket
 from .logs import reason
 from .porch import Porch
 from .security import HEADERS
@@ -26,10 +27,11 @@ from .tasks import Tasks
 
 BACKLOG: Final = 128
 """Connections that wait to be taken. Who finds no room tries again by himself."""
-AT_ONCE: Final = 8
-"""Connections that are taken before others have their turn."""
-REST: Final = 0.001
-"""Seconds after so many were turned away."""
+TURN: Final = 0.001
+"""Seconds for which connections are taken before others have their turn; after some were turned
+away the gate rests as long."""
+TOLD: Final = 100.0
+"""Of those who are turned away, how many a second are told why; telling takes time, too."""
 TROUBLE: Final = 1.0
 """Seconds after the system let us have no connection."""
 
@@ -43,6 +45,7 @@ class Gate:
     def __init__(self, porch: Porch, make: Callable[[str], asyncio.Protocol]) -> None:
         self._porch = porch
         self._make = make
+        self._telling = Bucket(TOLD, TOLD)
         self._tasks = Tasks("the gate")
 
     def open(self, sockets: Sequence[socket.socket]) -> None:
@@ -58,23 +61,33 @@ class Gate:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                turned_away = 0
-                for _ in range(AT_ONCE):
-                    one, peer = await loop.sock_accept(listening)
-                    turned_away += not self._let_in(one, peer)
-                await asyncio.sleep(REST if turned_away else 0)
+                one, peer = await loop.sock_accept(listening)
+                await asyncio.sleep(TURN if self._take_some(listening, one, peer) else 0)
             except ConnectionError:  # whoever it was is gone already
                 await asyncio.sleep(0)
             except OSError as error:
                 _log.error("no connection can be taken: %s", reason(error))
                 await asyncio.sleep(TROUBLE)
 
+    def _take_some(self, listening: socket.socket, one: socket.socket, peer: Any) -> int:
+        """This one and those behind it; how many of them were turned away."""
+        turned_away, end = 0, monotonic() + TURN
+        while True:
+            turned_away += not self._let_in(one, peer)
+            if monotonic() > end:
+                return turned_away
+            try:
+                one, peer = listening.accept()
+            except BlockingIOError:
+                return turned_away
+
     def _let_in(self, one: socket.socket, peer: Any) -> bool:
         address = counted_address(str(peer[0]))
         sentence = self._porch.enter(address)
         if sentence:
-            with contextlib.suppress(OSError):  # who does not listen is not told
-                one.send(_too_many(sentence))
+            if self._telling.take():
+                with contextlib.suppress(OSError):  # whoever it was is gone already
+                    one.send(_too_many(sentence))
             one.close()
         else:
             self._tasks.spawn(self._connect(one, address))
@@ -83,6 +96,7 @@ class Gate:
     async def _connect(self, one: socket.socket, address: str) -> None:
         made = self._make(address)
         try:
+            one.setblocking(False)
             one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await asyncio.get_running_loop().connect_accepted_socket(lambda: made, one)
         except OSError:  # whoever it was is gone already
