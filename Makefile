@@ -5,17 +5,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+DIST := build/dist
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'knowledge.json')
 PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test check unit page-test browser-test compiled compiled-test bench bench-server train arena-check screenshots schema lock clean
+.PHONY: help setup play test check unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots schema lock clean
 
 help:
 	@echo "make play    open the table in a browser (installs what it needs; PORT=8080)"
 	@echo "make test    every check and every test (installs what it needs)"
 	@echo "make compiled      compile the engine; bots think faster with it (a few minutes)"
+	@echo "make packages      an sdist and a wheel in $(DIST)"
 	@echo "make bench   measure speed, interpreted and compiled side by side"
 	@echo "make bench-server  how many tables a server carries, beside a bare one"
 	@echo "make arena-check   how strong the bots are, in short (15 minutes)"
@@ -53,7 +55,7 @@ play: $(READY) $(PAGE)
 # What keeps one core busy is done side by side, then what takes all of them.
 test: $(READY)
 	@$(MAKE) --no-print-directory -j2 $(ONE_CORE) check page-test
-	@$(MAKE) --no-print-directory unit compiled-test browser-test
+	@$(MAKE) --no-print-directory unit compiled-test package-test browser-test
 	@echo "==> all tests passed"
 
 check: $(READY)
@@ -67,14 +69,30 @@ check: $(READY)
 
 unit: $(READY)
 	@echo "==> tests"
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser --ignore=tests/packages
+
+# The packages: an sdist, and out of that a wheel, with the engine compiled where that can be done.
+PACKAGES := $(DIST)/.built
+BUILDING = { $(BIN)/python -m build --no-isolation --outdir $(DIST) . >build/packages.log 2>&1 || { cat build/packages.log; exit 1; }; }
+
+$(PACKAGES): $(READY) $(PAGE) $(SOURCES) setup.py MANIFEST.in README.md $(wildcard packaging/*.py)
+	@echo "==> making the packages$(if $(ONE_CORE), and compiling the engine with mypyc (a few minutes))"
+	@rm -rf $(DIST)
+	@mkdir -p $(DIST)
+	@$(BUILDING)
+	@rm -rf build/lib* build/temp* build/bdist*
+	@touch $@
+
+packages: $(PACKAGES)
+
+package-test: $(PACKAGES)
+	@echo "==> installing the packages into empty environments, and trying them"
+	@$(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/packages
 
 # The engine compiled by mypyc, beside the interpreted one.
-$(COMPILED)/.built: $(READY) $(SOURCES) setup.py
-	@echo "==> compiling the engine with mypyc (a few minutes)"
+$(COMPILED)/.built: $(PACKAGES)
 	@rm -rf $(COMPILED)
-	@COLT_EXPRESS_COMPILE=always $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
-	@rm -rf build/lib* build/temp* build/bdist*
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) $(DIST)/*.whl
 	@touch $@
 
 compiled: $(COMPILED)/.built

@@ -1,18 +1,21 @@
-"""Compiles the engine and the search of bots with mypyc where a C compiler is present; elsewhere
-they stay Python.
+"""Puts the page and the handbook into the package, and compiles the engine and the search of bots
+with mypyc where a C compiler is present; elsewhere they stay Python.
 
 ``COLT_EXPRESS_COMPILE`` decides: ``auto`` (the default), ``always`` (fail if it cannot be done),
-``never``.
+``never``. ``COLT_EXPRESS_ADDRESS`` is where the files of this version can be seen, for the pictures
+of the long description.
 """
 
 import os
 import shutil
 import sys
-import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
+
+from colt_express_build import compile_wanted
+from description import description
 
 COMPILED = (
     Path("src/colt_express/engine"),
@@ -37,36 +40,37 @@ def compiled_modules() -> list[str]:
     return sorted(str(file) for file in files if file.name not in PLAIN)
 
 
-def wanted() -> bool:
-    choice = os.environ.get("COLT_EXPRESS_COMPILE", "auto")
-    if choice not in ("auto", "always", "never"):
-        sys.exit(f"COLT_EXPRESS_COMPILE is {choice!r}; it may be auto, always or never")
-    if choice == "auto":
-        # An editable install stays Python, so that an edit is never shadowed by old C.
-        if "editable_wheel" in sys.argv:
-            return False
-        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-        return shutil.which(compiler) is not None
-    return choice == "always"
+def extensions() -> list[Extension]:
+    """None where only questions are asked, for mypyc takes a minute; and none for an editable
+    install, so that an edit is never shadowed by old C."""
+    if "bdist_wheel" not in sys.argv or not compile_wanted():
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--strict", *compiled_modules()], opt_level="3")
 
 
-class WithHandbook(build_py):  # type: ignore[misc]
-    """Packs the rules in words and their scenarios, for ``colt-express rules``."""
+class WithPageAndHandbook(build_py):  # type: ignore[misc]
+    """Packs the page for ``colt-express serve``, and the rules in words and their scenarios for
+    ``colt-express rules``."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            handbook = Path(self.build_lib) / "colt_express/scenarios/handbook"
+            package = Path(self.build_lib) / "colt_express"
+            handbook = package / "scenarios/handbook"
             (handbook / "docs").mkdir(parents=True, exist_ok=True)
             shutil.copy("docs/rules.md", handbook / "docs")
             shutil.copytree("tests/scenarios", handbook / "tests/scenarios", dirs_exist_ok=True)
+            shutil.rmtree(package / "server/page", ignore_errors=True)
+            shutil.copytree("web/dist", package / "server/page")
 
 
-commands = {"build_py": WithHandbook}
-if wanted():
-    from mypyc.build import mypycify
-
-    extensions = mypycify(["--strict", *compiled_modules()], opt_level="3")
-    setup(cmdclass=commands, ext_modules=extensions)
-else:
-    setup(cmdclass=commands)
+setup(
+    cmdclass={"build_py": WithPageAndHandbook},
+    ext_modules=extensions(),
+    long_description=description(
+        Path("README.md").read_text(encoding="utf-8"), os.environ.get("COLT_EXPRESS_ADDRESS", "")
+    ),
+    long_description_content_type="text/markdown",
+)

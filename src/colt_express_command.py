@@ -14,8 +14,9 @@ def run() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from colt_express.cli import main
 
-    if sys.argv[1:] and sys.argv[1] in main.COMMANDS:
-        main.find(sys.argv[1])
+    wanted = sys.argv[1] if sys.argv[1:] else "serve"
+    if wanted in main.COMMANDS:
+        main.find(wanted)
     try:
         signal.signal(signal.SIGINT, usual)
         main.run()

@@ -13,6 +13,10 @@ class CannotServe(ColtExpressError):
     """There is no place to serve at, or none to keep games in."""
 
 
+class PortTaken(CannotServe):
+    """Somebody else listens there."""
+
+
 def read_place(place: str) -> tuple[str, int]:
     """A host and a port, written ``host:port``; a port alone is one of this machine."""
     host, colon, port = place.rpartition(":")
@@ -41,6 +45,6 @@ def bind(
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             sentence = f"port {port} of {host} is in use; another can be had with {option}"
-            raise CannotServe(sentence) from None
+            raise PortTaken(sentence) from None
         raise CannotServe(f"nothing can be served at {host}:{port}: {error.strerror}") from None
     return sockets

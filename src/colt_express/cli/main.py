@@ -8,14 +8,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from importlib.metadata import version
+from typing import Annotated, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from ..bots import BotFailed
+from ..engine import state
 from ..engine.errors import ColtExpressError
+from ..engine.game import RULES_VERSION
 
 COMMANDS: Final = {
     "play": "play:play",
@@ -72,15 +75,36 @@ class Commands(TyperGroup):
 app = typer.Typer(
     name="colt-express",
     cls=Commands,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        how = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+        ours = version("colt-express")
+        typer.echo(f"colt-express {ours} (rules version {RULES_VERSION}, engine {how})")
+        raise typer.Exit
+
+
 @app.callback()
-def colt_express() -> None:
-    """Colt Express: rob a train in the terminal, or study how it is robbed."""
+def colt_express(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Show the version and end.", callback=_tell_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """Colt Express: rob a train with friends or bots, or study how it is robbed.
+
+    Without a command it opens a table in your browser.
+    """
+    if context.invoked_subcommand is None:
+        import_module(".serve", __package__).open_table()
 
 
 def run() -> None:

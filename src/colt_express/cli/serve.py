@@ -16,16 +16,20 @@ from ..server.app import Desk, create_app
 from ..server.garbage import settle
 from ..server.handshake import Handshake
 from ..server.logs import LogFormat, begin_log
-from ..server.pages import Pages
+from ..server.pages import Pages, page_folder
 from ..server.security import host_of
 from ..server.settings import Settings
 from ..server.storage import prepare
 from .keeping import DatabaseOption, DataOption, new_database
-from .listening import CannotServe, bind, read_place
+from .listening import CannotServe, PortTaken, bind, read_place
 from .server_process import ServerProcess
 
 if sys.platform != "win32":
     import resource
+
+HERE: Final = "127.0.0.1"
+PORT: Final = 8080
+NO_PAGE: Final = 'the page is not built here ("make play" builds it)'
 
 FILES_OF_OUR_OWN: Final = 200
 """For databases, workers, the page, and connections that are just being refused."""
@@ -34,8 +38,8 @@ _log = logging.getLogger(__name__)
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8080,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = HERE,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = PORT,
     data: DataOption = None,
     database: DatabaseOption = None,
     origin: Annotated[
@@ -82,7 +86,12 @@ def serve(
     ] = 0,
     page: Annotated[
         Path | None,
-        typer.Option(exists=True, file_okay=False, help="The folder of the built page."),
+        typer.Option(
+            exists=True,
+            file_okay=False,
+            help="The folder of another built page.",
+            show_default="the page that came with this program",
+        ),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
     review_seconds: Annotated[
@@ -147,7 +156,7 @@ def serve(
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
     )
-    pages = None if page is None else Pages(page)
+    pages = _pages(page, open_page)
     with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
         sockets = bind(stack, host, port)
         doors = bind(stack, *read_place(metrics), "--metrics") if metrics is not None else []
@@ -169,6 +178,27 @@ def serve(
         )
         settle()
         ServerProcess(config, desk, doors, grace, open_page).run(sockets)
+
+
+def open_table() -> None:
+    """What ``colt-express`` alone does: a table in the browser of this machine, at the usual port
+    or, where that is taken, at any other."""
+    try:
+        with contextlib.ExitStack() as stack:
+            bind(stack, HERE, PORT)
+        serve(open_page=True)
+    except PortTaken:
+        serve(port=0, open_page=True)
+
+
+def _pages(page: Path | None, needed: bool) -> Pages | None:
+    folder = page or page_folder()
+    if folder is not None:
+        return Pages(folder)
+    if needed:
+        raise CannotServe(NO_PAGE)
+    print(f"colt-express: {NO_PAGE}; programs can play", file=sys.stderr)
+    return None
 
 
 def _within_reach(connections: int) -> int:

@@ -47,8 +47,21 @@ LARGEST: Final = 64 * 1024 * 1024
 """Bytes in all; the built page has some two million."""
 
 
+PACKAGED: Final = Path(__file__).parent / "page"
+CHECKOUT: Final = Path(__file__).parents[3] / "web" / "dist"
+
+
 class PageError(ColtExpressError):
     """The page cannot be served."""
+
+
+def page_folder() -> Path | None:
+    """The built page: it comes with the package; in a checkout of the project it is where it was
+    built, if it was."""
+    for folder in (PACKAGED, CHECKOUT):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
 
 
 class Copy(NamedTuple):

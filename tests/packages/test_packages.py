@@ -1,0 +1,115 @@
+"""The packages, as ``make packages`` has made them: each goes into an empty environment, and there
+everything is tried that a new user tries."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "build/dist"
+SMOKE = ROOT / "packaging/smoke.py"
+OTHERS = ["python3.12", "python3.13", "python3.14"]
+
+
+def the_only(pattern: str) -> Path:
+    found = list(DIST.glob(pattern))
+    assert len(found) == 1, f"make packages has made {found}"
+    return found[0]
+
+
+def wheel() -> Path:
+    return the_only("*.whl")
+
+
+def sdist() -> Path:
+    return the_only("*.tar.gz")
+
+
+class Environment:
+    """An empty virtual environment, in which nothing of the repository can be found."""
+
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+        self.folder = folder
+        self.variables = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("PYTHON", "COLT_EXPRESS", "PYTEST"))
+        }
+        self.variables["HOME"] = str(folder)
+        subprocess.run([python, "-m", "venv", folder / "env"], check=True, env=self.variables)
+        self.python = str(folder / "env" / "bin" / "python")
+
+    def run(self, *words: str) -> str:
+        done = subprocess.run(
+            [self.python, *words],
+            cwd=self.folder,
+            env=self.variables,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-3000:]
+        return done.stdout
+
+    def install(self, package: Path) -> None:
+        self.run("-m", "pip", "install", "-qq", "--no-compile", str(package))
+
+    def smoke(self, *words: str) -> None:
+        copy = shutil.copy(SMOKE, self.folder)
+        assert "work" in self.run(str(copy), *words)
+
+
+def test_the_sdist_holds_what_it_is_built_from() -> None:
+    with tarfile.open(sdist()) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"README.md", "LICENSE", "setup.py", "packaging/colt_express_build.py"} < names
+    assert {"web/dist/index.html", "docs/rules.md"} < names
+    scenarios = {str(file.relative_to(ROOT)) for file in ROOT.glob("tests/scenarios/*/*.yaml")}
+    assert scenarios
+    assert scenarios < names
+    assert not [name for name in names if "node_modules" in name or name.endswith(".pyc")]
+
+
+def test_the_wheel_carries_the_page_and_the_engine_in_both_forms() -> None:
+    with zipfile.ZipFile(wheel()) as packed:
+        names = packed.namelist()
+        (about,) = [name for name in names if name.endswith(".dist-info/METADATA")]
+        told = packed.read(about).decode()
+    assert "colt_express/server/page/index.html" in names
+    assert "colt_express/scenarios/handbook/docs/rules.md" in names
+    assert "colt_express/engine/state.py" in names
+    assert "](docs/" not in told, "a link that works in the repository only"
+    assert "Requires-Dist: openskill<7,>=6.2; extra ==" in told
+
+
+def test_a_wheel_in_an_empty_environment(tmp_path: Path) -> None:
+    here = Environment(tmp_path)
+    here.install(wheel())
+    here.smoke("--compiled" if "none-any" not in wheel().name else "--interpreted")
+
+
+def test_an_sdist_where_there_is_no_compiler(tmp_path: Path) -> None:
+    here = Environment(tmp_path)
+    here.variables["PATH"] = str(tmp_path / "env" / "bin")
+    here.install(sdist())
+    here.smoke("--interpreted")
+
+
+@pytest.mark.parametrize("python", OTHERS)
+def test_an_sdist_for_another_python(tmp_path: Path, python: str) -> None:
+    found = shutil.which(python)
+    works = found and subprocess.run([found, "-c", ""], capture_output=True, check=False)
+    if not works or works.returncode:
+        pytest.skip(f"{python} is not here")
+    here = Environment(tmp_path, python)
+    here.variables["COLT_EXPRESS_COMPILE"] = "never"
+    here.install(sdist())
+    here.smoke("--interpreted")
