@@ -47,7 +47,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *compiled_modules()], opt_level="3")
+    return mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
 
 
 class WithPageAndHandbook(build_py):  # type: ignore[misc]

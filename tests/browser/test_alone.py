@@ -9,8 +9,6 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-import pytest
-
 from colt_express.engine.chance import seed_hash
 
 from ..patience import busy
@@ -21,9 +19,8 @@ from .driving import what_can_be_chosen_is_lit
 FINGERPRINT = r"\b[0-9a-f]{64}\b"
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path, language: str) -> None:
-    ann = visit(language, name="Ann")
+def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None:
+    ann = visit(name="Ann")
     ann.play_now()
     ann.wait()
     menu = ann.open_menu()

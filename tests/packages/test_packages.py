@@ -5,13 +5,18 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from ..browser.conftest import ARGUMENTS, NO_BROWSER, chromium
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "build/dist"
@@ -94,6 +99,47 @@ def test_a_wheel_in_an_empty_environment(tmp_path: Path) -> None:
     here = Environment(tmp_path)
     here.install(wheel())
     here.smoke("--compiled" if "none-any" not in wheel().name else "--interpreted")
+    (tmp_path / "bin").mkdir()
+    browser = tmp_path / "bin/xdg-open"  # the browser of this person writes down what it opens
+    browser.write_text(f'#!/bin/sh\nexec echo "$1" >"{tmp_path}/opened.part"\n', encoding="utf-8")
+    browser.chmod(0o755)
+    variables = {**here.variables, "BROWSER": f"{browser} %s"}
+    command = str(Path(here.python).with_name("colt-express"))
+    game = subprocess.Popen([command], cwd=tmp_path, env=variables)
+    try:
+        address = _opened(tmp_path / "opened.part")
+        _look_at(address)
+    finally:
+        game.terminate()
+        assert game.wait(30) == 0
+    with sqlite3.connect(next(tmp_path.rglob("*.sqlite*"))) as games:
+        assert games.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+
+
+def _opened(file: Path) -> str:
+    """The address that the bare command opens in a browser."""
+    end = monotonic() + 60
+    while monotonic() < end:
+        if file.exists() and (address := file.read_text(encoding="utf-8").strip()):
+            return address
+        sleep(0.1)
+    pytest.fail("no browser was opened")
+
+
+def _look_at(address: str) -> None:
+    """The table in a real browser, one tap away."""
+    path = chromium()
+    if path is None:
+        if os.environ.get("COLT_EXPRESS_BROWSER") == "required":
+            pytest.fail(NO_BROWSER)
+        return
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        page = browser.new_page(locale="en")
+        page.goto(address)
+        page.get_by_role("button", name="Play now").click()
+        expect(page.locator("[data-panel]").first).to_be_visible(timeout=60_000)
+        browser.close()
 
 
 def test_an_sdist_where_there_is_no_compiler(tmp_path: Path) -> None:
@@ -103,13 +149,24 @@ def test_an_sdist_where_there_is_no_compiler(tmp_path: Path) -> None:
     here.smoke("--interpreted")
 
 
+def _that_runs(python: str) -> str | None:
+    """Where it is: in the path, or among those that pyenv keeps beside it."""
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for found in (shutil.which(python), *map(str, kept.glob(f"*/bin/{python}"))):
+        if (
+            found
+            and not subprocess.run([found, "-c", ""], capture_output=True, check=False).returncode
+        ):
+            return found
+    return None
+
+
 @pytest.mark.parametrize("python", OTHERS)
 def test_an_sdist_for_another_python(tmp_path: Path, python: str) -> None:
-    found = shutil.which(python)
-    works = found and subprocess.run([found, "-c", ""], capture_output=True, check=False)
-    if not works or works.returncode:
+    found = _that_runs(python)
+    if found is None:
         pytest.skip(f"{python} is not here")
-    here = Environment(tmp_path, python)
+    here = Environment(tmp_path, found)
     here.variables["COLT_EXPRESS_COMPILE"] = "never"
     here.install(sdist())
     here.smoke("--interpreted")
