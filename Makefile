@@ -50,7 +50,7 @@ play: $(READY) $(PAGE)
 	else \
 	  echo "==> serving the table and opening it in a browser$(if $(ONE_CORE), (\"make compiled\" once and bots think faster))"; \
 	fi; \
-	exec $(BIN)/colt-express serve --page web/dist --open --port $(PORT)
+	exec $(BIN)/colt-express serve --open --port $(PORT)
 
 # What keeps one core busy is done side by side, then what takes all of them.
 test: $(READY)
