@@ -25,6 +25,7 @@ from .engine.errors import (
 from .engine.events import Event
 from .engine.game import RULES_VERSION, Decision, Game, Result
 from .engine.options import Option
+from .engine.playout import play_at_random
 from .engine.record import load_record, save_record
 from .engine.setup import Setup
 from .engine.view import EventView, View
@@ -47,5 +48,6 @@ __all__ = [
     "View",
     "load_box",
     "load_record",
+    "play_at_random",
     "save_record",
 ]

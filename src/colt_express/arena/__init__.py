@@ -1,1 +1,7 @@
-"""The arena: many games between bots, counted."""
+"""The arena: games between bots, one or many, counted."""
+
+from .games import Outcome, outcome_of, play_game
+from .simulate import Plan, simulate
+from .statistics import Statistics
+
+__all__ = ["Outcome", "Plan", "Statistics", "outcome_of", "play_game", "simulate"]

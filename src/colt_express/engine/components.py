@@ -134,10 +134,10 @@ def _check_rounds(box: Box, file: str) -> None:
                 )
 
 
-def load_box(path: Path) -> Box:
+def load_box(path: Path | str) -> Box:
     """Read a component file from disk."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise ComponentError(f"{path}: cannot be read: {error}") from None
     return parse_box(text, str(path))
