@@ -1,8 +1,9 @@
-# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Two commands do everything on a fresh machine that has Python: `make play` and `make test`.
 PYTHON ?= python3
 PORT ?= 8080
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 DIST := build/dist
@@ -30,14 +31,18 @@ help:
 
 setup: $(READY)
 
+HAS_PIP := $(BIN)/python -c 'import pip' 2>/dev/null
+NO_VENV := This Python cannot make virtual environments; on Debian and Ubuntu \"sudo apt install python3-venv\" lets it.
+
 $(READY): requirements.lock pyproject.toml setup.py
 	@echo "==> creating $(VENV)"
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Colt Express needs Python 3.11 or newer; this is " + sys.version.split()[0])'
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(HAS_PIP) || $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)"; exit 1; }
+	@$(HAS_PIP) || $(PYTHON) -m venv $(VENV)
 	@echo "==> installing dependencies"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(PIP) install --require-hashes -r requirements.lock
 	@echo "==> installing colt-express"
-	@COLT_EXPRESS_COMPILE=never $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@COLT_EXPRESS_COMPILE=never $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 # Where the engine has been compiled, what plays with bots uses it: those that search think several
@@ -92,7 +97,7 @@ package-test: $(PACKAGES)
 # The engine compiled by mypyc, beside the interpreted one.
 $(COMPILED)/.built: $(PACKAGES)
 	@rm -rf $(COMPILED)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) $(DIST)/*.whl
+	@$(PIP) install --no-deps --target $(COMPILED) $(DIST)/*.whl
 	@touch $@
 
 compiled: $(COMPILED)/.built
@@ -135,32 +140,34 @@ bench-server: $(READY)
 	@$(BIN)/python -m benchmarks.server --json build/bench-server.json
 endif
 
-# The page.
-$(PAGE_READY): web/package.json web/package-lock.json
-	@echo "==> installing what the page needs"
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { echo "The page needs Node 20.19 or newer with npm; \"$(BIN)/colt-express play\" plays in the terminal without it."; exit 1; }
+# The page, with this machine's Node or, where that is missing or too old, one from the Python package
+# index in $(BIN).
+PUT_NODE := $(BIN)/python packaging/node.py $(BIN)
+NODE_PACKAGE := $(BIN)/python -c 'import sys; sys.path.insert(0, "packaging"); import node; print(node.PACKAGE)'
+NO_NODE := The page needs Node 20.19 or newer with npm; \"$(BIN)/colt-express play\" plays in the terminal without it.
+WITH_NODE = export PATH="$(CURDIR)/$(BIN):$$PATH"; \
+	$(PUT_NODE) || { \
+	  test $$? = 3 && echo "==> installing Node: this machine's is missing or older than 20.19 (61 MB)" && \
+	  $(PIP) install "$$($(NODE_PACKAGE))" && $(PUT_NODE); \
+	} || { echo "$(NO_NODE)"; exit 1; };
+
+$(PAGE_READY): web/package.json web/package-lock.json | $(READY)
 	@# Not "npm ci": it refuses the lock where a registry lacks rolldown's builds for other machines.
-	@npm install --prefix web --no-save --no-audit --no-fund --loglevel=error
+	@$(WITH_NODE) echo "==> installing what the page needs"; \
+	npm install --prefix web --no-save --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
 $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
-	@echo "==> building the page"
-	@npm run --silent --prefix web build -- --logLevel warn
+	@$(WITH_NODE) echo "==> building the page"; \
+	npm run --silent --prefix web build -- --logLevel error
 
-ifneq ($(shell command -v npm),)
 page-test: $(PAGE)
-	@echo "==> checking and testing the page"
-	@npm run --silent --prefix web check
-	@npm test --silent --prefix web
-else
-page-test:
-	@echo "==> NO NODE HERE: the page is NOT tested"
-endif
+	@$(WITH_NODE) echo "==> checking and testing the page"; \
+	npm run --silent --prefix web check && npm test --silent --prefix web
 
 # The page in a browser: this machine's Chromium, installed where that can be done without asking.
 CHROMIUM := for name in "$$COLT_EXPRESS_CHROMIUM" chromium chromium-browser google-chrome; do command -v "$$name" && break; done
 
-ifneq ($(shell command -v npm),)
 browser-test: $(READY) $(PAGE)
 	@if test -z "$$($(CHROMIUM))"; then \
 	  if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
@@ -172,11 +179,6 @@ browser-test: $(READY) $(PAGE)
 	fi
 	@$(IF_COMPILED) echo "==> playing in a browser (with the compiled engine)"; else echo "==> playing in a browser"; fi; \
 	exec $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
-else
-browser-test:
-	@echo "==> NO NODE HERE: the page is NOT tested in a browser"
-	@test "$$COLT_EXPRESS_BROWSER" != required
-endif
 
 screenshots: $(READY) $(PAGE)
 	@echo "==> taking the pictures of the documentation"
@@ -185,11 +187,11 @@ screenshots: $(READY) $(PAGE)
 schema: $(READY) $(PAGE_READY)
 	@echo "==> docs/protocol.schema.json and the page's types out of it"
 	@$(BIN)/python -m colt_express.server.schema_export docs/protocol.schema.json
-	@npm run --silent --prefix web types
+	@$(WITH_NODE) npm run --silent --prefix web types
 
 lock: $(READY)
 	@echo "==> working out requirements.lock"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-tools
+	@$(PIP) install pip-tools
 	@$(BIN)/pip-compile --quiet --extra dev --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --output-file requirements.lock pyproject.toml
 
 clean:
