@@ -1,0 +1,124 @@
+"""The files in ``deploy/`` agree with the program, with each other and with the documents."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from pathlib import Path
+from typing import Final
+
+import pytest
+import yaml
+from typer.main import get_command
+
+from colt_express.cli import main
+
+ROOT: Final = Path(__file__).parents[1]
+SERVING: Final = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
+MINUTE: Final = 60
+"""Sockets may say nothing for as long."""
+
+
+def read(name: str) -> str:
+    return (ROOT / "deploy" / name).read_text(encoding="utf-8")
+
+
+def found(pattern: str, text: str) -> str:
+    match = re.search(pattern, text, re.MULTILINE)
+    assert match is not None, f"{pattern} is not there"
+    return match[1]
+
+
+def compose_words(service: str) -> list[str]:
+    words: list[str] = yaml.safe_load(read("compose.yaml"))["services"][service]["command"]
+    return [re.sub(r"\$\{.*\}", "games.example.org", word) for word in words]
+
+
+def unit_words(name: str) -> list[str]:
+    command = found(r"^ExecStart=(/(?:.*\\\n)*.*)$", read(name)).replace("%i", "8081")
+    return shlex.split(command.replace("\\\n", " "))[1:]
+
+
+def container_words() -> list[str]:
+    words: list[str] = json.loads(found(r"^CMD (.*)$", read("Containerfile")))
+    return words
+
+
+def options(words: list[str], page: Path) -> dict[str, object]:
+    """What ``colt-express serve`` makes of them; it refuses what it does not know."""
+    commands = get_command(main.app)
+    assert isinstance(commands, main.Commands)
+    name, *rest = [str(page) if word == "web/dist" else word for word in words]
+    command = commands.get_command(None, name)
+    assert command is not None
+    return dict(command.make_context(name, rest).params)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        compose_words("server-1"),
+        compose_words("server-2"),
+        unit_words("colt-express.service"),
+        unit_words("several-servers.conf"),
+    ],
+)
+def test_a_public_server_is_started_with_what_it_needs(words: list[str], tmp_path: Path) -> None:
+    given = options(words, tmp_path)
+    assert given["proxies"] == 1, "each stands behind one proxy"
+    assert given["allowed_host"] == ["games.example.org"]
+    assert given["metrics"]
+
+
+def test_the_container_is_healthy_where_it_serves(tmp_path: Path) -> None:
+    port = options(container_words(), tmp_path)["port"]
+    file = read("Containerfile")
+    assert found(r"^EXPOSE (\d+)$", file) == str(port)
+    assert found(r"127\.0\.0\.1:(\d+)/healthz", file) == str(port)
+    last = file.rpartition("\nFROM ")[2]
+    assert "\nUSER colt\n" in last, "it does not run as root"
+
+
+def test_each_proxy_asks_the_servers_where_they_are(tmp_path: Path) -> None:
+    services = yaml.safe_load(read("compose.yaml"))["services"]
+    asked = services["caddy"]["environment"]["GAMES_SERVERS"].split()
+    serving = [name for name in services if name.startswith("server-")]
+    ports = [options(compose_words(name), tmp_path)["port"] for name in serving]
+    assert asked == [f"{name}:{port}" for name, port in zip(serving, ports, strict=True)]
+
+    started = re.findall(r"colt-express@(\d+)", SERVING)
+    here = [f"127.0.0.1:{port}" for port in started]
+    assert found(r"\{\$GAMES_SERVERS:(.*?)\}", read("Caddyfile")).split() == here
+    assert re.findall(r"^ +server (\S+);", read("nginx.conf"), re.MULTILINE) == here
+
+
+def test_nobody_is_cut_off_too_early(tmp_path: Path) -> None:
+    grace = options(container_words(), tmp_path)["grace"]
+    assert isinstance(grace, float)
+    services = yaml.safe_load(read("compose.yaml"))["services"]
+    for name in ("server-1", "server-2"):
+        assert int(services[name]["stop_grace_period"].removesuffix("s")) > grace
+    assert int(found(r"^TimeoutStopSec=(\d+)$", read("colt-express.service"))) > grace
+    assert int(found(r"--stop-timeout (\d+)", SERVING.partition("## In containers")[2])) > grace
+    for direction in ("read", "send"):
+        assert int(found(rf"proxy_{direction}_timeout (\d+)s;", read("nginx.conf"))) > MINUTE
+
+
+def test_the_document_names_every_file_and_every_secret() -> None:
+    for file in (ROOT / "deploy").iterdir():
+        if file.name != ".env":
+            assert f"(../deploy/{file.name})" in SERVING
+    for variable in re.findall(r"\$\{(\w+)", read("compose.yaml")):
+        assert f"\n{variable}=" in SERVING
+
+
+def test_what_the_wheel_is_made_from_reaches_the_container() -> None:
+    kept = [
+        line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line[0] == "!"
+    ]
+    assert all((ROOT / name).exists() for name in kept)
+    manifest = (ROOT / "MANIFEST.in").read_text(encoding="utf-8")
+    needed = {"pyproject.toml", "setup.py", "requirements.lock", "src", "web", "docs/rules.md"}
+    needed |= set(re.findall(r"^(?:graft|recursive-include) (?!web)(\S+)", manifest, re.MULTILINE))
+    assert needed <= set(kept)
