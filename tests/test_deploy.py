@@ -45,11 +45,11 @@ def container_words() -> list[str]:
     return words
 
 
-def options(words: list[str], page: Path) -> dict[str, object]:
+def options(words: list[str]) -> dict[str, object]:
     """What ``colt-express serve`` makes of them; it refuses what it does not know."""
     commands = get_command(main.app)
     assert isinstance(commands, main.Commands)
-    name, *rest = [str(page) if word == "web/dist" else word for word in words]
+    name, *rest = words
     command = commands.get_command(None, name)
     assert command is not None
     return dict(command.make_context(name, rest).params)
@@ -64,15 +64,15 @@ def options(words: list[str], page: Path) -> dict[str, object]:
         unit_words("several-servers.conf"),
     ],
 )
-def test_a_public_server_is_started_with_what_it_needs(words: list[str], tmp_path: Path) -> None:
-    given = options(words, tmp_path)
+def test_a_public_server_is_started_with_what_it_needs(words: list[str]) -> None:
+    given = options(words)
     assert given["proxies"] == 1, "each stands behind one proxy"
     assert given["allowed_host"] == ["games.example.org"]
     assert given["metrics"]
 
 
-def test_the_container_is_healthy_where_it_serves(tmp_path: Path) -> None:
-    port = options(container_words(), tmp_path)["port"]
+def test_the_container_is_healthy_where_it_serves() -> None:
+    port = options(container_words())["port"]
     file = read("Containerfile")
     assert found(r"^EXPOSE (\d+)$", file) == str(port)
     assert found(r"127\.0\.0\.1:(\d+)/healthz", file) == str(port)
@@ -80,11 +80,11 @@ def test_the_container_is_healthy_where_it_serves(tmp_path: Path) -> None:
     assert "\nUSER colt\n" in last, "it does not run as root"
 
 
-def test_each_proxy_asks_the_servers_where_they_are(tmp_path: Path) -> None:
+def test_each_proxy_asks_the_servers_where_they_are() -> None:
     services = yaml.safe_load(read("compose.yaml"))["services"]
     asked = services["caddy"]["environment"]["GAMES_SERVERS"].split()
     serving = [name for name in services if name.startswith("server-")]
-    ports = [options(compose_words(name), tmp_path)["port"] for name in serving]
+    ports = [options(compose_words(name))["port"] for name in serving]
     assert asked == [f"{name}:{port}" for name, port in zip(serving, ports, strict=True)]
 
     started = re.findall(r"colt-express@(\d+)", SERVING)
@@ -93,8 +93,8 @@ def test_each_proxy_asks_the_servers_where_they_are(tmp_path: Path) -> None:
     assert re.findall(r"^ +server (\S+);", read("nginx.conf"), re.MULTILINE) == here
 
 
-def test_nobody_is_cut_off_too_early(tmp_path: Path) -> None:
-    grace = options(container_words(), tmp_path)["grace"]
+def test_nobody_is_cut_off_too_early() -> None:
+    grace = options(container_words())["grace"]
     assert isinstance(grace, float)
     services = yaml.safe_load(read("compose.yaml"))["services"]
     for name in ("server-1", "server-2"):
