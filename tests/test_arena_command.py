@@ -70,7 +70,15 @@ def test_the_same_command_goes_on_and_more_games_are_added(
     some, whole = saved(tmp_path / "some"), saved(tmp_path / "all")
     for part in ("games", "choices", "scores", "ratings", "plan"):
         assert some["ledger"][part] == whole["ledger"][part]
-    names = {"arena.json", "ladder.svg", "ratings.svg", "time.svg", "characters.svg", "money.svg"}
+    names = {
+        "arena.json",
+        "index.html",
+        "ladder.svg",
+        "ratings.svg",
+        "time.svg",
+        "characters.svg",
+        "money.svg",
+    }
     assert {file.name for file in (tmp_path / "all").iterdir()} == names
     assert whole["report"]["bots"]["outlaw"]["win_rate"] > 0.3
     before = (tmp_path / "all" / "arena.json").read_bytes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
 from itertools import combinations
@@ -16,7 +17,7 @@ from colt_express.arena import ratings
 from colt_express.arena.games import Outcome, SeatOutcome, outcome_of, play_game
 from colt_express.arena.ledger_file import FILE, Folder, FolderError
 from colt_express.arena.ratings import Rating, rate
-from colt_express.arena.report import as_data, pictures, ranking
+from colt_express.arena.report import as_data, pictures, ranking, tournament_page
 from colt_express.arena.schedule import Plan, TournamentError, fixture, make_plan, whole_deals
 from colt_express.arena.tournament import Ledger, hold, play_fixture
 from colt_express.bots import BOTS
@@ -300,3 +301,20 @@ def test_pictures_are_whole() -> None:
         assert picture.endswith("</svg>")
         assert "outlaw" in picture
     assert "if all were alike 25.0 %" in charts["ladder.svg"]
+
+
+def test_a_page_shows_all_pictures_and_names_the_seed() -> None:
+    ledger = held(make_plan(["greenhorn", "outlaw"], seed="<night>"), 8)
+    shown = tournament_page(ledger)
+    for picture in pictures(ledger).values():
+        assert picture in shown
+    assert "seed “&lt;night&gt;”" in shown
+    assert "4 seats" in shown
+
+
+def test_rows_of_the_same_thing_are_side_by_side() -> None:
+    ledger = held(make_plan(["greenhorn", "outlaw"], seed="pictures"), 16)
+    labels = re.findall(
+        r">(belle|cheyenne|doc|django|ghost|tuco)<", pictures(ledger)["characters.svg"]
+    )
+    assert labels == sorted(labels)

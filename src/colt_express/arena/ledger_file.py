@@ -10,11 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from ..engine.errors import ColtExpressError
-from .report import as_data, pictures
+from .report import as_data, pictures, tournament_page
 from .schedule import Plan
 from .tournament import Ledger
 
 FILE: Final = "arena.json"
+PAGE: Final = "index.html"
 FORMAT: Final = "colt-express arena 1"
 OFTEN: Final = 1.0
 """Seconds between two times that the ledger is written."""
@@ -84,6 +85,7 @@ class Folder:
     def draw(self, ledger: Ledger) -> None:
         for name, picture in pictures(ledger).items():
             self._write(name, picture.encode())
+        self._write(PAGE, tournament_page(ledger).encode())
 
     def _write(self, name: str, text: bytes) -> None:
         """The whole file, or the old one stays as it was."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 from .plotting.charts import Bar, bars, dots
+from .plotting.page import page
+from .plotting.paper import COLOURS
 from .tournament import Ledger
 
 
@@ -57,15 +60,13 @@ def as_data(ledger: Ledger) -> dict[str, Any]:
 
 def pictures(ledger: Ledger) -> dict[str, str]:
     """Charts by the name of their file."""
-    charts = {
+    return {
         "ladder.svg": _ladder(ledger),
+        **({"ratings.svg": _ratings(ledger)} if ledger.ratings else {}),
         "time.svg": _time(ledger),
         "characters.svg": _characters(ledger),
         "money.svg": _money(ledger),
     }
-    if ledger.ratings:
-        charts["ratings.svg"] = _ratings(ledger)
-    return charts
 
 
 def _ladder(ledger: Ledger) -> str:
@@ -108,22 +109,66 @@ def _time(ledger: Ledger) -> str:
 
 
 def _characters(ledger: Ledger) -> str:
-    return bars(
-        "Games won, by character",
+    """All who played the same character beside each other, each bot in its own colour."""
+    rows = []
+    for who in sorted({who for score in ledger.scores.values() for who in score.by_character}):
+        for name, colour in _colours(ledger).items():
+            tally = ledger.scores[name].by_character.get(who)
+            if tally is not None:
+                rows.append(Bar(who, tally.win_rate, *tally.interval, name, colour))
+    return bars("Games won, by character", rows)
+
+
+def _money(ledger: Ledger) -> str:
+    """What all got from the same source beside each other."""
+    rows = []
+    for source in sorted({source for score in ledger.scores.values() for source in score.sources}):
+        for name, colour in _colours(ledger).items():
+            score = ledger.scores[name]
+            if source in score.sources:
+                amount, games = score.sources[source], score.all.games
+                mean, error = amount.mean(games), amount.error(games)
+                low = max(0.0, mean - error) if mean >= 0 else mean - error
+                rows.append(Bar(source, mean, low, mean + error, name, colour))
+    return bars("Mean money of a seat, by source", rows, unit="$", scale=1.0)
+
+
+def _colours(ledger: Ledger) -> dict[str, str]:
+    return {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(ranking(ledger))}
+
+
+# The page ----------------------------------------------------------------------------------------
+
+
+def tournament_page(ledger: Ledger) -> str:
+    """All pictures with what was played, in one file."""
+    charts = pictures(ledger)
+    names, games = ranking(ledger), f"{ledger.games:,} {'game' if ledger.games == 1 else 'games'}"
+    return page(
+        f"{' · '.join(names)} – Colt Express",
         [
-            Bar(who, tally.win_rate, *tally.interval, name)
-            for name in ranking(ledger)
-            for who, tally in sorted(ledger.scores[name].by_character.items())
+            f"<h1>{escape(_headline(ledger, names))}</h1>",
+            f"<p>{games} in which every deal was played in every seat.</p>",
+            f'<p class="soft">{escape(_what_was_played(ledger))}</p>',
+            f'<div class="charts">{"".join(charts.values())}</div>',
+            '<p class="soft">Lines at the ends of bars are 95 % intervals. '
+            "All figures are in <code>arena.json</code>.</p>",
         ],
     )
 
 
-def _money(ledger: Ledger) -> str:
-    rows = []
-    for name in ranking(ledger):
-        score = ledger.scores[name]
-        for source, amount in sorted(score.sources.items()):
-            mean, error = amount.mean(score.all.games), amount.error(score.all.games)
-            low = max(0.0, mean - error) if mean >= 0 else mean - error
-            rows.append(Bar(source, mean, low, mean + error, name))
-    return bars("Mean money of a seat, by source", rows, unit="$", scale=1.0)
+def _headline(ledger: Ledger, names: list[str]) -> str:
+    if ledger.plan.against:
+        return f"{ledger.plan.codes[0]} against {ledger.plan.against}"
+    return f"{names[0]} is ahead of {', '.join(names[1:])}" if names[1:] else names[0]
+
+
+def _what_was_played(ledger: Ledger) -> str:
+    """The table, and the seed that gives the same games again."""
+    plan = ledger.plan
+    seats = " and ".join(map(str, plan.seats))
+    options = [f"{name} {value}" for name, value in plan.setup.items() if value and name != "house"]
+    options += ["house cards"] if plan.setup.get("house") else []
+    said = [f"{seats} seats", *options, f"seed “{plan.seed}”"]
+    said += [f"{name} version {version}" for name, version in sorted(plan.versions.items())]
+    return ", ".join(said) + "."

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
-from ..arena.ledger_file import Folder
+from ..arena.ledger_file import PAGE, Folder
 from ..arena.ratings import MISSING
 from ..arena.report import as_data
 from ..arena.schedule import TournamentError, make_plan, whole_deals
@@ -135,4 +135,4 @@ def _tell(ledger: Ledger, before: int, folder: Folder | None, stopped: bool, jso
         else:
             told.print("Give --out FOLDER to be able to go on another time.")
     if folder is not None and ledger.games:
-        told.print(f"Results and pictures: {folder.path}")
+        told.print(f"Results and pictures: {folder.path} (open {PAGE} in a browser)")
