@@ -17,10 +17,6 @@ from colt_express.cli.main import app
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
-    "README.md",
-    "CONTRIBUTING.md",
-    *(f"docs/{file.name}" for file in (ROOT / "docs").glob("*.md")),
-]
 QUICK = ("rules", "new-bot", "scenario", "--version")
 SECONDS = 120
 
