@@ -10,7 +10,6 @@ from typing import Final
 
 import pytest
 import yaml
-from typer.main import get_command
 
 from colt_express.cli import main
 
@@ -47,12 +46,8 @@ def container_words() -> list[str]:
 
 def options(words: list[str]) -> dict[str, object]:
     """What ``colt-express serve`` makes of them; it refuses what it does not know."""
-    commands = get_command(main.app)
-    assert isinstance(commands, main.Commands)
     name, *rest = words
-    command = commands.get_command(None, name)
-    assert command is not None
-    return dict(command.make_context(name, rest).params)
+    return dict(main.load(name).make_context(name, rest).params)
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,7 @@ from colt_express.engine.boxes.marshal.ideas import FETCH, IDEA, answer_fetch
 from colt_express.engine.boxes.marshal.table import LawTable, law_of
 from colt_express.engine.cards import card_of
 from colt_express.engine.figures import GHOST, TUCO
-from colt_express.scenarios import ScenarioError
-from colt_express.scenarios.document import read_scenarios
+from colt_express.scenarios.document import ScenarioError, read_scenarios
 from colt_express.scenarios.position import build_game
 
 from .leaks import check_that_secrets_do_not_matter

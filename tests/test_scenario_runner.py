@@ -8,7 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from colt_express.cli.main import app
-from colt_express.scenarios import ScenarioError, run_paths
+from colt_express.scenarios.document import ScenarioError
+from colt_express.scenarios.runner import run_paths
 
 HEAD = """\
 name: a test

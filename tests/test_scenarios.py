@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from colt_express.scenarios import Outcome, run_paths
+from colt_express.scenarios.runner import Outcome, run_paths
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "scenarios"

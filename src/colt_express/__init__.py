@@ -1,6 +1,6 @@
 """Colt Express: the train-robbery board game as a library.
 
-The whole public interface:
+The whole public interface is what the engine offers:
 
 >>> from random import Random
 >>> from colt_express import Game, Setup
@@ -12,42 +12,24 @@ The whole public interface:
 >>> result = game.result
 >>> max(result.money) == result.money[result.winners[0]]
 True
+
+The engine is imported when one of its names is first asked for: many commands answer without it.
 """
 
-from .engine.components import Box, load_box
-from .engine.errors import (
-    ColtExpressError,
-    ComponentError,
-    IllegalChoice,
-    RecordError,
-    SetupError,
-)
-from .engine.events import Event
-from .engine.game import RULES_VERSION, Decision, Game, Result
-from .engine.options import Option
-from .engine.playout import play_at_random
-from .engine.record import load_record, save_record
-from .engine.setup import Setup
-from .engine.view import EventView, View
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "RULES_VERSION",
-    "Box",
-    "ColtExpressError",
-    "ComponentError",
-    "Decision",
-    "Event",
-    "EventView",
-    "Game",
-    "IllegalChoice",
-    "Option",
-    "RecordError",
-    "Result",
-    "Setup",
-    "SetupError",
-    "View",
-    "load_box",
-    "load_record",
-    "play_at_random",
-    "save_record",
-]
+if TYPE_CHECKING:
+    from .engine import *  # noqa: F403 - every name of it
+else:
+
+    def __getattr__(name: str) -> object:
+        """One of the engine's names, or all of them."""
+        if name == "__all__" or not name.startswith("_"):
+            engine = import_module(".engine", __name__)
+            if name == "__all__" or name in engine.__all__:
+                return getattr(engine, name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return [*globals(), *import_module(".engine", __name__).__all__]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .report import as_data, pictures, tournament_page
 from .schedule import Plan
 from .tournament import Ledger

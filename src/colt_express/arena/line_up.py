@@ -6,7 +6,7 @@ import re
 from typing import TypeVar
 
 from ..bots import check_code
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 
 Done = TypeVar("Done")
 

@@ -10,11 +10,11 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, Final
 
-from ..engine.errors import ColtExpressError
 from ..engine.game import Decision, Game, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
 from ..engine.view import View
+from ..errors import ColtExpressError
 
 HIDDEN: Final = ("seed", "rounds")
 """Options of a table that nobody who sits at it may know."""
@@ -22,6 +22,8 @@ HIDDEN: Final = ("seed", "rounds")
 
 class BotFailed(ColtExpressError):
     """A bot cannot play on: it is broken, or chose what nobody may choose, or is gone."""
+
+    status = 1
 
 
 class Eyes:

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
-from ..engine.errors import ColtExpressError, did_you_mean
 from ..engine.rulebook import Rulebook
+from ..errors import ColtExpressError, did_you_mean
 from .base import Bot
 from .greenhorn import Greenhorn
 from .outlaw import Outlaw

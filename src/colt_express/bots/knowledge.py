@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ..engine.cards import KIND_NAMES
-from ..engine.errors import ColtExpressError
 from ..engine.registry import QUESTION_NAMES
 from ..engine.tokens import TOKEN_NAMES
+from ..errors import ColtExpressError
 from .search.habits import PLACE_SIGNS, SLOTS, TARGET_SIGNS, Habits
 from .search.outlook import Outlook
 from .search.plans import CARDS

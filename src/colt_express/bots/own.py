@@ -18,10 +18,10 @@ from traceback import walk_tb
 from types import ModuleType
 from typing import Final, TypeVar
 
-from ..engine.errors import ColtExpressError, did_you_mean
 from ..engine.game import Decision, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
+from ..errors import ColtExpressError, did_you_mean
 from .base import Bot, BotFailed, Eyes
 
 CODE: Final = re.compile(r"(.+\.py)(?::(.*))?")

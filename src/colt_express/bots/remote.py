@@ -14,11 +14,11 @@ from typing import Any, Final
 
 import msgspec
 
-from ..engine.errors import ColtExpressError
 from ..engine.game import Decision, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
 from ..engine.seeing import question_view
+from ..errors import ColtExpressError
 from .base import Bot, BotFailed, Eyes
 
 VERSION: Final = 1

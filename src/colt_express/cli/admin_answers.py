@@ -13,7 +13,7 @@ import msgspec
 import typer
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..engine.errors import did_you_mean
+from ..errors import did_you_mean
 from ..server.addresses import counted_address
 from ..server.database import why
 from ..server.governing import STATUSES, CannotGovern, Exported, ListedTable

@@ -18,7 +18,7 @@ from ..arena.ratings import MISSING
 from ..arena.report import as_data
 from ..arena.schedule import TournamentError, make_plan, whole_deals
 from ..arena.tournament import Ledger, hold
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .arena_tables import ladder, report
 from .options import (
     BoxOption,

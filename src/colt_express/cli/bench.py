@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ..arena.bench import Figures
-from ..engine.errors import ColtExpressError
 from ..engine.setup import Setup
+from ..errors import ColtExpressError
 from .options import BoxOption, SwitchOption, read_switches
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from ..server.settings import default_database
 
 DataOption = Annotated[

@@ -6,7 +6,7 @@ import contextlib
 import errno
 import socket
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 
 
 class CannotServe(ColtExpressError):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
+
+TEMPLATES: Final = Path(__file__).parents[1] / "bots" / "templates"
 
 
 class NewBotError(ColtExpressError):
@@ -25,7 +26,7 @@ def new_bot(
     name = "my_socket_bot.py" if socket else "my_bot.py"
     if file.suffix != ".py":
         raise NewBotError(f"{file}: a bot lives in a file that ends in .py, such as {name}")
-    text = (files("colt_express.bots") / "templates" / name).read_text(encoding="utf-8")
+    text = (TEMPLATES / name).read_text(encoding="utf-8")
     try:
         with file.open("x", encoding="utf-8") as new:
             new.write(text.replace(name, file.name))

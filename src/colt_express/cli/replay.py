@@ -8,9 +8,9 @@ from typing import Annotated, Final
 
 import typer
 
-from ..engine.errors import ColtExpressError, did_you_mean
 from ..engine.game import Game
 from ..engine.view import SPECTATOR
+from ..errors import ColtExpressError, did_you_mean
 from ..words import Words
 from .terminal.keyboard import read_line
 from .terminal.saving import read_game

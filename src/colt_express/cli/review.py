@@ -9,8 +9,8 @@ import typer
 from rich.text import Text
 
 from ..bots.review import Regret, review
-from ..engine.errors import ColtExpressError
 from ..engine.game import Game
+from ..errors import ColtExpressError
 from ..words import Words
 from .replay import find_reader
 from .terminal.saving import read_game

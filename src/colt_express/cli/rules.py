@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-import textwrap
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-from ..engine.errors import ColtExpressError, did_you_mean
-from ..engine.text import draw_train
-from ..scenarios.document import Table
-from ..scenarios.example import Example, refusal_of
+from ..errors import ColtExpressError, did_you_mean
 from ..scenarios.handbook import Rule, example_of, find_rules, handbook_folder, read_rules
-from ..words import Words
-from .terminal.story import Story
-from .terminal.train import WIDTH
-
-SAID: Final = {
-    "chooses": "{who} chooses {what}.",
-    "offers": "{who} may choose: {what}.",
-    "refuses": "{who} may not choose: {what}.",
-}
+from .terminal.width import wrapped
 
 
 class NoSuchRule(ColtExpressError):
@@ -55,7 +43,7 @@ def rules(
 def _list_chapters(known: list[Rule]) -> None:
     for chapter, rules in groupby(known, key=lambda rule: rule.chapter):
         typer.echo(chapter)
-        typer.echo(_wrapped(", ".join(rule.id for rule in rules)))
+        typer.echo(wrapped(", ".join(rule.id for rule in rules)))
     typer.echo("\nA rule with an example: colt-express rules SHOOT-3")
     typer.echo("All that speak of something: colt-express rules strongbox")
 
@@ -63,7 +51,7 @@ def _list_chapters(known: list[Rule]) -> None:
 def _list_rules(found: list[Rule]) -> None:
     for rule in found:
         typer.echo(f"{rule.id}  ({rule.chapter})")
-        typer.echo(_wrapped(rule.summary))
+        typer.echo(wrapped(rule.summary))
     typer.echo(
         f"\n{len(found)} rules. One whole, with an example: colt-express rules {found[0].id}"
     )
@@ -71,43 +59,11 @@ def _list_rules(found: list[Rule]) -> None:
 
 def _show(rule: Rule, folder: Path) -> None:
     typer.echo(f"{rule.id}  ({rule.chapter})")
-    typer.echo(_wrapped(rule.text))
+    typer.echo(wrapped(rule.text))
     scenario = example_of(rule, folder)
     if scenario is None:
         return
-    typer.echo()
-    typer.echo(_wrapped(f"For example: {scenario['name']}", indent=""))
-    typer.echo()
-    if "refused" in scenario:
-        wanted, reason = refusal_of(scenario)
-        typer.echo(_wrapped(f"Wanted: {wanted}"))
-        typer.echo(_wrapped(f"Refused: {reason}"))
-    else:
-        _act_out(scenario)
+    from .rule_example import tell_example  # it needs the whole engine
+
+    tell_example(scenario)
     typer.echo(f"\nMore in {', '.join(rule.files)}")
-
-
-def _act_out(scenario: Table) -> None:
-    """The position, then what is chosen and what comes of it."""
-    example = Example(scenario)
-    headline, _, train = draw_train(example.game.state).partition("\n\n")
-    typer.echo(train if example.pile else f"{headline}\n\n{train}")
-    typer.echo()
-    if example.pile:
-        typer.echo(_wrapped(f"The pile, first card first: {', '.join(example.pile)}."))
-    if example.event:
-        typer.echo(_wrapped(f"The round ends with: {example.event.replace('_', ' ')}."))
-    story = Story(example.game, Words("en"), reader=None)
-    story.news()
-    for who, verb, options in example.act_out():
-        story.listen()
-        for line in story.news():
-            typer.echo(_wrapped(line.text))
-        if verb in SAID:
-            typer.echo(_wrapped(f"> {SAID[verb].format(who=who, what=', '.join(options))}"))
-
-
-def _wrapped(text: str, indent: str = "  ") -> str:
-    return textwrap.fill(
-        text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
-    )

@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from ..scenarios import run_paths
-
 
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
 ) -> None:
     """Run scenarios: situations of play with what must come of them."""
+    from ..scenarios.runner import run_paths  # for --help it is not needed
+
     passed = failed = 0
     for outcome in run_paths(paths):
         if outcome.passed:

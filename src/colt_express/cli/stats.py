@@ -19,8 +19,9 @@ from ..arena.balance.report import Report, as_data, findings
 from ..arena.balance.sentences import own_name
 from ..arena.balance.tallies import Account, Table, own_tables, survey, usual_tables
 from ..bots import check_code
-from ..engine.errors import ColtExpressError, SetupError
+from ..engine.errors import SetupError
 from ..engine.setup import Setup
+from ..errors import ColtExpressError
 from .options import (
     BoxOption,
     ComponentsOption,

@@ -13,7 +13,7 @@ from rich.progress import Progress
 
 from ..arena.training.school import hold_school
 from ..bots import check_code
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 
 
 class CannotLearn(ColtExpressError):

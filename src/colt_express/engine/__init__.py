@@ -1,1 +1,39 @@
-"""The rules of Colt Express. Imports nothing else of this package, does no I/O, knows no clock."""
+"""The rules of Colt Express. Knows of this package only what errors are, does no I/O and knows no
+clock.
+
+All of it is imported at once: cards, tokens and steps are numbered in the order in which they are
+imported, and that must not depend on who asks for which first.
+"""
+
+from ..errors import ColtExpressError
+from .components import Box, load_box
+from .errors import ComponentError, IllegalChoice, RecordError, SetupError
+from .events import Event
+from .game import RULES_VERSION, Decision, Game, Result
+from .options import Option
+from .playout import play_at_random
+from .record import load_record, save_record
+from .setup import Setup
+from .view import EventView, View
+
+__all__ = [
+    "RULES_VERSION",
+    "Box",
+    "ColtExpressError",
+    "ComponentError",
+    "Decision",
+    "Event",
+    "EventView",
+    "Game",
+    "IllegalChoice",
+    "Option",
+    "RecordError",
+    "Result",
+    "Setup",
+    "SetupError",
+    "View",
+    "load_box",
+    "load_record",
+    "play_at_random",
+    "save_record",
+]

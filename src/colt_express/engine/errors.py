@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
-
-class ColtExpressError(Exception):
-    """The root of every error this package raises on purpose."""
+from ..errors import ColtExpressError, did_you_mean
 
 
 class IllegalChoice(ColtExpressError):
@@ -24,14 +21,6 @@ class ComponentError(ColtExpressError):
 
 class RecordError(ColtExpressError):
     """A saved game that is damaged, foreign, or made by other rules."""
-
-
-def did_you_mean(word: object, known: Sequence[str]) -> str:
-    """The end of a sentence about an unknown name: the nearest known one, or all of them."""
-    near = get_close_matches(str(word), known, n=1)
-    if near:
-        return f"; did you mean {near[0]!r}?"
-    return f"; there is {', '.join(known)}" if known else "; there is none"
 
 
 def one_of(word: object, known: Sequence[str], what: str) -> str:

@@ -19,9 +19,10 @@ from typing import Any, Final
 
 import msgspec
 
+from ..errors import did_you_mean
 from .building import build_rulebook, car_count, packaged_box
 from .components import Box, check_box
-from .errors import ComponentError, SetupError, did_you_mean, one_of
+from .errors import ComponentError, SetupError, one_of
 from .figures import CHARACTERS, FIGURES
 from .variants import pair
 

@@ -8,7 +8,6 @@ from ..engine.boxes.horses.coach import car_beside, face
 from ..engine.boxes.horses.hostages import HOSTAGES, POKER_PLAYER
 from ..engine.boxes.horses.table import AT_MACHINE, HorsesTable, table_of
 from ..engine.boxes.horses.whiskey import FLASK, HALF
-from ..engine.errors import did_you_mean
 from ..engine.figures import FIGURES
 from ..engine.geometry import on_a_train_roof
 from ..engine.options import PLACES
@@ -16,6 +15,7 @@ from ..engine.places import COACH, COACH_ROOF, car_of, roof
 from ..engine.rulebook import RoundCard
 from ..engine.state import Bandit, State
 from ..engine.tokens import STRONGBOX
+from ..errors import did_you_mean
 from .document import Table
 from .naming import read_place
 

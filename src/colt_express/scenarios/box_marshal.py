@@ -17,12 +17,12 @@ from ..engine.boxes.marshal.goals import (
 from ..engine.boxes.marshal.setting_out import LAID_OUT, take_places_by_number
 from ..engine.boxes.marshal.shooting import LASTING, MAILBAG
 from ..engine.boxes.marshal.table import EFFECTS, NO_COMPANION, LawTable, law_of, lawman_of
-from ..engine.errors import did_you_mean
 from ..engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
 from ..engine.geometry import LOCOMOTIVE
 from ..engine.places import CELL, TIME_MACHINE, inside
 from ..engine.state import Bandit, State
 from ..engine.tokens import HELD
+from ..errors import did_you_mean
 from .document import Table
 
 BOX: Final = "marshal"

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from ..engine.errors import ColtExpressError, did_you_mean
+from ..errors import ColtExpressError, did_you_mean
 
 
 class ScenarioError(ColtExpressError):

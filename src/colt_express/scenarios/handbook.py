@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .document import Table, read_scenarios
 
 PACKAGED: Final = Path(__file__).parent / "handbook"

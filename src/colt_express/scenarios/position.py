@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine.base.planning import PLANNING_TURNS
 from ..engine.base.rounds import NEXT_ROUND
 from ..engine.base.stealing import STEAL
-from ..engine.errors import SetupError, did_you_mean
+from ..engine.errors import SetupError
 from ..engine.figures import FIGURES, MARSHAL_FIGURE
 from ..engine.flow import run
 from ..engine.game import Game
@@ -15,6 +15,7 @@ from ..engine.rulebook import RoundCard
 from ..engine.setup import Setup
 from ..engine.state import PLANNING, Bandit, State
 from ..engine.tokens import ASIDE, HELD
+from ..errors import did_you_mean
 from .box_horses import (
     apply_box_position,
     begin_box_round,

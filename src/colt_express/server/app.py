@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .addresses import address_of
 from .answers import http_error, json_answer, our_error, read_body, refusal
 from .chronicle import SPECTATOR

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ..engine.errors import ColtExpressError
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.mine import Mine
 from ..engine.setup import Setup
+from ..errors import ColtExpressError
 from .logs import reason
 from .messages import Now
 from .rows import ChoiceRow, TableRow

@@ -15,7 +15,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .database import StorageError, engine_for, read_address, shown, try_file, why
 from .ledger import FilePen, Ledger, ServerPen
 from .logs import reason

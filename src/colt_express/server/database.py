@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",

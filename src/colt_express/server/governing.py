@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import delete, func, select
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from . import seating
 from .connected import unbroken
 from .ledger import Taken

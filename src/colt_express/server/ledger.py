@@ -16,7 +16,7 @@ from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .database import StorageError
 from .logs import reason
 from .metrics import Metrics

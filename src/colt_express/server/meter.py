@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .limits import Bucket, Buckets
 from .settings import Settings
 

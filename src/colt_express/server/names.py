@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..bots import BOTS
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 
 NAME_LENGTH: Final = 24
 TEXT_LENGTH: Final = 300

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .accepting import weights
 
 PACKED: Final = {".br": "br", ".gz": "gzip"}

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ..engine.errors import ColtExpressError
+from ..errors import ColtExpressError
 from .answers import FOR_NOBODY, SORRY
 from .chronicle import SPECTATOR
 from .hall import Hall

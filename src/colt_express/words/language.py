@@ -11,7 +11,7 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from ..engine.errors import ColtExpressError, did_you_mean
+from ..errors import ColtExpressError, did_you_mean
 
 Argument = str | int
 Arguments = dict[str, Argument]

@@ -13,7 +13,6 @@ from ...engine.view import HorsesView, MachineView, View
 from ...words import Words
 from .colours import QUIET_STYLE
 from .train import (
-    WIDTH,
     column_of,
     draw_figures,
     draw_loot,
@@ -22,6 +21,7 @@ from .train import (
     room_of,
     width_of,
 )
+from .width import WIDTH
 
 HORSE: Final = "♞"
 

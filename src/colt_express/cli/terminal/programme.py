@@ -17,7 +17,7 @@ from ...engine.view import PlayedView, View
 from ...words import Words
 from ...words.names import sentence, split_card
 from .colours import FIGURE_STYLES, HEADING_STYLE, NOW_STYLE, QUIET_STYLE
-from .train import WIDTH
+from .width import WIDTH
 
 TURNS: Final = {**BASE_TURNS, "M": TURMOIL, "B": BUMPY}
 

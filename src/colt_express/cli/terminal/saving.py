@@ -10,10 +10,11 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from ...engine.errors import ColtExpressError, RecordError
+from ...engine.errors import RecordError
 from ...engine.game import Game
 from ...engine.record import read_record
 from ...engine.setup import Setup
+from ...errors import ColtExpressError
 
 
 class SavingError(ColtExpressError):

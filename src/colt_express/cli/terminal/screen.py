@@ -16,7 +16,7 @@ from ...engine.view import QuestionView, View
 from ...words import Words
 from .colours import FIGURE_STYLES, HEADING_STYLE, QUIET_STYLE
 from .story import Line
-from .train import WIDTH
+from .width import WIDTH
 
 FORGET_SCROLLED_LINES = "\x1b[3J"
 

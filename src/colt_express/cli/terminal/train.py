@@ -17,8 +17,8 @@ from rich.text import Text
 from ...engine.view import TokenView, View
 from ...words import Words
 from .colours import FIGURE_STYLES, LOOT_STYLE
+from .width import WIDTH
 
-WIDTH: Final = 80
 WIDEST_CAR: Final = 16
 
 
