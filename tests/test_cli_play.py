@@ -47,6 +47,22 @@ def saved() -> Game:
 # Whole games
 
 
+def test_cards_and_cars_of_ones_own_are_played_with_and_saved() -> None:
+    Path("house.toml").write_text(
+        'box = "house"\n[cars]\nmint = { purse = 2 }\n[stations]\nend = { turns = "O" }\n',
+        encoding="utf-8",
+    )
+    table = "--players 3 --components house.toml --seed 6"
+    played = run(f"{QUICK} {table}", typed=FIRST_OPTION_ALWAYS)
+    assert played.exit_code == 0
+    assert not too_wide(played.output)
+    house = saved().setup.house
+    assert house is not None
+    assert "mint" in house.cars
+    resumed = run("play --resume game.json --components house.toml")
+    assert "--components is for a new game" in resumed.output
+
+
 @pytest.mark.parametrize(
     "table",
     [

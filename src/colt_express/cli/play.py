@@ -9,17 +9,29 @@ from typing import Annotated
 import typer
 
 from ..bots import BOTS, is_ours
+from ..engine.components import load_box
 from ..engine.game import Game
 from ..engine.setup import MARSHAL, Players, Setup
 from ..engine.view import SPECTATOR
 from ..words import Words
-from .options import BoxOption, SwitchOption, read_switches
+from .options import BoxOption, ComponentsOption, SwitchOption, read_switches
 from .terminal.hot_seat import HotSeat
 from .terminal.match import Match
 from .terminal.saving import Company, default_file, read_game
 from .terminal.screen import Screen
 
-NEW_TABLE = ("players", "bandits", "marshal", "rules", "expert", "variant", "box", "switch", "seed")
+NEW_TABLE = (
+    "players",
+    "bandits",
+    "marshal",
+    "rules",
+    "expert",
+    "variant",
+    "box",
+    "switch",
+    "components",
+    "seed",
+)
 """The options that set a new table, of no use for a game that is resumed."""
 
 
@@ -61,6 +73,7 @@ def play(
     variant: Annotated[str | None, typer.Option(help="pair, duel or team.")] = None,
     box: BoxOption = None,
     switch: SwitchOption = None,
+    components: ComponentsOption = None,
     seed: Annotated[
         str | None,
         typer.Option(help="The same seed deals the same game.", show_default="random"),
@@ -95,6 +108,7 @@ def play(
             variant=variant,
             switches=read_switches(switch or []),
             seed=seed,
+            house=None if components is None else load_box(components),
         )
         choices, company = [], Company()
     match = Match(setup, _company(company, humans, bots, setup.seats), words)
