@@ -278,6 +278,12 @@ def test_a_file_that_cannot_be_written_is_refused_at_once() -> None:
         run(f"{QUICK} --seed 4", "1\n")
 
 
+def test_a_file_in_the_place_of_the_folder_is_called_that() -> None:
+    Path("games").touch()
+    with pytest.raises(SavingError, match="written: a file is where a folder should be"):
+        run("play --save games/game.json --seed 4", "1\n")
+
+
 def test_the_usual_file_is_a_new_one_in_the_users_folder() -> None:
     assert default_file().parent == Path(typer.get_app_dir("colt-express"))
     assert default_file().suffix == ".json"
@@ -349,6 +355,7 @@ def test_a_resumed_game_takes_no_options_of_a_new_one() -> None:
         ("play --bots outlow", "no bot is called 'outlow'; did you mean 'outlaw'?"),
         ("play --language eng", "no language is called 'eng'; did you mean 'en'?"),
         ("play --players 9", "9 players cannot play this: "),
+        ("play --players 1", "1 player cannot play this: "),
         ("play --box hores", "no box is called 'hores'; did you mean 'horses'?"),
         ("play --box horses --rules basic", "the basic game is played without the boxes"),
         ("play --switch horses=light", "the switch horses belongs to the box 'horses'"),

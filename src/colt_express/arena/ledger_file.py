@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..errors import ColtExpressError
+from ..errors import ColtExpressError, reason_of
 from .report import as_data, pictures, tournament_page
 from .schedule import Plan
 from .tournament import Ledger
@@ -57,7 +57,7 @@ class Folder:
         except FileNotFoundError:
             return Ledger(plan)
         except OSError as error:
-            raise FolderError(f"{file} cannot be read: {error.strerror}") from None
+            raise FolderError(f"{file} cannot be read: {reason_of(error)}") from None
         try:
             saved = msgspec.json.decode(text, type=_Saved)
         except msgspec.DecodeError:

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from ..errors import counted
 from ..server import governing, moderating
 from ..server.governing import STATUSES, CannotGovern
 from ..server.register import EVERYWHERE
@@ -170,8 +171,9 @@ def purge(
         return await forget_old(store, wanted, before)
 
     count = with_database(data, database, work)
-    verb = "would be" if dry_run else "are"
-    tell({"removed": count, "dry_run": dry_run}, as_json, [f"{count} tables {verb} removed"])
+    verb = "would be" if dry_run else "is" if count == 1 else "are"
+    told = f"{counted(count, 'table')} {verb} removed"
+    tell({"removed": count, "dry_run": dry_run}, as_json, [told])
 
 
 @app.command()

@@ -13,7 +13,7 @@ import msgspec
 import typer
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import did_you_mean
+from ..errors import did_you_mean, reason_of
 from ..server.addresses import counted_address
 from ..server.database import why
 from ..server.governing import STATUSES, CannotGovern, Exported, ListedTable
@@ -97,7 +97,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotGovern(f"nothing can be written to {folder}: {error.strerror}") from None
+        raise CannotGovern(f"nothing can be written to {folder}: {reason_of(error)}") from None
 
 
 def write_game(game: Exported, folder: Path | None, whole: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import ColtExpressError
+from ..errors import ColtExpressError, reason_of
 from ..server.settings import default_database
 
 DataOption = Annotated[
@@ -33,7 +33,7 @@ def new_database(data: Path | None, database: str | None) -> str:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            raise NoPlace(f"games cannot be kept in {folder}: {error.strerror}") from None
+            raise NoPlace(f"games cannot be kept in {folder}: {reason_of(error)}") from None
     return database or default_database(folder)
 
 

@@ -13,6 +13,7 @@ from ..engine.components import load_box
 from ..engine.game import Game
 from ..engine.setup import MARSHAL, Players, Setup
 from ..engine.view import SPECTATOR
+from ..errors import counted
 from ..words import Words
 from .options import BoxOption, ComponentsOption, SwitchOption, read_switches
 from .terminal.hot_seat import HotSeat
@@ -142,7 +143,9 @@ def _players(players: int | None, bandits: str | None, variant: str | None) -> P
         return usual if players is None else players
     names = [who.strip().split("+") for who in bandits.lower().split(",")]
     if players is not None and players != len(names):
-        raise typer.BadParameter(f"--bandits names {len(names)} players, --players {players}")
+        raise typer.BadParameter(
+            f"--bandits names {counted(len(names), 'player')}, --players {players}"
+        )
     return names if variant in ("pair", "duel") else ["+".join(who) for who in names]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ..errors import ColtExpressError, did_you_mean
+from ..errors import ColtExpressError
 from ..scenarios.handbook import Rule, example_of, find_rules, handbook_folder, read_rules
 from .terminal.width import wrapped
 
@@ -32,12 +33,19 @@ def rules(
     found = find_rules(known, words)
     if not found:
         wanted = " ".join(words)
-        near = did_you_mean(wanted.upper(), [rule.id for rule in known])
-        raise NoSuchRule(f"no rule speaks of {wanted!r}{near}")
+        raise NoSuchRule(f"no rule speaks of {wanted!r}; {_advice(wanted, known)}")
     if len(found) == 1:
         _show(found[0], folder)
     else:
         _list_rules(found)
+
+
+def _advice(wanted: str, known: list[Rule]) -> str:
+    """Ids that look alike; all of them would be a page."""
+    near = get_close_matches(wanted.upper(), [rule.id for rule in known])
+    if near:
+        return f"did you mean {' or '.join(near)}?"
+    return "'colt-express rules' lists them all"
 
 
 def _list_chapters(known: list[Rule]) -> None:

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..errors import did_you_mean
+from ..errors import counted, did_you_mean
 from .building import build_rulebook, car_count, packaged_box
 from .components import Box, check_box
 from .errors import ComponentError, SetupError, one_of
@@ -245,9 +245,9 @@ def _checked_players(players: Any, variant: str | None, boxes: Sequence[str]) ->
     allowed = {None: (3, 4, 5, 6, 7), "pair": (2, 3), "duel": (2,), "team": (4, 6)}[variant]
     law = "marshal" in boxes
     if law and not 3 <= number <= 8:
-        raise SetupError(f"{number} players cannot play this: {LAW_RULE}")
+        raise SetupError(f"{counted(number, 'player')} cannot play this: {LAW_RULE}")
     if not law and number not in allowed:
-        raise SetupError(f"{number} players cannot play this: {PLAYERS_RULE}")
+        raise SetupError(f"{counted(number, 'player')} cannot play this: {PLAYERS_RULE}")
     if isinstance(players, int):
         return players
     names: list[str] = []

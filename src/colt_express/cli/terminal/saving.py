@@ -14,7 +14,7 @@ from ...engine.errors import RecordError
 from ...engine.game import Game
 from ...engine.record import read_record
 from ...engine.setup import Setup
-from ...errors import ColtExpressError
+from ...errors import ColtExpressError, reason_of
 
 
 class SavingError(ColtExpressError):
@@ -47,7 +47,7 @@ def save_game(file: Path, game: Game, company: Company) -> None:
         new.write_bytes(text)
         os.replace(new, file)
     except OSError as error:
-        raise SavingError(f"{file} cannot be written: {error.strerror}") from None
+        raise SavingError(f"{file} cannot be written: {reason_of(error)}") from None
 
 
 def read_game(file: Path) -> tuple[Setup, list[str], Company]:
