@@ -16,6 +16,7 @@ from colt_express.bots.knowledge import knowledge, read_knowledge
 from colt_express.bots.search.goals import chance_of_the_law
 from colt_express.bots.search.outlook import STAGES, strengths, table_of
 from colt_express.cli.main import app
+from colt_express.cli.writing import CannotWrite
 from colt_express.engine.boxes.marshal.table import law_of
 from colt_express.engine.state import PLANNING
 
@@ -118,3 +119,10 @@ def test_goals_that_are_met_make_the_law_win() -> None:
     law.wanted = [False] * len(law.wanted)
     law.cylinders = [[], law.cylinders[1]]
     assert chance_of_the_law(game.state, outlook.law[4], outlook.verdict[4]) > before
+
+
+def test_a_target_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path) -> None:
+    for target, reason in ((tmp_path, "is a folder"), (tmp_path / "no" / "file", "no folder")):
+        refused = CliRunner().invoke(app, ["train", str(target), "-n", "1000000"])
+        assert isinstance(refused.exception, CannotWrite)
+        assert reason in str(refused.exception)

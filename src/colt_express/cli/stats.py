@@ -21,7 +21,6 @@ from ..arena.balance.tallies import Account, Table, own_tables, survey, usual_ta
 from ..bots import check_code
 from ..engine.errors import SetupError
 from ..engine.setup import Setup
-from ..errors import ColtExpressError
 from .options import (
     BoxOption,
     ComponentsOption,
@@ -33,12 +32,9 @@ from .options import (
     table_options,
 )
 from .watching import STOPPED_BY_CTRL_C, games_bar
+from .writing import check_writable, write
 
 SEATS = (3, 4, 5, 6)
-
-
-class CannotWrite(ColtExpressError):
-    """A file that the report cannot be written to."""
 
 
 def stats(
@@ -75,16 +71,16 @@ def stats(
     else:
         at = _once(seats or _possible(options))
         tables = own_tables(bots, own_name(options), at, options, seed, games)
-    _check_writable(out, json)
+    check_writable(out, json)
     accounts, interrupted = _watch(tables, jobs or os.cpu_count() or 1)
     command = _command(games, bots, seats or [], seed, options, components)
     report = Report.of(bots, seed, command, tables, accounts)
     if not report.games:
         typer.echo("Stopped before the first games were over; nothing is written.", err=True)
         raise typer.Exit(STOPPED_BY_CTRL_C)
-    _write(out, balance_page(report))
+    write(out, balance_page(report).encode())
     if json is not None:
-        _write(json, msgspec.json.format(msgspec.json.encode(as_data(report)), indent=1).decode())
+        write(json, msgspec.json.format(msgspec.json.encode(as_data(report)), indent=1))
     _tell(report, out, json)
     if interrupted:
         raise typer.Exit(STOPPED_BY_CTRL_C)
@@ -146,24 +142,6 @@ def _command(
     if components is not None:
         words += ["--components", str(components)]
     return shlex.join(words)
-
-
-def _check_writable(*files: Path | None) -> None:
-    """Nobody should wait for minutes only to hear that a folder is missing."""
-    for file in files:
-        if file is None:
-            continue
-        if file.is_dir():
-            raise CannotWrite(f"{file} is a folder; name a file to write to")
-        if not file.absolute().parent.is_dir():
-            raise CannotWrite(f"{file} cannot be written: there is no folder {file.parent}")
-
-
-def _write(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise CannotWrite(f"{file} cannot be written: {error.strerror}") from None
 
 
 def _tell(report: Report, out: Path, json: Path | None) -> None:

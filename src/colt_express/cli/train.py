@@ -14,6 +14,7 @@ from rich.progress import Progress
 from ..arena.training.school import hold_school
 from ..bots import check_code
 from ..errors import ColtExpressError
+from .writing import check_writable, write
 
 
 class CannotLearn(ColtExpressError):
@@ -32,6 +33,7 @@ def train(
 ) -> None:
     """Learn from games between bots what searching bots know."""
     check_code(teacher)
+    check_writable(out)
     try:
         from ..arena.training.fitting import learn
     except ImportError:
@@ -46,5 +48,5 @@ def train(
             report=lambda done: progress.update(task, completed=done),
         )
     made = f"colt-express train -n {games} --teacher {teacher} --seed {seed}"
-    out.write_bytes(msgspec.json.encode(learn(lessons, made)) + b"\n")
+    write(out, msgspec.json.encode(learn(lessons, made)) + b"\n")
     typer.echo(f"{len(lessons.plans):,} plans and {len(lessons.standings):,} standings: {out}")

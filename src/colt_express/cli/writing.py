@@ -1,0 +1,33 @@
+"""Files that a command writes when its work is done."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ..errors import ColtExpressError
+
+
+class CannotWrite(ColtExpressError):
+    """A file cannot be written."""
+
+
+def check_writable(*files: Path | None) -> None:
+    """Nobody should wait for minutes only to hear that a folder is missing."""
+    for file in files:
+        if file is None:
+            continue
+        folder = file.absolute().parent
+        if file.is_dir():
+            raise CannotWrite(f"{file} is a folder; name a file to write to")
+        if not folder.is_dir():
+            raise CannotWrite(f"{file} cannot be written: there is no folder {file.parent}")
+        if not os.access(file if file.exists() else folder, os.W_OK):
+            raise CannotWrite(f"{file} cannot be written: Permission denied")
+
+
+def write(file: Path, data: bytes) -> None:
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        raise CannotWrite(f"{file} cannot be written: {error.strerror}") from None
