@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import typer
 from rich.console import RenderableType
 
 from colt_express import Game, Setup, load_record
 from colt_express.cli import main
+from colt_express.cli.folders import data_folder
 from colt_express.cli.terminal.bandits import draw_bandits
 from colt_express.cli.terminal.beside import draw_beside
 from colt_express.cli.terminal.colours import FIGURE_STYLES
@@ -285,7 +285,7 @@ def test_a_file_in_the_place_of_the_folder_is_called_that() -> None:
 
 
 def test_the_usual_file_is_a_new_one_in_the_users_folder() -> None:
-    assert default_file().parent == Path(typer.get_app_dir("colt-express"))
+    assert default_file().parent == data_folder()
     assert default_file().suffix == ".json"
 
 

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from ..errors import ColtExpressError, reason_of
-from ..server.settings import default_database
+from ..server.settings import DATABASE, default_database
+from .folders import folder_with
 
 DataOption = Annotated[
     Path | None, typer.Option(help="The folder for the games.", show_default="a user folder")
@@ -43,4 +44,4 @@ def known_database(data: Path | None, database: str | None) -> str:
 
 
 def _folder(data: Path | None) -> Path:
-    return data or Path(typer.get_app_dir("colt-express"))
+    return data or folder_with(DATABASE)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
+
+DATABASE: Final = "colt-express.sqlite"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -39,4 +42,4 @@ class Settings(msgspec.Struct, frozen=True):
 
 def default_database(folder: Path) -> str:
     """SQLite in one file of the data folder."""
-    return f"sqlite+aiosqlite:///{folder / 'colt-express.sqlite'}"
+    return f"sqlite+aiosqlite:///{folder / DATABASE}"

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-import typer
 
 from ...engine.errors import RecordError
 from ...engine.game import Game
 from ...engine.record import read_record
 from ...engine.setup import Setup
 from ...errors import ColtExpressError, reason_of
+from ..folders import data_folder
 
 
 class SavingError(ColtExpressError):
@@ -33,8 +33,8 @@ class _Saved(msgspec.Struct):
 
 
 def default_file() -> Path:
-    """A new file in the user's folder for this program, named after the moment."""
-    return Path(typer.get_app_dir("colt-express")) / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    """A new file in the user's folder for data, named after the moment."""
+    return data_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
 
 
 def save_game(file: Path, game: Game, company: Company) -> None:
