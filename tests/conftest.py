@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 # A shell that starts the tests in the background lets everything ignore Ctrl-C, and programs that
 # are started would inherit that; some tests press it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Programs speak the language of whoever runs them; the tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"

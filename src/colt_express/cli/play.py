@@ -14,7 +14,7 @@ from ..engine.game import Game
 from ..engine.setup import MARSHAL, Players, Setup
 from ..engine.view import SPECTATOR
 from ..errors import counted
-from ..words import Words
+from .language import LanguageOption, words_in
 from .options import BoxOption, ComponentsOption, SwitchOption, read_switches
 from .terminal.hot_seat import HotSeat
 from .terminal.match import Match
@@ -87,13 +87,13 @@ def play(
             show_default="the file resumed, or a new one in your folder for this program",
         ),
     ] = None,
-    language: Annotated[str, typer.Option(help="The language of the game.")] = "en",
+    language: LanguageOption = None,
     pace: Annotated[
         float, typer.Option(min=0, help="Seconds to read each sentence about the others.")
     ] = 0.4,
 ) -> None:
     """Rob a train in the terminal: you, people beside you, and bots."""
-    words = Words(language)
+    words = words_in(language)
     if resume is not None:
         _refuse_new_table(context)
         setup, choices, company = read_game(resume)

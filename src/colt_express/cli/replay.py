@@ -11,7 +11,7 @@ import typer
 from ..engine.game import Game
 from ..engine.view import SPECTATOR
 from ..errors import ColtExpressError, did_you_mean
-from ..words import Words
+from .language import LanguageOption, words_in
 from .terminal.keyboard import read_line
 from .terminal.saving import read_game
 from .terminal.scoreboard import draw_scoreboard
@@ -34,10 +34,10 @@ def replay(
         str,
         typer.Option(help="Tell only what this seat saw: a number from 0, a bandit, or spectator."),
     ] = EVERYTHING,
-    language: Annotated[str, typer.Option(help="The language of the story.")] = "en",
+    language: LanguageOption = None,
 ) -> None:
     """Tell the story of a saved game."""
-    screen = Screen(Words(language))
+    screen = Screen(words_in(language))
     setup, choices, _ = read_game(file)
     ended = Game(setup)
     play_again(ended, choices, [])

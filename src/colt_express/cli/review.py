@@ -12,6 +12,7 @@ from ..bots.review import Regret, review
 from ..engine.game import Game
 from ..errors import ColtExpressError
 from ..words import Words
+from .language import LanguageOption, words_in
 from .replay import find_reader
 from .terminal.saving import read_game
 from .terminal.screen import Screen
@@ -30,10 +31,10 @@ def review_command(
     patience: Annotated[
         float, typer.Option(min=0, help="Seconds it may take; 0 is as long as it takes.")
     ] = 60.0,
-    language: Annotated[str, typer.Option(help="The language of the answer.")] = "en",
+    language: LanguageOption = None,
 ) -> None:
     """Find the three choices that cost a player most, and what a legend would have done."""
-    words = Words(language)
+    words = words_in(language)
     screen = Screen(words)
     setup, choices, _ = read_game(file)
     ended = Game(setup, listening=False)
