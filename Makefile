@@ -154,7 +154,7 @@ WITH_NODE = export PATH="$(CURDIR)/$(BIN):$$PATH"; \
 $(PAGE_READY): web/package.json web/package-lock.json | $(READY)
 	@# Not "npm ci": it refuses the lock where a registry lacks rolldown's builds for other machines.
 	@$(WITH_NODE) echo "==> installing what the page needs"; \
-	npm install --prefix web --no-save --no-audit --no-fund --loglevel=error >/dev/null
+	npm install --prefix web --no-save --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null
 	@touch $@
 
 $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
