@@ -38,10 +38,15 @@ def played_to_the_escape(bandits: list[str], rider: str = "") -> Game:
     raise AssertionError("nobody escapes in any of these games")
 
 
-def run(arguments: str, typed: str = "") -> Result:
-    """The command, with these lines typed until they end; what goes wrong is raised."""
+def run(arguments: str, typed: str = "", **screen: str) -> Result:
+    """The command, with these lines typed until they end; what goes wrong is raised. ``screen`` is
+    what the environment says of it."""
     return CliRunner().invoke(
-        COMMANDS, arguments.split(), input=typed, env={"COLUMNS": "80"}, catch_exceptions=False
+        COMMANDS,
+        arguments.split(),
+        input=typed,
+        env={"COLUMNS": "80", **screen},
+        catch_exceptions=False,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from ...engine.game import Decision
@@ -54,15 +55,23 @@ class Asker:
                 self.screen.show(Text(str(reason)))
 
     def _show_table(self, table: View) -> None:
-        self.screen.show(draw_table(table, self.words))
+        width = self.screen.console.width
+        whole = draw_table(table, self.words, width)
+        if self.screen.fits(whole, self._question(table)):
+            self.screen.show(whole)
+        else:
+            self.screen.show(draw_table(table, self.words, width, short=True))
         self._ask(table)
 
     def _ask(self, table: View) -> None:
+        self.screen.show(self._question(table))
+
+    def _question(self, table: View) -> RenderableType:
         assert table.question is not None
-        self.screen.ask(table.question, table)
+        return self.screen.question(table.question, table)
 
     def _help(self, table: View) -> None:
-        self.screen.show(draw_guide(table, self.words))
+        self.screen.page(draw_guide(table, self.words))
         self._ask(table)
 
     def _log(self, table: View) -> None:

@@ -26,23 +26,24 @@ from .width import WIDTH
 HORSE: Final = "♞"
 
 
-def draw_beside(table: View, words: Words) -> list[Text]:
+def draw_beside(table: View, words: Words, screen: int = WIDTH) -> list[Text]:
     """The lines below the train; none without a box that brings something there."""
     lines: list[Text] = []
     if table.horses is not None:
-        lines += _horses(table, words, table.horses)
+        lines += _horses(table, words, table.horses, screen)
     lines += _away(table, words)
     if table.machine is not None and table.machine.traveller is not None:
         lines += _in_time(table, words, table.machine)
     return lines
 
 
-def _horses(table: View, words: Words, horses: HorsesView) -> list[Text]:
+def _horses(table: View, words: Words, horses: HorsesView, screen: int) -> list[Text]:
     ahead = [] if table.machine is None else [table.machine.horses]
-    herds = [_herd(count, table) for count in (*ahead, *horses.horses)]
-    lines = [in_the_open(herds, width_of(table))]
+    room = room_of(table, screen)
+    herds = [_herd(count, room) for count in (*ahead, *horses.horses)]
+    lines = [in_the_open(herds, width_of(table, screen))]
     if horses.coach is not None:
-        lines += _coach(table, words, int(horses.coach.split()[1]))
+        lines += _coach(table, words, int(horses.coach.split()[1]), screen)
     return [line for line in lines if line.plain]
 
 
@@ -75,14 +76,14 @@ def _legend_of_horses(words: Words, horses: HorsesView) -> str:
     return legend
 
 
-def _herd(count: int, table: View) -> Text:
-    return Text(HORSE * count if count <= room_of(table) else f"{count}{HORSE}")
+def _herd(count: int, room: int) -> Text:
+    return Text(HORSE * count if count <= room else f"{count}{HORSE}")
 
 
-def _coach(table: View, words: Words, car: int) -> list[Text]:
+def _coach(table: View, words: Words, car: int, screen: int) -> list[Text]:
     """Its roof with all that is on it, and its inside under its name."""
-    margin = width_of(table) * column_of(table, car)
-    room = room_of(table)
+    margin = width_of(table, screen) * column_of(table, car)
+    room = room_of(table, screen)
     rows = [Text(f"╭{words.car('coach')[:room]:─^{room}}╮")]
     for content in (
         *figure_lines(table, words, "coach", room),
@@ -92,7 +93,7 @@ def _coach(table: View, words: Words, car: int) -> list[Text]:
             gap = " " * (room - content.cell_len)
             rows.append(Text.assemble("│", content, gap, "│"))
     rows.append(Text(f"╰O{'─' * (room - 2)}O╯"))
-    on_top = _on_the_roof(table, words, WIDTH - margin - 1)
+    on_top = _on_the_roof(table, words, screen - margin - 1)
     return [Text.assemble(" " * margin, row) for row in (*on_top, *rows)]
 
 

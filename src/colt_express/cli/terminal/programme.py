@@ -22,7 +22,7 @@ from .width import WIDTH
 TURNS: Final = {**BASE_TURNS, "M": TURMOIL, "B": BUMPY}
 
 
-def draw_programme(table: View, words: Words) -> RenderableType:
+def draw_programme(table: View, words: Words, screen: int = WIDTH) -> RenderableType:
     """The round card, where the round stands, and what is going to end it."""
     card = table.rounds[table.round - 1]
     assert card is not None
@@ -36,7 +36,7 @@ def draw_programme(table: View, words: Words) -> RenderableType:
     lines: list[RenderableType] = [Text(headline, HEADING_STYLE)]
     if table.phase in ("planning", "stealing"):
         lines.append(Text(_explanation(table, words), QUIET_STYLE))
-    lines.append(_turns(card.turns, table, words))
+    lines.append(_turns(card.turns, table, words, screen))
     ending = ending_of_round(table)
     if ending:
         lines.append(Text(words.say("table-ending", **words.ending_arguments(ending, table))))
@@ -58,10 +58,10 @@ def _explanation(table: View, words: Words) -> str:
     return words.say("table-turn", number=table.turn, **turn)
 
 
-def _turns(symbols: str, table: View, words: Words) -> Table:
+def _turns(symbols: str, table: View, words: Words, screen: int) -> Table:
     grid = Table.grid(padding=(0, 1))
     names = [f"{n} {words.turn(TURNS[symbol].name)}" for n, symbol in enumerate(symbols, 1)]
-    room = WIDTH - max(map(cell_len, names)) - 3  # the mark, and a gap on both sides of the name
+    room = screen - max(map(cell_len, names)) - 3  # the mark, and a gap on both sides of the name
     for number, name in enumerate(names, 1):
         now = table.phase == "planning" and number == table.turn
         cards = [_played(table, n, words) for n, p in enumerate(table.pile) if p.turn == number]

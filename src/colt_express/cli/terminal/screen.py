@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Sequence
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +15,7 @@ from ...engine.figures import CHARACTERS
 from ...engine.view import QuestionView, View
 from ...words import Words
 from .colours import FIGURE_STYLES, HEADING_STYLE, QUIET_STYLE
+from .keyboard import read_line
 from .story import Line
 from .width import WIDTH
 
@@ -57,15 +58,32 @@ class Screen:
             sentence.highlight_regex(rf"\b(?:{forms})\b", FIGURE_STYLES[name])
         return sentence
 
-    def ask(self, question: QuestionView, table: View) -> None:
+    def fits(self, *drawings: RenderableType) -> bool:
+        """Whether they can be seen at once with a line below; on paper everything can."""
+        lines = sum(len(self.console.render_lines(drawing)) for drawing in drawings)
+        return not self.console.is_terminal or lines < self.console.height
+
+    def page(self, drawing: RenderableType) -> None:
+        """Show it, a screen at a time where it does not fit."""
+        if self.fits(drawing):
+            self.show(drawing)
+            return
+        lines = self.console.render_lines(drawing, pad=False)
+        room = self.console.height - 1
+        for start in range(0, len(lines), room):
+            if start and read_line(self.console, self.words.say("replay-keys")) == "q":
+                return
+            for line in lines[start : start + room]:
+                self.show(Text.assemble(*((part.text, part.style or "") for part in line)))
+
+    def question(self, question: QuestionView, table: View) -> RenderableType:
         """The question with its options, numbered; behind each the words that may be typed."""
-        self.show(Text(f"\n{self.words.question(question, table)}", HEADING_STYLE))
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right")
         for number, option in enumerate(question.options or (), 1):
             label = self.words.option(option, question, table)
             grid.add_row(Text(str(number), "bold"), Text(label), Text(option, QUIET_STYLE))
-        self.show(grid)
+        return Group(Text(f"\n{self.words.question(question, table)}", HEADING_STYLE), grid)
 
     def clear(self) -> None:
         """Nothing of what was printed can be read any more, not by scrolling either."""

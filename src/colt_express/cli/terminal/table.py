@@ -1,4 +1,4 @@
-"""The table as one seat sees it, drawn from its view within 80 columns."""
+"""The table as one seat sees it, drawn from its view within the columns and lines there are."""
 
 from __future__ import annotations
 
@@ -12,20 +12,25 @@ from .beside import draw_beside, draw_legend
 from .law import draw_law
 from .programme import draw_programme
 from .train import draw_train
+from .width import WIDTH
 
 
-def draw_table(table: View, words: Words) -> RenderableType:
-    """Bandits, programme, train and hand, the most urgent last, as far as they are set out."""
-    parts: list[RenderableType] = []
-    if table.players:
-        parts += [Text(), draw_bandits(table, words)]
+def draw_table(
+    table: View, words: Words, screen: int = WIDTH, short: bool = False
+) -> RenderableType:
+    """Bandits, programme, train and hand, the most urgent last, as far as they are set out. On a
+    short screen without gaps and legend, and the bandits where they stay in sight."""
+    bandits: list[RenderableType] = [draw_bandits(table, words)] if table.players else []
+    gap = [] if short else [Text()]
+    parts: list[RenderableType] = [] if short else [*gap, *bandits]
     if table.round:
-        parts += [Text(), draw_programme(table, words)]
+        parts += [*gap, draw_programme(table, words, screen)]
     if table.cars:
-        parts += [Text(), draw_train(table, words), *draw_beside(table, words)]
-        parts += draw_legend(table, words)
+        parts += [*gap, draw_train(table, words, screen), *draw_beside(table, words, screen)]
+        parts += [] if short else draw_legend(table, words)
     if table.law is not None:
         parts += draw_law(table, words, table.law)
+    parts += bandits if short else []
     return Group(*parts, *_cards(table, words))
 
 

@@ -1,4 +1,4 @@
-"""The train, drawn within 80 columns: who and what is where.
+"""The train, drawn within the columns there are: who and what is where.
 
 The locomotive is on the left. Names are written out where there is room; otherwise each
 figure is its letter. It reads without colours, which only repeat what the letters say.
@@ -20,6 +20,8 @@ from .colours import FIGURE_STYLES, LOOT_STYLE
 from .width import WIDTH
 
 WIDEST_CAR: Final = 16
+NARROWEST_CAR: Final = 6
+"""With two wheels, and with room for somebody behind the bars of a cell."""
 
 
 class Walls(NamedTuple):
@@ -52,10 +54,10 @@ class Column(NamedTuple):
 Row = list[Text]
 
 
-def draw_train(table: View, words: Words) -> Text:
+def draw_train(table: View, words: Words, screen: int = WIDTH) -> Text:
     """The roofs, the insides, and the names of the cars."""
-    columns = _columns(table, words)
-    width, room = width_of(table), room_of(table)
+    columns = _columns(table, words, screen)
+    width, room = width_of(table, screen), room_of(table, screen)
     walls = [column.walls for column in columns]
     rows = [in_the_open(cells, width) for cells in _roofs(table, words, columns, room)]
     rows.append(Text(" ".join(_ceiling(its, room) for its in walls)))
@@ -95,21 +97,21 @@ def _side_by_side(cells: Sequence[Sequence[Text]]) -> list[Row]:
     return [list(row) for row in zip_longest(*cells, fillvalue=Text())]
 
 
-def _columns(table: View, words: Words) -> list[Column]:
+def _columns(table: View, words: Words, screen: int) -> list[Column]:
     """Front to back; the prison car is the last."""
+    room = width_of(table, screen) - 1
     cars = [
-        Column(CAR if n else LOCOMOTIVE, f"roof {n}", f"car {n}", _label(n, words.car(name), table))
+        Column(CAR if n else LOCOMOTIVE, f"roof {n}", f"car {n}", _label(n, words.car(name), room))
         for n, name in enumerate(table.cars)
     ]
     if table.law is not None:
         cars[-1] = cars[-1]._replace(walls=PRISON, cell="cell")
-    machine = Column(MACHINE, "", "time machine", words.car("time_machine"))
+    machine = Column(MACHINE, "", "time machine", words.car("time_machine")[:room])
     return [machine, *cars] if table.machine is not None else cars
 
 
-def _label(car: int, name: str, table: View) -> str:
+def _label(car: int, name: str, room: int) -> str:
     """A car's number and name, close together where the train is long."""
-    room = width_of(table) - 1
     label = f"{car} {name}"
     return label if cell_len(label) <= room else f"{car}{name}"[:room]
 
@@ -119,14 +121,14 @@ def column_of(table: View, car: int) -> int:
     return car if table.machine is None else car + 1
 
 
-def width_of(table: View) -> int:
+def width_of(table: View, screen: int) -> int:
     """How many characters there are for each column."""
-    return min(WIDEST_CAR, WIDTH // column_of(table, len(table.cars)))
+    return max(NARROWEST_CAR, min(WIDEST_CAR, screen // column_of(table, len(table.cars))))
 
 
-def room_of(table: View) -> int:
+def room_of(table: View, screen: int) -> int:
     """How many of them are inside: all but two walls and the coupling to the next car."""
-    return width_of(table) - 3
+    return width_of(table, screen) - 3
 
 
 def _ceiling(walls: Walls, room: int) -> str:
