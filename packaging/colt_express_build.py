@@ -73,7 +73,7 @@ def build_page() -> None:
         sys.exit(str(missing))
     for words in (
         ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
-        ["run", "--silent", "build", "--", "--logLevel", "warn"],
+        ["run", "--silent", "build", "--", "--logLevel", "error"],
     ):
         subprocess.run([*npm, "--prefix", "web", *words], env=node.environment(), check=True)
 

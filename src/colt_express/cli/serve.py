@@ -163,6 +163,8 @@ def serve(
         kept = asyncio.run(prepare(settings.database))
         begin_log(log)
         _log.info("games are kept in %s", kept)
+        if pages is None:
+            _log.info("%s; programs can play", NO_PAGE)
         desk = Desk(settings)
         config = uvicorn.Config(
             create_app(desk, pages),
@@ -197,7 +199,6 @@ def _pages(page: Path | None, needed: bool) -> Pages | None:
         return Pages(folder)
     if needed:
         raise CannotServe(NO_PAGE)
-    print(f"colt-express: {NO_PAGE}; programs can play", file=sys.stderr)
     return None
 
 
