@@ -252,7 +252,7 @@ def test_who_hangs_up_in_the_midst_of_a_request_does_no_harm(server: Server) -> 
         b"GET / HTTP/1.1\r\nhost: x\r\nno header\r\n\r\n",
         b"GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n",
         b"GET /\xff\x00 HTTP/1.1\r\nhost: x\r\n\r\n",
-        b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n",
+        b"GET /nope HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01",
     ],
 )

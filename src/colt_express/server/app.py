@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -235,8 +235,17 @@ class _Sockets:
         await self.desk.socket(WebSocket(scope, receive, send))
 
 
+class PageRoute(Route):
+    """Whatever is not the interface for programs, which answers for itself."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if str(scope.get("path")).startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)
+
+
 def create_app(desk: Desk, pages: Pages | None = None) -> Starlette:
-    page = [] if pages is None else [Route("/{path:path}", pages.answer)]
+    page = [] if pages is None else [PageRoute("/{path:path}", pages.answer)]
     return Starlette(
         routes=[*desk.routes(), *page],
         lifespan=desk.lifespan,
