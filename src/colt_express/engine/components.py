@@ -12,6 +12,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from ..errors import reason_of
 from .base import contents as base
 from .boxes.horses import contents as horses
 from .boxes.marshal import contents as marshal
@@ -138,8 +139,10 @@ def load_box(path: Path | str) -> Box:
     """Read a component file from disk."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ComponentError(f"{path}: cannot be read: {error}") from None
+    except OSError as error:
+        raise ComponentError(f"{path}: cannot be read: {reason_of(error)}") from None
+    except UnicodeDecodeError:
+        raise ComponentError(f"{path}: cannot be read: this is not text in UTF-8") from None
     return parse_box(text, str(path))
 
 
