@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from colt_express.engine import Box
 from colt_express.server.app import Desk, create_app
 from colt_express.server.hall import Hall
 from colt_express.server.settings import Settings, default_database
@@ -23,9 +24,9 @@ def hall_in(folder: Path) -> AbstractAsyncContextManager[Hall]:
 
 
 @asynccontextmanager
-async def hall_at(database: str) -> AsyncIterator[Hall]:
-    """The hall of a server with that database."""
-    hall = Hall(Settings(database, workers=1))
+async def hall_at(database: str, house: Box | None = None) -> AsyncIterator[Hall]:
+    """The hall of a server with that database, and perhaps with cards of its own."""
+    hall = Hall(Settings(database, workers=1, house=house))
     await hall.open()
     try:
         yield hall
@@ -34,9 +35,9 @@ async def hall_at(database: str) -> AsyncIterator[Hall]:
 
 
 @asynccontextmanager
-async def requests_at(database: str) -> AsyncIterator[httpx.AsyncClient]:
+async def requests_at(database: str, house: Box | None = None) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who asks a server with that database over HTTP."""
-    app = create_app(Desk(Settings(database, workers=1)))
+    app = create_app(Desk(Settings(database, workers=1, house=house)))
     transport = httpx.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import BoxFields from '../src/app/BoxFields.svelte'
 import Boarding from '../src/app/Boarding.svelte'
 import Boxes from '../src/app/Boxes.svelte'
@@ -83,8 +83,23 @@ describe('a new table', () => {
     expect(text(show(Boxes, { options: {} }))).toBe('')
   })
 
+  it('may have the cards of this server, if it has any', async () => {
+    const house = { cars: ['gold_car'], rounds: ['night'], stations: [] }
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(house))))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const wanted = new Wanted()
+    const shown = show(BoxFields, { wanted })
+    await vi.waitFor(() => expect(text(shown)).toContain('gold car, night'))
+    tap([...shown.querySelectorAll('input[type=checkbox]')].at(-1) as Element)
+    expect(wanted.options).toEqual({ house: true })
+    wanted.rules = 'basic'
+    expect(wanted.options).toEqual({ rules: 'basic' })
+    expect(text(show(Boxes, { options: { house } }))).toContain('gold car, night')
+  })
+
   it.each(LANGUAGES)('explains every box and switch in %s', async (code) => {
     const words = await loadWords(code)
+    expect(words.say('page-box-house-hint', { cards: 'the night' })).toContain('the night')
     for (const { name, switches } of BOXES) {
       expect(words.say(`page-box-${name}-hint`)).not.toBe('')
       for (const [one, values] of Object.entries(switches)) {

@@ -12,9 +12,11 @@ from typing import Annotated, Final
 import typer
 import uvicorn
 
+from ..engine import Box, SetupError, load_box
 from ..server.app import Desk, create_app
 from ..server.garbage import settle
 from ..server.handshake import Handshake
+from ..server.house import check_playable
 from ..server.logs import LogFormat, begin_log
 from ..server.pages import Pages, page_folder
 from ..server.security import host_of
@@ -93,6 +95,10 @@ def serve(
             show_default="the page that came with this program",
         ),
     ] = None,
+    components: Annotated[
+        Path | None,
+        typer.Option(help="A file with cars and round cards of your own, which tables may use."),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
     review_seconds: Annotated[
         float, typer.Option(min=1, help="Seconds in which a finished game is looked through.")
@@ -155,6 +161,7 @@ def serve(
         keep_waiting=3600 * keep_waiting,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
+        house=None if components is None else _house(components),
     )
     pages = _pages(page, open_page)
     with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
@@ -191,6 +198,15 @@ def open_table() -> None:
         serve(open_page=True)
     except PortTaken:
         serve(port=0, open_page=True)
+
+
+def _house(file: Path) -> Box:
+    house = load_box(file)
+    try:
+        check_playable(house)
+    except SetupError as error:
+        raise CannotServe(f"{file}: {error}") from None
+    return house
 
 
 def _pages(page: Path | None, needed: bool) -> Pages | None:

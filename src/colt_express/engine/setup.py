@@ -180,8 +180,10 @@ class Setup:
             try:
                 options["house"] = msgspec.convert(options["house"], Box)
                 check_box(options["house"], "house")
-            except (msgspec.ValidationError, ComponentError) as error:
+            except msgspec.ValidationError as error:
                 raise SetupError(f"house: {error}") from None
+            except ComponentError as error:
+                raise SetupError(str(error)) from None
         try:
             return cls(options.pop("players"), **options)
         except (TypeError, AttributeError) as error:

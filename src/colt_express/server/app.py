@@ -24,6 +24,7 @@ from .chronicle import SPECTATOR
 from .closing import take_leave
 from .hall import CLOSING, Hall, NewTable
 from .handshake import EXTENSION
+from .house import cards_of
 from .limits import Places, hourly
 from .line import Line
 from .messages import Name
@@ -123,6 +124,7 @@ class Desk:
     def routes(self) -> list[BaseRoute]:
         return [
             *health_routes(self.readiness),
+            Route("/api/house", self.show_house, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.create_table, methods=["POST"]),
             Route("/api/tables/{table}", self.show_table, methods=["GET"]),
@@ -132,6 +134,10 @@ class Desk:
             Route("/api/tables/{table}/review", self.review, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
+
+    async def show_house(self, _request: Request) -> Response:
+        house = self.settings.house
+        return json_answer(None if house is None else cards_of(house))
 
     async def list_tables(self, _request: Request) -> Response:
         return json_answer(await self.hall.public_tables())

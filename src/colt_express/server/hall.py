@@ -8,10 +8,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..engine.components import Box
 from ..engine.setup import Setup
 from . import leaving
 from .attendance import HIDDEN_AFTER, Attendance
 from .caretaker import Caretaker
+from .house import dealt_in
 from .limits import Places
 from .listing import listed
 from .loading import Loader, Once
@@ -172,7 +174,7 @@ class Hall:
             clock=wanted.clock,
             pace=wanted.pace,
             host=0,
-            options=checked_options(wanted.options, 1 + len(wanted.seats)),
+            options=checked_options(wanted.options, 1 + len(wanted.seats), self.settings.house),
             seed=new_seed(),
             setup={},
         )
@@ -240,13 +242,14 @@ class Hall:
             self.spawn(self.look_at(table))
 
 
-ALLOWED = ("rules", "expert", "variant", "switches", "boxes", "selection", "cars")
+ALLOWED = ("rules", "expert", "variant", "switches", "boxes", "selection", "cars", "house")
 
 
-def checked_options(options: dict[str, Any], seats: int) -> dict[str, Any]:
+def checked_options(options: dict[str, Any], seats: int, house: Box | None) -> dict[str, Any]:
     """The rules of a table. A wrong combination is refused with the reason."""
     for name in options:
         if name not in ALLOWED:
             raise Refused(f"a table has no option {name!r}; there is {', '.join(ALLOWED)}")
-    Setup.from_dict({**options, "players": seats})
-    return options
+    kept = dealt_in(options, house)
+    Setup.from_dict({**kept, "players": seats})
+    return kept

@@ -15,13 +15,14 @@ import msgspec
 from .answers import Refusal
 from .app import Created, Join, Result, WhoAsks
 from .hall import NewTable
+from .house import HouseCards
 from .messages import FromClient, FromServer
 from .reviewing import Review
 
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
     "FromServer": get_args(FromServer),
-    "OverHttp": (NewTable, Join, WhoAsks, Created, Result, Review, Refusal),
+    "OverHttp": (NewTable, Join, WhoAsks, Created, Result, Review, HouseCards, Refusal),
 }
 REFERENCE = "#/$defs/{name}"
 

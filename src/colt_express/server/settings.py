@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from ..engine.components import Box
+
 DATABASE: Final = "colt-express.sqlite"
 
 
@@ -38,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     keep_finished: float = 90.0  # days that a game is kept after somebody last looked at it; 0 is
     keep_abandoned: float = 30.0  # for ever; the same for one that is not over
     idle_seconds: float = 600.0  # after which a table without people is put away
+    house: Box | None = None  # cards of the operator's own, for tables that want them
 
 
 def default_database(folder: Path) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Literal, cast
 
 from ..engine.chance import seed_hash
+from .house import shown
 from .messages import Frozen, SeatInfo, TableInfo
 from .rows import SeatRow, TableRow
 
@@ -24,7 +25,7 @@ def table_info(
         status=cast(Literal["waiting", "playing", "over", "closed"], row.status),
         public=row.public,
         clock=row.clock,
-        options=row.options,
+        options=shown(row.options),
         seats=[_seat_info(seat, present, (votes or {}).get(seat.seat, [])) for seat in seats],
         host=row.host,
         seed_hash=seed_hash(row.seed),

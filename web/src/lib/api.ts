@@ -1,6 +1,6 @@
 /** The HTTP interface: tables are made, listed and joined here. */
 
-import type { Created, NewTable, Result, Review, TableInfo } from './protocol'
+import type { Created, HouseCards, NewTable, Result, Review, TableInfo } from './protocol'
 
 /** What went wrong, in a sentence; without one the server could not be reached. */
 export class ApiError extends Error {
@@ -45,6 +45,8 @@ function sentenceOf(text: string): string {
 const tablePath = (table: string) => `tables/${encodeURIComponent(table)}`
 
 export const createTable = (wanted: NewTable) => ask<Created>('tables', wanted)
+/** Cards that only this server has, if it has any. */
+export const houseCards = () => ask<HouseCards | null>('house')
 export const listTables = () => ask<TableInfo[]>('tables')
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/result`)

@@ -26,7 +26,7 @@ export type FromClient =
   | Vote
   | Filter
 export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing
-export type OverHttp = NewTable | Join | WhoAsks | Created | Result | Review | Refusal
+export type OverHttp = NewTable | Join | WhoAsks | Created | Result | Review | HouseCards | Refusal
 
 /**
  * The first message on a socket: who is there, how many choices it has seen, and which seats
@@ -531,6 +531,14 @@ export interface Regret {
   better: string
   loss: number
   table: View
+}
+/**
+ * Cards that only this server has, by the names their maker gave them.
+ */
+export interface HouseCards {
+  cars: string[]
+  rounds: string[]
+  stations: string[]
 }
 /**
  * The body of every answer that is not the wanted one.

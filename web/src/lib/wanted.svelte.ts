@@ -1,6 +1,6 @@
 /** What a new table is to be like, while somebody fills in a form about it. */
 
-import { BOXES } from './boxes'
+import { BOXES, HOUSE } from './boxes'
 import { MARSHAL } from './law'
 import type { NewTable } from './protocol'
 
@@ -89,6 +89,7 @@ export class Wanted {
     if (this.mayBeExpert && this.expert !== 'none') options.expert = this.expert
     const boxes = BOXES.filter(({ name }) => this.boxes.includes(name) && !this.refusal(name))
     if (boxes.length) options.boxes = boxes.map(({ name }) => name)
+    if (this.boxes.includes(HOUSE.name) && !this.refusal(HOUSE.name)) options.house = true
     const switches = boxes.flatMap((box) =>
       Object.entries(box.switches).flatMap(([name, [usual]]) => {
         const value = this.switches[name] ?? usual

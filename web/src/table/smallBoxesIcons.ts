@@ -1,4 +1,4 @@
-/** Pictures of the time machine and the cursed loot for `Icon`, as those of the horses. */
+/** Pictures of the time machine, the cursed loot and house cards for `Icon`, as those of the horses. */
 
 import type { Shape } from './horsesIcons'
 
@@ -18,5 +18,13 @@ export const SMALL_BOXES_ICONS: Record<string, Shape[]> = {
     ['M24 19v.3M42 19v.3', 'none', 8],
     ['M33 30l-5 6 8 5-6 8 4 6', 'none', 3],
     ['M26 33H40', 'none', 2.4],
+  ],
+  house: [
+    ['M12 8H42Q46 8 46 12V56Q46 60 42 60H12Q8 60 8 56V12Q8 8 12 8Z', '#f3e2bf'],
+    ['M14 18H40M14 27H34', 'none', 3, '#c9302f'],
+    ['M14 50Q20 40 26 48T38 46', 'none', 3],
+    ['M56 14L62 20L38 46L28 50L32 40Z', '#ffd86b'],
+    ['M28 50L32 40L38 46Z', '#d9a05c', 2.4],
+    ['M51 19L57 25', 'none', 2.4],
   ],
 }
