@@ -21,7 +21,7 @@ except SystemExit as end:
 finally:
     print(*sys.modules, file=sys.stderr)
 """
-SLOW: Final = {"sqlalchemy", "starlette", "uvicorn", "asyncio", "fluent.runtime", "numpy"}
+SLOW: Final = {"sqlalchemy", "starlette", "uvicorn", "asyncio", "fluent.runtime", "numpy", "pydantic"}
 GAME: Final = {"colt_express.engine", "colt_express.bots"}
 SCENARIO: Final = str(Path(__file__).parent / "scenarios" / "shoot" / "shoot-3.yaml")
 
@@ -29,7 +29,7 @@ SCENARIO: Final = str(Path(__file__).parent / "scenarios" / "shoot" / "shoot-3.y
 @pytest.mark.parametrize(
     ("command", "needless"),
     [
-        (["--help"], SLOW | GAME | {"yaml", "pydantic"}),
+        (["--help"], SLOW | GAME | {"yaml"}),
         (["new-bot", "--help"], SLOW | GAME | {"yaml"}),
         (["new-bot", "my_bot.py"], SLOW | GAME | {"yaml", "rich.console"}),
         (["rules", "--help"], SLOW | GAME),
