@@ -21,7 +21,15 @@ except SystemExit as end:
 finally:
     print(*sys.modules, file=sys.stderr)
 """
-SLOW: Final = {"sqlalchemy", "starlette", "uvicorn", "asyncio", "fluent.runtime", "numpy", "pydantic"}
+SLOW: Final = {
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "asyncio",
+    "fluent.runtime",
+    "numpy",
+    "pydantic",
+}
 GAME: Final = {"colt_express.engine", "colt_express.bots"}
 SCENARIO: Final = str(Path(__file__).parent / "scenarios" / "shoot" / "shoot-3.yaml")
 
