@@ -9,10 +9,10 @@ import pytest
 
 from colt_express import Game, Setup
 from colt_express.arena.games import play_game
+from colt_express.arena.in_order import WorkerDied
 from colt_express.arena.line_up import read_line_up
 from colt_express.arena.schedule import make_plan
 from colt_express.arena.simulate import Plan, simulate
-from colt_express.arena.workers import WorkerDied
 from colt_express.bots import BotFailed, Eyes, check_code, is_ours, make_bot
 from colt_express.bots.own import OwnBotError
 from colt_express.cli.main import run

@@ -13,8 +13,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from colt_express.processes import LAST
 from colt_express.server import workers as module
-from colt_express.server.workers import LAST, WorkerLost, Workers
+from colt_express.server.workers import WorkerLost, Workers
 
 from ..patience import busy
 

@@ -10,9 +10,9 @@ import msgspec
 from ..bots import BotFailed
 from ..engine.setup import Setup
 from .games import Outcome, in_game, outcome_of, play_game
+from .in_order import in_order
 from .line_up import seated
 from .statistics import Statistics, Tally
-from .workers import in_order
 
 __all__ = ["Plan", "count", "play_chunk", "play_game", "simulate"]
 

@@ -13,10 +13,10 @@ import msgspec
 
 from ..bots import BotFailed
 from .games import Clock, Outcome, in_game, outcome_of, play_game
+from .in_order import in_order
 from .ratings import Rating, openskill_version, rate
 from .schedule import Plan, fixture, whole_deals
 from .statistics import Tally, Z
-from .workers import in_order
 
 
 class Amount(msgspec.Struct):

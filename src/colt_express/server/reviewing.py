@@ -14,11 +14,12 @@ import msgspec
 
 from ..bots.review import Regret, review
 from ..engine.record import read_record
+from ..processes import LAST
 from .limits import Places, hourly
 from .metrics import Metrics
 from .seating import Refused
 from .tables import LiveTable
-from .workers import LAST, Workers, limit_for
+from .workers import Workers, limit_for
 
 HELD: Final = 3.0
 """Seconds that somebody is kept waiting for an answer before he must ask again; a server that is to

@@ -8,24 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any, Final, TypeVar
+
+from ..processes import Processes
 
 WAKING: Final = 60.0  # seconds in which a new process must be there, on however busy a machine
 SPARE: Final = 10.0
 """Seconds that work may take beyond twice its patience, for the machine may be busy."""
 LOOKING: Final = 10.0  # seconds in which one that has nothing to do must answer
 TRIES: Final = 2
-LAST: Final = 19
-"""The politeness of one that works only while nobody else does."""
 LONGEST_PAUSE: Final = 30.0  # seconds before a process that fails again and again is replaced
 
 Found = TypeVar("Found")
@@ -46,53 +39,22 @@ def nothing() -> None:
     """Done by a worker to show that it is there."""
 
 
-def _prepare_worker(politeness: int) -> None:
-    """Ctrl-C is for the server, which then ends its workers; they end with it in any case."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_server, daemon=True).start()
-    if politeness and sys.platform != "win32":
-        os.nice(politeness)
-    if politeness == LAST and sys.platform == "linux":  # else it may finish its turn first
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-
-
-def _end_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Workers started in here do not hear Ctrl-C, not even while they wake up. We hear it
-    afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 class Worker:
     """One process, started when there is something to do, and again after it was lost."""
 
     def __init__(self, politeness: int) -> None:
         self.politeness = politeness
         self.losses = 0  # since it last answered
-        self._pool: ProcessPoolExecutor | None = None
+        self._process: Processes | None = None
 
     @property
     def started(self) -> bool:
-        return self._pool is not None
+        return self._process is not None
 
     async def ask(self, limit: float, work: Callable[..., Found], *details: Any) -> Found:
         """Have it do something within so many seconds, or raise `WorkerLost`."""
         try:
-            if self._pool is None:
+            if self._process is None:
                 await self._start()
             found = await self._answer(limit, work, *details)
         except (BrokenProcessPool, TimeoutError) as error:
@@ -108,31 +70,19 @@ class Worker:
         """Later and later, if it is of no use."""
         if self.losses > 1:
             await asyncio.sleep(min(LONGEST_PAUSE, 2.0 ** (self.losses - 2)))
-        self._pool = ProcessPoolExecutor(
-            1,
-            mp_context=get_context("spawn"),
-            initializer=_prepare_worker,
-            initargs=(self.politeness,),
-        )
+        self._process = Processes(1, self.politeness)
         await self._answer(WAKING, nothing)
 
     async def _answer(self, limit: float, work: Callable[..., Found], *details: Any) -> Found:
-        assert self._pool is not None
-        with _deaf_to_interrupts():
-            try:
-                found = self._pool.submit(work, *details)
-            except OSError as error:  # the system lets us have no more processes
-                raise BrokenProcessPool from error
-        return await asyncio.wait_for(asyncio.wrap_future(found), limit)
+        assert self._process is not None
+        found = asyncio.wrap_future(self._process.submit(work, *details))
+        return await asyncio.wait_for(found, limit)
 
     def end(self) -> None:
         """At once, even if the process is stopped."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
 
 
 class Workers:

@@ -17,9 +17,9 @@ from ...engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE, NOBODY, SHOTG
 from ...engine.game import Game, Result
 from ...engine.setup import BOXES, Setup
 from ..games import in_game, play_game
+from ..in_order import in_order
 from ..simulate import Plan
 from ..statistics import Tally, Z
-from ..workers import in_order
 
 CHUNK: Final = 10  # games of one table before the next table has its turn
 BIN: Final = 500  # dollars in a column of the histogram

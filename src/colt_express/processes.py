@@ -1,0 +1,112 @@
+"""Worker processes: Ctrl-C is left to whoever started them, and none outlives its parent.
+
+The server keeps its workers and replaces lost ones (`server/workers.py`); the arena has some for as
+long as it counts games (`arena/in_order.py`).
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Final, ParamSpec, TypeVar
+
+LAST: Final = 19
+"""The politeness of one that works only while nobody else does."""
+
+Arguments = ParamSpec("Arguments")
+Found = TypeVar("Found")
+
+
+class Processes:
+    """So many worker processes, started when there is work for them.
+
+    ``politeness`` is how far they give way to whatever else the machine has to do.
+    """
+
+    def __init__(self, count: int, politeness: int = 0) -> None:
+        self._pool = ProcessPoolExecutor(
+            count,
+            mp_context=get_context("spawn"),
+            initializer=_prepare_worker,
+            initargs=(politeness,),
+        )
+
+    def submit(
+        self,
+        work: Callable[Arguments, Found],
+        *details: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Future[Found]:
+        """Have it done by the first that is free. Raises `BrokenProcessPool` if there is none."""
+        with _interrupts_delayed():
+            try:
+                return self._pool.submit(work, *details, **named)
+            except OSError as error:  # the system lets us have no more processes
+                raise BrokenProcessPool from error
+
+    def close(self) -> None:
+        """Wait until everything is done."""
+        with _interrupts_ignored():  # a second Ctrl-C would leave workers behind that nobody ends
+            self._pool.shutdown(wait=True)
+
+    def end(self) -> None:
+        """Nobody needs the work any more: they are killed and waited for."""
+        with _interrupts_ignored():
+            self._kill(wait=True)
+
+    def kill(self) -> None:
+        """At once, even those that are stopped, without waiting for their end; from any thread."""
+        self._kill(wait=False)
+
+    def _kill(self, wait: bool) -> None:
+        for process in list((self._pool._processes or {}).values()):
+            process.kill()
+        self._pool.shutdown(wait=wait, cancel_futures=True)
+
+
+def _prepare_worker(politeness: int) -> None:
+    """Ctrl-C is for the parent, which then ends its workers; they end with it in any case."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+    if politeness and sys.platform != "win32":
+        os.nice(politeness)
+    if politeness == LAST and sys.platform == "linux":  # else it may finish its turn first
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def _interrupts_delayed() -> Iterator[None]:
+    """We hear a Ctrl-C when this is over. Workers started in here never do, not even before
+    `_prepare_worker`: they inherit the mask."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """A Ctrl-C meanwhile is lost."""
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
