@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from colt_express import Game, Setup
-from colt_express.engine.base.rounds import ROUND_EVENT
 from colt_express.engine.base.stealing import STEAL
 from colt_express.engine.boxes.horses.coach import COACH_ROLLS
 from colt_express.engine.boxes.horses.hostages import HOSTAGES
@@ -18,7 +15,7 @@ from colt_express.engine.flow import run
 from colt_express.engine.places import AWAY
 from colt_express.engine.state import Played
 
-from .playing import STORMY, play_out
+from .playing import STORMY
 
 PAIR = [["ghost", "tuco"], ["belle", "django"]]
 
@@ -74,13 +71,3 @@ def test_hostages_are_those_of_the_box() -> None:
         assert len(hostages) == 2
         seen |= set(hostages)
     assert seen == set(range(len(HOSTAGES)))
-
-
-def test_an_event_of_the_stagecoach_is_nothing_in_the_light_game() -> None:
-    """CASE-43: whoever names that round card gets its turns."""
-    setup = Setup(4, boxes=["horses"], switches={"horses": "light"}, rounds=STORMY)
-    game = boarded(setup)
-    game.state.round = 1
-    assert game.state.round_card.event == "shotguns_rage"
-    assert go_on(game, ROUND_EVENT) == ["event"]
-    assert play_out(Game(setup), Random(1)).over

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +22,13 @@ def finished() -> Game:
 
 
 RECORD = finished().record()
+FOLDER = Path(__file__).parent / "golden" / "records"
+FIRST_RULES = {
+    "1-base": "1bb745465efcae86ea38bfffd8783cb6",
+    "1-marshal": "d16f8ba79e52d030476ab2aef3bb3236",
+    "1-team-unfinished": "76d359fc263be9ec970fa57572d2a102",
+}
+"""Records made by a program of rules version 1, and where they led then."""
 
 
 def changed(**fields: Any) -> bytes:
@@ -46,6 +54,62 @@ def test_a_record_with_the_box_plays_again(setup: Setup) -> None:
     assert [again.see(event, 0) for event in again.events] == [
         game.see(event, 0) for event in game.events
     ]
+
+
+@pytest.mark.parametrize("name", FIRST_RULES)
+def test_a_record_of_the_first_rules_gives_the_same_game(name: str) -> None:
+    game = load_record((FOLDER / f"{name}.json").read_bytes())
+    assert digest(game.state) == FIRST_RULES[name]
+    assert load_record(game.record()).over == game.over
+
+
+@pytest.mark.parametrize("name", ["1-horses", "1-expert", "1-duel"])
+def test_a_record_of_the_first_rules_is_refused_where_it_would_be_another_game(name: str) -> None:
+    with pytest.raises(RecordError, match="by rules version 1; this program plays version 2, by"):
+        load_record((FOLDER / f"{name}.json").read_bytes())
+
+
+def other_story() -> list[str]:
+    """The choices of a game in which somebody, near the end, chose something else."""
+    game = finished()
+    for number in reversed(range(len(game.choices))):
+        other = Game(game.setup)
+        for seat, option in zip(game.choosers[:number], game.choices[:number], strict=True):
+            other.choose(seat, option)
+        options = [option for option in other.decisions[0] if not option.same(game.choices[number])]
+        if options and other.decisions[0].name != "plan":
+            other.choose(other.decisions[0].seat, options[0])
+            return list(msgspec.json.decode(play_out(other, Random(2)).record())["choices"])
+    raise AssertionError("nobody had a choice")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"choices": other_story()},
+        {"choices": msgspec.json.decode(RECORD)["choices"][:-1]},
+        {"digest": "0" * 32},
+    ],
+)
+def test_a_record_that_leads_elsewhere_says_so(fields: dict[str, Any]) -> None:
+    with pytest.raises(RecordError, match="they lead elsewhere than the record says"):
+        load_record(changed(**fields))
+
+
+def test_an_unfinished_record_is_sealed_too() -> None:
+    game = Game(Setup(4, seed="record"))
+    first = game.decisions[0]
+    game.choose(first.seat, "draw")
+    record = msgspec.json.decode(game.record())
+    assert len(load_record(game.record()).choices) == 1
+    cards = [str(option) for option in first if str(option).startswith("play")]
+    record["choices"] = [f"{first.seat} {cards[0]}"]
+    with pytest.raises(RecordError, match="they lead elsewhere"):
+        load_record(msgspec.json.encode(record))
+
+
+def test_a_record_without_a_digest_is_taken_at_its_word() -> None:
+    assert load_record(changed(digest="")).over
 
 
 def test_words_for_tokens_are_enough() -> None:

@@ -64,8 +64,7 @@ def blunder() -> tuple[Game, int]:
 
 def test_a_blunder_is_found() -> None:
     game, number = blunder()
-    setup, choices = read_record(game.record())
-    regrets = review(setup, choices, 0, glance=GLANCE, close_look=CLOSE_LOOK)
+    regrets = review(read_record(game.record()), 0, glance=GLANCE, close_look=CLOSE_LOOK)
     assert 1 <= len(regrets) <= 3
     assert [regret.loss for regret in regrets] == sorted((r.loss for r in regrets), reverse=True)
     found = next(regret for regret in regrets if regret.number == number)
@@ -120,7 +119,7 @@ def test_it_is_the_same_every_time() -> None:
 def test_only_choices_count_where_there_was_one() -> None:
     setup = Setup(3, boxes=["horses"], seed=2)
     game = play_on(Game(setup, listening=False), outlaws(setup))
-    moments = list(moments_of(*read_record(game.record()), 1))
+    moments = list(moments_of(read_record(game.record()), 1))
     assert moments
     for moment in moments:
         assert len(moment.decision.options) > 1
@@ -134,7 +133,7 @@ def test_patience_is_kept() -> None:
     setup = Setup(5, seed=6)
     game = play_on(Game(setup, listening=False), outlaws(setup))
     begin = perf_counter()
-    review(*read_record(game.record()), 2, patience=1.0)
+    review(read_record(game.record()), 2, patience=1.0)
     assert perf_counter() - begin < 4 * busy()
 
 

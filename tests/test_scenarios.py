@@ -21,7 +21,7 @@ CHAPTERS = {
     "MARSHAL": 1, "MEET": 2, "EVENT": 6, "STATION": 4, "END": 2, "EXPERT": 5, "PAIR": 9, "DUEL": 2,
     "TEAM": 5, "SECRET": 3, "HS": 1, "HS-ATTACK": 2, "HS-RIDE": 1, "HS-COACH": 6, "HS-GUN": 4,
     "HS-WHISKEY": 1, "HS-TURMOIL": 1, "KEEP": 1, "HS-EVENT": 4, "HS-STATION": 3,
-    "TM": 6, "CL": 1, "MP": 6, "MP-EVENT": 4, "MP-STATION": 3, "MIX": 3, "CASE": 43,
+    "TM": 6, "CL": 1, "MP": 6, "MP-EVENT": 4, "MP-STATION": 3, "MIX": 3, "CASE": 44,
 }  # fmt: skip
 WITHOUT_NUMBER = [
     "HS-HOSTAGE", "HS-PAIR", "MP-PLUS", "MP-ARREST", "MP-SHOOT", "MP-BULLET", "MP-CELL", "MP-IDEA",

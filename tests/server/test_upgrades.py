@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from colt_express.engine.game import RULES_VERSION
 from colt_express.server import loading, seating, stories
 from colt_express.server.database import engine_for, read_address
 from colt_express.server.hall import NewTable
+from colt_express.server.listing import listed
 from colt_express.server.rows import STORIES, TABLES
 from colt_express.server.schema import alembic_config
 from colt_express.server.seating import Refused
@@ -24,7 +26,8 @@ from colt_express.server.tables import LiveTable
 from .in_process import Listener, hall_at, requests_at
 from .test_resuming import again, begun, choose, play
 
-OLDER, NEWER = RULES_VERSION - 1, RULES_VERSION + 1
+OLDEST, NEWER = 0, RULES_VERSION + 1
+FIRST = 1  # whose games go on where version 2 changed nothing
 MADE = 12
 
 
@@ -57,7 +60,7 @@ def test_what_everybody_saw_is_shown_and_nothing_can_be_chosen(
             before = Listener(table, -1)
             await play(table, MADE)
             record = msgspec.json.decode(table.running().game.record())
-        await make_it_of_rules(database, table, OLDER)
+        await make_it_of_rules(database, table, OLDEST)
         async with hall_at(database) as hall:
             with nothing_is_played(monkeypatch):
                 frozen = await again(hall, table)
@@ -73,9 +76,9 @@ def test_what_everybody_saw_is_shown_and_nothing_can_be_chosen(
                 assert "deadline" not in after.last("told")
                 assert after.last("table")["frozen"] == {
                     "reason": "rules",
-                    "rules": OLDER,
+                    "rules": OLDEST,
                     "ours": RULES_VERSION,
-                    "sentence": f"this game was played by rules version {OLDER}, and this server "
+                    "sentence": f"this game was played by rules version {OLDEST}, and this server "
                     f"plays version {RULES_VERSION}; it can be looked at and downloaded, but it "
                     "cannot go on",
                 }
@@ -89,9 +92,32 @@ def test_what_everybody_saw_is_shown_and_nothing_can_be_chosen(
         async with requests_at(database) as client:
             answer = await client.get(f"/api/tables/{table.row.id}/record")
             assert answer.headers["content-disposition"].startswith("attachment")
-            assert answer.json() == {**record, "rules": OLDER}
+            del record["digest"]  # no rules are asked, so nobody knows where it led
+            assert answer.json() == {**record, "rules": OLDEST}
             result = await client.get(f"/api/tables/{table.row.id}/result")
             assert (result.status_code, "rules version" in result.text) == (409, True)
+
+    asyncio.run(upgrade())
+
+
+@pytest.mark.parametrize(("options", "frozen"), [({}, False), ({"expert": "2018"}, True)])
+def test_a_game_of_the_first_rules_goes_on_if_nothing_changed_for_it(
+    database: str, options: dict[str, Any], frozen: bool
+) -> None:
+    async def upgrade() -> None:
+        async with hall_at(database) as hall:
+            table = await begun(hall, "open", "open", clock=60, public=True, options=options)
+            await play(table, MADE)
+        await make_it_of_rules(database, table, FIRST)
+        async with hall_at(database) as hall:
+            assert await hall.store.ticking() == ([] if frozen else [table.row.id])
+            shown = await listed(hall.store, since=0.0, limit=9)
+            assert [stored.table.id for stored in shown] == ([] if frozen else [table.row.id])
+            risen = await again(hall, table)
+            assert (risen.frozen is not None) == frozen
+            if not frozen:
+                await choose(risen)
+                assert (risen.number, risen.row.rules) == (MADE + 1, FIRST)
 
     asyncio.run(upgrade())
 
@@ -101,7 +127,7 @@ def test_after_a_kill_there_is_no_story_but_the_record(database: str) -> None:
         async with hall_at(database) as hall:
             table = await begun(hall, "open", "open")
             await play(table, MADE)
-        await make_it_of_rules(database, table, OLDER)
+        await make_it_of_rules(database, table, OLDEST)
         async with hall_at(database) as hall:
             async with hall.store.writing() as connection:
                 await connection.execute(delete(STORIES))
@@ -121,7 +147,7 @@ def test_nobody_gets_the_seed_of_a_game_that_another_server_may_still_play(postg
         async with hall_at(postgres) as hall:
             with pytest.raises(Refused, match="a newer server plays this game"):
                 (await again(hall, table)).record()
-        await make_it_of_rules(postgres, table, OLDER)
+        await make_it_of_rules(postgres, table, OLDEST)
         async with hall_at(postgres) as hall:
             frozen = await again(hall, table)
             frozen.row.touched = frozen.touched
@@ -143,7 +169,7 @@ def test_a_finished_game_has_its_story_at_once_and_can_be_followed_by_a_rematch(
             kept = await hall.store.story(table.row.id)
             assert kept is not None
             assert kept.number == table.number
-        await make_it_of_rules(database, table, OLDER)
+        await make_it_of_rules(database, table, OLDEST)
         async with hall_at(database) as hall:
             frozen = await again(hall, table)
             watcher = Listener(frozen, -1)

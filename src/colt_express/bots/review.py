@@ -17,8 +17,7 @@ import msgspec
 
 from ..engine.game import Decision, Game
 from ..engine.options import Option
-from ..engine.record import replay_choice
-from ..engine.setup import Setup
+from ..engine.record import Record, replay_choice
 from ..engine.view import View
 from .base import Eyes
 from .search.budget import Budget
@@ -82,8 +81,7 @@ class Doubt(NamedTuple):
 
 
 def review(
-    setup: Setup,
-    choices: list[str],
+    record: Record,
     seat: int,
     patience: float = 0.0,
     glance: Effort = GLANCE,
@@ -91,11 +89,11 @@ def review(
 ) -> list[Regret]:
     """The costliest choices of a seat, the worst first; nothing that may be chance only.
 
-    ``choices`` are those of a record. With ``patience`` it takes no more seconds than about that,
+    With ``patience`` it takes no more seconds than about that,
     and what is found depends on the machine; otherwise it is the same everywhere.
     """
     begin = perf_counter()
-    moments = list(moments_of(setup, choices, seat))
+    moments = list(moments_of(record, seat))
     doubts = _look(moments, glance, patience * GLANCING)
     suspects = [doubt.moment for doubt in _worst_first(doubts)[:SUSPECTS] if doubt.loss > 0]
     left = max(0.1, patience - (perf_counter() - begin)) if patience else 0.0
@@ -107,9 +105,10 @@ def review(
     return [_regret(doubt) for doubt in _worst_first(certain)[:WORST]]
 
 
-def moments_of(setup: Setup, choices: list[str], seat: int) -> Iterator[Moment]:
+def moments_of(record: Record, seat: int) -> Iterator[Moment]:
     """Every choice of a seat that was one, from the first round on."""
-    game = Game(setup, listening=False)
+    game = Game(record.setup, listening=False)
+    choices = record.choices
     for number in range(len(choices)):
         decision = game.decision_of(seat)
         before = game.copy() if choices[number].startswith(f"{seat} ") else None
@@ -118,6 +117,7 @@ def moments_of(setup: Setup, choices: list[str], seat: int) -> Iterator[Moment]:
             continue
         if len(decision.options) > 1:
             yield Moment(number, before, decision, game.choices[-1])
+    record.check(game)
 
 
 def _look(moments: Sequence[Moment], effort: Effort, seconds: float) -> list[Doubt]:

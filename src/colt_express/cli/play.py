@@ -11,6 +11,7 @@ import typer
 from ..bots import BOTS, is_ours
 from ..engine.components import load_box
 from ..engine.game import Game
+from ..engine.record import Record
 from ..engine.setup import MARSHAL, Players, Setup
 from ..engine.view import SPECTATOR
 from ..errors import counted
@@ -96,7 +97,7 @@ def play(
     words = words_in(language)
     if resume is not None:
         _refuse_new_table(context)
-        setup, choices, company = read_game(resume)
+        record, company = read_game(resume)
         _refuse_strangers(company, bots)
     else:
         seed = secrets.token_hex(8) if seed is None else seed
@@ -111,9 +112,10 @@ def play(
             seed=seed,
             house=None if components is None else load_box(components),
         )
-        choices, company = [], Company()
+        record, company = Record(setup, []), Company()
+    setup = record.setup
     match = Match(setup, _company(company, humans, bots, setup.seats), words)
-    match.catch_up(choices)
+    match.catch_up(record)
     hot_seat = HotSeat(match, Screen(words), save or resume or default_file(), pace)
     raise typer.Exit(hot_seat.play())
 

@@ -38,12 +38,12 @@ def replay(
 ) -> None:
     """Tell the story of a saved game."""
     screen = Screen(words_in(language))
-    setup, choices, _ = read_game(file)
-    ended = Game(setup)
-    play_again(ended, choices, [])
-    game = Game(setup)
+    record, _ = read_game(file)
+    ended = Game(record.setup)
+    play_again(ended, record, [])
+    game = Game(record.setup)
     story = Story(game, screen.words, find_reader(seat, ended))
-    play_again(game, choices, [story])
+    play_again(game, record, [story])
     if not step:
         screen.tell(story.lines)
     elif not _tell_step_by_step(story.lines, screen):

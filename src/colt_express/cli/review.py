@@ -36,14 +36,14 @@ def review_command(
     """Find the three choices that cost a player most, and what a legend would have done."""
     words = words_in(language)
     screen = Screen(words)
-    setup, choices, _ = read_game(file)
-    ended = Game(setup, listening=False)
-    play_again(ended, choices, [])
+    record, _ = read_game(file)
+    ended = Game(record.setup, listening=False)
+    play_again(ended, record, [])
     chooser = find_reader(seat, ended)
     if chooser is None or chooser < 0:
         raise NobodyChose(f"--seat is a player, not {seat!r}")
     screen.say("review-title")
-    regrets = review(setup, choices, chooser, patience)
+    regrets = review(record, chooser, patience)
     for regret in regrets:
         screen.show(Text("\n".join(["", *sentences(regret, words)])))
     screen.show("")

@@ -24,13 +24,15 @@ def verify(
 
     Exit status: 0 if all is right, 1 if something is wrong, 2 if the record cannot be read.
     """
-    setup, choices = read_record(_read(record))
+    read = read_record(_read(record))
+    setup, choices = read.setup, read.choices
     if promised is not None:
         _check_promise(setup.seed, promised.strip().lower())
     game = Game(setup, listening=False)
     try:
         for number in range(len(choices)):
             replay_choice(game, choices, number)
+        read.check(game)
     except RecordError as error:
         _fail(f"Not by the rules: {error}.")
     typer.echo(f"All {len(choices)} choices are right for the seed {setup.seed}.")

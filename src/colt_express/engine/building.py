@@ -42,6 +42,11 @@ def bandits_of(setup: Setup) -> int:
     return setup.seats - (1 if "marshal" in setup.boxes else 0)
 
 
+def is_light(setup: Setup) -> bool:
+    """CASE-43: horses without the stagecoach."""
+    return setup.switches.get("horses") == "light"
+
+
 @cache
 def packaged_box(name: str) -> Box:
     return parse_box(packaged_text(name), f"components/{name}.toml")
@@ -93,7 +98,6 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
 
 
 def _install_horses(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
-    light = setup.switches.get("horses") == "light"
     whiskey_any = setup.switches.get("whiskey") == "any"
     coach_loot = [kind for box in boxes for kind in _kinds(box.coach)]
     names = [name for box in boxes for name in box.hostages]
@@ -101,9 +105,7 @@ def _install_horses(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None
         if names.count(name) > 1:
             raise SetupError(f"the hostage {name!r} exists only once")
     hostages = [horses.HOSTAGE_NAMES.index(name) for name in names]
-    horses.install(rules, coach_loot, hostages, light, whiskey_any)
-    if light:
-        rules.rounds = [card for card in rules.rounds if card.event not in horses.COACH_EVENTS]
+    horses.install(rules, coach_loot, hostages, is_light(setup), whiskey_any)
 
 
 def _fill_with_components(rules: Rulebook, boxes: Sequence[Box]) -> None:
@@ -154,6 +156,9 @@ def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
     rounds = _cards(tables, station=False, events=not basic)
     stations = _cards([box.stations for box in boxes], station=True, events=not basic)
     rules.rounds_drawn = 5 if basic else 4
+    if is_light(setup):
+        _leave_out_the_coach(setup, rounds)
+        _leave_out_the_coach(setup, stations)
     if setup.rounds is not None:
         rules.fixed_rounds = _named_rounds(setup.rounds, rounds, stations, basic)
     if setup.selection is not None:
@@ -162,6 +167,19 @@ def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
         rounds, stations = _selected(setup.selection, rounds, stations)
     rules.rounds = list(rounds.values())
     rules.stations = [] if basic else list(stations.values())
+
+
+def _leave_out_the_coach(setup: Setup, cards: dict[str, RoundCard]) -> None:
+    """CASE-43: events that need the stagecoach are not in the light game. Who asks for one by name
+    is told so."""
+    named = (*(setup.rounds or ()), *(setup.selection or ()))
+    for card in list(cards.values()):
+        if card.event in horses.COACH_EVENTS:
+            if card.name in named:
+                raise SetupError(
+                    f"{card.name!r} needs the stagecoach, which the light game leaves out (CASE-43)"
+                )
+            del cards[card.name]
 
 
 def _cards(

@@ -14,6 +14,18 @@ FIRST_KINDS: Final = 4
 def describe(state: State) -> list[object]:
     """Everything in the state as plain nested lists."""
     return [
+        *_on_the_table(state),
+        state.stack,
+        [
+            [q.seat, q.kind, [str(option) for option in q.options], q.bandit, q.target, q.token]
+            for q in state.questions
+        ],
+        _answered(state),
+    ]
+
+
+def _on_the_table(state: State) -> list[object]:
+    return [
         state.key.hex(),
         [state.counter, state.phase, state.round, state.turn, state.first, int(state.keeping)],
         [state.cars, [card.name for card in state.round_cards]],
@@ -35,13 +47,11 @@ def describe(state: State) -> list[object]:
         [] if state.horses is None else state.horses.describe(),
         *([] if state.machine is None else [state.machine.describe()]),
         *([] if state.law is None else [state.law.describe()]),
-        state.stack,
-        [
-            [q.seat, q.kind, [str(option) for option in q.options], q.bandit, q.target, q.token]
-            for q in state.questions
-        ],
-        sorted([question.seat, str(option)] for question, option in state.answered),
     ]
+
+
+def _answered(state: State) -> list[list[object]]:
+    return sorted([question.seat, str(option)] for question, option in state.answered)
 
 
 def _pools(state: State) -> list[list[int]]:
@@ -55,4 +65,16 @@ def _pools(state: State) -> list[list[int]]:
 
 def digest(state: State) -> str:
     """A short fingerprint of the whole state."""
-    return blake2b(repr(describe(state)).encode(), digest_size=16).hexdigest()
+    return _fingerprint(describe(state))
+
+
+def seal(state: State) -> str:
+    """A fingerprint of the position as the players have it before them: what is on the table and
+    what they can choose, but not by which steps the engine goes on. It is written into records,
+    and a later program that reads them may take other steps."""
+    asked = [[q.seat, [str(option) for option in q.options]] for q in state.questions]
+    return _fingerprint([*_on_the_table(state), asked, _answered(state)])
+
+
+def _fingerprint(lists: list[object]) -> str:
+    return blake2b(repr(lists).encode(), digest_size=16).hexdigest()

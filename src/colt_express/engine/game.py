@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from .events import Event
     from .setup import Setup
 
-RULES_VERSION: Final = 1
-"""Changes when the same choices would give another game."""
+RULES_VERSION: Final = 2
+"""Changes when the same choices would give another game, see `versions`."""
 
 Decision = Question
 

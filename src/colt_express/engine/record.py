@@ -1,4 +1,5 @@
-"""Records: a game on disk is its setup and the list of its choices, in words.
+"""Records: a game on disk is its setup and the list of its choices, in words, sealed with a digest
+of where they lead.
 
 >>> from colt_express import Game, Setup
 >>> game = Game(Setup(["ghost", "tuco", "doc"], first=0, seed="folsom"))
@@ -13,45 +14,69 @@ from typing import Any, Final
 
 import msgspec
 
+from .digest import seal
 from .errors import IllegalChoice, RecordError, SetupError
 from .game import RULES_VERSION, Game
 from .setup import Setup
+from .versions import is_playable
 
 FORMAT: Final = "colt-express game"
 VERSION: Final = 1
 
 
-class _Record(msgspec.Struct):
+class _Record(msgspec.Struct, omit_defaults=True):
     format: str
     version: int
     rules: int
     setup: dict[str, Any]
     choices: list[str]
+    digest: str = ""
+
+
+class Record:
+    """What a record says: a table, the choices made at it, and where they led."""
+
+    __slots__ = ("choices", "digest", "setup")
+
+    def __init__(self, setup: Setup, choices: list[str], digest: str = "") -> None:
+        self.setup: Setup = setup
+        self.choices: list[str] = choices
+        self.digest: str = digest  # none in records of rules version 1, or not made by a game
+
+    def check(self, game: Game) -> None:
+        """Raises `RecordError` if the choices, all made, led elsewhere than when they were
+        recorded."""
+        if self.digest and self.digest != seal(game.state):
+            raise RecordError(
+                "the choices can be made, but they lead elsewhere than the record says: "
+                "it was changed, or made by other rules"
+            )
 
 
 def save_record(game: Game) -> str:
     """The game as JSON, a few kB."""
     choices = [f"{s} {o}" for s, o in zip(game.choosers, game.choices, strict=True)]
-    return written_record(RULES_VERSION, game.setup.to_dict(), choices)
+    return written_record(RULES_VERSION, game.setup.to_dict(), choices, seal(game.state))
 
 
-def written_record(rules: int, setup: dict[str, Any], choices: list[str]) -> str:
+def written_record(rules: int, setup: dict[str, Any], choices: list[str], digest: str = "") -> str:
     """A record of a game by whatever rules, which are not asked."""
-    record = _Record(FORMAT, VERSION, rules, setup, choices)
+    record = _Record(FORMAT, VERSION, rules, setup, choices, digest)
     return msgspec.json.encode(record).decode() + "\n"
 
 
 def load_record(text: str | bytes, listening: bool = True) -> Game:
     """Play a record again up to its last choice. Says what is wrong with one it cannot play."""
-    setup, choices = read_record(text)
-    game = Game(setup, listening)
-    for number in range(len(choices)):
-        replay_choice(game, choices, number)
+    record = read_record(text)
+    game = Game(record.setup, listening)
+    for number in range(len(record.choices)):
+        replay_choice(game, record.choices, number)
+    record.check(game)
     return game
 
 
-def read_record(text: str | bytes) -> tuple[Setup, list[str]]:
-    """The setup and the choices of a record, checked as far as that goes without playing."""
+def read_record(text: str | bytes) -> Record:
+    """What a record says, checked as far as that goes without playing."""
     try:
         record = msgspec.json.decode(text, type=_Record)
     except msgspec.ValidationError as error:
@@ -64,13 +89,13 @@ def read_record(text: str | bytes) -> tuple[Setup, list[str]]:
         raise RecordError(
             f"the record has version {record.version}; this program reads version {VERSION}"
         )
-    if record.rules != RULES_VERSION:
+    if not is_playable(record.rules, record.setup):
         raise RecordError(
             f"the game was played by rules version {record.rules}; "
-            f"this program plays version {RULES_VERSION}"
+            f"this program plays version {RULES_VERSION}, by which it would be another game"
         )
     try:
-        return Setup.from_dict(record.setup), record.choices
+        return Record(Setup.from_dict(record.setup), record.choices, record.digest)
     except SetupError as error:
         raise RecordError(f"its setup is refused: {error}") from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.boxes.horses.coach import car_beside, face
-from ..engine.boxes.horses.hostages import HOSTAGES, POKER_PLAYER
+from ..engine.boxes.horses.hostages import HOSTAGES, POKER_PLAYER, lose_own_ability
 from ..engine.boxes.horses.table import AT_MACHINE, HorsesTable, table_of
 from ..engine.boxes.horses.whiskey import FLASK, HALF
 from ..engine.figures import FIGURES
@@ -144,7 +144,7 @@ def _share_out_hostages(state: State, table: HorsesTable, position: Table) -> No
                 raise mine.error(f"the {mine['hostage']} is taken twice (HS-COACH-5)", "hostage")
             table.hostage_of[bandit.index] = hostage
             if hostage == POKER_PLAYER:
-                bandit.abilities = 0
+                lose_own_ability(bandit)
     taken = [hostage for hostage in table.hostage_of if hostage >= 0]
     idle = [b for b in state.robbers_at(COACH) if table.hostage_of[b.index] < 0]
     if "hostages" in position:

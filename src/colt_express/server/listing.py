@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy import Select, and_, bindparam, exists, or_, select, update
 
 from ..engine.game import RULES_VERSION
+from ..engine.versions import is_playable
 from .connected import unbroken
 from .rows import SEATS, TABLES, StoredTable, seat_row, table_row
 from .storage import Store
@@ -53,7 +54,7 @@ async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
         or_(SEATS.c.seat == TABLES.c.host, TABLES.c.status == "playing"),
     )
     waiting = TABLES.c.status == "waiting"
-    playing = and_(TABLES.c.status == "playing", TABLES.c.rules == RULES_VERSION)
+    playing = and_(TABLES.c.status == "playing", TABLES.c.rules <= RULES_VERSION)
     async with store.engine.connect() as connection:
         found = await connection.execute(
             select(TABLES)
@@ -61,7 +62,12 @@ async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
-        tables = {str(row["id"]): StoredTable(table_row(dict(row)), []) for row in found.mappings()}
+        rows = [table_row(dict(row)) for row in found.mappings()]
+        tables = {
+            row.id: StoredTable(row, [])
+            for row in rows
+            if row.status == "waiting" or is_playable(row.rules, row.setup)
+        }
         seats = await connection.execute(
             select(SEATS)
             .where(SEATS.c.table_id.in_(tables))

@@ -46,8 +46,7 @@ Asked = tuple[str, int]
 
 def make_review(record: str, seat: int, patience: float) -> bytes:
     """The review as it is sent. Runs in a worker."""
-    setup, choices = read_record(record)
-    return msgspec.json.encode(Review(True, review(setup, choices, seat, patience)))
+    return msgspec.json.encode(Review(True, review(read_record(record), seat, patience)))
 
 
 class Reviewers:

@@ -27,6 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.game import RULES_VERSION
+from ..engine.versions import is_playable
 from .connected import unbroken
 from .ledger import Taken, wake_others
 from .register import Register, in_parts
@@ -147,12 +148,16 @@ class Store(Register):
         )
         async with self.engine.connect() as connection:
             rows = await connection.execute(
-                select(TABLES.c.id)
+                select(TABLES.c.id, TABLES.c.rules, TABLES.c.setup)
                 .where(TABLES.c.status == "playing", TABLES.c.clock > 0)
-                .where(TABLES.c.rules == RULES_VERSION, people.exists())
+                .where(TABLES.c.rules <= RULES_VERSION, people.exists())
                 .order_by(TABLES.c.clock, TABLES.c.started)
             )
-            return [str(row[0]) for row in rows]
+            return [
+                str(name)
+                for name, rules, setup in rows
+                if is_playable(rules, msgspec.json.decode(setup))
+            ]
 
     @unbroken
     async def forget(self, *table_ids: str, before: float = inf) -> list[str]:

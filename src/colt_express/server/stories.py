@@ -16,6 +16,7 @@ import msgspec
 
 from ..engine.game import RULES_VERSION
 from ..engine.record import written_record
+from ..engine.versions import is_playable
 from .chronicle import Chronicle, Damaged
 from .messages import Frozen
 from .rows import ChoiceRow, StoryRow, TableRow
@@ -87,7 +88,7 @@ def has_game(row: TableRow) -> bool:
 
 
 def is_of_other_rules(row: TableRow) -> bool:
-    return has_game(row) and row.rules != RULES_VERSION
+    return has_game(row) and not is_playable(row.rules, row.setup)
 
 
 def of_other_rules(row: TableRow, choices: list[ChoiceRow], story: StoryRow | None) -> FrozenGame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...bots import Bot, Eyes, make_bot
 from ...engine.game import Decision, Game
 from ...engine.options import Option
+from ...engine.record import Record
 from ...engine.setup import Setup
 from ...engine.view import SPECTATOR
 from ...words import Words
@@ -44,8 +45,8 @@ class Match:
         for bot in self.bots.values():
             bot.end(self.game.result)
 
-    def catch_up(self, choices: list[str]) -> None:
+    def catch_up(self, record: Record) -> None:
         """Play again what was saved."""
-        play_again(self.game, choices, self.stories.values())
+        play_again(self.game, record, self.stories.values())
         for story in self.stories.values():
             story.leave_recent()

@@ -11,8 +11,7 @@ import msgspec
 
 from ...engine.errors import RecordError
 from ...engine.game import Game
-from ...engine.record import read_record
-from ...engine.setup import Setup
+from ...engine.record import Record, read_record
 from ...errors import ColtExpressError, reason_of
 from ..folders import data_folder
 
@@ -50,12 +49,11 @@ def save_game(file: Path, game: Game, company: Company) -> None:
         raise SavingError(f"{file} cannot be written: {reason_of(error)}") from None
 
 
-def read_game(file: Path) -> tuple[Setup, list[str], Company]:
-    """The setup, the choices, and the company; the usual one if the record names none."""
+def read_game(file: Path) -> tuple[Record, Company]:
+    """The record and the company; the usual one if it names none."""
     try:
         text = file.read_bytes()
-        setup, choices = read_record(text)
-        return setup, choices, msgspec.json.decode(text, type=_Saved).company
+        return read_record(text), msgspec.json.decode(text, type=_Saved).company
     except OSError as error:
         raise RecordError(f"{file} cannot be read: {error.strerror}") from None
     except (RecordError, msgspec.ValidationError) as error:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ...engine.events import Event
 from ...engine.game import Game
-from ...engine.record import replay_choice
+from ...engine.record import Record, replay_choice
 from ...engine.view import SPECTATOR
 from ...words import Words
 
@@ -67,9 +67,10 @@ class Story:
         return event.seat
 
 
-def play_again(game: Game, choices: list[str], stories: Iterable[Story]) -> None:
+def play_again(game: Game, record: Record, stories: Iterable[Story]) -> None:
     """Make the choices of a record once more, with everyone listening."""
-    for number in range(len(choices)):
-        replay_choice(game, choices, number)
+    for number in range(len(record.choices)):
+        replay_choice(game, record.choices, number)
         for story in stories:
             story.listen()
+    record.check(game)

@@ -35,9 +35,12 @@ def discard_drawn_bullets(state: State, _: int) -> None:
 
 
 def ask_what_to_keep(state: State, _: int) -> None:
-    """EXPERT-2: after planning everyone says, all at once, what stays in hand."""
-    state.keeping = ALL
+    """EXPERT-2: after planning everyone says, all at once, what stays in hand. Before the end
+    nobody is asked: no round follows to keep anything for, and all is discarded."""
     state.push(DISCARD_REST)
+    if state.is_last_round:
+        return
+    state.keeping = ALL
     for seat in state.rules.clockwise[state.first]:
         player = state.players[seat]
         player.kept = []

@@ -29,9 +29,11 @@ MORTAL_BULLET: Final = "mortal_bullet"
 
 
 def panting_horses(state: State) -> None:
-    """HS-EVENT-1: the horse nearest the caboose leaves, of five or more players two."""
+    """HS-EVENT-1: the horse nearest the caboose leaves, of five or more players two. CASE-44: a
+    Marshal who plays has no horse, and is not counted."""
     horses = table_of(state).horses
-    tired = 2 if state.rules.seats >= MANY_PLAYERS else 1
+    riders = state.rules.seats - (1 if state.rules.lawman >= 0 else 0)
+    tired = 2 if riders >= MANY_PLAYERS else 1
     for car in range(state.rules.train.caboose, AT_MACHINE - 1, -1):  # CASE-30
         while horses[car] > 0 and tired > 0:
             horses[car] -= 1
@@ -75,8 +77,11 @@ def higher_speed(state: State) -> None:
 
 
 def shotguns_rage(state: State) -> None:
-    """HS-EVENT-4: a bullet for everyone in or on the stagecoach and the car it faces."""
+    """HS-EVENT-4: a bullet for everyone in or on the stagecoach and the car it faces. CASE-43:
+    for nobody where there is no stagecoach."""
     car = table_of(state).coach
+    if car < 0:
+        return
     near = [b for b in state.robbers if b.place != AWAY and car_beside(state, b.place) == car]
     give_neutral_bullets(state, near, "HS-EVENT-4")
 

@@ -73,12 +73,16 @@ def answer_which_hostage(state: State, question: Question, option: Option) -> No
     table.hostage_of[bandit.index] = hostage
     table.taken_in[bandit.index] = state.round
     if hostage == POKER_PLAYER:
-        # CASE-18: his own ability, not one that he has from somebody else
-        bandit.abilities &= ~(1 << bandit.character)
+        lose_own_ability(bandit)
     tell(state, "took_hostage", "HS-COACH-5", bandit=bandit.character, name=HOSTAGES[hostage])
 
 
 # What they cost
+
+
+def lose_own_ability(bandit: Bandit) -> None:
+    """CASE-18: the poker player takes the bandit's own, not one he has from a companion."""
+    bandit.abilities &= ~(1 << bandit.character)
 
 
 def start_of_round(state: State, _: int) -> None:
