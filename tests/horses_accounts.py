@@ -56,7 +56,8 @@ def _check_herd(state: State, table: HorsesTable) -> None:
     assert state.machine is not None or table.horses[AT_MACHINE] == 0
     here = len([b for b in state.robbers if b.place != AWAY or has_fallen(state, b)])
     here += state.machine is not None and state.machine.traveller >= 0
-    tired = 2 if state.rules.seats >= 5 else 1
+    riders = state.rules.seats - (state.rules.lawman >= 0)  # CASE-44
+    tired = 2 if riders >= 5 else 1
     assert sum(table.horses) == here - tired * events_done(state, "panting_horses")
     assert 0 <= table.boarding < len(state.cars)
     if state.round >= 0:
