@@ -77,7 +77,7 @@ def test_house_cards_can_be_simulated(tmp_path: Path) -> None:
         (["greenhorn×4", "--box", "hores"], "no box is called 'hores'; did you mean 'horses'?"),
         (["greenhorn×4", "--switch", "whiskey=any"], "belongs to the box 'horses'"),
         (["greenhorn×4", "--components", "nowhere.toml"], "nowhere.toml: cannot be read"),
-        (["greenhorn×4", "-n", "0"], "should be greater than or equal to 1"),
+        (["greenhorn×4", "-n", "0"], "is not in the range x>=1"),
     ],
 )
 def test_wrong_options_get_a_sentence_and_exit_code_2(

@@ -319,7 +319,7 @@ def test_the_command_writes_page_and_numbers(tmp_path: Path) -> None:
         (["--variant", "teem"], "did you mean 'team'?"),
         (["--variant", "duel", "--seats", "4"], "4 players cannot play this"),
         (["--switch", "whiskey"], "name=value"),
-        (["-n", "0"], "should be greater than or equal to 1"),
+        (["-n", "0"], "is not in the range x>=1"),
         (["--out", "nowhere/page.html"], "there is no folder nowhere"),
         (["--json", "."], "is a folder"),
     ],

@@ -16,6 +16,7 @@ from ..server.register import EVERYWHERE
 from ..server.retention import DAY, forget_old, old_tables
 from ..server.storage import Store
 from .admin_answers import (
+    checked_days,
     checked_statuses,
     checked_table,
     hash_of,
@@ -58,7 +59,9 @@ def list_command(
     status: StatusOption = None,
     idle: Annotated[
         float,
-        typer.Option(min=0, help="Only where nothing has happened for so many days."),
+        typer.Option(
+            min=0, help="Only where nothing has happened for so many days.", callback=checked_days
+        ),
     ] = 0,
     limit: Annotated[int, typer.Option(min=1, max=1_000_000, help="At most so many.")] = 100,
     data: DataOption = None,
@@ -152,7 +155,9 @@ def reports(
 def purge(
     days: Annotated[
         float,
-        typer.Option(min=0, help="Where nothing has happened for so many days."),
+        typer.Option(
+            min=0, help="Where nothing has happened for so many days.", callback=checked_days
+        ),
     ],
     status: StatusOption = None,
     dry_run: Annotated[

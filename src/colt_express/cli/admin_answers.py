@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from ipaddress import ip_address
+from math import isnan
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -49,6 +50,13 @@ def with_database(
 
 def tell(found: Any, as_json: bool, lines: list[str]) -> None:
     typer.echo(msgspec.json.encode(found).decode() if as_json else "\n".join(lines))
+
+
+def checked_days(days: float) -> float:
+    """Not "nan", which is neither more nor less than any limit."""
+    if isnan(days):
+        raise CannotGovern("nan is no number of days")
+    return days
 
 
 def checked_table(name: str | None) -> str | None:
