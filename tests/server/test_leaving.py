@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from colt_express.server import leaving, seating, voting
-from colt_express.server.rows import Change, SeatRow, TableRow
+from colt_express.server.rows import Change, SeatKind, SeatRow, TableRow, TableStatus
 from colt_express.server.seating import STAND_IN, Refused
 from colt_express.server.voting import Asked
 
 
-def table(status: str = "waiting", **fields: Any) -> TableRow:
+def table(status: TableStatus = "waiting", **fields: Any) -> TableRow:
     row = TableRow(
         id="t",
         created=0.0,
@@ -34,7 +34,7 @@ def table(status: str = "waiting", **fields: Any) -> TableRow:
 
 def seats(*kinds: str) -> list[SeatRow]:
     """Of people ("h"), those who have resigned ("r"), bots ("b") and open ones ("o")."""
-    of = {"h": "human", "r": "human", "b": "bot", "o": "open"}
+    of: dict[str, SeatKind] = {"h": "human", "r": "human", "b": "bot", "o": "open"}
     return [
         SeatRow(
             n,
@@ -82,7 +82,7 @@ def test_the_last_person_closes_the_table() -> None:
 
 
 @pytest.mark.parametrize("status", ["over", "closed"])
-def test_leaving_afterwards_changes_nothing(status: str) -> None:
+def test_leaving_afterwards_changes_nothing(status: TableStatus) -> None:
     assert leaving.leave(table(status), seats("h", "h"), (), 1) is None
     assert leaving.leave(table("playing"), seats("h", "h"), (), -1) is None
 
@@ -192,7 +192,7 @@ def vote(
     seat: int = 0,
     asked: Asked | None = LONG_AGO,
     present: tuple[int, ...] = (0, 1, 2, 3),
-    status: str = "playing",
+    status: TableStatus = "playing",
     clock: int = 0,
 ) -> Change | None:
     return voting.vote(table(status, clock=clock), people, present, voter, seat, asked, 120.0)

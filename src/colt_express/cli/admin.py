@@ -11,9 +11,10 @@ import typer
 
 from ..errors import counted
 from ..server import governing, moderating
-from ..server.governing import STATUSES, CannotGovern
+from ..server.governing import CannotGovern
 from ..server.register import EVERYWHERE
 from ..server.retention import DAY, forget_old, old_tables
+from ..server.rows import STATUSES
 from ..server.storage import Store
 from .admin_answers import (
     checked_days,

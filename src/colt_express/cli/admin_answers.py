@@ -17,8 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import did_you_mean, reason_of
 from ..server.addresses import counted_address
 from ..server.database import why
-from ..server.governing import STATUSES, CannotGovern, Exported, ListedTable
+from ..server.governing import CannotGovern, Exported, ListedTable
 from ..server.register import EVERYWHERE
+from ..server.rows import STATUSES, TableStatus
 from ..server.storage import Store
 from ..server.tokens import hashed_address, may_be_table_id
 from .keeping import known_database
@@ -67,13 +68,13 @@ def checked_table(name: str | None) -> str | None:
     return name
 
 
-def checked_statuses(wanted: list[str] | None) -> list[str]:
+def checked_statuses(wanted: list[str] | None) -> list[TableStatus]:
     for status in wanted or ():
         if status not in STATUSES:
             raise CannotGovern(
                 f"no table has the status {status!r}{did_you_mean(status, STATUSES)}"
             )
-    return wanted or list(STATUSES)
+    return [status for status in STATUSES if not wanted or status in wanted]
 
 
 def hash_of(address: str) -> str:

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections import deque
 from time import time
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from .chronicle import SPECTATOR, Chronicle
-from .messages import FromServer, Said, Welcome
+from .messages import FromServer, Said, TableInfo, Welcome
 from .names import covered, shown_text
+from .rows import SeatRow, TableRow
 from .seating import Refused
+from .stories import FrozenGame
+from .telegraph import Telegraph
 from .wire import Present, Spoken
-
-if TYPE_CHECKING:
-    from .tables import LiveTable
 
 REMEMBERED: Final = 5
 """How much of what a seat says is kept in memory, in case somebody reports it."""
@@ -40,11 +40,28 @@ class Listener(Protocol):
         """It is to go."""
 
 
+class Shown(Protocol):
+    """As much of a table as its audience hears of."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    touched: float
+
+    @property
+    def game(self) -> Chronicle | FrozenGame | None: ...
+
+    @property
+    def number(self) -> int: ...
+
+    def info(self) -> TableInfo: ...
+
+
 class Audience:
     """Of one table."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Shown, telegraph: Telegraph) -> None:
         self.table = table
+        self.telegraph = telegraph
         self.listeners: list[Listener] = []
         self.said: dict[int, deque[str]] = {}  # the last of each seat, as this server heard it
         self._elsewhere: dict[str, list[int]] = {}  # seats whose players are at other servers
@@ -61,9 +78,8 @@ class Audience:
             self._tell_who_is_there()
         else:
             listener.send(_encode(table.info()))
-        game = table.chronicle or table.frozen
-        if game is not None:
-            for message in game.since(seen, listener.seat):
+        if table.game is not None:
+            for message in table.game.since(seen, listener.seat):
                 listener.send(message)
 
     def leave(self, listener: Listener) -> None:
@@ -109,8 +125,8 @@ class Audience:
 
     def announce_presence(self) -> None:
         """Tell the other servers who is here."""
-        telegraph = self.table.telegraph
-        telegraph.send(Present(telegraph.name, self.table.row.id, self.present_here))
+        here = Present(self.telegraph.name, self.table.row.id, self.present_here)
+        self.telegraph.send(here)
 
     def hear_of_presence(self, server: str, seats: list[int]) -> None:
         """Who is at another server."""
@@ -142,8 +158,7 @@ class Audience:
         if seat < 0:
             raise Refused("only players can talk at the table")
         text = "" if emote else shown_text(text)
-        telegraph = self.table.telegraph
-        telegraph.send(Spoken(telegraph.name, self.table.row.id, seat, text, emote))
+        self.telegraph.send(Spoken(self.telegraph.name, self.table.row.id, seat, text, emote))
         self.tell_words(seat, text, emote)
 
     def tell_words(self, seat: int, text: str, emote: str) -> None:

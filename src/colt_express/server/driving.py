@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from . import seating
+from .chronicle import Chronicle
 from .rows import Change, SeatRow, TableRow
+from .seating import Decide
 from .tasks import Tasks
-
-if TYPE_CHECKING:
-    from .tables import LiveTable
+from .telegraph import Telegraph
+from .thinking import Thinkers
+from .voting import Asked
 
 PAUSE_AFTER_TROUBLE: Final = 1.0  # seconds
 
@@ -26,11 +28,38 @@ GRACE: Final = 30.0
 """Seconds in which nobody's time is over after the server came up: people must come back first."""
 
 
+class Driven(Protocol):
+    """As much of a table as is needed to drive it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    chronicle: Chronicle | None
+    lock: asyncio.Lock
+
+    @property
+    def deadline(self) -> float: ...
+
+    @property
+    def owner(self) -> str: ...
+
+    def running(self) -> Chronicle: ...
+
+    def asked(self, seat: int) -> Asked | None: ...
+
+    async def change(self, decide: Decide) -> bool: ...
+
+    async def make(self, seat: int, words: str) -> bool:
+        """Write and make a choice. The lock is held."""
+        ...
+
+
 class Driver:
     """Keeps one table going."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Driven, telegraph: Telegraph, thinkers: Thinkers) -> None:
         self.table = table
+        self.telegraph = telegraph
+        self.thinkers = thinkers
         self.grace = 0.0  # until when nobody's time is over
         self.needed = False  # whether there is something to drive
         self._refused = False  # whether another server drives
@@ -57,7 +86,7 @@ class Driver:
         self._stop_alarm()
         if not self.needed:
             return
-        if not self.table.telegraph.drives(self.table.row.id):
+        if not self.telegraph.drives(self.table.row.id):
             if not self._refused:
                 self._tasks.spawn(self.take_over())
             return
@@ -69,7 +98,7 @@ class Driver:
 
     async def take_over(self) -> None:
         """Drive, if no other server does."""
-        self._refused = not await self.table.telegraph.take(self.table.row.id)
+        self._refused = not await self.telegraph.take(self.table.row.id)
         if not self._refused:
             self.drive()
 
@@ -162,7 +191,7 @@ class Driver:
         decision = game.decision_of(seat)
         assert decision is not None
         try:
-            words = await self.table.thinkers.choice(game.record(), seat, bot, self.table.owner)
+            words = await self.thinkers.choice(game.record(), seat, bot, self.table.owner)
             if words in decision:
                 return words
             raise ValueError("a bot chose what is not open")

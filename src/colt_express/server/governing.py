@@ -16,14 +16,12 @@ from . import seating
 from .connected import unbroken
 from .ledger import Taken
 from .register import EVERYWHERE, in_parts
-from .rows import BANS, CHOICES, SEATS, STORIES, TABLES, seat_row
+from .rows import BANS, CHOICES, SEATS, STORIES, TABLES, SeatKind, TableStatus, seat_row
 from .storage import Store
 from .stories import record_of
 
 TRIES: Final = 20
 """How often a change is tried while people at the table are faster."""
-
-STATUSES: Final = ("waiting", "playing", "over", "closed")
 
 
 class CannotGovern(ColtExpressError):
@@ -31,7 +29,7 @@ class CannotGovern(ColtExpressError):
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     bandit: str
@@ -41,7 +39,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     """A table without its secrets."""
 
     table: str
-    status: str
+    status: TableStatus
     rules: int
     public: bool
     clock: int
@@ -55,13 +53,13 @@ class Exported(msgspec.Struct, frozen=True):
     """A game as it stands, with its seed."""
 
     table: str
-    status: str
+    status: TableStatus
     record: msgspec.Raw
 
 
 @unbroken
 async def list_tables(
-    store: Store, statuses: Sequence[str], before: float, limit: int
+    store: Store, statuses: Sequence[TableStatus], before: float, limit: int
 ) -> list[ListedTable]:
     """Where nothing has happened since then, the latest first."""
     made = select(func.count()).where(CHOICES.c.table_id == TABLES.c.id).scalar_subquery()

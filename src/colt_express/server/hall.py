@@ -20,7 +20,7 @@ from .loading import Loader, Once
 from .messages import Name, TableInfo
 from .metrics import Metrics
 from .retention import Retention
-from .rows import SeatRow, StoredTable, TableRow
+from .rows import STATUSES, SeatRow, StoredTable, TableRow
 from .seating import Refused, bot_seat, human_seat
 from .settings import Settings
 from .showing import table_info
@@ -100,7 +100,7 @@ class Hall:
         await self.store.close()
 
     def _count_tables(self) -> dict[str, float]:
-        counted: dict[str, float] = {"waiting": 0, "playing": 0, "over": 0, "closed": 0}
+        counted: dict[str, float] = dict.fromkeys(STATUSES, 0)
         for table in self.tables.values():
             counted[table.row.status] += 1
         return counted

@@ -15,7 +15,7 @@ from sqlalchemy import Select, and_, bindparam, exists, or_, select, update
 from ..engine.game import RULES_VERSION
 from ..engine.versions import is_playable
 from .connected import unbroken
-from .rows import SEATS, TABLES, StoredTable, seat_row, table_row
+from .rows import SEATS, TABLES, StoredTable, TableStatus, seat_row, table_row
 from .storage import Store
 
 NOTE_SEAT: Final = (
@@ -96,7 +96,7 @@ async def with_absent_guests(store: Store, since: float) -> list[str]:
 
 
 @unbroken
-async def untouched(store: Store, status: str, since: float) -> list[str]:
+async def untouched(store: Store, status: TableStatus, since: float) -> list[str]:
     """Tables of that status whose game never began and where nothing has happened since then."""
     unbegun = TABLES.c.status == status, TABLES.c.started == 0.0
     return await _ids(store, select(TABLES.c.id).where(*unbegun, TABLES.c.touched < since))

@@ -12,6 +12,7 @@ import msgspec
 
 from ..engine.mine import Mine
 from ..engine.view import EventView, View
+from .rows import SeatKind, TableStatus
 
 Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -140,6 +141,9 @@ Wish = Start | Kick | Fill | Substitute | Back | Leave | Resign | HandOver | Abo
 FromClient = Hello | Choose | Say | Emote | Mute | Report | Rematch | Wish
 
 
+ReplyStatus = Literal["ok", "stale", "refused"]
+
+
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
     """Something the server sends."""
 
@@ -148,7 +152,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everyone sees it."""
 
     seat: int
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: str
     bandit: str
     bot: str
@@ -171,7 +175,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     """The table: sent at the start and whenever somebody comes, goes or is replaced."""
 
     table: str
-    status: Literal["waiting", "playing", "over", "closed"]
+    status: TableStatus
     public: bool
     clock: int
     options: dict[str, Any]
@@ -229,7 +233,7 @@ class Reply(ServerMessage, frozen=True, tag="reply"):
     """The answer to a client's message: done, too late, or refused with a sentence."""
 
     id: int
-    status: Literal["ok", "stale", "refused"]
+    status: ReplyStatus
     sentence: str
     number: int
 

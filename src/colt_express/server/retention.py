@@ -13,7 +13,7 @@ from sqlalchemy import delete, select
 
 from .connected import unbroken
 from .logs import reason
-from .rows import REPORTS, TABLES
+from .rows import REPORTS, TABLES, TableStatus
 from .settings import Settings
 from .storage import Store
 
@@ -24,8 +24,8 @@ AT_ONCE: Final = 20
 """Tables that are forgotten in one transaction; choices wait for it."""
 PAUSE: Final = 0.2  # seconds between two of them
 
-FINISHED: Final = ("over", "closed")
-ABANDONED: Final = ("waiting", "playing")
+FINISHED: Final[tuple[TableStatus, ...]] = ("over", "closed")
+ABANDONED: Final[tuple[TableStatus, ...]] = ("waiting", "playing")
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class Retention:
 
 
 async def forget_old(
-    store: Store, statuses: Sequence[str], before: float, in_use: Container[str] = ()
+    store: Store, statuses: Sequence[TableStatus], before: float, in_use: Container[str] = ()
 ) -> int:
     """All tables of that kind where nothing has happened since then."""
     forgotten, last = 0, ""
@@ -76,7 +76,7 @@ async def forget_old(
 
 @unbroken
 async def old_tables(
-    store: Store, statuses: Sequence[str], before: float, after: str, limit: int
+    store: Store, statuses: Sequence[TableStatus], before: float, after: str, limit: int
 ) -> list[str]:
     """Some of them, by their names, which come after that one."""
     async with store.engine.connect() as connection:

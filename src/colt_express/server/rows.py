@@ -3,7 +3,7 @@ everybody saw them, bans and reports."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from sqlalchemy import (
@@ -20,6 +20,10 @@ from sqlalchemy import (
 )
 
 from ..engine.game import RULES_VERSION
+
+TableStatus = Literal["waiting", "playing", "over", "closed"]
+STATUSES: Final[tuple[TableStatus, ...]] = get_args(TableStatus)
+SeatKind = Literal["human", "bot", "open"]
 
 METADATA: Final = MetaData()
 
@@ -98,7 +102,7 @@ REPORTS: Final = Table(
 
 class SeatRow(msgspec.Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     bandit: str = ""
     bot: str = ""
@@ -114,7 +118,7 @@ class SeatRow(msgspec.Struct):
 class TableRow(msgspec.Struct):
     id: str
     created: float
-    status: str
+    status: TableStatus
     public: bool
     clock: int
     pace: float

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from ..engine.game import RULES_VERSION, Game
 from ..engine.setup import MARSHAL, Setup
 from ..errors import ColtExpressError, did_you_mean
 from .names import is_rude, shown_name
-from .rows import Change, SeatRow, TableRow
+from .rows import Change, SeatRow, TableRow, TableStatus
 
 STAND_IN: Final = "outlaw"
 """Plays for somebody whose time is over, and in seats left open."""
@@ -40,7 +40,19 @@ class Refused(ColtExpressError):
     """Somebody wants what the table does not allow; the sentence says why."""
 
 
-def change(row: TableRow, *seats: SeatRow, **fields: Any) -> Change:
+class Fields(TypedDict, total=False):
+    """Of a table's row, those that change."""
+
+    status: TableStatus
+    host: int
+    setup: dict[str, Any]
+    rules: int
+    started: float
+    filtered: bool
+    next_table: str
+
+
+def change(row: TableRow, *seats: SeatRow, **fields: Unpack[Fields]) -> Change:
     """The table's next version."""
     return Change(replace(row, version=row.version + 1, touched=time(), **fields), list(seats))
 
@@ -103,8 +115,14 @@ def start(row: TableRow, seats: Seats, host: int) -> Change:
     if not isinstance(setup.players, int):
         bandits = zip(seats, setup.players, strict=True)
         seats = [replace(seat, bandit=str(bandit)) for seat, bandit in bandits]
-    begun = {"setup": setup.to_dict(), "rules": RULES_VERSION, "started": time()}
-    return change(row, *seats, status="playing", **begun)
+    return change(
+        row,
+        *seats,
+        status="playing",
+        setup=setup.to_dict(),
+        rules=RULES_VERSION,
+        started=time(),
+    )
 
 
 def cover_rude_words(row: TableRow, host: int, on: bool) -> Change | None:
@@ -226,7 +244,7 @@ def setup_of(row: TableRow, seats: Seats) -> Setup:
 # What must be --------------------------------------------------------------------------------
 
 
-def must_be(row: TableRow, status: str) -> None:
+def must_be(row: TableRow, status: TableStatus) -> None:
     if row.status == "closed":
         raise Refused("this table is closed")
     if row.status != status:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Literal, cast
 
 from ..engine.chance import seed_hash
 from .house import shown
@@ -22,7 +21,7 @@ def table_info(
     """With the votes that count now, by the seat they are about."""
     return TableInfo(
         table=row.id,
-        status=cast(Literal["waiting", "playing", "over", "closed"], row.status),
+        status=row.status,
         public=row.public,
         clock=row.clock,
         options=shown(row.options),
@@ -40,7 +39,7 @@ def table_info(
 def _seat_info(seat: SeatRow, present: Collection[int], votes: list[int]) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
-        kind=cast(Literal["human", "bot", "open"], seat.kind),
+        kind=seat.kind,
         name=seat.name,
         bandit=seat.bandit,
         bot=seat.stand_in or seat.bot,

@@ -1,4 +1,4 @@
-"""A live table: its seats and its game.
+"""A live table: what changes how it stands, and who is told.
 
 The database is the truth: the list of choices, and the versions of the table and its seats.
 Whatever happens is checked, written, and only then done and told, one at a time under the table's
@@ -10,32 +10,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import monotonic, time
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
-from ..engine.game import Result
 from . import seating
 from .audience import Audience, Listener
-from .chronicle import SPECTATOR, Chronicle, Damaged, begin
+from .chronicle import Chronicle, Damaged, begin
 from .driving import Driver
 from .ledger import Taken
 from .logs import reason
-from .messages import Reply, TableInfo
+from .messages import Reply, ReplyStatus, TableInfo
 from .moderating import SENT_AWAY
 from .rows import ChoiceRow, SeatRow, StoredTable, TableRow
 from .seating import Decide, Refused
 from .showing import table_info
+from .standing import Standing
 from .storage import Store
 from .stories import FrozenGame, damaged, has_game, is_of_other_rules, of_other_rules, story_of
 from .tasks import Tasks
 from .telegraph import Telegraph
 from .thinking import Thinkers
-from .tokens import hashed, matches, new_token
-from .voting import Asked, votes_for
+from .tokens import hashed, new_token
 from .wire import Changed
-
-Status = Literal["ok", "stale", "refused"]
 
 A_MOMENT: Final = 1.0  # seconds
 
@@ -55,44 +52,23 @@ class Shared(msgspec.Struct, frozen=True):
     vote_seconds: float
 
 
-class LiveTable:
+class LiveTable(Standing):
     """One table in memory."""
 
     def __init__(
         self, stored: StoredTable, shared: Shared, game: Chronicle | FrozenGame | None = None
     ) -> None:
-        self.row = stored.table
-        self.seats = stored.seats
+        super().__init__(stored, game)
         self.store = shared.store
-        self.telegraph = shared.telegraph
-        self.thinkers = shared.thinkers
         self.vote_seconds = shared.vote_seconds
         self.lock = asyncio.Lock()
-        self.chronicle = game if isinstance(game, Chronicle) else None
-        self.frozen = game if isinstance(game, FrozenGame) else None
-        self.audience = Audience(self)
-        self.driver = Driver(self)
+        self.audience = Audience(self, shared.telegraph)
+        self.driver = Driver(self, shared.telegraph, shared.thinkers)
         self.touched = 0.0  # when something last happened, or somebody came
         self._tasks = Tasks(f"table {self.row.id}")
         self._looked = 0.0  # into the database
 
     # Looking ---------------------------------------------------------------------------------
-
-    @property
-    def number(self) -> int:
-        """How many choices have been made."""
-        game = self.chronicle or self.frozen
-        return 0 if game is None else game.number
-
-    @property
-    def deadline(self) -> float:
-        """When the next person must have chosen; 0 where nobody has to hurry."""
-        return 0.0 if self.chronicle is None else self.chronicle.deadline
-
-    @property
-    def owner(self) -> str:
-        """On whose account its bots think: the address it was opened from, where that is known."""
-        return next((seat.address for seat in self.seats if seat.address), self.row.id)
 
     def info(self) -> TableInfo:
         return table_info(
@@ -100,40 +76,9 @@ class LiveTable:
             self.seats,
             self.audience.present,
             self.vote_seconds,
-            self._votes_that_count(),
+            self.votes_that_count(),
             None if self.frozen is None else self.frozen.reason,
         )
-
-    def _votes_that_count(self) -> dict[int, list[int]]:
-        """Those about a question that is still open."""
-        votes = {}
-        for seat in self.seats:
-            if seat.votes and (asked := self.asked(seat.seat)) is not None:
-                votes[seat.seat] = votes_for(seat, asked.question)
-        return votes
-
-    def asked(self, seat: int) -> Asked | None:
-        """The question that a seat is asked now, told from others by the seat's choices so far."""
-        if self.chronicle is None or seat not in self.chronicle.asked:
-            return None
-        question = self.chronicle.game.choosers.count(seat)
-        return Asked(question, self.chronicle.asked[seat])
-
-    def seat_of(self, token: str) -> int:
-        """Whose token it is; -1 for nobody's."""
-        for seat in self.seats:
-            if matches(token, seat.token_hash):
-                return seat.seat
-        return SPECTATOR
-
-    def running(self) -> Chronicle:
-        """The game that has begun."""
-        if self.frozen is not None:
-            raise Refused(self.frozen.sentence)
-        if self.chronicle is None:
-            seating.must_be(self.row, "playing")
-            raise Refused("this game cannot be shown")
-        return self.chronicle
 
     def record(self) -> str:
         """The finished game, with the seed that its hash promised; also one that cannot go on."""
@@ -142,13 +87,6 @@ class LiveTable:
         if self.row.status != "over" or self.chronicle is None:
             raise Refused("the record can be had when the game is over")
         return self.chronicle.game.record()
-
-    def result(self) -> Result:
-        """Who got what, once everybody may know."""
-        result = None if self.row.status == "waiting" else self.running().game.result
-        if result is None:
-            raise Refused("the loot is counted when the game is over")
-        return result
 
     # Who sits where --------------------------------------------------------------------------
 
@@ -213,7 +151,7 @@ class LiveTable:
         if row.status == "closed":
             self.chronicle = self.frozen = None
             self.driver.stop()
-        begins = (self.chronicle or self.frozen) is None and has_game(row)
+        begins = self.game is None and has_game(row)
         if begins:
             self._begin()
         if self.chronicle is not None:
@@ -318,7 +256,7 @@ class LiveTable:
                 return self.reply(identifier, "stale", "the game has moved on")
             return self.reply(identifier, "ok", "")
 
-    def reply(self, identifier: int, status: Status, sentence: str) -> Reply:
+    def reply(self, identifier: int, status: ReplyStatus, sentence: str) -> Reply:
         return Reply(id=identifier, status=status, sentence=sentence, number=self.number)
 
     async def make(self, seat: int, words: str) -> bool:
