@@ -17,27 +17,26 @@ from setuptools.command.build_py import build_py
 from colt_express_build import compile_wanted
 from description import description
 
-COMPILED = (
-    Path("src/colt_express/engine"),
-    Path("src/colt_express/bots/search"),
-    Path("src/colt_express/bots/outlaw"),
-)
+SOURCE = Path("src/colt_express")
+COMPILED = (SOURCE / "engine", SOURCE / "bots/search", SOURCE / "bots/outlaw")
 # Read files, or are classes made by msgspec: not on the hot path, and not for mypyc.
 PLAIN = {
-    "building.py",
-    "components.py",
-    "mine.py",
-    "record.py",
-    "setup.py",
-    "view.py",
-    "text.py",
-    "__init__.py",
+    SOURCE / "engine/building.py",
+    SOURCE / "engine/components.py",
+    SOURCE / "engine/mine.py",
+    SOURCE / "engine/record.py",
+    SOURCE / "engine/setup.py",
+    SOURCE / "engine/text.py",
+    SOURCE / "engine/view.py",
 }
 
 
 def compiled_modules() -> list[str]:
-    files = [file for folder in COMPILED for file in folder.rglob("*.py")]
-    return sorted(str(file) for file in files if file.name not in PLAIN)
+    """Everything in those folders but what is listed above and each package's ``__init__``."""
+    if missing := [str(file) for file in PLAIN if not file.is_file()]:
+        raise SystemExit(f"setup.py leaves out what is not there: {', '.join(missing)}")
+    files = {file for folder in COMPILED for file in folder.rglob("*.py")} - PLAIN
+    return sorted(str(file) for file in files if file.name != "__init__.py")
 
 
 def extensions() -> list[Extension]:

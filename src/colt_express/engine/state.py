@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from .figures import FIGURES
 from .options import Option
 from .places import AWAY
+from .registry import QUESTION_NAMES
 
 if TYPE_CHECKING:
     from .boxes.horses.table import HorsesTable
@@ -68,8 +69,6 @@ class Question:
     @property
     def name(self) -> str:
         """The kind of question in a word, such as ``plan`` or ``target``."""
-        from .registry import QUESTION_NAMES
-
         return QUESTION_NAMES[self.kind]
 
     def find(self, words: str) -> Option | None:
