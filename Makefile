@@ -12,7 +12,7 @@ PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots schema samples lock clean
+.PHONY: help setup play test quick check unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots schema samples golden lock clean
 
 help:
 	@echo "make play    open the table in a browser (installs what it needs; PORT=8080)"
@@ -29,6 +29,7 @@ help:
 	@echo "make check   formatting, types, layers"
 	@echo "make schema  write docs/protocol.schema.json and the page's types anew"
 	@echo "make samples play anew the games that the page's gallery and tests are made of"
+	@echo "make golden  play the golden games anew, where a change of the rules is meant"
 	@echo "make lock    work out requirements.lock anew from pyproject.toml"
 
 setup: $(READY)
@@ -202,8 +203,12 @@ schema: $(READY) $(PAGE_READY)
 
 # The same rules and words give the same files.
 samples: $(READY)
-	@echo "==> positions, stories and sentences for the page's gallery and tests (two minutes)"
+	@echo "==> positions, stories and sentences for the page's gallery and tests (half a minute)"
 	@for part in views stories words; do $(BIN)/python web/scripts/sample_$$part.py >/dev/null || exit 1; done
+
+golden: $(READY)
+	@$(BIN)/python -m tests.golden_games
+	@$(BIN)/python -m tests.playthroughs
 
 lock: $(READY)
 	@echo "==> working out requirements.lock"

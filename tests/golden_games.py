@@ -2,7 +2,7 @@
 
 A change of the rules, of chance or of the order of options shows up here. If it is meant, raise
 ``RULES_VERSION`` when old records would play differently, and write the file anew with
-``python -m tests.golden_games``.
+``make golden``.
 """
 
 from __future__ import annotations

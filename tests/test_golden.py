@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from colt_express.engine.setup import BOXES, VARIANTS
+
 from .golden_games import golden_games, golden_setups, play_golden
+from .playthroughs import FOLDER, TABLES, difference, file_of, playthrough
 
 ROOT = Path(__file__).parent.parent
 
@@ -22,6 +25,20 @@ def test_golden_games_end_as_they_always_did(part: int) -> None:
 
 def test_the_golden_file_covers_every_kind_of_table() -> None:
     assert [golden["setup"] for golden in golden_games()] == golden_setups()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_playthrough_goes_as_it_always_did(name: str) -> None:
+    expected = file_of(name).read_text(encoding="utf-8").splitlines()
+    if changed := difference(expected, playthrough(name)):
+        pytest.fail(f"{file_of(name).name}, {changed}")
+
+
+def test_there_is_a_playthrough_of_every_kind_of_table_and_no_other() -> None:
+    assert {file.stem for file in FOLDER.iterdir()} == set(TABLES)
+    boxes = {box for setup in TABLES.values() for box in setup.boxes if len(setup.boxes) == 1}
+    assert boxes == set(BOXES)
+    assert {setup.variant for setup in TABLES.values()} == {None, *VARIANTS}
 
 
 def test_hash_seeds_do_not_matter() -> None:
