@@ -63,6 +63,7 @@ def base_setups() -> list[Setup]:
             rules=rules,
             expert=expert,
             switches={"neutral_shortage": shortage},
+            seed=0,
         )
         for (variant, players), rules, expert, shortage in product(
             TABLES, ("advanced", "basic"), EXPERT, SHORTAGES
@@ -79,6 +80,7 @@ def horses_setups() -> list[Setup]:
             variant=variant,
             expert=expert,
             switches={"neutral_shortage": shortage, "horses": horses, "whiskey": whiskey},
+            seed=0,
         )
         for (variant, players), expert, shortage, horses, whiskey in product(
             TABLES, EXPERT, SHORTAGES, HORSES, WHISKEY
@@ -105,7 +107,7 @@ def mixed_setups() -> list[Setup]:
         if variant != "duel" or expert == "2015"
     ]
     return [
-        Setup(players, boxes=MIXED[n % len(MIXED)], variant=variant, expert=expert)
+        Setup(players, boxes=MIXED[n % len(MIXED)], variant=variant, expert=expert, seed=0)
         for n, (variant, players, expert) in enumerate(tables)
     ]
 
@@ -134,7 +136,7 @@ def marshal_setups() -> list[Setup]:
         if "horses" in boxes:
             switches["horses"] = HORSES[n // 4 % 2]
             switches["whiskey"] = WHISKEY[n // 2 % 2]
-        setups.append(Setup(players, boxes=boxes, expert=expert, switches=switches))
+        setups.append(Setup(players, boxes=boxes, expert=expert, switches=switches, seed=0))
     return setups
 
 
@@ -151,7 +153,7 @@ def lawless_setups() -> list[Setup]:
         (["ghost", "marshal", "django"], None, ["horses", "marshal", "time_machine"]),
     ]
     return [
-        Setup(players, boxes=boxes, expert=expert, rounds=LAWLESS)
+        Setup(players, boxes=boxes, expert=expert, rounds=LAWLESS, seed=0)
         for players, expert, boxes in tables
     ]
 
@@ -160,7 +162,7 @@ def light_setups() -> list[Setup]:
     """The time machine where horses run without a stagecoach (CASE-43)."""
     tables: list[tuple[str | None, Any]] = [(None, 4), ("pair", 2)]
     return [
-        Setup(players, boxes=MIXED[2], variant=variant, switches={"horses": "light"})
+        Setup(players, boxes=MIXED[2], variant=variant, switches={"horses": "light"}, seed=0)
         for variant, players in tables
     ]
 
@@ -186,6 +188,7 @@ def stormy_setups() -> list[Setup]:
             expert=expert,
             switches={"whiskey": "any"},
             rounds=STORMY,
+            seed=0,
         )
         for variant, players, expert in tables
     ]

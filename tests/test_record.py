@@ -130,6 +130,7 @@ def test_words_for_tokens_are_enough() -> None:
         (changed(version=99), "the record has version 99; this program reads version 1"),
         (changed(rules=0), "played by rules version 0"),
         (changed(setup={"players": 4, "variant": "solitaire"}), "its setup is refused"),
+        (changed(setup={"players": 4}), "its setup has no seed"),
         (changed(setup=3), "this is no record of a game: Expected `object`"),
         (changed(choices=["play move"]), "it should read like '0 play move'"),
         (changed(choices=["0 play banjo"]), "choice 1 cannot be made"),

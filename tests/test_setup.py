@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from colt_express import Game, Setup, SetupError
 from colt_express.engine.components import parse_box
+from colt_express.engine.digest import digest
 from colt_express.engine.tokens import TOKEN_NAMES
 
 from .playing import every_setup, play_out
@@ -123,7 +124,7 @@ OPTIONS = ["boxes", "rules", "expert", "variant", "switches", "cars", "rounds", 
 @settings(max_examples=300, deadline=None)
 def test_any_data_at_all_gives_a_setup_or_a_sentence(players: Any, options: dict[str, Any]) -> None:
     try:
-        setup = Setup.from_dict({"players": players, **options})
+        setup = Setup.from_dict({"players": players, "seed": 0, **options})
     except SetupError as error:
         sentence = str(error)
     else:
@@ -138,10 +139,24 @@ def test_another_seed_shares_the_rules() -> None:
     assert one.rulebook is two.rulebook
 
 
+def test_without_a_seed_one_is_drawn_and_told() -> None:
+    one, two = Setup(FOUR), Setup.from_dict({"players": FOUR})
+    assert one.seed != two.seed
+    assert f"seed='{one.seed}'" in repr(one)
+    assert digest(Game(Setup(FOUR, seed=one.seed)).state) == digest(Game(one).state)
+
+
+def test_what_is_shown_of_a_setup_makes_it_again() -> None:
+    setup = Setup(5, boxes=["horses"], switches={"horses": "light"}, first=2, seed="it's")
+    assert eval(repr(setup)).to_dict() == setup.to_dict()
+    house = parse_box(HOUSE, "house.toml")
+    assert repr(Setup(4, house=house, seed=1)) == "Setup(4, seed='1', house=<house>)"
+
+
 def test_named_cars_and_rounds_are_used() -> None:
     cars = ["mail", "saloon", "dining", "baggage"]
     rounds = ["bridge", "tunnel", "braking", "swivel_arm", "pickpocketing"]
-    state = Game(Setup(FOUR, cars=cars, rounds=rounds, first=2)).state
+    state = Game(Setup(FOUR, cars=cars, rounds=rounds, first=2, seed=0)).state
     assert state.cars == ["locomotive", *cars]
     assert [card.name for card in state.round_cards] == rounds
     assert state.first == 2
@@ -163,6 +178,7 @@ def test_a_car_and_a_round_card_of_ones_own_come_into_play() -> None:
         house=house,
         cars=["gallows", "saloon", "dining", "baggage"],
         rounds=["ghost_town", "tunnel", "braking", "swivel_arm", "pickpocketing"],
+        seed=0,
     )
     game = Game(setup)
     assert game.state.cars[1] == "gallows"
@@ -214,12 +230,12 @@ def test_a_house_that_needs_a_box_is_refused_without_it(text: str, reason: str) 
         with pytest.raises(SetupError, match="the hostage 'poodle' exists only once"):
             Setup(4, boxes=["horses"], house=house)
     else:
-        play_out(Game(Setup(4, boxes=["horses"], house=house)), Random(1))
+        play_out(Game(Setup(4, boxes=["horses"], house=house, seed=0)), Random(1))
 
 
 def test_the_box_is_set_out() -> None:
     """HS-1, HS-PAIR, CASE-43: ride cards, neutral bullets, flasks, strongboxes, round cards."""
-    whole = Setup(5, boxes=["horses"])
+    whole = Setup(5, boxes=["horses"], seed=0)
     assert whole.rulebook.neutral == 16
     assert len(whole.rulebook.rounds) == 12
     assert len(whole.rulebook.stations) == 6
@@ -227,12 +243,12 @@ def test_the_box_is_set_out() -> None:
     assert [len(player.deck) for player in state.players] == [11] * 5
     names = [TOKEN_NAMES[kind] for kind in state.token_kinds]
     assert (names.count("flask"), names.count("strongbox")) == (5, 3)
-    light = Setup(5, boxes=["horses"], switches={"horses": "light"})
+    light = Setup(5, boxes=["horses"], switches={"horses": "light"}, seed=0)
     assert len(light.rulebook.rounds) == 11
     names = [TOKEN_NAMES[kind] for kind in Game(light).state.token_kinds]
     assert (names.count("flask"), names.count("strongbox")) == (5, 2)
     pair = [["ghost", "tuco"], ["belle", "django"]]
-    state = Game(Setup(pair, variant="pair", boxes=["horses"])).state
+    state = Game(Setup(pair, variant="pair", boxes=["horses"], seed=0)).state
     assert [len(player.deck) for player in state.players] == [13] * 2
 
 

@@ -31,7 +31,7 @@ def test_the_train_fits_80_columns(setup: Setup) -> None:
 
 def test_the_train_shows_who_is_where() -> None:
     cars = ["mail", "saloon", "dining", "first_class"]
-    game = Game(Setup(["ghost", "tuco", "cheyenne", "doc"], cars=cars, first=0))
+    game = Game(Setup(["ghost", "tuco", "cheyenne", "doc"], cars=cars, first=0, seed=0))
     lines = str(game).splitlines()
     assert lines[0].startswith("Round 1 of 5: ")
     inside = next(line for line in lines if line.startswith("inside"))
@@ -98,7 +98,7 @@ def test_tokens_are_named_by_what_their_chooser_knows() -> None:
 
 
 def test_an_option_may_be_given_in_words() -> None:
-    game = Game(Setup(["ghost", "tuco", "doc"], first=0))
+    game = Game(Setup(["ghost", "tuco", "doc"], first=0, seed=0))
     with pytest.raises(IllegalChoice, match="'play tango' is not open to seat 0 now; open: play"):
         game.choose(0, "play tango")
     with pytest.raises(IllegalChoice, match="seat 1 is not asked now; the game waits for seat 0"):

@@ -740,7 +740,7 @@ def test_experts_keep_what_they_like() -> None:
 def test_a_car_of_your_own_is_called_by_its_name() -> None:
     house = Box("house", cars={"gold_wagon": {"jewel": 1}})
     cars = ["gold_wagon", "mail", "saloon"]
-    view = Game(Setup(3, cars=cars, house=house)).view(0)
+    view = Game(Setup(3, cars=cars, house=house, seed=0)).view(0)
     event = EventView("climbed", "CLIMB-1", bandit=view.bandits[0].name, at="roof 1")
     assert ENGLISH.event(event, view).endswith("climbs onto the roof of the gold wagon.")
 

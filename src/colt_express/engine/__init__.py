@@ -7,7 +7,7 @@ imported, and that must not depend on who asks for which first.
 
 from ..errors import ColtExpressError
 from .components import Box, load_box
-from .errors import ComponentError, IllegalChoice, RecordError, SetupError
+from .errors import ComponentError, IllegalChoice, NoSuchSeat, RecordError, SetupError
 from .events import Event
 from .game import RULES_VERSION, Decision, Game, Result
 from .options import Option
@@ -26,6 +26,7 @@ __all__ = [
     "EventView",
     "Game",
     "IllegalChoice",
+    "NoSuchSeat",
     "Option",
     "RecordError",
     "Result",

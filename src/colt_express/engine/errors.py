@@ -11,6 +11,10 @@ class IllegalChoice(ColtExpressError):
     """The choice is not open to that seat now; the game is unchanged."""
 
 
+class NoSuchSeat(IllegalChoice):
+    """Nobody sits there; seat -1, the spectator's, can look but not choose."""
+
+
 class SetupError(ColtExpressError):
     """A combination of options that the rules do not allow."""
 

@@ -15,18 +15,19 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from ..errors import counted
 from .base.ending import bullets_received, gunslingers, money_by_source, winning_sides
 from .base.rounds import NEXT_ROUND
 from .chance import key_of
-from .errors import IllegalChoice
+from .errors import IllegalChoice, NoSuchSeat
 from .figures import FIGURES
 from .flow import answer, run
 from .guessing.guess import guess_state
 from .mine import Mine
 from .options import Option
 from .seeing import is_secret, mine_of, see, view_state
-from .state import OVER, Question, State
-from .view import EventView, View
+from .state import OVER, PHASES, Question, State
+from .view import SPECTATOR, EventView, View
 
 if TYPE_CHECKING:
     from .events import Event
@@ -56,6 +57,9 @@ class Result:
         self.hits: list[int] = hits  # bullets received, which decide ties
         self.gunslingers: list[int] = shooters  # seats
         self.winners: list[int] = winners  # seats
+
+    def __repr__(self) -> str:
+        return f"<Result: money {self.money}, winners {self.winners}>"
 
 
 class Game:
@@ -123,11 +127,21 @@ class Game:
         for index, question in enumerate(self.state.questions):
             if question.seat == seat:
                 return index
+        if seat == SPECTATOR:
+            raise NoSuchSeat("seat -1 is a spectator, who has nothing to choose")
+        self._check_seat(seat)
         raise IllegalChoice(self._why_not_asked(seat))
 
+    def _check_seat(self, seat: int) -> None:
+        """That somebody sits there, or that it is a spectator."""
+        seats = self.state.rules.seats
+        if not SPECTATOR <= seat < seats:
+            raise NoSuchSeat(
+                f"there is no seat {seat}; seats are numbered from 0 to {seats - 1}, "
+                "and -1 is a spectator"
+            )
+
     def _why_not_asked(self, seat: int) -> str:
-        if not 0 <= seat < self.setup.seats:
-            return f"there is no seat {seat}; seats are numbered from 0 to {self.setup.seats - 1}"
         if self.over:
             return "the game is over; nothing is left to choose"
         seats = ", ".join(str(decision.seat) for decision in self.decisions)
@@ -161,6 +175,7 @@ class Game:
         """A full game as it might be for all this seat can know: everything hidden from it is
         dealt anew, uniformly; everything it knows is as it is. The guess has no history: it can
         be played and copied, not saved."""
+        self._check_seat(seat)
         return Game(self.setup, False, guess_state(self.state, seat, rng))
 
     @property
@@ -183,14 +198,17 @@ class Game:
 
     def view(self, seat: int) -> View:
         """Everything this seat may know and nothing else; seat -1 is a spectator."""
+        self._check_seat(seat)
         return view_state(self.state, seat)
 
     def mine(self, seat: int) -> Mine:
         """What this seat knows beyond ``view(-1)``."""
+        self._check_seat(seat)
         return mine_of(self.state, seat)
 
     def see(self, event: Event, seat: int) -> EventView:
         """An event that just happened, as this seat may see it."""
+        self._check_seat(seat)
         return see(self.state, event, seat)
 
     def is_secret(self, event: Event) -> bool:
@@ -210,6 +228,13 @@ class Game:
             if bandit.seat < len(names):
                 names[bandit.seat] = FIGURES[bandit.character]
         return names
+
+    def __repr__(self) -> str:
+        state = self.state
+        at = f"round {state.round + 1} of {len(state.round_cards)}, " if state.round >= 0 else ""
+        asked = [f"waits for seat {question.seat}: {question.name}" for question in state.questions]
+        parts = [at + PHASES[state.phase], *asked, f"{counted(len(self.choices), 'choice')} made"]
+        return f"<Game: {'; '.join(parts)}; {self.setup!r}>"
 
     def __str__(self) -> str:
         from .text import draw_train

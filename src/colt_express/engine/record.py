@@ -95,9 +95,12 @@ def read_record(text: str | bytes) -> Record:
             f"this program plays version {RULES_VERSION}, by which it would be another game"
         )
     try:
-        return Record(Setup.from_dict(record.setup), record.choices, record.digest)
+        setup = Setup.from_dict(record.setup)
     except SetupError as error:
         raise RecordError(f"its setup is refused: {error}") from None
+    if record.setup.get("seed") is None:
+        raise RecordError("its setup has no seed, without which no game can be played again")
+    return Record(setup, record.choices, record.digest)
 
 
 def replay_choice(game: Game, choices: list[str], number: int) -> None:

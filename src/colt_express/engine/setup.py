@@ -3,6 +3,8 @@
 >>> setup = Setup(4, seed=7)
 >>> setup.seats, len(setup.rulebook.rounds)
 (4, 7)
+>>> Setup(4).seed == Setup(4).seed     # drawn by chance
+False
 >>> Setup(2)
 Traceback (most recent call last):
     ...
@@ -13,6 +15,7 @@ each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6, with the box 'marshal' 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from types import NoneType
 from typing import Any, Final
@@ -69,7 +72,7 @@ class Setup:
     ``cars``: names front to back, or how many; ``rounds``: the five cards in order;
     ``selection``: the seven round cards and three stations to draw from (SET-9);
     ``first``: the first player's seat (with the horses, if he boards far enough back);
-    ``seed``: any text or number.
+    ``seed``: any text or number; without one it is drawn by chance, and ``setup.seed`` says it.
     ``house``: cars, round cards and stations of your own, see `load_box`.
     """
 
@@ -103,7 +106,7 @@ class Setup:
         rounds: Sequence[str] | None = None,
         selection: Sequence[str] | None = None,
         first: int | None = None,
-        seed: str | int = 0,
+        seed: str | int | None = None,
         house: Box | None = None,
     ) -> None:
         self.rules = one_of(rules, ("advanced", "basic"), "set of rules")
@@ -164,7 +167,8 @@ class Setup:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Setup:
-        """Read what `to_dict` wrote. Anything else is refused with the reason."""
+        """Read what `to_dict` wrote. Anything else is refused with the reason. Without a seed
+        one is drawn, as by `Setup` itself."""
         if not isinstance(data, Mapping):
             raise SetupError(f"a setup is a table of options, not {type(data).__name__}")
         known = [name for name in cls.__slots__ if name not in ("seats", "rulebook")]
@@ -188,6 +192,14 @@ class Setup:
             return cls(options.pop("players"), **options)
         except (TypeError, AttributeError) as error:
             raise SetupError(f"an option has the wrong type: {error}") from None
+
+    def __repr__(self) -> str:
+        options = self.to_dict()
+        players = options.pop("players")
+        words = [f"{name}={value!r}" for name, value in options.items() if name != "house"]
+        if self.house is not None:
+            words.append(f"house=<{self.house.box}>")
+        return f"Setup({players!r}, {', '.join(words)})"
 
 
 def _check_type(name: str, value: Any) -> None:
@@ -230,7 +242,9 @@ def _checked_switches(switches: Mapping[str, str], boxes: Sequence[str]) -> dict
     return checked
 
 
-def _checked_seed(seed: str | int) -> str:
+def _checked_seed(seed: str | int | None) -> str:
+    if seed is None:
+        return secrets.token_hex(8)
     if isinstance(seed, bool) or not isinstance(seed, (str, int)):
         raise SetupError(f"a seed is a number or a text, not {type(seed).__name__}")
     if len(str(seed)) > 200:

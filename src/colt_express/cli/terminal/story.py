@@ -63,7 +63,8 @@ class Story:
         if self._reader is not None:
             return self._reader
         if event.bandit >= 0 and event.seat < 0:
-            return self._game.state.bandit(event.bandit).seat
+            seat = self._game.state.bandit(event.bandit).seat
+            return seat if seat < self._game.setup.seats else SPECTATOR  # of nobody yet (PAIR-2)
         return event.seat
 
 
