@@ -97,6 +97,24 @@ def guessed_cards(game: Game, dice: Random) -> Counter[Arrangement]:
     return counts
 
 
+def test_who_may_have_several_flasks_may_be_asked_from_which_he_drinks(tmp_path: Path) -> None:
+    """SECRET-3: whether Tuco's full flask is old is not to be seen, but it is asked for in a guess
+    as it would be if it were so."""
+    game = position(
+        tmp_path,
+        "setup: {players: [tuco, ghost, doc], boxes: [horses], "
+        "rounds: [bridge, tunnel, braking, swivel_arm, escape]}\n"
+        "position: {bandits: {tuco: {hand: [move], deck: [rob], loot: [whiskey, half whiskey]}}}",
+    )
+    asked = set()
+    for seed in range(60):
+        guess = game.guess(1, Random(seed))
+        options = [str(option) for option in guess.decisions[0]]
+        asked.add(tuple(option for option in options if option.startswith("drink")))
+        guess.choose(0, options[-1])
+    assert asked == {("drink full", "drink half"), ("drink", "drink old")}
+
+
 def test_hands_and_decks_are_dealt_uniformly(tmp_path: Path) -> None:
     game = position(
         tmp_path,

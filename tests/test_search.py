@@ -109,6 +109,32 @@ def test_whoever_can_win_at_once_does(tmp_path: Path, code: str) -> None:
     assert str(choice(game, code, 0)).startswith("strongbox")
 
 
+FLASKS = """
+name: Three sorts of flasks, and a hand of no use
+rules: [HS-WHISKEY-1]
+setup:
+  players: [[ghost, tuco], [belle, django]]
+  boxes: [horses]
+  options: {variant: pair}
+  rounds: [braking, tunnel, bridge, swivel_arm, pickpocketing]
+round: 5
+position:
+  bandits:
+    ghost: {at: car 2, hand: [ghost punch], deck: [], loot: [whiskey]}
+    tuco: {at: car 3, loot: [whiskey, half whiskey]}
+"""
+
+
+@pytest.mark.parametrize("code", ["outlaw", "gunslinger:200", "scout:200", "mcts:200"])
+def test_every_bot_can_say_from_which_flask_it_drinks(tmp_path: Path, code: str) -> None:
+    game = built(tmp_path, FLASKS)
+    drinks = ["drink ghost full", "drink tuco full", "drink tuco half"]
+    assert [str(option) for option in game.decisions[0]][-3:] == drinks
+    chosen = choice(game, code, 0)
+    game.choose(0, chosen)
+    assert code != "outlaw" or str(chosen) in drinks
+
+
 def test_others_are_expected_to_have_reasons_of_their_own() -> None:
     game = Game(Setup(4, seed=3))
     question = game.decisions[0]

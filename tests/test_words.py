@@ -78,11 +78,11 @@ def literals(function: str, argument: int, folder: Path) -> set[str]:
 
 
 def has_words_of_a_name(word: str) -> bool:
-    """A hostage, ``board tuco``, ``companion tuco`` or ``tuco left``: the name in a sentence that
-    fits all of them."""
-    verb, _, rest = word.partition(" ")
-    shot = verb in CHARACTERS and rest in SIDES
-    return word in HOSTAGES or rest in CHARACTERS or shot
+    """A hostage, ``board tuco``, ``companion tuco``, ``drink tuco half`` or ``tuco left``: the name
+    in a sentence that fits all of them."""
+    verb, *rest = word.split()
+    shot = verb in CHARACTERS and rest[-1] in SIDES
+    return word in HOSTAGES or (rest != [] and rest[0] in CHARACTERS) or shot
 
 
 def vocabulary() -> set[str]:
@@ -95,7 +95,7 @@ def vocabulary() -> set[str]:
         "option": [
             *(word.replace(" ", "_") for word in WORDS if not has_words_of_a_name(word)),
             *("play", "play_hidden", "keep_card", "pick", "place", "token", "figure"),
-            *("hostage", "board_one", "companion", "shot"),
+            *("hostage", "board_one", "companion", "shot", "drink_bandit"),
         ],
         "figure": [*CHARACTERS, "marshal", "shotgun"],
         "hostage": HOSTAGES,
@@ -698,7 +698,16 @@ def test_the_questions_of_horses_and_stagecoach_read_like_this() -> None:
     question = view.question
     assert question is not None
     assert ENGLISH.question(question, view).startswith("Django, here is the baggage car.")
-    options = ("board tuco", "poodle", "shotgun", "coach", "coach roof", "drink old")
+    options = (
+        "board tuco",
+        "poodle",
+        "shotgun",
+        "coach",
+        "coach roof",
+        "drink old",
+        "drink half",
+        "drink tuco old full",
+    )
     assert [ENGLISH.option(option, question, view) for option in options] == [
         "Only Tuco boards it",
         "the poodle ($1,000): a bullet into your deck at the start of every round",
@@ -706,6 +715,8 @@ def test_the_questions_of_horses_and_stagecoach_read_like_this() -> None:
         "the stagecoach",
         "the roof of the stagecoach",
         "Drink old whiskey: play two cards",
+        "Drink from the half-empty flask: draw three cards, then play one",
+        "Tuco drinks from a full flask of old whiskey: play two cards",
     ]
 
 

@@ -316,6 +316,16 @@ describe('choices', () => {
     expect(text(shown)).toContain('Drink old whiskey: play two cards')
   })
 
+  it('tell a full flask from one that is half empty, and whose it is', () => {
+    const { shown } = choices(ask(0, 'plan', ['drink full', 'drink tuco old half']))
+    const buttons = [...shown.querySelectorAll('button')]
+    expect(buttons.map((one) => one.querySelectorAll('svg').length)).toEqual([1, 1])
+    expect(buttons.map((one) => text(one).slice(2))).toEqual([
+      'Drink from the full flask: draw three cards, then play one',
+      'Tuco drinks from a half-empty flask of old whiskey: play two cards',
+    ])
+  })
+
   it.each(LANGUAGES)('have words for everything in %s', async (code) => {
     const words = await loadWords(code)
     const view = table({}, { boarding: 'car 3' })
@@ -326,6 +336,7 @@ describe('choices', () => {
       punch: ['shotgun', 'belle'],
       hostage: Object.keys(HOSTAGES),
       turmoil: ['play ride', 'play move hidden', 'draw', 'drink', 'drink old'],
+      plan: ['drink full', 'drink half', 'drink old half', 'drink tuco full'],
       keep_cards: ['keep ride', 'done'],
     }
     for (const [kind, all] of Object.entries(options)) {

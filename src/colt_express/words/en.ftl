@@ -643,6 +643,16 @@ option-escape = Ride off for good, with the loot
 option-hostage = the { $hostage } ({ $hostage_ransom }): { $hostage_cost }
 option-drink = Drink whiskey: draw three cards, then play one
 option-drink_old = Drink old whiskey: play two cards
+option-drink_full = Drink from the full flask: draw three cards, then play one
+option-drink_half = Drink from the half-empty flask: draw three cards, then play one
+option-drink_old_full = Drink from the full flask of old whiskey: play two cards
+option-drink_old_half = Drink from the half-empty flask of old whiskey: play two cards
+option-drink_bandit = { $value ->
+    [1] { $target } drinks from a full flask: draw three cards, then play one
+    [2] { $target } drinks from a full flask of old whiskey: play two cards
+    [3] { $target } drinks from a half-empty flask: draw three cards, then play one
+   *[4] { $target } drinks from a half-empty flask of old whiskey: play two cards
+}
 option-fetch_idea = Fetch the brilliant idea from the deck
 option-shoot = Yes, shoot
 option-move = Yes, move

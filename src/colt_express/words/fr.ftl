@@ -687,6 +687,16 @@ option-escape = Filer pour de bon, avec le butin
 option-hostage = { $hostage_le } ({ $hostage_ransom }) : { $hostage_cost }
 option-drink = Boire du whisky : piocher trois cartes, puis en jouer une
 option-drink_old = Boire du vieux whisky : jouer deux cartes
+option-drink_full = Boire à la flasque pleine : piocher trois cartes, puis en jouer une
+option-drink_half = Boire à la flasque entamée : piocher trois cartes, puis en jouer une
+option-drink_old_full = Boire à la flasque pleine de vieux whisky : jouer deux cartes
+option-drink_old_half = Boire à la flasque entamée de vieux whisky : jouer deux cartes
+option-drink_bandit = { $value ->
+    [1] { $target } boit à une flasque pleine : piocher trois cartes, puis en jouer une
+    [2] { $target } boit à une flasque pleine de vieux whisky : jouer deux cartes
+    [3] { $target } boit à une flasque entamée : piocher trois cartes, puis en jouer une
+   *[4] { $target } boit à une flasque entamée de vieux whisky : jouer deux cartes
+}
 option-fetch_idea = Chercher l'idée de génie dans la pioche
 option-shoot = Oui, tirer
 option-move = Oui, y aller

@@ -731,6 +731,16 @@ option-escape = Odjedź na dobre, razem z łupem
 option-hostage = { $hostage } ({ $hostage_ransom }): { $hostage_cost }
 option-drink = Łyk whisky: dobierz trzy karty i zagraj jedną
 option-drink_old = Łyk starej whisky: zagraj dwie karty
+option-drink_full = Łyk z pełnej piersiówki: dobierz trzy karty i zagraj jedną
+option-drink_half = Łyk z na wpół pustej piersiówki: dobierz trzy karty i zagraj jedną
+option-drink_old_full = Łyk z pełnej piersiówki starej whisky: zagraj dwie karty
+option-drink_old_half = Łyk z na wpół pustej piersiówki starej whisky: zagraj dwie karty
+option-drink_bandit = { $value ->
+    [1] { $target } pije z pełnej piersiówki: dobierz trzy karty i zagraj jedną
+    [2] { $target } pije z pełnej piersiówki starej whisky: zagraj dwie karty
+    [3] { $target } pije z na wpół pustej piersiówki: dobierz trzy karty i zagraj jedną
+   *[4] { $target } pije z na wpół pustej piersiówki starej whisky: zagraj dwie karty
+}
 option-fetch_idea = Znajdź w talii „Genialny pomysł”
 option-shoot = Tak, strzelaj
 option-move = Tak, idź

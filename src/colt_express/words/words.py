@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.boxes.horses.hostages import HOSTAGES
+from ..engine.boxes.horses.whiskey import CLASSIC, FLASKS
 from ..engine.boxes.marshal.shooting import SIDES
 from ..engine.figures import CHARACTERS, FIGURES, SHOTGUN
 from ..engine.options import COMPANION, WORDS
@@ -90,6 +91,8 @@ class Words(Names):
             return self.say("option-hostage", **self.explained("hostage", option))
         if verb == "board" and rest in CHARACTERS:
             return self.say("option-board_one", **self.name("target", f"figure-{rest}"))
+        if verb == "drink" and rest.partition(" ")[0] in CHARACTERS:
+            return self._drink_option(*rest.split(" ", 1))
         if option.startswith(COMPANION):
             arguments = self.companion_arguments(rest, question.bandit or "")
             return self.say("option-companion", **arguments)
@@ -112,6 +115,11 @@ class Words(Names):
             message = "option-play_hidden"
         _, kind = split_card(words)
         return self.say(message, **self.card_arguments(kind) | {"card": self.card(words)})
+
+    def _drink_option(self, bandit: str, flask: str) -> str:
+        """HS-PAIR: whose flask, and which."""
+        arguments = self.name("target", f"figure-{bandit}")
+        return self.say("option-drink_bandit", value=CLASSIC + FLASKS.index(flask), **arguments)
 
     def _shot_option(self, target: str, side: int, table: View, law: LawView) -> str:
         """MP-SHOOT: at whom, and with which gun; its next bullet is known."""

@@ -1,5 +1,6 @@
 /** Sentences: what a seat saw, what it is asked, and what it may choose, as in words.py. */
 
+import { flaskOf } from './flasks'
 import type { Arguments } from './language'
 import { Names, UNKNOWN, sentence, splitCard } from './names'
 import type { EventView, LawView, QuestionView, TokenView, View } from './protocol'
@@ -81,6 +82,10 @@ export class Words extends Names {
     }
     if (verb === 'board' && this.knows(`figure-${rest[0]}`)) {
       return this.say('option-board_one', this.name('target', `figure-${rest[0]}`))
+    }
+    if (verb === 'drink' && this.knows(`figure-${rest[0]}`)) {
+      const args = this.name('target', `figure-${rest[0]}`)
+      return this.say('option-drink_bandit', { ...args, value: flaskOf(option) })
     }
     if (verb === 'companion') {
       const args = this.companionArguments(rest.join(' '), question.bandit ?? '')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.base.planning import STANDARD
-from ...engine.boxes.horses.whiskey import DRINK, DRINK_OLD
+from ...engine.boxes.horses.whiskey import is_drink, is_old_drink
 from ...engine.boxes.marshal.ideas import FETCH
 from ...engine.cards import card_words, is_bullet
 from ...engine.game import Decision
@@ -68,10 +68,9 @@ def worth_of(option: Option, now: Situation, scene: Scene) -> float:
         return worth_of_fetching(now, scene)
     if option is DRAW:
         return waiting + worth_of_drawing(now)
-    if option is DRINK:
-        return worth_of_drink(now, scene, waiting) + worth_of_drawing(now)
-    if option is DRINK_OLD:
-        return worth_of_drink(now, scene, waiting) + SECOND_CARD
+    if is_drink(option):
+        gain = SECOND_CARD if is_old_drink(option) else worth_of_drawing(now)
+        return worth_of_drink(now, scene, waiting) + gain
     return waiting
 
 

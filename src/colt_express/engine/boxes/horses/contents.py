@@ -19,8 +19,7 @@ from .riding import RIDE, ride
 from .setting_out import SET_OUT_HORSES
 from .turmoil import TURMOIL, guess_chosen
 from .whiskey import (
-    DRINK,
-    DRINK_OLD,
+    DRINKS,
     SOBER_UP,
     answer_drink,
     offer,
@@ -50,8 +49,8 @@ def install(
     rules.turns["M"] = TURMOIL
     rules.events.update(EVENTS)
     rules.offers.append(offer if whiskey_any else offer_on_standard_turns)
-    rules.offered[DRINK.value] = answer_drink
-    rules.offered[DRINK_OLD.value] = answer_drink
+    for drink in DRINKS:
+        rules.offered[drink] = answer_drink
     rules.replace_part(REVEAL, [REVEAL, SOBER_UP, START_OF_ROUND])
     if not rules.discards:  # KEEP-1: not with EXPERT
         rules.replace_part(RETURN_HANDS, [KEEP_SOME, RETURN_HANDS])

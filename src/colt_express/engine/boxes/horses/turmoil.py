@@ -14,7 +14,7 @@ from ...options import DRAW, PASS, PLAY, PLAY_HIDDEN, Option
 from ...registry import register_question, register_step
 from ...rulebook import TurnKind
 from .table import table_of
-from .whiskey import DRINK, DRINK_OLD, drink
+from .whiskey import drink, is_drink, is_old_drink
 
 if TYPE_CHECKING:
     from ...state import Player, Question, State
@@ -36,11 +36,11 @@ def answer_turmoil(state: State, question: Question, option: Option) -> None:
         draw_cards(state, player, player, DRAW_COUNT, "HS-TURMOIL-1")
     elif option is PASS:
         tell(state, "passed", "PLAN-4", seat=player.seat)
-    elif option is not DRINK and option is not DRINK_OLD:
+    elif not is_drink(option):
         state.rules.offered[option.value](state, question, option)
     else:
-        drink(state, player.seat, option is DRINK_OLD)
-        if option is DRINK_OLD:
+        drink(state, player.seat, option)
+        if is_old_drink(option):
             _ask_for_card(state, player, TWO_CARDS)
         else:
             draw_cards(state, player, player, DRAW_COUNT, "HS-WHISKEY-1")

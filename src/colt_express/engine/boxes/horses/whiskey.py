@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ...base.hands import DRAW_COUNT, draw_cards
 from ...base.planning import first_cards, play_card, playable, turn_kind
 from ...events import tell
+from ...figures import CHARACTERS
 from ...flow import ask
-from ...options import Option, word
+from ...options import WORD, Option, word
 from ...registry import register_question, register_step
 from ...tokens import HELD, OUT, register_token
 from .table import table_of
@@ -30,8 +31,31 @@ FLASK: Final = register_token(
     },
 )
 
+# What is chosen names the flask where there are several sorts, and its holder where there are two.
+FLASKS: Final[list[str]] = ["full", "old full", "half", "old half"]  # by value, from `CLASSIC` on
 DRINK: Final = word("drink")
 DRINK_OLD: Final = word("drink old")
+DRINK_FROM: Final[list[Option]] = [word(f"drink {flask}") for flask in FLASKS]
+DRINK_FROM_OF: Final[list[list[Option]]] = [
+    [word(f"drink {name} {flask}") for flask in FLASKS] for name in CHARACTERS
+]
+DRINKS: Final = range(DRINK.value, DRINK_FROM_OF[-1][-1].value + 1)
+OLD_DRINKS: Final[list[int]] = [
+    DRINK_OLD.value,
+    *[
+        options[value - CLASSIC].value
+        for options in (DRINK_FROM, *DRINK_FROM_OF)
+        for value in (OLD, OLD + HALF)
+    ],
+]
+
+
+def is_drink(option: Option) -> bool:
+    return option.kind == WORD and option.value in DRINKS
+
+
+def is_old_drink(option: Option) -> bool:
+    return option.kind == WORD and option.value in OLD_DRINKS
 
 
 def is_old(state: State, token: int) -> bool:
@@ -42,18 +66,29 @@ def is_half(state: State, token: int) -> bool:
     return state.token_values[token] > HALF
 
 
-def flask_of(state: State, seat: int, old: bool) -> int:
-    """A flask of that kind which the seat's bandits hold, one half empty first; -1 for none."""
-    found = -1
+def flasks_of(state: State, seat: int, old: bool) -> list[int]:
+    """The flasks of that kind which the seat's bandits hold; of those that are alike, one."""
+    found: dict[tuple[int, int], int] = {}
     for bandit in state.bandits:
         if bandit.seat == seat:
             for token in state.tokens_at(HELD + bandit.index):
                 if state.token_kinds[token] == FLASK and is_old(state, token) == old:
-                    if is_half(state, token):
-                        return token
-                    if found < 0:
-                        found = token
-    return found
+                    found.setdefault((bandit.index, state.token_values[token]), token)
+    return list(found.values())
+
+
+def drinks_of(state: State, seat: int, old: bool) -> list[tuple[Option, int]]:
+    """What the seat may choose to drink of that kind, and from which flask."""
+    flasks = flasks_of(state, seat, old)
+    if len(flasks) == 1:
+        return [(DRINK_OLD if old else DRINK, flasks[0])]
+    holders = [state.token_at[flask] - HELD for flask in flasks]
+    drinks: list[tuple[Option, int]] = []
+    for flask, holder in zip(flasks, holders, strict=True):
+        alone = holders.count(holder) == len(holders)
+        options = DRINK_FROM if alone else DRINK_FROM_OF[state.bandits[holder].character]
+        drinks.append((options[state.token_values[flask] - CLASSIC], flask))
+    return drinks
 
 
 def offer_on_standard_turns(state: State, player: Player, options: list[Option]) -> None:
@@ -63,20 +98,23 @@ def offer_on_standard_turns(state: State, player: Player, options: list[Option])
 
 
 def offer(state: State, player: Player, options: list[Option]) -> None:
-    """CASE-20: one flask a turn; an old one needs a card to play."""
+    """CASE-20: one flask a turn; an old one needs a card to play. Which of several it is, is
+    chosen here and not asked afterwards: to be asked would tell what else one holds (SECRET-3)."""
     seat = player.seat
     if table_of(state).drank[seat] == state.turn:
         return
-    if flask_of(state, seat, False) >= 0:
-        options.append(DRINK)
-    if playable(state, player) and flask_of(state, seat, True) >= 0:
-        options.append(DRINK_OLD)
+    for option, _ in drinks_of(state, seat, False):
+        options.append(option)
+    if playable(state, player):
+        for option, _ in drinks_of(state, seat, True):
+            options.append(option)
 
 
-def drink(state: State, seat: int, old: bool) -> None:
+def drink(state: State, seat: int, option: Option) -> None:
     """After the first use a flask is half empty, after the second it is gone."""
     table_of(state).drank[seat] = state.turn
-    token = flask_of(state, seat, old)
+    drinks = drinks_of(state, seat, is_old_drink(option))
+    token = next(flask for choice, flask in drinks if choice is option)
     bandit = state.bandits[state.token_at[token] - HELD]
     state.token_known[token] = (1 << state.rules.seats) - 1  # SECRET-1
     if is_half(state, token):
@@ -96,8 +134,8 @@ def sober_up(state: State, _: int) -> None:
 def answer_drink(state: State, question: Question, option: Option) -> None:
     """Classic: draw three, then play one card, if there is one to play."""
     player = state.players[question.seat]
-    drink(state, player.seat, option is DRINK_OLD)
-    if option is DRINK_OLD:
+    drink(state, player.seat, option)
+    if is_old_drink(option):
         ask_to_play(state, player, FIRST_OF_TWO)
     else:
         draw_cards(state, player, player, DRAW_COUNT, "HS-WHISKEY-1")
