@@ -20,6 +20,7 @@ from colt_express.engine.boxes.horses.table import table_of
 from colt_express.engine.boxes.horses.whiskey import FLASK
 from colt_express.engine.boxes.time_machine.table import MachineTable, machine_of
 from colt_express.engine.cards import BULLET, CLIMB, MOVE, ROB, card_of, is_bullet, owner_of
+from colt_express.engine.digest import describe
 from colt_express.engine.figures import NOBODY, TUCO
 from colt_express.engine.flow import run
 from colt_express.engine.options import Option
@@ -67,6 +68,20 @@ def test_a_guess_leaves_the_game_alone_and_depends_on_the_dice_only() -> None:
     three = game.guess(2, Random(8))
     assert msgspec.json.encode(one.view(0)) == msgspec.json.encode(two.view(0))
     assert one.state.token_values != three.state.token_values
+
+
+@pytest.mark.parametrize("setup", SETUPS[1::12], ids=label)
+def test_a_guess_depends_on_nothing_that_is_hidden(setup: Setup) -> None:
+    """Neither where hidden things really are, nor in which order they lie there: who brings the
+    dice could otherwise take the shuffle back."""
+    dice = Random(label(setup))
+    game = Game(setup.seeded("canonical"))
+    while not game.over:
+        for seat in range(-1, setup.seats):
+            other = game.guess(seat, dice)
+            one, two = game.guess(seat, Random(5)), other.guess(seat, Random(5))
+            assert describe(one.state) == describe(two.state)
+        play_some(game, dice, dice.randrange(4, 12))
 
 
 def position(tmp_path: Path, text: str) -> Game:

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NoReturn
+from weakref import WeakKeyDictionary
 
 from ..engine.game import Decision, Game, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
 from ..engine.view import View
 from ..errors import ColtExpressError
-
-HIDDEN: Final = ("seed", "rounds")
-"""Options of a table that nobody who sits at it may know."""
 
 
 class BotFailed(ColtExpressError):
@@ -27,7 +25,8 @@ class BotFailed(ColtExpressError):
 
 
 class Eyes:
-    """What a seat may see of a game; costs nothing until it looks.
+    """What a seat may see of a game; costs nothing until it looks. Eyes do not hold the game, so
+    that nothing a bot is handed leads to what it may not know.
 
     >>> from colt_express import Setup
     >>> look = Eyes(Game(Setup(3, seed=1)), seat=0)
@@ -37,25 +36,33 @@ class Eyes:
     True
     """
 
-    __slots__ = ("_game", "seat")
+    __slots__ = ("__weakref__", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
-        self._game = game
         self.seat = seat
+        _GAMES[self] = game
 
     def __call__(self) -> View:
         """The table as it looks from this seat."""
-        return self._game.view(self.seat)
+        return _GAMES[self].view(self.seat)
 
     def guess(self, dice: Random) -> Game:
         """One of all games that would look the same from this seat, each as likely as any."""
-        return self._game.guess(self.seat, dice)
+        return _GAMES[self].guess(self.seat, dice)
 
     @property
     def table(self) -> dict[str, Any]:
         """The options of the table, as everybody knows them."""
-        options = self._game.setup.to_dict()
-        return {name: value for name, value in options.items() if name not in HIDDEN}
+        options = _GAMES[self].setup.known.to_dict()
+        del options["seed"]
+        return options
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("eyes see one game in one process; copy or pickle what they see instead")
+
+
+_GAMES: Final[WeakKeyDictionary[Eyes, Game]] = WeakKeyDictionary()
+"""What each pair of eyes looks at."""
 
 
 class Bot(ABC):

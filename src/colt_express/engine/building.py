@@ -52,8 +52,10 @@ def packaged_box(name: str) -> Box:
     return parse_box(packaged_text(name), f"components/{name}.toml")
 
 
-def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
-    """The rules in force at this table: the base game, then the variants, then the boxes."""
+def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> tuple[Rulebook, list[RoundCard]]:
+    """The rules in force at this table: the base game, then the variants, then the boxes. Beside
+    them the round cards where the table decides instead of chance: these are no part of the rules,
+    which every player knows."""
     base = boxes[0]
     drawn = car_count(setup.seats, setup.variant, setup.boxes)
     tail = [name for box in boxes for name in box.tail]
@@ -67,7 +69,7 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
     rules.guests = [FIGURES.index(name) for name in base.guests]
     if bandits_of(setup) == MOST_BANDITS:
         rules.characters += rules.guests
-    _stack_cards(setup, rules, boxes)
+    fixed_rounds = _stack_cards(setup, rules, boxes)
     rules.neutral_stays = setup.switches.get("neutral_shortage") == "stays"
     if setup.expert is not None:
         expert.install(rules, setup.expert)
@@ -93,8 +95,8 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> Rulebook:
     rules.fixed_first = -1 if setup.first is None else setup.first
     rules.fixed_cars = list(setup.cars or ())
     _check_loot(setup, rules)
-    _check_in_force(rules)
-    return rules
+    _check_in_force(rules, fixed_rounds)
+    return rules, fixed_rounds
 
 
 def _install_horses(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
@@ -148,8 +150,8 @@ def _kinds_of(counts: Mapping[str, int], names: Sequence[str]) -> list[int]:
     return [names.index(name) for name, count in counts.items() for _ in range(count)]
 
 
-def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
-    """SET-7, SET-9: the cards the five rounds are drawn from."""
+def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> list[RoundCard]:
+    """SET-7, SET-9: the cards the five rounds are drawn from. Returns those that are named."""
     few = bandits_of(setup) <= FEW_PLAYERS
     basic = setup.rules == "basic"
     tables = [box.rounds_2_4 if few else box.rounds_5_6 for box in boxes]
@@ -159,14 +161,16 @@ def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
     if is_light(setup):
         _leave_out_the_coach(setup, rounds)
         _leave_out_the_coach(setup, stations)
+    fixed: list[RoundCard] = []
     if setup.rounds is not None:
-        rules.fixed_rounds = _named_rounds(setup.rounds, rounds, stations, basic)
+        fixed = _named_rounds(setup.rounds, rounds, stations, basic)
     if setup.selection is not None:
         if basic:
             raise SetupError("the basic game has no stations, so nothing can be selected (SET-9)")
         rounds, stations = _selected(setup.selection, rounds, stations)
     rules.rounds = list(rounds.values())
     rules.stations = [] if basic else list(stations.values())
+    return fixed
 
 
 def _leave_out_the_coach(setup: Setup, cards: dict[str, RoundCard]) -> None:
@@ -232,9 +236,9 @@ def _selected(
     return chosen_rounds, chosen_stations
 
 
-def _check_in_force(rules: Rulebook) -> None:
+def _check_in_force(rules: Rulebook, fixed_rounds: Sequence[RoundCard]) -> None:
     """Whatever is used must be in the rules (only a house can ask for what a box brings)."""
-    for card in (*rules.rounds, *rules.stations, *rules.fixed_rounds):
+    for card in (*rules.rounds, *rules.stations, *fixed_rounds):
         for symbol in card.turns:
             if symbol not in rules.turns:
                 raise SetupError(f"{card.name} has the turn {symbol!r}, {NOT_PLAYED}")

@@ -24,7 +24,7 @@ class ComponentError(ColtExpressError):
 
 
 class RecordError(ColtExpressError):
-    """A saved game that is damaged, foreign, or made by other rules."""
+    """A saved game that is damaged, foreign, or made by other rules; or none that can be saved."""
 
 
 def one_of(word: object, known: Sequence[str], what: str) -> str:

@@ -79,6 +79,7 @@ class Game:
             self.state: State = state
             return
         self.state = State.fresh(setup.rulebook, key_of(setup.seed), listening)
+        self.state.round_cards = setup.fixed_rounds[:]
         self.state.push(NEXT_ROUND)
         for step in reversed(setup.rulebook.opening):
             self.state.push(step)
@@ -173,10 +174,11 @@ class Game:
 
     def guess(self, seat: int, rng: Random) -> Game:
         """A full game as it might be for all this seat can know: everything hidden from it is
-        dealt anew, uniformly; everything it knows is as it is. The guess has no history: it can
-        be played and copied, not saved."""
+        dealt anew, uniformly; everything it knows is as it is. It depends on what the seat knows
+        and on the dice alone. The guess has no history and no seed: it can be played and copied,
+        not saved."""
         self._check_seat(seat)
-        return Game(self.setup, False, guess_state(self.state, seat, rng))
+        return Game(self.setup.known, False, guess_state(self.state, seat, rng))
 
     @property
     def result(self) -> Result | None:

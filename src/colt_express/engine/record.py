@@ -55,6 +55,8 @@ class Record:
 
 def save_record(game: Game) -> str:
     """The game as JSON, a few kB."""
+    if game.setup.is_veiled:
+        raise RecordError("a guess has no record; nobody knows how the game came to it")
     choices = [f"{s} {o}" for s, o in zip(game.choosers, game.choices, strict=True)]
     return written_record(RULES_VERSION, game.setup.to_dict(), choices, seal(game.state))
 

@@ -129,7 +129,6 @@ class Rulebook:
         "first_seats",
         "fixed_cars",
         "fixed_first",
-        "fixed_rounds",
         "floors",
         "ghost_hides_own_only",
         "guesses",
@@ -213,7 +212,6 @@ class Rulebook:
         self.stations: list[RoundCard] = []
         self.rounds_drawn: int = 0
         self.fixed_cars: list[str] = []  # where the table decides instead of chance
-        self.fixed_rounds: list[RoundCard] = []
         self.fixed_first: int = -1
         # What happens
         self.opening: list[int] = []  # steps before the first round

@@ -61,6 +61,9 @@ TYPES: Final[dict[str, tuple[tuple[type, ...], str]]] = {
 }
 """What an option may be in data from outside; players, seed and house are looked at closer."""
 
+UNKNOWN: Final = "unknown"
+"""Stands for the seed of a table where nobody may know it."""
+
 Players = int | Sequence[str] | Sequence[Sequence[str]]
 
 
@@ -81,7 +84,9 @@ class Setup:
         "cars",
         "expert",
         "first",
+        "fixed_rounds",
         "house",
+        "known",
         "players",
         "rounds",
         "rulebook",
@@ -133,7 +138,8 @@ class Setup:
         )
         self.rounds = None if rounds is None else tuple(rounds)
         self.selection = None if selection is None else tuple(selection)
-        self.rulebook = build_rulebook(self, contents_of)
+        self.rulebook, self.fixed_rounds = build_rulebook(self, contents_of)
+        self.known = self._veiled()
 
     @property
     def lawman(self) -> int:
@@ -144,11 +150,34 @@ class Setup:
 
     def seeded(self, seed: str | int) -> Setup:
         """The same table with another seed; shares the rulebook, so it costs nothing."""
-        new = Setup.__new__(Setup)
-        for name in Setup.__slots__:
-            setattr(new, name, getattr(self, name))
+        new = self._copy()
+        new.known = self.known
         new.seed = _checked_seed(seed)
         return new
+
+    def _veiled(self) -> Setup:
+        """What ``known`` is: the same table without what nobody who sits at it may know, its seed
+        and the round cards to come."""
+        new = self._copy()
+        new.known = new
+        new.seed = UNKNOWN
+        new.rounds = None
+        new.fixed_rounds = []
+        return new
+
+    def _copy(self) -> Setup:
+        new = Setup.__new__(Setup)
+        for name in OPTIONS:
+            setattr(new, name, getattr(self, name))
+        new.seats = self.seats
+        new.rulebook = self.rulebook
+        new.fixed_rounds = self.fixed_rounds
+        return new
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether it is ``known`` of some table: no game can be dealt again from it."""
+        return self.known is self
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data that `from_dict` reads back; defaults are left out."""
@@ -171,10 +200,9 @@ class Setup:
         one is drawn, as by `Setup` itself."""
         if not isinstance(data, Mapping):
             raise SetupError(f"a setup is a table of options, not {type(data).__name__}")
-        known = [name for name in cls.__slots__ if name not in ("seats", "rulebook")]
         for name in data:
-            if name not in known:
-                raise SetupError(f"no option is called {name!r}{did_you_mean(name, known)}")
+            if name not in OPTIONS:
+                raise SetupError(f"no option is called {name!r}{did_you_mean(name, OPTIONS)}")
         if "players" not in data:
             raise SetupError("the option 'players' is missing")
         options = dict(data)
@@ -200,6 +228,11 @@ class Setup:
         if self.house is not None:
             words.append(f"house=<{self.house.box}>")
         return f"Setup({players!r}, {', '.join(words)})"
+
+
+MADE: Final = ("fixed_rounds", "known", "rulebook", "seats")
+OPTIONS: Final = tuple(name for name in Setup.__slots__ if name not in MADE)
+"""What a table can be asked for."""
 
 
 def _check_type(name: str, value: Any) -> None:

@@ -129,10 +129,9 @@ def token_pools(state: State) -> list[list[int]]:
 
 def stack_round_cards(state: State) -> None:
     """SET-7: round cards, and a station at the bottom in the advanced game."""
+    if state.round_cards:
+        return  # the table has decided
     rules = state.rules
-    if rules.fixed_rounds:
-        state.round_cards = rules.fixed_rounds[:]
-        return
     cards = drawn_cards(state, rules.rounds, rules.rounds_drawn)
     if rules.stations:
         cards += drawn_cards(state, rules.stations, 1)

@@ -41,7 +41,7 @@ def face_down(state: State, player: Player) -> list[int]:
 
 
 def take_up(state: State, player: Player, own: bool) -> list[int]:
-    """All cards of a player whose whereabouts are not known; the viewer knows his hand."""
+    """All cards of a player whose whereabouts are not known, sorted; the viewer knows his hand."""
     pool = player.deck[: len(player.deck) - player.open_top]
     if not own:
         pool += _unseen_hand(player)
@@ -49,6 +49,7 @@ def take_up(state: State, player: Player, own: bool) -> list[int]:
             seen = player.discard_seen
             pool += [card for n, card in enumerate(player.discard) if not seen[n]]
         pool += [state.pile[n].card for n in face_down(state, player)]
+    pool.sort()
     return pool
 
 

@@ -2,6 +2,9 @@
 
 A guess keeps to what everybody can work out: cards that went face up onto a deck are there,
 a face-down card in the pile is no bullet, a hand kept from the last round holds none.
+
+What cannot be known is sorted before it is shuffled. Otherwise whoever brings the dice could take
+the shuffle back, and would see how it really is.
 """
 
 from __future__ import annotations
@@ -48,6 +51,7 @@ def _guess_tokens(state: State, seat: int, rng: Random) -> None:
         if not unknown:
             continue
         values = [state.token_values[token] for token in unknown] + state.spare[kind]
+        values.sort()
         shuffle_with(values, rng)
         state.token_values = state.token_values[:]
         for token in unknown:

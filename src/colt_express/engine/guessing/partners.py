@@ -26,7 +26,7 @@ def deal_team(state: State, a: Player, b: Player, seat: int, rng: Random) -> Non
     """TEAM-3: cards wander between partners, at most as many as were seen to be drawn."""
     pool_a = take_up(state, a, a.seat == seat)
     pool_b = take_up(state, b, b.seat == seat)
-    natives_a, natives_b = _natives(state, a, b, pool_a + pool_b)
+    natives_a, natives_b = _natives(state, a, b, sorted(pool_a + pool_b))
     size = len(pool_a)
     counts = _guest_counts(state, a, b, seat, size, len(natives_a), len(natives_b))
     weights = [comb(len(natives_b), n) * comb(len(natives_a), size - n) for n in counts]
