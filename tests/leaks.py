@@ -50,7 +50,7 @@ def check_that_events_tell_no_secrets(
     other_game = poisoned(game, seat, dice)
     hidden = 0
     for event in events:
-        other = poisoned_event(event, seat, dice)
-        hidden += other.card != event.card or other.cards != event.cards
+        other = poisoned_event(event, seat, game.setup.seats, dice)
+        hidden += (other.card, other.cards, other.value) != (event.card, event.cards, event.value)
         assert encoded(other_game.see(other, seat)) == encoded(game.see(event, seat))
     return hidden

@@ -44,17 +44,15 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
     ]
     state.key = dice.randbytes(32)
     state.counter += dice.randrange(1000)
-    state.questions = [
-        q if q.seat == seat else _poisoned_question(q, dice) for q in state.questions
-    ]
+    state.questions = [q if q.seat == seat else poisoned_question(q, dice) for q in state.questions]
     state.answered = [
-        (q, option) if q.seat == seat else (_poisoned_question(q, dice), LEAVE)
+        (q, option) if q.seat == seat else (poisoned_question(q, dice), LEAVE)
         for q, option in state.answered
     ]
     return copy
 
 
-def _poisoned_question(question: Question, dice: Random) -> Question:
+def poisoned_question(question: Question, dice: Random) -> Question:
     """Other options; what the question is about is public."""
     options = [PICKS[1][_any_card(dice)] for _ in range(3)]
     return Question(
@@ -67,13 +65,16 @@ def _any_card(dice: Random) -> int:
 
 
 def _poison_tokens(state: State, seat: int, dice: Random) -> None:
-    everyone = (1 << state.rules.seats) - 1
     values = state.token_values[:]
     for token, known in enumerate(state.token_known):
-        if not (known == everyone or (seat >= 0 and known >> seat & 1)):
+        if not _is_known(known, seat, state.rules.seats):
             values[token] = dice.randrange(10_000)
     state.token_values = values
     state.spare = [[dice.randrange(10_000) for _ in pool] for pool in state.spare]
+
+
+def _is_known(known: int, seat: int, seats: int) -> bool:
+    return known == (1 << seats) - 1 or (seat >= 0 and known >> seat & 1 == 1)
 
 
 def _poison_cards(player: Player, own: bool, dice: Random) -> None:
@@ -113,10 +114,11 @@ def _poison_hiding(state: State, machine: MachineTable, seat: int, dice: Random)
         machine.hiding = dice.randrange(AWAY)
 
 
-def poisoned_event(event: Event, seat: int, dice: Random) -> Event:
-    """The event with other cards in it, where this seat may not see them."""
+def poisoned_event(event: Event, seat: int, seats: int, dice: Random) -> Event:
+    """The event with other cards in it, and another value of its token, where this seat may not see
+    them."""
     mine = event.seat == seat
-    return Event(
+    other = Event(
         event.kind,
         event.rule,
         event.seat,
@@ -130,3 +132,8 @@ def poisoned_event(event: Event, seat: int, dice: Random) -> Event:
         event.secret,
         [_any_card(dice) for _ in event.cards] if event.cards and not mine else event.cards,
     )
+    other.over = event.over
+    other.known = event.known
+    known = event.over or _is_known(event.known, seat, seats)
+    other.value = event.value if known else dice.randrange(10_000)
+    return other

@@ -116,6 +116,7 @@ def test_nothing_a_bot_is_handed_leads_to_a_secret(setup: Setup) -> None:
             copy = guess.copy(listening=True)
             copy.choose(*random_choice(copy, dice))
             check(game, seat, [decision, look, look.table, look(), look.guess, guess, copy, bot])
+            check(game, seat, [look.history()])
         play_some(game, dice, 17)
     assert not game.over
 

@@ -70,11 +70,12 @@ def test_milliseconds_are_kept(code: str) -> None:
 
 
 def test_a_search_knows_its_guesses_only() -> None:
-    """It is given eyes, and those show nothing but the view, guesses, and what table it is."""
+    """It is given eyes, and those show nothing but the view, guesses, what the seat has seen and
+    done, and what table it is."""
     game = Game(Setup(4, seed=8))
     seat = game.decisions[0].seat
     public = [name for name in dir(Eyes(game, seat)) if not name.startswith("_")]
-    assert public == ["guess", "seat", "table"]
+    assert public == ["guess", "history", "seat", "table"]
     assert Eyes(game, seat).table == {"players": 4}
     view = game.view(seat)
     guess = Eyes(game, seat).guess(Random(1))

@@ -70,7 +70,9 @@ def check_that_secrets_do_not_matter(
     twin.game = poisoned(chronicle.game, seat, dice)
     twin._table = None
     twin._events = chronicle._events[:-1]
-    twin._remember([poisoned_event(event, seat, dice) for event in events])
+    twin._remember(
+        [poisoned_event(event, seat, chronicle.game.setup.seats, dice) for event in events]
+    )
     assert twin.latest(seat) == chronicle.latest(seat)
     for seen in (chronicle.number, chronicle.number - 1, dice.randrange(chronicle.number)):
         assert list(twin.since(seen, seat)) == list(chronicle.since(seen, seat))
@@ -79,7 +81,7 @@ def check_that_secrets_do_not_matter(
 @pytest.mark.parametrize(
     ("function", "leak"),
     [
-        ("knows_value", lambda _state, _token, _seat: True),
+        ("knew_value", lambda _state, _event, _seat: True),
         ("_round", lambda _state, _n: RoundView("Leak", "S", "", False, 0, False)),
         ("_played", lambda _played, _seat, resolved: PlayedView(0, 1, True, resolved, "move")),
         ("question_view", lambda question, _seat: question_view(question, question.seat)),

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from ..engine.game import Decision, Game, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
-from ..engine.view import View
+from ..engine.view import HistoryEntry, View
 from ..errors import ColtExpressError
 
 
@@ -49,6 +49,10 @@ class Eyes:
     def guess(self, dice: Random) -> Game:
         """One of all games that would look the same from this seat, each as likely as any."""
         return _GAMES[self].guess(self.seat, dice)
+
+    def history(self) -> list[HistoryEntry]:
+        """What the seat has seen and done so far, in order."""
+        return _GAMES[self].history(self.seat)
 
     @property
     def table(self) -> dict[str, Any]:

@@ -7,14 +7,14 @@ imported, and that must not depend on who asks for which first.
 
 from ..errors import ColtExpressError
 from .components import Box, load_box
-from .errors import ComponentError, IllegalChoice, NoSuchSeat, RecordError, SetupError
+from .errors import ComponentError, HistoryError, IllegalChoice, NoSuchSeat, RecordError, SetupError
 from .events import Event
 from .game import RULES_VERSION, Decision, Game, Result
 from .options import Option
 from .playout import play_at_random
 from .record import load_record, save_record
 from .setup import Setup
-from .view import EventView, View
+from .view import EventView, HistoryEntry, View
 
 __all__ = [
     "RULES_VERSION",
@@ -25,6 +25,8 @@ __all__ = [
     "Event",
     "EventView",
     "Game",
+    "HistoryEntry",
+    "HistoryError",
     "IllegalChoice",
     "NoSuchSeat",
     "Option",

@@ -15,6 +15,10 @@ class NoSuchSeat(IllegalChoice):
     """Nobody sits there; seat -1, the spectator's, can look but not choose."""
 
 
+class HistoryError(ColtExpressError):
+    """What led to this position is not known."""
+
+
 class SetupError(ColtExpressError):
     """A combination of options that the rules do not allow."""
 

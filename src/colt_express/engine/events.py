@@ -6,10 +6,12 @@ An event holds the truth. What a seat is shown of it is built field by field by
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .state import State
+
+NOT_NOTED: Final = -1
 
 
 class Event:
@@ -21,13 +23,16 @@ class Event:
         "card",
         "cards",
         "kind",
+        "known",
         "name",
+        "over",
         "place",
         "rule",
         "seat",
         "secret",
         "target",
         "token",
+        "value",
     )
 
     def __init__(
@@ -57,6 +62,10 @@ class Event:
         self.name: str = name
         self.secret: bool = secret  # the card is for the seat's eyes only
         self.cards: list[int] | None = cards  # always for the seat's eyes only
+        # What could be known when it happened, see `seeing.note`
+        self.over: bool = False  # the game was over with it, and everything open
+        self.value: int = -1  # of the token
+        self.known: int = NOT_NOTED  # a bit for each seat that knew the value
 
     def __repr__(self) -> str:
         return f"<{self.kind} ({self.rule})>"

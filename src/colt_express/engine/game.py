@@ -23,11 +23,12 @@ from .errors import IllegalChoice, NoSuchSeat
 from .figures import FIGURES
 from .flow import answer, run
 from .guessing.guess import guess_state
+from .history import history_of
 from .mine import Mine
 from .options import Option
-from .seeing import is_secret, mine_of, see, view_state
+from .seeing import is_secret, mine_of, note, see, view_state
 from .state import OVER, PHASES, Question, State
-from .view import SPECTATOR, EventView, View
+from .view import SPECTATOR, EventView, HistoryEntry, View
 
 if TYPE_CHECKING:
     from .events import Event
@@ -68,13 +69,16 @@ class Game:
     ``listening``: whether `choose` returns what happened. A copy made for search needs not know.
     """
 
-    __slots__ = ("choices", "choosers", "setup", "state")
+    __slots__ = ("asked", "choices", "choosers", "setup", "state")
 
     def __init__(self, setup: Setup, listening: bool = True, state: State | None = None) -> None:
         """A new game, or one that goes on from a ``state``."""
         self.setup: Setup = setup
         self.choosers: list[int] = []
         self.choices: list[Option] = []
+        # By choice: the question, and how many events had been told before; None where somebody
+        # has not listened from the beginning
+        self.asked: list[tuple[Question, int]] | None = None
         if state is not None:
             self.state: State = state
             return
@@ -84,6 +88,9 @@ class Game:
         for step in reversed(setup.rulebook.opening):
             self.state.push(step)
         run(self.state)
+        if listening:
+            self.asked = []
+            note(self.state, self.events)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -122,7 +129,13 @@ class Game:
         self.choosers.append(seat)
         self.choices.append(chosen)
         answer(state, index, chosen)
-        return [] if log is None else log[told:]
+        if log is None:
+            return []
+        if self.asked is not None:
+            self.asked.append((question, told))
+        events = log[told:]
+        note(state, events)
+        return events
 
     def _question_index(self, seat: int) -> int:
         for index, question in enumerate(self.state.questions):
@@ -170,6 +183,9 @@ class Game:
         new = Game(self.setup, listening, self.state.copy(listening))
         new.choosers = self.choosers[:]
         new.choices = self.choices[:]
+        if listening and self.asked is not None:
+            new.asked = self.asked[:]
+            new.state.log = self.events[:]
         return new
 
     def guess(self, seat: int, rng: Random) -> Game:
@@ -208,13 +224,19 @@ class Game:
         self._check_seat(seat)
         return mine_of(self.state, seat)
 
+    def history(self, seat: int) -> list[HistoryEntry]:
+        """What this seat has seen and done, in order, the opening first: every choice with what
+        came of it, each event as it could be seen when it happened. Seat -1 is a spectator."""
+        self._check_seat(seat)
+        return history_of(self, seat)
+
     def see(self, event: Event, seat: int) -> EventView:
-        """An event that just happened, as this seat may see it."""
+        """An event of this game, as this seat could see it when it happened."""
         self._check_seat(seat)
         return see(self.state, event, seat)
 
     def is_secret(self, event: Event) -> bool:
-        """Whether some seat may see more of an event that just happened than a spectator."""
+        """Whether some seat could see more of an event than a spectator."""
         return is_secret(self.state, event)
 
     def record(self) -> str:

@@ -12,7 +12,7 @@ from .boxes.marshal.goals import GOAL_NAMES, turned_up
 from .boxes.marshal.table import EFFECTS, LawTable, lawman_of
 from .boxes.time_machine.table import MachineTable
 from .cards import card_words, owner_of
-from .events import Event
+from .events import NOT_NOTED, Event
 from .figures import FIGURES, NOBODY
 from .mine import Mine
 from .places import AWAY, PLACE_WORDS, inside
@@ -134,14 +134,6 @@ def _goals(state: State, law: LawTable, seat: int) -> list[str] | None:
     return [GOAL_NAMES[goal] for goal in law.goals[: turned_up(state)]]
 
 
-def knows_value(state: State, token: int, seat: int) -> bool:
-    """SECRET-1: those who have held it; everyone at the end, or where it lies face up."""
-    if state.phase == OVER or not state.rules.face_down[state.token_kinds[token]]:
-        return True
-    knowing = knowing_seats(state, seat)
-    return state.token_known[token] & knowing == knowing
-
-
 def knowing_seats(state: State, seat: int) -> int:
     """The bits of `State.token_known` that must be set for the seat to know a value: its own, or
     for a spectator everybody's."""
@@ -155,12 +147,6 @@ def _round(state: State, n: int) -> RoundView | None:
     card = state.round_cards[n]
     keep = 0 if state.rules.discards else card.keep  # KEEP-1: not with EXPERT
     return RoundView(card.name, card.turns, card.event, card.station, keep, card.reconstructed)
-
-
-def _token(state: State, token: int, seat: int) -> TokenView:
-    shown = knows_value(state, token, seat)
-    kind = TOKEN_NAMES[state.token_kinds[token]]
-    return TokenView(token, kind, state.token_values[token] if shown else None)
 
 
 def _by_place(state: State, seat: int) -> dict[int, list[TokenView]]:
@@ -297,8 +283,22 @@ def _values(state: State, seat: int) -> dict[int, int]:
     }
 
 
+def note(state: State, events: list[Event]) -> None:
+    """Put down what can be known of events that just happened. Later more will be: a purse is held
+    by others, a flask is half empty, and at the end everything is open."""
+    for event in events:
+        event.over = state.phase == OVER
+        event.known = 0
+        if event.token >= 0:
+            event.value = state.token_values[event.token]
+            event.known = state.token_known[event.token]
+
+
 def see(state: State, event: Event, seat: int) -> EventView:
-    """An event as this seat may see it. ``state`` is the game the event just happened in."""
+    """An event as this seat could see it when it happened in the game of ``state``. What changes
+    in a game is not asked of the state here, but of the event, where `note` has put it."""
+    if event.known == NOT_NOTED:
+        note(state, [event])
     own = event.seat == seat
     return EventView(
         kind=event.kind,
@@ -311,14 +311,30 @@ def see(state: State, event: Event, seat: int) -> EventView:
         if event.card >= 0 and (own or not event.secret)
         else None,
         cards=[card_words(card, True) for card in event.cards] if own and event.cards else None,
-        token=_token(state, event.token, seat) if event.token >= 0 else None,
+        token=_token_of(state, event, seat) if event.token >= 0 else None,
         amount=event.amount if event.amount >= 0 else None,
         name=event.name or None,
     )
 
 
+def _token_of(state: State, event: Event, seat: int) -> TokenView:
+    kind = state.token_kinds[event.token]
+    shown = knew_value(state, event, seat)
+    return TokenView(event.token, TOKEN_NAMES[kind], event.value if shown else None)
+
+
+def knew_value(state: State, event: Event, seat: int) -> bool:
+    """SECRET-1: those who had held it; everyone at the end, or where it lies face up."""
+    if event.over or not state.rules.face_down[state.token_kinds[event.token]]:
+        return True
+    knowing = knowing_seats(state, seat)
+    return event.known & knowing == knowing
+
+
 def is_secret(state: State, event: Event) -> bool:
     """Whether some seat may see more of the event than a spectator does."""
+    if event.known == NOT_NOTED:
+        note(state, [event])
     if event.cards or (event.secret and event.card >= 0):
         return True
-    return event.token >= 0 and not knows_value(state, event.token, SPECTATOR)
+    return event.token >= 0 and not knew_value(state, event, SPECTATOR)

@@ -168,6 +168,19 @@ class View(msgspec.Struct, frozen=True, gc=False):
         return [bandit for bandit in self.bandits if bandit.seat == self.seat]
 
 
+class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A choice and what came of it, as one seat saw it then; the opening has no choice.
+
+    ``question``: what the chooser was asked, with the options if it was this seat itself;
+    ``choice``: what this seat itself chose.
+    """
+
+    chooser: int | None = None
+    question: QuestionView | None = None
+    choice: str | None = None
+    events: list[EventView] = []
+
+
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What happened, as one seat saw it. Fields that do not apply are missing."""
 
