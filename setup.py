@@ -26,6 +26,7 @@ PLAIN = {
     SOURCE / "engine/mine.py",
     SOURCE / "engine/record.py",
     SOURCE / "engine/setup.py",
+    SOURCE / "engine/table_options.py",
     SOURCE / "engine/text.py",
     SOURCE / "engine/view.py",
 }

@@ -86,7 +86,7 @@ def rows_of(number: int, abandoned: bool, games: list[tuple[Setup, list[str]]]) 
         clock=DAY if abandoned and number % 3 == 0 else 0,
         pace=0.8,
         host=0,
-        options={},
+        options=setup.options,
         seed=setup.seed,
         setup=setup.to_dict(),
     )

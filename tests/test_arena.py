@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from colt_express import ColtExpressError, SetupError
+from colt_express import ColtExpressError, SetupError, TableOptions
 from colt_express.arena.line_up import read_line_up, rotated
 from colt_express.arena.simulate import Plan, play_chunk, simulate
 from colt_express.arena.statistics import Statistics, Tally
@@ -50,7 +50,7 @@ def test_every_bot_visits_every_seat() -> None:
 
 def test_the_first_one_leads_the_marshal_and_is_counted_apart() -> None:
     line_up = read_line_up("outlaw,greenhorn×2")
-    statistics = play_chunk(Plan(line_up, {"boxes": ["marshal"]}, "the law", 4), 0, 4)
+    statistics = play_chunk(Plan(line_up, TableOptions(boxes=["marshal"]), "the law", 4), 0, 4)
     assert {name: tally.games for name, tally in statistics.by_bot.items()} == {
         "outlaw as marshal": 4,
         "greenhorn": 8,
@@ -85,7 +85,7 @@ def test_money_has_a_mean_and_an_error() -> None:
 
 
 def plan(games: int, **options: Any) -> Plan:
-    return Plan(read_line_up("greenhorn×4"), options, "arena", games)
+    return Plan(read_line_up("greenhorn×4"), TableOptions(**options), "arena", games)
 
 
 def last(statistics: Any) -> Statistics:
@@ -122,21 +122,23 @@ def test_any_number_of_processes_gives_the_same() -> None:
     ],
 )
 def test_every_variant_can_be_simulated(line_up: str, options: dict[str, Any]) -> None:
-    total = last(simulate(Plan(read_line_up(line_up), options, "variants", 4)))
+    total = last(simulate(Plan(read_line_up(line_up), TableOptions(**options), "variants", 4)))
     assert total.games == 4
     partners = 2 if options.get("variant") == "team" else 1  # both win
     assert sum(tally.wins for tally in total.by_bot.values()) == pytest.approx(4 * partners)
 
 
 def test_partners_stay_partners_and_win_together() -> None:
-    total = last(simulate(Plan(read_line_up("outlaw×2,greenhorn×2"), {"variant": "team"}, "t", 12)))
+    total = last(
+        simulate(Plan(read_line_up("outlaw×2,greenhorn×2"), TableOptions(variant="team"), "t", 12))
+    )
     assert total.by_bot["outlaw"].win_rate > 0.9
     assert {tally.win_rate for tally in total.by_seat.values()} == {0.5}
 
 
 def test_a_table_that_cannot_be_is_refused_before_any_game() -> None:
     with pytest.raises(SetupError, match="3 to 6 players"):
-        next(simulate(Plan(["greenhorn"] * 2, {}, "none", 10)))
+        next(simulate(Plan(["greenhorn"] * 2, TableOptions(), "none", 10)))
 
 
 def test_what_is_known_so_far_does_not_grow() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from colt_express import ColtExpressError, SetupError
+from colt_express import ColtExpressError, SetupError, TableOptions
 from colt_express.arena import ratings
 from colt_express.arena.games import Outcome, SeatOutcome, outcome_of, play_game
 from colt_express.arena.ledger_file import FILE, Folder, FolderError
@@ -21,6 +21,7 @@ from colt_express.arena.report import as_data, pictures, ranking, tournament_pag
 from colt_express.arena.schedule import Plan, TournamentError, fixture, make_plan, whole_deals
 from colt_express.arena.tournament import Ledger, hold, play_fixture
 from colt_express.bots import BOTS
+from colt_express.engine.game import RULES_VERSION
 
 ALL = ["greenhorn", "outlaw", "gunslinger", "legend", "mcts"]
 
@@ -83,7 +84,7 @@ def test_a_challenger_visits_every_seat() -> None:
 
 
 def test_partners_are_one_bot() -> None:
-    plan = make_plan(["outlaw"], against="greenhorn", setup={"variant": "team"})
+    plan = make_plan(["outlaw"], against="greenhorn", setup=TableOptions(variant="team"))
     assert [fixture(plan, number).bots for number in range(2)] == [
         ["outlaw", "outlaw", "greenhorn", "greenhorn"],
         ["greenhorn", "greenhorn", "outlaw", "outlaw"],
@@ -92,7 +93,7 @@ def test_partners_are_one_bot() -> None:
 
 
 def test_a_challenger_is_a_bandit_or_the_marshal() -> None:
-    law: dict[str, Any] = {"boxes": ["marshal"]}
+    law = TableOptions(boxes=["marshal"])
     bandit = make_plan(["outlaw"], against="greenhorn", setup=law)
     assert [fixture(bandit, n).bots.index("outlaw") for n in range(6)] == [1, 3, 2, 1, 3, 2]
     marshal = make_plan(["outlaw"], against="greenhorn", as_marshal=True, setup=law)
@@ -106,7 +107,7 @@ def test_a_challenger_is_a_bandit_or_the_marshal() -> None:
 
 
 def test_in_a_tournament_everybody_is_the_marshal_in_turn() -> None:
-    plan = make_plan(["outlaw", "greenhorn"], seats=[4], setup={"boxes": ["marshal"]})
+    plan = make_plan(["outlaw", "greenhorn"], seats=[4], setup=TableOptions(boxes=["marshal"]))
     ledger = held(plan, 4)
     assert ledger.scores["outlaw as marshal"].all.games == 2
     assert ledger.scores["greenhorn as marshal"].all.games == 2
@@ -207,10 +208,10 @@ def test_another_plan_is_refused_with_what_differs(tmp_path: Path) -> None:
             ["greenhorn", "outlaw"], seats=[3, 4], seed="one"
         ),
         "the options of the table were none, not expert 2018": make_plan(
-            ["greenhorn", "outlaw"], seed="one", setup={"expert": "2018"}
+            ["greenhorn", "outlaw"], seed="one", setup=TableOptions(expert="2018")
         ),
-        "rules was 1 and is 2": msgspec.structs.replace(
-            plan, versions={**plan.versions, "rules": "2"}
+        f"rules was {RULES_VERSION} and is 0": msgspec.structs.replace(
+            plan, versions={**plan.versions, "rules": "0"}
         ),
     }
     for reason, other in others.items():

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from colt_express import Decision, Game, Setup
+from colt_express import Decision, Game, Setup, TableOptions
 from colt_express.arena.line_up import read_line_up
 from colt_express.arena.simulate import Plan, play_chunk
 from colt_express.bots import Bot, Eyes, UnknownBot, make_bot
@@ -130,7 +130,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
 
 def test_outlaws_rob_greenhorns() -> None:
     """200 games with the outlaw in every seat in turn: he wins far more than his quarter."""
-    plan = Plan(read_line_up("outlaw,greenhorn×3"), {}, "outlaws rob greenhorns", 200)
+    plan = Plan(read_line_up("outlaw,greenhorn×3"), TableOptions(), "outlaws rob greenhorns", 200)
     low, _ = play_chunk(plan, 0, plan.games).by_bot["outlaw"].interval
     assert low > 0.75
 

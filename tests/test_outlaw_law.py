@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from colt_express import Decision, Game
+from colt_express import Decision, Game, TableOptions
 from colt_express.arena.line_up import read_line_up
 from colt_express.arena.simulate import Plan, play_chunk
 from colt_express.bots import Eyes, make_bot
@@ -402,7 +402,7 @@ def test_the_other_mailbag_is_worth_what_is_left() -> None:
 
 def test_an_outlaw_is_the_better_marshal_and_the_better_bandit() -> None:
     """As the Marshal, against greenhorns; as one of three bandits, two of them greenhorns."""
-    box = {"boxes": ["marshal"]}
+    box = TableOptions(boxes=["marshal"])
     hunted = Plan(read_line_up("outlaw,greenhorn×3"), box, "hunted", 60)
     low, _ = play_chunk(hunted, 0, hunted.games).by_bot["outlaw as marshal"].interval
     assert low > 0.25

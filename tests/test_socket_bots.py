@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from colt_express import Game, Setup
+from colt_express import Game, Setup, TableOptions
 from colt_express.arena.games import play_game
 from colt_express.arena.simulate import Plan, simulate
 from colt_express.bots import BotFailed, Eyes, check_code, is_ours, make_bot
@@ -62,7 +62,7 @@ def test_the_example_plays_in_several_processes() -> None:
     assert process.stdout is not None
     try:
         code = process.stdout.readline().strip()
-        plan = Plan([code, *["greenhorn"] * 2], {}, "socket", 12)
+        plan = Plan([code, *["greenhorn"] * 2], TableOptions(), "socket", 12)
         *_, alone = simulate(plan, jobs=1)
         *_, shared = simulate(plan, jobs=2)
     finally:

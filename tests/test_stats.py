@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from colt_express import Setup, SetupError
+from colt_express import Setup, SetupError, TableOptions
 from colt_express.arena.balance import sentences as say
 from colt_express.arena.balance.page import balance_page
 from colt_express.arena.balance.reckoning import combined, deviations, shares
@@ -105,7 +105,7 @@ def test_tallies_add_up() -> None:
 def test_what_is_known_does_not_grow() -> None:
     sizes = [
         len(msgspec.json.encode(accounts))
-        for accounts in survey(own_tables("greenhorn", "mine", [4], {}, "size", 120))
+        for accounts in survey(own_tables("greenhorn", "mine", [4], TableOptions(), "size", 120))
     ]
     assert sizes[-1] < 1.4 * sizes[3]
 

@@ -19,6 +19,7 @@ from colt_express.cli.main import app
 from colt_express.cli.writing import CannotWrite
 from colt_express.engine.boxes.marshal.table import law_of
 from colt_express.engine.state import PLANNING
+from colt_express.engine.table_options import TableOptions
 
 from .playing import play_some
 
@@ -70,8 +71,8 @@ def at_a_round(setup: Setup, number: int) -> Game:
 
 
 @pytest.mark.parametrize("table", TABLES[::4])
-def test_chances_add_up(table: dict[str, object]) -> None:
-    setup = Setup.from_dict({**table, "seed": "chances"})
+def test_chances_add_up(table: tuple[int, TableOptions]) -> None:
+    setup = Setup.of(*table, "chances")
     game = at_a_round(setup, 3)
     chances = knowledge().outlook.chances(game.state)
     sides = setup.rulebook.sides

@@ -125,7 +125,6 @@ PICTURES = [
 async def lay_out(picture: Picture, folder: Path) -> str:
     """Put the table into the database; returns its name."""
     game = picture.game()
-    setup = game.setup.to_dict()
     table = TableRow(
         id=f"picture-{picture.name}"[:16],
         created=time(),
@@ -134,9 +133,9 @@ async def lay_out(picture: Picture, folder: Path) -> str:
         clock=0,
         pace=0.0,
         host=ME,
-        options={name: value for name, value in setup.items() if name not in ("players", "seed")},
+        options=game.setup.options,
         seed=str(game.setup.seed),
-        setup=setup,
+        setup=game.setup.to_dict(),
     )
     seats = [SeatRow(0, "human", "You", "", "", hashed(TOKEN))]
     seats += [SeatRow(n, "bot", "", "", "outlaw") for n in range(1, game.setup.seats)]

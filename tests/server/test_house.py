@@ -60,13 +60,13 @@ def test_a_table_with_house_cards_names_them(tmp_path: Path, house: Box) -> None
     assert asyncio.run(create())["options"] == {"house": NAMES}
 
 
-@pytest.mark.parametrize("wish", [False, None, 1, "yes", {}, {"box": "mine"}, NAMES])
+@pytest.mark.parametrize("wish", [None, 1, "yes", {}, {"box": "mine"}, NAMES])
 def test_nobody_brings_cards_of_his_own(tmp_path: Path, house: Box, wish: Any) -> None:
     async def create() -> None:
         async with requests_at(default_database(tmp_path), house) as client:
             answer = await client.post("/api/tables", json={**NEW, "options": {"house": wish}})
-            assert answer.status_code == 409
-            assert answer.json() == {"error": "the option 'house' is true, or left out"}
+            assert answer.status_code == 400
+            assert "Expected `bool`" in answer.json()["error"]
 
     asyncio.run(create())
 
@@ -97,7 +97,7 @@ def test_a_game_goes_on_and_is_kept_whatever_becomes_of_the_file(database: str, 
             await second.rematch(risen, 0)
             following = await second.find(risen.row.next_table)
             assert following is not None
-            assert following.info().options["house"] == NAMES
+            assert msgspec.to_builtins(following.info().options.house) == NAMES
 
     asyncio.run(finish())
 

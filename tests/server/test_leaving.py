@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from colt_express import TableOptions
 from colt_express.server import leaving, seating, voting
 from colt_express.server.rows import Change, SeatKind, SeatRow, TableRow, TableStatus
 from colt_express.server.seating import STAND_IN, Refused
@@ -22,7 +23,7 @@ def table(status: TableStatus = "waiting", **fields: Any) -> TableRow:
         clock=0,
         pace=0.0,
         host=0,
-        options={},
+        options=TableOptions(),
         seed="s",
         setup={},
         touched=time(),

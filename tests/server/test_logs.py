@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 from colt_express.server.hall import NewTable
+from colt_express.server.house import WantedOptions
 from colt_express.server.logs import JsonLines, Lines
 
 from .in_process import hall_in, until
 from .test_sockets import connected
 
 NAME, OTHER, CHAT = "Zebulon", "Quincy", "the purse is under the coal"
-OPTIONS = {"expert": "2018"}
+OPTIONS: dict[str, Any] = {"expert": "2018"}
 SECRET = [NAME, OTHER, "purse", "2018", "climb", "belle"]
 EVERYTHING = f"{NAME}, belle, said {CHAT!r},\n{OTHER} may climb, {OPTIONS}"
 FORMS = {"text": Lines(), "json": JsonLines()}
@@ -52,7 +53,7 @@ async def fail(*_values: object, **_named: object) -> Any:
 async def play_badly(folder: Path, patch: pytest.MonkeyPatch) -> tuple[str, str]:
     """A game in which everything goes wrong; its table and the host's token."""
     async with hall_in(folder) as hall:
-        wanted = NewTable(NAME, ["open", "outlaw"], "belle", dict(OPTIONS), pace=0)
+        wanted = NewTable(NAME, ["open", "outlaw"], "belle", WantedOptions(**OPTIONS), pace=0)
         table, token = await hall.create(wanted)
         await table.join(OTHER, "doc")
         line, serving = await connected(hall, table, token)

@@ -45,7 +45,7 @@ async def lay_out(folder: Path, over: bool = True) -> str:
         clock=0,
         pace=0.0,
         host=0,
-        options={},
+        options=game.setup.options,
         seed=str(game.setup.seed),
         setup=setup,
     )

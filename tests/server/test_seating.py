@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from colt_express import TableOptions
 from colt_express.server import seating
 from colt_express.server.rows import SeatRow, TableRow
 from colt_express.server.seating import Refused
@@ -20,7 +21,7 @@ def table(seed: str = "sundown", **options: Any) -> TableRow:
         clock=0,
         pace=0.0,
         host=0,
-        options=options,
+        options=TableOptions(**options),
         seed=seed,
         setup={},
     )

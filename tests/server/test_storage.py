@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import OperationalError
 
+from colt_express import TableOptions
 from colt_express.server.database import StorageError, engine_for, read_address
 from colt_express.server.ledger import Line, Taken
 from colt_express.server.listing import listed
@@ -49,7 +50,7 @@ def a_table(name: str = "table", **fields: Any) -> TableRow:
         clock=60,
         pace=0.5,
         host=0,
-        options={"expert": "2018"},
+        options=TableOptions(expert="2018"),
         seed="secret",
         setup={"players": ["doc"]},
     )

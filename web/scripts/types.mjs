@@ -1,6 +1,7 @@
-/** Writes src/lib/protocol.ts, the page's types, out of the server's schema.
+/** Writes src/lib/protocol.ts, the page's types, and src/lib/lists.ts, what can be chosen at a table,
+out of the server's schema.
 
-`--check` writes nothing and fails where the file is not what the schema says. */
+`--check` writes nothing and fails where a file is not what the schema says. */
 
 import { compile } from 'json-schema-to-typescript'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,9 +9,8 @@ import { format, resolveConfig } from 'prettier'
 
 const SCHEMA = new URL('../../docs/protocol.schema.json', import.meta.url)
 const TYPES = new URL('../src/lib/protocol.ts', import.meta.url)
-const BANNER = `/** What clients and the server say to each other.
-
-Made by \`make schema\` out of docs/protocol.schema.json; not to be edited by hand. */`
+const LISTS = new URL('../src/lib/lists.ts', import.meta.url)
+const MADE = 'Made by `make schema` out of docs/protocol.schema.json; not to be edited by hand. */'
 
 /** A compiler has no use for limits; an object of which nothing is said may hold anything. */
 function plain(schema) {
@@ -21,21 +21,32 @@ function plain(schema) {
   })
 }
 
-async function types() {
-  const schema = plain(JSON.parse(await readFile(SCHEMA, 'utf-8')))
-  const text = await compile(schema, 'Message', {
+const types = (messages) =>
+  compile(plain(messages), 'Message', {
     additionalProperties: false,
-    bannerComment: BANNER,
+    bannerComment: `/** What clients and the server say to each other.\n\n${MADE}`,
     format: false,
   })
-  const config = await resolveConfig(TYPES)
-  return format(text, { ...config, parser: 'typescript' })
+
+function constants(lists) {
+  const made = Object.entries(lists).map(
+    ([name, { description, value }]) =>
+      `/** ${description} */\nexport const ${name} = ${JSON.stringify(value)} as const\n`,
+  )
+  return [`/** What can be chosen at a table.\n\n${MADE}\n`, ...made].join('\n')
 }
 
-const wanted = await types()
-if (!process.argv.includes('--check')) {
-  await writeFile(TYPES, wanted)
-} else if ((await readFile(TYPES, 'utf-8').catch(() => '')) !== wanted) {
-  console.error('web/src/lib/protocol.ts is not what the schema says; write it anew: make schema')
-  process.exit(1)
+const { 'x-lists': lists, ...messages } = JSON.parse(await readFile(SCHEMA, 'utf-8'))
+const files = [
+  [TYPES, await types(messages)],
+  [LISTS, constants(lists)],
+]
+for (const [file, text] of files) {
+  const wanted = await format(text, { ...(await resolveConfig(file)), parser: 'typescript' })
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, wanted)
+  } else if ((await readFile(file, 'utf-8').catch(() => '')) !== wanted) {
+    console.error(`${file.pathname} is not what the schema says; write it anew: make schema`)
+    process.exit(1)
+  }
 }

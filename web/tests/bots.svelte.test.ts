@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { BOTS, levelOf, sitterOf } from '../src/app/bots'
+import { levelOf, sitterOf } from '../src/app/bots'
+import { BOTS } from '../src/lib/lists'
 import Lobby from '../src/app/Lobby.svelte'
 import NewTableForm from '../src/app/NewTableForm.svelte'
 import Players from '../src/app/Players.svelte'

@@ -17,7 +17,7 @@ import RulesFields from '../src/app/RulesFields.svelte'
 import Score from '../src/app/Score.svelte'
 import SofaForm from '../src/app/SofaForm.svelte'
 import { tableResult } from '../src/lib/api'
-import { BANDITS } from '../src/lib/cast'
+import { CHARACTERS } from '../src/lib/lists'
 import type { Playing } from '../src/lib/playing'
 import type { EventView, LawView, QuestionView, TableInfo, View } from '../src/lib/protocol'
 import { LANGUAGES } from '../src/lib/settings.svelte'
@@ -124,7 +124,7 @@ describe('a new table with the law', () => {
     expect(onopen.mock.lastCall?.[1]).toBe('')
     choose(shown, alone ? 'bot' : 'friend')
     submit(shown)
-    expect(BANDITS).toContain(onopen.mock.lastCall?.[1])
+    expect(CHARACTERS).toContain(onopen.mock.lastCall?.[1])
     const seats = onopen.mock.lastCall?.[0].seats
     expect(new Set(seats)).toEqual(new Set([alone ? 'outlaw' : 'open']))
   })
@@ -142,7 +142,7 @@ describe('a new table with the law', () => {
     expect(cast()).toEqual(['', 'marshal'])
     choose(shown, 'bot')
     const [one, other] = cast()
-    expect(BANDITS).toEqual(expect.arrayContaining([one, other]))
+    expect(CHARACTERS).toEqual(expect.arrayContaining([one, other]))
     expect(one).not.toBe(other)
   })
 })
@@ -334,8 +334,8 @@ describe('a panel', () => {
   })
 
   it('takes little room where eight sit at the table', () => {
-    const crowd = [...view.bandits, ...BANDITS.slice(0, 2), 'cheyenne', 'mei'].map((one, seat) =>
-      typeof one === 'string' ? bandit(one, seat) : one,
+    const crowd = [...view.bandits, ...CHARACTERS.slice(0, 2), 'cheyenne', 'mei'].map(
+      (one, seat) => (typeof one === 'string' ? bandit(one, seat) : one),
     )
     const players = crowd.map((_, seat) => ({ seat, hand_size: 6, deck_size: 5, discard_size: 0 }))
     const shown = panels({ ...view, bandits: crowd, players })

@@ -14,7 +14,7 @@ import tracemalloc
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -25,6 +25,7 @@ from ..engine import state as state_module
 from ..engine.game import Game
 from ..engine.playout import play_at_random
 from ..engine.setup import Setup
+from ..engine.table_options import TableOptions
 
 SEARCHES: Final = ("mcts", "scout", "gunslinger")
 
@@ -50,9 +51,9 @@ class Figures(msgspec.Struct):
     search_steps_per_second: dict[str, float]
 
 
-def measure(table: dict[str, Any], seconds: float = 1.0) -> Figures:
+def measure(table: TableOptions, seconds: float = 1.0) -> Figures:
     """Take every figure of such a table, spending about that long on each."""
-    setup = Setup(4, **table)
+    setup = Setup.of(4, table)
     speed = max(_games_per_second(setup, seconds / 2, False) for _ in range(5))
     with_events = max(_games_per_second(setup, seconds / 2, True) for _ in range(5))
     decisions, options = _shape(setup)
@@ -200,10 +201,10 @@ def _by_round(setup: Setup, seconds: float) -> list[float]:
     return [time / count * 1e6 for time, count in zip(spent, counts, strict=True)]
 
 
-def _by_players(table: dict[str, Any], seconds: float) -> dict[int, float]:
+def _by_players(table: TableOptions, seconds: float) -> dict[int, float]:
     figures: dict[int, float] = {}
     for players in range(3, 8):
-        setup = Setup(players, **table)
+        setup = Setup.of(players, table)
         dice = Random(6)
         decisions = seed = 0
         spent = 0.0
@@ -230,5 +231,5 @@ def _bytes_per_state(setup: Setup) -> float:
 
 
 if __name__ == "__main__":
-    given = msgspec.json.decode(sys.argv[1], type=dict[str, Any]) if len(sys.argv) > 1 else {}
-    print(msgspec.json.encode(measure(given)).decode())
+    table = msgspec.json.decode(sys.argv[1] if len(sys.argv) > 1 else "{}", type=TableOptions)
+    print(msgspec.json.encode(measure(table)).decode())

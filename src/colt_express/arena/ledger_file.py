@@ -9,9 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
+from ..engine.table_options import TableOptions
 from ..errors import ColtExpressError, reason_of
 from .report import as_data, pictures, tournament_page
-from .schedule import Plan
+from .schedule import Plan, told_options
 from .tournament import Ledger
 
 FILE: Final = "arena.json"
@@ -114,9 +115,9 @@ def _must_be_same(was: Plan, wanted: Plan, path: Path) -> None:
             )
 
 
-def _shown(value: Any) -> str:
-    if isinstance(value, dict):
-        value = [f"{name} {thing}" for name, thing in value.items() if thing and name != "house"]
+def _shown(value: object) -> str:
+    if isinstance(value, TableOptions):
+        value = told_options(value)
     if isinstance(value, list):
         return ", ".join(map(str, value)) or "none"
     return str(value) or "none"

@@ -8,6 +8,7 @@ from typing import Any
 from .plotting.charts import Bar, bars, dots
 from .plotting.page import page
 from .plotting.paper import COLOURS
+from .schedule import told_options
 from .tournament import Ledger
 
 
@@ -167,8 +168,6 @@ def _what_was_played(ledger: Ledger) -> str:
     """The table, and the seed that gives the same games again."""
     plan = ledger.plan
     seats = " and ".join(map(str, plan.seats))
-    options = [f"{name} {value}" for name, value in plan.setup.items() if value and name != "house"]
-    options += ["house cards"] if plan.setup.get("house") else []
-    said = [f"{seats} seats", *options, f"seed “{plan.seed}”"]
+    said = [f"{seats} seats", *told_options(plan.setup), f"seed “{plan.seed}”"]
     said += [f"{name} version {version}" for name, version in sorted(plan.versions.items())]
     return ", ".join(said) + "."

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ from ..bots import check_code
 from ..bots.own import fingerprint, is_own
 from ..engine.game import RULES_VERSION
 from ..engine.setup import MARSHAL, Setup
+from ..engine.table_options import TableOptions
 from ..errors import ColtExpressError
 from .line_up import rotated, seated
 from .ratings import openskill_version
@@ -31,14 +32,13 @@ class TournamentError(ColtExpressError):
 
 class Plan(msgspec.Struct, frozen=True):
     """Who meets whom. With ``against`` the only one of ``codes`` challenges a table of that bot;
-    else all of ``codes`` meet each other. ``setup`` is a table's options without players and seed;
-    ``versions`` is what else the games depend on."""
+    else all of ``codes`` meet each other. ``versions`` is what else the games depend on."""
 
     codes: list[str]
     against: str
     as_marshal: bool
     seats: list[int]
-    setup: dict[str, Any]
+    setup: TableOptions
     seed: str
     versions: dict[str, str]
 
@@ -55,11 +55,11 @@ def make_plan(
     against: str | None = None,
     as_marshal: bool = False,
     seats: list[int] | None = None,
-    setup: dict[str, Any] | None = None,
+    setup: TableOptions | None = None,
     seed: str = "0",
 ) -> Plan:
     """A plan, checked."""
-    options = setup or {}
+    options = setup or TableOptions()
     everybody = [*codes, against] if against is not None else codes
     for code in everybody:
         check_code(code)
@@ -72,12 +72,12 @@ def make_plan(
             f"a tournament needs 2 to {MOST_BOTS} bots; one alone can challenge a table of "
             "others with --against"
         )
-    if as_marshal and (against is None or MARSHAL not in options.get("boxes", ())):
+    if as_marshal and (against is None or MARSHAL not in options.boxes):
         raise TournamentError(
             "--as marshal is for a challenger with --against, and the box marshal; "
             "in a tournament everybody is the Marshal in turn"
         )
-    usual = 2 if options.get("variant") in ("pair", "duel") else 4
+    usual = 2 if options.two_bandits else 4
     versions = {"rules": str(RULES_VERSION), "openskill": openskill_version() or "not installed"}
     versions |= {code: fingerprint(code) for code in everybody if is_own(code)}
     plan = Plan(codes, against or "", as_marshal, list(seats or [usual]), options, seed, versions)
@@ -161,4 +161,11 @@ def _setup(plan: Plan, size: int) -> Setup:
 
 @lru_cache(maxsize=16)
 def _cached_setup(options: bytes, size: int) -> Setup:
-    return Setup.from_dict({**msgspec.json.decode(options), "players": size})
+    return Setup.of(size, msgspec.json.decode(options, type=TableOptions))
+
+
+def told_options(options: TableOptions) -> list[str]:
+    """What is unusual about a table, for people."""
+    unusual: dict[str, object] = msgspec.to_builtins(options)
+    cards = ["house cards"] if unusual.pop("house", None) else []
+    return [f"{name} {value}" for name, value in unusual.items()] + cards

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from ..bots import BotFailed
 from ..engine.setup import Setup
+from ..engine.table_options import TableOptions
 from .games import Outcome, in_game, outcome_of, play_game
 from .in_order import in_order
 from .line_up import seated
@@ -20,10 +21,10 @@ CHUNK: Final = 10  # games a worker plays before it reports
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be simulated: ``setup`` is a table's options without a seed."""
+    """What is to be simulated."""
 
     line_up: list[str]
-    setup: dict[str, Any]
+    setup: TableOptions
     seed: str
     games: int
 
@@ -47,7 +48,7 @@ def count(statistics: Statistics, outcome: Outcome) -> None:
 def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
     """Play the games numbered from ``first`` to ``last`` - 1."""
     statistics = Statistics()
-    setup = Setup.from_dict({**plan.setup, "players": len(plan.line_up)})
+    setup = Setup.of(len(plan.line_up), plan.setup)
     team = setup.rulebook.sides.count(0)
     for number in range(first, last):
         bots = seated(plan.line_up, number, team, lawman=setup.lawman)
@@ -62,7 +63,7 @@ def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Statistics]:
     """Play all games and give what is known so far after every chunk. Whoever stops listening
     stops the games."""
-    Setup.from_dict({**plan.setup, "players": len(plan.line_up)})  # refused before any work
+    Setup.of(len(plan.line_up), plan.setup)  # refused before any work
     chunks = ((n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK))
     total = Statistics()
     for statistics in in_order(play_chunk, ((plan, *chunk) for chunk in chunks), jobs):

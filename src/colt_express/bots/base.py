@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 from weakref import WeakKeyDictionary
 
 from ..engine.game import Decision, Game, Result
@@ -55,7 +55,7 @@ class Eyes:
         return _GAMES[self].history(self.seat)
 
     @property
-    def table(self) -> dict[str, Any]:
+    def table(self) -> dict[str, object]:
         """The options of the table, as everybody knows them."""
         options = _GAMES[self].setup.known.to_dict()
         del options["seed"]

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -15,6 +15,7 @@ from rich.table import Table
 
 from ..arena.bench import Figures
 from ..engine.setup import Setup
+from ..engine.table_options import TableOptions
 from ..errors import ColtExpressError
 from .options import BoxOption, SwitchOption, read_switches
 
@@ -33,8 +34,8 @@ def bench(
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
     """Measure games per second, copies and guesses with random players, one thread."""
-    options: dict[str, Any] = {"boxes": box or [], "switches": read_switches(switch or [])}
-    Setup(4, **options)  # refused before any work
+    options = TableOptions(boxes=box or [], switches=read_switches(switch or []))
+    Setup.of(4, options)  # refused before any work
     figures = [_measure(None, options)]
     if compiled is not None:
         if not (compiled / "colt_express").is_dir():
@@ -48,7 +49,7 @@ def bench(
         typer.echo(f"written to {json}")
 
 
-def _measure(build: Path | None, options: dict[str, Any]) -> Figures:
+def _measure(build: Path | None, options: TableOptions) -> Figures:
     """In a process of its own, so that each build is imported afresh."""
     environment = dict(os.environ)
     if build is not None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 
 from ..engine.components import load_box
 from ..engine.setup import BOXES, SWITCHES
+from ..engine.table_options import TableOptions
 
 BoxOption = Annotated[
     list[str] | None,
@@ -44,23 +44,20 @@ def table_options(
     box: list[str] | None,
     switch: list[str] | None,
     components: Path | None,
-) -> dict[str, Any]:
-    """The options of a table as plain data, but for its players and its seed."""
-    options: dict[str, Any] = {
-        "boxes": box or [],
-        "rules": rules,
-        "expert": expert,
-        "variant": variant,
-        "switches": read_switches(switch or []),
-    }
-    if components is not None:
-        options["house"] = msgspec.to_builtins(load_box(components))
-    return options
+) -> TableOptions:
+    return TableOptions(
+        boxes=box or [],
+        rules=rules,
+        expert=expert,
+        variant=variant,
+        switches=read_switches(switch or []),
+        house=None if components is None else load_box(components),
+    )
 
 
-def read_switches(switches: list[str]) -> dict[str, str]:
+def read_switches(switches: list[str]) -> dict[str, str] | None:
     """``name=value`` as often as wanted."""
     for switch in switches:
         if "=" not in switch:
             raise typer.BadParameter(f"--switch is written name=value, not {switch!r}")
-    return dict(switch.split("=", 1) for switch in switches)
+    return dict(switch.split("=", 1) for switch in switches) or None

@@ -9,14 +9,13 @@ from typing import Annotated
 import typer
 
 from ..bots import BOTS, is_ours
-from ..engine.components import load_box
 from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.setup import MARSHAL, Players, Setup
 from ..engine.view import SPECTATOR
 from ..errors import counted
 from .language import LanguageOption, words_in
-from .options import BoxOption, ComponentsOption, SwitchOption, read_switches
+from .options import BoxOption, ComponentsOption, SwitchOption, table_options
 from .terminal.hot_seat import HotSeat
 from .terminal.match import Match
 from .terminal.saving import Company, default_file, read_game
@@ -102,16 +101,9 @@ def play(
     else:
         seed = secrets.token_hex(8) if seed is None else seed
         cast = _players(players, bandits, variant)
-        setup = Setup(
-            cast if marshal is None else _with_marshal(cast, marshal, box or [], seed),
-            boxes=box or [],
-            rules=rules,
-            expert=expert,
-            variant=variant,
-            switches=read_switches(switch or []),
-            seed=seed,
-            house=None if components is None else load_box(components),
-        )
+        cast = cast if marshal is None else _with_marshal(cast, marshal, box or [], seed)
+        options = table_options(rules, expert, variant, box, switch, components)
+        setup = Setup.of(cast, options, seed)
         record, company = Record(setup, []), Company()
     setup = record.setup
     match = Match(setup, _company(company, humans, bots, setup.seats), words)

@@ -6,7 +6,7 @@ import os
 import shlex
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -21,6 +21,7 @@ from ..arena.balance.tallies import Account, Table, own_tables, survey, usual_ta
 from ..bots import check_code
 from ..engine.errors import SetupError
 from ..engine.setup import Setup
+from ..engine.table_options import TableOptions
 from .options import (
     BoxOption,
     ComponentsOption,
@@ -66,7 +67,7 @@ def stats(
     """
     check_code(bots)
     options = table_options(rules, expert, variant, box, switch, components)
-    if options == table_options("advanced", None, None, None, None, None):
+    if options == TableOptions():
         tables = usual_tables(bots, _once(seats or SEATS), seed, games)
     else:
         at = _once(seats or _possible(options))
@@ -104,7 +105,7 @@ def _once(numbers: Iterable[int]) -> list[int]:
     return list(dict.fromkeys(numbers))
 
 
-def _possible(options: dict[str, Any]) -> list[int]:
+def _possible(options: TableOptions) -> list[int]:
     """The usual numbers of seats at which such a table can be, or else the least that can; where
     none can, the first usual one, so that the reason is told."""
     found = [seats for seats in SEATS if _can_be(options, seats)]
@@ -113,9 +114,9 @@ def _possible(options: dict[str, Any]) -> list[int]:
     return found or [SEATS[0]]
 
 
-def _can_be(options: dict[str, Any], seats: int) -> bool:
+def _can_be(options: TableOptions, seats: int) -> bool:
     try:
-        Setup.from_dict({**options, "players": seats})
+        Setup.of(seats, options)
     except SetupError:
         return False
     return True
@@ -126,19 +127,20 @@ def _command(
     bots: str,
     seats: list[int],
     seed: str,
-    options: dict[str, Any],
+    options: TableOptions,
     components: Path | None,
 ) -> str:
     """What to type for the same games."""
     words = ["colt-express", "stats", "-n", str(games), "--bots", bots, "--seed", seed]
     words += [word for number in seats for word in ("--seats", str(number))]
-    words += [word for box in options["boxes"] for word in ("--box", box)]
-    if options["rules"] != "advanced":
-        words += ["--rules", options["rules"]]
-    for name in ("expert", "variant"):
-        if options[name] is not None:
-            words += [f"--{name}", options[name]]
-    words += [word for item in options["switches"].items() for word in ("--switch", "=".join(item))]
+    words += [word for box in options.boxes for word in ("--box", box)]
+    if options.rules != "advanced":
+        words += ["--rules", options.rules]
+    for name, value in (("expert", options.expert), ("variant", options.variant)):
+        if value is not None:
+            words += [f"--{name}", str(value)]
+    switches = (options.switches or {}).items()
+    words += [word for item in switches for word in ("--switch", "=".join(item))]
     if components is not None:
         words += ["--components", str(components)]
     return shlex.join(words)

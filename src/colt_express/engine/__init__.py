@@ -14,6 +14,7 @@ from .options import Option
 from .playout import play_at_random
 from .record import load_record, save_record
 from .setup import Setup
+from .table_options import TableOptions
 from .view import EventView, HistoryEntry, View
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "Result",
     "Setup",
     "SetupError",
+    "TableOptions",
     "View",
     "load_box",
     "load_record",

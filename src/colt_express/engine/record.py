@@ -10,7 +10,7 @@ of where they lead.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -28,7 +28,7 @@ class _Record(msgspec.Struct, omit_defaults=True):
     format: str
     version: int
     rules: int
-    setup: dict[str, Any]
+    setup: dict[str, object]
     choices: list[str]
     digest: str = ""
 
@@ -61,7 +61,9 @@ def save_record(game: Game) -> str:
     return written_record(RULES_VERSION, game.setup.to_dict(), choices, seal(game.state))
 
 
-def written_record(rules: int, setup: dict[str, Any], choices: list[str], digest: str = "") -> str:
+def written_record(
+    rules: int, setup: dict[str, object], choices: list[str], digest: str = ""
+) -> str:
     """A record of a game by whatever rules, which are not asked."""
     record = _Record(FORMAT, VERSION, rules, setup, choices, digest)
     return msgspec.json.encode(record).decode() + "\n"

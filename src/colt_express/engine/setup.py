@@ -27,6 +27,7 @@ from .building import build_rulebook, car_count, packaged_box
 from .components import Box, check_box
 from .errors import ComponentError, SetupError, one_of
 from .figures import CHARACTERS, FIGURES
+from .table_options import TableOptions
 from .variants import pair
 
 PLAYERS_RULE: Final = (
@@ -35,7 +36,18 @@ PLAYERS_RULE: Final = (
 )
 LAW_RULE: Final = "with the box 'marshal' one player is the marshal and 2 to 7 are bandits (MP-1)"
 MARSHAL: Final = "marshal"
+RULES: Final = ("advanced", "basic")
+EXPERTS: Final = ("2018", "2015")
+"""Editions of the expert rules."""
 VARIANTS: Final = ("pair", "duel", "team")
+PLAYERS: Final[dict[str | None, tuple[int, ...]]] = {
+    None: (3, 4, 5, 6, 7),
+    "pair": (2, 3),
+    "duel": (2,),
+    "team": (4, 6),
+}
+"""How many can play, by variant."""
+PLAYERS_WITH_MARSHAL: Final = (3, 4, 5, 6, 7, 8)
 SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "neutral_shortage": ("removed", "stays"),
     "horses": ("whole", "light"),
@@ -43,7 +55,8 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The table switches of CANON 16 with their values, the default first."""
 
-HORSES_SWITCHES: Final = ("horses", "whiskey")
+BOX_SWITCHES: Final[dict[str, tuple[str, ...]]] = {"horses": ("horses", "whiskey")}
+"""Switches that belong to a box; the others can always be thrown."""
 
 BOXES: Final[tuple[str, ...]] = ("horses", "marshal", "time_machine", "cursed")
 """The boxes beside the base game."""
@@ -63,6 +76,9 @@ TYPES: Final[dict[str, tuple[tuple[type, ...], str]]] = {
 
 UNKNOWN: Final = "unknown"
 """Stands for the seed of a table where nobody may know it."""
+
+OPTIONS: Final = ("players", "seed", *TableOptions.__struct_fields__)
+"""What a table can be asked for."""
 
 Players = int | Sequence[str] | Sequence[Sequence[str]]
 
@@ -114,7 +130,7 @@ class Setup:
         seed: str | int | None = None,
         house: Box | None = None,
     ) -> None:
-        self.rules = one_of(rules, ("advanced", "basic"), "set of rules")
+        self.rules = one_of(rules, RULES, "set of rules")
         self.variant = None if variant is None else one_of(variant, VARIANTS, "variant")
         self.boxes = _checked_boxes(boxes, self.rules, self.variant)
         self.expert = _checked_expert(expert, self.variant)
@@ -179,23 +195,36 @@ class Setup:
         """Whether it is ``known`` of some table: no game can be dealt again from it."""
         return self.known is self
 
-    def to_dict(self) -> dict[str, Any]:
-        """Plain data that `from_dict` reads back; defaults are left out."""
-        data: dict[str, Any] = {"players": self.players, "seed": self.seed}
-        if self.boxes:
-            data["boxes"] = list(self.boxes)
-        if self.rules != "advanced":
-            data["rules"] = self.rules
-        for name in ("expert", "variant", "switches", "cars", "rounds", "selection", "first"):
-            value = getattr(self, name)
-            if value is not None and value != {}:
-                data[name] = list(value) if isinstance(value, tuple) else value
-        if self.house is not None:
-            data["house"] = msgspec.to_builtins(self.house)
-        return data
+    @property
+    def options(self) -> TableOptions:
+        """The table, whoever plays there."""
+        return TableOptions(
+            boxes=list(self.boxes),
+            rules=self.rules,
+            expert=self.expert,
+            variant=self.variant,
+            switches=self.switches or None,
+            cars=None if self.cars is None else list(self.cars),
+            rounds=None if self.rounds is None else list(self.rounds),
+            selection=None if self.selection is None else list(self.selection),
+            first=self.first,
+            house=self.house,
+        )
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Setup:
+    def of(cls, players: Players, options: TableOptions, seed: str | int | None = None) -> Setup:
+        """A table with these options. What cannot be played is refused with the reason."""
+        if options.house is not None:
+            _check_house(options.house)
+        return cls(players, seed=seed, **msgspec.structs.asdict(options))
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data that `from_dict` reads back; defaults are left out."""
+        options: dict[str, object] = msgspec.to_builtins(self.options)
+        return {"players": self.players, "seed": self.seed, **options}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, object]) -> Setup:
         """Read what `to_dict` wrote. Anything else is refused with the reason. Without a seed
         one is drawn, as by `Setup` itself."""
         if not isinstance(data, Mapping):
@@ -205,17 +234,15 @@ class Setup:
                 raise SetupError(f"no option is called {name!r}{did_you_mean(name, OPTIONS)}")
         if "players" not in data:
             raise SetupError("the option 'players' is missing")
-        options = dict(data)
+        options: dict[str, Any] = dict(data)
         for name, value in options.items():
             _check_type(name, value)
         if "house" in options:
             try:
                 options["house"] = msgspec.convert(options["house"], Box)
-                check_box(options["house"], "house")
             except msgspec.ValidationError as error:
                 raise SetupError(f"house: {error}") from None
-            except ComponentError as error:
-                raise SetupError(str(error)) from None
+            _check_house(options["house"])
         try:
             return cls(options.pop("players"), **options)
         except (TypeError, AttributeError) as error:
@@ -230,12 +257,14 @@ class Setup:
         return f"Setup({players!r}, {', '.join(words)})"
 
 
-MADE: Final = ("fixed_rounds", "known", "rulebook", "seats")
-OPTIONS: Final = tuple(name for name in Setup.__slots__ if name not in MADE)
-"""What a table can be asked for."""
+def _check_house(box: Box) -> None:
+    try:
+        check_box(box, "house")
+    except ComponentError as error:
+        raise SetupError(str(error)) from None
 
 
-def _check_type(name: str, value: Any) -> None:
+def _check_type(name: str, value: object) -> None:
     """Data from outside: a table in place of a list would be taken for its keys, true for 1."""
     if name not in TYPES:
         return
@@ -248,7 +277,7 @@ def _checked_expert(edition: str | int | None, variant: str | None) -> str | Non
     """DUEL is always EXPERT with its 2015 rule (DUEL-2, MIX-1)."""
     if edition is None:
         return "2015" if variant == "duel" else None
-    name = one_of(str(edition), ("2018", "2015"), "edition of the expert rules")
+    name = one_of(str(edition), EXPERTS, "edition of the expert rules")
     if variant == "duel" and name != "2015":
         raise SetupError("DUEL is always played with the expert rules of 2015 (DUEL-2)")
     return name
@@ -269,8 +298,11 @@ def _checked_switches(switches: Mapping[str, str], boxes: Sequence[str]) -> dict
     checked: dict[str, str] = {}
     for name, value in switches.items():
         one_of(name, tuple(SWITCHES), "switch")
-        if name in HORSES_SWITCHES and "horses" not in boxes:
-            raise SetupError(f"the switch {name} belongs to the box 'horses', which is not played")
+        for box, names in BOX_SWITCHES.items():
+            if name in names and box not in boxes:
+                raise SetupError(
+                    f"the switch {name} belongs to the box {box!r}, which is not played"
+                )
         checked[name] = one_of(value, SWITCHES[name], f"value of {name}")
     return checked
 
@@ -291,11 +323,10 @@ def _checked_players(players: Any, variant: str | None, boxes: Sequence[str]) ->
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
         raise SetupError("players is a number, or the characters in seat order")
     number = players if isinstance(players, int) else len(players)
-    allowed = {None: (3, 4, 5, 6, 7), "pair": (2, 3), "duel": (2,), "team": (4, 6)}[variant]
     law = "marshal" in boxes
-    if law and not 3 <= number <= 8:
+    if law and number not in PLAYERS_WITH_MARSHAL:
         raise SetupError(f"{counted(number, 'player')} cannot play this: {LAW_RULE}")
-    if not law and number not in allowed:
+    if not law and number not in PLAYERS[variant]:
         raise SetupError(f"{counted(number, 'player')} cannot play this: {PLAYERS_RULE}")
     if isinstance(players, int):
         return players

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from .game import RULES_VERSION
 
@@ -13,7 +13,7 @@ where the Marshal is a player, which cards the light game has), and those of exp
 longer asked what to keep when no round follows."""
 
 
-def is_playable(rules: int, options: Mapping[str, Any]) -> bool:
+def is_playable(rules: int, options: Mapping[str, object]) -> bool:
     """Whether a game begun by that version of the rules at a table with these options (as
     `Setup.to_dict` writes them) goes the same way by ours, choice by choice."""
     if rules == RULES_VERSION:
@@ -21,7 +21,7 @@ def is_playable(rules: int, options: Mapping[str, Any]) -> bool:
     return rules == FIRST and not _changed_by_version_2(options)
 
 
-def _changed_by_version_2(options: Mapping[str, Any]) -> bool:
+def _changed_by_version_2(options: Mapping[str, object]) -> bool:
     boxes = options.get("boxes")
     horses = isinstance(boxes, (list, tuple)) and "horses" in boxes
     expert = options.get("expert") is not None or options.get("variant") == "duel"

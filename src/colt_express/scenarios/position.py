@@ -14,6 +14,7 @@ from ..engine.places import AWAY, inside
 from ..engine.rulebook import RoundCard
 from ..engine.setup import Setup
 from ..engine.state import PLANNING, Bandit, State
+from ..engine.table_options import TableOptions
 from ..engine.tokens import ASIDE, HELD
 from ..errors import did_you_mean
 from .box_horses import (
@@ -50,8 +51,7 @@ def make_setup(scenario: Table) -> Setup:
     table.only("players", "boxes", "options", "cars", "rounds", "selection", "seed")
     options = table.table("options")
     switches = {k: str(v) for k, v in options.items() if k not in ("rules", "expert", "variant")}
-    return Setup(
-        table.get("players", 0),
+    chosen = TableOptions(
         boxes=table.words("boxes"),
         rules=options.get("rules", "advanced"),
         expert=options.get("expert"),
@@ -61,8 +61,8 @@ def make_setup(scenario: Table) -> Setup:
         rounds=table.get("rounds"),
         selection=table.get("selection"),
         first=0,
-        seed=table.get("seed", "scenario"),
     )
+    return Setup.of(table.get("players", 0), chosen, table.get("seed", "scenario"))
 
 
 def build_game(scenario: Table) -> Game:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Coroutine
 from time import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
 from ..engine.components import Box
 from ..engine.setup import Setup
+from ..engine.table_options import TableOptions
 from . import leaving
 from .attendance import HIDDEN_AFTER, Attendance
 from .caretaker import Caretaker
-from .house import dealt_in
+from .house import WantedOptions, dealt_in
 from .limits import Places
 from .listing import listed
 from .loading import Loader, Once
@@ -33,8 +34,9 @@ from .tokens import hashed, may_be_table_id, new_seed, new_table_id, new_token
 from .turns import Turns
 from .wire import Banned, Changed, Gone, Present, Spoken, WhoIsThere, Wire
 
-CLOCKS = (0, 30, 60, 86_400)
+Clock = Literal[0, 30, 60, 86400]
 """Seconds for a decision: none, half a minute, a minute, a day."""
+CLOCKS: Final[tuple[Clock, ...]] = get_args(Clock)
 
 CLOSING = "the server is about to end; try again in a minute"
 
@@ -45,9 +47,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seats: list[Annotated[str, msgspec.Meta(max_length=60)]]  # "open" or a bot, from seat 1 on
     bandit: Annotated[str, msgspec.Meta(max_length=12)] = ""
-    options: dict[str, Any] = {}
+    options: WantedOptions = WantedOptions()
     public: bool = False
-    clock: Literal[0, 30, 60, 86400] = 0
+    clock: Clock = 0
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.8
 
 
@@ -242,14 +244,8 @@ class Hall:
             self.spawn(self.look_at(table))
 
 
-ALLOWED = ("rules", "expert", "variant", "switches", "boxes", "selection", "cars", "house")
-
-
-def checked_options(options: dict[str, Any], seats: int, house: Box | None) -> dict[str, Any]:
+def checked_options(wanted: WantedOptions, seats: int, house: Box | None) -> TableOptions:
     """The rules of a table. A wrong combination is refused with the reason."""
-    for name in options:
-        if name not in ALLOWED:
-            raise Refused(f"a table has no option {name!r}; there is {', '.join(ALLOWED)}")
-    kept = dealt_in(options, house)
-    Setup.from_dict({**kept, "players": seats})
-    return kept
+    options = dealt_in(wanted, house)
+    Setup.of(seats, options)
+    return options

@@ -9,9 +9,9 @@ import msgspec
 from ..engine.components import Box
 from ..engine.errors import SetupError
 from ..engine.setup import BOXES, Setup
+from ..engine.table_options import OpenOptions, TableOptions
 from .seating import Refused
 
-HOUSE: Final = "house"
 NOT_OFFERED: Final = "this server offers no house cards"
 SEATS: Final = (3, 4, 5, 6)
 
@@ -46,21 +46,33 @@ def check_playable(box: Box) -> None:
                 raise reason from None
 
 
-def dealt_in(options: dict[str, Any], house: Box | None) -> dict[str, Any]:
+class WantedOptions(
+    OpenOptions, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
+    """How a new table is to be: with the house cards, if ``house`` is true."""
+
+    house: bool = False
+
+
+class ShownOptions(OpenOptions, frozen=True, kw_only=True, omit_defaults=True):
+    """The options of a table as everybody sees them: its house cards by their names."""
+
+    house: HouseCards | None = None
+
+
+def dealt_in(wanted: WantedOptions, house: Box | None) -> TableOptions:
     """The options of a new table as they are kept: with the cards themselves, so that its game can
     be played on, and again, whatever becomes of the file."""
-    if HOUSE not in options:
-        return options
-    if options[HOUSE] is not True:
-        raise Refused("the option 'house' is true, or left out")
-    if house is None:
+    if wanted.house and house is None:
         raise Refused(NOT_OFFERED)
-    return {**options, HOUSE: msgspec.to_builtins(house)}
+    return TableOptions(house=house if wanted.house else None, **_open(wanted))
 
 
-def shown(options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table as everybody sees them: its house cards by their names."""
-    if HOUSE not in options:
-        return options
-    cards = cards_of(msgspec.convert(options[HOUSE], Box))
-    return {**options, HOUSE: msgspec.to_builtins(cards)}
+def shown(options: TableOptions) -> ShownOptions:
+    cards = None if options.house is None else cards_of(options.house)
+    return ShownOptions(house=cards, **_open(options))
+
+
+def _open(options: OpenOptions) -> dict[str, Any]:
+    """Those that are the same in all forms."""
+    return {name: getattr(options, name) for name in OpenOptions.__struct_fields__}

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from ..engine.game import RULES_VERSION
 from .rows import Change, SeatRow, StoredTable, TableRow
 from .seating import (
-    NO_BANDITS_NAMED,
     STAND_IN,
     Refused,
     Seats,
@@ -152,6 +151,6 @@ def _again(row: TableRow, seats: Seats, host: int) -> Change:
         else replace(one, stand_in="", back=0.0, votes="", seen=now)
         for one in seats
     ]
-    if table.options.get("variant") in NO_BANDITS_NAMED:
+    if table.options.two_bandits:
         people = [replace(one, bandit="") for one in people]
     return replace(change(row, next_table=table.id), opened=StoredTable(table, people))

@@ -6,12 +6,13 @@ carries an ``id`` that its answer repeats; nothing a client sends is ever met wi
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ..engine.mine import Mine
 from ..engine.view import EventView, View
+from .house import ShownOptions
 from .rows import SeatKind, TableStatus
 
 Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -178,7 +179,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     status: TableStatus
     public: bool
     clock: int
-    options: dict[str, Any]
+    options: ShownOptions
     seats: list[SeatInfo]
     host: int
     seed_hash: str

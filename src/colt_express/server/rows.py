@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from ..engine.game import RULES_VERSION
+from ..engine.table_options import TableOptions
 
 TableStatus = Literal["waiting", "playing", "over", "closed"]
 STATUSES: Final[tuple[TableStatus, ...]] = get_args(TableStatus)
@@ -123,9 +124,9 @@ class TableRow(msgspec.Struct):
     clock: int
     pace: float
     host: int
-    options: dict[str, Any]
+    options: TableOptions
     seed: str
-    setup: dict[str, Any]
+    setup: dict[str, object]  # as it was begun, by whatever rules
     next_table: str = ""
     started: float = 0.0
     version: int = 0  # counts the changes of the table and its seats
@@ -187,7 +188,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
 
 
 def table_row(values: dict[str, Any]) -> TableRow:
-    values["options"] = msgspec.json.decode(values["options"])
+    values["options"] = msgspec.json.decode(values["options"], type=TableOptions)
     values["setup"] = msgspec.json.decode(values["setup"])
     return TableRow(**{str(name): value for name, value in values.items()})
 

@@ -1,4 +1,5 @@
-"""The messages as a JSON Schema, from which clients in other languages make their types.
+"""The messages as a JSON Schema, from which clients in other languages make their types; with the
+lists of what can be chosen at a table.
 
 ``python -m colt_express.server.schema_export docs/protocol.schema.json`` writes it anew.
 """
@@ -16,6 +17,7 @@ from .answers import Refusal
 from .app import Created, Join, Result, WhoAsks
 from .hall import NewTable
 from .house import HouseCards
+from .lists import LISTS
 from .messages import FromClient, FromServer
 from .reviewing import Review
 
@@ -40,6 +42,7 @@ def protocol_schema() -> dict[str, Any]:
             **{way: _one_of(kinds) for way, kinds in WAYS.items()},
             **{name: _tidied(components[name]) for name in sorted(components)},
         },
+        "x-lists": msgspec.to_builtins(LISTS),
     }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from time import time
-from typing import Any, Final, TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -32,9 +32,6 @@ Seats = list[SeatRow]
 Decide = Callable[[TableRow, Seats], Change | None]
 """What is to be changed about a table, if anything."""
 
-NO_BANDITS_NAMED: Final = ("pair", "duel")
-"""Variants in which bandits are chosen when the game begins."""
-
 
 class Refused(ColtExpressError):
     """Somebody wants what the table does not allow; the sentence says why."""
@@ -45,7 +42,7 @@ class Fields(TypedDict, total=False):
 
     status: TableStatus
     host: int
-    setup: dict[str, Any]
+    setup: dict[str, object]
     rules: int
     started: float
     filtered: bool
@@ -196,7 +193,7 @@ def free_bandit(row: TableRow, seats: Seats, bandit: str) -> str:
     """A bandit that somebody may have; to name none is always allowed."""
     if not bandit:
         return bandit
-    if row.options.get("variant") in NO_BANDITS_NAMED:
+    if row.options.two_bandits:
         raise Refused("in this variant bandits are chosen when the game begins")
     known = [*CHARACTERS, MARSHAL] if has_lawman(row) else CHARACTERS
     if bandit not in known:
@@ -212,7 +209,7 @@ def free_bandit(row: TableRow, seats: Seats, bandit: str) -> str:
 
 def has_lawman(row: TableRow) -> bool:
     """Whether one of the players is the Marshal."""
-    return MARSHAL in row.options.get("boxes", ())
+    return MARSHAL in row.options.boxes
 
 
 def known_bot(bot: str) -> str:
@@ -224,9 +221,8 @@ def known_bot(bot: str) -> str:
 def setup_of(row: TableRow, seats: Seats) -> Setup:
     """The game's setup. Who named no bandit gets one of those left, drawn with the table's seed,
     so that the whole game can be checked against it."""
-    options = {**row.options, "seed": row.seed}
-    if row.options.get("variant") in NO_BANDITS_NAMED:
-        return Setup.from_dict({**options, "players": len(seats)})
+    if row.options.two_bandits:
+        return Setup.of(len(seats), row.options, row.seed)
     drawn = Game(Setup(7, seed=f"{row.seed} cast"), listening=False).view(-1)
     named = [seat.bandit for seat in seats if seat.bandit]
     left = [bandit.name for bandit in drawn.bandits if bandit.name not in named]
@@ -238,7 +234,7 @@ def setup_of(row: TableRow, seats: Seats) -> Setup:
     if bandits < 7 and "mei" in left:
         left.remove("mei")
     cast = [MARSHAL if seat.seat == lawman else seat.bandit or left.pop(0) for seat in seats]
-    return Setup.from_dict({**options, "players": cast})
+    return Setup.of(cast, row.options, row.seed)
 
 
 # What must be --------------------------------------------------------------------------------

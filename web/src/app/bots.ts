@@ -1,13 +1,11 @@
 /** Bots: their levels, and how they are called. */
 
+import type { BOTS } from '../lib/lists'
 import type { SeatInfo } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
-/** The levels that can be asked to the table, the best last. */
-export const BOTS = ['greenhorn', 'outlaw', 'gunslinger', 'legend']
-
 /** Somebody new has a fair chance against it, and it answers at once on any machine. */
-export const USUAL_BOT = 'outlaw'
+export const USUAL_BOT: (typeof BOTS)[number] = 'outlaw'
 
 /** A level by its name, and with a few words about how it plays. */
 export function levelOf(bot: string, words: Words): { name: string; told: string } {

@@ -1,6 +1,7 @@
 /** The boxes that can join the game, and what can be switched in each. */
 
-import type { HouseCards } from './protocol'
+import { BOXES as OFFERED } from './lists'
+import type { HouseCards, ShownOptions } from './protocol'
 
 export interface Box {
   name: string
@@ -10,16 +11,18 @@ export interface Box {
   switches: Record<string, readonly string[]>
 }
 
-export const BOXES: Box[] = [
-  {
-    name: 'horses',
-    icon: 'ride',
-    switches: { horses: ['whole', 'light'], whiskey: ['standard', 'any'] },
-  },
-  { name: 'marshal', icon: 'marshal', switches: {} },
-  { name: 'time_machine', icon: 'time', switches: {} },
-  { name: 'cursed', icon: 'curse', switches: {} },
-]
+const ICONS: Record<(typeof OFFERED)[number]['name'], string> = {
+  horses: 'ride',
+  marshal: 'marshal',
+  time_machine: 'time',
+  cursed: 'curse',
+}
+
+export const BOXES: Box[] = OFFERED.map(({ name, switches }) => ({
+  name,
+  icon: ICONS[name],
+  switches,
+}))
 
 /** Cards of whoever runs the server, offered as one more box. */
 export const HOUSE: Box = { name: 'house', icon: 'house', switches: {} }
@@ -36,22 +39,13 @@ export interface BoxAtTable extends Box {
 }
 
 /** The boxes of a table, by its options. */
-export function boxesOf(options: Record<string, unknown>): BoxAtTable[] {
-  const {
-    boxes = [],
-    switches = {},
-    house,
-  } = options as {
-    boxes?: string[]
-    switches?: Record<string, string>
-    house?: HouseCards
-  }
+export function boxesOf({ boxes = [], switches, house }: ShownOptions): BoxAtTable[] {
   const printed = BOXES.filter(({ name }) => boxes.includes(name))
   return [...printed, ...(house ? [HOUSE] : [])].map((box) => ({
     ...box,
     cards: box === HOUSE && house ? houseNames(house) : '',
     unusual: Object.entries(box.switches).flatMap(([name, [usual]]) => {
-      const value = switches[name]
+      const value = switches?.[name]
       return value && value !== usual ? [[name, value]] : []
     }),
   }))

@@ -1,10 +1,10 @@
 /** Who can be played, before the game has begun. */
 
-export const BANDITS = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', 'mei']
+import { CHARACTERS } from './lists'
 
 /** Mei rides along only where all seven bandits do. */
 export function freeBandits(taken: string[], mei: boolean): string[] {
-  return BANDITS.filter((name) => !taken.includes(name) && (mei || name !== 'mei'))
+  return CHARACTERS.filter((name) => !taken.includes(name) && (mei || name !== 'mei'))
 }
 
 /** Any of those left, for somebody who must not be the Marshal. */

@@ -185,9 +185,7 @@ export interface TableInfo {
   status: 'closed' | 'over' | 'playing' | 'waiting'
   public: boolean
   clock: number
-  options: {
-    [k: string]: unknown
-  }
+  options: ShownOptions
   seats: SeatInfo[]
   host: number
   seed_hash: string
@@ -196,6 +194,29 @@ export interface TableInfo {
   filtered: boolean
   vote_after: number
   frozen?: Frozen | null
+}
+/**
+ * The options of a table as everybody sees them: its house cards by their names.
+ */
+export interface ShownOptions {
+  boxes?: string[]
+  rules?: string
+  expert?: string | number | null
+  variant?: string | null
+  switches?: {
+    [k: string]: string
+  } | null
+  cars?: number | string[] | null
+  selection?: string[] | null
+  house?: HouseCards | null
+}
+/**
+ * Cards that only this server has, by the names their maker gave them.
+ */
+export interface HouseCards {
+  cars: string[]
+  rounds: string[]
+  stations: string[]
 }
 /**
  * A seat as everyone sees it.
@@ -471,12 +492,25 @@ export interface NewTable {
   name: string
   seats: string[]
   bandit?: string
-  options?: {
-    [k: string]: unknown
-  }
+  options?: WantedOptions
   public?: boolean
   clock?: 0 | 30 | 60 | 86400
   pace?: number
+}
+/**
+ * How a new table is to be: with the house cards, if ``house`` is true.
+ */
+export interface WantedOptions {
+  boxes?: string[]
+  rules?: string
+  expert?: string | number | null
+  variant?: string | null
+  switches?: {
+    [k: string]: string
+  } | null
+  cars?: number | string[] | null
+  selection?: string[] | null
+  house?: boolean
 }
 /**
  * Somebody wants a seat.
@@ -531,14 +565,6 @@ export interface Regret {
   better: string
   loss: number
   table: View
-}
-/**
- * Cards that only this server has, by the names their maker gave them.
- */
-export interface HouseCards {
-  cars: string[]
-  rounds: string[]
-  stations: string[]
 }
 /**
  * The body of every answer that is not the wanted one.

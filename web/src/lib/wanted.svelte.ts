@@ -2,26 +2,18 @@
 
 import { BOXES, HOUSE } from './boxes'
 import { MARSHAL } from './law'
-import type { NewTable } from './protocol'
+import * as lists from './lists'
+import type { NewTable, WantedOptions } from './protocol'
 
-export const VARIANTS = ['none', 'pair', 'duel', 'team'] as const
-export const EXPERTS = ['none', '2018', '2015'] as const
-export const CLOCKS = [0, 30, 60, 86400] as const
+export const VARIANTS = ['none', ...lists.VARIANTS] as const
+export const EXPERTS = ['none', ...lists.EXPERTS] as const
 
-const PLAYERS: Record<(typeof VARIANTS)[number], number[]> = {
-  none: [3, 4, 5, 6, 7],
-  pair: [2, 3],
-  duel: [2],
-  team: [4, 6],
-}
-/** One of them is the Marshal. */
-const WITH_THE_LAW = [3, 4, 5, 6, 7, 8]
-const ALL_BANDITS = 7
+const ALL_BANDITS = lists.CHARACTERS.length
 const USUAL = 4
 
 export class Wanted {
   variant = $state<(typeof VARIANTS)[number]>('none')
-  rules = $state('advanced')
+  rules = $state<(typeof lists.RULES)[number]>('advanced')
   expert = $state<(typeof EXPERTS)[number]>('none')
   clock = $state<NewTable['clock']>(0)
   boxes = $state<string[]>([])
@@ -40,8 +32,8 @@ export class Wanted {
   }
 
   /** How many can play this. */
-  get numbers(): number[] {
-    return this.hasLaw ? WITH_THE_LAW : PLAYERS[this.variant]
+  get numbers(): readonly number[] {
+    return this.hasLaw ? lists.PLAYERS_WITH_MARSHAL : lists.PLAYERS[this.variant]
   }
 
   /** Somebody plays the Marshal. */
@@ -82,8 +74,8 @@ export class Wanted {
     return box === MARSHAL && this.variant !== 'none' ? 'variant' : null
   }
 
-  get options(): Record<string, unknown> {
-    const options: Record<string, unknown> = {}
+  get options(): WantedOptions {
+    const options: WantedOptions = {}
     if (this.variant !== 'none') options.variant = this.variant
     if (this.rules !== 'advanced') options.rules = this.rules
     if (this.mayBeExpert && this.expert !== 'none') options.expert = this.expert

@@ -7,9 +7,10 @@ says so where nothing stands out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ...engine.figures import CHARACTERS
+from ...engine.table_options import TableOptions
 from ...words import Words
 from ..plotting.paper import amount
 from ..statistics import Tally
@@ -44,21 +45,21 @@ def family_name(family: str) -> str:
     return FAMILIES.get(family, family)
 
 
-def own_name(options: dict[str, Any]) -> str:
+def own_name(options: TableOptions) -> str:
     """A kind of game by its options.
 
-    >>> own_name({"boxes": ["horses"], "expert": "2018", "switches": {"whiskey": "any"}})
+    >>> own_name(TableOptions(boxes=["horses"], expert="2018", switches={"whiskey": "any"}))
     'Horses & Stagecoach, expert rules of 2018, whiskey=any'
     """
-    names = [FAMILIES.get(box, box) for box in options.get("boxes") or []]
-    if options.get("variant"):
-        names.append(f"variant {options['variant']}")
-    if options.get("rules", "advanced") != "advanced":
-        names.append(f"{options['rules']} rules")
-    if options.get("expert"):
-        names.append(f"expert rules of {options['expert']}")
-    names += [f"{name}={value}" for name, value in (options.get("switches") or {}).items()]
-    if options.get("house"):
+    names = [FAMILIES.get(box, box) for box in options.boxes]
+    if options.variant:
+        names.append(f"variant {options.variant}")
+    if options.rules != "advanced":
+        names.append(f"{options.rules} rules")
+    if options.expert:
+        names.append(f"expert rules of {options.expert}")
+    names += [f"{name}={value}" for name, value in (options.switches or {}).items()]
+    if options.house:
         names.append("components of your own")
     return ", ".join(names) or FAMILIES[BASE]
 

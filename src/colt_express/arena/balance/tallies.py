@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from ...bots import BotFailed
 from ...engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE, NOBODY, SHOTGUN
 from ...engine.game import Game, Result
 from ...engine.setup import BOXES, Setup
+from ...engine.table_options import TableOptions
 from ..games import in_game, play_game
 from ..in_order import in_order
 from ..simulate import Plan
@@ -173,21 +174,23 @@ def usual_tables(bot: str, seats: Sequence[int], seed: str, games: int) -> list[
     """The base game at every number of seats, then each box alone and all together at one of
     them, with the games shared out evenly."""
     few = USUAL_SEATS if USUAL_SEATS in seats else seats[0]
-    kinds: list[tuple[str, dict[str, Any], int]] = [(BASE, {}, number) for number in seats]
-    kinds += [(box, {"boxes": [box]}, few) for box in BOXES]
-    kinds.append((ALL_BOXES, {"boxes": list(BOXES)}, few))
+    kinds: list[tuple[str, TableOptions, int]] = [
+        (BASE, TableOptions(), number) for number in seats
+    ]
+    kinds += [(box, TableOptions(boxes=[box]), few) for box in BOXES]
+    kinds.append((ALL_BOXES, TableOptions(boxes=list(BOXES)), few))
     return _shared_out(bot, kinds, seed, games)
 
 
 def own_tables(
-    bot: str, name: str, seats: Sequence[int], options: dict[str, Any], seed: str, games: int
+    bot: str, name: str, seats: Sequence[int], options: TableOptions, seed: str, games: int
 ) -> list[Table]:
     """One kind of game of the reader's own choice, at every number of seats."""
     return _shared_out(bot, [(name, options, number) for number in seats], seed, games)
 
 
 def _shared_out(
-    bot: str, kinds: list[tuple[str, dict[str, Any], int]], seed: str, games: int
+    bot: str, kinds: list[tuple[str, TableOptions, int]], seed: str, games: int
 ) -> list[Table]:
     tables = []
     for number, (family, options, seats) in enumerate(kinds):
@@ -230,7 +233,7 @@ def play_piece(number: int, plan: Plan, first: int, last: int) -> tuple[int, Acc
 
 
 def _setup(plan: Plan) -> Setup:
-    return Setup.from_dict({**plan.setup, "players": len(plan.line_up)})
+    return Setup.of(len(plan.line_up), plan.setup)
 
 
 def count_game(account: Account, game: Game) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -17,25 +17,30 @@ from ...engine.game import Decision, Game
 from ...engine.options import DRAW, PLACE, PLAY, TARGET, Option
 from ...engine.setup import Setup
 from ...engine.state import PLANNING, State
+from ...engine.table_options import TableOptions
 from ...engine.tokens import TOKEN_NAMES
 
-TABLES: Final[tuple[dict[str, Any], ...]] = (
-    *({"players": 4},) * 4,
-    {"players": 3},
-    {"players": 5},
-    {"players": 6},
-    {"players": 4, "expert": "2018"},
-    {"players": 4, "variant": "team"},
-    {"players": 4, "boxes": ["time_machine", "cursed"]},
-    *({"players": 4, "boxes": ["horses"]},) * 2,
-    {"players": 6, "boxes": ["horses"]},
-    {"players": 4, "boxes": ["horses", "time_machine", "cursed"]},
-    *({"players": 4, "boxes": ["marshal"]},) * 3,
-    {"players": 6, "boxes": ["marshal"]},
-    *({"players": 4, "boxes": ["horses", "marshal", "time_machine", "cursed"]},) * 3,
-    {"players": 6, "boxes": ["horses", "marshal", "time_machine", "cursed"]},
+BASE: Final = TableOptions()
+HORSES: Final = TableOptions(boxes=["horses"])
+LAW: Final = TableOptions(boxes=["marshal"])
+EVERYTHING: Final = TableOptions(boxes=["horses", "marshal", "time_machine", "cursed"])
+TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (
+    *((4, BASE),) * 4,
+    (3, BASE),
+    (5, BASE),
+    (6, BASE),
+    (4, TableOptions(expert="2018")),
+    (4, TableOptions(variant="team")),
+    (4, TableOptions(boxes=["time_machine", "cursed"])),
+    *((4, HORSES),) * 2,
+    (6, HORSES),
+    (4, TableOptions(boxes=["horses", "time_machine", "cursed"])),
+    *((4, LAW),) * 3,
+    (6, LAW),
+    *((4, EVERYTHING),) * 3,
+    (6, EVERYTHING),
 )
-"""Where the lessons are learned; they take turns."""
+"""Where the lessons are learned, with how many players; they take turns."""
 
 A_LITTLE: Final = 100
 WORTH: Final[list[int]] = [
@@ -108,8 +113,7 @@ class Lessons(msgspec.Struct):
 
 def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
     """One game between teachers, as lessons."""
-    table = TABLES[number % len(TABLES)]
-    setup = Setup.from_dict({**table, "seed": f"{seed} {number}"})
+    setup = Setup.of(*TABLES[number % len(TABLES)], f"{seed} {number}")
     game = Game(setup, listening=False)
     bots = [make_bot(teacher, setup.seed, seat, setup.rulebook) for seat in range(setup.seats)]
     lessons = Lessons()

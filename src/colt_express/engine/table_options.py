@@ -1,0 +1,41 @@
+"""The options of a table as one value: what a table is, but for its players and its seed.
+
+Names are not checked here, only kinds of values; `Setup` refuses what cannot be played, with the
+reason. The same fields go over the wire, into the database, into records and into plans of the
+arena.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .components import Box
+
+
+class OpenOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What whoever opens a table may choose, and everybody may know."""
+
+    boxes: list[str] = []
+    rules: str = "advanced"
+    expert: str | int | None = None  # the year of an edition
+    variant: str | None = None
+    switches: dict[str, str] | None = None
+    cars: int | list[str] | None = None  # front to back, or how many
+    selection: list[str] | None = None  # seven round cards and three stations (SET-9)
+
+    @property
+    def two_bandits(self) -> bool:
+        """Whether everybody leads two bandits, who are chosen when the game begins."""
+        return self.variant in ("pair", "duel")
+
+
+class TableOptions(OpenOptions, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that can be said about a table before somebody sits there.
+
+    >>> TableOptions(boxes=["horses"]).boxes
+    ['horses']
+    """
+
+    rounds: list[str] | None = None  # the five cards in order
+    first: int | None = None  # the first player's seat
+    house: Box | None = None  # cars, round cards and stations of one's own
