@@ -27,7 +27,7 @@ help:
 	@echo "make screenshots   take the pictures of the documentation anew"
 	@echo "make setup   create $(VENV) with everything installed"
 	@echo "make check   formatting, types, layers"
-	@echo "make schema  write docs/protocol.schema.json and the page's types anew"
+	@echo "make schema  write docs/protocol.schema.json, and the page's types and lists out of it"
 	@echo "make samples play anew the games that the page's gallery and tests are made of"
 	@echo "make golden  play the golden games anew, where a change of the rules is meant"
 	@echo "make lock    work out requirements.lock anew from pyproject.toml"
@@ -197,7 +197,7 @@ screenshots: $(READY) $(PAGE)
 	@$(BIN)/python -m tests.browser.screenshots docs/pictures
 
 schema: $(READY) $(PAGE_READY)
-	@echo "==> docs/protocol.schema.json and the page's types out of it"
+	@echo "==> docs/protocol.schema.json, and the page's types and lists out of it"
 	@$(BIN)/python -m colt_express.server.schema_export docs/protocol.schema.json
 	@$(WITH_NODE) npm run --silent --prefix web types
 

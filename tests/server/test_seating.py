@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from colt_express import TableOptions
+from colt_express import Box, SetupError, TableOptions
 from colt_express.server import seating
-from colt_express.server.rows import SeatRow, TableRow
+from colt_express.server.rows import SeatRow, TableRow, table_row, table_values
 from colt_express.server.seating import Refused
 
 
@@ -79,3 +79,23 @@ def test_the_last_seat_is_the_marshals_if_all_others_are_bandits() -> None:
 def test_nobody_is_the_marshal_without_his_box() -> None:
     with pytest.raises(Refused, match="no bandit is called 'marshal'"):
         seating.join(table(), [SeatRow(0, "open")], "Ann", "marshal", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("{}", TableOptions()),
+        ('{"expert":2018,"variant":null,"switches":null}', TableOptions(expert=2018)),
+        ('{"cars":4,"boxes":["horses"]}', TableOptions(cars=4, boxes=["horses"])),
+        ('{"house":{"box":"ours"}}', TableOptions(house=Box(box="ours"))),
+    ],
+)
+def test_options_that_were_ever_written_can_be_read(text: str, read: TableOptions) -> None:
+    assert table_row({**table_values(table()), "options": text}).options == read
+
+
+@pytest.mark.parametrize("text", ["[]", '{"boxes":3}', '{"house":true}', "", "{"])
+def test_a_table_whose_options_make_no_sense_is_not_begun(text: str) -> None:
+    row = table_row({**table_values(table()), "options": text})
+    with pytest.raises(SetupError, match="unreadable"):
+        seating.start(row, people("", "", ""), 0)

@@ -188,9 +188,18 @@ def table_values(table: TableRow) -> dict[str, Any]:
 
 
 def table_row(values: dict[str, Any]) -> TableRow:
-    values["options"] = msgspec.json.decode(values["options"], type=TableOptions)
+    values["options"] = _read_options(values["options"])
     values["setup"] = msgspec.json.decode(values["setup"])
     return TableRow(**{str(name): value for name, value in values.items()})
+
+
+def _read_options(text: str) -> TableOptions:
+    """Where another version has written what makes no sense here, the table can still be listed
+    and looked at, but `Setup` refuses to begin a game there."""
+    try:
+        return msgspec.json.decode(text, type=TableOptions)
+    except msgspec.DecodeError:
+        return TableOptions(rules="unreadable")
 
 
 def seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:
