@@ -101,6 +101,7 @@ def test_who_escapes_wins_and_stands_first() -> None:
     output = run("replay game.json").output
     assert "Tuco gallops off into the dust, for good." in output
     assert re.search(r"The loot +Tuco", output)
+    assert "cannot win, however rich they are." in output
     assert "Tuco wins and rides off" in output
 
 

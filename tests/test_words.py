@@ -18,6 +18,7 @@ from msgspec.structs import replace
 import colt_express
 from colt_express import Box, EventView, Game, Setup
 from colt_express.engine.base import contents as base
+from colt_express.engine.base.ending import LEFT_BEHIND
 from colt_express.engine.boxes.horses import contents as horses
 from colt_express.engine.boxes.horses.hostages import HOSTAGES
 from colt_express.engine.boxes.marshal import contents as marshal
@@ -114,7 +115,7 @@ def vocabulary() -> set[str]:
         "goal": ["warrant", *(name for name, _ in SPECIAL_GOALS)],
         "loot": TOKEN_NAMES,
         "place": ["car", "roof", "time_machine", "cell", "away"],
-        "money": [*(name for name, _ in RULES.money), "gunslinger"],
+        "money": [*(name for name, _ in RULES.money), "gunslinger", LEFT_BEHIND],
     }
     by_family = {f"{family}-{name}" for family, names in families.items() for name in names}
     return by_family | literals("say", 0, SOURCES) | literals("say_whole", 0, SOURCES)

@@ -218,7 +218,7 @@ describe('what a legend would have done', () => {
     rememberSeats([ann])
     const none = view.players.map(() => 0)
     vi.mocked(tableResult).mockResolvedValueOnce({
-      ...{ money: none, hits: none, gunslingers: [], winners: [] },
+      ...{ money: none, hits: none, gunslingers: [], winners: [], barred: [] },
       breakdown: view.players.map(() => ({})),
     })
     const shown = show(Score, { view, info, live: playing({ watching }), table: 't' })

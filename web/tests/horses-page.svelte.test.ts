@@ -421,18 +421,30 @@ describe('the score', () => {
     { taken: { belle: 'teacher' } },
   )
 
-  async function score(winners: number[]) {
+  async function score(winners: number[], barred: number[] = []) {
     vi.mocked(tableResult).mockResolvedValue({
       money: [250, 1300, -150],
       breakdown: [{ purses: 250 }, { jewels: 500, ransom: 800 }, { mortal_bullets: -150 }],
       hits: [0, 1, 2],
       gunslingers: [],
       winners,
+      barred,
     })
     const shown = show(Score, { view, info, live: playing(), table: 't' })
     await vi.waitFor(() => expect(shown.querySelector('table')).not.toBeNull())
     return shown
   }
+
+  it('has all money of those who cannot win, and says that they cannot', async () => {
+    const shown = await score([0], [1])
+    const rows = [...shown.querySelectorAll('tbody tr')]
+    expect(rows.map((row) => text(row.querySelector('td:last-child')))).toEqual([
+      '$250',
+      '−$150',
+      '$1,300',
+    ])
+    expect(rows.map((row) => text(row.querySelector('em')))).toEqual(['', '', 'cannot win'])
+  })
 
   it('has ransoms with their hostages, and what bullets cost', async () => {
     const shown = await score([1])

@@ -421,6 +421,7 @@ describe('the end', () => {
       hits: [2, 1, 0, 0],
       gunslingers: [],
       winners,
+      barred: [],
     })
     const info = { seats: [], host: 0, status: 'over', seed: 's', seed_hash: 'h', next_table: '' }
     const props = { view: over(), info: info as unknown as TableInfo, live: playing(0), table: 't' }

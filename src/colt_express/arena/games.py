@@ -104,9 +104,9 @@ def outcome_of(game: Game, bots: Sequence[str]) -> Outcome:
     characters: list[list[str]] = [[] for _ in bots]
     for bandit in game.state.bandits:
         characters[bandit.seat].append(FIGURES[bandit.character])
-    # END-2: the winners, then who is richer, then who received fewer bullets.
+    # END-2: the winners, then who is richer, then who received fewer bullets; last, who cannot win.
     order = [
-        (seat not in result.winners, -result.money[seat], result.hits[seat])
+        (seat in result.barred, seat not in result.winners, -result.money[seat], result.hits[seat])
         for seat in range(len(bots))
     ]
     places = sorted({order[seat] for seat in range(len(bots)) if seat not in result.winners})

@@ -16,7 +16,13 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ..errors import counted
-from .base.ending import bullets_received, gunslingers, money_by_source, winning_sides
+from .base.ending import (
+    barred_sides,
+    bullets_received,
+    gunslingers,
+    money_by_source,
+    winning_sides,
+)
 from .base.rounds import NEXT_ROUND
 from .chance import key_of
 from .errors import IllegalChoice, NoSuchSeat
@@ -41,9 +47,10 @@ Decision = Question
 
 
 class Result:
-    """How a game ended. Lists are by seat; partners share the money of their side."""
+    """How a game ended. Lists are by seat; partners share the money of their side. What a side has
+    that cannot win is in them, too."""
 
-    __slots__ = ("breakdown", "gunslingers", "hits", "money", "winners")
+    __slots__ = ("barred", "breakdown", "gunslingers", "hits", "money", "winners")
 
     def __init__(
         self,
@@ -52,12 +59,14 @@ class Result:
         hits: list[int],
         shooters: list[int],
         winners: list[int],
+        barred: list[int],
     ) -> None:
         self.money: list[int] = money
         self.breakdown: list[dict[str, int]] = breakdown  # money by source
         self.hits: list[int] = hits  # bullets received, which decide ties
         self.gunslingers: list[int] = shooters  # seats
         self.winners: list[int] = winners  # seats
+        self.barred: list[int] = barred  # seats whose side cannot win, however rich (CASE-9)
 
     def __repr__(self) -> str:
         return f"<Result: money {self.money}, winners {self.winners}>"
@@ -205,6 +214,7 @@ class Game:
         sides = state.rules.sides
         shooters = gunslingers(state)
         winners = winning_sides(state)
+        barred = barred_sides(state)
         breakdown = [money_by_source(state, side) for side in sides]
         return Result(
             [sum(sources.values()) for sources in breakdown],
@@ -212,6 +222,7 @@ class Game:
             [bullets_received(state, side) for side in sides],
             [seat for seat, side in enumerate(sides) if side in shooters],
             [seat for seat, side in enumerate(sides) if side in winners],
+            [seat for seat, side in enumerate(sides) if side in barred],
         )
 
     def view(self, seat: int) -> View:

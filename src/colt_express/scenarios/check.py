@@ -189,7 +189,7 @@ def _log(game: Game, expected: list[str]) -> Iterator[str]:
 
 
 def _result(game: Game, expected: Table) -> Iterator[str]:
-    expected.only("winners", "money", "breakdown")
+    expected.only("winners", "barred", "money", "breakdown")
     result = game.result
     if result is None:
         yield "result: the game is not over"
@@ -198,6 +198,9 @@ def _result(game: Game, expected: Table) -> Iterator[str]:
     if "winners" in expected:
         came = sorted(names[seat] for seat in result.winners)
         yield from _compare("winners", sorted(expected.words("winners")), came)
+    if "barred" in expected:
+        came = sorted(names[seat] for seat in result.barred)
+        yield from _compare("barred", sorted(expected.words("barred")), came)
     money = expected.table("money")
     money.only(*names)
     for name in money:

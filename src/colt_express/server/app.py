@@ -67,13 +67,15 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. Lists are by seat; partners share the money of their side."""
+    """How a game ended. Lists are by seat; partners share the money of their side. Who is
+    ``barred`` cannot win, whatever he has."""
 
     money: list[int]
     breakdown: list[dict[str, int]]
     hits: list[int]
     gunslingers: list[int]
     winners: list[int]
+    barred: list[int]
 
 
 class Desk:
@@ -178,7 +180,16 @@ class Desk:
 
     async def show_result(self, request: Request) -> Response:
         end = (await self._table(request)).result()
-        return json_answer(Result(end.money, end.breakdown, end.hits, end.gunslingers, end.winners))
+        return json_answer(
+            Result(
+                end.money,
+                end.breakdown,
+                end.hits,
+                end.gunslingers,
+                end.winners,
+                end.barred,
+            )
+        )
 
     async def review(self, request: Request) -> Response:
         """What a legend would have done: now, or 202 if it must be asked for again."""

@@ -366,6 +366,7 @@ money-mailbags = mailbags
 money-posters = wanted posters
 money-prisoners = companions
 money-brawlers = brawlers
+money-left_behind = left on the train
 
 ## What happened. $who is a player, $bandit and $target are figures
 
@@ -851,6 +852,10 @@ score-fell = But he was thrown off the train, and cannot win.
 score-law = { $count ->
     [0] The Marshal wins. Order rules on the railroad, for today.
    *[other] The Marshal wins, and so does { $names }, who had a guilty conscience.
+}
+score-barred = { $count ->
+    [one] { $names } cannot win, however rich.
+   *[other] { $names } cannot win, however rich they are.
 }
 score-gunslinger = { $count ->
     [one] Gunslinger: { $names }

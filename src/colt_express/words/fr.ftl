@@ -410,6 +410,7 @@ money-mailbags = sacs postaux
 money-posters = avis de recherche
 money-prisoners = compagnons
 money-brawlers = bagarreurs
+money-left_behind = resté à bord
 
 ## Ce qui s'est passé. $who est un joueur, $bandit et $target sont des figures
 
@@ -899,6 +900,10 @@ score-fell = Mais on l'a jeté du train, et il ne peut pas gagner.
 score-law = { $count ->
     [0] Le Marshal gagne. Pour aujourd'hui, l'ordre règne sur le chemin de fer.
    *[other] Le Marshal gagne, et { $names } aussi : c'est la mauvaise conscience qui parle.
+}
+score-barred = { $count ->
+    [one] { $names } ne peut pas gagner, quel que soit le butin.
+   *[other] { $names } ne peuvent pas gagner, quel que soit le butin.
 }
 score-gunslinger = { $count ->
     [one] As de la gâchette : { $names }

@@ -450,6 +450,7 @@ money-mailbags = torby pocztowe
 money-posters = listy gończe
 money-prisoners = kompani
 money-brawlers = zabijaki
+money-left_behind = zostało w pociągu
 
 ## Co się stało. $who to gracz, $bandit i $target to figurki
 
@@ -943,6 +944,10 @@ score-fell = Ale zrzucono go z pociągu, więc wygrać nie może.
 score-law = { $count ->
     [0] Wygrywa szeryf. Dziś na kolei panuje porządek.
    *[other] Wygrywa szeryf, a razem z nim { $names }: to te wyrzuty sumienia.
+}
+score-barred = { $count ->
+    [one] { $names } nie może wygrać, choćby z największym łupem.
+   *[other] { $names } nie mogą wygrać, choćby z największym łupem.
 }
 score-gunslinger = { $count ->
     [one] Najlepszy rewolwerowiec: { $names }

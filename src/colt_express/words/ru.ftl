@@ -450,6 +450,7 @@ money-mailbags = почтовые мешки
 money-posters = «разыскивается»
 money-prisoners = спутники
 money-brawlers = бретёры
+money-left_behind = осталось в поезде
 
 ## Что случилось. $who — игрок, $bandit и $target — фигурки
 
@@ -943,6 +944,10 @@ score-fell = Но шерифа сбросили с поезда, и победи
 score-law = { $count ->
     [0] Побеждает шериф. Сегодня на железной дороге порядок.
    *[other] Побеждает шериф, а с ним и { $names }: совесть замучила.
+}
+score-barred = { $count ->
+    [one] { $names } не может победить, сколько бы ни было денег.
+   *[other] { $names } не могут победить, сколько бы ни было денег.
 }
 score-gunslinger = { $count ->
     [one] Самый меткий стрелок: { $names }

@@ -534,7 +534,8 @@ export interface Created {
   token: string
 }
 /**
- * How a game ended. Lists are by seat; partners share the money of their side.
+ * How a game ended. Lists are by seat; partners share the money of their side. Who is
+ * ``barred`` cannot win, whatever he has.
  */
 export interface Result {
   money: number[]
@@ -544,6 +545,7 @@ export interface Result {
   hits: number[]
   gunslingers: number[]
   winners: number[]
+  barred: number[]
 }
 /**
  * The choices that cost a seat most, the worst first. Without ``ready`` it is still being

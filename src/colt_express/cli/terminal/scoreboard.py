@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...engine.base.ending import LEFT_BEHIND
 from ...engine.boxes.marshal.goals import GOAL_NAMES, NEEDED, goals_met, is_met
 from ...engine.boxes.marshal.table import LawTable, lawman_of
 from ...engine.game import Game, Result
@@ -31,6 +32,10 @@ def draw_scoreboard(game: Game, words: Words) -> RenderableType:
     if shooters:
         joined = _joined(shooters, words)
         lines.append(Text(words.say("score-gunslinger", names=joined, count=len(shooters))))
+    barred = [name for side in sides if side in result.barred for name in bandits[side]]
+    if barred:
+        joined = _joined(barred, words)
+        lines.append(Text(words.say("score-barred", names=joined, count=len(barred))))
     if game.state.law is not None:
         lines += [Text(line) for line in _goals(game.state, game.state.law, words)]
     law_wins = game.setup.rulebook.lawman in result.winners
@@ -95,13 +100,18 @@ def _ranking(game: Game, result: Result) -> list[int]:
     seats = [seat for seat, side in enumerate(sides) if sides.index(side) == seat != lawman]
     return sorted(
         seats,
-        key=lambda seat: (seat not in result.winners, -result.money[seat], result.hits[seat]),
+        key=lambda seat: (
+            seat in result.barred,
+            seat not in result.winners,
+            -result.money[seat],
+            result.hits[seat],
+        ),
     )
 
 
 def _sources(game: Game, result: Result) -> list[str]:
     """Every source that gave somebody money, in the order of the rules."""
-    known = [*[name for name, _ in game.setup.rulebook.money], "gunslinger"]
+    known = [*[name for name, _ in game.setup.rulebook.money], "gunslinger", LEFT_BEHIND]
     return [name for name in known if any(name in sources for sources in result.breakdown)]
 
 

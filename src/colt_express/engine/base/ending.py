@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..state import Bandit, State
 
 GUNSLINGER_MONEY: Final = 1000
+LEFT_BEHIND: Final = "left_behind"
 
 
 def finish(state: State) -> None:
@@ -83,26 +84,50 @@ def may_win(state: State, bandit: Bandit) -> bool:
 
 def in_the_running(state: State, side: int) -> list[Bandit]:
     """The bandits of a side that may win, whose money counts (CASE-24)."""
-    return [b for b in state.bandits if state.rules.sides[b.seat] == side and may_win(state, b)]
+    return [bandit for bandit in bandits_of(state, side) if may_win(state, bandit)]
+
+
+def barred_sides(state: State) -> list[int]:
+    """The sides of bandits none of whom may win."""
+    return [side for side in all_sides(state) if not in_the_running(state, side)]
+
+
+def bandits_of(state: State, side: int) -> list[Bandit]:
+    return [bandit for bandit in state.bandits if state.rules.sides[bandit.seat] == side]
 
 
 def money_by_source(state: State, side: int) -> dict[str, int]:
-    """What a side has, source by source; sources that give nothing are left out. The Marshal,
-    where somebody plays him, counts goals and no money (MP-GOAL)."""
-    return _money_by_source(state, side, gunslingers(state))
+    """What a side has, source by source, whether it can win or not; sources that give nothing are
+    left out. If only some of its bandits can win, what the others have does not count and is taken
+    off again (CASE-24). The Marshal, where somebody plays him, counts goals and no money (MP-GOAL).
+    """
+    best = gunslingers(state)
+    bandits = bandits_of(state, side)
+    safe = in_the_running(state, side)
+    money = _money_by_source(state, side, bandits, best)
+    if 0 < len(safe) < len(bandits):
+        counted = sum(_money_by_source(state, side, safe, best).values())
+        lost = sum(money.values()) - counted
+        if lost:
+            money[LEFT_BEHIND] = -lost
+    return money
 
 
 def money_by_side(state: State, sides: list[int]) -> list[int]:
-    """What each of these sides has."""
+    """What each of these sides has of money that counts: that of bandits who may win."""
     best = gunslingers(state)
-    return [sum(_money_by_source(state, side, best).values()) for side in sides]
+    return [
+        sum(_money_by_source(state, side, in_the_running(state, side), best).values())
+        for side in sides
+    ]
 
 
-def _money_by_source(state: State, side: int, best: list[int]) -> dict[str, int]:
+def _money_by_source(
+    state: State, side: int, bandits: list[Bandit], best: list[int]
+) -> dict[str, int]:
     total: dict[str, int] = {}
     if state.rules.lawman >= 0 and state.rules.sides[state.rules.lawman] == side:
         return total
-    bandits = in_the_running(state, side)
     for name, money in state.rules.money:
         amount = 0
         for bandit in bandits:

@@ -233,6 +233,7 @@ page-reported = Thank you. It has been passed on.
 ## The end
 
 page-score = Who got what
+page-barred = cannot win
 page-rematch = Once more
 page-to-rematch = To the next game
 page-record = Download the record

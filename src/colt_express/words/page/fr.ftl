@@ -223,6 +223,7 @@ page-report-send = Envoyer
 page-reported = Merci. C’est transmis.
 
 page-score = Qui a gagné quoi
+page-barred = hors course
 page-rematch = La revanche
 page-to-rematch = Vers la partie suivante
 page-record = Télécharger la partie

@@ -224,6 +224,7 @@ page-report-send = Wyślij
 page-reported = Dziękujemy. Przekazano.
 
 page-score = Kto ile zgarnął
+page-barred = bez prawa do wygranej
 page-rematch = Jeszcze raz
 page-to-rematch = Do następnej partii
 page-record = Pobierz zapis

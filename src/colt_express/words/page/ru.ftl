@@ -224,6 +224,7 @@ page-report-send = Отправить
 page-reported = Спасибо. Мы всё передали.
 
 page-score = Кому что досталось
+page-barred = вне зачёта
 page-rematch = Ещё партию
 page-to-rematch = К следующей партии
 page-record = Скачать запись
