@@ -117,9 +117,9 @@ compiled: $(COMPILED)/.built
 ifneq ($(shell command -v cc || command -v gcc || command -v clang),)
 ONE_CORE := compiled
 compiled-test: $(COMPILED)/.built
-	@echo "==> scenarios, golden games and guesses on the compiled engine"
+	@echo "==> scenarios, golden games, guesses and copies on the compiled engine"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/test_scenarios.py tests/test_golden.py tests/test_guess.py tests/test_search.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/test_scenarios.py tests/test_golden.py tests/test_guess.py tests/test_search.py tests/test_value.py
 
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"

@@ -24,6 +24,7 @@ PLAIN = {
     SOURCE / "engine/building.py",
     SOURCE / "engine/components.py",
     SOURCE / "engine/mine.py",
+    SOURCE / "engine/packing.py",
     SOURCE / "engine/record.py",
     SOURCE / "engine/setup.py",
     SOURCE / "engine/table_options.py",

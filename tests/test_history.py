@@ -67,7 +67,7 @@ def test_nobody_is_wise_after_the_event() -> None:
 
 
 @given(table=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_a_history_ignores_what_is_hidden(table: Setup, seed: int) -> None:
     dice = Random(seed)
     game = play_some(Game(table.seeded(seed)), dice, dice.randrange(120))

@@ -42,3 +42,5 @@ __all__ = [
     "play_at_random",
     "save_record",
 ]
+
+from . import packing as packing  # copies; last, for others number cards

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .figures import FIGURES
+from .places import PLACE_WORDS
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -68,7 +71,20 @@ class Event:
         self.known: int = NOT_NOTED  # a bit for each seat that knew the value
 
     def __repr__(self) -> str:
-        return f"<{self.kind} ({self.rule})>"
+        """Without what is hidden from anybody: cards, and the value of the token."""
+        said = [
+            f"{what} {value}"
+            for what, value in (("seat", self.seat), ("token", self.token), ("amount", self.amount))
+            if value >= 0
+        ]
+        for what, figure in (("bandit", self.bandit), ("target", self.target)):
+            if figure >= 0:
+                said.append(f"{what} {FIGURES[figure]}")
+        if self.place >= 0:
+            said.append(f"at {PLACE_WORDS[self.place]}")
+        if self.name:
+            said.append(self.name)
+        return f"<{self.kind} ({self.rule}){': ' if said else ''}{', '.join(said)}>"
 
 
 def tell(

@@ -25,6 +25,7 @@ from .base.ending import (
 )
 from .base.rounds import NEXT_ROUND
 from .chance import key_of
+from .digest import digest
 from .errors import IllegalChoice, NoSuchSeat
 from .figures import FIGURES
 from .flow import answer, run
@@ -192,10 +193,30 @@ class Game:
         new = Game(self.setup, listening, self.state.copy(listening))
         new.choosers = self.choosers[:]
         new.choices = self.choices[:]
-        if listening and self.asked is not None:
-            new.asked = self.asked[:]
+        if listening and self.state.log is not None:
             new.state.log = self.events[:]
+            new.asked = None if self.asked is None else self.asked[:]
         return new
+
+    def __copy__(self) -> Game:
+        """As `copy`; who listens to this game listens to both. `packing` makes pickles."""
+        return self.copy(self.state.log is not None)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.__copy__()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether they stand alike and came there by the same choices, listened to or not."""
+        return (
+            isinstance(other, Game)
+            and self.choosers == other.choosers
+            and [str(option) for option in self.choices] == [str(o) for o in other.choices]
+            and self.setup == other.setup
+            and digest(self.state) == digest(other.state)
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a game changes with every choice, so it cannot be the key of anything")
 
     def guess(self, seat: int, rng: Random) -> Game:
         """A full game as it might be for all this seat can know: everything hidden from it is

@@ -81,6 +81,17 @@ class Option:
         return self is other or (self.kind == other.kind and self.value == other.value)
 
 
+SHARED: Final[dict[tuple[int, int, int], Option]] = {}
+
+
+def shared(kind: int, value: int, detail: int) -> Option:
+    """The one option of the program that says this; made when it is first asked for."""
+    key = (kind, value, detail)
+    if key not in SHARED:
+        SHARED[key] = Option(kind, value, detail)
+    return SHARED[key]
+
+
 WORDS: Final[list[str]] = []
 
 
@@ -89,7 +100,7 @@ def word(words: str) -> Option:
     if words in WORDS:
         raise ValueError(f"the option {words!r} exists already")
     WORDS.append(words)
-    return Option(WORD, len(WORDS) - 1, 0)
+    return shared(WORD, len(WORDS) - 1, 0)
 
 
 DRAW: Final = word("draw")
@@ -104,7 +115,7 @@ _CARDS: Final = len(FIGURES) << OWNER_SHIFT
 
 
 def _card_options(kind: int, named: int) -> list[Option]:
-    return [Option(kind, card, named) for card in range(_CARDS)]
+    return [shared(kind, card, named) for card in range(_CARDS)]
 
 
 # By card; the second of each pair names the bandit, for players who hold cards of two.
@@ -116,8 +127,8 @@ HIDDEN_PLAYS: Final[list[list[Option]]] = [
 KEEPS: Final[list[list[Option]]] = [_card_options(KEEP_CARD, 0), _card_options(KEEP_CARD, 1)]
 PICKS: Final[list[list[Option]]] = [_card_options(PICK, 0), _card_options(PICK, 1)]
 
-PLACES: Final[list[Option]] = [Option(PLACE, place, 0) for place in range(PLACE_COUNT)]
-TARGETS: Final[list[Option]] = [Option(TARGET, figure, 0) for figure in range(len(FIGURES))]
+PLACES: Final[list[Option]] = [shared(PLACE, place, 0) for place in range(PLACE_COUNT)]
+TARGETS: Final[list[Option]] = [shared(TARGET, figure, 0) for figure in range(len(FIGURES))]
 
 
 def token_option(token: int, kind: int, face_down: bool, known_value: int) -> Option:

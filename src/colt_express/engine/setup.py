@@ -248,6 +248,12 @@ class Setup:
         except (TypeError, AttributeError) as error:
             raise SetupError(f"an option has the wrong type: {error}") from None
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.seed))
+
     def __repr__(self) -> str:
         options = self.to_dict()
         players = options.pop("players")

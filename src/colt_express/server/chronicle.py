@@ -1,7 +1,7 @@
 """The chronicle of a game: what every seat was told of every choice, ready to be sent.
 
-What a seat may see of an event depends on the moment it happens, so it is put into bytes then.
-What everybody sees is encoded once for all.
+What a seat saw of a choice is put into bytes once, to be sent again to whoever comes back; what
+everybody sees is encoded once for all.
 """
 
 from __future__ import annotations
