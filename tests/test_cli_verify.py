@@ -67,6 +67,14 @@ def test_a_seed_changed_afterwards_does_not_fit_the_choices(record: Path) -> Non
     assert "Not by the rules: choice" in output
 
 
+def test_choices_that_lead_elsewhere(record: Path) -> None:
+    choices = msgspec.json.decode(record.read_bytes())["choices"]
+    change(record, choices=choices[:-1])
+    status, output = verify(record)
+    assert status == 1
+    assert "Not the game that was recorded: the choices can be made, but they lead" in output
+
+
 def test_a_choice_changed_afterwards(record: Path) -> None:
     choices = msgspec.json.decode(record.read_bytes())["choices"]
     change(record, choices=[*choices, "0 draw"])

@@ -63,6 +63,14 @@ def test_a_record_of_the_first_rules_gives_the_same_game(name: str) -> None:
     assert load_record(game.record()).over == game.over
 
 
+@pytest.mark.parametrize(
+    "name", ["2-base", "2-horses", "2-pair-unfinished", "2-duel", "2-all-boxes"]
+)
+def test_a_record_of_our_rules_leads_where_it_led_when_it_was_made(name: str) -> None:
+    game = load_record((FOLDER / f"{name}.json").read_bytes())
+    assert game.over != name.endswith("unfinished")
+
+
 @pytest.mark.parametrize("name", ["1-horses", "1-expert", "1-duel"])
 def test_a_record_of_the_first_rules_is_refused_where_it_would_be_another_game(name: str) -> None:
     with pytest.raises(RecordError, match="by rules version 1; this program plays version 2, by"):

@@ -32,9 +32,12 @@ def verify(
     try:
         for number in range(len(choices)):
             replay_choice(game, choices, number)
-        read.check(game)
     except RecordError as error:
         _fail(f"Not by the rules: {error}.")
+    try:
+        read.check(game)
+    except RecordError as error:
+        _fail(f"Not the game that was recorded: {error}.")
     typer.echo(f"All {len(choices)} choices are right for the seed {setup.seed}.")
     typer.echo(_ending(game))
 
