@@ -114,7 +114,7 @@ def drink(state: State, seat: int, option: Option) -> None:
     """After the first use a flask is half empty, after the second it is gone."""
     table_of(state).drank[seat] = state.turn
     drinks = drinks_of(state, seat, is_old_drink(option))
-    token = next(flask for choice, flask in drinks if choice is option)
+    token = next(flask for choice, flask in drinks if choice.same(option))
     bandit = state.bandits[state.token_at[token] - HELD]
     state.token_known[token] = (1 << state.rules.seats) - 1  # SECRET-1
     if is_half(state, token):
