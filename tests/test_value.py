@@ -98,21 +98,25 @@ def test_a_house_and_named_rounds_are_pickled_with_the_game() -> None:
     check_copy(game, pickled(game), 1)
 
 
-def test_a_pickle_can_be_opened_by_a_process_that_has_loaded_nothing() -> None:
+def test_a_process_that_has_loaded_nothing_opens_a_pickle_and_guesses_alike() -> None:
     game = play_some(Game(Setup(4, boxes=["horses"], seed="away")), Random(1), 40)
     code = (
-        "import pickle, sys; game = pickle.load(sys.stdin.buffer); "
-        "from colt_express.engine.digest import digest; print(digest(game.state))"
+        "import pickle, sys, random; game = pickle.load(sys.stdin.buffer); "
+        "from colt_express.engine.digest import digest; "
+        "print(digest(game.state), digest(game.guess(1, random.Random(3)).state))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], input=pickle.dumps(game), capture_output=True, check=True
     )
-    assert done.stdout.decode().strip() == digest(game.state)
+    guess = game.guess(1, Random(3))
+    assert done.stdout.decode().split() == [digest(game.state), digest(guess.state)]
 
 
 def test_what_makes_no_sense_alone_is_not_pickled() -> None:
     game = Game(Setup(3, seed=0))
-    for part in (game.state, game.setup.rulebook):
+    rules = game.setup.rulebook
+    assert copy.deepcopy([rules])[0] is copy.copy(rules) is rules
+    for part in (game.state, rules):
         with pytest.raises(TypeError, match="is packed with its game"):
             pickle.dumps(part)
     with pytest.raises(TypeError, match="cannot be the key"):

@@ -247,6 +247,13 @@ class Rulebook:
         self.gunslinger: bool = True
         self.neutral_stays: bool = False  # switch neutral_shortage
 
+    def __copy__(self) -> Rulebook:
+        """Itself, for it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rulebook:
+        return self
+
     def replace_part(self, old: int, new: list[int]) -> None:
         """Let other steps stand where ``old`` stood in the order of a round."""
         at = self.parts.index(old)

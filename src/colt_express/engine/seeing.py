@@ -286,9 +286,10 @@ def _values(state: State, seat: int) -> dict[int, int]:
 def note(state: State, events: list[Event]) -> None:
     """Put down what can be known of events that just happened. Later more will be: a purse is held
     by others, a flask is half empty, and at the end everything is open."""
+    over = state.phase == OVER
     for event in events:
-        event.over = state.phase == OVER
-        event.known = 0
+        if over:
+            event.over = True
         if event.token >= 0:
             event.value = state.token_values[event.token]
             event.known = state.token_known[event.token]
@@ -297,7 +298,7 @@ def note(state: State, events: list[Event]) -> None:
 def see(state: State, event: Event, seat: int) -> EventView:
     """An event as this seat could see it when it happened in the game of ``state``. What changes
     in a game is not asked of the state here, but of the event, where `note` has put it."""
-    if event.known == NOT_NOTED:
+    if event.token >= 0 and event.known == NOT_NOTED:
         note(state, [event])
     own = event.seat == seat
     return EventView(
@@ -333,7 +334,7 @@ def knew_value(state: State, event: Event, seat: int) -> bool:
 
 def is_secret(state: State, event: Event) -> bool:
     """Whether some seat may see more of the event than a spectator does."""
-    if event.known == NOT_NOTED:
+    if event.token >= 0 and event.known == NOT_NOTED:
         note(state, [event])
     if event.cards or (event.secret and event.card >= 0):
         return True
