@@ -94,6 +94,13 @@ def amount(text: str) -> int:
     return -number if "\N{MINUS SIGN}" in text else number
 
 
+def ranked(result: dict[str, Any]) -> list[int]:
+    """The money in the order of the scoreboard: the richest first, last who cannot win."""
+    money, barred = result["money"], result["barred"]
+    seats = sorted(range(len(money)), key=lambda seat: (seat in barred, -money[seat]))
+    return [money[seat] for seat in seats]
+
+
 def unseen(_visitor: Visitor) -> None:
     """Nobody looks closer."""
 

@@ -15,7 +15,7 @@ from colt_express.engine.view import View
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import Visitor, what_can_be_chosen_is_lit
+from .driving import Visitor, ranked, what_can_be_chosen_is_lit
 from .moments import Tables, asked, check_every_question, sit_down, standing
 from .screenshots import ME, Picture
 
@@ -39,8 +39,8 @@ def test_a_game_to_the_end_with_all_boxes(
         everything_is_in_the_picture(visitor)
 
     ann.play(Random(players), look=look)
-    money = server.get(f"/api/tables/{ann.table}/result").json()["money"]
-    assert [total for *_, total in ann.score()] == sorted(money, reverse=True)
+    result = server.get(f"/api/tables/{ann.table}/result").json()
+    assert [total for *_, total in ann.score()] == ranked(result)
 
 
 def everything_is_in_the_picture(visitor: Visitor) -> None:
