@@ -32,8 +32,12 @@ CERTIFICATES = ssl.create_default_context()
 _encode = msgspec.json.Encoder().encode
 
 
+class Offered(msgspec.Struct):
+    words: str
+
+
 class _Question(msgspec.Struct):
-    options: list[str]
+    options: list[Offered]
 
 
 class _Mine(msgspec.Struct):
@@ -115,7 +119,9 @@ async def sit_down(server: str, address: str) -> list[ClientConnection]:
         socket = await websockets.connect(
             f"ws://{server}{path}/socket", local_addr=(address, 0), compression=None
         )
-        await socket.send(_encode({"type": "hello", "id": 0, "token": token}).decode())
+        await socket.send(
+            _encode({"type": "hello", "id": 0, "protocol": 2, "token": token}).decode()
+        )
         sockets.append(socket)
     return sockets
 
@@ -159,10 +165,10 @@ class Person:
                 work = self._choose(what.number, what.mine.question.options)
                 self._thinking = asyncio.create_task(work)
 
-    async def _choose(self, number: int, options: list[str]) -> None:
+    async def _choose(self, number: int, options: list[Offered]) -> None:
         crowd = self.party.crowd
         await asyncio.sleep(crowd.pause(crowd.dice))
-        option = crowd.dice.choice(options)
+        option = crowd.dice.choice(options).words
         choice = {"type": "choose", "id": 2, "number": number, "option": option}
         self.party.chosen(number + 1)
         await self.socket.send(_encode(choice).decode())

@@ -170,7 +170,7 @@ async def _play_a_seat(
             raise RuntimeError(heard.sentence)
         if heard.mine is not None and heard.mine.question is not None:
             options = heard.mine.question.options
-            option = options[(taste + heard.number) % len(options)]
+            option = options[(taste + heard.number) % len(options)].words
             choice = {"type": "choose", "id": 2, "number": heard.number, "option": option}
             current.begin(heard.number + 1)
             await socket.send(_encode(choice).decode())

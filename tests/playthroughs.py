@@ -19,6 +19,7 @@ from colt_express import Game, Setup
 from colt_express.engine.digest import digest
 from colt_express.engine.events import Event
 from colt_express.engine.state import Question
+from colt_express.engine.view import TokenView
 
 FOLDER: Final = Path(__file__).parent / "golden" / "playthroughs"
 
@@ -74,14 +75,17 @@ def _asked(decision: Question, choice: str) -> str:
 def _happened(game: Game, events: list[Event]) -> Iterator[str]:
     """As the seat saw it that each event is about."""
     for event in events:
-        seen = msgspec.to_builtins(game.see(event, event.seat))
+        seen = msgspec.structs.asdict(game.see(event, event.seat))
         kind, rule = seen.pop("kind"), seen.pop("rule")
-        yield f"    {kind} ({rule}) {', '.join(map(_value, seen.values()))}".rstrip()
+        told = [_value(value) for value in seen.values() if value is not None]
+        yield f"    {kind} ({rule}) {', '.join(told)}".rstrip()
 
 
 def _value(value: Any) -> str:
-    parts = list(value.values()) if isinstance(value, dict) else value
-    return " + ".join(map(_value, parts)) if isinstance(parts, list) else str(value)
+    if isinstance(value, TokenView):
+        known = (value.number, value.kind, value.value)
+        return " + ".join(str(part) for part in known if part is not None)
+    return " + ".join(map(_value, value)) if isinstance(value, list) else str(value)
 
 
 def file_of(name: str) -> Path:

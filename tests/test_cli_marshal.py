@@ -14,10 +14,11 @@ from colt_express.cli.terminal.scoreboard import draw_scoreboard
 from colt_express.cli.terminal.screen import Screen
 from colt_express.cli.terminal.table import draw_table
 from colt_express.cli.terminal.train import draw_train
-from colt_express.engine.boxes.marshal.goals import GOAL_NAMES
 from colt_express.engine.boxes.marshal.table import LOST_GUN, LawTable, law_of
 from colt_express.engine.places import AWAY, CELL, inside, roof
+from colt_express.engine.seeing import GOAL_VIEWS
 from colt_express.engine.tokens import HELD, TOKEN_NAMES
+from colt_express.engine.view import GoalView
 from colt_express.words import Words, languages
 
 from .at_keyboard import FIRST_OPTION_ALWAYS, run, too_wide
@@ -232,7 +233,7 @@ def test_what_lies_open_is_told_to_all_and_goals_to_the_marshal_only() -> None:
     law.with_the_law = 1
     law.prisoners = [1, 6]
     law.shown = [law.goals[0]]
-    goals = [ENGLISH.goal_arguments(GOAL_NAMES[goal]) for goal in law.goals]
+    goals = [ENGLISH.goal_arguments(GOAL_VIEWS[goal]) for goal in law.goals]
     for seat in range(4):
         drawing = " ".join(printed(draw_table(game.view(seat), ENGLISH)).split())
         assert "The Marshal's guns: left 6 (Lost gun), right empty" in drawing
@@ -261,7 +262,7 @@ def ended(rounds: list[str], met: bool) -> tuple[Game, LawTable]:
     while not game.over:
         game.choose(game.decisions[0].seat, game.decisions[0].options[-1])
     law = law_of(game.state)
-    law.goals = [GOAL_NAMES.index(f"warrant {name}") for name in BANDITS[1:]] * 2
+    law.goals = [GOAL_VIEWS.index(GoalView("warrant", name)) for name in BANDITS[1:]] * 2
     law.wanted = [False] * 4 if met else [False, True, True, True]
     return game, law
 

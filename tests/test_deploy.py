@@ -62,7 +62,7 @@ def options(words: list[str]) -> dict[str, object]:
 def test_a_public_server_is_started_with_what_it_needs(words: list[str]) -> None:
     given = options(words)
     assert given["proxies"] == 1, "each stands behind one proxy"
-    assert given["allowed_host"] == ["games.example.org"]
+    assert given["allowed_host"] == ("games.example.org",)
     assert given["metrics"]
 
 

@@ -111,7 +111,7 @@ def test_nothing_a_bot_is_handed_leads_to_a_secret(setup: Setup) -> None:
     for _ in range(4):
         for decision in game.decisions:
             seat, look = decision.seat, Eyes(game, decision.seat)
-            bot = make_bot("legend", game.setup.seed, seat, game.setup.rulebook)
+            bot = make_bot("greenhorn", "dice", seat, game.setup.rulebook)
             guess = other_guess(game, look, dice)
             copy = guess.copy(listening=True)
             copy.choose(*random_choice(copy, dice))

@@ -17,6 +17,7 @@ from colt_express.bots.searcher import LATER
 from colt_express.cli import main
 from colt_express.cli.review import sentences
 from colt_express.engine.record import read_record
+from colt_express.engine.view import CardView
 from colt_express.words import Words, languages
 
 from .patience import busy
@@ -75,7 +76,7 @@ def test_a_blunder_is_found() -> None:
     assert found.table.question is not None
     for language in languages():
         words = Words(language)
-        assert words.card("rob") in "".join(sentences(found, words))
+        assert words.card(CardView("rob")) in "".join(sentences(found, words))
 
 
 def moment_of(game: Game, chosen: str) -> Moment:

@@ -52,7 +52,7 @@ def answering(answer: Answer, host: str = "127.0.0.1") -> Iterator[tuple[str, li
 
 
 def last_option(message: dict[str, Any]) -> bytes:
-    return json.dumps({"choose": message["decision"]["options"][-1]}).encode() + b"\n"
+    return json.dumps({"choose": message["decision"]["options"][-1]["words"]}).encode() + b"\n"
 
 
 def test_the_example_plays_in_several_processes() -> None:
@@ -77,7 +77,7 @@ def test_what_travels_is_what_the_seat_may_know() -> None:
     with answering(last_option) as (code, got):
         game = play_game(setup, ["greenhorn", code, "greenhorn"])
     hello, first, *_, over = got
-    assert hello == {"hello": {"version": 1, "seat": 1, "setup": {"players": 3, "expert": "2018"}}}
+    assert hello == {"hello": {"version": 2, "seat": 1, "setup": {"players": 3, "expert": "2018"}}}
     assert set(first) == {"decision", "view"}
     assert first["decision"]["kind"] == "plan"
     assert game.result is not None
@@ -94,7 +94,7 @@ def test_an_option_may_be_named_by_its_number() -> None:
     words: list[str] = []
 
     def number(message: dict[str, Any]) -> bytes:
-        words.append(message["decision"]["options"][0])
+        words.append(message["decision"]["options"][0]["words"])
         return b'{"choose": 0, "because": "it is first"}\n'
 
     with answering(number) as (code, _):

@@ -30,11 +30,13 @@ from colt_express.engine.components import packaged_text, parse_box
 from colt_express.engine.figures import CHARACTERS
 from colt_express.engine.options import WORDS
 from colt_express.engine.registry import QUESTION_NAMES
+from colt_express.engine.seeing import GOAL_VIEWS
 from colt_express.engine.tokens import TOKEN_NAMES
-from colt_express.engine.view import SPECTATOR, QuestionView, TokenView, View
+from colt_express.engine.view import SPECTATOR, CardView, GoalView, QuestionView, TokenView, View
 from colt_express.words import UnknownLanguage, Words, languages
 from colt_express.words.language import language_text
 
+from .called import option_called
 from .playing import random_choice
 
 SOURCES = Path(colt_express.__file__).parent
@@ -354,12 +356,18 @@ def table() -> View:
 PURSE = TokenView(7, "purse")
 KNOWN_PURSE = TokenView(7, "purse", 300)
 RODE = EventView("rode", "HS-RIDE-1", bandit="tuco", at="coach")
-TOOK_HOSTAGE = EventView("took_hostage", "HS-COACH-5", bandit="tuco", name="old_lady")
+TOOK_HOSTAGE = EventView("took_hostage", "HS-COACH-5", bandit="tuco", hostage="old_lady")
 DRANK = EventView("drank", "HS-WHISKEY-1", bandit="tuco", token=TokenView(9, "flask", 4))
 DROPPED_FLASK = EventView("dropped", "PUNCH-1", bandit="tuco", token=TokenView(9, "flask"))
 COACH_ROLLED = EventView("coach_rolled", "HS-COACH-6", at="car 2")
 RAN_TO_COACH = EventView("moved", "MOVE-2", bandit="tuco", at="coach roof")
-KEPT_CARDS = EventView("kept_cards", "KEEP-1", seat=3, amount=2, cards=["tuco move", "tuco ride"])
+KEPT_CARDS = EventView(
+    "kept_cards",
+    "KEEP-1",
+    seat=3,
+    count=2,
+    cards=[CardView("move", "tuco"), CardView("ride", "tuco")],
+)
 
 
 @pytest.mark.parametrize(
@@ -372,12 +380,21 @@ KEPT_CARDS = EventView("kept_cards", "KEEP-1", seat=3, amount=2, cards=["tuco mo
             "Cheyenne robs a purse ($300).",
         ),
         (EventView("played", "PLAN-6", seat=3), "Tuco plays a card face down."),
-        (EventView("played", "PLAN-5", seat=3, card="tuco rob"), "Tuco plays Rob."),
-        (EventView("played", "PLAN-5", seat=3, card="belle rob"), "Tuco plays Belle's Rob."),
-        (EventView("drew", "PLAN-3", seat=3, amount=1), "Tuco draws a card."),
-        (EventView("drew", "PLAN-3", seat=3, amount=3), "Tuco draws 3 cards."),
+        (EventView("played", "PLAN-5", seat=3, card=CardView("rob", "tuco")), "Tuco plays Rob."),
         (
-            EventView("drew", "PLAN-3", seat=1, amount=2, cards=["belle rob", "bullet tuco"]),
+            EventView("played", "PLAN-5", seat=3, card=CardView("rob", "belle")),
+            "Tuco plays Belle's Rob.",
+        ),
+        (EventView("drew", "PLAN-3", seat=3, count=1), "Tuco draws a card."),
+        (EventView("drew", "PLAN-3", seat=3, count=3), "Tuco draws 3 cards."),
+        (
+            EventView(
+                "drew",
+                "PLAN-3",
+                seat=1,
+                count=2,
+                cards=[CardView("rob", "belle"), CardView("bullet", "tuco")],
+            ),
             "Belle draws Rob, Bullet.",
         ),
         (
@@ -389,10 +406,15 @@ KEPT_CARDS = EventView("kept_cards", "KEEP-1", seat=3, amount=2, cards=["tuco mo
             "Tuco flees onto the roof of the locomotive.",
         ),
         (
-            EventView("ransom", "STATION-3", bandit="tuco", amount=1250),
+            EventView("ransom", "STATION-3", bandit="tuco", money=1250),
             "Tuco collects $1,250.",
         ),
-        (EventView("card", "STEAL-1", seat=3, bandit="tuco", card="tuco rob", amount=2), ""),
+        (
+            EventView(
+                "card", "STEAL-1", seat=3, bandit="tuco", card=CardView("rob", "tuco"), number=2
+            ),
+            "",
+        ),
         (
             EventView("rode_on", "HS-ATTACK-1", bandit="tuco", at="car 4"),
             "Tuco gallops past the baggage car.",
@@ -415,7 +437,7 @@ KEPT_CARDS = EventView("kept_cards", "KEEP-1", seat=3, amount=2, cards=["tuco mo
             "Tuco's hostage will not hear of it.",
         ),
         (
-            EventView("kept_cards", "KEEP-1", seat=3, amount=2),
+            EventView("kept_cards", "KEEP-1", seat=3, count=2),
             "Tuco keeps 2 cards for the next round.",
         ),
         (KEPT_CARDS, "Tuco keeps Move, Ride for the next round."),
@@ -431,7 +453,7 @@ CLIMBED_UP = EventView("climbed", "CLIMB-1", bandit="tuco", at="roof 3")
 CLIMBED_DOWN = EventView("climbed", "CLIMB-1", bandit="tuco", at="car 0")
 RAN = EventView("moved", "MOVE-2", bandit="tuco", at="roof 0")
 ROBBED = EventView("robbed", "ROB-1", bandit="tuco", token=TokenView(3, "strongbox", 1000))
-PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card="belle rob")
+PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card=CardView("rob", "belle"))
 
 
 @pytest.mark.parametrize(
@@ -444,24 +466,24 @@ PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card="belle rob")
         ("ru", RAN, "Туко бежит по крышам до локомотива."),
         ("ru", ROBBED, "Туко прибирает к рукам кейс (1 000 $)."),
         ("ru", PARTNERS_CARD, "Туко играет карту «Кража Красотки»."),
-        ("ru", EventView("drew", "PLAN-3", seat=3, amount=1), "Туко берёт из колоды карту."),
-        ("ru", EventView("drew", "PLAN-3", seat=3, amount=3), "Туко берёт из колоды 3 карты."),
-        ("ru", EventView("drew", "PLAN-3", seat=3, amount=6), "Туко берёт из колоды 6 карт."),
+        ("ru", EventView("drew", "PLAN-3", seat=3, count=1), "Туко берёт из колоды карту."),
+        ("ru", EventView("drew", "PLAN-3", seat=3, count=3), "Туко берёт из колоды 3 карты."),
+        ("ru", EventView("drew", "PLAN-3", seat=3, count=6), "Туко берёт из колоды 6 карт."),
         ("pl", SHOT, "Django strzela do Belle."),
         ("pl", CLIMBED_UP, "Tuco wdrapuje się na dach wagonu restauracyjnego."),
         ("pl", CLIMBED_DOWN, "Tuco złazi do lokomotywy."),
         ("pl", RAN, "Tuco biegnie po dachach aż do lokomotywy."),
         ("pl", ROBBED, "Tuco zgarnia walizkę (1 000 $)."),
         ("pl", PARTNERS_CARD, "Tuco zagrywa kartę „Rabunek Belle”."),
-        ("pl", EventView("drew", "PLAN-3", seat=3, amount=3), "Tuco dobiera 3 karty."),
-        ("pl", EventView("drew", "PLAN-3", seat=3, amount=6), "Tuco dobiera 6 kart."),
+        ("pl", EventView("drew", "PLAN-3", seat=3, count=3), "Tuco dobiera 3 karty."),
+        ("pl", EventView("drew", "PLAN-3", seat=3, count=6), "Tuco dobiera 6 kart."),
         ("fr", SHOT, "Django tire sur Belle."),
         ("fr", CLIMBED_UP, "Tuco grimpe sur le toit du wagon-restaurant."),
         ("fr", CLIMBED_DOWN, "Tuco redescend dans la locomotive."),
         ("fr", RAN, "Tuco court de toit en toit jusqu'à la locomotive."),
         ("fr", ROBBED, "Tuco rafle une cagnotte (1 000 $)."),
         ("fr", PARTNERS_CARD, "Tuco joue la carte Braquage de Belle."),
-        ("fr", EventView("drew", "PLAN-3", seat=3, amount=1), "Tuco pioche une carte."),
+        ("fr", EventView("drew", "PLAN-3", seat=3, count=1), "Tuco pioche une carte."),
         ("ru", RODE, "Туко скачет вдоль поезда и прыгает в дилижанс."),
         ("ru", RAN_TO_COACH, "Туко бежит по крышам до дилижанса."),
         ("ru", TOOK_HOSTAGE, "Туко берёт в заложники пожилую даму."),
@@ -490,22 +512,24 @@ def law_table(seat: int = 1) -> View:
     return Game(Setup(LAW, boxes=["marshal"], cars=cars, seed=1)).view(seat)
 
 
-PLAYED_PLUS = EventView("played", "PLAN-5", seat=0, card="marshal move+")
-LAW_SHOT = EventView("shot", "MP-SHOOT", bandit="marshal", target="belle", name="wounded_knee")
+PLAYED_PLUS = EventView("played", "PLAN-5", seat=0, card=CardView("move+", "marshal"))
+LAW_SHOT = EventView("shot", "MP-SHOOT", bandit="marshal", target="belle", effect="wounded_knee")
 HIT_BACK = EventView("punched", "PUNCH-1", bandit="tuco", target="marshal")
 ARRESTED = EventView("arrested", "MP-ARREST", bandit="marshal", target="belle", at="roof 3")
 POSTER = EventView("poster", "MP-ARREST", bandit="belle")
-LIMPED = EventView("no_effect", "MP-BULLET", bandit="doc", name="wounded_knee")
-COPIED = EventView("copied", "MP-IDEA", bandit="tuco", card="tuco rob")
+LIMPED = EventView("no_effect", "MP-BULLET", bandit="doc", effect="wounded_knee")
+COPIED = EventView("copied", "MP-IDEA", bandit="tuco", card=CardView("rob", "tuco"))
 BROKE_OUT = EventView("broke_out", "MP-IDEA", bandit="belle", at="roof 5")
-OTHERS_FRIEND = EventView("freed_prisoner", "MP-IDEA", bandit="tuco", name="belle")
-OWN_FRIEND = EventView("freed_prisoner", "MP-IDEA", bandit="tuco", name="tuco")
+OTHERS_FRIEND = EventView("freed_prisoner", "MP-IDEA", bandit="tuco", prisoner="belle")
+OWN_FRIEND = EventView("freed_prisoner", "MP-IDEA", bandit="tuco", prisoner="tuco")
 GAVE = EventView("gave", "MP-IDEA", bandit="belle", target="doc", token=TokenView(7, "strongbox"))
 HOISTED = EventView("hoisted", "MP-EVENT-1", at="roof 3", token=TokenView(3, "jewel", 500))
-RUMOR = EventView("rumor", "MP-EVENT-2", name="warrant belle")
-TURNED = EventView("goal_turned", "MP-GOAL", seat=0, amount=1)
-REFLEX = EventView("card", "MP-EVENT-3", seat=1, bandit="belle", card="belle punch", amount=0)
-ANGRY = EventView("event", "EVENT", name="angry_marshal")
+RUMOR = EventView("rumor", "MP-EVENT-2", goal=GoalView("warrant", "belle"))
+TURNED = EventView("goal_turned", "MP-GOAL", seat=0, number=1)
+REFLEX = EventView(
+    "card", "MP-EVENT-3", seat=1, bandit="belle", card=CardView("punch", "belle"), number=0
+)
+ANGRY = EventView("event", "EVENT", ending="angry_marshal")
 
 
 @pytest.mark.parametrize(
@@ -564,19 +588,19 @@ BOX = SOURCES / "engine" / "boxes" / "marshal"
 PURSE_500 = TokenView(7, "purse", 500)
 LAW_EVENTS = [
     *(PLAYED_PLUS, HIT_BACK, ARRESTED, POSTER, COPIED, BROKE_OUT, GAVE, HOISTED, TURNED, REFLEX),
-    *(EventView("event", "EVENT", name=name) for name in [*marshal.EVENT_NAMES, *CHANGED]),
-    *(replace(LAW_SHOT, name=name) for name in marshal.EFFECT_NAMES),
-    *(replace(LIMPED, name=name) for name in marshal.EFFECT_NAMES[:3]),
-    *(replace(RUMOR, name=name) for name in [*(goal for goal, _ in SPECIAL_GOALS), "warrant doc"]),
+    *(EventView("event", "EVENT", ending=name) for name in [*marshal.EVENT_NAMES, *CHANGED]),
+    *(replace(LAW_SHOT, effect=name) for name in marshal.EFFECT_NAMES),
+    *(replace(LIMPED, effect=name) for name in marshal.EFFECT_NAMES[:3]),
+    *(replace(RUMOR, goal=goal) for goal in GOAL_VIEWS),
     *(EventView("no_effect", f"MP-{rule}", bandit="doc") for rule in ("IDEA", "CELL")),
     *(EventView("no_effect", f"MP-{rule}", bandit="marshal") for rule in ("ARREST", "SHOOT")),
     *(
-        EventView(kind, "MP-IDEA", bandit="tuco", name=name)
+        EventView(kind, "MP-IDEA", bandit="tuco", prisoner=name)
         for kind in ("freed_prisoner", "lost_prisoner")
         for name in ("tuco", "doc")
     ),
-    EventView("brawler", "MP-6", bandit="belle", amount=800),
-    EventView("fetched", "MP-FETCH", seat=1, card="belle idea"),
+    EventView("brawler", "MP-6", bandit="belle", money=800),
+    EventView("fetched", "MP-FETCH", seat=1, card=CardView("idea", "belle")),
     EventView("first_player", "MP-3", seat=0),
     EventView("freed", "MP-IDEA", bandit="tuco", target="belle", at="car 5"),
     EventView("lost", "STATION-1", bandit="belle", token=PURSE_500),
@@ -588,7 +612,7 @@ LAW_EVENTS = [
     EventView("started", "MP-3", bandit="marshal", at="car 0"),
     EventView("strongbox", "EVENT-4", at="car 2", token=TokenView(8, "strongbox", 1000)),
     EventView("thrown_off", "MP-STATION-2", bandit="tuco", target="marshal", at="roof 2"),
-    EventView("turn", "PLAN-3", amount=2, name="bumpy"),
+    EventView("turn", "PLAN-3", number=2, turn="bumpy"),
 ]
 LAW_QUESTIONS = {
     "and_then": ["play arrest", "play move+", "pass"],
@@ -624,7 +648,8 @@ def test_everything_about_the_law_is_said_in_every_language(language: str) -> No
             assert sentence[0] == sentence[0].upper(), sentence
             assert "unknown" not in sentence
     view = law_table(0)
-    for kind, options in LAW_QUESTIONS.items():
+    for kind, wanted in LAW_QUESTIONS.items():
+        options = [option_called(one, view) for one in wanted]
         question = QuestionView(0, kind, options, bandit="tuco", target="marshal")
         assert words.question(question, view)
         assert all(words.option(option, question, view) for option in options)
@@ -634,16 +659,17 @@ def test_only_the_marshal_reads_what_his_goal_is() -> None:
     view = law_table(0)
     assert view.law is not None
     assert view.law.goals is not None
-    goal = ENGLISH.goal_arguments(view.law.goals[0])
-    assert str(goal["goal"]) in ENGLISH.event(TURNED, view)
-    assert str(goal["goal"]) not in ENGLISH.event(TURNED, law_table(1))
+    goal = view.law.goals[0]
+    called = str(ENGLISH.goal_arguments(goal)["goal"])
+    assert called in ENGLISH.event(replace(TURNED, goal=goal), view)
+    assert called not in ENGLISH.event(TURNED, law_table(1))
 
 
 def test_the_options_of_the_law_read_like_this() -> None:
     view = law_table(0)
     question = QuestionView(0, "marshal_shoot_again", [], bandit="marshal")
     options = ("belle left", "doc right", "done", "play climb+", "fetch idea", "car 5")
-    assert [ENGLISH.option(option, question, view) for option in options] == [
+    assert [ENGLISH.option(option_called(one, view), question, view) for one in options] == [
         "Belle, in the baggage car: left gun, Lost gun",
         "Doc, in the baggage car: right gun, Lost gun",
         "Nobody: one bullet is enough",
@@ -655,8 +681,9 @@ def test_the_options_of_the_law_read_like_this() -> None:
         "And with the other gun: whom does the Marshal shoot?"
     )
     freeing = QuestionView(2, "free", [], bandit="tuco")
-    assert ENGLISH.option("companion tuco", freeing, view).startswith("Your own companion:")
-    assert ENGLISH.option("companion doc", freeing, view) == (
+    tucos, docs = (option_called(f"companion {name}", view) for name in ("tuco", "doc"))
+    assert ENGLISH.option(tucos, freeing, view).startswith("Your own companion:")
+    assert ENGLISH.option(docs, freeing, view) == (
         "Doc's companion: whoever has this one starts every round with 7 cards instead of 6"
     )
 
@@ -680,8 +707,8 @@ def test_a_question_and_its_options_read_like_this() -> None:
     assert view.question is not None
     assert ENGLISH.question(view.question, view) == "Django, play a card for later, or draw three."
     read = [
-        ENGLISH.option(option, view.question, view)
-        for option in ("play climb", "play climb hidden", "draw", "roof 2", "tuco", "jewel")
+        ENGLISH.option(option_called(words, view), view.question, view)
+        for words in ("play climb", "play climb hidden", "draw", "roof 2", "tuco", "jewel")
     ]
     assert read == [
         "Climb: up onto the roof, or back down",
@@ -709,7 +736,7 @@ def test_the_questions_of_horses_and_stagecoach_read_like_this() -> None:
         "drink half",
         "drink tuco old full",
     )
-    assert [ENGLISH.option(option, question, view) for option in options] == [
+    assert [ENGLISH.option(option_called(one, view), question, view) for one in options] == [
         "Only Tuco boards it",
         "the poodle ($1,000): a bullet into your deck at the start of every round",
         "Shotgun, on the roof of the stagecoach",

@@ -22,5 +22,10 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: atOnce(page('src/main.ts')) }] } },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/offline.ts'],
+    testTimeout: 30_000,
+  },
 })

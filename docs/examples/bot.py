@@ -14,12 +14,12 @@ async def play(server: str, table: str) -> None:
     with urlopen(f"{address}/join", json.dumps({"name": "Dice"}).encode()) as answer:
         token = json.load(answer)["token"]
     async with websockets.connect(address.replace("http", "ws", 1) + "/socket") as socket:
-        await socket.send(json.dumps({"type": "hello", "id": 0, "token": token}))
+        await socket.send(json.dumps({"type": "hello", "id": 0, "protocol": 2, "token": token}))
         async for text in socket:
             message = json.loads(text)
             question = (message.get("mine") or {}).get("question")
             if question:
-                number, option = message["number"], random.choice(question["options"])
+                number, option = message["number"], random.choice(question["options"])["words"]
                 choice = {"type": "choose", "id": number, "number": number, "option": option}
                 await socket.send(json.dumps(choice))
             elif message["type"] == "table" and message["status"] == "over":

@@ -94,13 +94,6 @@ def amount(text: str) -> int:
     return -number if "\N{MINUS SIGN}" in text else number
 
 
-def ranked(result: dict[str, Any]) -> list[int]:
-    """The money in the order of the scoreboard: the richest first, last who cannot win."""
-    money, barred = result["money"], result["barred"]
-    seats = sorted(range(len(money)), key=lambda seat: (seat in barred, -money[seat]))
-    return [money[seat] for seat in seats]
-
-
 def unseen(_visitor: Visitor) -> None:
     """Nobody looks closer."""
 
@@ -331,7 +324,7 @@ class Visitor:
 
 def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
     """Every option glows, and nothing else; the same card face down is offered with the card."""
-    options = set(visitor.question["options"])
+    options = {option["words"] for option in visitor.question["options"]}
     face_down = {
         option for option in options if option.removesuffix(" hidden") in options - {option}
     }

@@ -97,7 +97,7 @@ def beside_the_coach(_: Game, view: View) -> bool:
     if question is None or horses is None or question.kind != "ride" or not horses.taken:
         return False
     near = [bandit for bandit in view.bandits if bandit.at.startswith("coach")]
-    return "coach" in (question.options or ()) and len(near) > 0 and sum(horses.horses) > 3
+    return "coach" in question.words and len(near) > 0 and sum(horses.horses) > 3
 
 
 def the_law(_: Game, view: View) -> bool:

@@ -89,12 +89,12 @@ def freeing(_: Game, view: View) -> bool:
     question = view.question
     if question is None or question.kind != "free":
         return False
-    options = question.options or []
+    options = question.words
     return len({option.startswith("companion") for option in options}) == 2
 
 
 def fetching(_: Game, view: View) -> bool:
-    return view.question is not None and "fetch idea" in (view.question.options or ())
+    return view.question is not None and "fetch idea" in view.question.words
 
 
 def many_ways(_: Game, view: View) -> bool:

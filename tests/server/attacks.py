@@ -18,6 +18,8 @@ import httpx
 import msgspec
 import websockets
 
+from colt_express.server.messages import PROTOCOL
+
 AT_ONCE = 24  # connections that do the same
 
 TEXT, CONTINUATION, PING = 0x1, 0x0, 0x9
@@ -84,7 +86,7 @@ class Attacker:
         head = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head:
             raise ConnectionRefusedError
-        writer.write(said(type="hello"))
+        writer.write(said(type="hello", protocol=PROTOCOL))
         return reader, writer
 
     async def again_and_again(self, once: Callable[[], Awaitable[None]]) -> None:
@@ -296,7 +298,11 @@ async def _play(attacker: Attacker, seat: dict[str, Any]) -> None:
         async with websockets.connect(
             url, local_addr=(attacker.address, 0), compression=None
         ) as line:
-            await line.send(msgspec.json.encode({"type": "hello", "id": 1, "token": seat["token"]}))
+            await line.send(
+                msgspec.json.encode(
+                    {"type": "hello", "id": 1, "protocol": PROTOCOL, "token": seat["token"]}
+                )
+            )
             await line.send('{"type": "start", "id": 2}')
             while attacker.going_on:
                 try:
@@ -309,7 +315,7 @@ async def _play(attacker: Attacker, seat: dict[str, Any]) -> None:
                 question = (message.get("mine") or {}).get("question")
                 if question:
                     choice = {"type": "choose", "id": 3, "number": message["number"]}
-                    choice["option"] = question["options"][0]
+                    choice["option"] = question["options"][0]["words"]
                     await line.send(msgspec.json.encode(choice))
 
 

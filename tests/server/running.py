@@ -20,6 +20,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from colt_express.server.messages import PROTOCOL
+
 from ..patience import busy
 
 
@@ -145,7 +147,7 @@ class Client:
     async def __aenter__(self) -> Client:
         url = f"ws://{self.server.address}/api/tables/{self.table}/socket"
         self._socket = await websockets.connect(url, max_size=None, compression=None)
-        await self.send(type="hello", token=self.token, seen=self.seen)
+        await self.send(type="hello", protocol=PROTOCOL, token=self.token, seen=self.seen)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -196,7 +198,7 @@ class Client:
                 await self.receive()
                 continue
             self.mine = {}
-            option, number = dice.choice(question["options"]), self.number
+            option, number = dice.choice(question["options"])["words"], self.number
             reply = await self.ask(type="choose", number=number, option=option)
             if reply["status"] == "ok":
                 self.acknowledged.append(f"{number} {option}")

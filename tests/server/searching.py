@@ -73,7 +73,7 @@ def search_mine(state: State, seat: int, mine: Mine) -> None:
     for place, card in mine.hidden.items():
         played = state.pile[place]
         assert played.seat == seat
-        assert card == card_words(played.card, True)
+        assert str(card) == card_words(played.card, True)
     if mine.question is not None:
         assert mine.question.seat == seat
 

@@ -13,6 +13,8 @@ import msgspec
 import pytest
 import websockets
 
+from colt_express.server.messages import PROTOCOL
+
 from . import nonsense
 from .nonsense import Nonsense, Target, Wire
 from .running import Client, Server
@@ -59,7 +61,7 @@ class Besieged:
         now = await self.look()
         asked = [mine["mine"]["seat"] for mine in now if "question" in mine["mine"]]
         seat = asked[0]
-        options = now[seat]["mine"]["question"]["options"]
+        options = [one["words"] for one in now[seat]["mine"]["question"]["options"]]
         async with self.client(self.players[seat]) as player:
             number = now[seat]["number"]
             choice = {"type": "choose", "number": number, "option": dice.choice(options)}
@@ -69,7 +71,7 @@ class Besieged:
         self.asked = asked[0] if len(asked) == 1 else -1
         self.target.number = after[0]["number"]
         question = after[self.asked]["mine"]["question"] if len(asked) == 1 else {"options": []}
-        self.target.options = question["options"]
+        self.target.options = [one["words"] for one in question["options"]]
 
     async def look(self) -> list[dict[str, Any]]:
         """How the game stands, as every seat sees it who comes in now."""
@@ -147,7 +149,7 @@ async def say_wrong_first_words(besieged: Besieged, dice: Random) -> None:
             await socket.send(dice.choice(nonsense.FIRST_WORDS)(dice, besieged.target))
         else:
             token = dice.choice([*foreign, "x" * 22, "0", "' OR 1=1 --"])
-            await socket.send(nonsense.encoded(type="hello", id=1, token=token))
+            await socket.send(nonsense.encoded(type="hello", id=1, protocol=PROTOCOL, token=token))
         check_sentence(msgspec.json.decode(await socket.recv()))
         with pytest.raises(websockets.ConnectionClosed):
             await socket.recv()

@@ -15,6 +15,7 @@ from colt_express.engine.errors import IllegalChoice
 from colt_express.server.answers import SORRY
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.logs import Lines
+from colt_express.server.messages import PROTOCOL
 from colt_express.server.metrics import Metrics
 from colt_express.server.rows import CHOICES, ChoiceRow
 from colt_express.server.seating import Refused
@@ -55,7 +56,7 @@ async def alter(store: Store, table: LiveTable, number: int) -> None:
 
 def hands_at(table: LiveTable) -> set[str]:
     """The cards in everybody's hand."""
-    hands = {card for seat in range(3) for card in table.running().game.mine(seat).hand or ()}
+    hands = {str(card) for seat in range(3) for card in table.running().game.mine(seat).hand or ()}
     assert len(hands) > 2
     return hands
 
@@ -108,7 +109,7 @@ async def greeted(hall: Hall, table_id: str, token: str) -> list[str]:
     table = await hall.find(table_id)
     assert table is not None
     line = FakeLine()
-    line.say(type="hello", token=token)
+    line.say(type="hello", protocol=PROTOCOL, token=token)
     line.say(type="choose", number=MADE, option="draw")
     line.say(type="back")
     line.leave()
@@ -176,7 +177,7 @@ def test_an_error_of_the_engine_is_told_to_nobody(
         async with hall_at(database) as hall:
             table, tokens = await half_a_game(hall)
             line = FakeLine()
-            line.say(type="hello", token=tokens[0])
+            line.say(type="hello", protocol=PROTOCOL, token=tokens[0])
             line.say(type="back")
             line.leave()
             monkeypatch.setattr(table, "come", fail)

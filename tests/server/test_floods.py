@@ -75,7 +75,7 @@ class Table:
                 await person.receive()
                 continue
             person.mine = {}
-            begun, option = monotonic(), dice.choice(question["options"])
+            begun, option = monotonic(), dice.choice(question["options"])["words"]
             reply = await person.ask(type="choose", number=person.number, option=option)
             self.times.append(monotonic() - begun)
             assert reply["status"] == "ok" or not person.mine, reply

@@ -89,7 +89,7 @@ def _first_option(sent: list[dict[str, Any]]) -> str:
     for message in reversed(sent):
         question = (message.get("mine") or {}).get("question")
         if question is not None:
-            return str(question["options"][0])
+            return str(question["options"][0]["words"])
     return "climb"
 
 

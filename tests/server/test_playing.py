@@ -118,7 +118,7 @@ async def _choose_if_asked(one: Client, dice: Random) -> None:
         question = one.question
         if question is not None:
             one.mine = {}
-            option = dice.choice(question["options"])
+            option = dice.choice(question["options"])["words"]
             await one.ask(type="choose", number=one.number, option=option)
 
 

@@ -166,7 +166,7 @@ def test_a_player_gets_his_own_over_http(tmp_path: Path) -> None:
             question = regret.table.question
             assert regret.table.seat == 1
             assert question is not None
-            assert {regret.chosen, regret.better} <= set(question.options or ())
+            assert {regret.chosen, regret.better} <= set(question.words)
         assert ask(over, token="Bob") == (status, body)
 
 

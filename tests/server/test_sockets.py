@@ -14,6 +14,7 @@ from colt_express.server import sockets
 from colt_express.server.answers import SORRY
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.line import NORMAL, POLICY, HungUp
+from colt_express.server.messages import PROTOCOL
 from colt_express.server.metrics import Metrics
 from colt_express.server.sockets import Connection
 from colt_express.server.tables import LiveTable
@@ -62,7 +63,7 @@ async def connected(
     line = FakeLine()
     connection = Connection(line, "here", hall, metrics or Metrics())
     serving = asyncio.create_task(connection.serve(table))
-    line.say(type="hello", token=token)
+    line.say(type="hello", protocol=PROTOCOL, token=token)
     await until(lambda: connection in table.audience.listeners)
     return line, serving
 
@@ -102,6 +103,29 @@ def test_nobody_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
     line = asyncio.run(wait())
     assert [message["sentence"] for message in line.sent] == ["nobody said hello"]
+    assert line.closed == NORMAL
+
+
+@pytest.mark.parametrize("spoken", [{}, {"protocol": 1}, {"protocol": PROTOCOL + 1}])
+def test_a_client_of_another_protocol_is_told_so_and_loses_nothing(
+    tmp_path: Path, spoken: dict[str, int]
+) -> None:
+    """An answer to its hello would make an older page forget its token."""
+
+    async def come() -> FakeLine:
+        async with hall_in(tmp_path) as hall:
+            table, tokens = await playing(hall)
+            line = FakeLine()
+            line.say(type="hello", token=tokens[1], **spoken)
+            await Connection(line, "here", hall, Metrics()).serve(table)
+            assert table.seat_of(tokens[1]) == 1
+            return line
+
+    line = asyncio.run(come())
+    (refusal,) = line.sent
+    assert (refusal["id"], refusal["status"]) == (-1, "refused")
+    assert f"speaks version {PROTOCOL} of the protocol" in refusal["sentence"]
+    assert f"you speak version {spoken.get('protocol', 1)}" in refusal["sentence"]
     assert line.closed == NORMAL
 
 

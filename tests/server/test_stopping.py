@@ -20,6 +20,7 @@ import websockets
 from sqlalchemy import text
 
 from colt_express.server.database import engine_for, read_address
+from colt_express.server.messages import PROTOCOL
 
 from ..patience import busy
 from .in_process import until
@@ -185,7 +186,7 @@ def said(server: Server, words: bytes) -> Iterator[None]:
 
 def hello(table: str, token: str) -> bytes:
     """A handshake and the first message, masked with zeros."""
-    message = json.dumps({"type": "hello", "id": 1, "token": token}).encode()
+    message = json.dumps({"type": "hello", "id": 1, "protocol": PROTOCOL, "token": token}).encode()
     return (
         (
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\n"

@@ -17,6 +17,7 @@ from colt_express.server import loading, seating, stories
 from colt_express.server.database import engine_for, read_address
 from colt_express.server.hall import NewTable
 from colt_express.server.listing import listed
+from colt_express.server.messages import PROTOCOL
 from colt_express.server.rows import STORIES, TABLES
 from colt_express.server.schema import alembic_config
 from colt_express.server.seating import Refused
@@ -66,7 +67,8 @@ def test_what_everybody_saw_is_shown_and_nothing_can_be_chosen(
                 frozen = await again(hall, table)
             for seat in (-1, 0, 1):
                 after = Listener(frozen, seat)
-                assert after.last("welcome") == {"type": "welcome", "seat": seat, "number": MADE}
+                welcome = {"seat": seat, "number": MADE, "protocol": PROTOCOL}
+                assert after.last("welcome") == {"type": "welcome", **welcome}
                 assert after.told == list(range(1, MADE + 1))
                 assert [told["events"] for told in after.all("told")] == [
                     told["events"] for told in before.all("told")

@@ -14,7 +14,7 @@ from colt_express import Game, Setup
 from colt_express.engine import seeing
 from colt_express.engine.events import Event
 from colt_express.engine.seeing import question_view
-from colt_express.engine.view import PlayedView, PlayerView, RoundView
+from colt_express.engine.view import CardView, PlayedView, PlayerView, RoundView
 from colt_express.server.chronicle import SPECTATOR, Chronicle
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.rows import ChoiceRow
@@ -78,14 +78,17 @@ def check_that_secrets_do_not_matter(
         assert list(twin.since(seen, seat)) == list(chronicle.since(seen, seat))
 
 
+MOVE = CardView("move")
+
+
 @pytest.mark.parametrize(
     ("function", "leak"),
     [
         ("knew_value", lambda _state, _event, _seat: True),
         ("_round", lambda _state, _n: RoundView("Leak", "S", "", False, 0, False)),
-        ("_played", lambda _played, _seat, resolved: PlayedView(0, 1, True, resolved, "move")),
-        ("question_view", lambda question, _seat: question_view(question, question.seat)),
-        ("player_view", lambda player, _seat, _over: PlayerView(player.seat, 1, 1, 1, ["move"])),
+        ("_played", lambda _played, _seat, resolved: PlayedView(0, 1, True, resolved, MOVE)),
+        ("question_view", lambda state, asked, _seat: question_view(state, asked, asked.seat)),
+        ("player_view", lambda player, _seat, _over: PlayerView(player.seat, 1, 1, 1, [MOVE])),
     ],
 )
 def test_the_search_finds_what_leaks(

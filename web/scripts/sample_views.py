@@ -64,7 +64,7 @@ COACHING: list[tuple[str, int, Wanted]] = [
     ("horses, where to ride", 4, lambda v: v.round >= 2 and asked(v, "ride", 5)),
     ("horses, whom to take hostage", 6, lambda v: asked(v, "hostage", 4)),
     ("horses, the Shotgun can be punched", 5, lambda v: asked(v, "punch") and punchable(v)),
-    ("horses, what to rob on the coach", 5, lambda v: asked(v, "rob") and on_coach(v)),
+    ("horses, what to rob on the coach", 7, lambda v: asked(v, "rob") and on_coach(v)),
     ("horses, the Shotgun on the train", 7, lambda v: v.round >= 3 and thrown_off(v)),
 ]
 
@@ -96,7 +96,7 @@ def in_the_cell(view: View) -> int:
 
 
 def lawful(view: View) -> bool:
-    return view.question is not None and THE_MARSHAL in (view.question.options or [])
+    return view.question is not None and THE_MARSHAL in view.question.words
 
 
 def followed(view: View) -> int:
@@ -104,7 +104,7 @@ def followed(view: View) -> int:
 
 
 def punchable(view: View) -> bool:
-    return view.question is not None and "shotgun" in (view.question.options or [])
+    return view.question is not None and "shotgun" in view.question.words
 
 
 def on_coach(view: View) -> bool:

@@ -64,7 +64,13 @@ class Sampler:
         return len(self.views) - 1
 
     def event(self, event: Any, view: Any) -> None:
-        known = (event.card, event.cards, event.token and event.token.value, event.name)
+        known = (
+            event.card,
+            event.cards,
+            event.token and event.token.value,
+            event.goal,
+            event.effect,
+        )
         if self.wanted(f"event {event.kind} {event.rule} {[one is None for one in known]}"):
             said = {code: words.event(event, view) for code, words in self.words.items()}
             plain = msgspec.to_builtins(event)
@@ -77,13 +83,14 @@ class Sampler:
             said = {code: words.question(question, view) for code, words in self.words.items()}
             self.questions.append({"view": self.table(view), "question": plain, "said": said})
         for option in question.options or []:
-            kind = "".join(sign for sign in option if not sign.isdigit())
+            kind = "".join(sign for sign in option.words if not sign.isdigit())
             if self.wanted(f"option {question.kind} {kind}"):
                 said = {
                     code: words.option(option, question, view) for code, words in self.words.items()
                 }
-                sample = {"view": self.table(view), "question": plain, "option": option}
-                self.options.append(sample | {"said": said})
+                asked = {name: value for name, value in plain.items() if name != "options"}
+                sample = {"view": self.table(view), "question": asked, "said": said}
+                self.options.append(sample | {"option": msgspec.to_builtins(option)})
 
     def play(self, setup: Setup, seed: str) -> None:
         game = Game(setup.seeded(seed))

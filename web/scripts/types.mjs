@@ -28,6 +28,13 @@ const types = (messages) =>
     format: false,
   })
 
+const version = (protocol, events) => `/** The version of all this. */
+export const PROTOCOL = ${protocol}
+
+/** By kind of event, the fields it may have. */
+export const EVENT_FIELDS: Record<string, (keyof EventView)[]> = ${JSON.stringify(events)}
+`
+
 function constants(lists) {
   const made = Object.entries(lists).map(
     ([name, { description, value }]) =>
@@ -36,9 +43,14 @@ function constants(lists) {
   return [`/** What can be chosen at a table.\n\n${MADE}\n`, ...made].join('\n')
 }
 
-const { 'x-lists': lists, ...messages } = JSON.parse(await readFile(SCHEMA, 'utf-8'))
+const {
+  'x-lists': lists,
+  'x-protocol': protocol,
+  'x-events': events,
+  ...messages
+} = JSON.parse(await readFile(SCHEMA, 'utf-8'))
 const files = [
-  [TYPES, await types(messages)],
+  [TYPES, `${await types(messages)}\n${version(protocol, events)}`],
   [LISTS, constants(lists)],
 ]
 for (const [file, text] of files) {

@@ -15,6 +15,7 @@ import type { Regret, SeatInfo, TableInfo, View } from '../src/lib/protocol'
 import { rememberSeats } from '../src/lib/seats'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { loadWords, speaking } from '../src/lib/speaking.svelte'
+import { optionsCalled } from './called'
 import { show, tap } from './showing'
 
 vi.mock('../src/lib/api', async (real) => ({
@@ -150,7 +151,7 @@ describe('what a legend would have done', () => {
   const bandit = view.bandits.find((one) => one.seat === 0)?.name
   const asked: View = {
     ...{ ...view, seat: 0, phase: 'planning', round: 2, turn: 3 },
-    questions: [{ seat: 0, kind: 'plan', bandit, options: ['play rob', 'draw'] }],
+    questions: [{ seat: 0, kind: 'plan', bandit, options: optionsCalled(['play rob', 'draw']) }],
   }
   const regret: Regret = {
     ...{ number: 40, round: 2, kind: 'plan', chosen: 'draw', better: 'play rob' },
@@ -181,7 +182,7 @@ describe('what a legend would have done', () => {
     const shown = show(Review, { table: 't', seats: [ann] })
     await settled()
     expect([...shown.querySelectorAll('li > b')].map(text)).toEqual(['−12', '−1'])
-    expect(text(shown)).toContain(speaking.words.card('rob'))
+    expect(text(shown)).toContain(speaking.words.card({ kind: 'rob' }))
   })
 
   it('may be nothing else', async () => {

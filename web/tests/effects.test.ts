@@ -88,7 +88,7 @@ describe('the acts', () => {
 
   it('take time, unless there is nothing to be seen', () => {
     const timeless = [...kinds].filter(
-      (kind) => !lengthOf({ kind, rule: '', name: 'standard' }, 'normal', view),
+      (kind) => !lengthOf({ kind, rule: '', turn: 'standard' }, 'normal', view),
     )
     expect(timeless.sort()).toEqual(['no_extra', 'paired'])
   })
@@ -181,7 +181,7 @@ describe('somebody', () => {
 
   it('who meets the Marshal is startled, and so are all with him', () => {
     const before = placed({ [one]: 'car 1', [other]: 'car 1' }, 'car 1')
-    const { figures, marks } = script({ kind: 'met_marshal', at: 'car 1', amount: 2 }, before)
+    const { figures, marks } = script({ kind: 'met_marshal', at: 'car 1', count: 2 }, before)
     expect(Object.keys(figures).sort()).toEqual([one, other].sort())
     expect(marks).toHaveLength(1)
   })
@@ -275,11 +275,11 @@ describe('beside the train', () => {
     for (const event of [
       { kind: 'horse_left', at: 'car 2' },
       { kind: 'escaped', bandit: rider },
-      { kind: 'took_hostage', bandit: friend, name: hostage },
+      { kind: 'took_hostage', bandit: friend, hostage },
     ]) {
       expect(script(event, before).marks.length).toBeGreaterThan(0)
     }
-    const taken = happening({ kind: 'took_hostage', bandit: friend, name: hostage }, before)
+    const taken = happening({ kind: 'took_hostage', bandit: friend, hostage }, before)
     expect(flightOf(taken)).toMatchObject({ hostage })
   })
 })
@@ -321,7 +321,7 @@ describe('flights', () => {
     const hits = step(view, { kind: 'shot', rule: '', bandit: one, target: other })
     const count = hits.bandits.find(({ name }) => name === other)?.hits[one]
     expect(shot?.to[0]).toBe(`[data-panel="${other}"] [data-wound="${one} ${count}"]`)
-    const played = flightOf(happening({ kind: 'played', seat: 1, card: 'move' }))
+    const played = flightOf(happening({ kind: 'played', seat: 1, card: { kind: 'move' } }))
     expect(played?.to).toEqual([`[data-played="${view.pile.length}"]`])
   })
 
@@ -348,7 +348,7 @@ describe('the time an event takes', () => {
   })
 
   it('is longer for a turn that is announced, and nothing for the unknown', () => {
-    const turn = (name: string) => length({ kind: 'turn', rule: '', name })
+    const turn = (turn: string) => length({ kind: 'turn', rule: '', turn })
     expect(turn('tunnel')).toBeGreaterThan(turn('standard'))
     expect(length({ kind: 'galloped', rule: '' })).toBe(0)
   })

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { spread } from '../src/app/hand'
+import type { CardView } from '../src/lib/protocol'
+import { cardCalled } from './called'
 
-const SIX = ['move', 'climb', 'climb', 'shoot', 'rob', 'marshal']
-const SEVEN_KINDS = ['move', 'climb', 'shoot', 'punch', 'rob', 'marshal', 'bullet doc']
+const cards = (...words: string[]) => words.map(cardCalled)
+const SIX = cards('move', 'climb', 'climb', 'shoot', 'rob', 'marshal')
+const SEVEN_KINDS = cards('move', 'climb', 'shoot', 'punch', 'rob', 'marshal', 'bullet doc')
 
 /** From the left edge of the first card to the right edge of the last. */
-function length(hand: string[], { width, gap, same }: ReturnType<typeof spread>): number {
+function length(hand: CardView[], { width, gap, same }: ReturnType<typeof spread>): number {
   return hand.reduce((sum, card, n) => {
     if (n === 0) return width
-    return sum + width + (card === hand[n - 1] ? same : gap)
+    return sum + width + (card.kind === hand[n - 1]?.kind ? same : gap)
   }, 0)
 }
 
@@ -35,7 +38,7 @@ describe('a hand', () => {
   })
 
   it.each([200, 300, 360, 480, 600, 700, 900])('never needs more than %i pixels', (room) => {
-    for (const hand of [SIX, SEVEN_KINDS, ['rob'], ['rob', 'rob'], []]) {
+    for (const hand of [SIX, SEVEN_KINDS, cards('rob'), cards('rob', 'rob'), []]) {
       const { widest, narrowest } = { widest: 108, narrowest: 56 }
       expect(length(hand, spread(hand, room, widest, narrowest))).toBeLessThanOrEqual(room)
     }

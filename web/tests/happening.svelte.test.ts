@@ -159,7 +159,7 @@ describe('what is told', () => {
       figures: ['marshal'],
       places: ['car 1'],
     })
-    expect(toldBy({ kind: 'stealing', rule: '', amount: 9 }, view)).toBeNull()
+    expect(toldBy({ kind: 'stealing', rule: '', count: 9 }, view)).toBeNull()
   })
 })
 

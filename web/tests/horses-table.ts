@@ -1,6 +1,7 @@
 /** A table with Horses & Stagecoach, as far as the page shows it. */
 
 import type { BanditView, HorsesView, QuestionView, RoundView, View } from '../src/lib/protocol'
+import { optionsCalled } from './called'
 
 const NAMES = ['tuco', 'belle', 'django']
 
@@ -29,7 +30,7 @@ export const round = (more: Partial<RoundView> = {}): RoundView => ({
 export const ask = (seat: number, kind: string, options: string[] | null = null): QuestionView => ({
   seat,
   kind,
-  options,
+  options: options && optionsCalled(options),
   bandit: NAMES[seat],
 })
 

@@ -27,6 +27,7 @@ import Card from '../src/table/Card.svelte'
 import Icon from '../src/table/Icon.svelte'
 import { lawIcons } from '../src/table/law.svelte'
 import TurnSign from '../src/table/TurnSign.svelte'
+import { cardCalled, goalCalled, optionCalled } from './called'
 import { bandit } from './horses-table'
 import { asked, bandits, law, lawTable } from './law-table'
 import { show, tap } from './showing'
@@ -186,10 +187,10 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
 
   it('has a name and a hint for every card and goal', () => {
     const { words } = speaking
-    const goals = ['few_scratches', 'golden_bullet', 'warrant belle']
-    for (const card of ['arrest', 'idea', 'move+', 'climb+']) {
+    const goals = ['few_scratches', 'golden_bullet', 'warrant belle'].map(goalCalled)
+    for (const card of ['arrest', 'idea', 'move+', 'climb+'].map(cardCalled)) {
       expect(words.card(card)).not.toBe('')
-      expect(words.cardArguments(card).card_hint).not.toBe('')
+      expect(words.cardArguments(card.kind).card_hint).not.toBe('')
       expect(text(show(Card, { card, label: words.card(card) }))).toContain(words.card(card))
     }
     for (const goal of goals) expect(words.goalArguments(goal).goal_hint).not.toBe('')
@@ -222,7 +223,7 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
     for (const [kind, options, more] of questions) {
       const question = asked(kind, options, more)
       expect(words.question(question, view)).toMatch(/\p{L}/u)
-      const said = options.map((option) => words.option(option, question, view))
+      const said = question.options?.map((option) => words.option(option, question, view)) ?? []
       for (const one of said) expect(one).toMatch(/\p{L}/u)
       expect(new Set(said).size).toBe(options.length)
     }
@@ -230,9 +231,9 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
 })
 
 describe('the table of the Marshal', () => {
-  const goals = ['few_scratches', 'warrant tuco']
+  const goals = ['few_scratches', 'warrant tuco'].map(goalCalled)
   const desk = (more: Partial<LawView> = {}) => {
-    const view = lawTable({}, { goals, turned: 2, shown: ['warrant tuco'], ...more })
+    const view = lawTable({}, { goals, turned: 2, shown: [goalCalled('warrant tuco')], ...more })
     return show(Desk, { view, law: view.law as LawView })
   }
 
@@ -289,7 +290,7 @@ describe('a panel', () => {
       companions: { belle: 'doc', tuco: 'tuco' },
       thrown_off: ['django'],
       turned: 3,
-      shown: ['arch_enemy'],
+      shown: [goalCalled('arch_enemy')],
     },
   )
 
@@ -363,7 +364,7 @@ describe('choices', () => {
     ])
     expect([...shown.querySelectorAll('kbd')].map(text)).toEqual(['1', '2', '3', '4', '5'])
     tap(shown.querySelector('[data-option="belle right"]') as Element)
-    expect(onpick).toHaveBeenCalledWith('belle right')
+    expect(onpick).toHaveBeenCalledWith(optionCalled('belle right'))
   })
 
   it('of whom to free show the prisoners', () => {
@@ -384,9 +385,11 @@ describe('what is told', () => {
     }
     const arrested = { kind: 'arrested', rule: '', bandit: 'marshal', target: 'tuco', at: 'car 1' }
     expect(headline(arrested)?.title).toContain('The Marshal arrests Tuco')
-    expect(headline({ kind: 'rumor', rule: '', name: 'warrant tuco' })?.title).toContain('Tuco')
-    expect(headline({ kind: 'turn', rule: '', name: 'bumpy', amount: 2 })?.round.turns).toBe('B')
-    const angry = headline({ kind: 'event', rule: '', name: 'angry_marshal' })
+    expect(
+      headline({ kind: 'rumor', rule: '', goal: { kind: 'warrant', bandit: 'tuco' } })?.title,
+    ).toContain('Tuco')
+    expect(headline({ kind: 'turn', rule: '', turn: 'bumpy', number: 2 })?.round.turns).toBe('B')
+    const angry = headline({ kind: 'event', rule: '', ending: 'angry_marshal' })
     expect(angry?.text).toBe(speaking.words.attribute('ending-angry_marshal_law', 'told'))
   })
 
@@ -399,7 +402,10 @@ describe('what is told', () => {
 })
 
 describe('the end', () => {
-  const goals = ['few_scratches', 'warrant tuco', 'deliver_the_mail', 'arch_enemy', 'dodge_bullets']
+  const goals = [
+    ...['few_scratches', 'warrant tuco', 'deliver_the_mail'],
+    ...['arch_enemy', 'dodge_bullets'],
+  ].map(goalCalled)
   const over = (more: Partial<LawView> = {}) =>
     lawTable({ phase: 'over' }, { goals, turned: 5, ...more })
 

@@ -13,6 +13,8 @@ import { litBy, type Lit } from '../src/scene/lit'
 import { placeOf, roomFor } from '../src/scene/places'
 import Scene from '../src/scene/Scene.svelte'
 import { toldBy } from '../src/scene/told'
+import type { Option } from '../src/lib/cards'
+import { optionCalled, optionsCalled } from './called'
 import { button, show, tap } from './showing'
 
 await lawArt.load()
@@ -25,7 +27,7 @@ const [one, other] = view.bandits.map((bandit) => bandit.name) as [string, strin
 
 function litIn(from: View): Lit[] {
   const question = from.questions.find((asked) => asked.seat === from.seat)
-  return question ? litBy(from, question, (words) => `choose ${words}`) : []
+  return question ? litBy(from, question, ({ words }) => `choose ${words}`) : []
 }
 
 function placed(places: Record<string, string>, change: Partial<LawView> = {}): View {
@@ -155,22 +157,24 @@ describe('what can be chosen', () => {
     }
   })
 
-  it('is found by its kind where it has no number', () => {
+  it('stands for all that are alike and have no option of their own', () => {
     const loot = [
       { number: 71, kind: 'jewel', value: 500 },
       { number: 72, kind: 'mailbag' },
+      { number: 73, kind: 'jewel', value: 500 },
     ]
     const holding = {
       ...view,
       bandits: view.bandits.map((bandit) => (bandit.name === one ? { ...bandit, loot } : bandit)),
     }
-    const lit = (kind: string, who: object, options: string[]) =>
-      litBy(holding, { seat: 0, kind, options, ...who }, String).map(({ tokens }) => tokens)
-    expect(lit('thanks', { bandit: one, target: other }, ['jewel', 'mailbag'])).toEqual([
-      [71],
-      [72],
-    ])
-    expect(lit('mailbag', { bandit: 'marshal', target: one }, ['mailbag'])).toEqual([[72]])
+    const lit = (kind: string, ...tokens: number[]) => {
+      const options = tokens.map((token) => optionCalled('jewel', token))
+      const words = ({ words }: Option) => words
+      return litBy(holding, { seat: 0, kind, options }, words).map(({ tokens }) => tokens)
+    }
+    expect(lit('thanks', 71, 72)).toEqual([[71, 73], [72]])
+    expect(lit('thanks', 71, 72, 73)).toEqual([[71], [72], [73]])
+    expect(lit('mailbag', 72)).toEqual([[72]])
   })
 
   it('is either bullet, over the head of who would be hit', () => {
@@ -192,8 +196,9 @@ describe('what can be chosen', () => {
 
   it('is somebody himself where only one cylinder is left', () => {
     const aiming = sampled('which bullet for whom')
-    const question = { seat: 0, kind: 'marshal_shoot_again', options: ['doc left', 'done'] }
-    const lit = litBy(aiming, question, (words) => `choose ${words}`)
+    const options = optionsCalled(['doc left', 'done'])
+    const question = { seat: 0, kind: 'marshal_shoot_again', options }
+    const lit = litBy(aiming, question, ({ words }) => `choose ${words}`)
     expect(lit).toEqual([
       { words: 'doc left', label: 'choose doc left', figure: 'doc', bullet: undefined },
     ])
@@ -261,7 +266,7 @@ describe('what happens', () => {
   it('a prisoner hops to the bandit’s side and is not there before', () => {
     const [prisoner] = law.prisoners
     const before = placed({ [one]: `car ${last}` }, { companions: {} })
-    const hops = script({ kind: 'freed_prisoner', bandit: one, name: prisoner }, before)
+    const hops = script({ kind: 'freed_prisoner', bandit: one, prisoner: prisoner }, before)
     const company = hops.figures[one]?.company ?? []
     expect(company.map(({ opacity }) => opacity)).toEqual([0, 1, 1])
     const [from, to] = [0, -1].map((n) => (hops.marks[0]?.props.way as Spot[]).at(n))
@@ -304,7 +309,7 @@ describe('what happens', () => {
     const before = placed({ [one]: 'roof 3', marshal: 'roof 1' })
     const event = { kind: 'shot', bandit: 'marshal', target: one, at: 'roof 3' }
     const plain = script({ ...event, rule: 'SHOOT-1' }, before)
-    const fired = script({ ...event, rule: 'MP-SHOOT', name: 'wounded_knee' }, before)
+    const fired = script({ ...event, rule: 'MP-SHOOT', effect: 'wounded_knee' }, before)
     expect(fired.marks).toHaveLength(plain.marks.length + 1)
     expect(fired.marks.at(-1)?.props.props).toEqual({ kind: 'wounded_knee' })
   })
@@ -312,14 +317,14 @@ describe('what happens', () => {
   it('cards, posters, orders and ideas are shown', () => {
     const before = placed({ [one]: 'car 2', marshal: 'car 2' }, { companions: { [one]: 'mei' } })
     for (const event of [
-      { kind: 'brawler', bandit: one, amount: 800 },
+      { kind: 'brawler', bandit: one, money: 800 },
       { kind: 'poster', bandit: one },
-      { kind: 'lost_prisoner', bandit: one, name: 'mei' },
-      { kind: 'goal_turned', amount: 2 },
-      { kind: 'rumor', name: 'golden_bullet' },
-      { kind: 'copied', bandit: one, card: `${one} move` },
-      { kind: 'fetched', seat: 0, card: `${one} idea` },
-      { kind: 'no_effect', rule: 'MP-BULLET', bandit: one, name: 'lost_gun' },
+      { kind: 'lost_prisoner', bandit: one, prisoner: 'mei' },
+      { kind: 'goal_turned', number: 2 },
+      { kind: 'rumor', goal: { kind: 'golden_bullet' } },
+      { kind: 'copied', bandit: one, card: { kind: 'move', owner: one } },
+      { kind: 'fetched', seat: 0, card: { kind: 'idea', owner: one } },
+      { kind: 'no_effect', rule: 'MP-BULLET', bandit: one, effect: 'lost_gun' },
     ]) {
       expect(script(event, before).marks).toHaveLength(1)
     }

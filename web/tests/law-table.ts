@@ -1,6 +1,7 @@
 /** A table with Marshal & Prisoners, as far as the page shows it. */
 
 import type { BanditView, LawView, QuestionView, RoundView, View } from '../src/lib/protocol'
+import { optionsCalled } from './called'
 import { bandit, round } from './horses-table'
 
 export const CYLINDER = [
@@ -65,7 +66,7 @@ export function lawTable(more: Partial<View> = {}, lawful: Partial<LawView> = {}
 export const asked = (kind: string, options: string[], more: Partial<QuestionView> = {}) => ({
   seat: 0,
   kind,
-  options,
+  options: optionsCalled(options),
   bandit: 'marshal',
   ...more,
 })

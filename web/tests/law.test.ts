@@ -4,9 +4,12 @@ import { merge } from '../src/lib/merge'
 import { lengthOf } from '../src/lib/pace'
 import type { EventView, View } from '../src/lib/protocol'
 import { step } from '../src/lib/step'
+import { goalCalled } from './called'
 import { bandits, CYLINDER, law, lawTable } from './law-table'
 
-const met = (goal: string, view: View) => standingOf(goal, view)?.met
+const [FEW, ARCH] = [{ kind: 'few_scratches' }, { kind: 'arch_enemy' }]
+const standing = (goal: string, view: View) => standingOf(goalCalled(goal), view)
+const met = (goal: string, view: View) => standing(goal, view)?.met
 
 describe('the goals of the Marshal, as things stand', () => {
   it('needs a brawler card left', () => {
@@ -17,14 +20,14 @@ describe('the goals of the Marshal, as things stand', () => {
   it('forgives two bullets of the same bandit', () => {
     const hit = (tuco: number) =>
       lawTable({ bandits: bandits({ marshal: { hits: { tuco, belle: 2 } } }) })
-    expect(standingOf('dodge_bullets', hit(2))).toMatchObject({ met: true, have: 2, most: true })
+    expect(standing('dodge_bullets', hit(2))).toMatchObject({ met: true, have: 2, most: true })
     expect(met('dodge_bullets', hit(3))).toBe(false)
   })
 
   it('needs one gun empty', () => {
     const left = (...bullets: number[]) =>
       lawTable({}, { cylinders: bullets.map((n) => CYLINDER.slice(6 - n)) })
-    expect(standingOf('golden_bullet', left(2, 5))).toMatchObject({ met: false, have: 4, need: 6 })
+    expect(standing('golden_bullet', left(2, 5))).toMatchObject({ met: false, have: 4, need: 6 })
     expect(met('golden_bullet', left(0, 6))).toBe(true)
   })
 
@@ -52,7 +55,7 @@ describe('the goals of the Marshal, as things stand', () => {
           django: { hits: { marshal: django } },
         }),
       })
-    expect(standingOf('full_of_lead', shot(1, 0, 2))).toMatchObject({
+    expect(standing('full_of_lead', shot(1, 0, 2))).toMatchObject({
       met: false,
       have: 2,
       need: 3,
@@ -70,7 +73,7 @@ describe('the goals of the Marshal, as things stand', () => {
   })
 
   it('has none without the box', () => {
-    expect(standingOf('few_scratches', lawTable({ law: null }))).toBeNull()
+    expect(standing('few_scratches', lawTable({ law: null }))).toBeNull()
     expect(leadsTheLaw(lawTable({ law: null }), 0)).toBe(false)
     expect([leadsTheLaw(lawTable(), 0), leadsTheLaw(lawTable(), 1)]).toEqual([true, false])
   })
@@ -105,27 +108,27 @@ describe('what happens with the box', () => {
   it('fires the top bullet of the gun that will be emptier', () => {
     const cylinders = [CYLINDER, CYLINDER.slice(1)]
     const coming = lawTable({}, { cylinders: [CYLINDER.slice(1), CYLINDER.slice(1)] })
-    const event = { kind: 'shot', bandit: 'marshal', target: 'tuco', name: 'lost_gun' }
+    const event = { kind: 'shot', bandit: 'marshal', target: 'tuco', effect: 'lost_gun' }
     const shot = after(event, lawTable({}, { cylinders }), coming)
     expect(shot.law?.cylinders).toEqual(coming.law?.cylinders)
     expect(shot.law?.wounds).toEqual({ tuco: ['lost_gun'] })
     expect(shot.bandits[1]?.hits).toEqual({ marshal: 1 })
     const golden = lawTable({}, { cylinders: [['golden_bullet'], []] })
-    const last = after({ ...event, name: 'golden_bullet' }, golden)
+    const last = after({ ...event, effect: 'golden_bullet' }, golden)
     expect(last.law).toMatchObject({ cylinders: [[], []], wounds: {} })
-    expect(after({ kind: 'round_began', amount: 2, seat: 1 }, shot).law?.wounds).toEqual({})
+    expect(after({ kind: 'round_began', number: 2, seat: 1 }, shot).law?.wounds).toEqual({})
   })
 
   it('gives brawler cards to who punches the Marshal', () => {
-    const once = after({ kind: 'brawler', bandit: 'belle', amount: 800 })
-    const twice = after({ kind: 'brawler', bandit: 'belle', amount: 500 }, once)
+    const once = after({ kind: 'brawler', bandit: 'belle', money: 800 })
+    const twice = after({ kind: 'brawler', bandit: 'belle', money: 500 }, once)
     expect(twice.law).toMatchObject({ brawlers: [300], taken: { belle: 1300 } })
   })
 
   it('moves prisoners and mail to and fro', () => {
-    const freed = after({ kind: 'freed_prisoner', bandit: 'belle', name: 'doc' })
+    const freed = after({ kind: 'freed_prisoner', bandit: 'belle', prisoner: 'doc' })
     expect(freed.law).toMatchObject({ prisoners: ['mei', 'tuco'], companions: { belle: 'doc' } })
-    const back = after({ kind: 'lost_prisoner', bandit: 'belle', name: 'doc' }, freed)
+    const back = after({ kind: 'lost_prisoner', bandit: 'belle', prisoner: 'doc' }, freed)
     expect(back.law).toMatchObject({ companions: {}, with_the_law: 1 })
     const loot = [{ number: 9, kind: 'mailbag', value: 1200 }]
     const holding = lawTable({ bandits: bandits({ tuco: { loot } }) })
@@ -142,26 +145,32 @@ describe('what happens with the box', () => {
   })
 
   it('turns goals up, and shows some', () => {
-    const coming = lawTable({}, { turned: 2, goals: ['few_scratches', 'arch_enemy'] })
-    const turned = after({ kind: 'goal_turned', seat: 0, amount: 2 }, lawTable(), coming)
-    expect(turned.law).toMatchObject({ turned: 2, goals: ['few_scratches', 'arch_enemy'] })
-    expect(after({ kind: 'rumor', name: 'arch_enemy' }, turned).law?.shown).toEqual(['arch_enemy'])
+    const coming = lawTable({}, { turned: 2, goals: [FEW, ARCH] })
+    const turned = after({ kind: 'goal_turned', seat: 0, number: 2 }, lawTable(), coming)
+    expect(turned.law).toMatchObject({ turned: 2, goals: [FEW, ARCH] })
+    expect(after({ kind: 'rumor', goal: { kind: 'arch_enemy' } }, turned).law?.shown).toEqual([
+      ARCH,
+    ])
   })
 
   it('takes cards out of decks and hands', () => {
-    const fetched = after({ kind: 'fetched', seat: 1, card: 'tuco idea' })
+    const fetched = after({ kind: 'fetched', seat: 1, card: { kind: 'idea', owner: 'tuco' } })
     expect(fetched.players[1]).toMatchObject({ hand_size: 7, deck_size: 4 })
-    const hand = ['move+', 'arrest']
+    const hand = [{ kind: 'move+' }, { kind: 'arrest' }]
     const players = lawTable().players.map((one) => (one.seat ? one : { ...one, hand }))
     const reflex = step(lawTable({ players }), {
       kind: 'card',
       rule: 'MP-EVENT-3',
       seat: 0,
       bandit: 'marshal',
-      card: 'marshal arrest',
-      amount: 0,
+      card: { kind: 'arrest', owner: 'marshal' },
+      number: 0,
     })
-    expect(reflex.players[0]).toMatchObject({ hand_size: 5, deck_size: 6, hand: ['move+'] })
+    expect(reflex.players[0]).toMatchObject({
+      hand_size: 5,
+      deck_size: 6,
+      hand: [{ kind: 'move+' }],
+    })
   })
 
   it('takes its time', () => {
@@ -174,10 +183,10 @@ describe('what happens with the box', () => {
 describe('the secrets of the Marshal', () => {
   it('are his until the end', () => {
     const table = lawTable()
-    expect(merge(table, { seat: 0, goals: ['arch_enemy'] }).law?.goals).toEqual(['arch_enemy'])
+    expect(merge(table, { seat: 0, goals: [ARCH] }).law?.goals).toEqual([ARCH])
     expect(merge(table, { seat: 1 }).law?.goals).toBeNull()
-    const over = lawTable({ law: law({ goals: ['arch_enemy'] }) })
-    expect(merge(over, { seat: 1 }).law?.goals).toEqual(['arch_enemy'])
+    const over = lawTable({ law: law({ goals: [ARCH] }) })
+    expect(merge(over, { seat: 1 }).law?.goals).toEqual([ARCH])
     expect(merge(lawTable({ law: null }), { seat: 0 }).law).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import { figureSpots, tokenSpots } from '../src/scene/layout'
 import { litBy } from '../src/scene/lit'
 import { placeOf, roomFor } from '../src/scene/places'
 import { toldBy } from '../src/scene/told'
+import { optionsCalled } from './called'
 
 const ROOM = { ahead: 0, behind: 0 }
 const LETTER = 14
@@ -129,9 +130,11 @@ describe('litBy', () => {
       const question = view.questions.find((one) => one.seat === view.seat)
       if (!question || question.kind === 'plan') continue
       kinds.add(question.kind)
-      const lit = litBy(view, question, (words) => words)
+      const lit = litBy(view, question, ({ words }) => words)
       const said = lit.map((one) => one.words)
-      expect(said).toEqual(question.options?.filter((words) => words !== 'ride on'))
+      expect(said).toEqual(
+        question.options?.map(({ words }) => words).filter((words) => words !== 'ride on'),
+      )
       for (const one of lit) if (one.tokens) expect(one.tokens).not.toHaveLength(0)
     }
     const base = ['move', 'rob', 'shoot', 'token']
@@ -140,21 +143,13 @@ describe('litBy', () => {
     expect([...kinds].sort()).toEqual([...base, ...horses, ...law].sort())
   })
 
-  it('finds flasks by what they are called', () => {
-    const view = sampled('where to ride')
-    const options = ['purse #3', 'flask #7', 'half old whiskey #9', 'jewel']
-    const question = { seat: 0, kind: 'rob', options, bandit: view.bandits[0]?.name }
-    const lit = litBy(view, question, (words) => words)
-    expect(lit.map((one) => one.tokens?.slice(0, 1))).toEqual([[3], [7], [9], expect.anything()])
-  })
-
   it('lights a bandit where his player decides for two', () => {
     const boarding = sampled('seven board')
     const bandits = boarding.bandits.map((bandit, n) => ({ ...bandit, seat: n < 2 ? 0 : 1 }))
     const [one, other] = bandits.map((bandit) => bandit.name)
-    const options = ['ride on', `board ${one}`, `board ${other}`, 'board both']
+    const options = optionsCalled(['ride on', `board ${one}`, `board ${other}`, 'board both'])
     const view = { ...boarding, seat: 0, bandits }
-    const lit = litBy(view, { seat: 0, kind: 'board', options }, (words) => words)
+    const lit = litBy(view, { seat: 0, kind: 'board', options }, ({ words }) => words)
     expect(lit.map(({ figure, place }) => figure ?? place)).toEqual([
       one,
       other,
@@ -164,7 +159,11 @@ describe('litBy', () => {
 
   it('leaves cards and words to the hand', () => {
     const { view } = samples[0] as (typeof samples)[number]
-    const question = { seat: 0, kind: 'plan', options: ['play move', 'draw', 'pass'] }
-    expect(litBy(view, question, (words) => words)).toEqual([])
+    const question = {
+      seat: 0,
+      kind: 'plan',
+      options: optionsCalled(['play move', 'draw', 'pass']),
+    }
+    expect(litBy(view, question, ({ words }) => words)).toEqual([])
   })
 })

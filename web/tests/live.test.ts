@@ -200,7 +200,7 @@ describe('a table that is played live', () => {
     const { live, line } = sit('off')
     await greet(line())
     line().tell(now)
-    const option = mine.question?.options?.[0] ?? ''
+    const option = mine.question?.options?.[0]?.words ?? ''
     const chosen = live.choose(option)
     expect(line().last).toMatchObject({ type: 'choose', number: 7, option })
     line().tell(told(8))

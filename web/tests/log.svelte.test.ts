@@ -11,7 +11,7 @@ import { press, show } from './showing'
 const view = samples.find((one) => one.name.includes('what to rob'))?.view as View
 const [one, other] = view.bandits.map((bandit) => bandit.name) as [string, string]
 const events: EventView[] = [
-  { kind: 'round_began', rule: 'SET-8', amount: 1, name: 'bridge' },
+  { kind: 'round_began', rule: 'SET-8', number: 1, round: 'bridge' },
   { kind: 'shot', rule: 'SHOOT-1', bandit: one, target: other, at: 'car 1' },
   { kind: 'climbed', rule: 'CLIMB-1', bandit: other, at: 'roof 1' },
 ]

@@ -136,7 +136,7 @@ describe('the time machine', () => {
   it('can be tapped', () => {
     const view = machine({}, 'car 0')
     const question = { ...ask(0, 'move', ['car 1', 'time machine']), bandit: 'tuco' }
-    const lit = litBy(view, question, (words) => words)
+    const lit = litBy(view, question, ({ words }) => words)
     const picks: string[] = []
     const onpick = (words: string) => picks.push(words)
     const shown = show(Scene, { view, lit, onpick, confirm: false })
@@ -171,7 +171,7 @@ describe('a traveller', () => {
   })
 
   it('is paid if he waited for the end', () => {
-    const fare = { kind: 'fare', rule: 'TM-6', bandit: 'tuco', amount: 500 }
+    const fare = { kind: 'fare', rule: 'TM-6', bandit: 'tuco', money: 500 }
     expect(step(machine(), fare).bandits[0]?.cash).toBe(500)
     const script = scriptOf(happening(fare, machine()), roomFor(machine()))
     expect(script.marks).toHaveLength(1)
@@ -204,7 +204,7 @@ describe('a traveller', () => {
   it('chooses among the cars and the stagecoach, and sees himself there', () => {
     const view = travelling()
     const cars = ['car 0', 'car 1', 'car 2', 'car 3', 'coach']
-    const lit = litBy(view, ask(0, 'hide', cars), (words) => words)
+    const lit = litBy(view, ask(0, 'hide', cars), ({ words }) => words)
     expect(lit.map(({ place }) => place)).toEqual(cars)
     const shown = show(Scene, { view, lit, picked: 'car 2', mover: 'tuco' })
     expect(shown.querySelectorAll('.pickable')).toHaveLength(5)

@@ -14,7 +14,7 @@ await machineArt.load()
 
 function litIn(view: View): Lit[] {
   const question = view.questions.find((one) => one.seat === view.seat)
-  return question ? litBy(view, question, (words) => `choose ${words}`) : []
+  return question ? litBy(view, question, ({ words }) => `choose ${words}`) : []
 }
 
 describe('figures', () => {

@@ -6,6 +6,7 @@ import type { Mine, QuestionView, TableInfo, View } from '../src/lib/protocol'
 import type { Pace } from '../src/lib/settings.svelte'
 import { Sofa } from '../src/lib/sofa.svelte'
 import { speaking } from '../src/lib/speaking.svelte'
+import { cardCalled, optionsCalled } from './called'
 import { FakeLine } from './line'
 import { show, tap } from './showing'
 
@@ -49,7 +50,7 @@ const HANDS = [
 ] as const
 const DISCARDED = ['bullet ghost', 'bullet tuco']
 const FACE_DOWN = ['ghost shoot', 'tuco shoot']
-const optionsOf = (seat: number) => (HANDS[seat] ?? []).map((card) => `play ${card}`)
+const optionsOf = (seat: number) => optionsCalled((HANDS[seat] ?? []).map((card) => `play ${card}`))
 
 function viewOf(asked: number[]): View {
   const questions = asked.map((seat): QuestionView => ({ seat, kind: 'plan' }))
@@ -62,10 +63,10 @@ function mineOf(seat: number, asked: number[]): Mine {
   const question = { seat, kind: 'plan', options: optionsOf(seat) }
   return {
     seat,
-    hand: [...(HANDS[seat] ?? [])],
-    discard: [DISCARDED[seat] ?? ''],
+    hand: (HANDS[seat] ?? []).map(cardCalled),
+    discard: [cardCalled(DISCARDED[seat] ?? '')],
     values: { [purse(seat)]: worth(seat) },
-    hidden: { [seat]: FACE_DOWN[seat] ?? '' },
+    hidden: { [seat]: cardCalled(FACE_DOWN[seat] ?? '') },
     ...(asked.includes(seat) ? { question } : {}),
   }
 }
@@ -128,7 +129,7 @@ class Parlour {
   /** Whoever has the screen plays his first card, and then others are asked. */
   async play(...asked: number[]) {
     const { seat } = this.sofa
-    const done = this.sofa.choose(optionsOf(seat)[0] ?? '')
+    const done = this.sofa.choose(optionsOf(seat)[0]?.words ?? '')
     this.told(seat, asked)
     this.line(seat).reply('ok', this.number)
     await done
@@ -147,8 +148,9 @@ function surface(sofa: Sofa): string {
 function givenAway(sofa: Sofa): number[] {
   const text = surface(sofa)
   return LOCAL.filter((seat) => {
-    const cards = [...(HANDS[seat] ?? []), DISCARDED[seat], FACE_DOWN[seat], ...optionsOf(seat)]
-    const secrets = [...cards, worth(seat)].map((secret) => JSON.stringify(secret))
+    const cards = [...(HANDS[seat] ?? []), DISCARDED[seat] ?? '', FACE_DOWN[seat] ?? '']
+    const all = [...cards.map(cardCalled), ...optionsOf(seat), worth(seat)]
+    const secrets = all.map((secret) => JSON.stringify(secret))
     return secrets.some((secret) => text.includes(secret))
   })
 }
@@ -179,7 +181,7 @@ describe('several people at one device', () => {
     expect(one.sofa.seat).toBe(0)
     expect(one.sofa.handTo).toBe(-1)
     expect(one.sofa.question?.options).toEqual(optionsOf(0))
-    expect(one.sofa.view?.players[0]?.hand).toEqual(HANDS[0])
+    expect(one.sofa.view?.players[0]?.hand).toEqual(HANDS[0].map(cardCalled))
     expect(givenAway(one.sofa)).toEqual([0])
   })
 

@@ -29,18 +29,21 @@ describe('the table after an event', () => {
   })
 
   it('has one card less in the hand it was played from', () => {
-    const hand = ['move', 'move', 'shoot']
+    const hand = ['move', 'move', 'shoot'].map((kind) => ({ kind }))
     const players = [{ seat: 0, hand_size: 3, deck_size: 4, discard_size: 0, hand }]
     const after = step(
       { ...view, players },
-      { kind: 'played', rule: 'PLAN-5', seat: 0, card: 'doc move' },
+      { kind: 'played', rule: 'PLAN-5', seat: 0, card: { kind: 'move', owner: 'doc' } },
     )
-    expect(after.players[0]).toMatchObject({ hand_size: 2, hand: ['move', 'shoot'] })
-    expect(after.pile.at(-1)).toMatchObject({ card: 'doc move', hidden: false })
+    expect(after.players[0]).toMatchObject({
+      hand_size: 2,
+      hand: [{ kind: 'move' }, { kind: 'shoot' }],
+    })
+    expect(after.pile.at(-1)).toMatchObject({ card: { kind: 'move', owner: 'doc' }, hidden: false })
   })
 
   it('has the round card that will lie there', () => {
-    const event = { kind: 'round_began', rule: 'SET-8', seat: 1, amount: 2, name: 'bridge' }
+    const event = { kind: 'round_began', rule: 'SET-8', seat: 1, number: 2, round: 'bridge' }
     const after = step(view, event, { ...view, rounds: [] })
     expect(after).toMatchObject({ round: 2, first: 1, pile: [], rounds: [] })
   })
@@ -96,7 +99,7 @@ describe('beside the train', () => {
 
   it('a hostage is with who took him', () => {
     const [name] = horses.hostages
-    const taken = after({ kind: 'took_hostage', bandit: one, name })
+    const taken = after({ kind: 'took_hostage', bandit: one, hostage: name })
     expect(taken.horses?.taken[one]).toBe(name)
     expect(taken.horses?.hostages).not.toContain(name)
   })

@@ -1,24 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 import { samples } from '../src/gallery/samples'
 import Card from '../src/table/Card.svelte'
-import { readCard } from '../src/table/cards'
 import Cylinder from '../src/table/Cylinder.svelte'
 import PlayerPanel from '../src/table/PlayerPanel.svelte'
 import Programme from '../src/table/Programme.svelte'
 import RoundCard from '../src/table/RoundCard.svelte'
+import { cardCalled } from './called'
 import { show, tap } from './showing'
 
 describe('a card', () => {
-  it('is read in the server’s words', () => {
-    expect(readCard('move')).toEqual({ kind: 'move', owner: null })
-    expect(readCard('tuco move')).toEqual({ kind: 'move', owner: 'tuco' })
-    expect(readCard('bullet neutral')).toEqual({ kind: 'bullet', owner: 'neutral' })
-  })
-
   it.each(['move', 'climb', 'shoot', 'punch', 'rob', 'marshal', 'bullet doc'])(
     '%s has a picture',
     (card) => {
-      const shown = show(Card, { card, label: card })
+      const shown = show(Card, { card: cardCalled(card), label: card })
       expect(shown.querySelectorAll('.icon path').length).toBeGreaterThan(1)
     },
   )
@@ -32,7 +26,7 @@ describe('a card', () => {
 
   it('that can be played is a button', () => {
     const onpick = vi.fn()
-    const shown = show(Card, { card: 'rob', label: 'Rob', onpick })
+    const shown = show(Card, { card: { kind: 'rob' }, label: 'Rob', onpick })
     tap(shown.querySelector('button') as Element)
     expect(onpick).toHaveBeenCalledOnce()
   })

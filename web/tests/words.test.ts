@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { loadWords } from '../src/lib/speaking.svelte'
+import type { Option } from '../src/lib/cards'
 import type { EventView, QuestionView, View } from '../src/lib/protocol'
 import samples from './words.samples.json'
 
@@ -16,7 +17,7 @@ const questions = samples.questions as unknown as {
 const options = samples.options as unknown as {
   view: number
   question: QuestionView
-  option: string
+  option: Option
   said: Said
 }[]
 

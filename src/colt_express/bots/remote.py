@@ -17,11 +17,10 @@ import msgspec
 from ..engine.game import Decision, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
-from ..engine.seeing import question_view
 from ..errors import ColtExpressError
 from .base import Bot, BotFailed, Eyes
 
-VERSION: Final = 1
+VERSION: Final = 2
 PATIENCE: Final = 30.0
 """Seconds to wait for an answer."""
 
@@ -62,7 +61,8 @@ class Remote(Bot):
         try:
             if self.socket is None:
                 self._say_hello(look)
-            self._send({"decision": question_view(decision, self.seat), "view": look()})
+            view = look()
+            self._send({"decision": view.question, "view": view})
             line = self._hear()
         except TimeoutError:
             raise self._failed(f"{when}, said nothing for {self.patience:g} seconds") from None

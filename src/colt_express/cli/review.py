@@ -58,11 +58,12 @@ def sentences(regret: Regret, words: Words) -> list[str]:
     table, question = regret.table, regret.table.question
     assert question is not None
     asked = words.question(question, table)
+    chosen, better = question.option(regret.chosen), question.option(regret.better)
     return [
         words.say(
             "review-moment", phase=table.phase, round=table.round, turn=table.turn, question=asked
         ),
-        words.say("review-chosen", option=words.option(regret.chosen, question, table)),
-        words.say("review-better", option=words.option(regret.better, question, table)),
+        words.say("review-chosen", option=words.option(chosen, question, table)),
+        words.say("review-better", option=words.option(better, question, table)),
         words.say("review-loss", points=max(1, round(100 * regret.loss))),
     ]

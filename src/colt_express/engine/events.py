@@ -18,7 +18,10 @@ NOT_NOTED: Final = -1
 
 
 class Event:
-    """One thing that happened. Fields that do not apply are -1 (``cards``: None)."""
+    """One thing that happened. Fields that do not apply are -1 (``cards``: None, ``name``: "").
+
+    `event_kinds` says what ``amount`` and ``name`` are of each kind; views have them by name.
+    """
 
     __slots__ = (
         "amount",

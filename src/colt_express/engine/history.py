@@ -30,7 +30,7 @@ def history_of(game: Game, seat: int) -> list[HistoryEntry]:
     entries = [HistoryEntry(events=_seen(heard, heard.events[: ends[0]], seat))]
     for n, (question, told) in enumerate(asked):
         events = _seen(heard, heard.events[told : ends[n + 1]], seat)
-        entries.append(_entry(question, heard.choices[n], events, seat))
+        entries.append(_entry(heard, question, heard.choices[n], events, seat))
     return entries
 
 
@@ -38,9 +38,11 @@ def _seen(game: Game, events: list[Event], seat: int) -> list[EventView]:
     return [see(game.state, event, seat) for event in events]
 
 
-def _entry(question: Question, option: Option, events: list[EventView], seat: int) -> HistoryEntry:
-    view = question_view(question, seat)
-    choice = None if view.options is None else view.options[question.options.index(option)]
+def _entry(
+    game: Game, question: Question, option: Option, events: list[EventView], seat: int
+) -> HistoryEntry:
+    view = question_view(game.state, question, seat)
+    choice = None if view.options is None else view.words[question.options.index(option)]
     return HistoryEntry(question.seat, view, choice, events)
 
 

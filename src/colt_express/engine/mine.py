@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .view import QuestionView, TokenView, View
+from .view import CardView, GoalView, LawView, QuestionView, TokenView, View
 
 
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -19,14 +19,14 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """
 
     seat: int
-    hand: list[str] | None = None
-    kept: list[str] | None = None
-    discard: list[str] | None = None
+    hand: list[CardView] | None = None
+    kept: list[CardView] | None = None
+    discard: list[CardView] | None = None
     values: dict[int, int] = {}
-    hidden: dict[int, str] = {}
+    hidden: dict[int, CardView] = {}
     question: QuestionView | None = None
     hiding: str | None = None
-    goals: list[str] | None = None
+    goals: list[GoalView] | None = None
 
 
 def merged(public: View, mine: Mine) -> View:
@@ -58,5 +58,9 @@ def merged(public: View, mine: Mine) -> View:
             for question in public.questions
         ],
         machine=public.machine and replace(public.machine, hiding=mine.hiding),
-        law=public.law and replace(public.law, goals=mine.goals),
+        law=public.law if mine.goals is None else _with_goals(public.law, mine.goals),
     )
+
+
+def _with_goals(law: LawView | None, goals: list[GoalView]) -> LawView | None:
+    return law and msgspec.structs.replace(law, goals=goals)

@@ -2,6 +2,7 @@
 
 An option is a kind with a value. All but tokens exist once for the whole program, so a list of
 options costs nothing to build. ``str(option)`` gives its words; `Question.find` reads them back.
+Whoever wants to know what an option is about reads its view (`option_views`) and never its words.
 """
 
 from __future__ import annotations
@@ -13,8 +14,6 @@ from .figures import FIGURES
 from .places import PLACE_COUNT, PLACE_WORDS
 from .tokens import token_words
 
-COMPANION: Final = "companion "  # before the name of a prisoner that is taken
-
 WORD: Final = 0
 PLAY: Final = 1
 PLAY_HIDDEN: Final = 2
@@ -23,6 +22,7 @@ PICK: Final = 4
 PLACE: Final = 5
 TARGET: Final = 6
 TOKEN: Final = 7
+# The kinds that boxes add follow here, see `register_options`.
 
 VERBS: Final[list[str]] = ["", "play", "play", "keep", "pick"]
 FACE_DOWN_VALUE: Final = 1_000_000  # marks a token face as one that lies face down
@@ -31,6 +31,8 @@ FACE_KIND: Final = 10_000_000
 
 class Option:
     """One thing that can be chosen. ``kind`` and ``value`` say which; ``str()`` says it in words.
+
+    ``value`` is the card, place, figure or token, or a number among the options of its kind.
 
     >>> str(PLACES[5]), str(TARGETS[2]), str(DRAW)
     ('roof 2', 'tuco', 'draw')
@@ -53,6 +55,8 @@ class Option:
             return FIGURES[self.value]
         if kind == TOKEN:
             return self._token_words()
+        if kind > TOKEN:
+            return ADDED[kind - TOKEN - 1].words[self.value]
         words = f"{VERBS[kind]} {card_words(self.value, self.detail == 1)}"
         return f"{words} hidden" if kind == PLAY_HIDDEN else words
 
@@ -67,13 +71,13 @@ class Option:
 
     def short_words(self) -> list[str]:
         """Shorter names that will do where they are enough to tell: a token without its number,
-        a card to keep or pick without the verb, a companion by his name."""
+        a card to keep or pick without the verb, and what boxes shorten."""
         if self.kind == TOKEN:
             return [str(self).split(" #")[0]]
         if self.kind == KEEP_CARD or self.kind == PICK:
             return [card_words(self.value, False), card_words(self.value, True)]
-        if self.kind == WORD and WORDS[self.value].startswith(COMPANION):
-            return [WORDS[self.value].removeprefix(COMPANION)]
+        if self.kind > TOKEN:
+            return ADDED[self.kind - TOKEN - 1].short[self.value : self.value + 1]
         return []
 
     def same(self, other: Option) -> bool:
@@ -90,6 +94,27 @@ def shared(kind: int, value: int, detail: int) -> Option:
     if key not in SHARED:
         SHARED[key] = Option(kind, value, detail)
     return SHARED[key]
+
+
+class Added:
+    """A kind of option that a box brings: its name, and the words of each by value."""
+
+    __slots__ = ("name", "short", "words")
+
+    def __init__(self, name: str, words: list[str], short: list[str]) -> None:
+        self.name: str = name
+        self.words: list[str] = words
+        self.short: list[str] = short
+
+
+ADDED: Final[list[Added]] = []
+
+
+def register_options(name: str, words: list[str], short: list[str] | None = None) -> list[Option]:
+    """Add a kind of option, and return its options in the order of their words."""
+    ADDED.append(Added(name, words, short or []))
+    kind = TOKEN + len(ADDED)
+    return [shared(kind, value, 0) for value in range(len(words))]
 
 
 WORDS: Final[list[str]] = []

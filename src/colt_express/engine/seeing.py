@@ -5,23 +5,29 @@ Seat -1 is a spectator, who knows what everybody knows.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .base.planning import turn_kind
 from .boxes.horses.hostages import HOSTAGES
 from .boxes.horses.table import AT_MACHINE, HorsesTable
 from .boxes.marshal.goals import GOAL_NAMES, turned_up
 from .boxes.marshal.table import EFFECTS, LawTable, lawman_of
 from .boxes.time_machine.table import MachineTable
-from .cards import card_words, owner_of
+from .cards import owner_of
+from .event_kinds import AMOUNT_OF, NAME_OF
 from .events import NOT_NOTED, Event
 from .figures import FIGURES, NOBODY
 from .mine import Mine
+from .option_views import card_view, option_view
 from .places import AWAY, PLACE_WORDS, inside
 from .state import OVER, PHASES, PLANNING, Bandit, Played, Player, Question, State
 from .tokens import ASIDE, HELD, OUT, TOKEN_NAMES
 from .view import (
     SPECTATOR,
     BanditView,
+    CardView,
     EventView,
+    GoalView,
     HorsesView,
     LawView,
     MachineView,
@@ -32,6 +38,10 @@ from .view import (
     TokenView,
     View,
 )
+
+GOAL_TURNED: Final = "goal_turned"
+GOAL_VIEWS: Final[list[GoalView]] = [GoalView(*name.split(" ", 1)) for name in GOAL_NAMES]
+"""The Marshal's goals, by number."""
 
 
 def view_state(state: State, seat: int) -> View:
@@ -55,7 +65,7 @@ def view_state(state: State, seat: int) -> View:
         aside=tokens.get(ASIDE, []),
         removed=tokens.get(OUT, []),
         pile=[_played(card, seat, n < state.resolved) for n, card in enumerate(state.pile)],
-        questions=[question_view(question, seat) for question in state.questions],
+        questions=[question_view(state, question, seat) for question in state.questions],
         horses=None if state.horses is None else _horses(state, state.horses),
         machine=None if state.machine is None else _machine(state, state.machine, seat),
         law=None if state.law is None else _law(state, state.law, seat),
@@ -120,18 +130,18 @@ def _law(state: State, law: LawTable, seat: int) -> LawView:
         with_the_law=law.with_the_law,
         thrown_off=[FIGURES[b.character] for b in state.bandits if law.thrown_off[b.index]],
         turned=turned_up(state),
-        shown=[GOAL_NAMES[goal] for goal in law.shown],
+        shown=[GOAL_VIEWS[goal] for goal in law.shown],
         goals=_goals(state, law, seat),
     )
 
 
-def _goals(state: State, law: LawTable, seat: int) -> list[str] | None:
+def _goals(state: State, law: LawTable, seat: int) -> list[GoalView] | None:
     """MP-GOAL: the Marshal sees those turned up; at the end everybody sees all."""
     if state.phase == OVER:
-        return [GOAL_NAMES[goal] for goal in law.goals]
+        return [GOAL_VIEWS[goal] for goal in law.goals]
     if seat != state.rules.lawman or seat < 0:
         return None
-    return [GOAL_NAMES[goal] for goal in law.goals[: turned_up(state)]]
+    return [GOAL_VIEWS[goal] for goal in law.goals[: turned_up(state)]]
 
 
 def knowing_seats(state: State, seat: int) -> int:
@@ -201,27 +211,27 @@ def player_view(player: Player, seat: int, over: bool) -> PlayerView:
         hand_size=len(player.hand) + len(player.kept),
         deck_size=len(player.deck),
         discard_size=len(player.discard),
-        hand=hand_words(player) if own or over else None,
-        kept=kept_words(player) if own else None,
-        discard=discard_words(player) if own else None,
-        discard_top=card_words(player.discard[-1], True) if player.discard else None,
+        hand=_hand(player) if own or over else None,
+        kept=_kept(player) if own else None,
+        discard=_discard(player) if own else None,
+        discard_top=card_view(player.discard[-1], True) if player.discard else None,
     )
 
 
-def hand_words(player: Player) -> list[str]:
-    return _words(player.hand, player)
+def _hand(player: Player) -> list[CardView]:
+    return _cards(player.hand, player)
 
 
-def kept_words(player: Player) -> list[str] | None:
-    return _words(sorted(player.kept), player) if player.kept else None
+def _kept(player: Player) -> list[CardView] | None:
+    return _cards(sorted(player.kept), player) if player.kept else None
 
 
-def discard_words(player: Player) -> list[str] | None:
-    return _words(player.discard, player) if player.discard else None
+def _discard(player: Player) -> list[CardView] | None:
+    return _cards(player.discard, player) if player.discard else None
 
 
-def _words(cards: list[int], player: Player) -> list[str]:
-    return [card_words(card, owner_of(card) != player.own) for card in cards]
+def _cards(cards: list[int], player: Player) -> list[CardView]:
+    return [card_view(card, owner_of(card) != player.own) for card in cards]
 
 
 def _played(played: Played, seat: int, resolved: bool) -> PlayedView:
@@ -232,15 +242,16 @@ def _played(played: Played, seat: int, resolved: bool) -> PlayedView:
         played.turn + 1,
         played.hidden,
         resolved,
-        card_words(played.card, True) if shown else None,
+        card_view(played.card, True) if shown else None,
     )
 
 
-def question_view(question: Question, seat: int) -> QuestionView:
+def question_view(state: State, question: Question, seat: int) -> QuestionView:
+    own = question.seat == seat
     return QuestionView(
         seat=question.seat,
         kind=question.name,
-        options=[str(option) for option in question.options] if question.seat == seat else None,
+        options=[option_view(state, question, one) for one in question.options] if own else None,
         bandit=FIGURES[question.bandit] if question.bandit >= 0 else None,
         target=FIGURES[question.target] if question.target >= 0 else None,
         token=question.token if question.token >= 0 else None,
@@ -252,15 +263,15 @@ def mine_of(state: State, seat: int) -> Mine:
     if not 0 <= seat < state.rules.seats:
         return Mine(seat)
     player = state.players[seat] if state.players else None
-    questions = [question_view(q, seat) for q in state.questions if q.seat == seat]
+    questions = [question_view(state, q, seat) for q in state.questions if q.seat == seat]
     return Mine(
         seat=seat,
-        hand=hand_words(player) if player else None,
-        kept=kept_words(player) if player else None,
-        discard=discard_words(player) if player else None,
+        hand=_hand(player) if player else None,
+        kept=_kept(player) if player else None,
+        discard=_discard(player) if player else None,
         values=_values(state, seat),
         hidden={
-            n: card_words(played.card, True)
+            n: card_view(played.card, True)
             for n, played in enumerate(state.pile)
             if played.seat == seat and played.hidden and n >= state.resolved
         },
@@ -301,20 +312,29 @@ def see(state: State, event: Event, seat: int) -> EventView:
     if event.token >= 0 and event.known == NOT_NOTED:
         note(state, [event])
     own = event.seat == seat
+    kind, amount, name = event.kind, event.amount, event.name
+    measured = AMOUNT_OF[kind] if amount >= 0 else ""
+    named = NAME_OF[kind] if name else ""
     return EventView(
-        kind=event.kind,
+        kind=kind,
         rule=event.rule,
         seat=event.seat if event.seat >= 0 else None,
         bandit=FIGURES[event.bandit] if event.bandit >= 0 else None,
         target=FIGURES[event.target] if event.target >= 0 else None,
         at=PLACE_WORDS[event.place] if event.place >= 0 else None,
-        card=card_words(event.card, True)
-        if event.card >= 0 and (own or not event.secret)
-        else None,
-        cards=[card_words(card, True) for card in event.cards] if own and event.cards else None,
+        card=card_view(event.card, True) if event.card >= 0 and (own or not event.secret) else None,
+        cards=[card_view(card, True) for card in event.cards] if own and event.cards else None,
         token=_token_of(state, event, seat) if event.token >= 0 else None,
-        amount=event.amount if event.amount >= 0 else None,
-        name=event.name or None,
+        number=amount if measured == "number" else None,
+        count=amount if measured == "count" else None,
+        money=amount if measured == "money" else None,
+        round=name if named == "round" else None,
+        turn=name if named == "turn" else None,
+        ending=name if named == "ending" else None,
+        effect=name if named == "effect" else None,
+        hostage=name if named == "hostage" else None,
+        prisoner=name if named == "prisoner" else None,
+        goal=_goal_of(state, event, seat),
     )
 
 
@@ -332,10 +352,20 @@ def knew_value(state: State, event: Event, seat: int) -> bool:
     return event.known & knowing == knowing
 
 
+def _goal_of(state: State, event: Event, seat: int) -> GoalView | None:
+    """A rumor tells everybody; a goal is turned up for those who may look at it."""
+    if event.kind == "rumor":
+        return GOAL_VIEWS[GOAL_NAMES.index(event.name)]
+    if event.kind != GOAL_TURNED or not (event.over or seat == event.seat):
+        return None
+    assert state.law is not None
+    return GOAL_VIEWS[state.law.goals[event.amount - 1]]
+
+
 def is_secret(state: State, event: Event) -> bool:
     """Whether some seat may see more of the event than a spectator does."""
     if event.token >= 0 and event.known == NOT_NOTED:
         note(state, [event])
-    if event.cards or (event.secret and event.card >= 0):
+    if event.cards or (event.secret and event.card >= 0) or event.kind == GOAL_TURNED:
         return True
     return event.token >= 0 and not knew_value(state, event, SPECTATOR)

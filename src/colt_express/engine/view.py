@@ -1,4 +1,4 @@
-"""Views: the table as one seat sees it, in the words of the scenario format, so that a view can be
+"""Views: the table as one seat sees it, in the names of the scenario format, so that a view can be
 sent as it is. `seeing` makes them.
 
 Nothing in a view points back at what holds it, so none has to be looked at for cycles (``gc``).
@@ -19,6 +19,30 @@ class TokenView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     value: int | None = None
 
 
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A card, or a bullet and who fired it. ``owner`` is missing where it can only be the one
+    bandit of whoever holds the card, and where a card or bullet is nobody's."""
+
+    kind: str
+    owner: str | None = None
+
+    def __str__(self) -> str:
+        """In the words of the scenario format, such as ``tuco move`` or ``bullet ghost``."""
+        if self.kind == "bullet":
+            return f"bullet {self.owner or 'neutral'}"
+        return f"{self.owner} {self.kind}" if self.owner else self.kind
+
+
+class GoalView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A goal of the Marshal's; a ``warrant`` is for one bandit."""
+
+    kind: str
+    bandit: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.bandit}" if self.bandit else self.kind
+
+
 class BanditView(msgspec.Struct, frozen=True, gc=False):
     name: str
     seat: int
@@ -37,10 +61,10 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     hand_size: int
     deck_size: int
     discard_size: int
-    hand: list[str] | None = None
-    kept: list[str] | None = None
-    discard: list[str] | None = None
-    discard_top: str | None = None
+    hand: list[CardView] | None = None
+    kept: list[CardView] | None = None
+    discard: list[CardView] | None = None
+    discard_top: CardView | None = None
 
 
 class PlayedView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -50,7 +74,7 @@ class PlayedView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     turn: int
     hidden: bool
     resolved: bool
-    card: str | None = None
+    card: CardView | None = None
 
 
 class RoundView(msgspec.Struct, frozen=True, gc=False):
@@ -62,15 +86,116 @@ class RoundView(msgspec.Struct, frozen=True, gc=False):
     reconstructed: bool
 
 
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", gc=False):
+    """Something a seat may choose: ``words`` are what `choose` takes, ``number`` is the same in
+    every game (`numbering`), and the other fields say what it is about."""
+
+    words: str
+    number: int
+
+    def __str__(self) -> str:
+        return self.words
+
+
+class WordOption(OptionView, frozen=True, tag="word", gc=False):
+    """A choice that is about nothing else, such as ``draw``."""
+
+
+class PlayOption(OptionView, frozen=True, tag="play", gc=False):
+    card: CardView
+    hidden: bool = False
+
+
+class KeepOption(OptionView, frozen=True, tag="keep", gc=False):
+    card: CardView
+
+
+class PickOption(OptionView, frozen=True, tag="pick", gc=False):
+    card: CardView
+
+
+class PlaceOption(OptionView, frozen=True, tag="place", gc=False):
+    place: str
+
+
+class FigureOption(OptionView, frozen=True, tag="figure", gc=False):
+    figure: str
+
+
+class TokenOption(OptionView, frozen=True, tag="token", gc=False):
+    """A token by its number. Where several lie there that are alike it stands for any of them."""
+
+    token: int
+
+
+class HostageOption(OptionView, frozen=True, tag="hostage", gc=False):
+    hostage: str
+
+
+class PrisonerOption(OptionView, frozen=True, tag="prisoner", gc=False):
+    """By the bandit whose companion he is."""
+
+    prisoner: str
+
+
+class ShotOption(OptionView, frozen=True, tag="shot", gc=False):
+    """A shot of the Marshal's, with the next bullet of one cylinder: 0 is the left one."""
+
+    figure: str
+    gun: int
+
+
+class BoardOption(OptionView, frozen=True, tag="board", gc=False):
+    """One of a player's two bandits boards, the other one rides on."""
+
+    figure: str
+
+
+class DrinkOption(OptionView, frozen=True, tag="drink", gc=False):
+    """``half``: from a half-empty flask, and ``bandit``: whose flask, where there are several."""
+
+    old: bool = False
+    half: bool = False
+    bandit: str | None = None
+
+
+AnyOption = (
+    WordOption
+    | PlayOption
+    | KeepOption
+    | PickOption
+    | PlaceOption
+    | FigureOption
+    | TokenOption
+    | HostageOption
+    | PrisonerOption
+    | ShotOption
+    | BoardOption
+    | DrinkOption
+)
+
+
 class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who is asked what. ``options`` only for the seat itself."""
 
     seat: int
     kind: str
-    options: list[str] | None = None
+    options: list[AnyOption] | None = None
     bandit: str | None = None
     target: str | None = None
     token: int | None = None
+
+    @property
+    def words(self) -> list[str]:
+        """What may be chosen, each option in its words."""
+        return [option.words for option in self.options or ()]
+
+    def option(self, words: str) -> AnyOption:
+        """The option with exactly these words."""
+        for option in self.options or ():
+            if option.words == words:
+                return option
+        raise KeyError(words)
 
 
 class HorsesView(msgspec.Struct, frozen=True, gc=False):
@@ -120,8 +245,8 @@ class LawView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     with_the_law: int
     thrown_off: list[str]
     turned: int
-    shown: list[str]
-    goals: list[str] | None = None
+    shown: list[GoalView]
+    goals: list[GoalView] | None = None
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -182,7 +307,13 @@ class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What happened, as one seat saw it. Fields that do not apply are missing."""
+    """What happened, as one seat saw it. Fields that do not apply, or that the seat may not know,
+    are missing; `event_kinds` lists those that each kind has.
+
+    ``number``: which round, turn, card of the pile or goal, from 1 on; ``count``: how many cards,
+    bullets or bandits; ``money``: in dollars. ``ending`` is what happens at the end of a round,
+    ``effect`` what a bullet of the Marshal's does, ``prisoner`` the bandit whose companion he is.
+    """
 
     kind: str
     rule: str
@@ -190,8 +321,16 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     bandit: str | None = None
     target: str | None = None
     at: str | None = None
-    card: str | None = None
-    cards: list[str] | None = None
+    card: CardView | None = None
+    cards: list[CardView] | None = None
     token: TokenView | None = None
-    amount: int | None = None
-    name: str | None = None
+    number: int | None = None
+    count: int | None = None
+    money: int | None = None
+    round: str | None = None
+    turn: str | None = None
+    ending: str | None = None
+    effect: str | None = None
+    hostage: str | None = None
+    prisoner: str | None = None
+    goal: GoalView | None = None

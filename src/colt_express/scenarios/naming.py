@@ -8,7 +8,7 @@ from ..engine.boxes.marshal.table import EFFECTS
 from ..engine.cards import BULLET, KIND_NAMES, card_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.geometry import in_a_car, on_a_train_roof, place_number
-from ..engine.options import TOKEN, VERBS, WORDS, Option
+from ..engine.options import ADDED, TOKEN, VERBS, WORDS, Option
 from ..engine.places import CELL, COACH, COACH_ROOF, TIME_MACHINE
 from ..engine.state import State
 from ..engine.tokens import TOKEN_FACES, TOKEN_NAMES, token_words
@@ -132,6 +132,8 @@ def find_option(state: State, options: list[Option], words: str) -> Option | Non
 def is_an_option(words: str) -> bool:
     """Whether words could name an option at all; a refusal of anything else proves nothing."""
     if words in WORDS or words in FIGURES or words in FACES or place_number(words) >= 0:
+        return True
+    if any(words in added.words for added in ADDED):
         return True
     verb, _, rest = words.partition(" ")
     if verb in TOKEN_NAMES:

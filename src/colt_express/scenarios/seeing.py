@@ -42,7 +42,7 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     view = game.view(seat)
     names = game.seat_names()
     if "pile" in expected:
-        came = [played.card or "?" for played in view.pile]
+        came = [str(played.card or "?") for played in view.pile]
         yield from _compare("pile", expected.words("pile"), came)
     loot = expected.table("loot")
     for where in loot:
@@ -77,7 +77,7 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     for key in ("goals", "shown"):
         if key in expected:
             goals = None if view.law is None else getattr(view.law, key)
-            yield from _compare(key, expected[key], goals)
+            yield from _compare(key, expected[key], goals and [str(goal) for goal in goals])
     if "rounds" in expected:
         shown = len([card for card in view.rounds if card is not None])
         yield from _compare("rounds", expected["rounds"], shown)
@@ -103,8 +103,8 @@ def _cards(view: View, seat: int, key: str) -> list[str] | int | str:
     """The cards if they are seen; else their number, and of a discard pile the top card."""
     player = view.players[seat]
     if key == "hands":
-        return player.hand_size if player.hand is None else player.hand
+        return player.hand_size if player.hand is None else list(map(str, player.hand))
     if player.discard is not None:
-        return player.discard[::-1]
+        return list(map(str, reversed(player.discard)))
     top = f", {player.discard_top} on top" if player.discard_top else ""
     return f"{player.discard_size} cards{top}"

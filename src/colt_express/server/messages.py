@@ -6,7 +6,7 @@ carries an ``id`` that its answer repeats; nothing a client sends is ever met wi
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -23,6 +23,10 @@ ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
+PROTOCOL: Final = 2
+"""The version of these messages. It is another one when old clients would misread something."""
+
+
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Something a client sends."""
 
@@ -33,9 +37,11 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     """The first message on a socket: who is there, how many choices it has seen, and which seats
     it does not want to hear.
 
-    Without a token it is a spectator.
+    Without a token it is a spectator. ``protocol``: the version of these messages that it speaks;
+    those who do not say speak the first one.
     """
 
+    protocol: int = 1
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
     seen: Number = 0
     muted: list[SeatNumber] = []
@@ -195,6 +201,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
     seat: int
     number: int
+    protocol: int = PROTOCOL
 
 
 class Told(ServerMessage, frozen=True, tag="told", omit_defaults=True):

@@ -34,6 +34,7 @@ Reason = Literal[
     "rate",  # too often
     "size",  # too much at once
     "nonsense",  # not understood
+    "protocol",  # another version of it
     "origin",  # a page, or a name of the server, that is not allowed
     "connections",  # too many at the same time
     "quota",  # more than the share of one address

@@ -13,12 +13,13 @@ from typing import Any, get_args
 
 import msgspec
 
+from ..engine.event_kinds import EVENT_FIELDS
 from .answers import Refusal
 from .app import Created, Join, Result, WhoAsks
 from .hall import NewTable
 from .house import HouseCards
 from .lists import LISTS
-from .messages import FromClient, FromServer
+from .messages import PROTOCOL, FromClient, FromServer
 from .reviewing import Review
 
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
@@ -30,7 +31,8 @@ REFERENCE = "#/$defs/{name}"
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Every message and every part of one under its name; which way it goes in lists."""
+    """Every message and every part of one under its name; which way it goes in lists. And the
+    version of all this, and by kind of event the fields that it may have."""
     kinds = [kind for way in WAYS.values() for kind in way]
     _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return {
@@ -43,6 +45,8 @@ def protocol_schema() -> dict[str, Any]:
             **{name: _tidied(components[name]) for name in sorted(components)},
         },
         "x-lists": msgspec.to_builtins(LISTS),
+        "x-protocol": PROTOCOL,
+        "x-events": {kind: list(fields) for kind, fields in EVENT_FIELDS.items()},
     }
 
 

@@ -17,7 +17,19 @@ from .chronicle import SPECTATOR
 from .hall import Hall
 from .limits import Bucket
 from .line import NORMAL, POLICY, RESTARTING, HungUp
-from .messages import Choose, Emote, FromClient, Hello, Mute, Rematch, Reply, Report, Say, Start
+from .messages import (
+    PROTOCOL,
+    Choose,
+    Emote,
+    FromClient,
+    Hello,
+    Mute,
+    Rematch,
+    Reply,
+    Report,
+    Say,
+    Start,
+)
 from .metrics import Metrics
 from .moderating import must_be_welcome
 from .reporting import report
@@ -133,6 +145,10 @@ class Connection:
         if not isinstance(message, Hello):
             if message is not None:
                 self._refuse(message.id, "the first message must be hello")
+            return False
+        if message.protocol != PROTOCOL:
+            self.metrics.refused("protocol")
+            self._refuse(-1, other_protocol(message.protocol))
             return False
         if not await self._answer(table, message.id, self._come_in(table, message)):
             return False
@@ -258,3 +274,12 @@ def _identifier(message: bytes) -> int:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return -1
     return identifier if 0 <= identifier <= LARGEST_IDENTIFIER else -1
+
+
+def other_protocol(spoken: int) -> str:
+    """For whoever sees it: the page of an older server, which a reload replaces, or a program. It
+    is not the answer to hello, which would make a page believe that its token is wrong."""
+    return (
+        f"this server speaks version {PROTOCOL} of the protocol, and you speak version {spoken}; "
+        "load the page again, or see what has changed in docs/protocol.md"
+    )

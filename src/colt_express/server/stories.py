@@ -18,7 +18,8 @@ from ..engine.game import RULES_VERSION
 from ..engine.record import written_record
 from ..engine.versions import is_playable
 from .chronicle import Chronicle, Damaged
-from .messages import Frozen
+from .messages import PROTOCOL, Frozen
+from .old_stories import retold
 from .rows import ChoiceRow, StoryRow, TableRow
 from .seating import Refused
 
@@ -28,6 +29,8 @@ somebody is there."""
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
+
+WRITTEN_IN: Final = _encode({"protocol": PROTOCOL})
 
 
 class _Last(msgspec.Struct):
@@ -39,8 +42,14 @@ class _Last(msgspec.Struct):
 
 
 def story_of(table_id: str, chronicle: Chronicle) -> StoryRow:
-    told = b"\n".join(chronicle.story())
+    told = b"\n".join([WRITTEN_IN, *chronicle.story()])
     return StoryRow(table_id, chronicle.number, zlib.compress(told))
+
+
+def messages_of(story: StoryRow) -> list[bytes]:
+    """The messages of a story; the first line says in which protocol, or it is an old one."""
+    first, *others = zlib.decompress(story.told).split(b"\n")
+    return others if first == WRITTEN_IN else [retold(message) for message in (first, *others)]
 
 
 def record_of(row: TableRow, choices: list[ChoiceRow]) -> str:
@@ -55,7 +64,7 @@ class FrozenGame:
         self.reason = reason
         self.record = record
         self.number = 0 if story is None else story.number
-        self._told = [] if story is None else zlib.decompress(story.told).split(b"\n")
+        self._told = [] if story is None else messages_of(story)
 
     def record_now(self, row: TableRow, shared: bool) -> str:
         """The game with its seed, though it is not over. A newer server, or an older one that runs

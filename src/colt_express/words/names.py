@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ..engine.cards import BULLET, KIND_NAMES
-from ..engine.view import TokenView, View
+from ..engine.view import CardView, GoalView, TokenView, View
 from .language import Argument, Arguments, Language
 
 UNKNOWN = "unknown"
@@ -70,15 +70,14 @@ class Names(Language):
             return self.say("seat-gang", **self.name("bandit", f"figure-{bandits[0]}"))
         return self.figure(bandits[0])
 
-    def card(self, words: str) -> str:
-        """A card by its words; ``tuco move`` where it matters whose it is."""
-        owner, kind = split_card(words)
-        name = self.say(card_message(kind))
-        if not owner:
+    def card(self, card: CardView) -> str:
+        """A card, and whose it is where that matters. It does not matter who fired a bullet."""
+        name = self.say(card_message(card.kind))
+        if card.owner is None or card.kind == KIND_NAMES[BULLET]:
             return name
-        return self.say("owned-card", card=name, **self.name("owner", f"figure-{owner}"))
+        return self.say("owned-card", card=name, **self.name("owner", f"figure-{card.owner}"))
 
-    def cards(self, cards: Sequence[str]) -> str:
+    def cards(self, cards: Sequence[CardView]) -> str:
         """Several cards, those alike together."""
         counts = Counter(self.card(card) for card in cards)
         return ", ".join(
@@ -122,12 +121,10 @@ class Names(Language):
             message = f"ending-{name}"
         return self.name("ending", message)
 
-    def goal_arguments(self, goal: str) -> Arguments:
-        """A goal of the Marshal, and as ``goal_hint`` what it asks for; ``warrant tuco`` by the
-        bandit who is wanted."""
-        name, _, bandit = goal.partition(" ")
-        wanted = self.figure_arguments("target", bandit) if bandit else {}
-        return self.name("goal", f"goal-{name}", **wanted)
+    def goal_arguments(self, goal: GoalView) -> Arguments:
+        """A goal of the Marshal, and as ``goal_hint`` what it asks for."""
+        wanted = self.figure_arguments("target", goal.bandit) if goal.bandit else {}
+        return self.name("goal", f"goal-{goal.kind}", **wanted)
 
     def companion_arguments(self, owner: str, holder: str) -> Arguments:
         """A prisoner, by the bandit whose companion he is, with whoever has or takes him."""
@@ -181,13 +178,3 @@ def card_message(kind: str) -> str:
 def sentence(text: str) -> str:
     """A text that may begin with a name which is written small within a sentence."""
     return text[:1].upper() + text[1:]
-
-
-def split_card(words: str) -> tuple[str, str]:
-    """The owner and the kind of a card; nobody is named for a bullet or an own card.
-
-    >>> split_card("tuco move"), split_card("move"), split_card("bullet ghost")
-    (('tuco', 'move'), ('', 'move'), ('', 'bullet'))
-    """
-    first, _, second = words.partition(" ")
-    return (first, second) if second and first != KIND_NAMES[BULLET] else ("", first)

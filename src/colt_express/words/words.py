@@ -6,23 +6,41 @@ They are made from views, so a sentence cannot tell more than its reader may kno
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
-from ..engine.boxes.horses.hostages import HOSTAGES
-from ..engine.boxes.horses.whiskey import CLASSIC, FLASKS
+import msgspec
+
 from ..engine.boxes.marshal.shooting import SIDES
-from ..engine.figures import CHARACTERS, FIGURES, SHOTGUN
-from ..engine.options import COMPANION, WORDS
-from ..engine.view import EventView, LawView, QuestionView, TokenView, View
+from ..engine.cards import BULLET, KIND_NAMES
+from ..engine.event_kinds import AMOUNTS, EVENT_FIELDS
+from ..engine.figures import FIGURES, SHOTGUN
+from ..engine.view import (
+    AnyOption,
+    BoardOption,
+    CardView,
+    DrinkOption,
+    EventView,
+    FigureOption,
+    HostageOption,
+    KeepOption,
+    PickOption,
+    PlaceOption,
+    PlayOption,
+    PrisonerOption,
+    QuestionView,
+    ShotOption,
+    TokenOption,
+    TokenView,
+    View,
+    WordOption,
+)
 from .language import Arguments
-from .names import UNKNOWN, Names, sentence, split_card
+from .names import UNKNOWN, Names, sentence
 
-CARD_OPTIONS: Final = {
-    "play": "option-play",
-    "keep": "option-keep_card",
-    "pick": "option-pick",
-}
-"""The messages for options that name a card, by the verb before it."""
+BULLET_KIND: Final = KIND_NAMES[BULLET]
+
+MAY_BE_SECRET: Final = ("card", "cards", "goal")
+"""Fields that a reader may be without where others have them."""
 
 
 class Words(Names):
@@ -30,43 +48,46 @@ class Words(Names):
 
     def event(self, event: EventView, table: View) -> str:
         """What happened; empty where it is not worth telling."""
-        arguments: Arguments = {"rule": event.rule, **self._cards(event, table)}
-        if event.amount is not None:
-            arguments["amount"] = event.amount
-        if event.token is not None:
-            arguments |= self.loot_arguments(event.token)
-        if event.at is not None:
-            arguments |= self.place_arguments(event.at, table)
-        if event.name is not None:
-            arguments |= self._named(event, event.name, table)
-        elif event.kind == "goal_turned":
-            arguments |= self._turned_up(event.amount or 0, table)
-        arguments |= self._figures(event.bandit, event.target, table)
+        arguments: Arguments = {"rule": event.rule}
+        for field in EVENT_FIELDS[event.kind]:
+            arguments |= self._told(field, event, table)
         return sentence(self.say(f"event-{event.kind}", **arguments))
 
-    def _named(self, event: EventView, name: str, table: View) -> Arguments:
-        """What the name in an event is the name of."""
-        match event.kind:
-            case "round_began":
-                return self.house_arguments("round", name)
+    def _told(self, field: str, event: EventView, table: View) -> Arguments:
+        """What a message is given for one field; `unknown` for one the reader may not know."""
+        value = getattr(event, field)
+        if value is None:
+            return {field: UNKNOWN} if field in MAY_BE_SECRET else {}
+        if field in AMOUNTS:
+            return {"amount": value}
+        match field:
+            case "seat":
+                return {"seat": value + 1, "who": self.who(value, table)}
+            case "bandit":
+                return self.figure_arguments("bandit", value) | self._partner(value, table)
+            case "target":
+                return self.figure_arguments("target", value)
+            case "at":
+                return self.place_arguments(value, table)
+            case "card":
+                return self._card(value, event, table)
+            case "cards":
+                return {"cards": self.cards([_as_held(one, event, table) for one in value])}
+            case "token":
+                return self.loot_arguments(value)
+            case "round":
+                return self.house_arguments("round", value)
             case "turn":
-                return {"turn": name}
-            case "took_hostage":
-                return self.explained("hostage", name)
-            case "shot":
-                return self.explained("effect", name)
-            case "no_effect":
-                return {"wound": name}
-            case "freed_prisoner" | "lost_prisoner":
-                return self.companion_arguments(name, event.bandit or "")
-            case "rumor":
-                return self.goal_arguments(name)
-        return self.ending_arguments(name, table)
-
-    def _turned_up(self, number: int, table: View) -> Arguments:
-        """MP-GOAL: which goal it is, where the reader may know it."""
-        goals = [] if table.law is None else table.law.goals or []
-        return self.goal_arguments(goals[number - 1]) if number <= len(goals) else {"goal": UNKNOWN}
+                return {"turn": value}
+            case "effect":
+                return {"wound": value} | self.explained("effect", value)
+            case "ending":
+                return self.ending_arguments(value, table)
+            case "prisoner":
+                return self.companion_arguments(value, event.bandit or "")
+            case "goal":
+                return self.goal_arguments(value)
+        return self.explained(field, value)
 
     def question(self, question: QuestionView, table: View) -> str:
         """What a seat is asked."""
@@ -78,55 +99,75 @@ class Words(Names):
         }
         if table.horses is not None and table.horses.boarding is not None:
             arguments |= self.place_arguments(table.horses.boarding, table)
-        arguments |= self._figures(question.bandit, question.target, table)
-        for token in _tokens(table):
-            if token.number == question.token:
-                arguments |= self.loot_arguments(token)
+        if question.bandit is not None:
+            arguments |= self.figure_arguments("bandit", question.bandit)
+            arguments |= self._partner(question.bandit, table)
+        if question.target is not None:
+            arguments |= self.figure_arguments("target", question.target)
+        arguments |= self._token(question.token, table)
         return sentence(self.say(f"question-{question.kind}", **arguments))
 
-    def option(self, option: str, question: QuestionView, table: View) -> str:
+    def option(self, option: AnyOption, question: QuestionView, table: View) -> str:
         """What one of the question's options means. Its own words stay what is typed."""
-        verb, _, rest = option.partition(" ")
-        if option in HOSTAGES:
-            return self.say("option-hostage", **self.explained("hostage", option))
-        if verb == "board" and rest in CHARACTERS:
-            return self.say("option-board_one", **self.name("target", f"figure-{rest}"))
-        if verb == "drink" and rest.partition(" ")[0] in CHARACTERS:
-            return self._drink_option(*rest.split(" ", 1))
-        if option.startswith(COMPANION):
-            arguments = self.companion_arguments(rest, question.bandit or "")
-            return self.say("option-companion", **arguments)
-        if rest in SIDES and table.law is not None:
-            return self._shot_option(verb, SIDES.index(rest), table, table.law)
-        if option in WORDS:
-            return self.say(f"option-{option.replace(' ', '_')}", question=question.kind)
-        if verb in CARD_OPTIONS:
-            return self._card_option(CARD_OPTIONS[verb], rest)
-        if option in FIGURES:
-            return self._figure_option(option, question, table)
+        match option:
+            case WordOption():
+                message = f"option-{option.words.replace(' ', '_')}"
+                return self.say(message, question=question.kind)
+            case PlayOption():
+                return self._card_option("play_hidden" if option.hidden else "play", option.card)
+            case KeepOption():
+                return self._card_option("keep_card", option.card)
+            case PickOption():
+                return self._card_option("pick", option.card)
+            case PlaceOption():
+                return self.say("option-place", **self.place_arguments(option.place, table))
+            case FigureOption():
+                return self._figure_option(option.figure, question, table)
+            case TokenOption():
+                return self.say("option-token", **self._token(option.token, table))
+            case HostageOption():
+                return self.say("option-hostage", **self.explained("hostage", option.hostage))
+            case PrisonerOption():
+                arguments = self.companion_arguments(option.prisoner, question.bandit or "")
+                return self.say("option-companion", **arguments)
+            case ShotOption():
+                return self._shot_option(option, table)
+            case BoardOption():
+                return self._board_option(option.figure)
+            case DrinkOption():
+                return self._drink_option(option)
+            case _:
+                assert_never(option)
+
+    def _board_option(self, figure: str) -> str:
+        return self.say("option-board_one", **self.name("target", f"figure-{figure}"))
+
+    def _drink_option(self, drink: DrinkOption) -> str:
+        """HS-PAIR: whose flask, and which, where the player holds several."""
+        if drink.bandit is None:
+            return self.say(f"option-{drink.words.replace(' ', '_')}")
+        value = (2 if drink.old else 1) + (2 if drink.half else 0)
+        arguments = self.name("target", f"figure-{drink.bandit}")
+        return self.say("option-drink_bandit", value=value, **arguments)
+
+    def _card_option(self, message: str, card: CardView) -> str:
+        arguments = self.card_arguments(card.kind) | {"card": self.card(card)}
+        return self.say(f"option-{message}", **arguments)
+
+    def _token(self, number: int | None, table: View) -> Arguments:
+        """A loot token in sight."""
         for token in _tokens(table):
-            if option.endswith(f" #{token.number}") or option == token.kind:
-                return self.say("option-token", **self.loot_arguments(token))
-        return self.say("option-place", **self.place_arguments(option, table))
+            if token.number == number:
+                return self.loot_arguments(token)
+        return {}
 
-    def _card_option(self, message: str, rest: str) -> str:
-        words = rest.removesuffix(" hidden")
-        if words != rest:
-            message = "option-play_hidden"
-        _, kind = split_card(words)
-        return self.say(message, **self.card_arguments(kind) | {"card": self.card(words)})
-
-    def _drink_option(self, bandit: str, flask: str) -> str:
-        """HS-PAIR: whose flask, and which."""
-        arguments = self.name("target", f"figure-{bandit}")
-        return self.say("option-drink_bandit", value=CLASSIC + FLASKS.index(flask), **arguments)
-
-    def _shot_option(self, target: str, side: int, table: View, law: LawView) -> str:
+    def _shot_option(self, shot: ShotOption, table: View) -> str:
         """MP-SHOOT: at whom, and with which gun; its next bullet is known."""
-        arguments = self.place_arguments(table.bandit(target).at, table)
-        arguments |= self.figure_arguments("target", target)
-        arguments |= self.explained("effect", law.cylinders[side][0])
-        return self.say("option-shot", side=SIDES[side], **arguments)
+        assert table.law is not None
+        arguments = self.place_arguments(table.bandit(shot.figure).at, table)
+        arguments |= self.figure_arguments("target", shot.figure)
+        arguments |= self.explained("effect", table.law.cylinders[shot.gun][0])
+        return self.say("option-shot", side=SIDES[shot.gun], **arguments)
 
     def _figure_option(self, figure: str, question: QuestionView, table: View) -> str:
         arguments: Arguments = {"question": question.kind}
@@ -139,31 +180,15 @@ class Words(Names):
             arguments |= self.place_arguments(table.horses.shotgun or "", table)
         return self.say("option-figure", **arguments)
 
-    def _cards(self, event: EventView, table: View) -> Arguments:
-        """Whose cards. Who lays a card of his own bandit is called by that bandit."""
-        arguments: Arguments = {"card": UNKNOWN, "cards": UNKNOWN}
-        if event.seat is not None:
-            arguments |= {"seat": event.seat + 1, "who": self.who(event.seat, table)}
-        if event.card is not None:
-            owner, kind = split_card(event.card)
-            if owner and table.bandit(owner).seat == event.seat:
-                arguments |= self.figure_arguments("who", owner) | {"card": self.card(kind)}
-            elif owner and owner == event.bandit:
-                arguments["card"] = self.card(kind)
-            else:
-                arguments["card"] = self.card(event.card)
-        if event.cards is not None:
-            arguments["cards"] = self.cards([_as_held(card, event, table) for card in event.cards])
-        return arguments
-
-    def _figures(self, bandit: str | None, target: str | None, table: View) -> Arguments:
-        arguments: Arguments = {}
-        if bandit is not None:
-            arguments |= self.figure_arguments("bandit", bandit)
-            arguments |= self._partner(bandit, table)
-        if target is not None:
-            arguments |= self.figure_arguments("target", target)
-        return arguments
+    def _card(self, card: CardView, event: EventView, table: View) -> Arguments:
+        """Who lays a card of his own bandit is called by that bandit."""
+        plain = msgspec.structs.replace(card, owner=None)
+        if card.owner and card.kind != BULLET_KIND:
+            if table.bandit(card.owner).seat == event.seat:
+                return self.figure_arguments("who", card.owner) | {"card": self.card(plain)}
+            if card.owner == event.bandit:
+                return {"card": self.card(plain)}
+        return {"card": self.card(card)}
 
     def _partner(self, bandit: str, table: View) -> Arguments:
         """The other bandit of the same player, where he leads two."""
@@ -173,11 +198,10 @@ class Words(Names):
         return {}
 
 
-def _as_held(card: str, event: EventView, table: View) -> str:
+def _as_held(card: CardView, event: EventView, table: View) -> CardView:
     """A card as its holder calls it: without a name if it can only be his own bandit's."""
-    owner, kind = split_card(card)
-    alone = [owner] == [bandit.name for bandit in table.bandits if bandit.seat == event.seat]
-    return kind if alone else card
+    alone = [card.owner] == [bandit.name for bandit in table.bandits if bandit.seat == event.seat]
+    return msgspec.structs.replace(card, owner=None) if alone else card
 
 
 def _may_still_keep(seat: int, table: View) -> int:

@@ -1,23 +1,27 @@
 /** The hand: which card an option is about, and how the cards are laid side by side. */
 
-/** `play tuco move hidden` is about `tuco move`; nothing for other options. */
-export function cardOf(option: string): string | null {
-  const found = /^(?:play|keep|pick) (.+?)(?: hidden)?$/.exec(option)
-  return found?.[1] ?? null
+import { sameCard, type Option } from '../lib/cards'
+import type { CardView } from '../lib/protocol'
+
+/** The card that an option plays, keeps or picks; nothing for other options. */
+export function cardOf(option: Option): CardView | null {
+  return 'card' in option ? option.card : null
 }
 
+const isHidden = (option: Option) => option.type === 'play' && !!option.hidden
+
 /** The same card face down, where that can be chosen as well. */
-export function faceDown(option: string, options: string[]): string | null {
-  const hidden = `${option} hidden`
-  return options.includes(hidden) ? hidden : null
+export function faceDown(option: Option, options: Option[]): Option | null {
+  if (option.type !== 'play' || option.hidden) return null
+  const same = (one: Option) => one.type === 'play' && one.hidden && sameCard(one.card, option.card)
+  return options.find(same) ?? null
 }
 
 /** Whether the option is one of the hand's cards, laid or kept in the plain way. */
-export function inHand(option: string, hand: string[]): boolean {
+export function inHand(option: Option, hand: CardView[]): boolean {
   const card = cardOf(option)
-  return card !== null && !option.startsWith('pick ') && !option.endsWith(' hidden')
-    ? hand.includes(card)
-    : false
+  if (!card || option.type === 'pick' || isHidden(option)) return false
+  return hand.some((one) => sameCard(one, card))
 }
 
 export interface Spread {
@@ -36,8 +40,11 @@ const LEAST_GAP = 4
 
 /** How a hand fits into the room: first the gaps go, then what is alike moves together, then the
 cards shrink, and only then do they cover each other. No room is as much as is wanted. */
-export function spread(hand: string[], room: number, widest: number, narrowest: number): Spread {
-  const alike = hand.filter((card, n) => n > 0 && card === hand[n - 1]).length
+export function spread(hand: CardView[], room: number, widest: number, narrowest: number): Spread {
+  const alike = hand.filter((card, n) => {
+    const before = hand[n - 1]
+    return before && sameCard(card, before)
+  }).length
   const others = Math.max(0, hand.length - 1 - alike)
   const left = (width: number, gap: number, same: number) =>
     room - width * hand.length - others * gap - alike * same

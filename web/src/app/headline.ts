@@ -31,17 +31,17 @@ function card(turns: string): RoundView {
 }
 
 export function headlineOf({ event, after }: Moment, words: Words): Headline | null {
-  const { kind, name } = event
+  const { kind, turn } = event
   const number = after.round
   if (kind === 'round_began') {
     const round = after.rounds[number - 1] ?? card('')
-    return { round, number, title: words.round(name ?? ''), text: '' }
+    return { round, number, title: words.round(event.round ?? ''), text: '' }
   }
-  if (kind === 'turn' && name && SIGNS[name]) {
-    return { round: card(SIGNS[name]), number, title: words.turn(name), text: '' }
+  if (turn && SIGNS[turn]) {
+    return { round: card(SIGNS[turn]), number, title: words.turn(turn), text: '' }
   }
-  if (kind === 'event' && name) {
-    const { ending, ending_told } = words.endingArguments(name, after)
+  if (event.ending) {
+    const { ending, ending_told } = words.endingArguments(event.ending, after)
     return { round: card(''), number, title: String(ending), text: String(ending_told) }
   }
   if (TOLD.has(kind)) {

@@ -21,13 +21,13 @@ interface Wanted extends Partial<EventView> {
 }
 
 const ACTS: Wanted[] = [
-  { kind: 'round_began', amount: 2, name: 'bridge' },
-  { kind: 'turn', name: 'tunnel', amount: 2 },
-  { kind: 'turn', name: 'speeding_up', amount: 2 },
-  { kind: 'played', seat: 0, card: 'shoot' },
-  { kind: 'drew', seat: 0, amount: 3 },
+  { kind: 'round_began', number: 2, round: 'bridge' },
+  { kind: 'turn', turn: 'tunnel', number: 2 },
+  { kind: 'turn', turn: 'speeding_up', number: 2 },
+  { kind: 'played', seat: 0, card: { kind: 'shoot' } },
+  { kind: 'drew', seat: 0, count: 3 },
   { kind: 'stealing' },
-  { kind: 'card', card: 'shoot', bandit: 'A' },
+  { kind: 'card', card: { kind: 'shoot' }, bandit: 'A' },
   { kind: 'moved', bandit: 'A', at: 'car 2', places: ['car 1', 'car 2'] },
   { kind: 'moved', called: 'moved far', bandit: 'A', at: 'roof 3', places: ['roof 0', 'roof 3'] },
   { kind: 'climbed', bandit: 'A', at: 'roof 2', places: ['car 2', 'car 2'] },
@@ -95,14 +95,14 @@ const ACTS: Wanted[] = [
   },
   { kind: 'fled', bandit: 'A', at: 'roof 2', marshal: 'car 2', places: ['car 2', 'car 2'] },
   { kind: 'no_effect', bandit: 'A' },
-  { kind: 'event', name: 'angry_marshal' },
-  { kind: 'event', name: 'braking' },
-  { kind: 'event', name: 'swivel_arm' },
-  { kind: 'event', name: 'pickpocketing' },
+  { kind: 'event', ending: 'angry_marshal' },
+  { kind: 'event', ending: 'braking' },
+  { kind: 'event', ending: 'swivel_arm' },
+  { kind: 'event', ending: 'pickpocketing' },
   { kind: 'swept', bandit: 'A', at: 'roof 3', places: ['roof 1', 'roof 3'] },
   { kind: 'strongbox', at: 'car 1', marshal: 'car 1', token: { number: 99, kind: 'strongbox' } },
   { kind: 'lost', bandit: 'B', marshal: 'car 2', places: ['car 2', 'roof 2'], token: purse() },
-  { kind: 'ransom', bandit: 'A', amount: 250, places: ['car 0', 'car 1'] },
+  { kind: 'ransom', bandit: 'A', money: 250, places: ['car 0', 'car 1'] },
 ]
 
 /** With horses and stagecoach. */
@@ -208,7 +208,7 @@ const COACHING: Wanted[] = [
     horses: { shotgun: 'roof 2', coach: 'car 2' },
   },
   { kind: 'hit', called: 'bitten', rule: 'HS-HOSTAGE', bandit: 'A', places: ['car 2', 'roof 2'] },
-  { kind: 'took_hostage', bandit: 'A', name: 'FIRST', places: ['coach', 'car 2'] },
+  { kind: 'took_hostage', bandit: 'A', hostage: 'FIRST', places: ['coach', 'car 2'] },
   { kind: 'drank', bandit: 'B', token: { number: 98, kind: 'flask', value: 3 } },
   {
     kind: 'marshal_drank',
@@ -219,9 +219,9 @@ const COACHING: Wanted[] = [
   },
   { kind: 'horse_left', at: 'car 3', horses: { horses: [0, 1, 1, 2, 0] } },
   { kind: 'horses_fell_back', horses: { horses: [0, 1, 2, 1, 0] } },
-  { kind: 'turn', name: 'turmoil', amount: 2 },
-  { kind: 'event', name: 'shotguns_rage' },
-  { kind: 'event', name: 'higher_speed' },
+  { kind: 'turn', turn: 'turmoil', number: 2 },
+  { kind: 'event', ending: 'shotguns_rage' },
+  { kind: 'event', ending: 'higher_speed' },
 ]
 
 /** With Marshal and prisoners. */
@@ -256,14 +256,14 @@ const LAWFUL: Wanted[] = [
   {
     kind: 'freed_prisoner',
     bandit: 'A',
-    name: 'mei',
+    prisoner: 'mei',
     places: ['car LAST', 'cell'],
     law: { prisoners: ['ghost', 'mei', 'belle'], companions: {} },
   },
   {
     kind: 'lost_prisoner',
     bandit: 'A',
-    name: 'mei',
+    prisoner: 'mei',
     places: ['car 3', 'car 2'],
     marshal: 'car 2',
     law: { companions: { A: 'mei' } },
@@ -277,14 +277,14 @@ const LAWFUL: Wanted[] = [
     marshal: 'car 2',
     token: { number: 98, kind: 'mailbag' },
   },
-  { kind: 'brawler', bandit: 'A', amount: 800, places: ['car 2', 'car 3'], marshal: 'car 2' },
+  { kind: 'brawler', bandit: 'A', money: 800, places: ['car 2', 'car 3'], marshal: 'car 2' },
   {
     kind: 'shot',
     called: 'shot by the Marshal',
     rule: 'MP-SHOOT',
     bandit: 'marshal',
     target: 'A',
-    name: 'wounded_knee',
+    effect: 'wounded_knee',
     at: 'roof 3',
     places: ['roof 3', 'car 3'],
     marshal: 'roof 1',
@@ -294,7 +294,7 @@ const LAWFUL: Wanted[] = [
     called: 'hindered by a wound',
     rule: 'MP-BULLET',
     bandit: 'A',
-    name: 'lost_gun',
+    effect: 'lost_gun',
     law: { wounds: { A: ['lost_gun'] } },
   },
   { kind: 'thrown_off', bandit: 'A', target: 'B', at: 'roof 2', places: ['roof 2', 'roof 2'] },
@@ -305,9 +305,9 @@ const LAWFUL: Wanted[] = [
     lies: 'car 2',
     marshal: 'car 2',
   },
-  { kind: 'goal_turned', amount: 2 },
-  { kind: 'rumor', name: 'golden_bullet' },
-  { kind: 'copied', bandit: 'A', card: 'A climb' },
+  { kind: 'goal_turned', number: 2 },
+  { kind: 'rumor', goal: { kind: 'golden_bullet' } },
+  { kind: 'copied', bandit: 'A', card: { kind: 'climb', owner: 'A' } },
 ]
 
 function purse(): TokenView {
@@ -351,7 +351,7 @@ export function rehearsals(view: View): Rehearsal[] {
     const event = {
       rule: '',
       ...wanted,
-      name: wanted.name === 'FIRST' ? hostage : wanted.name,
+      hostage: wanted.hostage && hostage,
       bandit: cast(wanted.bandit),
       target: cast(wanted.target),
       at: place(wanted.at),
@@ -378,6 +378,10 @@ export function rehearsals(view: View): Rehearsal[] {
       horses: view.horses && { ...view.horses, boarding: null, ...horses },
       law: lawful(view, law, one ?? ''),
     }
-    return { name: called ?? `${event.kind} ${event.name ?? ''}`.trim(), before, event }
+    return { name: called ?? titleOf(event), before, event }
   })
 }
+
+/** The kind of an event, and what of that kind. */
+const titleOf = ({ kind, turn, ending, hostage, effect }: Partial<EventView>) =>
+  [kind, turn ?? ending ?? hostage ?? effect].filter(Boolean).join(' ')

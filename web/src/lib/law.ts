@@ -1,6 +1,6 @@
 /** Marshal & Prisoners: who is the law, and how its goals stand by what lies open (MP-GOAL-LIST). */
 
-import type { BanditView, LawView, View } from './protocol'
+import type { BanditView, GoalView, LawView, View } from './protocol'
 
 export const MARSHAL = 'marshal'
 /** So many goals are dealt, and so many of them must be met. */
@@ -75,15 +75,17 @@ const RULES: Record<string, Rule> = {
 }
 
 /** How a goal would be counted if the game ended now. */
-export function standingOf(goal: string, view: View): Standing | null {
+export function standingOf({ kind, bandit }: GoalView, view: View): Standing | null {
   const { law } = view
   if (!law) return null
-  const [kind = '', name = ''] = goal.split(' ')
-  if (kind === 'warrant') return atLeast(1, law.wanted.includes(name) ? 0 : 1)
+  if (bandit) return atLeast(1, law.wanted.includes(bandit) ? 0 : 1)
   return RULES[kind]?.(view, law) ?? null
 }
 
 /** The goals a reader knows: the Marshal those turned up, the others those that were shown. */
-export function knownGoals(law: LawView): string[] {
+export function knownGoals(law: LawView): GoalView[] {
   return law.goals ?? law.shown
 }
+
+/** A goal as a name for it, which no other goal has. */
+export const goalKey = ({ kind, bandit }: GoalView): string => `${kind} ${bandit ?? ''}`

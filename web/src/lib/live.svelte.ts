@@ -8,6 +8,7 @@ import { lengthOf, type Moment } from './pace'
 import type { Connection, LogEntry, Playing, Trouble } from './playing'
 import type { Pace } from './settings.svelte'
 import { step } from './step'
+import { PROTOCOL } from './protocol'
 import type {
   Emote,
   EventView,
@@ -138,6 +139,7 @@ export class Live implements Playing {
   async #greet(): Promise<void> {
     const reply = await this.#ask({
       type: 'hello',
+      protocol: PROTOCOL,
       token: this.#token,
       seen: this.number,
       muted: this.#options.muted?.() ?? [],

@@ -1,7 +1,8 @@
 /** Names: figures, cars, cards and loot as a language calls them, as in names.py. */
 
 import { Language, type Arguments } from './language'
-import type { TokenView, View } from './protocol'
+import { BULLET } from './cards'
+import type { CardView, GoalView, TokenView, View } from './protocol'
 
 /** What a message is given where its reader may not know a value or a card. */
 export const UNKNOWN = 'unknown'
@@ -54,18 +55,17 @@ export class Names extends Language {
     return this.figure(first.name)
   }
 
-  /** A card by its words; `tuco move` where it matters whose it is. */
-  card(words: string): string {
-    const [owner, kind] = splitCard(words)
+  /** A card, and whose it is where that matters. It does not matter who fired a bullet. */
+  card({ kind, owner }: CardView): string {
     const card = this.say(cardMessage(kind))
-    if (!owner) return card
+    if (!owner || kind === BULLET) return card
     return this.say('owned-card', { card, ...this.name('owner', `figure-${owner}`) })
   }
 
   /** Several cards, those alike together. */
-  cards(cards: string[]): string {
+  cards(cards: CardView[]): string {
     const counts = new Map<string, number>()
-    for (const card of cards.map((words) => this.card(words))) {
+    for (const card of cards.map((one) => this.card(one))) {
       counts.set(card, (counts.get(card) ?? 0) + 1)
     }
     return [...counts]
@@ -125,11 +125,9 @@ export class Names extends Language {
     return this.name('ending', table.law && this.knows(played) ? played : `ending-${name}`)
   }
 
-  /** A goal of the Marshal, and as `goal_hint` what it asks for; `warrant tuco` by the bandit who
-  is wanted. */
-  goalArguments(goal: string): Arguments {
-    const [name, bandit] = goal.split(' ')
-    return this.name('goal', `goal-${name}`, bandit ? this.figureArguments('target', bandit) : {})
+  /** A goal of the Marshal, and as `goal_hint` what it asks for. */
+  goalArguments({ kind, bandit }: GoalView): Arguments {
+    return this.name('goal', `goal-${kind}`, bandit ? this.figureArguments('target', bandit) : {})
   }
 
   /** A prisoner, by the bandit whose companion he is, with whoever has or takes him. */
@@ -167,10 +165,4 @@ function cardMessage(kind: string): string {
 /** A text that may begin with a name which is written small within a sentence. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** The owner and the kind of a card; nobody is named for a bullet or an own card. */
-export function splitCard(words: string): [string, string] {
-  const [first = '', second = ''] = words.split(' ')
-  return second && first !== 'bullet' ? [first, second] : ['', first]
 }

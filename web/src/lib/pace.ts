@@ -114,7 +114,7 @@ function further(event: EventView, before: View): number {
 
 export function lengthOf(event: EventView, pace: Pace, before: View): number {
   let length = LENGTHS[event.kind] ?? 0
-  if (event.kind === 'turn' && event.name !== 'standard') length = ANNOUNCED
+  if (event.kind === 'turn' && event.turn !== 'standard') length = ANNOUNCED
   else if (event.kind === 'drew' && event.rule === 'PLAN-2') length = DEALT
   else if (event.kind === 'played' && before.turn_kind === 'turmoil') length = REVEALED
   else if (['moved', 'swept', 'rode'].includes(event.kind)) length += CAR * further(event, before)

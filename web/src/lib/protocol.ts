@@ -32,11 +32,13 @@ export type OverHttp = NewTable | Join | WhoAsks | Created | Result | Review | H
  * The first message on a socket: who is there, how many choices it has seen, and which seats
  * it does not want to hear.
  *
- * Without a token it is a spectator.
+ * Without a token it is a spectator. ``protocol``: the version of these messages that it speaks;
+ * those who do not say speak the first one.
  */
 export interface Hello {
   type: 'hello'
   id: number
+  protocol?: number
   token?: string
   seen?: number
   muted?: number[]
@@ -248,6 +250,7 @@ export interface Welcome {
   type: 'welcome'
   seat: number
   number: number
+  protocol?: number
 }
 /**
  * What happened by one choice, as this seat saw it; ``number`` choices are made now.
@@ -265,7 +268,12 @@ export interface Told {
   mine?: Mine | null
 }
 /**
- * What happened, as one seat saw it. Fields that do not apply are missing.
+ * What happened, as one seat saw it. Fields that do not apply, or that the seat may not know,
+ * are missing; `event_kinds` lists those that each kind has.
+ *
+ * ``number``: which round, turn, card of the pile or goal, from 1 on; ``count``: how many cards,
+ * bullets or bandits; ``money``: in dollars. ``ending`` is what happens at the end of a round,
+ * ``effect`` what a bullet of the Marshal's does, ``prisoner`` the bandit whose companion he is.
  */
 export interface EventView {
   kind: string
@@ -274,11 +282,27 @@ export interface EventView {
   bandit?: string | null
   target?: string | null
   at?: string | null
-  card?: string | null
-  cards?: string[] | null
+  card?: CardView | null
+  cards?: CardView[] | null
   token?: TokenView | null
-  amount?: number | null
-  name?: string | null
+  number?: number | null
+  count?: number | null
+  money?: number | null
+  round?: string | null
+  turn?: string | null
+  ending?: string | null
+  effect?: string | null
+  hostage?: string | null
+  prisoner?: string | null
+  goal?: GoalView | null
+}
+/**
+ * A card, or a bullet and who fired it. ``owner`` is missing where it can only be the one
+ * bandit of whoever holds the card, and where a card or bullet is nobody's.
+ */
+export interface CardView {
+  kind: string
+  owner?: string | null
 }
 /**
  * A loot token. ``value`` is missing where this seat may not know it.
@@ -287,6 +311,13 @@ export interface TokenView {
   number: number
   kind: string
   value?: number | null
+}
+/**
+ * A goal of the Marshal's; a ``warrant`` is for one bandit.
+ */
+export interface GoalView {
+  kind: string
+  bandit?: string | null
 }
 /**
  * The table as one seat sees it.
@@ -343,10 +374,10 @@ export interface PlayerView {
   hand_size: number
   deck_size: number
   discard_size: number
-  hand?: string[] | null
-  kept?: string[] | null
-  discard?: string[] | null
-  discard_top?: string | null
+  hand?: CardView[] | null
+  kept?: CardView[] | null
+  discard?: CardView[] | null
+  discard_top?: CardView | null
 }
 /**
  * A card on the pile. ``card`` is missing where it lies face down for this seat.
@@ -356,7 +387,7 @@ export interface PlayedView {
   turn: number
   hidden: boolean
   resolved: boolean
-  card?: string | null
+  card?: CardView | null
 }
 /**
  * Who is asked what. ``options`` only for the seat itself.
@@ -364,10 +395,118 @@ export interface PlayedView {
 export interface QuestionView {
   seat: number
   kind: string
-  options?: string[] | null
+  options?:
+    | (
+        | WordOption
+        | PlayOption
+        | KeepOption
+        | PickOption
+        | PlaceOption
+        | FigureOption
+        | TokenOption
+        | HostageOption
+        | PrisonerOption
+        | ShotOption
+        | BoardOption
+        | DrinkOption
+      )[]
+    | null
   bandit?: string | null
   target?: string | null
   token?: number | null
+}
+/**
+ * A choice that is about nothing else, such as ``draw``.
+ */
+export interface WordOption {
+  type: 'word'
+  words: string
+  number: number
+}
+export interface PlayOption {
+  type: 'play'
+  words: string
+  number: number
+  card: CardView
+  hidden?: boolean
+}
+export interface KeepOption {
+  type: 'keep'
+  words: string
+  number: number
+  card: CardView
+}
+export interface PickOption {
+  type: 'pick'
+  words: string
+  number: number
+  card: CardView
+}
+export interface PlaceOption {
+  type: 'place'
+  words: string
+  number: number
+  place: string
+}
+export interface FigureOption {
+  type: 'figure'
+  words: string
+  number: number
+  figure: string
+}
+/**
+ * A token by its number. Where several lie there that are alike it stands for any of them.
+ */
+export interface TokenOption {
+  type: 'token'
+  words: string
+  number: number
+  token: number
+}
+export interface HostageOption {
+  type: 'hostage'
+  words: string
+  number: number
+  hostage: string
+}
+/**
+ * By the bandit whose companion he is.
+ */
+export interface PrisonerOption {
+  type: 'prisoner'
+  words: string
+  number: number
+  prisoner: string
+}
+/**
+ * A shot of the Marshal's, with the next bullet of one cylinder: 0 is the left one.
+ */
+export interface ShotOption {
+  type: 'shot'
+  words: string
+  number: number
+  figure: string
+  gun: number
+}
+/**
+ * One of a player's two bandits boards, the other one rides on.
+ */
+export interface BoardOption {
+  type: 'board'
+  words: string
+  number: number
+  figure: string
+}
+/**
+ * ``half``: from a half-empty flask, and ``bandit``: whose flask, where there are several.
+ */
+export interface DrinkOption {
+  type: 'drink'
+  words: string
+  number: number
+  old?: boolean
+  half?: boolean
+  bandit?: string | null
 }
 /**
  * What lies open beside the train with Horses & Stagecoach.
@@ -423,8 +562,8 @@ export interface LawView {
   with_the_law: number
   thrown_off: string[]
   turned: number
-  shown: string[]
-  goals?: string[] | null
+  shown: GoalView[]
+  goals?: GoalView[] | null
 }
 /**
  * What a seat knows beyond what everybody knows: its spectator's view and this make its own.
@@ -435,18 +574,18 @@ export interface LawView {
  */
 export interface Mine {
   seat: number
-  hand?: string[] | null
-  kept?: string[] | null
-  discard?: string[] | null
+  hand?: CardView[] | null
+  kept?: CardView[] | null
+  discard?: CardView[] | null
   values?: {
     [k: string]: number
   }
   hidden?: {
-    [k: string]: string
+    [k: string]: CardView
   }
   question?: QuestionView | null
   hiding?: string | null
-  goals?: string[] | null
+  goals?: GoalView[] | null
 }
 /**
  * The game as it stands, for somebody who just came and has missed nothing.
@@ -573,4 +712,82 @@ export interface Regret {
  */
 export interface Refusal {
   error: string
+}
+
+/** The version of all this. */
+export const PROTOCOL = 2
+
+/** By kind of event, the fields it may have. */
+export const EVENT_FIELDS: Record<string, (keyof EventView)[]> = {
+  paired: ['bandit', 'number'],
+  chose_pair: ['seat', 'bandit'],
+  chose_bandit: ['seat', 'bandit'],
+  first_player: ['seat'],
+  started: ['bandit', 'at'],
+  round_began: ['seat', 'number', 'round'],
+  turn: ['number', 'turn'],
+  drew: ['seat', 'count', 'cards'],
+  reshuffled: ['seat', 'count'],
+  picked: ['seat', 'card'],
+  played: ['seat', 'card'],
+  passed: ['seat'],
+  no_extra: ['seat'],
+  discarded: ['seat', 'card', 'count', 'cards'],
+  stealing: ['count'],
+  card: ['seat', 'bandit', 'card', 'number'],
+  passed_over: ['bandit', 'card'],
+  no_effect: ['bandit', 'count', 'effect'],
+  moved: ['bandit', 'at'],
+  climbed: ['bandit', 'at'],
+  shot: ['bandit', 'target', 'at', 'effect'],
+  punched: ['bandit', 'target', 'at'],
+  pushed: ['bandit', 'target', 'at'],
+  kept: ['bandit', 'target', 'token'],
+  dropped: ['bandit', 'token', 'at'],
+  robbed: ['bandit', 'token', 'at'],
+  marshal_moved: ['bandit', 'at'],
+  met_marshal: ['at', 'count'],
+  fled: ['bandit', 'at'],
+  hit: ['bandit'],
+  bullets_removed: ['count'],
+  event: ['ending'],
+  strongbox: ['token', 'at'],
+  swept: ['bandit', 'at'],
+  lost: ['bandit', 'token'],
+  left: ['bandit'],
+  ransom: ['bandit', 'money'],
+  over: [],
+  boarded: ['bandit', 'at'],
+  rode_on: ['bandit', 'at'],
+  rode: ['bandit', 'at'],
+  horse_left: ['at'],
+  horses_fell_back: [],
+  coach_rolled: ['at'],
+  met_shotgun: ['at', 'count'],
+  passed_shotgun: ['bandit', 'at'],
+  took_hostage: ['bandit', 'hostage'],
+  drank: ['seat', 'bandit', 'token'],
+  marshal_drank: ['token', 'at'],
+  kept_cards: ['seat', 'count', 'cards'],
+  shared: ['bandit', 'target', 'money'],
+  caught: ['bandit', 'at'],
+  escaped: ['bandit'],
+  vanished: ['bandit'],
+  appeared: ['bandit', 'at'],
+  fare: ['bandit', 'money'],
+  goal_turned: ['seat', 'number', 'goal'],
+  rumor: ['goal'],
+  arrested: ['bandit', 'target', 'at'],
+  poster: ['bandit'],
+  brawler: ['bandit', 'money'],
+  thrown_off: ['bandit', 'target', 'at'],
+  lost_bag: ['bandit', 'target', 'token'],
+  hoisted: ['token', 'at'],
+  broke_out: ['bandit', 'at'],
+  freed: ['bandit', 'target', 'at'],
+  gave: ['bandit', 'target', 'token'],
+  freed_prisoner: ['bandit', 'prisoner'],
+  lost_prisoner: ['bandit', 'prisoner'],
+  copied: ['bandit', 'card'],
+  fetched: ['seat', 'card'],
 }

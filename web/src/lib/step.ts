@@ -3,9 +3,11 @@
 The server sends how the table stands after a whole choice; what happened on the way there is
 drawn from this. It is a picture only: the server's own view replaces it in the end. */
 
+import { sameCard } from './cards'
 import { MARSHAL } from './law'
 import type {
   BanditView,
+  CardView,
   EventView,
   HorsesView,
   LawView,
@@ -106,12 +108,12 @@ const shot: Change = (view, event, coming) => {
   }))
 }
 
-const paid: Change = (view, { bandit, amount }) =>
-  bandit ? withBandit(view, bandit, (one) => ({ ...one, cash: one.cash + (amount ?? 0) })) : view
+const paid: Change = (view, { bandit, money }) =>
+  bandit ? withBandit(view, bandit, (one) => ({ ...one, cash: one.cash + (money ?? 0) })) : view
 
-/** A hand without one card; who holds only his own calls `doc move` just `move`. */
-function without(hand: string[], card: string): string[] {
-  const n = hand.findIndex((one) => one === card || card.endsWith(` ${one}`))
+/** A hand without one card; on those of who has only one bandit no owner is named. */
+function without(hand: CardView[], card: CardView): CardView[] {
+  const n = hand.findIndex((one) => sameCard(one, card) || sameCard(one, { kind: card.kind }))
   return hand.filter((_, i) => i !== n)
 }
 
@@ -127,13 +129,13 @@ const played: Change = (view, { seat, card, rule }) => {
   return { ...after, pile: [...view.pile, one] }
 }
 
-const drew: Change = (view, { seat, amount }) =>
+const drew: Change = (view, { seat, count }) =>
   seat == null
     ? view
     : withPlayer(view, seat, (player) => ({
         ...player,
-        hand_size: player.hand_size + (amount ?? 0),
-        deck_size: Math.max(0, player.deck_size - (amount ?? 0)),
+        hand_size: player.hand_size + (count ?? 0),
+        deck_size: Math.max(0, player.deck_size - (count ?? 0)),
       }))
 
 /** The next card of the pile is turned over; a reflex comes out of the hand. */
@@ -147,10 +149,10 @@ const turned: Change = (view, event) => {
   return { ...view, pile }
 }
 
-const began: Change = (view, { seat, amount }, coming) => ({
+const began: Change = (view, { seat, number }, coming) => ({
   ...withLaw(view, () => ({ wounds: {} })),
   phase: 'planning',
-  round: amount ?? view.round,
+  round: number ?? view.round,
   rounds: coming?.rounds ?? view.rounds,
   first: seat ?? view.first,
   turn: 1,
@@ -217,11 +219,11 @@ const fellBack: Change = (view) => {
   return withMachine(after, () => ({ horses: 0 }))
 }
 
-const tookHostage: Change = (view, { bandit, name }) =>
-  bandit && name
+const tookHostage: Change = (view, { bandit, hostage }) =>
+  bandit && hostage
     ? withHorses(view, ({ hostages, taken }) => ({
-        hostages: hostages.filter((one) => one !== name),
-        taken: { ...taken, [bandit]: name },
+        hostages: hostages.filter((one) => one !== hostage),
+        taken: { ...taken, [bandit]: hostage },
       }))
     : view
 
@@ -237,9 +239,9 @@ const drank: Change = (view, { bandit, token }) => {
   }))
 }
 
-const shared: Change = (view, { bandit, target, amount }) => {
-  const less = target && paid(view, { kind: '', rule: '', bandit: target, amount: -(amount ?? 0) })
-  return paid(less || view, { kind: '', rule: '', bandit, amount })
+const shared: Change = (view, { bandit, target, money }) => {
+  const less = target && paid(view, { kind: '', rule: '', bandit: target, money: -(money ?? 0) })
+  return paid(less || view, { kind: '', rule: '', bandit, money })
 }
 
 const gone: Change = (view, { token }) => (token ? lifted(view, token)[0] : view)
@@ -258,17 +260,17 @@ const appeared: Change = (view, event) =>
 const LASTING = ['lost_gun', 'wounded_knee', 'wounded_shoulder']
 
 /** Out of the cylinder that will be emptier, or else the one that has such a bullet on top. */
-function firedByTheLaw(view: View, { target, name }: EventView, coming?: View): View {
-  if (!target || !name) return view
+function firedByTheLaw(view: View, { target, effect }: EventView, coming?: View): View {
+  if (!target || !effect) return view
   return withLaw(view, ({ cylinders, wounds }) => {
     const left = coming?.law?.cylinders
     const fewer = cylinders.findIndex(
-      (bullets, n) => bullets[0] === name && (left?.[n]?.length ?? 0) < bullets.length,
+      (bullets, n) => bullets[0] === effect && (left?.[n]?.length ?? 0) < bullets.length,
     )
     const open = wounds[target] ?? []
     return {
       cylinders: cylinders.map((bullets, n) => (n === fewer ? bullets.slice(1) : bullets)),
-      wounds: LASTING.includes(name) ? { ...wounds, [target]: [...open, name] } : wounds,
+      wounds: LASTING.includes(effect) ? { ...wounds, [target]: [...open, effect] } : wounds,
     }
   })
 }
@@ -287,16 +289,16 @@ const arrested: Change = (view, event) => flies(view, { ...event, at: 'cell' })
 const captured: Change = (view, { bandit }) =>
   withLaw(view, ({ wanted }) => ({ wanted: wanted.filter((one) => one !== bandit) }))
 
-const brawled: Change = (view, { bandit, amount }) =>
+const brawled: Change = (view, { bandit, money }) =>
   withLaw(view, ({ brawlers, taken }) => ({
     brawlers: brawlers.slice(1),
-    taken: { ...taken, [bandit ?? '']: (taken[bandit ?? ''] ?? 0) + (amount ?? 0) },
+    taken: { ...taken, [bandit ?? '']: (taken[bandit ?? ''] ?? 0) + (money ?? 0) },
   }))
 
-const freedPrisoner: Change = (view, { bandit, name }) =>
+const freedPrisoner: Change = (view, { bandit, prisoner }) =>
   withLaw(view, ({ prisoners, companions }) => ({
-    prisoners: prisoners.filter((one) => one !== name),
-    companions: { ...companions, [bandit ?? '']: name ?? '' },
+    prisoners: prisoners.filter((one) => one !== prisoner),
+    companions: { ...companions, [bandit ?? '']: prisoner ?? '' },
   }))
 
 const lostPrisoner: Change = (view, { bandit }) =>
@@ -313,16 +315,16 @@ const thrownOff: Change = (view, event) =>
     thrown_off: [...thrown_off, event.target ?? ''],
   }))
 
-const rumor: Change = (view, { name }) =>
-  withLaw(view, ({ shown }) => ({ shown: name ? [...shown, name] : shown }))
+const rumor: Change = (view, { goal }) =>
+  withLaw(view, ({ shown }) => ({ shown: goal ? [...shown, goal] : shown }))
 
-const goalTurned: Change = (view, { amount }, coming) =>
+const goalTurned: Change = (view, { number }, coming) =>
   withLaw(view, ({ goals, turned }) => ({
-    turned: amount ?? turned,
+    turned: number ?? turned,
     goals: coming?.law?.goals ?? goals,
   }))
 
-const fetched: Change = (view, event) => drew(view, { ...event, amount: 1 })
+const fetched: Change = (view, event) => drew(view, { ...event, count: 1 })
 
 const CHANGES: Record<string, Change> = {
   round_began: began,
@@ -345,10 +347,10 @@ const CHANGES: Record<string, Change> = {
   drew,
   card: turned,
   stealing,
-  turn: (view, { name, amount }) => ({
+  turn: (view, { turn, number }) => ({
     ...view,
-    turn_kind: name ?? view.turn_kind,
-    turn: amount ?? view.turn,
+    turn_kind: turn ?? view.turn_kind,
+    turn: number ?? view.turn,
   }),
   boarded,
   rode,

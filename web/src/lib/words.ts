@@ -1,61 +1,73 @@
 /** Sentences: what a seat saw, what it is asked, and what it may choose, as in words.py. */
 
+import { BULLET, type Option } from './cards'
 import { flaskOf } from './flasks'
 import type { Arguments } from './language'
-import { Names, UNKNOWN, sentence, splitCard } from './names'
-import type { EventView, LawView, QuestionView, TokenView, View } from './protocol'
-
-/** The messages for options that name a card, by the verb before it. */
-const CARD_OPTIONS: Record<string, string> = {
-  play: 'option-play',
-  keep: 'option-keep_card',
-  pick: 'option-pick',
-}
+import { Names, UNKNOWN, sentence } from './names'
+import { EVENT_FIELDS } from './protocol'
+import type {
+  CardView,
+  DrinkOption,
+  EventView,
+  QuestionView,
+  ShotOption,
+  TokenView,
+  View,
+} from './protocol'
 
 /** The Marshal's two guns, in the order of his cylinders. */
 const SIDES = ['left', 'right']
 
+/** What a message is given for one field of an event. */
+type Teller<Field extends keyof EventView> = (
+  words: Words,
+  value: NonNullable<EventView[Field]>,
+  event: EventView,
+  table: View,
+) => Arguments
+
+const amount = (_: Words, value: number): Arguments => ({ amount: value })
+
+const TELLERS: { [Field in keyof EventView]?: Teller<Field> } = {
+  seat: (words, seat, _, table) => ({ seat: seat + 1, who: words.who(seat, table) }),
+  bandit: (words, bandit, _, table) => ({
+    ...words.figureArguments('bandit', bandit),
+    ...words.partner(bandit, table),
+  }),
+  target: (words, target) => words.figureArguments('target', target),
+  at: (words, place, _, table) => words.placeArguments(place, table),
+  card: (words, card, event, table) => words.cardTold(card, event, table),
+  cards: (words, cards, event, table) => ({
+    cards: words.cards(cards.map((card) => asHeld(card, event, table))),
+  }),
+  token: (words, token) => words.lootArguments(token),
+  number: amount,
+  count: amount,
+  money: amount,
+  round: (words, round) => words.houseArguments('round', round),
+  turn: (_, turn) => ({ turn }),
+  effect: (words, effect) => ({ wound: effect, ...words.explained('effect', effect) }),
+  hostage: (words, hostage) => words.explained('hostage', hostage),
+  ending: (words, ending, _, table) => words.endingArguments(ending, table),
+  prisoner: (words, owner, event) => words.companionArguments(owner, event.bandit ?? ''),
+  goal: (words, goal) => words.goalArguments(goal),
+}
+
+/** Fields that a reader may be without where others have them. */
+const MAY_BE_SECRET: (keyof EventView)[] = ['card', 'cards', 'goal']
+
 export class Words extends Names {
   /** What happened; empty where it is not worth telling. */
   event(event: EventView, table: View): string {
-    const args: Arguments = { rule: event.rule, ...this.#cards(event, table) }
-    if (event.amount != null) args.amount = event.amount
-    if (event.token) Object.assign(args, this.lootArguments(event.token))
-    if (event.at != null) Object.assign(args, this.placeArguments(event.at, table))
-    if (event.name != null) Object.assign(args, this.#named(event, event.name, table))
-    else if (event.kind === 'goal_turned') {
-      Object.assign(args, this.#turnedUp(event.amount ?? 0, table))
+    const args: Arguments = { rule: event.rule }
+    for (const field of EVENT_FIELDS[event.kind] ?? []) {
+      const value = event[field]
+      if (value != null) {
+        const teller = TELLERS[field] as Teller<typeof field> | undefined
+        Object.assign(args, teller?.(this, value, event, table))
+      } else if (MAY_BE_SECRET.includes(field)) args[field] = UNKNOWN
     }
-    Object.assign(args, this.#figures(event.bandit, event.target, table))
     return sentence(this.say(`event-${event.kind}`, args))
-  }
-
-  /** What the name in an event is the name of. */
-  #named(event: EventView, name: string, table: View): Arguments {
-    switch (event.kind) {
-      case 'round_began':
-        return this.houseArguments('round', name)
-      case 'turn':
-        return { turn: name }
-      case 'took_hostage':
-        return this.explained('hostage', name)
-      case 'shot':
-        return this.explained('effect', name)
-      case 'no_effect':
-        return { wound: name }
-      case 'freed_prisoner':
-      case 'lost_prisoner':
-        return this.companionArguments(name, event.bandit ?? '')
-      case 'rumor':
-        return this.goalArguments(name)
-    }
-    return this.endingArguments(name, table)
-  }
-
-  /** MP-GOAL: which goal it is, where the reader may know it. */
-  #turnedUp(number: number, table: View): Arguments {
-    const goal = table.law?.goals?.[number - 1]
-    return goal ? this.goalArguments(goal) : { goal: UNKNOWN }
   }
 
   /** What a seat is asked. */
@@ -66,61 +78,73 @@ export class Words extends Names {
       choices: question.options?.length ?? 0,
       keep: mayStillKeep(question.seat, table),
       ...this.#boarding(table),
-      ...this.#figures(question.bandit, question.target, table),
-    }
-    for (const token of tokensOf(table)) {
-      if (token.number === question.token) Object.assign(args, this.lootArguments(token))
+      ...(question.bandit ? this.figureArguments('bandit', question.bandit) : {}),
+      ...(question.bandit ? this.partner(question.bandit, table) : {}),
+      ...(question.target ? this.figureArguments('target', question.target) : {}),
+      ...this.#token(question.token, table),
     }
     return sentence(this.say(`question-${question.kind}`, args))
   }
 
   /** What one of the question's options means. */
-  option(option: string, question: QuestionView, table: View): string {
-    const [verb = '', ...rest] = option.split(' ')
-    if (this.knows(`hostage-${option}`)) {
-      return this.say('option-hostage', this.explained('hostage', option))
+  option(option: Option, question: QuestionView, table: View): string {
+    switch (option.type) {
+      case 'word':
+        return this.say(`option-${option.words.replaceAll(' ', '_')}`, { question: question.kind })
+      case 'play':
+        return this.#cardOption(option.hidden ? 'play_hidden' : 'play', option.card)
+      case 'keep':
+        return this.#cardOption('keep_card', option.card)
+      case 'pick':
+        return this.#cardOption('pick', option.card)
+      case 'place':
+        return this.say('option-place', this.placeArguments(option.place, table))
+      case 'figure':
+        return this.#figureOption(option.figure, question, table)
+      case 'token':
+        return this.say('option-token', this.#token(option.token, table))
+      case 'hostage':
+        return this.say('option-hostage', this.explained('hostage', option.hostage))
+      case 'prisoner':
+        return this.say(
+          'option-companion',
+          this.companionArguments(option.prisoner, question.bandit ?? ''),
+        )
+      case 'shot':
+        return this.#shotOption(option, table)
+      case 'board':
+        return this.say('option-board_one', this.name('target', `figure-${option.figure}`))
+      case 'drink':
+        return this.#drinkOption(option)
     }
-    if (verb === 'board' && this.knows(`figure-${rest[0]}`)) {
-      return this.say('option-board_one', this.name('target', `figure-${rest[0]}`))
-    }
-    if (verb === 'drink' && this.knows(`figure-${rest[0]}`)) {
-      const args = this.name('target', `figure-${rest[0]}`)
-      return this.say('option-drink_bandit', { ...args, value: flaskOf(option) })
-    }
-    if (verb === 'companion') {
-      const args = this.companionArguments(rest.join(' '), question.bandit ?? '')
-      return this.say('option-companion', args)
-    }
-    const side = SIDES.indexOf(rest.join(' '))
-    if (side >= 0 && table.law) return this.#shotOption(verb, side, table, table.law)
-    const word = `option-${option.replaceAll(' ', '_')}`
-    if (this.knows(word)) return this.say(word, { question: question.kind })
-    const message = CARD_OPTIONS[verb]
-    if (message) return this.#cardOption(message, rest.join(' '))
-    if (this.knows(`figure-${option}`)) return this.#figureOption(option, question, table)
-    for (const token of tokensOf(table)) {
-      if (option.endsWith(` #${token.number}`) || option === token.kind) {
-        return this.say('option-token', this.lootArguments(token))
-      }
-    }
-    return this.say('option-place', this.placeArguments(option, table))
   }
 
-  #cardOption(message: string, rest: string): string {
-    const words = rest.replace(/ hidden$/, '')
-    const [, kind] = splitCard(words)
-    const args = { ...this.cardArguments(kind), card: this.card(words) }
-    return this.say(words === rest ? message : 'option-play_hidden', args)
+  /** HS-PAIR: whose flask, and which, where the player holds several. */
+  #drinkOption(drink: DrinkOption): string {
+    if (!drink.bandit) return this.say(`option-${drink.words.replaceAll(' ', '_')}`)
+    const args = this.name('target', `figure-${drink.bandit}`)
+    return this.say('option-drink_bandit', { ...args, value: flaskOf(drink) })
+  }
+
+  #cardOption(message: string, card: CardView): string {
+    const args = { ...this.cardArguments(card.kind), card: this.card(card) }
+    return this.say(`option-${message}`, args)
+  }
+
+  /** A loot token in sight. */
+  #token(number: number | null | undefined, table: View): Arguments {
+    const token = tokensOf(table).find((one) => one.number === number)
+    return token ? this.lootArguments(token) : {}
   }
 
   /** MP-SHOOT: at whom, and with which gun; its next bullet is known. */
-  #shotOption(target: string, side: number, table: View, law: LawView): string {
-    const at = table.bandits.find((one) => one.name === target)?.at ?? ''
+  #shotOption({ figure, gun }: ShotOption, table: View): string {
+    const at = table.bandits.find((one) => one.name === figure)?.at ?? ''
     return this.say('option-shot', {
       ...this.placeArguments(at, table),
-      ...this.figureArguments('target', target),
-      ...this.explained('effect', law.cylinders[side]?.[0] ?? ''),
-      side: SIDES[side] ?? '',
+      ...this.figureArguments('target', figure),
+      ...this.explained('effect', table.law?.cylinders[gun]?.[0] ?? ''),
+      side: SIDES[gun] ?? '',
     })
   }
 
@@ -128,7 +152,7 @@ export class Words extends Names {
     const args: Arguments = { question: question.kind, ...this.name('target', `figure-${figure}`) }
     const bandit = table.bandits.find((one) => one.name === figure)
     if (bandit) {
-      Object.assign(args, this.#partner(figure, table), this.placeArguments(bandit.at, table))
+      Object.assign(args, this.partner(figure, table), this.placeArguments(bandit.at, table))
     }
     if (figure === 'shotgun' && table.horses?.shotgun) {
       Object.assign(args, this.placeArguments(table.horses.shotgun, table))
@@ -142,38 +166,21 @@ export class Words extends Names {
     return car ? this.placeArguments(car, table) : {}
   }
 
-  /** Whose cards. Who lays a card of his own bandit is called by that bandit. */
-  #cards(event: EventView, table: View): Arguments {
-    const args: Arguments = { card: UNKNOWN, cards: UNKNOWN }
-    if (event.seat != null) {
-      Object.assign(args, { seat: event.seat + 1, who: this.who(event.seat, table) })
+  /** Who lays a card of his own bandit is called by that bandit. */
+  cardTold(card: CardView, event: EventView, table: View): Arguments {
+    const { kind, owner } = card
+    if (owner && kind !== BULLET) {
+      const plain = this.card({ kind })
+      if (seatOf(owner, table) === event.seat) {
+        return { ...this.figureArguments('who', owner), card: plain }
+      }
+      if (owner === event.bandit) return { card: plain }
     }
-    if (event.card != null) {
-      const [owner, kind] = splitCard(event.card)
-      if (owner && seatOf(owner, table) === event.seat) {
-        Object.assign(args, this.figureArguments('who', owner), { card: this.card(kind) })
-      } else if (owner && owner === event.bandit) args.card = this.card(kind)
-      else args.card = this.card(event.card)
-    }
-    if (event.cards) args.cards = this.cards(event.cards.map((card) => asHeld(card, event, table)))
-    return args
-  }
-
-  #figures(
-    bandit: string | null | undefined,
-    target: string | null | undefined,
-    table: View,
-  ): Arguments {
-    const args: Arguments = {}
-    if (bandit != null) {
-      Object.assign(args, this.figureArguments('bandit', bandit), this.#partner(bandit, table))
-    }
-    if (target != null) Object.assign(args, this.figureArguments('target', target))
-    return args
+    return { card: this.card(card) }
   }
 
   /** The other bandit of the same player, where he leads two. */
-  #partner(bandit: string, table: View): Arguments {
+  partner(bandit: string, table: View): Arguments {
     const seat = seatOf(bandit, table)
     const other = table.bandits.find((one) => one.name !== bandit && one.seat === seat)
     return other ? this.name('partner', `figure-${other.name}`) : {}
@@ -185,10 +192,9 @@ function seatOf(bandit: string, table: View): number | undefined {
 }
 
 /** A card as its holder calls it: without a name if it can only be his own bandit's. */
-function asHeld(card: string, event: EventView, table: View): string {
-  const [owner, kind] = splitCard(card)
+function asHeld(card: CardView, event: EventView, table: View): CardView {
   const own = table.bandits.filter((bandit) => bandit.seat === event.seat)
-  return own.length === 1 && own[0]?.name === owner ? kind : card
+  return own.length === 1 && own[0]?.name === card.owner ? { kind: card.kind } : card
 }
 
 /** KEEP-1: how many cards the round card lets a player keep, beside those he has chosen. */

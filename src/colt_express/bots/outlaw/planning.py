@@ -7,9 +7,11 @@ from typing import Final
 from ...engine.base.planning import STANDARD
 from ...engine.boxes.horses.whiskey import is_drink, is_old_drink
 from ...engine.boxes.marshal.ideas import FETCH
-from ...engine.cards import card_words, is_bullet
+from ...engine.cards import is_bullet
 from ...engine.game import Decision
+from ...engine.option_views import card_view
 from ...engine.options import DRAW, PASS, PICK, PLAY, PLAY_HIDDEN, Option
+from ...engine.view import CardView
 from .judgement import judge
 from .law.stage import IDEA
 from .rehearsal import act, coming_of, rehearse
@@ -56,7 +58,7 @@ def reflex(decision: Decision, now: Situation) -> Option:
 
 def card_of(option: Option, now: Situation) -> Card:
     """The card that an option plays or picks."""
-    return now.stage.card_called(card_words(option.value, option.detail == 1), now.view.seat)
+    return now.stage.card_called(card_view(option.value, option.detail == 1), now.view.seat)
 
 
 def worth_of(option: Option, now: Situation, scene: Scene) -> float:
@@ -109,7 +111,7 @@ def worth_of_another(now: Situation, scene: Scene, card: Card, alone: float) -> 
 
 def worth_of_fetching(now: Situation, scene: Scene) -> float:
     """MP-FETCH: the same scene, with an idea to come."""
-    fetched = [now.stage.card_called(IDEA, now.view.seat)] if now.more_turns else []
+    fetched = [now.stage.card_called(CardView(IDEA), now.view.seat)] if now.more_turns else []
     return judge(now.stage, scene, now.stage.me, coming_of(scene, [*now.hand, *fetched]))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from ...engine.cards import BULLET, KIND_NAMES
 from ...engine.figures import FIGURES
 from ...engine.options import Option
 from ...engine.rulebook import Rulebook
@@ -33,9 +34,9 @@ class Situation:
         if self.stage.law is not None:
             self.pile = with_ideas(self.pile, view, self.stage.law)
         self.hand: list[Card] = [
-            self.stage.card_called(words, view.seat)
-            for words in self.player.hand or ()
-            if not words.startswith("bullet")
+            self.stage.card_called(card, view.seat)
+            for card in self.player.hand or ()
+            if card.kind != KIND_NAMES[BULLET]
         ]
 
     @property

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from ...engine.places import car_of
 from ...engine.rulebook import Rulebook
-from ...engine.view import TokenView, View
+from ...engine.view import CardView, TokenView, View
 from .law.mail import mail_worth
-from .law.stage import NOTHING_TO_COPY, Copied, LawStage
+from .law.stage import IDEA, NOTHING_TO_COPY, Copied, LawStage
 from .ways import PLACE_CALLED, Ways, ways_of
 from .worth import bullet_worth, envy_of_sides, prices_of, shot_worth, token_worth
 
@@ -105,11 +105,11 @@ class Stage:
     def total(self, tokens: tuple[int, ...]) -> int:
         return sum(self.dollars[token] for token in tokens)
 
-    def card_called(self, words: str, seat: int) -> Card:
-        """``tuco move``; or just ``move``, a card of that seat's own bandit."""
-        name, _, kind = words.rpartition(" ")
-        copies = self.law.copied_now if self.law and kind == "idea" else NOTHING_TO_COPY
-        return Card(self.names[name] if name else self.leaders[seat], kind, copies)
+    def card_called(self, card: CardView, seat: int) -> Card:
+        """Without an owner it is a card of that seat's own bandit."""
+        copies = self.law.copied_now if self.law and card.kind == IDEA else NOTHING_TO_COPY
+        owner = self.leaders[seat] if card.owner is None else self.names[card.owner]
+        return Card(owner, card.kind, copies)
 
 
 def _event_of_the_round(view: View, rules: Rulebook | None) -> str:

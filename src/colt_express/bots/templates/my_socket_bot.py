@@ -20,8 +20,9 @@ class Seat(StreamRequestHandler):
                 dice = random.Random(message["hello"]["seat"])
             elif "decision" in message:  # "view" is the table as this seat sees it
                 options = message["decision"]["options"]
-                robbing = [option for option in options if option.startswith("play rob")]
-                answer = {"choose": dice.choice(robbing or options)}
+                cards = [option for option in options if option["type"] == "play"]
+                robbing = [option for option in cards if option["card"]["kind"] == "rob"]
+                answer = {"choose": dice.choice(robbing or options)["words"]}
                 self.wfile.write(json.dumps(answer).encode() + b"\n")
 
 

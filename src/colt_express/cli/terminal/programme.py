@@ -13,9 +13,9 @@ from rich.text import Text
 from ...engine.base.planning import TURNS as BASE_TURNS
 from ...engine.boxes.horses.turmoil import TURMOIL
 from ...engine.boxes.marshal.planning import BUMPY
-from ...engine.view import PlayedView, View
+from ...engine.view import CardView, PlayedView, View
 from ...words import Words
-from ...words.names import sentence, split_card
+from ...words.names import sentence
 from .colours import FIGURE_STYLES, HEADING_STYLE, NOW_STYLE, QUIET_STYLE
 from .width import WIDTH
 
@@ -102,7 +102,7 @@ def _last_turned_up(table: View) -> int:
 
 def _owner(played: PlayedView, table: View, words: Words) -> Text:
     """Whoever is going to act, if that is known."""
-    owner, _ = split_card(played.card or "")
+    owner = played.card and played.card.owner
     if owner:
         return Text(words.figure(owner), FIGURE_STYLES[owner])
     return Text(words.seat(played.seat, table))
@@ -112,6 +112,5 @@ def _face(played: PlayedView, words: Words) -> str:
     """Face-down cards of one's own are in brackets."""
     if played.card is None:
         return words.say("hidden-card")
-    _, kind = split_card(played.card)
-    name = words.card(kind)
+    name = words.card(CardView(played.card.kind))
     return f"({name})" if played.hidden and not played.resolved else name

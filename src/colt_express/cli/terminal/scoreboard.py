@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.base.ending import LEFT_BEHIND
-from ...engine.boxes.marshal.goals import GOAL_NAMES, NEEDED, goals_met, is_met
+from ...engine.boxes.marshal.goals import NEEDED, goals_met, is_met
 from ...engine.boxes.marshal.table import LawTable, lawman_of
 from ...engine.game import Game, Result
+from ...engine.seeing import GOAL_VIEWS
 from ...engine.state import State
 from ...engine.view import SPECTATOR
 from ...words import Words
@@ -47,7 +48,7 @@ def _goals(state: State, law: LawTable, words: Words) -> Iterator[str]:
     """Why the Marshal won, or did not (MP-END)."""
     for goal in law.goals:
         met = "yes" if is_met(state, goal) else "no"
-        yield words.say("score-goal", met=met, **words.goal_arguments(GOAL_NAMES[goal]))
+        yield words.say("score-goal", met=met, **words.goal_arguments(GOAL_VIEWS[goal]))
     yield words.say("score-goals", met=goals_met(state), count=len(law.goals), needed=NEEDED)
     if law.thrown_off[lawman_of(state).index]:
         yield words.say("score-fell")

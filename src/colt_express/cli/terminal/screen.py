@@ -82,7 +82,7 @@ class Screen:
         grid.add_column(justify="right")
         for number, option in enumerate(question.options or (), 1):
             label = self.words.option(option, question, table)
-            grid.add_row(Text(str(number), "bold"), Text(label), Text(option, QUIET_STYLE))
+            grid.add_row(Text(str(number), "bold"), Text(label), Text(option.words, QUIET_STYLE))
         return Group(Text(f"\n{self.words.question(question, table)}", HEADING_STYLE), grid)
 
     def clear(self) -> None:

@@ -3,13 +3,13 @@
 Ends are selectors, the best first: not everything can be seen on every screen. */
 
 import type { Moment } from '../../lib/pace'
-import type { TokenView } from '../../lib/protocol'
+import type { CardView, TokenView } from '../../lib/protocol'
 
 export interface Flight {
   token?: TokenView
   /** Whose bullet. */
   bullet?: string
-  card?: { words: string | null; owner: string | null }
+  card?: { face: CardView | null; owner: string | null }
   hostage?: string
   from: string[]
   to: string[]
@@ -40,10 +40,10 @@ const given: Flying = (moment) => {
   return loot({ ...moment, event: { ...event, bandit: event.target } })
 }
 
-const hostage: Flying = ({ event: { bandit, name } }) =>
-  bandit && name
+const hostage: Flying = ({ event: { bandit, hostage } }) =>
+  bandit && hostage
     ? {
-        hostage: name,
+        hostage,
         from: [onScene(bandit)],
         to: [`[data-panel="${bandit}"] [data-hostage]`, ...withPlayer(bandit)],
         start: 0.6,
@@ -67,7 +67,7 @@ const played: Flying = ({ event: { seat, card }, before, after }) => {
   const owner = before.bandits.find((bandit) => bandit.seat === seat)?.name
   if (!owner) return null
   return {
-    card: { words: card ?? null, owner },
+    card: { face: card ?? null, owner },
     from: seat === before.seat ? ['[data-hand]', ...withPlayer(owner)] : withPlayer(owner),
     to: [`[data-played="${after.pile.length - 1}"]`],
     start: 0,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....engine.boxes.marshal.actions import THROW_OFF
-from ....engine.boxes.marshal.ideas import PRISONERS
-from ....engine.boxes.marshal.shooting import SHOTS
+from ....engine.boxes.marshal.shooting import SIDES
 from ....engine.figures import CHARACTERS
 from ....engine.game import Decision
-from ....engine.options import DONE, Option
+from ....engine.options import DONE, TARGET, Option
 from ..choices import try_each
 from ..deeds import knock_back, move
 from ..scene import Scene
@@ -20,18 +17,13 @@ from .companions import take_companion
 from .ideas import free
 from .shooting import arrest, hit, shots
 
-SHOT_CALLED: Final[dict[Option, tuple[int, int]]] = {
-    shot: (figure, side) for figure, both in enumerate(SHOTS) for side, shot in enumerate(both)
-}
-"""Whom an option shoots, and with which cylinder."""
-
 
 def whom_to_shoot_first(decision: Decision, now: Situation) -> Option:
     """MP-SHOOT, with the bullet in mind that may follow."""
     stage = now.stage
 
     def scenes(option: Option) -> list[Scene]:
-        figure, side = SHOT_CALLED[option]
+        figure, side = divmod(option.value, len(SIDES))
         target = now.bandit(figure)
         scene = hit(stage, now.scene, target, side)
         if not scene.law.cylinders[1 - side]:
@@ -48,7 +40,7 @@ def whom_to_shoot_next(decision: Decision, now: Situation) -> Option:
     def scenes(option: Option) -> list[Scene]:
         if option is DONE:
             return [now.scene]
-        figure, side = SHOT_CALLED[option]
+        figure, side = divmod(option.value, len(SIDES))
         return [hit(now.stage, now.scene, now.bandit(figure), side)]
 
     return try_each(decision, now, scenes)
@@ -79,9 +71,8 @@ def whom_to_free(decision: Decision, now: Situation) -> Option:
     bandit = now.bandit(decision.bandit)
 
     def scenes(option: Option) -> list[Scene]:
-        if option in PRISONERS:
-            name = CHARACTERS[PRISONERS.index(option)]
-            return [take_companion(now.stage, now.scene, bandit, name)]
+        if option.kind != TARGET:
+            return [take_companion(now.stage, now.scene, bandit, CHARACTERS[option.value])]
         return [free(now.stage, now.scene, bandit, now.bandit(option.value))]
 
     return try_each(decision, now, scenes)

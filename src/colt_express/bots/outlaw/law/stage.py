@@ -12,9 +12,8 @@ from ....engine.boxes.marshal.goals import (
     SPECIALS,
     WARRANTS,
 )
-from ....engine.view import LawView, View
+from ....engine.view import GoalView, LawView, View
 
-WARRANT: Final = "warrant "
 ARRESTS: Final = 2  # cards in the Marshal's deck (MP-4)
 PLANNING: Final = "planning"
 EVERY_CARD: Final = 99  # of those that are to come will be done
@@ -44,15 +43,15 @@ class Goals:
         "warrants_left",
     )
 
-    def __init__(self, known: list[str], names: list[str]) -> None:
+    def __init__(self, known: list[GoalView], names: list[str]) -> None:
         """``names``: of the bandits in play, by number; empty for the Marshal."""
         many = len(names) - 1 >= MANY_BANDITS
         in_play = [name for name, _ in SPECIAL_GOALS][: None if many else -FOR_MANY]
-        wanted = [goal.removeprefix(WARRANT) for goal in known if goal.startswith(WARRANT)]
+        wanted = [goal.bandit for goal in known if goal.bandit is not None]
         self.warrants = [names.index(name) for name in wanted]
-        self.specials = [goal for goal in known if not goal.startswith(WARRANT)]
+        self.specials = [goal.kind for goal in known if goal.bandit is None]
         self.open_warrants = [n for n, name in enumerate(names) if name and name not in wanted]
-        self.open_specials = [goal for goal in in_play if goal not in known]
+        self.open_specials = [goal for goal in in_play if goal not in self.specials]
         self.warrants_left = WARRANTS - len(self.warrants)  # so many are among the open ones
         self.specials_left = SPECIALS - len(self.specials)
 
@@ -115,7 +114,7 @@ def _arrest_to_come(view: View, law: LawView) -> float:
     """How likely it is to others that the Marshal can still plan to arrest somebody soon."""
     if view.phase != PLANNING:
         return 1.0 if view.round < len(view.rounds) else 0.0
-    seen = [p for p in view.pile if p.seat == law.seat and p.card and p.card.endswith(ARREST)]
+    seen = [p for p in view.pile if p.seat == law.seat and p.card and p.card.kind == ARREST]
     return (ARRESTS - len(seen)) / ARRESTS
 
 
@@ -126,10 +125,10 @@ def _what_ideas_copy(view: View, names: list[str]) -> list[Copied]:
     last = NOTHING_TO_COPY
     copied = [last]
     for played in view.pile:
-        name, _, kind = (played.card or "").rpartition(" ")
-        if played.card is None:
+        card = played.card
+        if card is None:
             last = NOTHING_TO_COPY
-        elif kind != IDEA and name in names:
-            last = Copied(names.index(name), kind)
+        elif card.kind != IDEA and card.owner in names:
+            last = Copied(names.index(card.owner), card.kind)
         copied.append(last)
     return copied

@@ -8,7 +8,7 @@ from ...chance import draw
 from ...events import tell
 from ...figures import CHARACTERS
 from ...flow import ask
-from ...options import PLACES, Option, word
+from ...options import PLACES, Option, register_options, word
 from ...places import AWAY, car_of, inside
 from ...registry import register_question, register_step
 from .table import table_of
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 BOARD: Final = word("board")
 RIDE_ON: Final = word("ride on")
 BOARD_BOTH: Final = word("board both")
-BOARD_ONE: Final[list[Option]] = [word(f"board {name}") for name in CHARACTERS]
+BOARD_ONE: Final[list[Option]] = register_options("board", [f"board {name}" for name in CHARACTERS])
+"""By character: one of a player's two bandits, without the other."""
 
 FIRST_CAR: Final = 1  # behind the locomotive
 

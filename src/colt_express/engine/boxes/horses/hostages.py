@@ -13,7 +13,7 @@ from ...cards import owner_of
 from ...events import tell
 from ...figures import CHARACTERS
 from ...flow import ask
-from ...options import WORDS, Option, word
+from ...options import Option, register_options
 from ...places import COACH, is_roof
 from ...registry import register_question, register_step
 from ...tokens import HELD, JEWEL, PURSE, STRONGBOX
@@ -41,7 +41,7 @@ HOSTAGES: Final[list[str]] = [
     "poker_player",
     "photographer",
 ]
-HOSTAGE_OPTIONS: Final[list[Option]] = [word(name) for name in HOSTAGES]
+HOSTAGE_OPTIONS: Final[list[Option]] = register_options("hostage", HOSTAGES)
 
 RANSOMS: Final[list[int]] = [1000, 1000, 900, 800, 700, 500, 250, 200]
 """In dollars; of the last three for each jewel, purse or bullet."""
@@ -68,7 +68,7 @@ def take_hostage(state: State, index: int) -> None:
 def answer_which_hostage(state: State, question: Question, option: Option) -> None:
     bandit = state.bandit(question.bandit)
     table = table_of(state)
-    hostage = HOSTAGES.index(WORDS[option.value])
+    hostage = option.value
     table.hostages.remove(hostage)
     table.hostage_of[bandit.index] = hostage
     table.taken_in[bandit.index] = state.round

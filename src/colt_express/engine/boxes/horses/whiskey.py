@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...base.hands import DRAW_COUNT, draw_cards
 from ...base.planning import first_cards, play_card, playable, turn_kind
 from ...events import tell
-from ...figures import CHARACTERS
+from ...figures import CHARACTERS, NOBODY
 from ...flow import ask
 from ...options import WORD, Option, word
 from ...registry import register_question, register_step
@@ -56,6 +56,16 @@ def is_drink(option: Option) -> bool:
 
 def is_old_drink(option: Option) -> bool:
     return option.kind == WORD and option.value in OLD_DRINKS
+
+
+def drink_of(option: Option) -> tuple[int, int]:
+    """The character whose flask is named, and the value of the flask; of a drink that does not say,
+    nobody, and a full flask of its kind."""
+    number = option.value - DRINK.value
+    if number < 2:
+        return NOBODY, OLD if number else CLASSIC
+    holder, flask = divmod(number - 2, len(FLASKS))
+    return (holder - 1 if holder else NOBODY), flask + CLASSIC
 
 
 def is_old(state: State, token: int) -> bool:

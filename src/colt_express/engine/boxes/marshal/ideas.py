@@ -10,9 +10,9 @@ from ...base.robbing import hold, options_tokens, token_options
 from ...base.stealing import no_effect
 from ...cards import card_of, register_kind
 from ...events import tell
-from ...figures import FIGURES
+from ...figures import CHARACTERS
 from ...flow import ask
-from ...options import COMPANION, PLACES, TARGETS, Option, word
+from ...options import PLACES, TARGET, TARGETS, Option, register_options, word
 from ...places import CELL, inside, roof
 from ...registry import register_question
 from ...tokens import HELD
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 IDEA: Final = register_kind("idea")
 FETCH: Final = word("fetch idea")
-PRISONERS: Final[list[Option]] = [word(f"{COMPANION}{name}") for name in FIGURES[:7]]
+PRISONERS: Final[list[Option]] = register_options(
+    "prisoner", [f"companion {name}" for name in CHARACTERS], CHARACTERS
+)
+"""By character: the companion of that bandit."""
 
 
 def idea(state: State, seat: int, bandit: Bandit) -> None:
@@ -63,10 +66,9 @@ def help_somebody(state: State, seat: int, bandit: Bandit) -> None:
 def answer_free_whom(state: State, question: Question, option: Option) -> None:
     """Who is freed comes to the liberator's place and gives him a token of his own choice."""
     bandit = state.bandit(question.bandit)
-    for prisoner, taken in enumerate(PRISONERS):
-        if taken is option:
-            take_companion(state, bandit, prisoner)
-            return
+    if option.kind != TARGET:
+        take_companion(state, bandit, option.value)
+        return
     captive = state.bandit(option.value)
     captive.place = bandit.place
     tell(

@@ -14,7 +14,7 @@ from ...events import tell
 from ...figures import CHARACTERS, MARSHAL_FIGURE
 from ...flow import ask
 from ...geometry import in_sight
-from ...options import DONE, Option, word
+from ...options import DONE, Option, register_options
 from ...registry import register_question, register_step
 from ...tokens import HELD, register_token
 from .prison import lose_companion
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 MAILBAG: Final = register_token("mailbag")
 
 SIDES: Final[list[str]] = ["left", "right"]
-SHOTS: Final[list[list[Option]]] = [
-    [word(f"{name} {side}") for side in SIDES] for name in CHARACTERS
-]
+SHOTS: Final[list[Option]] = register_options(
+    "shot", [f"{name} {side}" for name in CHARACTERS for side in SIDES]
+)
 """By character and cylinder."""
 
 LASTING: Final[list[int]] = [LOST_GUN, WOUNDED_KNEE, WOUNDED_SHOULDER]
@@ -67,7 +67,7 @@ def first_shots(state: State, lawman: Bandit) -> list[Option]:
         return []
     if not (len(targets) == 2 and len(sides) == 2):
         targets = unprotected(targets)
-    return [SHOTS[target.character][side] for target in targets for side in sides]
+    return [shot_at(target, side) for target in targets for side in sides]
 
 
 def unprotected(targets: list[Bandit]) -> list[Bandit]:
@@ -92,7 +92,7 @@ def shoot_again(state: State, about: int) -> None:
     lawman = lawman_of(state)
     targets = targets_of(state, lawman)
     others = targets if len(targets) == 2 else unprotected(targets)
-    options = [SHOTS[other.character][1 - side] for other in others if other is not victim]
+    options = [shot_at(other, 1 - side) for other in others if other is not victim]
     if options and about & 1 == 0:
         options.append(DONE)
     if options:
@@ -105,12 +105,13 @@ def answer_second_shot(state: State, _question: Question, option: Option) -> Non
         hit(state, victim, side)
 
 
+def shot_at(target: Bandit, side: int) -> Option:
+    return SHOTS[len(SIDES) * target.character + side]
+
+
 def shot_of(state: State, option: Option) -> tuple[Bandit, int]:
-    for character, shots in enumerate(SHOTS):
-        for side, shot in enumerate(shots):
-            if shot is option:
-                return state.bandit(character), side
-    raise AssertionError(f"{option} is no shot")
+    """At whom, and with the bullet of which cylinder."""
+    return state.bandit(option.value // len(SIDES)), option.value % len(SIDES)
 
 
 def hit(state: State, victim: Bandit, side: int) -> None:

@@ -217,16 +217,16 @@ const coachRolled: Act = (stage) => {
 
 /** Off the bench and over his head. */
 const tookHostage: Act = (stage) => {
-  const { bandit, name } = stage.event
+  const { bandit, hostage } = stage.event
   const spot = stage.spot(bandit)
   const coach = stage.coach?.[0]
   const inside = stage.before.horses?.hostages ?? []
-  const bench = benchSpots(inside.length)[inside.indexOf(name ?? '')]
-  if (!bandit || !name || !spot || !bench || coach == null) return {}
+  const bench = benchSpots(inside.length)[inside.indexOf(hostage ?? '')]
+  if (!bandit || !hostage || !spot || !bench || coach == null) return {}
   const from = { x: coach + bench.x, y: ROAD + bench.y, scale: bench.scale }
   return {
     figures: { [bandit]: { pose: during(leap(12), 0.3, 0.9) } },
-    marks: [mark(Medal, { ...overhead(spot), hostage: name, from })],
+    marks: [mark(Medal, { ...overhead(spot), hostage, from })],
     who: [bandit],
     at: ['coach'],
   }

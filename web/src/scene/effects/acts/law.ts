@@ -166,7 +166,7 @@ const beside = ({ x, y, scale }: Spot): Spot => ({
 
 /** Out of his bunk and to the bandit's side. */
 const freedPrisoner: Act = (stage) => {
-  const { bandit, name } = stage.event
+  const { bandit, prisoner: name } = stage.event
   const to = bandit && stage.figuresAfter.get(bandit)
   const car = prisonSpan(stage.before, stage.room)
   const laid = stage.before.law?.prisoners ?? []
@@ -190,7 +190,7 @@ const freedPrisoner: Act = (stage) => {
 
 /** To the Marshal, who has him now. */
 const lostPrisoner: Act = (stage) => {
-  const { bandit, name } = stage.event
+  const { bandit, prisoner: name } = stage.event
   const [spot, lawman] = [stage.spot(bandit), stage.spot(LAWMAN)]
   if (!bandit || !name || !spot || !lawman) return {}
   const way = thrown(beside(spot), { ...chest(lawman), scale: 0.4 }, 80)
@@ -212,7 +212,7 @@ const gave: Act = (stage) => handed(stage, stage.event.bandit, stage.event.targe
 
 /** The Marshal's card goes to who has punched him. */
 const brawler: Act = (stage) => {
-  const { bandit, amount } = stage.event
+  const { bandit, money } = stage.event
   const [spot, lawman] = [stage.spot(bandit), stage.spot(LAWMAN)]
   if (!bandit || !spot || !lawman) return {}
   const way = shownOver(
@@ -222,7 +222,7 @@ const brawler: Act = (stage) => {
   )
   return {
     figures: { [bandit]: { pose: during(leap(14), 0.3, 0.9) }, [LAWMAN]: { pose: shrug() } },
-    marks: [carried(Brawler, { amount: amount ?? 0 }, way)],
+    marks: [carried(Brawler, { amount: money ?? 0 }, way)],
     who: [bandit],
     at: [stage.placeOf(bandit) ?? stage.before.marshal],
   }
@@ -230,25 +230,25 @@ const brawler: Act = (stage) => {
 
 /** A shot, and what this bullet does. */
 const shotByTheLaw: Act = (stage) => {
-  const { target, name } = stage.event
+  const { target, effect } = stage.event
   const spot = stage.spot(target)
   const fired = shot(stage)
-  if (!spot || !name || !fired.marks) return fired
+  if (!spot || !effect || !fired.marks) return fired
   return {
     ...fired,
-    marks: [...fired.marks, carried(Wound, { kind: name }, popped(overhead(spot)))],
+    marks: [...fired.marks, carried(Wound, { kind: effect }, popped(overhead(spot)))],
   }
 }
 
 /** What he was hit by hinders him. */
 const hindered: Act = (stage) => {
-  const { bandit, name } = stage.event
+  const { bandit, effect } = stage.event
   const spot = stage.spot(bandit)
-  if (!bandit || !name || !spot) return nothing(stage)
+  if (!bandit || !effect || !spot) return nothing(stage)
   const at = stage.placeOf(bandit)
   return {
     figures: { [bandit]: { pose: shrug() } },
-    marks: [carried(Wound, { kind: name }, popped(overhead(spot)))],
+    marks: [carried(Wound, { kind: effect }, popped(overhead(spot)))],
     who: [bandit],
     at: at ? [at] : [],
   }

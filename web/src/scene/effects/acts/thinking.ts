@@ -24,7 +24,7 @@ export function thinking(sign: string, pose: Frame[], places = true) {
 const nods = during(leap(5), 0, 0.6)
 
 /** The card that is done now, over the head of who does it. */
-const card: Act = (stage) => thinking(stage.event.card?.split(' ').at(-1) ?? '', nods)(stage)
+const card: Act = (stage) => thinking(stage.event.card?.kind ?? '', nods)(stage)
 
 /** Just a hop of those concerned. */
 export const hops: Act = (stage) => {
@@ -33,13 +33,13 @@ export const hops: Act = (stage) => {
 }
 
 export const ransom: Act = (stage) => {
-  const { bandit, amount } = stage.event
+  const { bandit, money } = stage.event
   const spot = stage.spot(bandit)
   if (!bandit || !spot) return {}
   const at = stage.placeOf(bandit)
   return {
     figures: { [bandit]: { pose: during(leap(14), 0, 0.7) } },
-    marks: [mark(Money, { ...overhead(spot), amount: amount ?? 0 })],
+    marks: [mark(Money, { ...overhead(spot), amount: money ?? 0 })],
     who: [bandit],
     at: at ? [at] : [],
   }

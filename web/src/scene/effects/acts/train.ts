@@ -72,7 +72,7 @@ const ENDINGS: Record<string, Act> = {
   shotguns_rage: rages,
 }
 
-const ending: Act = (stage) => (ENDINGS[stage.event.name ?? ''] ?? rings)(stage)
+const ending: Act = (stage) => (ENDINGS[stage.event.ending ?? ''] ?? rings)(stage)
 
 /** Turns that look unlike the others. In a turmoil everybody thinks at once. */
 const TURNS: Record<string, Act> = {
@@ -84,7 +84,7 @@ const TURNS: Record<string, Act> = {
     ),
 }
 
-const turn: Act = (stage) => TURNS[stage.event.name ?? '']?.(stage) ?? {}
+const turn: Act = (stage) => TURNS[stage.event.turn ?? '']?.(stage) ?? {}
 
 export const TRAIN: Record<string, Act> = {
   round_began: whistles,

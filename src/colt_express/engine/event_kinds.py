@@ -1,0 +1,111 @@
+"""The kinds of events, and which fields each may have beside its kind and its rule.
+
+Sentences for people are made from this, in Python and on the page: a field means the same in every
+event, and the message of an event is ``event-`` and its kind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    # The opening
+    "paired": ("bandit", "number"),
+    "chose_pair": ("seat", "bandit"),
+    "chose_bandit": ("seat", "bandit"),
+    "first_player": ("seat",),
+    "started": ("bandit", "at"),
+    # A round and its planning
+    "round_began": ("seat", "number", "round"),
+    "turn": ("number", "turn"),
+    "drew": ("seat", "count", "cards"),
+    "reshuffled": ("seat", "count"),
+    "picked": ("seat", "card"),
+    "played": ("seat", "card"),
+    "passed": ("seat",),
+    "no_extra": ("seat",),
+    "discarded": ("seat", "card", "count", "cards"),
+    # Stealing
+    "stealing": ("count",),
+    "card": ("seat", "bandit", "card", "number"),
+    "passed_over": ("bandit", "card"),
+    "no_effect": ("bandit", "count", "effect"),
+    "moved": ("bandit", "at"),
+    "climbed": ("bandit", "at"),
+    "shot": ("bandit", "target", "at", "effect"),
+    "punched": ("bandit", "target", "at"),
+    "pushed": ("bandit", "target", "at"),
+    "kept": ("bandit", "target", "token"),
+    "dropped": ("bandit", "token", "at"),
+    "robbed": ("bandit", "token", "at"),
+    "marshal_moved": ("bandit", "at"),
+    "met_marshal": ("at", "count"),
+    "fled": ("bandit", "at"),
+    "hit": ("bandit",),
+    "bullets_removed": ("count",),
+    # The end of a round, and of the game
+    "event": ("ending",),
+    "strongbox": ("token", "at"),
+    "swept": ("bandit", "at"),
+    "lost": ("bandit", "token"),
+    "left": ("bandit",),
+    "ransom": ("bandit", "money"),
+    "over": (),
+    # Horses & Stagecoach
+    "boarded": ("bandit", "at"),
+    "rode_on": ("bandit", "at"),
+    "rode": ("bandit", "at"),
+    "horse_left": ("at",),
+    "horses_fell_back": (),
+    "coach_rolled": ("at",),
+    "met_shotgun": ("at", "count"),
+    "passed_shotgun": ("bandit", "at"),
+    "took_hostage": ("bandit", "hostage"),
+    "drank": ("seat", "bandit", "token"),
+    "marshal_drank": ("token", "at"),
+    "kept_cards": ("seat", "count", "cards"),
+    "shared": ("bandit", "target", "money"),
+    "caught": ("bandit", "at"),
+    "escaped": ("bandit",),
+    # The time machine
+    "vanished": ("bandit",),
+    "appeared": ("bandit", "at"),
+    "fare": ("bandit", "money"),
+    # Marshal & Prisoners
+    "goal_turned": ("seat", "number", "goal"),
+    "rumor": ("goal",),
+    "arrested": ("bandit", "target", "at"),
+    "poster": ("bandit",),
+    "brawler": ("bandit", "money"),
+    "thrown_off": ("bandit", "target", "at"),
+    "lost_bag": ("bandit", "target", "token"),
+    "hoisted": ("token", "at"),
+    "broke_out": ("bandit", "at"),
+    "freed": ("bandit", "target", "at"),
+    "gave": ("bandit", "target", "token"),
+    "freed_prisoner": ("bandit", "prisoner"),
+    "lost_prisoner": ("bandit", "prisoner"),
+    "copied": ("bandit", "card"),
+    "fetched": ("seat", "card"),
+}
+
+AMOUNTS: Final = ("number", "count", "money")
+"""What the amount of an event can be; of each kind one at most."""
+
+NAMES: Final = ("round", "turn", "ending", "effect", "hostage", "prisoner", "goal")
+"""What the name in an event can be the name of; of each kind one at most."""
+
+
+def _one_of(fields: tuple[str, ...], kinds: tuple[str, ...]) -> str:
+    for field in fields:
+        if field in kinds:
+            return field
+    return ""
+
+
+AMOUNT_OF: Final[dict[str, str]] = {
+    kind: _one_of(fields, AMOUNTS) for kind, fields in EVENT_FIELDS.items()
+}
+NAME_OF: Final[dict[str, str]] = {
+    kind: _one_of(fields, NAMES) for kind, fields in EVENT_FIELDS.items()
+}

@@ -1,0 +1,118 @@
+"""A number for every option: dense, the same for ever, and seen from the seat that chooses.
+
+``components/option_numbers.txt`` lists them, one a line, so that the numbers of a game recorded or
+learned from today mean the same tomorrow. What is new is added at its end; no line is ever moved.
+
+Cards are numbered by whose they are as the chooser sees it (``own``, of the ``second`` bandit he
+plays, of ``nobody``), figures by how many seats on they sit (``+0`` is himself).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .boxes.horses.whiskey import CLASSIC, FLASKS, drink_of, is_drink
+from .cards import BULLET, KIND_MASK, KIND_NAMES, OWNER_SHIFT
+from .components import packaged_lines
+from .figures import CHARACTERS, FIGURES, MARSHAL_FIGURE, NOBODY
+from .options import ADDED, PLACE, TARGET, TOKEN, WORD, WORDS, Option
+from .places import PLACE_WORDS
+
+if TYPE_CHECKING:
+    from .state import Question, State
+
+NUMBERS: Final[dict[str, int]] = {
+    name: number for number, name in enumerate(packaged_lines("option_numbers"))
+}
+OPTION_COUNT: Final = len(NUMBERS)
+
+VERBS: Final[list[str]] = ["", "play", "play hidden", "keep", "pick"]
+HOLDERS: Final[list[str]] = ["own", "second", "nobody's"]
+RELATIVE: Final[list[str]] = ["+0", "+1", "+2", "+3", "+4", "+5", "+6", "+7"]
+DRAFTS: Final[list[str]] = ["pair", "bandit"]
+"""Questions about bandits who belong to nobody yet."""
+
+OF_BANDITS: Final[list[str]] = ["shot", "board"]
+"""Kinds of options that boxes add, with one or more for each bandit at the table."""
+
+
+def _numbers(names: list[str]) -> list[int]:
+    return [NUMBERS.get(name, -1) for name in names]
+
+
+_WORDS: Final[list[int]] = _numbers(WORDS)
+_PLACES: Final[list[int]] = _numbers([f"to {place}" for place in PLACE_WORDS])
+_FIRST_TOKEN: Final = NUMBERS["token 0"]
+_CARDS: Final[list[list[list[int]]]] = [
+    [_numbers([f"{verb} {holder} {kind}" for kind in KIND_NAMES]) for holder in HOLDERS]
+    for verb in VERBS
+]
+_ADDED: Final[list[list[int]]] = [
+    _numbers([f"{kind.name}: {words}" for words in kind.words]) for kind in ADDED
+]
+
+
+def option_number(state: State, question: Question, option: Option) -> int:
+    """The number of an option for the seat that is asked."""
+    seat, kind, value = question.seat, option.kind, option.value
+    if kind == WORD:
+        return _drink_number(state, seat, option) if is_drink(option) else _WORDS[value]
+    if kind == PLACE:
+        return _PLACES[value]
+    if kind == TOKEN:
+        return _FIRST_TOKEN + value
+    if kind == TARGET:
+        if question.name in DRAFTS:
+            return NUMBERS[f"figure {FIGURES[value]}"]
+        return NUMBERS[f"figure {relative_name(state, seat, value)}"]
+    if kind > TOKEN:
+        return _added_number(state, seat, kind - TOKEN - 1, value)
+    return _card_number(state, seat, kind, value)
+
+
+def _card_number(state: State, seat: int, verb: int, card: int) -> int:
+    kind, owner = card & KIND_MASK, card >> OWNER_SHIFT
+    if kind == BULLET:
+        return NUMBERS[f"{VERBS[verb]} bullet {relative_name(state, seat, owner)}"]
+    holder = 2 if owner == NOBODY else 0 if _own_bandit(state, seat) == owner else 1
+    return _CARDS[verb][holder][kind]
+
+
+def _added_number(state: State, seat: int, kind: int, value: int) -> int:
+    """Shots and boarding are about bandits at the table; hostages and prisoners are the same for
+    every seat."""
+    added = ADDED[kind]
+    if added.name not in OF_BANDITS:
+        return _ADDED[kind][value]
+    figure, way = divmod(value, len(added.words) // len(CHARACTERS))
+    return NUMBERS[f"{added.name} {relative_name(state, seat, figure)} {way}"]
+
+
+def _drink_number(state: State, seat: int, option: Option) -> int:
+    holder, flask = drink_of(option)
+    if holder == NOBODY:
+        return _WORDS[option.value]
+    return NUMBERS[f"drink {relative_name(state, seat, holder)} {FLASKS[flask - CLASSIC]}"]
+
+
+def _own_bandit(state: State, seat: int) -> int:
+    """The first bandit of a seat."""
+    for bandit in state.bandits:
+        if bandit.seat == seat:
+            return bandit.character
+    return NOBODY
+
+
+def relative_name(state: State, seat: int, figure: int) -> str:
+    """``+1`` is the player on the left, ``+1 second`` the other bandit he leads; who belongs to no
+    player (yet) is called by his name."""
+    if figure == MARSHAL_FIGURE:
+        return FIGURES[figure]
+    leader = -1
+    for bandit in state.bandits:
+        if bandit.character == figure:
+            leader = bandit.seat
+    if not 0 <= leader < state.rules.seats:
+        return FIGURES[figure]
+    first = _own_bandit(state, leader) == figure
+    return RELATIVE[(leader - seat) % state.rules.seats] + ("" if first else " second")
