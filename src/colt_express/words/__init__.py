@@ -1,7 +1,8 @@
 """Words: what happens at the table, in sentences for people, one Fluent file per language.
 
+>>> from colt_express.engine.view import CardView
 >>> words = Words("en")
->>> words.figure("tuco"), words.card("tuco move")
+>>> words.figure("tuco"), words.card(CardView("move", owner="tuco"))
 ('Tuco', "Tuco's Move")
 >>> Words("ne")
 Traceback (most recent call last):
