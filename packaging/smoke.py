@@ -109,7 +109,7 @@ def try_socket(server: Server) -> None:
     seat = json.loads(server.ask("/api/tables", wanted))
     address = f"ws://{server.address}/api/tables/{seat['table']}/socket"
     with connect(address, proxy=None) as line:
-        line.send(json.dumps({"type": "hello", "id": 0, "token": seat["token"]}))
+        line.send(json.dumps({"type": "hello", "id": 0, "protocol": 2, "token": seat["token"]}))
         line.send(json.dumps({"type": "start", "id": 1}))
         while True:
             message = json.loads(line.recv(timeout=PATIENCE))
@@ -117,7 +117,7 @@ def try_socket(server: Server) -> None:
                 break
             question = (message.get("mine") or {}).get("question")
             if question:
-                number, option = message["number"], question["options"][0]
+                number, option = message["number"], question["options"][0]["words"]
                 choice = {"type": "choose", "id": number, "number": number, "option": option}
                 line.send(json.dumps(choice))
     result = json.loads(server.ask(f"/api/tables/{seat['table']}/result"))
