@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from colt_express.engine.boxes.horses.coach import FLEE, FLEE_TO
 from colt_express.engine.boxes.horses.hostages import HOSTAGES, TAKE_HOSTAGE, WHICH_HOSTAGE
-from colt_express.engine.boxes.horses.table import AT_MACHINE, HorsesTable, table_of
+from colt_express.engine.boxes.horses.table import AT_MACHINE, HorsesTable, horses_table
 from colt_express.engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD
 from colt_express.engine.places import AWAY, COACH, COACH_ROOF, roof
 from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, STEP_SHIFT, Bandit, State
@@ -28,7 +28,7 @@ def in_the_box(state: State, place: int) -> bool:
 
 
 def check_horses(state: State) -> None:
-    table = table_of(state)
+    table = horses_table(state)
     _check_herd(state, table)
     _check_flasks(state)
     _check_secrets(state, table)
@@ -53,9 +53,9 @@ def _check_herd(state: State, table: HorsesTable) -> None:
     """One horse for each bandit who has boarded, but for those gone (HS-EVENT-1, CASE-29)."""
     assert len(table.horses) == len(state.cars) + 1
     assert min(table.horses) >= 0
-    assert state.machine is not None or table.horses[AT_MACHINE] == 0
+    assert state.time_machine is not None or table.horses[AT_MACHINE] == 0
     here = len([b for b in state.robbers if b.place != AWAY or has_fallen(state, b)])
-    here += state.machine is not None and state.machine.traveller >= 0
+    here += state.time_machine is not None and state.time_machine.traveller >= 0
     riders = state.rules.seats - (state.rules.lawman >= 0)  # CASE-44
     tired = 2 if riders >= 5 else 1
     assert sum(table.horses) == here - tired * events_done(state, "panting_horses")
@@ -66,7 +66,7 @@ def _check_herd(state: State, table: HorsesTable) -> None:
 
 def has_fallen(state: State, bandit: Bandit) -> bool:
     """Thrown off the train, without his horse (MP-STATION-2)."""
-    return state.law is not None and state.law.thrown_off[bandit.index]
+    return state.marshal is not None and state.marshal.thrown_off[bandit.index]
 
 
 def _check_flasks(state: State) -> None:

@@ -13,7 +13,7 @@ from colt_express.engine.boxes.marshal.goals import (
     warrant,
 )
 from colt_express.engine.boxes.marshal.shooting import LASTING, MAILBAG
-from colt_express.engine.boxes.marshal.table import LawTable, law_of, lawman_of
+from colt_express.engine.boxes.marshal.table import MarshalTable, lawman_of, marshal_table
 from colt_express.engine.figures import CHARACTERS, MARSHAL_FIGURE, NOBODY
 from colt_express.engine.places import AWAY, CELL, TIME_MACHINE
 from colt_express.engine.state import EVENT, OVER, PLANNING, Bandit, State
@@ -25,18 +25,18 @@ BRAWLERS = [300, 500, 800]
 
 
 def in_the_cell(state: State, bandit: Bandit) -> bool:
-    return state.law is not None and bandit.place == CELL and bandit.seat != state.rules.lawman
+    return state.marshal is not None and bandit.place == CELL and bandit.seat != state.rules.lawman
 
 
 def fell_off(state: State, bandit: Bandit) -> bool:
     """MP-STATION-2"""
-    if state.law is None or not state.law.thrown_off[bandit.index]:
+    if state.marshal is None or not state.marshal.thrown_off[bandit.index]:
         return False
     return bandit.place == AWAY and state.round_card.event == "deadly_fall"
 
 
 def check_law(state: State) -> None:
-    law = law_of(state)
+    law = marshal_table(state)
     _check_bullets(state, law)
     _check_brawlers(law)
     _check_prisoners(state, law)
@@ -45,7 +45,7 @@ def check_law(state: State) -> None:
     _check_marshal(state)
 
 
-def _check_bullets(state: State, law: LawTable) -> None:
+def _check_bullets(state: State, law: MarshalTable) -> None:
     """Two cylinders of six, the bullets in their order; the rest has hit somebody."""
     left = 0
     for bullets in law.cylinders:
@@ -60,12 +60,12 @@ def _check_bullets(state: State, law: LawTable) -> None:
             assert not wounds, "at the end of a round they heal"
 
 
-def _check_brawlers(law: LawTable) -> None:
+def _check_brawlers(law: MarshalTable) -> None:
     assert law.brawlers == BRAWLERS[: len(law.brawlers)]
     assert sum(law.taken_brawlers) == sum(BRAWLERS[len(law.brawlers) :])
 
 
-def _check_prisoners(state: State, law: LawTable) -> None:
+def _check_prisoners(state: State, law: MarshalTable) -> None:
     companions = [prisoner for prisoner in law.companions if prisoner >= 0]
     assert len(law.prisoners) + len(companions) + law.with_the_law == PRISONERS
     everyone = law.prisoners + companions
@@ -79,13 +79,13 @@ def _check_prisoners(state: State, law: LawTable) -> None:
     assert law.companions[lawman_of(state).index] < 0
 
 
-def _check_posters(state: State, law: LawTable) -> None:
+def _check_posters(state: State, law: MarshalTable) -> None:
     for bandit in state.robbers:
         assert bandit.place != CELL or not law.wanted[bandit.index]
     assert not law.wanted[lawman_of(state).index]
 
 
-def _check_goals(state: State, law: LawTable) -> None:
+def _check_goals(state: State, law: MarshalTable) -> None:
     warrants = [goal for goal in law.goals if goal >= len(SPECIAL_GOALS)]
     specials = [goal for goal in law.goals if goal < len(SPECIAL_GOALS)]
     assert (len(set(warrants)), len(set(specials))) == (WARRANTS, SPECIALS)

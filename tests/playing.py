@@ -268,7 +268,7 @@ def check_accounts(game: Game) -> None:
     _check_places(state)
     if state.horses is not None:
         check_horses(state)
-    if state.law is not None:
+    if state.marshal is not None:
         check_law(state)
 
 
@@ -281,9 +281,9 @@ def _check_places(state: State) -> None:
             or in_the_cell(state, bandit)
             or fell_off(state, bandit)
         )
-        alone = bandit.place != state.marshal or state.law is not None or state.phase == OVER
+        alone = bandit.place != state.marshal_at or state.marshal is not None or state.phase == OVER
         assert alone, "nobody stays with the Marshal"
-    assert in_a_car(state, state.marshal)
+    assert in_a_car(state, state.marshal_at)
 
 
 def on_the_train(state: State, place: int) -> bool:
@@ -292,9 +292,9 @@ def on_the_train(state: State, place: int) -> bool:
 
 def in_time(state: State, bandit: Bandit) -> bool:
     """In the time machine, or on his way from it (TM-5)."""
-    if state.machine is None:
+    if state.time_machine is None:
         return False
-    travels = state.machine.traveller == bandit.index
+    travels = state.time_machine.traveller == bandit.index
     return bandit.place == (AWAY if travels else TIME_MACHINE)
 
 
@@ -322,8 +322,8 @@ def _all_cards(state: State) -> Counter[int]:
             law = bandit.seat == state.rules.lawman
             deck = state.rules.law_deck if law else state.rules.deck
             cards.update(card_of(bandit.character, kind) for kind in deck)
-        if state.law is not None:
-            cards[card_of(MARSHAL_FIGURE, BULLET)] -= len(state.law.wounds[bandit.index])
+        if state.marshal is not None:
+            cards[card_of(MARSHAL_FIGURE, BULLET)] -= len(state.marshal.wounds[bandit.index])
         for shooter, count in enumerate(bandit.hits):
             cards[card_of(shooter, BULLET)] += count
     if state.rules.two_bandits:
@@ -347,7 +347,7 @@ def _check_tokens(state: State) -> None:
             bandit = state.bandits[where - HELD]
             assert state.token_known[token] >> bandit.seat & 1, "who holds it knows it"
         else:
-            machine = state.machine is not None and where == TIME_MACHINE
+            machine = state.time_machine is not None and where == TIME_MACHINE
             assert (
                 on_the_train(state, where)
                 or on_the_coach(state, where)

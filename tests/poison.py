@@ -11,8 +11,8 @@ from random import Random
 from colt_express import Game
 from colt_express.engine.boxes.horses.table import HorsesTable
 from colt_express.engine.boxes.marshal.goals import GOAL_NAMES, turned_up
-from colt_express.engine.boxes.marshal.table import LawTable
-from colt_express.engine.boxes.time_machine.table import MachineTable
+from colt_express.engine.boxes.marshal.table import MarshalTable
+from colt_express.engine.boxes.time_machine.table import TimeMachineTable
 from colt_express.engine.cards import KIND_NAMES, card_of
 from colt_express.engine.events import Event
 from colt_express.engine.options import LEAVE, PICKS, PLAYS
@@ -34,10 +34,10 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
             state.pile[n] = Played(played.seat, card, True, played.turn, played.extra)
     if state.horses is not None:
         _poison_turmoil(state.horses, seat, dice)
-    if state.law is not None:
-        _poison_goals(state, state.law, seat, dice)
-    if state.machine is not None:
-        _poison_hiding(state, state.machine, seat, dice)
+    if state.marshal is not None:
+        _poison_goals(state, state.marshal, seat, dice)
+    if state.time_machine is not None:
+        _poison_hiding(state, state.time_machine, seat, dice)
     state.round_cards = [
         card if n <= state.round else RoundCard("nonsense", "TTTT", "nonsense", False, 9, True)
         for n, card in enumerate(state.round_cards)
@@ -98,7 +98,7 @@ def _poison_turmoil(table: HorsesTable, seat: int, dice: Random) -> None:
             table.chosen[other] = [PLAYS[1][_any_card(dice)] for _ in range(dice.randrange(3))]
 
 
-def _poison_goals(state: State, law: LawTable, seat: int, dice: Random) -> None:
+def _poison_goals(state: State, law: MarshalTable, seat: int, dice: Random) -> None:
     """MP-GOAL: the Marshal sees those turned up, nobody the others; at the end all are seen."""
     seen = turned_up(state) if seat == state.rules.lawman else 0
     if state.phase != OVER:
@@ -108,7 +108,7 @@ def _poison_goals(state: State, law: LawTable, seat: int, dice: Random) -> None:
         ]
 
 
-def _poison_hiding(state: State, machine: MachineTable, seat: int, dice: Random) -> None:
+def _poison_hiding(state: State, machine: TimeMachineTable, seat: int, dice: Random) -> None:
     """TM-5: nobody but the traveller's player knows where he is."""
     if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
         machine.hiding = dice.randrange(AWAY)

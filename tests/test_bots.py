@@ -21,7 +21,7 @@ from colt_express.bots.outlaw.targets import in_sight
 from colt_express.bots.outlaw.worth import UNKNOWN, prices_of
 from colt_express.engine.base.planning import plan_options
 from colt_express.engine.base.robbing import token_options
-from colt_express.engine.boxes.time_machine.table import MachineTable, machine_of
+from colt_express.engine.boxes.time_machine.table import TimeMachineTable, time_machine_table
 from colt_express.engine.boxes.time_machine.travelling import hiding_places
 from colt_express.engine.cards import KIND_NAMES, card_of
 from colt_express.engine.figures import FIGURES
@@ -230,7 +230,7 @@ def test_he_does_not_walk_into_the_marshal() -> None:
 
 def test_he_drives_the_marshal_onto_others() -> None:
     game = cast("tuco", "doc", "django")
-    game.state.marshal = inside(1)
+    game.state.marshal_at = inside(1)
     put(game, "tuco", inside(2))
     put(game, "doc", inside(0))
     assert answer(game, "marshal", walks(game.state, inside(1)), "tuco") == "car 0"
@@ -299,7 +299,7 @@ def in_the_last_round(game: Game) -> None:
 def test_he_waits_alone_in_the_time_machine_for_the_end() -> None:
     game = cast("tuco", "doc", "django", boxes=["time_machine"])
     put(game, "tuco", inside(0))
-    game.state.marshal = inside(3)
+    game.state.marshal_at = inside(3)
     lay(game, "purse", inside(1))
     pile(game, "tuco rob")
     options = moves(game.state, inside(0))
@@ -313,8 +313,8 @@ def test_he_waits_alone_in_the_time_machine_for_the_end() -> None:
 def test_he_hides_where_the_loot_is_but_not_with_the_marshal() -> None:
     game = cast("tuco", "doc", "django", boxes=["time_machine"])
     put(game, "tuco", AWAY)
-    machine_of(game.state).traveller = 0
-    game.state.marshal = inside(0)
+    time_machine_table(game.state).traveller = 0
+    game.state.marshal_at = inside(0)
     lay(game, "strongbox", inside(0))
     lay(game, "jewel", inside(2))
     assert answer(game, "hide", hiding_places(game.state), "tuco") == "car 2"
@@ -323,7 +323,7 @@ def test_he_hides_where_the_loot_is_but_not_with_the_marshal() -> None:
 def test_a_hidden_traveller_plans_for_where_he_will_appear() -> None:
     game = cast("tuco", "doc", "django", boxes=["time_machine"])
     put(game, "tuco", AWAY)
-    game.state.machine = MachineTable(0, inside(2))
+    game.state.time_machine = TimeMachineTable(0, inside(2))
     lay(game, "jewel", inside(2))
     assert plan(game, "tuco move", "tuco marshal", "tuco rob") == "play rob"
 

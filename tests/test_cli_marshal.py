@@ -14,7 +14,7 @@ from colt_express.cli.terminal.scoreboard import draw_scoreboard
 from colt_express.cli.terminal.screen import Screen
 from colt_express.cli.terminal.table import draw_table
 from colt_express.cli.terminal.train import draw_train
-from colt_express.engine.boxes.marshal.table import LOST_GUN, LawTable, law_of
+from colt_express.engine.boxes.marshal.table import LOST_GUN, MarshalTable, marshal_table
 from colt_express.engine.places import AWAY, CELL, inside, roof
 from colt_express.engine.seeing import GOAL_VIEWS
 from colt_express.engine.tokens import HELD, TOKEN_NAMES
@@ -49,9 +49,9 @@ def names_at(game: Game) -> list[str]:
     return [bandit.name for bandit in game.view(0).bandits]
 
 
-def a_game(*players: str, boxes: tuple[str, ...] = ()) -> tuple[Game, LawTable]:
+def a_game(*players: str, boxes: tuple[str, ...] = ()) -> tuple[Game, MarshalTable]:
     game = Game(Setup(list(players) or BANDITS, boxes=["marshal", *boxes], seed=1))
-    return game, law_of(game.state)
+    return game, marshal_table(game.state)
 
 
 # Whole games
@@ -256,12 +256,12 @@ def test_who_is_thrown_off_is_gone() -> None:
 # The end
 
 
-def ended(rounds: list[str], met: bool) -> tuple[Game, LawTable]:
+def ended(rounds: list[str], met: bool) -> tuple[Game, MarshalTable]:
     """A game in which the Marshal has all or none of his warrants at the end."""
     game = Game(Setup(BANDITS, boxes=["marshal"], rounds=rounds, seed=1))
     while not game.over:
         game.choose(game.decisions[0].seat, game.decisions[0].options[-1])
-    law = law_of(game.state)
+    law = marshal_table(game.state)
     law.goals = [GOAL_VIEWS.index(GoalView("warrant", name)) for name in BANDITS[1:]] * 2
     law.wanted = [False] * 4 if met else [False, True, True, True]
     return game, law

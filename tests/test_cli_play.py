@@ -21,7 +21,7 @@ from colt_express.cli.terminal.screen import Screen
 from colt_express.cli.terminal.story import Line
 from colt_express.cli.terminal.table import draw_table
 from colt_express.cli.terminal.train import draw_train
-from colt_express.engine.boxes.time_machine.table import MachineTable
+from colt_express.engine.boxes.time_machine.table import TimeMachineTable
 from colt_express.engine.figures import FIGURES
 from colt_express.engine.places import AWAY, COACH, COACH_ROOF, TIME_MACHINE, inside, roof
 from colt_express.engine.tokens import HELD, TOKEN_NAMES
@@ -533,7 +533,7 @@ def test_a_crowded_time_machine_fits_the_longest_train(language: str) -> None:
 def test_a_time_traveller_is_told_where_he_hides_and_nobody_else(language: str) -> None:
     game, words = with_machine(4, "horses"), Words(language)
     game.state.bandits[1].place = AWAY
-    game.state.machine = MachineTable(1, inside(2))
+    game.state.time_machine = TimeMachineTable(1, inside(2))
     name = words.figure(game.view(0).bandits[1].name)
     where = str(words.place_arguments("car 2", game.view(0))["place_at"])
     for seat in (0, 1):

@@ -16,9 +16,9 @@ from colt_express.engine.base.planning import PLANNING_TURNS, first_cards, plan_
 from colt_express.engine.base.rounds import NEXT_ROUND, RETURN_HANDS
 from colt_express.engine.base.stealing import STEAL
 from colt_express.engine.boxes.horses.keeping import KEEP_SOME
-from colt_express.engine.boxes.horses.table import table_of
+from colt_express.engine.boxes.horses.table import horses_table
 from colt_express.engine.boxes.horses.whiskey import FLASK
-from colt_express.engine.boxes.time_machine.table import MachineTable, machine_of
+from colt_express.engine.boxes.time_machine.table import TimeMachineTable, time_machine_table
 from colt_express.engine.cards import BULLET, CLIMB, MOVE, ROB, card_of, is_bullet, owner_of
 from colt_express.engine.digest import describe
 from colt_express.engine.figures import NOBODY, TUCO
@@ -414,10 +414,10 @@ def test_a_card_put_aside_in_turmoil_may_be_any_card_of_the_hand() -> None:
     for _ in range(7000):
         guess = game.guess(0, dice).state
         player = guess.players[1]
-        [option] = table_of(guess).chosen[1]
+        [option] = horses_table(guess).chosen[1]
         counts[(tuple(player.hand), tuple(player.deck), (option.value,))] += 1
     check_uniform(counts, expected)
-    assert table_of(game.guess(1, dice).state).chosen[1][0].value == card_of(TUCO, MOVE)
+    assert horses_table(game.guess(1, dice).state).chosen[1][0].value == card_of(TUCO, MOVE)
 
 
 @pytest.mark.parametrize("asked", [True, False])
@@ -478,7 +478,7 @@ def travelling() -> Game:
     while game.state.round < 0:
         game.choose(game.decisions[0].seat, game.decisions[0].options[0])
     game.state.bandits[1].place = AWAY
-    game.state.machine = MachineTable(1, inside(2))
+    game.state.time_machine = TimeMachineTable(1, inside(2))
     return game
 
 
@@ -491,9 +491,9 @@ def test_a_time_traveller_hides_anywhere_to_all_but_himself() -> None:
         counts: Counter[Arrangement] = Counter()
         for _ in range(3000):
             guess = game.guess(seat, dice)
-            counts[((machine_of(guess.state).hiding,),)] += 1
+            counts[((time_machine_table(guess.state).hiding,),)] += 1
         check_uniform(counts, expected)
-    assert {machine_of(game.guess(1, dice).state).hiding for _ in range(50)} == {inside(2)}
+    assert {time_machine_table(game.guess(1, dice).state).hiding for _ in range(50)} == {inside(2)}
 
 
 def test_face_down_jewels_and_strongboxes_are_shuffled_with_the_cursed() -> None:

@@ -8,7 +8,7 @@ from colt_express import Game, Setup
 from colt_express.engine.base.stealing import STEAL
 from colt_express.engine.boxes.horses.coach import COACH_ROLLS
 from colt_express.engine.boxes.horses.hostages import HOSTAGES
-from colt_express.engine.boxes.horses.table import table_of
+from colt_express.engine.boxes.horses.table import horses_table
 from colt_express.engine.cards import MARSHAL, card_of
 from colt_express.engine.figures import NOBODY
 from colt_express.engine.flow import run
@@ -46,7 +46,7 @@ def test_the_stagecoach_stays_after_the_last_event(number: int, car: int) -> Non
     game = boarded(Setup(5, boxes=["horses"], rounds=STORMY, seed=0))
     game.state.round = number
     go_on(game, COACH_ROLLS)
-    assert table_of(game.state).coach == car
+    assert horses_table(game.state).coach == car
 
 
 @pytest.mark.parametrize(("away", "moves"), [([0], True), ([0, 1], False)])
@@ -67,7 +67,7 @@ def test_hostages_are_those_of_the_box() -> None:
     """HS-1: one less than there are bandits, drawn at random."""
     seen = set()
     for seed in range(60):
-        hostages = table_of(Game(Setup(3, boxes=["horses"], seed=seed)).state).hostages
+        hostages = horses_table(Game(Setup(3, boxes=["horses"], seed=seed)).state).hostages
         assert len(hostages) == 2
         seen |= set(hostages)
     assert seen == set(range(len(HOSTAGES)))

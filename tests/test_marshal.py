@@ -12,7 +12,7 @@ import pytest
 from colt_express import Game, Setup
 from colt_express.engine.boxes.marshal.goals import SPECIAL_GOALS, warrant
 from colt_express.engine.boxes.marshal.ideas import FETCH, IDEA, answer_fetch
-from colt_express.engine.boxes.marshal.table import LawTable, law_of
+from colt_express.engine.boxes.marshal.table import MarshalTable, marshal_table
 from colt_express.engine.cards import card_of
 from colt_express.engine.figures import GHOST, TUCO
 from colt_express.scenarios.document import ScenarioError, read_scenarios
@@ -126,10 +126,10 @@ def test_the_rounds_of_the_box_keep_accounts_secrets_and_guesses(setup: Setup) -
 def test_a_copy_shares_nothing_with_the_table_of_the_law() -> None:
     for setup in lawless_setups():
         game = play_some(Game(setup.seeded("shared")), Random(3), 60)
-        law = law_of(game.state)
+        law = marshal_table(game.state)
         copy = law.copy()
         assert copy.describe() == law.describe()
-        for name in LawTable.__slots__:
+        for name in MarshalTable.__slots__:
             one, two = getattr(law, name), getattr(copy, name)
             if isinstance(one, list) and name != "goals":  # which are replaced, never changed
                 assert one is not two
@@ -144,7 +144,7 @@ def test_goals_that_nobody_knows_are_guessed_evenly(tmp_path: Path) -> None:
     for seat, open_specials in ((0, 4), (1, 5)):
         counts: Counter[int] = Counter()
         for _ in range(2000):
-            goals = law_of(game.guess(seat, dice).state).goals
+            goals = marshal_table(game.guess(seat, dice).state).goals
             assert {warrant(GHOST), warrant(TUCO)} <= set(goals)
             assert (goals[0] == 0) or seat == 1
             counts.update(goal for goal in goals[1 - seat :] if goal < len(SPECIAL_GOALS))

@@ -25,7 +25,12 @@ from colt_express.engine.boxes.marshal.goals import GOAL_NAMES
 from colt_express.engine.boxes.marshal.ideas import FETCH, PRISONERS
 from colt_express.engine.boxes.marshal.prison import take_companion
 from colt_express.engine.boxes.marshal.shooting import MAILBAG, first_shots
-from colt_express.engine.boxes.marshal.table import DROP_THE_BAG, EFFECTS, LawTable, law_of
+from colt_express.engine.boxes.marshal.table import (
+    DROP_THE_BAG,
+    EFFECTS,
+    MarshalTable,
+    marshal_table,
+)
 from colt_express.engine.cards import is_bullet
 from colt_express.engine.figures import FIGURES
 from colt_express.engine.geometry import moves, pushes
@@ -41,18 +46,18 @@ PRISON = 5  # the last car, with up to four bandits (MP-1)
 FALL = ["reflexes", "rumors", "bumpy_ride", "downhill", "deadly_fall"]
 
 
-def law_table(*names: str, **options: Any) -> tuple[Game, LawTable]:
+def law_table(*names: str, **options: Any) -> tuple[Game, MarshalTable]:
     """The Marshal in the locomotive, all bandits in the corridor of the prison car, and nothing
     to rob but what a test lays out."""
     options.setdefault("boxes", ["marshal"])
     game = cast(*names, **options)
     put(game, "marshal", inside(0))
-    return game, law_of(game.state)
+    return game, marshal_table(game.state)
 
 
 def goals(game: Game, *names: str) -> None:
     """These are turned up, and no others are left."""
-    law_of(game.state).goals = [GOAL_NAMES.index(name) for name in names]
+    marshal_table(game.state).goals = [GOAL_NAMES.index(name) for name in names]
     game.state.round = len(names) - 1
 
 
@@ -142,7 +147,7 @@ def test_what_follows_a_plus_card_is_the_arrest() -> None:
     assert answer(game, "and_then", [*cards, PASS], "marshal") == "play arrest"
 
 
-def mail_thief(game: Game, law: LawTable, name: str) -> None:
+def mail_thief(game: Game, law: MarshalTable, name: str) -> None:
     """He has both mailbags, and the right cylinder has come to `drop the bag`."""
     for token, kind in enumerate(game.state.token_kinds):
         if kind == MAILBAG:

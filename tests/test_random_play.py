@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from colt_express import Game, IllegalChoice, Setup, load_record
-from colt_express.engine.boxes.horses.table import HorsesTable, table_of
+from colt_express.engine.boxes.horses.table import HorsesTable, horses_table
 from colt_express.engine.digest import digest
 from colt_express.engine.options import (
     DRAW,
@@ -122,7 +122,7 @@ def test_a_copy_shares_nothing_with_the_table_of_the_box() -> None:
     """HS: whatever is changed in place on one table stays as it was on the other."""
     for setup in stormy_setups():
         game = play_some(Game(setup.seeded("shared")), Random(3), 60)
-        table = table_of(game.state)
+        table = horses_table(game.state)
         copy = table.copy()
         assert copy.describe() == table.describe()
         for name in HorsesTable.__slots__:

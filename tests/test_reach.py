@@ -60,7 +60,9 @@ def secrets_of(game: Game, seat: int) -> list[object]:
     state = game.state
     others = [player for player in state.players if player.seat != seat]
     cards = [[player, player.hand, player.deck, player.discard, player.kept] for player in others]
-    tables = [table for table in (state.horses, state.machine, state.law) if table is not None]
+    tables = [
+        table for table in (state.horses, state.time_machine, state.marshal) if table is not None
+    ]
     lists = [state.token_values, state.round_cards, state.answered, state.pile, state.players]
     return [
         game,

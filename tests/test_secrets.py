@@ -66,7 +66,7 @@ def test_nobody_else_sees_where_a_time_traveller_hides() -> None:
                 hidden += 1
                 check_that_secrets_do_not_matter(game, dice)
                 events = game.choose(seat, option)
-                assert game.view(seat).machine != game.view(-1).machine
+                assert game.view(seat).time_machine != game.view(-1).time_machine
                 assert str(option) not in [game.see(event, -1).at for event in events]
                 check_that_secrets_do_not_matter(game, dice)
             else:

@@ -8,7 +8,7 @@ import pytest
 
 from colt_express import Game, IllegalChoice, Setup
 from colt_express.engine.boxes.horses.hostages import HOSTAGES, PHOTOGRAPHER
-from colt_express.engine.boxes.horses.table import table_of
+from colt_express.engine.boxes.horses.table import horses_table
 from colt_express.engine.boxes.horses.whiskey import FLASK
 from colt_express.engine.figures import GHOST, TUCO
 from colt_express.engine.options import token_option
@@ -51,7 +51,7 @@ def test_the_train_shows_horses_stagecoach_shotgun_and_hostages() -> None:
     assert row(game, "horses") == ["2"]
     assert row(game, "coach") == ["S"]
     state = game.state
-    table = table_of(state)
+    table = horses_table(state)
     assert row(game, "hostages") == [f"{HOSTAGES[n]}," for n in table.hostages[:-1]] + [
         HOSTAGES[table.hostages[-1]]
     ]

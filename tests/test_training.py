@@ -17,7 +17,7 @@ from colt_express.bots.search.goals import chance_of_the_law
 from colt_express.bots.search.outlook import STAGES, strengths, table_of
 from colt_express.cli.main import app
 from colt_express.cli.writing import CannotWrite
-from colt_express.engine.boxes.marshal.table import law_of
+from colt_express.engine.boxes.marshal.table import marshal_table
 from colt_express.engine.state import PLANNING
 from colt_express.engine.table_options import TableOptions
 
@@ -114,7 +114,7 @@ def test_money_makes_a_victory_likelier() -> None:
 
 def test_goals_that_are_met_make_the_law_win() -> None:
     game = at_a_round(Setup(4, boxes=["marshal"], seed=5), 4)
-    law = law_of(game.state)
+    law = marshal_table(game.state)
     outlook = knowledge().outlook
     before = chance_of_the_law(game.state, outlook.law[4], outlook.verdict[4])
     law.wanted = [False] * len(law.wanted)

@@ -657,9 +657,9 @@ def test_everything_about_the_law_is_said_in_every_language(language: str) -> No
 
 def test_only_the_marshal_reads_what_his_goal_is() -> None:
     view = law_table(0)
-    assert view.law is not None
-    assert view.law.goals is not None
-    goal = view.law.goals[0]
+    assert view.marshal is not None
+    assert view.marshal.goals is not None
+    goal = view.marshal.goals[0]
     called = str(ENGLISH.goal_arguments(goal)["goal"])
     assert called in ENGLISH.event(replace(TURNED, goal=goal), view)
     assert called not in ENGLISH.event(TURNED, law_table(1))

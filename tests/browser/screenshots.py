@@ -102,7 +102,7 @@ def beside_the_coach(_: Game, view: View) -> bool:
 
 def the_law(_: Game, view: View) -> bool:
     """Goals to be hunted, somebody in the cell, and somebody with a companion."""
-    law, question = view.law, view.question
+    law, question = view.marshal, view.question
     if law is None or question is None or question.kind != "plan" or view.round != 3:
         return False
     in_cell = [bandit for bandit in view.bandits if bandit.at == "cell"]

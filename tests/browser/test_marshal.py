@@ -40,7 +40,7 @@ def test_the_marshal_of_a_game_with_every_box(
 
     ann.play(Random(players), look=look)
     assert kinds >= {"plan"}, kinds
-    assert ann.position["table"]["law"]["seat"] == ann.seat
+    assert ann.position["table"]["marshal"]["seat"] == ann.seat
     result = server.get(f"/api/tables/{ann.table}/result").json()
     expect(ann.scoreboard).to_contain_text("Ann")
     assert len(ann.scoreboard.locator("[data-goal]").all()) == 5
@@ -52,9 +52,9 @@ def test_the_marshal_of_a_game_with_every_box(
 def only_i_see_my_goals(visitor: Visitor) -> None:
     """As many as have been turned up, and as many that have not."""
     position = visitor.position
-    goals = position["mine"]["goals"]
-    assert len(goals) == position["table"]["law"]["turned"]
-    assert "goals" not in position["table"]["law"]
+    goals = position["mine"]["marshal"]["goals"]
+    assert len(goals) == position["table"]["marshal"]["turned"]
+    assert "goals" not in position["table"]["marshal"]
     expect(visitor.page.locator(".desk [data-goal]")).to_have_count(5)
 
 
@@ -71,13 +71,13 @@ def test_a_bandit_under_the_eyes_of_the_law(visit: Visit, server: Server, phone:
 
     def look(visitor: Visitor) -> None:
         what_can_be_chosen_is_lit(visitor)
-        assert "goals" not in visitor.position["mine"]
+        assert "marshal" not in visitor.position["mine"]
         expect(visitor.page.locator("[data-goal=met], [data-goal=open]")).to_have_count(
-            len(visitor.position["table"]["law"]["shown"])
+            len(visitor.position["table"]["marshal"]["shown"])
         )
 
     ann.play(Random(phone), choices=30, look=look)
-    law = ann.position["table"]["law"]["seat"]
+    law = ann.position["table"]["marshal"]["seat"]
     assert law != ann.seat
 
 

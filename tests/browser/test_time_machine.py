@@ -65,7 +65,7 @@ def everything_is_in_the_picture(visitor: Visitor) -> None:
 
 def travelling(_: Game, view: View) -> bool:
     """He has hidden, and plans for when he comes out."""
-    machine = view.machine
+    machine = view.time_machine
     return machine is not None and machine.hiding is not None and view.question is not None
 
 
@@ -98,8 +98,8 @@ def test_only_the_traveller_is_told_where_he_hides(
     server, tables = laid_out
     ann, passer_by = visit(), visit()
     sit_down(ann, server, tables["travelling"])
-    hiding = ann.position["mine"]["hiding"]
-    traveller = ann.position["table"]["machine"]["traveller"]
+    hiding = ann.position["mine"]["time_machine"]["hiding"]
+    traveller = ann.position["table"]["time_machine"]["traveller"]
     assert ann.position["table"]["bandits"][ME]["name"] == traveller
     note = f"[data-panel={traveller}] small"
     expect(ann.page.locator(note)).not_to_have_text(ann.say("page-travelling"))

@@ -41,7 +41,7 @@ def where(view: View) -> dict[str, Any]:
     return (
         {
             "round": view.round,
-            "marshal": view.marshal,
+            "marshal_at": view.marshal_at,
             "at": {bandit.name: bandit.at for bandit in view.bandits},
             "bullets": {bandit.name: bandit.bullets for bandit in view.bandits},
             "hits": {bandit.name: sum(bandit.hits.values()) for bandit in view.bandits},
@@ -72,18 +72,19 @@ def beside(view: View) -> dict[str, Any]:
 
 def ahead(view: View) -> dict[str, Any]:
     """What the time machine brings."""
-    if view.machine is None:
+    if view.time_machine is None:
         return {}
-    return {"machine": {"traveller": view.machine.traveller, "horses": view.machine.horses}}
+    machine = view.time_machine
+    return {"time_machine": {"traveller": machine.traveller, "horses": machine.horses}}
 
 
 def behind(view: View) -> dict[str, Any]:
     """What Marshal and prisoners bring. No event tells which cylinder was fired."""
-    if view.law is None:
+    if view.marshal is None:
         return {}
-    law = view.law
+    law = view.marshal
     return {
-        "law": {
+        "marshal": {
             "bullets": sorted(map(len, law.cylinders)),
             "brawlers": law.brawlers,
             "prisoners": law.prisoners,
@@ -113,7 +114,7 @@ def story(setup: Setup, seed: str) -> dict[str, Any]:
         events = [game.see(event, READER) for event in game.choose(seat, choice)]
         view = game.view(READER)
         # What nobody holds goes to the law at the end, which no event tells (MP-END).
-        known = events and not (view.law and game.over)
+        known = events and not (view.marshal and game.over)
         if start is not None:
             after = where(view) if known else None
             told.append({"events": msgspec.to_builtins(events), "after": after})

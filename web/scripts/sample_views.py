@@ -36,7 +36,7 @@ def asked(view: View, kind: str, options: int = 2) -> bool:
 
 def crowd(view: View) -> int:
     places = Counter(bandit.at for bandit in view.bandits)
-    places[view.marshal] += 1
+    places[view.marshal_at] += 1
     return max(places.values())
 
 
@@ -100,7 +100,7 @@ def lawful(view: View) -> bool:
 
 
 def followed(view: View) -> int:
-    return len(view.law.companions) + len(view.law.wounds) if view.law else 0
+    return len(view.marshal.companions) + len(view.marshal.wounds) if view.marshal else 0
 
 
 def punchable(view: View) -> bool:

@@ -21,7 +21,7 @@ OUT = Path(__file__).parents[1] / "tests" / "words.samples.json"
 EACH = 2
 """How many samples of each kind of sentence, with different arguments."""
 
-TOLD = ("turn_kind", "cars", "bandits", "floor", "round", "rounds", "players", "horses", "law")
+TOLD = ("turn_kind", "cars", "bandits", "floor", "round", "rounds", "players", "horses", "marshal")
 TOLD_OF_BANDITS = ("name", "seat", "at", "loot")
 """As much of a view as sentences are made of."""
 

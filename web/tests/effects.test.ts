@@ -31,7 +31,7 @@ function happening(event: Partial<EventView>, before = view): Moment {
 const script = (event: Partial<EventView>, before = view) =>
   scriptOf(happening(event, before), ROOM)
 
-function placed(places: Record<string, string>, marshal = view.marshal): View {
+function placed(places: Record<string, string>, marshal = view.marshal_at): View {
   const bandits = view.bandits.map((bandit) => ({
     ...bandit,
     at: places[bandit.name] ?? bandit.at,

@@ -19,7 +19,7 @@ import SofaForm from '../src/app/SofaForm.svelte'
 import { tableResult } from '../src/lib/api'
 import { CHARACTERS } from '../src/lib/lists'
 import type { Playing } from '../src/lib/playing'
-import type { EventView, LawView, QuestionView, TableInfo, View } from '../src/lib/protocol'
+import type { EventView, MarshalView, QuestionView, TableInfo, View } from '../src/lib/protocol'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { loadWords, speaking } from '../src/lib/speaking.svelte'
 import { Wanted } from '../src/lib/wanted.svelte'
@@ -232,9 +232,9 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
 
 describe('the table of the Marshal', () => {
   const goals = ['few_scratches', 'warrant tuco'].map(goalCalled)
-  const desk = (more: Partial<LawView> = {}) => {
+  const desk = (more: Partial<MarshalView> = {}) => {
     const view = lawTable({}, { goals, turned: 2, shown: [goalCalled('warrant tuco')], ...more })
-    return show(Desk, { view, law: view.law as LawView })
+    return show(Desk, { view, law: view.marshal as MarshalView })
   }
 
   it('has the goals turned up, and those to come face down', () => {
@@ -406,11 +406,11 @@ describe('the end', () => {
     ...['few_scratches', 'warrant tuco', 'deliver_the_mail'],
     ...['arch_enemy', 'dodge_bullets'],
   ].map(goalCalled)
-  const over = (more: Partial<LawView> = {}) =>
+  const over = (more: Partial<MarshalView> = {}) =>
     lawTable({ phase: 'over' }, { goals, turned: 5, ...more })
 
   it('lists the goals, met and missed', () => {
-    const shown = show(Verdict, { view: over(), law: over().law as LawView })
+    const shown = show(Verdict, { view: over(), law: over().law as MarshalView })
     expect(text(shown.querySelector('h3'))).toContain('3 of')
     expect(shown.querySelectorAll('li.met')).toHaveLength(3)
     expect([...shown.querySelectorAll('li .hidden-text')].map(text)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { gathered, hunted, sampled, samples } from '../src/gallery/samples'
 import { step } from '../src/lib/step'
-import type { EventView, LawView, View } from '../src/lib/protocol'
+import type { EventView, MarshalView, View } from '../src/lib/protocol'
 import { lawArt } from '../src/scene/art.svelte'
 import { flightOf } from '../src/scene/effects/flights'
 import { scriptOf } from '../src/scene/effects/script'
@@ -20,7 +20,7 @@ import { button, show, tap } from './showing'
 await lawArt.load()
 
 const view = sampled('whom to free')
-const law = view.law as LawView
+const law = view.marshal as MarshalView
 const room = roomFor(view)
 const last = view.cars.length - 1
 const [one, other] = view.bandits.map((bandit) => bandit.name) as [string, string]
@@ -30,12 +30,12 @@ function litIn(from: View): Lit[] {
   return question ? litBy(from, question, ({ words }) => `choose ${words}`) : []
 }
 
-function placed(places: Record<string, string>, change: Partial<LawView> = {}): View {
+function placed(places: Record<string, string>, change: Partial<MarshalView> = {}): View {
   const bandits = view.bandits.map((bandit) => ({
     ...bandit,
     at: places[bandit.name] ?? bandit.at,
   }))
-  return { ...view, bandits, marshal: places.marshal ?? view.marshal, law: { ...law, ...change } }
+  return { ...view, bandits, marshal: places.marshal ?? view.marshal_at, law: { ...law, ...change } }
 }
 
 function script(event: Partial<EventView>, before: View) {

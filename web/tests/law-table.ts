@@ -1,6 +1,6 @@
 /** A table with Marshal & Prisoners, as far as the page shows it. */
 
-import type { BanditView, LawView, QuestionView, RoundView, View } from '../src/lib/protocol'
+import type { BanditView, MarshalView, QuestionView, RoundView, View } from '../src/lib/protocol'
 import { optionsCalled } from './called'
 import { bandit, round } from './horses-table'
 
@@ -12,7 +12,7 @@ export const CYLINDER = [
 /** The Marshal has the first seat. */
 const NAMES = ['marshal', 'tuco', 'belle', 'django']
 
-export const law = (more: Partial<LawView> = {}): LawView => ({
+export const law = (more: Partial<MarshalView> = {}): MarshalView => ({
   seat: 0,
   cylinders: [CYLINDER, CYLINDER],
   brawlers: [800, 500, 300],
@@ -33,7 +33,7 @@ export function bandits(more: Record<string, Partial<BanditView>> = {}): BanditV
   return NAMES.map((name, seat) => bandit(name, seat, { at: `car ${seat}`, ...more[name] }))
 }
 
-export function lawTable(more: Partial<View> = {}, lawful: Partial<LawView> = {}): View {
+export function lawTable(more: Partial<View> = {}, lawful: Partial<MarshalView> = {}): View {
   const rounds: RoundView[] = [round({ name: 'rumors', turns: 'OBTO', reconstructed: true })]
   return {
     seat: 0,

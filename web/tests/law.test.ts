@@ -86,7 +86,7 @@ describe('what happens with the box', () => {
 
   it('takes the Marshal along where he goes', () => {
     const moved = after({ kind: 'moved', bandit: 'marshal', at: 'car 1' })
-    expect([moved.marshal, at(moved, 'marshal')]).toEqual(['car 1', 'car 1'])
+    expect([moved.marshal_at, at(moved, 'marshal')]).toEqual(['car 1', 'car 1'])
     expect(after({ kind: 'pushed', target: 'marshal', at: 'car 3' }).marshal).toBe('car 3')
     expect(after({ kind: 'moved', bandit: 'tuco', at: 'car 3' }).marshal).toBe('car 0')
   })
@@ -110,7 +110,7 @@ describe('what happens with the box', () => {
     const coming = lawTable({}, { cylinders: [CYLINDER.slice(1), CYLINDER.slice(1)] })
     const event = { kind: 'shot', bandit: 'marshal', target: 'tuco', effect: 'lost_gun' }
     const shot = after(event, lawTable({}, { cylinders }), coming)
-    expect(shot.law?.cylinders).toEqual(coming.law?.cylinders)
+    expect(shot.law?.cylinders).toEqual(coming.marshal?.cylinders)
     expect(shot.law?.wounds).toEqual({ tuco: ['lost_gun'] })
     expect(shot.bandits[1]?.hits).toEqual({ marshal: 1 })
     const golden = lawTable({}, { cylinders: [['golden_bullet'], []] })

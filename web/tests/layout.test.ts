@@ -31,7 +31,7 @@ describe('a view', () => {
     const width = trainWidth(view.cars.length, room)
     const figures = figureSpots(view, room)
     const everyone = view.bandits.map((bandit) => bandit.name)
-    if (!view.law) everyone.push('marshal')
+    if (!view.marshal) everyone.push('marshal')
     if (view.horses) everyone.push('shotgun')
     expect([...figures.keys()]).toEqual(everyone)
     const tokens = tokenSpots(view, room)

@@ -8,7 +8,7 @@ import { BOXES } from '../src/lib/boxes'
 import { merge } from '../src/lib/merge'
 import { lengthOf } from '../src/lib/pace'
 import type { Playing } from '../src/lib/playing'
-import type { EventView, MachineView, TableInfo, View } from '../src/lib/protocol'
+import type { EventView, TimeMachineView, TableInfo, View } from '../src/lib/protocol'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { loadWords, speaking } from '../src/lib/speaking.svelte'
 import { step } from '../src/lib/step'
@@ -38,7 +38,7 @@ const text = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 /** Tuco in the machine, if nothing else is said. */
-function machine(more: Partial<MachineView> = {}, at = 'time machine'): View {
+function machine(more: Partial<TimeMachineView> = {}, at = 'time machine'): View {
   const [, ...others] = table().bandits
   return table({
     machine: { traveller: null, horses: 0, ...more },
@@ -48,7 +48,7 @@ function machine(more: Partial<MachineView> = {}, at = 'time machine'): View {
   })
 }
 
-const travelling = (more: Partial<MachineView> = {}) =>
+const travelling = (more: Partial<TimeMachineView> = {}) =>
   machine({ traveller: 'tuco', ...more }, 'away')
 const gone: EventView = { kind: 'vanished', rule: 'TM-5', bandit: 'tuco' }
 const back: EventView = { kind: 'appeared', rule: 'TM-5', bandit: 'tuco', at: 'car 2' }
@@ -164,7 +164,7 @@ describe('a traveller', () => {
   it('is away once he has vanished, and back where he appears', () => {
     const after = step(machine(), gone)
     expect(after.bandits[0]?.at).toBe('away')
-    expect(after.machine?.traveller).toBe('tuco')
+    expect(after.time_machine?.traveller).toBe('tuco')
     const later = step(travelling({ hiding: 'car 2' }), back)
     expect(later.bandits[0]?.at).toBe('car 2')
     expect(later.machine).toMatchObject({ traveller: null, hiding: null })

@@ -21,7 +21,7 @@ export function whereabouts(view: View): unknown {
     Object.fromEntries(Object.entries(all).filter(([, found]) => found.length))
   return {
     round: view.round,
-    marshal: view.marshal,
+    marshal: view.marshal_at,
     at: each((bandit) => bandit.at),
     bullets: each((bandit) => bandit.bullets),
     hits: each((bandit) => Object.values(bandit.hits).reduce((sum, n) => sum + n, 0)),

@@ -29,7 +29,7 @@ def _on_the_table(state: State) -> list[object]:
         state.key.hex(),
         [state.counter, state.phase, state.round, state.turn, state.first, int(state.keeping)],
         [state.cars, [card.name for card in state.round_cards]],
-        [state.marshal, state.neutral],
+        [state.marshal_at, state.neutral],
         [state.token_kinds, state.token_values, _pools(state), state.token_at, state.token_known],
         [
             [
@@ -45,8 +45,8 @@ def _on_the_table(state: State) -> list[object]:
         [[played.seat, played.card, played.turn, int(played.hidden)] for played in state.pile],
         [state.resolved, state.returned],
         [] if state.horses is None else state.horses.describe(),
-        *([] if state.machine is None else [state.machine.describe()]),
-        *([] if state.law is None else [state.law.describe()]),
+        *([] if state.time_machine is None else [state.time_machine.describe()]),
+        *([] if state.marshal is None else [state.marshal.describe()]),
     ]
 
 

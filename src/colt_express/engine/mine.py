@@ -5,17 +5,18 @@ A server makes the public view once for all and adds this small part for each se
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from .view import CardView, GoalView, LawView, QuestionView, TokenView, View
+from .view import CardView, MarshalMine, QuestionView, TimeMachineMine, TokenView, View
 
 
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat knows beyond what everybody knows: its spectator's view and this make its own.
 
     ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
-    in the pile from 0; ``hiding``: where its time traveller will appear;
-    ``goals``: the Marshal's, as far as they are turned up.
+    in the pile from 0. What it knows of a box stands under the box's name, as in the view.
     """
 
     seat: int
@@ -25,8 +26,14 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     values: dict[int, int] = {}
     hidden: dict[int, CardView] = {}
     question: QuestionView | None = None
-    hiding: str | None = None
-    goals: list[GoalView] | None = None
+    marshal: MarshalMine | None = None
+    time_machine: TimeMachineMine | None = None
+
+
+BOXES: Final = [
+    name for name in Mine.__struct_fields__ if name in View.__struct_fields__ and name != "seat"
+]
+"""Those that have secrets of a seat."""
 
 
 def merged(public: View, mine: Mine) -> View:
@@ -57,10 +64,12 @@ def merged(public: View, mine: Mine) -> View:
             mine.question if mine.question and question.seat == mine.seat else question
             for question in public.questions
         ],
-        machine=public.machine and replace(public.machine, hiding=mine.hiding),
-        law=public.law if mine.goals is None else _with_goals(public.law, mine.goals),
+        **{box: _joined(getattr(public, box), getattr(mine, box)) for box in BOXES},
     )
 
 
-def _with_goals(law: LawView | None, goals: list[GoalView]) -> LawView | None:
-    return law and msgspec.structs.replace(law, goals=goals)
+def _joined(public: msgspec.Struct | None, mine: msgspec.Struct | None) -> msgspec.Struct | None:
+    """The part of a view that belongs to a box, with what a seat knows beyond it."""
+    if public is None or mine is None:
+        return public
+    return msgspec.structs.replace(public, **msgspec.structs.asdict(mine))

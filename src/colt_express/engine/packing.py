@@ -16,8 +16,8 @@ from typing import Any, Final, NoReturn
 import msgspec
 
 from .boxes.horses.table import HorsesTable
-from .boxes.marshal.table import LawTable
-from .boxes.time_machine.table import MachineTable
+from .boxes.marshal.table import MarshalTable
+from .boxes.time_machine.table import TimeMachineTable
 from .events import Event
 from .game import Game, Result
 from .options import SHARED, Option
@@ -35,8 +35,8 @@ ARGUMENTS: Final[dict[type, tuple[str, ...]]] = {
         *("card", "token", "amount", "name", "secret", "cards"),
     ),
     HorsesTable: (),
-    LawTable: (),
-    MachineTable: ("traveller", "hiding"),
+    MarshalTable: (),
+    TimeMachineTable: ("traveller", "hiding"),
     Played: ("seat", "card", "hidden", "turn", "extra"),
     Player: ("seat", "own"),
     Question: ("seat", "kind", "options", "bandit", "target", "token"),

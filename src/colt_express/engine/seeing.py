@@ -11,8 +11,8 @@ from .base.planning import turn_kind
 from .boxes.horses.hostages import HOSTAGES
 from .boxes.horses.table import AT_MACHINE, HorsesTable
 from .boxes.marshal.goals import GOAL_NAMES, turned_up
-from .boxes.marshal.table import EFFECTS, LawTable, lawman_of
-from .boxes.time_machine.table import MachineTable
+from .boxes.marshal.table import EFFECTS, MarshalTable, lawman_of
+from .boxes.time_machine.table import TimeMachineTable
 from .cards import owner_of
 from .event_kinds import AMOUNT_OF, NAME_OF
 from .events import NOT_NOTED, Event
@@ -29,12 +29,14 @@ from .view import (
     EventView,
     GoalView,
     HorsesView,
-    LawView,
-    MachineView,
+    MarshalMine,
+    MarshalView,
     PlayedView,
     PlayerView,
     QuestionView,
     RoundView,
+    TimeMachineMine,
+    TimeMachineView,
     TokenView,
     View,
 )
@@ -57,7 +59,9 @@ def view_state(state: State, seat: int) -> View:
         turn_kind=turn_kind(state).name if planning else "",
         first=state.first,
         cars=state.cars,
-        marshal=PLACE_WORDS[state.marshal if state.law is None else lawman_of(state).place],
+        marshal_at=PLACE_WORDS[
+            state.marshal_at if state.marshal is None else lawman_of(state).place
+        ],
         neutral_bullets=state.neutral,
         bandits=[_bandit(bandit, tokens) for bandit in state.bandits],
         players=[player_view(player, seat, state.phase == OVER) for player in state.players],
@@ -67,8 +71,10 @@ def view_state(state: State, seat: int) -> View:
         pile=[_played(card, seat, n < state.resolved) for n, card in enumerate(state.pile)],
         questions=[question_view(state, question, seat) for question in state.questions],
         horses=None if state.horses is None else _horses(state, state.horses),
-        machine=None if state.machine is None else _machine(state, state.machine, seat),
-        law=None if state.law is None else _law(state, state.law, seat),
+        time_machine=None
+        if state.time_machine is None
+        else _machine(state, state.time_machine, seat),
+        marshal=None if state.marshal is None else _law(state, state.marshal, seat),
     )
 
 
@@ -88,25 +94,31 @@ def _horses(state: State, table: HorsesTable) -> HorsesView:
     )
 
 
-def _machine(state: State, machine: MachineTable, seat: int) -> MachineView:
+def _machine(state: State, machine: TimeMachineTable, seat: int) -> TimeMachineView:
     away = machine.traveller >= 0
-    return MachineView(
+    return TimeMachineView(
         traveller=FIGURES[state.bandits[machine.traveller].character] if away else None,
         horses=0 if state.horses is None else state.horses.horses[AT_MACHINE],
         hiding=_hiding(state, machine, seat),
     )
 
 
-def _hiding(state: State, machine: MachineTable, seat: int) -> str | None:
+def _hiding(state: State, machine: TimeMachineTable, seat: int) -> str | None:
     """TM-5: known to the traveller's own player only."""
     if machine.hiding == AWAY or state.bandits[machine.traveller].seat != seat:
         return None
     return PLACE_WORDS[machine.hiding]
 
 
-def _law(state: State, law: LawTable, seat: int) -> LawView:
+def _time_machine_mine(state: State, seat: int) -> TimeMachineMine | None:
+    machine = state.time_machine
+    hiding = None if machine is None else _hiding(state, machine, seat)
+    return None if hiding is None else TimeMachineMine(hiding)
+
+
+def _law(state: State, law: MarshalTable, seat: int) -> MarshalView:
     robbers = state.robbers
-    return LawView(
+    return MarshalView(
         seat=state.rules.lawman,
         cylinders=[[EFFECTS[n] for n in reversed(bullets)] for bullets in law.cylinders],
         brawlers=law.brawlers[::-1],
@@ -135,13 +147,18 @@ def _law(state: State, law: LawTable, seat: int) -> LawView:
     )
 
 
-def _goals(state: State, law: LawTable, seat: int) -> list[GoalView] | None:
+def _goals(state: State, law: MarshalTable, seat: int) -> list[GoalView] | None:
     """MP-GOAL: the Marshal sees those turned up; at the end everybody sees all."""
     if state.phase == OVER:
         return [GOAL_VIEWS[goal] for goal in law.goals]
     if seat != state.rules.lawman or seat < 0:
         return None
     return [GOAL_VIEWS[goal] for goal in law.goals[: turned_up(state)]]
+
+
+def _marshal_mine(state: State, law: MarshalTable, seat: int) -> MarshalMine | None:
+    goals = _goals(state, law, seat)
+    return None if goals is None else MarshalMine(goals)
 
 
 def knowing_seats(state: State, seat: int) -> int:
@@ -276,8 +293,8 @@ def mine_of(state: State, seat: int) -> Mine:
             if played.seat == seat and played.hidden and n >= state.resolved
         },
         question=questions[0] if questions else None,
-        hiding=None if state.machine is None else _hiding(state, state.machine, seat),
-        goals=None if state.law is None else _goals(state, state.law, seat),
+        marshal=None if state.marshal is None else _marshal_mine(state, state.marshal, seat),
+        time_machine=_time_machine_mine(state, seat),
     )
 
 
@@ -358,8 +375,8 @@ def _goal_of(state: State, event: Event, seat: int) -> GoalView | None:
         return GOAL_VIEWS[GOAL_NAMES.index(event.name)]
     if event.kind != GOAL_TURNED or not (event.over or seat == event.seat):
         return None
-    assert state.law is not None
-    return GOAL_VIEWS[state.law.goals[event.amount - 1]]
+    assert state.marshal is not None
+    return GOAL_VIEWS[state.marshal.goals[event.amount - 1]]
 
 
 def is_secret(state: State, event: Event) -> bool:

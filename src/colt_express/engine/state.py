@@ -16,8 +16,8 @@ from .registry import QUESTION_NAMES
 
 if TYPE_CHECKING:
     from .boxes.horses.table import HorsesTable
-    from .boxes.marshal.table import LawTable
-    from .boxes.time_machine.table import MachineTable
+    from .boxes.marshal.table import MarshalTable
+    from .boxes.time_machine.table import TimeMachineTable
     from .events import Event
     from .geometry import Train
     from .rulebook import RoundCard, Rulebook
@@ -225,10 +225,9 @@ class State:
         "horses",
         "keeping",
         "key",
-        "law",
         "log",
-        "machine",
         "marshal",
+        "marshal_at",
         "neutral",
         "phase",
         "pile",
@@ -241,6 +240,7 @@ class State:
         "rules",
         "spare",
         "stack",
+        "time_machine",
         "token_at",
         "token_kinds",
         "token_known",
@@ -263,7 +263,7 @@ class State:
     players: list[Player]
     bandits: list[Bandit]
     cast: list[int]  # by character: index of the bandit, -1 if not in the game
-    marshal: int  # the place where the Marshal is
+    marshal_at: int  # the place where the Marshal is, unless somebody plays him
     neutral: int  # neutral bullets left
     token_kinds: list[int]
     token_values: list[int]
@@ -278,8 +278,8 @@ class State:
     questions: list[Question]  # that are open
     answered: list[tuple[Question, Option]]  # in secret, while other seats still choose
     horses: HorsesTable | None  # what else lies on the table with Horses & Stagecoach
-    machine: MachineTable | None  # what is known of the time traveller
-    law: LawTable | None  # what else lies on the table with Marshal & Prisoners
+    marshal: MarshalTable | None  # with Marshal & Prisoners
+    time_machine: TimeMachineTable | None  # what is known of the time traveller
     log: list[Event] | None  # None: nobody listens
 
     def __init__(self, rules: Rulebook, key: bytes) -> None:
@@ -302,7 +302,7 @@ class State:
         new.players = []
         new.bandits = []
         new.cast = []
-        new.marshal = 0
+        new.marshal_at = 0
         new.neutral = 0
         new.token_kinds = []
         new.token_values = []
@@ -317,8 +317,8 @@ class State:
         new.questions = []
         new.answered = []
         new.horses = None
-        new.machine = None
-        new.law = None
+        new.time_machine = None
+        new.marshal = None
         new.log = [] if listening else None
         return new
 
@@ -336,7 +336,7 @@ class State:
         new.players = [player.copy() for player in self.players]
         new.bandits = [bandit.copy() for bandit in self.bandits]
         new.cast = self.cast
-        new.marshal = self.marshal
+        new.marshal_at = self.marshal_at
         new.neutral = self.neutral
         new.token_kinds = self.token_kinds
         new.token_values = self.token_values
@@ -351,8 +351,8 @@ class State:
         new.questions = self.questions[:]
         new.answered = self.answered[:]
         new.horses = None if self.horses is None else self.horses.copy()
-        new.machine = None if self.machine is None else self.machine.copy()
-        new.law = None if self.law is None else self.law.copy()
+        new.time_machine = None if self.time_machine is None else self.time_machine.copy()
+        new.marshal = None if self.marshal is None else self.marshal.copy()
         new.log = [] if listening else None
         return new
 

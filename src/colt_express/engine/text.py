@@ -7,7 +7,7 @@ from typing import Final
 from .base.planning import turn_kind
 from .boxes.horses.hostages import HOSTAGES
 from .boxes.horses.table import AT_MACHINE, HorsesTable
-from .boxes.time_machine.table import MachineTable
+from .boxes.time_machine.table import TimeMachineTable
 from .figures import FIGURES, MARSHAL_FIGURE, SHOTGUN
 from .places import AWAY, CELL, COACH, COACH_ROOF, PLACE_WORDS, TIME_MACHINE, inside, roof
 from .state import OVER, PHASES, PLANNING, State
@@ -31,14 +31,14 @@ def draw_train(state: State) -> str:
     lines.append(" " * LABEL + "".join(("=" * (width - 1)).ljust(width) for _ in cars))
     lines.append(_row("inside", [_figures(state, inside(car)) for car in cars], width))
     lines.append(_row(" loot", [_loot(state, inside(car)) for car in cars], width))
-    if state.law is not None:
+    if state.marshal is not None:
         cell = _beside(state.rules.train.caboose, _figures(state, CELL))
         lines.append(_row("cell", cell, width))
     lines.append(_row("", [_car_name(name) for name in state.cars], width))
     if state.horses is not None:
         lines += _beside_the_train(state, state.horses, width)
-    if state.machine is not None:
-        lines.append(_time_machine(state, state.machine))
+    if state.time_machine is not None:
+        lines.append(_time_machine(state, state.time_machine))
     lines.append("")
     lines += [_bandit_line(state, n) for n in range(len(state.bandits))]
     return "\n".join(line.rstrip() for line in lines)
@@ -66,7 +66,7 @@ def _beside_the_train(state: State, table: HorsesTable, width: int) -> list[str]
     return lines
 
 
-def _time_machine(state: State, machine: MachineTable) -> str:
+def _time_machine(state: State, machine: TimeMachineTable) -> str:
     """In front of the locomotive; a text shows everything, so also where its traveller hides."""
     horses = 0 if state.horses is None else state.horses.horses[AT_MACHINE]
     inside_it = [_figures(state, TIME_MACHINE), _loot(state, TIME_MACHINE)]
@@ -105,7 +105,9 @@ def _car_name(name: str) -> str:
 
 
 def _figures(state: State, place: int) -> str:
-    strangers = LETTERS[MARSHAL_FIGURE] if state.law is None and state.marshal == place else ""
+    strangers = (
+        LETTERS[MARSHAL_FIGURE] if state.marshal is None and state.marshal_at == place else ""
+    )
     if state.horses is not None and state.horses.guard == place:
         strangers += LETTERS[SHOTGUN]
     return strangers + _bandits(state, place)

@@ -213,7 +213,7 @@ class HorsesView(msgspec.Struct, frozen=True, gc=False):
     taken: dict[str, str]
 
 
-class MachineView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class TimeMachineView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The time machine: who travels in time now, the horses that wait beside it, and for the
     traveller's own player only where he hides."""
 
@@ -222,7 +222,13 @@ class MachineView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     hiding: str | None = None
 
 
-class LawView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class TimeMachineMine(msgspec.Struct, frozen=True, gc=False):
+    """What a time traveller's own player knows: where he hides."""
+
+    hiding: str
+
+
+class MarshalView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What lies open with Marshal & Prisoners.
 
     ``cylinders``: the effects of the bullets left, left and right, the next one first;
@@ -249,6 +255,12 @@ class LawView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     goals: list[GoalView] | None = None
 
 
+class MarshalMine(msgspec.Struct, frozen=True, gc=False):
+    """What only the Marshal knows: his goals, as far as they are turned up."""
+
+    goals: list[GoalView]
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it."""
 
@@ -260,7 +272,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     turn_kind: str
     first: int
     cars: list[str]
-    marshal: str
+    marshal_at: str
     neutral_bullets: int
     bandits: list[BanditView]
     players: list[PlayerView]
@@ -270,8 +282,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     pile: list[PlayedView]
     questions: list[QuestionView]
     horses: HorsesView | None = None
-    machine: MachineView | None = None
-    law: LawView | None = None
+    marshal: MarshalView | None = None
+    time_machine: TimeMachineView | None = None
 
     @property
     def question(self) -> QuestionView | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..engine.boxes.horses.coach import car_beside, face
 from ..engine.boxes.horses.hostages import HOSTAGES, POKER_PLAYER, lose_own_ability
-from ..engine.boxes.horses.table import AT_MACHINE, HorsesTable, table_of
+from ..engine.boxes.horses.table import AT_MACHINE, HorsesTable, horses_table
 from ..engine.boxes.horses.whiskey import FLASK, HALF
 from ..engine.figures import FIGURES
 from ..engine.geometry import on_a_train_roof
@@ -183,7 +183,7 @@ def came_of_table(state: State) -> dict[str, object]:
     """What has come of the box's fields."""
     if state.horses is None:
         return {}
-    table = table_of(state)
+    table = horses_table(state)
     return {
         "horses": [
             MACHINE if car == len(table.horses) - 1 else car

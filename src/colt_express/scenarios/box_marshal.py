@@ -16,7 +16,13 @@ from ..engine.boxes.marshal.goals import (
 )
 from ..engine.boxes.marshal.setting_out import LAID_OUT, take_places_by_number
 from ..engine.boxes.marshal.shooting import LASTING, MAILBAG
-from ..engine.boxes.marshal.table import EFFECTS, NO_COMPANION, LawTable, law_of, lawman_of
+from ..engine.boxes.marshal.table import (
+    EFFECTS,
+    NO_COMPANION,
+    MarshalTable,
+    lawman_of,
+    marshal_table,
+)
 from ..engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
 from ..engine.geometry import LOCOMOTIVE
 from ..engine.places import CELL, TIME_MACHINE, inside
@@ -49,21 +55,21 @@ def law_bandit_keys(state: State, bandit: Bandit, table: Table) -> tuple[str, ..
 
 def _allowed(state: State, table: Table, keys: tuple[str, ...]) -> tuple[str, ...]:
     for key in keys:
-        if key in table and state.law is None:
+        if key in table and state.marshal is None:
             raise table.error(f"{key!r} belongs to the box {BOX!r}, which is not played", key)
     return keys
 
 
 def clear_law(state: State) -> None:
     """Everyone where MP-3 puts him, also where a scenario skips the attack on horseback."""
-    if state.law is not None:
+    if state.marshal is not None:
         lawman_of(state).place = inside(LOCOMOTIVE)
         take_places_by_number(state, 0)
 
 
 def law_leads(state: State) -> None:
     """MP-3"""
-    if state.law is not None:
+    if state.marshal is not None:
         state.first = state.rules.lawman
 
 
@@ -79,17 +85,17 @@ def lying_open(table: Table) -> int:
 
 def may_be_away(state: State) -> bool:
     """MP-STATION-2"""
-    return state.law is not None and falls_are_deadly(state)
+    return state.marshal is not None and falls_are_deadly(state)
 
 
 def throw_off_train(state: State, bandit: Bandit) -> None:
     if may_be_away(state):
-        law_of(state).thrown_off[bandit.index] = True
+        marshal_table(state).thrown_off[bandit.index] = True
 
 
 def apply_law_position(state: State, position: Table) -> None:
     """Put the pieces of the box where the scenario says, and refuse what cannot be."""
-    law = state.law
+    law = state.marshal
     if law is None:
         return
     bandits = position.table("bandits")
@@ -117,7 +123,7 @@ def _check_the_marshal(state: State, mine: Table) -> None:
             raise mine.error("the Marshal robs nobody: mailbags and flasks only (MP-4)", "loot")
 
 
-def _read_poster(law: LawTable, bandit: Bandit, table: Table) -> None:
+def _read_poster(law: MarshalTable, bandit: Bandit, table: Table) -> None:
     poster = table.get("poster", POSTERS[1])
     if poster not in POSTERS:
         raise table.error(f"a poster is 'captured' or 'wanted', not {poster!r}", "poster")
@@ -134,7 +140,7 @@ def _read_effect(name: object, table: Table) -> int:
     return EFFECTS.index(str(name))
 
 
-def _load_cylinders(state: State, law: LawTable, mine: Table) -> None:
+def _load_cylinders(state: State, law: MarshalTable, mine: Table) -> None:
     """So many bullets are left in each; the top ones were fired first."""
     if "cylinders" not in mine:
         return
@@ -151,7 +157,7 @@ def _load_cylinders(state: State, law: LawTable, mine: Table) -> None:
     law.cylinders = [state.rules.cylinder[::-1][:n] for n in left]
 
 
-def _lay_out_brawlers(state: State, law: LawTable, mine: Table) -> None:
+def _lay_out_brawlers(state: State, law: MarshalTable, mine: Table) -> None:
     worth = state.rules.brawlers
     left = mine.number("brawlers", len(worth))
     if not 0 <= left <= len(worth):
@@ -159,7 +165,7 @@ def _lay_out_brawlers(state: State, law: LawTable, mine: Table) -> None:
     law.brawlers = worth[::-1][:left]
 
 
-def _share_out_prisoners(state: State, law: LawTable, position: Table) -> None:
+def _share_out_prisoners(state: State, law: MarshalTable, position: Table) -> None:
     bandits = position.table("bandits")
     for bandit in state.robbers:
         table = bandits.table(FIGURES[bandit.character])
@@ -191,7 +197,7 @@ def _read_prisoner(name: object, table: Table, key: str) -> int:
     return CHARACTERS.index(str(name))
 
 
-def _turn_up_goals(state: State, law: LawTable, mine: Table) -> None:
+def _turn_up_goals(state: State, law: MarshalTable, mine: Table) -> None:
     """Those named come first; the others are as they were dealt."""
     named = [_read_goal(state, name, mine, "goals") for name in mine.items_of("goals")]
     rest = [goal for goal in law.goals if goal not in named]
@@ -223,14 +229,14 @@ def _read_goal(state: State, name: object, mine: Table, key: str) -> int:
 
 def came_of_law(state: State) -> dict[str, object]:
     """What has come of the box's fields."""
-    if state.law is None:
+    if state.marshal is None:
         return {}
-    return {"prisoners": sorted(CHARACTERS[prisoner] for prisoner in state.law.prisoners)}
+    return {"prisoners": sorted(CHARACTERS[prisoner] for prisoner in state.marshal.prisoners)}
 
 
 def came_of_law_bandit(state: State, bandit: Bandit) -> dict[str, object]:
     """What has come of the box's fields of a bandit, or of the Marshal."""
-    law = state.law
+    law = state.marshal
     if law is None:
         return {}
     if bandit.character == MARSHAL_FIGURE:

@@ -142,7 +142,7 @@ def _expected_cards(table: Table, key: str) -> list[str]:
 
 
 def _marshals_place(state: State) -> int:
-    return state.marshal if state.law is None else lawman_of(state).place
+    return state.marshal_at if state.marshal is None else lawman_of(state).place
 
 
 def _card(card: int, own: int) -> str:

@@ -30,7 +30,7 @@ def read_place(words: object, state: State, table: Table, key: str) -> int:
         last = state.rules.train.caboose
         coach = ", 'coach' and 'coach roof'" if state.rules.trains else ""
         coach += ", 'time machine'" if state.rules.train.machine else ""
-        coach += ", 'cell'" if state.law is not None else ""
+        coach += ", 'cell'" if state.marshal is not None else ""
         raise table.error(
             f"there is no place {words!r} here; places are 'car 0' to 'car {last}' and "
             f"'roof 0' to 'roof {last}'{coach}",
@@ -43,7 +43,7 @@ def _is_here(state: State, place: int) -> bool:
     if place in (COACH, COACH_ROOF):
         return len(state.rules.trains) > 0
     if place == CELL:
-        return state.law is not None
+        return state.marshal is not None
     if place == TIME_MACHINE:
         return state.rules.train.machine
     return in_a_car(state, place) or on_a_train_roof(state, place)

@@ -140,11 +140,11 @@ def _apply_position(state: State, position: Table) -> None:
         *box_keys(state, position),
         *law_keys(state, position),
     )
-    if "marshal" in position and state.law is not None:
+    if "marshal" in position and state.marshal is not None:
         raise position.error("somebody plays the Marshal; he is among the 'bandits'", "marshal")
     if "marshal" in position:
-        state.marshal = read_place(position["marshal"], state, position, "marshal")
-        if not in_a_car(state, state.marshal):
+        state.marshal_at = read_place(position["marshal"], state, position, "marshal")
+        if not in_a_car(state, state.marshal_at):
             raise position.error("the Marshal is always inside a car (MARSHAL-1)", "marshal")
     state.neutral = position.number("neutral_bullets", state.neutral)
     if not 0 <= state.neutral <= state.rules.neutral:
@@ -168,7 +168,7 @@ def _apply_position(state: State, position: Table) -> None:
     apply_law_position(state, position)
     apply_box_position(state, position)
     for bandit in state.bandits:
-        if bandit.place == state.marshal and state.law is None:
+        if bandit.place == state.marshal_at and state.marshal is None:
             raise bandits.error(
                 f"{FIGURES[bandit.character]} is in the Marshal's car, where nobody can stay"
                 " (MEET-1)",

@@ -72,11 +72,11 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
         yield from _compare("boarding", expected["boarding"], boarding)
     for key in ("traveller", "hiding"):
         if key in expected:
-            shown = None if view.machine is None else getattr(view.machine, key)
+            shown = None if view.time_machine is None else getattr(view.time_machine, key)
             yield from _compare(key, expected[key], shown)
     for key in ("goals", "shown"):
         if key in expected:
-            goals = None if view.law is None else getattr(view.law, key)
+            goals = None if view.marshal is None else getattr(view.marshal, key)
             yield from _compare(key, expected[key], goals and [str(goal) for goal in goals])
     if "rounds" in expected:
         shown = len([card for card in view.rounds if card is not None])

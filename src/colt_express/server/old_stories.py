@@ -45,12 +45,18 @@ def _table(table: Json) -> Json:
     new["players"] = [
         _with_cards(player, "hand", "kept", "discard", "discard_top") for player in table["players"]
     ]
-    if law := table.get("law"):
-        shown = {name: law.get(name) for name in ("shown", "goals")}
-        new["law"] = law | {
-            name: [_goal(goal) for goal in goals] for name, goals in shown.items() if goals
-        }
+    new["marshal_at"] = table["marshal"]
+    new["marshal"] = _marshal(new.pop("law", None))
+    new["time_machine"] = new.pop("machine", None)
     return new
+
+
+def _marshal(law: Json | None) -> Json | None:
+    """*Marshal & Prisoners* and the time machine had other names in a table."""
+    if law is None:
+        return None
+    shown = {name: law.get(name) for name in ("shown", "goals")}
+    return law | {name: [_goal(goal) for goal in goals] for name, goals in shown.items() if goals}
 
 
 def _with_cards(holder: Json, *names: str) -> Json:

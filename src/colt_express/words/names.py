@@ -57,7 +57,7 @@ class Names(Language):
 
     def who(self, seat: int, table: View) -> str:
         """A player in a sentence about him."""
-        if table.law is not None and table.law.seat == seat:
+        if table.marshal is not None and table.marshal.seat == seat:
             return str(self.figure_arguments("who", "marshal")["who"])
         return self.seat(seat, table)
 
@@ -117,7 +117,7 @@ class Names(Language):
     def ending_arguments(self, name: str, table: View) -> Arguments:
         """What ends a round, and as ``ending_hint`` what it does at this table."""
         message = f"ending-{name}{PLAYED_MARSHAL}"
-        if table.law is None or not self.knows(message):
+        if table.marshal is None or not self.knows(message):
             message = f"ending-{name}"
         return self.name("ending", message)
 

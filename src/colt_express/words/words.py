@@ -163,10 +163,10 @@ class Words(Names):
 
     def _shot_option(self, shot: ShotOption, table: View) -> str:
         """MP-SHOOT: at whom, and with which gun; its next bullet is known."""
-        assert table.law is not None
+        assert table.marshal is not None
         arguments = self.place_arguments(table.bandit(shot.figure).at, table)
         arguments |= self.figure_arguments("target", shot.figure)
-        arguments |= self.explained("effect", table.law.cylinders[shot.gun][0])
+        arguments |= self.explained("effect", table.marshal.cylinders[shot.gun][0])
         return self.say("option-shot", side=SIDES[shot.gun], **arguments)
 
     def _figure_option(self, figure: str, question: QuestionView, table: View) -> str:

@@ -1,6 +1,6 @@
 /** Things that happen, one of each kind, to be looked at on the stage of any position. */
 
-import type { EventView, HorsesView, LawView, TokenView, View } from '../lib/protocol'
+import type { EventView, HorsesView, MarshalView, TokenView, View } from '../lib/protocol'
 
 export interface Rehearsal {
   name: string
@@ -17,7 +17,7 @@ interface Wanted extends Partial<EventView> {
   lies?: string
   called?: string
   horses?: Partial<HorsesView>
-  law?: Partial<LawView>
+  law?: Partial<MarshalView>
 }
 
 const ACTS: Wanted[] = [
@@ -327,17 +327,17 @@ function directed(view: View) {
 }
 
 /** What is said of A is said of who plays him. */
-function lawful(view: View, change: Partial<LawView> | undefined, star: string): View['law'] {
+function lawful(view: View, change: Partial<MarshalView> | undefined, star: string): View['marshal'] {
   const cast = <Value>(all: Record<string, Value> | undefined) =>
     all &&
     Object.fromEntries(Object.entries(all).map(([name, of]) => [name.replace('A', star), of]))
   const { companions, wounds, ...rest } = change ?? {}
   return (
-    view.law && {
-      ...view.law,
+    view.marshal && {
+      ...view.marshal,
       ...rest,
-      companions: cast(companions) ?? view.law.companions,
-      wounds: cast(wounds) ?? view.law.wounds,
+      companions: cast(companions) ?? view.marshal.companions,
+      wounds: cast(wounds) ?? view.marshal.wounds,
     }
   )
 }
@@ -345,7 +345,7 @@ function lawful(view: View, change: Partial<LawView> | undefined, star: string):
 /** Everything, with the first two bandits of a position in the leading parts. */
 export function rehearsals(view: View): Rehearsal[] {
   const { one, other, cast, place } = directed(view)
-  const acts = [...(view.law ? LAWFUL : []), ...(view.horses ? COACHING : []), ...ACTS]
+  const acts = [...(view.marshal ? LAWFUL : []), ...(view.horses ? COACHING : []), ...ACTS]
   const hostage = view.horses?.hostages[0]
   return acts.map(({ places, marshal, lies, called, horses, law, ...wanted }) => {
     const event = {
@@ -372,7 +372,7 @@ export function rehearsals(view: View): Rehearsal[] {
       ...view,
       bandits,
       floor,
-      marshal: marshal ?? view.marshal,
+      marshal: marshal ?? view.marshal_at,
       turn_kind: '',
       questions: [],
       horses: view.horses && { ...view.horses, boarding: null, ...horses },

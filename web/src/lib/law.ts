@@ -1,6 +1,6 @@
 /** Marshal & Prisoners: who is the law, and how its goals stand by what lies open (MP-GOAL-LIST). */
 
-import type { BanditView, GoalView, LawView, View } from './protocol'
+import type { BanditView, GoalView, MarshalView, View } from './protocol'
 
 export const MARSHAL = 'marshal'
 /** So many goals are dealt, and so many of them must be met. */
@@ -22,12 +22,12 @@ export interface Standing {
 
 /** He is the Marshal, whom a player leads. */
 export function isLawman(bandit: BanditView, view: View): boolean {
-  return bandit.seat === view.law?.seat
+  return bandit.seat === view.marshal?.seat
 }
 
 /** The player at this seat is the Marshal. */
 export function leadsTheLaw(view: View, seat: number): boolean {
-  return seat >= 0 && view.law?.seat === seat
+  return seat >= 0 && view.marshal?.seat === seat
 }
 
 const lawmanOf = (view: View) => view.bandits.find((one) => isLawman(one, view))
@@ -35,7 +35,7 @@ export const robbersOf = (view: View) => view.bandits.filter((one) => !isLawman(
 
 /** Bandits whose poster the Marshal has. */
 export function capturedIn(view: View): string[] {
-  const wanted = view.law?.wanted ?? []
+  const wanted = view.marshal?.wanted ?? []
   return robbersOf(view).flatMap(({ name }) => (wanted.includes(name) ? [] : [name]))
 }
 
@@ -47,7 +47,7 @@ export function bagsOfTheLaw(view: View): number {
 }
 
 /** Prisoners that are his then: those taken back, and those still laid out. */
-export const prisonersOfTheLaw = (law: LawView) => law.with_the_law + law.prisoners.length
+export const prisonersOfTheLaw = (law: MarshalView) => law.with_the_law + law.prisoners.length
 
 const most = (numbers: number[]) => Math.max(0, ...numbers)
 const atLeast = (need: number, have: number): Standing => ({ met: have >= need, have, need })
@@ -58,7 +58,7 @@ const atMost = (need: number, have: number): Standing => ({
   most: true,
 })
 
-type Rule = (view: View, law: LawView) => Standing
+type Rule = (view: View, law: MarshalView) => Standing
 
 const RULES: Record<string, Rule> = {
   few_scratches: (_, law) => atLeast(1, law.brawlers.length),
@@ -83,7 +83,7 @@ export function standingOf({ kind, bandit }: GoalView, view: View): Standing | n
 }
 
 /** The goals a reader knows: the Marshal those turned up, the others those that were shown. */
-export function knownGoals(law: LawView): GoalView[] {
+export function knownGoals(law: MarshalView): GoalView[] {
   return law.goals ?? law.shown
 }
 

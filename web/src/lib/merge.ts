@@ -23,8 +23,8 @@ export function merge(view: View, mine: Mine): View {
     aside: valued(view.aside),
     removed: valued(view.removed),
     pile: view.pile.map((played, n) => ({ ...played, card: hidden[n] ?? played.card })),
-    machine: view.machine && { ...view.machine, hiding: mine.hiding },
-    law: view.law && { ...view.law, goals: mine.goals ?? view.law.goals },
+    machine: view.time_machine && { ...view.time_machine, hiding: mine.hiding },
+    law: view.marshal && { ...view.marshal, goals: mine.goals ?? view.marshal.goals },
     questions: view.questions.map((question) =>
       own && question.seat === mine.seat ? own : question,
     ),

@@ -38,7 +38,7 @@ export class Names extends Language {
 
   /** A player in a sentence about him. */
   who(seat: number, table: View): string {
-    if (table.law && table.law.seat === seat) {
+    if (table.marshal && table.marshal.seat === seat) {
       return String(this.figureArguments('who', 'marshal').who)
     }
     return this.seat(seat, table)
@@ -122,7 +122,7 @@ export class Names extends Language {
   /** What ends a round, and as `ending_hint` what it does at this table. */
   endingArguments(name: string, table: View): Arguments {
     const played = `ending-${name}${PLAYED_MARSHAL}`
-    return this.name('ending', table.law && this.knows(played) ? played : `ending-${name}`)
+    return this.name('ending', table.marshal && this.knows(played) ? played : `ending-${name}`)
   }
 
   /** A goal of the Marshal, and as `goal_hint` what it asks for. */

@@ -331,7 +331,7 @@ export interface View {
   turn_kind: string
   first: number
   cars: string[]
-  marshal: string
+  marshal_at: string
   neutral_bullets: number
   bandits: BanditView[]
   players: PlayerView[]
@@ -343,8 +343,8 @@ export interface View {
   pile: PlayedView[]
   questions: QuestionView[]
   horses?: HorsesView | null
-  machine?: MachineView | null
-  law?: LawView | null
+  marshal?: MarshalView | null
+  time_machine?: TimeMachineView | null
 }
 export interface RoundView {
   name: string
@@ -525,15 +525,6 @@ export interface HorsesView {
   }
 }
 /**
- * The time machine: who travels in time now, the horses that wait beside it, and for the
- * traveller's own player only where he hides.
- */
-export interface MachineView {
-  traveller: string | null
-  horses: number
-  hiding?: string | null
-}
-/**
  * What lies open with Marshal & Prisoners.
  *
  * ``cylinders``: the effects of the bullets left, left and right, the next one first;
@@ -544,7 +535,7 @@ export interface MachineView {
  * ``turned``: how many goals he has seen; ``shown``: those that all have; ``goals``: those turned
  * up, for his own eyes only.
  */
-export interface LawView {
+export interface MarshalView {
   seat: number
   cylinders: string[][]
   brawlers: number[]
@@ -566,11 +557,19 @@ export interface LawView {
   goals?: GoalView[] | null
 }
 /**
+ * The time machine: who travels in time now, the horses that wait beside it, and for the
+ * traveller's own player only where he hides.
+ */
+export interface TimeMachineView {
+  traveller: string | null
+  horses: number
+  hiding?: string | null
+}
+/**
  * What a seat knows beyond what everybody knows: its spectator's view and this make its own.
  *
  * ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
- * in the pile from 0; ``hiding``: where its time traveller will appear;
- * ``goals``: the Marshal's, as far as they are turned up.
+ * in the pile from 0. What it knows of a box stands under the box's name, as in the view.
  */
 export interface Mine {
   seat: number
@@ -584,8 +583,20 @@ export interface Mine {
     [k: string]: CardView
   }
   question?: QuestionView | null
-  hiding?: string | null
-  goals?: GoalView[] | null
+  marshal?: MarshalMine | null
+  time_machine?: TimeMachineMine | null
+}
+/**
+ * What only the Marshal knows: his goals, as far as they are turned up.
+ */
+export interface MarshalMine {
+  goals: GoalView[]
+}
+/**
+ * What a time traveller's own player knows: where he hides.
+ */
+export interface TimeMachineMine {
+  hiding: string
 }
 /**
  * The game as it stands, for somebody who just came and has missed nothing.

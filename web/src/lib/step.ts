@@ -10,8 +10,8 @@ import type {
   CardView,
   EventView,
   HorsesView,
-  LawView,
-  MachineView,
+  MarshalView,
+  TimeMachineView,
   PlayedView,
   PlayerView,
   TokenView,
@@ -42,12 +42,12 @@ function withHorses(view: View, change: (horses: HorsesView) => Partial<HorsesVi
   return horses ? { ...view, horses: { ...horses, ...change(horses) } } : view
 }
 
-function withMachine(view: View, change: (machine: MachineView) => Partial<MachineView>): View {
+function withMachine(view: View, change: (machine: TimeMachineView) => Partial<TimeMachineView>): View {
   const { machine } = view
   return machine ? { ...view, machine: { ...machine, ...change(machine) } } : view
 }
 
-function withLaw(view: View, change: (law: LawView) => Partial<LawView>): View {
+function withLaw(view: View, change: (law: MarshalView) => Partial<MarshalView>): View {
   const { law } = view
   return law ? { ...view, law: { ...law, ...change(law) } } : view
 }
@@ -209,7 +209,7 @@ const rolled: Change = (view, { at }) =>
   }))
 
 const fellBack: Change = (view) => {
-  const ahead = view.machine?.horses ?? 0
+  const ahead = view.time_machine?.horses ?? 0
   const after = withHorses(view, ({ horses }) => ({
     horses: horses.map((count, car) => {
       const last = car === horses.length - 1 ? count : 0
@@ -263,7 +263,7 @@ const LASTING = ['lost_gun', 'wounded_knee', 'wounded_shoulder']
 function firedByTheLaw(view: View, { target, effect }: EventView, coming?: View): View {
   if (!target || !effect) return view
   return withLaw(view, ({ cylinders, wounds }) => {
-    const left = coming?.law?.cylinders
+    const left = coming?.marshal?.cylinders
     const fewer = cylinders.findIndex(
       (bullets, n) => bullets[0] === effect && (left?.[n]?.length ?? 0) < bullets.length,
     )
@@ -321,7 +321,7 @@ const rumor: Change = (view, { goal }) =>
 const goalTurned: Change = (view, { number }, coming) =>
   withLaw(view, ({ goals, turned }) => ({
     turned: number ?? turned,
-    goals: coming?.law?.goals ?? goals,
+    goals: coming?.marshal?.goals ?? goals,
   }))
 
 const fetched: Change = (view, event) => drew(view, { ...event, count: 1 })

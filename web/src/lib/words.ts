@@ -143,7 +143,7 @@ export class Words extends Names {
     return this.say('option-shot', {
       ...this.placeArguments(at, table),
       ...this.figureArguments('target', figure),
-      ...this.explained('effect', table.law?.cylinders[gun]?.[0] ?? ''),
+      ...this.explained('effect', table.marshal?.cylinders[gun]?.[0] ?? ''),
       side: SIDES[gun] ?? '',
     })
   }

@@ -41,7 +41,7 @@ export interface Standing {
 
 export function standing(view: View): Standing[] {
   const everyone = view.bandits.map(({ name, at }) => ({ name, at }))
-  if (view.cars.length > 0 && !view.law) everyone.push({ name: 'marshal', at: view.marshal })
+  if (view.cars.length > 0 && !view.marshal) everyone.push({ name: 'marshal', at: view.marshal_at })
   if (view.horses?.shotgun) everyone.push({ name: 'shotgun', at: view.horses.shotgun })
   return everyone
 }
@@ -67,7 +67,7 @@ export function row(place: Place, escorted: boolean[]): FigureSpot[] {
   })
 }
 
-const escorted = (view: View, names: string[]) => names.map((name) => !!view.law?.companions[name])
+const escorted = (view: View, names: string[]) => names.map((name) => !!view.marshal?.companions[name])
 
 /** In the order of the view wherever they stand: who changes order in the page cannot glide. */
 export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {

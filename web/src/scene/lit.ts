@@ -44,7 +44,7 @@ function boarding(view: View, words: string): Partial<Lit> | null {
 /** Somebody to be shot with a bullet out of one cylinder, or out of either. */
 function aimed(view: View, options: Option[], { figure, gun }: ShotOption): Partial<Lit> {
   const guns = options.filter((one) => one.type === 'shot' && one.figure === figure)
-  return { figure, bullet: guns.length > 1 ? view.law?.cylinders[gun]?.[0] : undefined }
+  return { figure, bullet: guns.length > 1 ? view.marshal?.cylinders[gun]?.[0] : undefined }
 }
 
 /** Where an option can be tapped on the scene; nothing for cards and words. */

@@ -22,12 +22,12 @@ const TIME_MACHINE = 'time machine'
 
 /** The space that a table needs ahead of the locomotive and behind the caboose. */
 export function roomFor(view: View): Room {
-  return { ahead: view.machine ? AHEAD : 0, behind: view.law ? BEHIND : 0 }
+  return { ahead: view.time_machine ? AHEAD : 0, behind: view.marshal ? BEHIND : 0 }
 }
 
 /** The last car, where it is one. */
 export function prisonSpan(view: View, room: Room): Span | null {
-  return view.law && view.cars.length ? carSpan(view.cars.length - 1, room) : null
+  return view.marshal && view.cars.length ? carSpan(view.cars.length - 1, room) : null
 }
 
 /** The number of a car: of `car 2` and of `roof 2`. */
@@ -82,7 +82,7 @@ function inCar(car: number, room: Room): Place {
 }
 
 function onRoof(car: number, view: View, room: Room): Place {
-  const last = view.law && car === view.cars.length - 1
+  const last = view.marshal && car === view.cars.length - 1
   const { x, width } = last ? roofSpan(carSpan(car, room)) : carSpan(car, room)
   const [end, y] = [x + width, CEILING]
   return {
@@ -106,7 +106,7 @@ there rides beside the train; nothing for a place that is not in the picture. */
 export function placeOf(words: string, view: View, room: Room): Place | null {
   const car = carOf(words)
   if (car !== null) return words.startsWith('roof') ? onRoof(car, view, room) : inCar(car, room)
-  if (words === TIME_MACHINE) return view.machine ? MACHINE : null
+  if (words === TIME_MACHINE) return view.time_machine ? MACHINE : null
   if (words === 'cell') {
     const prison = prisonSpan(view, room)
     return prison && cellPlace(prison)

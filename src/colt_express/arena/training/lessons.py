@@ -12,7 +12,7 @@ from ...bots.search.habits import next_card, place_signs, slot_of, target_signs
 from ...bots.search.outlook import SIDE_FEATURES, final_chances, strengths, table_of
 from ...bots.search.plans import plan_signs
 from ...engine.boxes.marshal.goals import is_met
-from ...engine.boxes.marshal.table import law_of
+from ...engine.boxes.marshal.table import marshal_table
 from ...engine.game import Decision, Game
 from ...engine.options import DRAW, PLACE, PLAY, TARGET, Option
 from ...engine.setup import Setup
@@ -135,7 +135,7 @@ def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
         standing.won = won
     for case in lessons.cases:
         case.won = final_chances(game.state)[setup.lawman]
-        for goal, number in zip(case.goals, law_of(game.state).goals, strict=True):
+        for goal, number in zip(case.goals, marshal_table(game.state).goals, strict=True):
             goal.met = is_met(game.state, number)
     return lessons
 
@@ -168,7 +168,7 @@ def _standing(state: State) -> Standing:
 
 
 def _case(state: State) -> Case:
-    law = law_of(state)
+    law = marshal_table(state)
     goals = [Goal(min(goal, WARRANT), goal_features(state, law, goal), False) for goal in law.goals]
     return Case(state.round, goals, 0.0)
 

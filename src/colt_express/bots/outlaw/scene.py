@@ -71,7 +71,7 @@ def scene_of(view: View, stage: Stage) -> Scene:
     """The table as it is now."""
     scene = Scene()
     scene.at = [PLACE_CALLED[bandit.at] for bandit in view.bandits]
-    scene.marshal = PLACE_CALLED[view.marshal] if stage.law is None else NOWHERE
+    scene.marshal = PLACE_CALLED[view.marshal_at] if stage.law is None else NOWHERE
     scene.floor = [()] * stage.ways.places
     for place, tokens in view.floor.items():
         scene.floor[PLACE_CALLED[place]] = stage.by_worth(token.number for token in tokens)
@@ -80,7 +80,7 @@ def scene_of(view: View, stage: Stage) -> Scene:
     scene.gains = [0.0] * len(view.players)
     beside = view.horses
     scene.guard = PLACE_CALLED[beside.shotgun] if beside and beside.shotgun else AWAY
-    waiting = view.machine.horses if view.machine else 0
+    waiting = view.time_machine.horses if view.time_machine else 0
     scene.horses = [*(beside.horses if beside else [0] * len(view.cars)), waiting]
     scene.hostage = [beside.taken.get(b.name, "") if beside else "" for b in view.bandits]
     scene.hostages = tuple(beside.hostages) if beside else ()

@@ -62,7 +62,7 @@ class Stage:
         coach = beside.coach if beside else None
         self.coach = car_of(PLACE_CALLED[coach]) if coach else -1  # the car it faces
         self.cars = len(view.cars)
-        self.machine = view.machine is not None
+        self.machine = view.time_machine is not None
         self.ways: Ways = ways_of(self.cars, self.coach, self.machine)
         self.names = {bandit.name: n for n, bandit in enumerate(bandits)}
         self.abilities = [bandit.abilities for bandit in bandits]
@@ -84,7 +84,7 @@ class Stage:
         self.purses = {token.number for token in tokens if token.kind == "purse"}
         self.envy = envy_of_sides(view, sides, self.dollars)
         self.shot = shot_worth(view, sides, rules)
-        self.law = None if view.law is None else LawStage(view, view.law)
+        self.law = None if view.marshal is None else LawStage(view, view.marshal)
         self.lawman = -1 if self.law is None else self.law.lawman
         self.event = _event_of_the_round(view, rules)
         self.rounds_left = len(view.rounds) - view.round

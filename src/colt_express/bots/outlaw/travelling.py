@@ -30,9 +30,10 @@ def hiding_places(stage: Stage) -> list[int]:
 
 def out_of_hiding(view: View, stage: Stage, scene: Scene) -> Scene:
     """Before the first card his own traveller will be where he hides; of others nobody knows."""
-    if view.machine is None or view.machine.traveller is None or view.machine.hiding is None:
+    machine = view.time_machine
+    if machine is None or machine.traveller is None or machine.hiding is None:
         return scene
-    place = PLACE_CALLED[view.machine.hiding]
+    place = PLACE_CALLED[machine.hiding]
     met = place == scene.marshal  # MEET-1
-    scene.at[stage.names[view.machine.traveller]] = other_level(place) if met else place
+    scene.at[stage.names[machine.traveller]] = other_level(place) if met else place
     return scene

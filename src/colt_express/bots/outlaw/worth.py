@@ -12,7 +12,7 @@ from ...engine.boxes.horses.whiskey import CLASSIC, HALF, OLD
 from ...engine.boxes.marshal.ending import POSTER, PRISONER
 from ...engine.rulebook import Rulebook
 from ...engine.tokens import TOKEN_NAMES
-from ...engine.view import LawView, TokenView, View
+from ...engine.view import MarshalView, TokenView, View
 
 FLASK: Final = 150  # full; it turns a turn of planning into a better one, twice
 # What a token of unknown value is worth on average, if it is not cursed
@@ -70,13 +70,13 @@ def envy_of_sides(view: View, sides: list[int], dollars: dict[int, int]) -> list
     for bandit in view.bandits:
         loot = sum(dollars[token.number] for token in bandit.loot)
         riches[sides[bandit.seat]] += bandit.cash + loot
-    if view.law is not None:
-        return envy_beside_the_law(view, view.law, riches)
+    if view.marshal is not None:
+        return envy_beside_the_law(view, view.marshal, riches)
     average = sum(riches) / len(set(sides))
     return [ENVY * amount / average for amount in riches] if average else [ENVY] * len(sides)
 
 
-def envy_beside_the_law(view: View, law: LawView, riches: list[int]) -> list[float]:
+def envy_beside_the_law(view: View, law: MarshalView, riches: list[int]) -> list[float]:
     """As above, with what the box brings to bandits; the Marshal is envied for no money."""
     for bandit in view.bandits:
         riches[bandit.seat] += POSTER * (bandit.name in law.wanted) + law.taken.get(bandit.name, 0)
@@ -95,9 +95,9 @@ def shot_worth(view: View, sides: list[int], rules: Rulebook | None) -> int:
     fired = [0] * len(sides)
     for bandit in view.bandits:
         fired[sides[bandit.seat]] += BULLETS - bandit.bullets
-    if view.law is not None:
-        fired[view.law.seat] = 0  # CASE-37
-        if view.seat == view.law.seat:
+    if view.marshal is not None:
+        fired[view.marshal.seat] = 0  # CASE-37
+        if view.seat == view.marshal.seat:
             return BULLET_FIRED
     ours = fired.pop(sides[view.seat])
     rounds_left = len(view.rounds) - view.round + 1

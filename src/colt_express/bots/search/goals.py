@@ -7,7 +7,7 @@ from typing import Final
 
 from ...engine.boxes.marshal.goals import NEEDED, SPECIAL_GOALS, is_met
 from ...engine.boxes.marshal.shooting import MAILBAG
-from ...engine.boxes.marshal.table import LawTable, law_of, lawman_of
+from ...engine.boxes.marshal.table import MarshalTable, lawman_of, marshal_table
 from ...engine.figures import MARSHAL_FIGURE
 from ...engine.places import PLACE_COUNT
 from ...engine.state import State
@@ -29,7 +29,7 @@ CERTAIN: Final = 7.0
 
 def chance_of_the_law(state: State, weights: list[list[float]], verdict: list[float]) -> float:
     """How likely at least so many goals as he needs are met."""
-    law = law_of(state)
+    law = marshal_table(state)
     chances: list[float] = []
     for goal in law.goals:
         features = goal_features(state, law, goal)
@@ -67,7 +67,7 @@ def enough(chances: list[float]) -> float:
     return total
 
 
-def goal_features(state: State, law: LawTable, goal: int) -> list[float]:
+def goal_features(state: State, law: MarshalTable, goal: int) -> list[float]:
     """What speaks for a goal and against it."""
     lawman = lawman_of(state)
     way = 0.0

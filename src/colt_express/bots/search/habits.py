@@ -191,9 +191,9 @@ def _people_sign(state: State, seat: int, place: int) -> int:
 
 
 def _marshal_sign(state: State, place: int) -> int:
-    if state.marshal == place:
+    if state.marshal_at == place:
         return 20
-    return 21 + min(2, abs((state.marshal >> 1) - (place >> 1)))
+    return 21 + min(2, abs((state.marshal_at >> 1) - (place >> 1)))
 
 
 def target_signs(state: State, figure: int) -> list[int]:

@@ -156,7 +156,7 @@ def _strength(state: State, bandit: Bandit, weights: list[float], values: list[i
             if other.place == place:
                 company += 1
         total += weights[8] * min(2, company)
-    if -1 <= (state.marshal >> 1) - (place >> 1) <= 1:
+    if -1 <= (state.marshal_at >> 1) - (place >> 1) <= 1:
         total += weights[9]
     if bandit.seat == state.first:
         total += weights[10]

@@ -104,7 +104,7 @@ class Glance:
         for option in state.train.moves[place]:
             other = option.value
             value = 0
-            if other != state.marshal:
+            if other != state.marshal_at:
                 value = 2 + 2 * self.best[other]
                 if other & 1 and other < CELL:
                     value += self.best[other ^ 1]
@@ -182,7 +182,7 @@ def _signs(
     level = place & 1
     best = glance.best
     near = 0
-    marshal = state.marshal
+    marshal = state.marshal_at
     for option in state.train.moves[place]:
         if option.value != marshal:
             near = max(near, best[option.value])

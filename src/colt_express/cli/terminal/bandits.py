@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.boxes.marshal.ending import POSTER
-from ...engine.view import BanditView, LawView, PlayerView, TokenView, View
+from ...engine.view import BanditView, MarshalView, PlayerView, TokenView, View
 from ...words import Words
 from ...words.names import UNKNOWN
 from .colours import FIGURE_STYLES, LOOT_STYLE, QUIET_STYLE
@@ -29,7 +29,7 @@ def draw_bandits(table: View, words: Words) -> Table:
     columns = [
         *_cards(table, words),
         *_bullets(table, words),
-        *_law(words, table.law),
+        *_law(words, table.marshal),
         *_goods(table, words),
     ]
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -67,9 +67,9 @@ def _name(bandit: BanditView, words: Words) -> Text:
 def _bullets(table: View, words: Words) -> list[Column]:
     def left(bandit: BanditView) -> Text:
         """The Marshal's are in two cylinders."""
-        if table.law is None or bandit.seat != table.law.seat:
+        if table.marshal is None or bandit.seat != table.marshal.seat:
             return Text(str(bandit.bullets))
-        return Text("+".join(str(len(bullets)) for bullets in table.law.cylinders))
+        return Text("+".join(str(len(bullets)) for bullets in table.marshal.cylinders))
 
     def hits(bandit: BanditView) -> Text:
         return Text(str(sum(bandit.hits.values())))
@@ -80,7 +80,7 @@ def _bullets(table: View, words: Words) -> list[Column]:
     ]
 
 
-def _law(words: Words, law: LawView | None) -> list[Column]:
+def _law(words: Words, law: MarshalView | None) -> list[Column]:
     """Posters that are not captured, and companions where anybody has one."""
     if law is None:
         return []
@@ -118,10 +118,10 @@ def _loot(bandit: BanditView, table: View, words: Words) -> str:
     """Each token, with its value where this seat knows it; the sum of one's own, unless one is
     the Marshal, who does not get rich."""
     parts = [_token(token, words) for token in bandit.loot]
-    brawlers = 0 if table.law is None else table.law.taken.get(bandit.name, 0)
+    brawlers = 0 if table.marshal is None else table.marshal.taken.get(bandit.name, 0)
     if brawlers:
         parts.append(words.say("table-brawler", amount=brawlers))
-    if bandit.seat == table.seat and (table.law is None or table.law.seat != table.seat):
+    if bandit.seat == table.seat and (table.marshal is None or table.marshal.seat != table.seat):
         loot = sum(token.value or 0 for token in bandit.loot if not _is_flask(token))
         parts.append(words.say("table-total", money=bandit.cash + brawlers + loot))
     return " ".join(parts)

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ...engine.view import HorsesView, MachineView, View
+from ...engine.view import HorsesView, TimeMachineView, View
 from ...words import Words
 from .colours import QUIET_STYLE
 from .train import (
@@ -32,13 +32,13 @@ def draw_beside(table: View, words: Words, screen: int = WIDTH) -> list[Text]:
     if table.horses is not None:
         lines += _horses(table, words, table.horses, screen)
     lines += _away(table, words)
-    if table.machine is not None and table.machine.traveller is not None:
-        lines += _in_time(table, words, table.machine)
+    if table.time_machine is not None and table.time_machine.traveller is not None:
+        lines += _in_time(table, words, table.time_machine)
     return lines
 
 
 def _horses(table: View, words: Words, horses: HorsesView, screen: int) -> list[Text]:
-    ahead = [] if table.machine is None else [table.machine.horses]
+    ahead = [] if table.time_machine is None else [table.time_machine.horses]
     room = room_of(table, screen)
     herds = [_herd(count, room) for count in (*ahead, *horses.horses)]
     lines = [in_the_open(herds, width_of(table, screen))]
@@ -47,7 +47,7 @@ def _horses(table: View, words: Words, horses: HorsesView, screen: int) -> list[
     return [line for line in lines if line.plain]
 
 
-def _in_time(table: View, words: Words, machine: MachineView) -> list[Text]:
+def _in_time(table: View, words: Words, machine: TimeMachineView) -> list[Text]:
     """Who travels in time, and to himself where he will appear (TM-5)."""
     lines = [words.say("table-travelling", names=words.figure(machine.traveller or ""))]
     if machine.hiding is not None:
@@ -57,9 +57,9 @@ def _in_time(table: View, words: Words, machine: MachineView) -> list[Text]:
 
 def draw_legend(table: View, words: Words) -> list[Text]:
     """What the signs mean, and the hostages nobody has taken."""
-    law = "no" if table.law is None else "yes"
+    law = "no" if table.marshal is None else "yes"
     lines = [words.say("table-legend", bullets=table.neutral_bullets, law=law)]
-    if table.law is not None:
+    if table.marshal is not None:
         lines.append(words.say("table-legend-law"))
     if table.horses is not None:
         lines.append(_legend_of_horses(words, table.horses))
@@ -109,7 +109,7 @@ def _on_the_roof(table: View, words: Words, room: int) -> list[Text]:
 
 def _away(table: View, words: Words) -> list[Text]:
     """Who has not boarded yet, has escaped, or was thrown off."""
-    traveller = table.machine.traveller if table.machine else None
+    traveller = table.time_machine.traveller if table.time_machine else None
     away = [bandit.name for bandit in table.bandits if bandit.at == "away"]
     names = [words.figure(name) for name in away if name != traveller]
     if not names:

@@ -45,21 +45,21 @@ def draw_guide(table: View, words: Words) -> RenderableType:
 def _round(table: View, words: Words) -> Iterator[str]:
     """A Marshal who is led by a player does not chase anybody (MP-4)."""
     yield words.say("help-round")
-    if table.law is None:
+    if table.marshal is None:
         yield words.say("help-meeting")
 
 
 def _cards(table: View) -> list[str]:
     """The kinds of cards that are in the game."""
     left_out = [RIDE] if table.horses is None else []
-    left_out += [IDEA, MOVE_PLUS, CLIMB_PLUS, ARREST] if table.law is None else [MARSHAL]
+    left_out += [IDEA, MOVE_PLUS, CLIMB_PLUS, ARREST] if table.marshal is None else [MARSHAL]
     return [name for kind, name in enumerate(KIND_NAMES) if kind not in left_out]
 
 
 def _turns(table: View) -> list[str]:
     names = [turn.name for turn in TURNS.values()]
     names += [] if table.horses is None else [TURMOIL.name]
-    return names if table.law is None else [*names, BUMPY.name]
+    return names if table.marshal is None else [*names, BUMPY.name]
 
 
 def _horses(table: View, words: Words) -> list[tuple[str, list[str]]]:
@@ -79,7 +79,7 @@ def _horses(table: View, words: Words) -> list[tuple[str, list[str]]]:
 def _small_boxes(table: View, words: Words) -> list[tuple[str, list[str]]]:
     """The time machine, and the cursed loot, which shows by what lies face down (CL-1)."""
     sections: list[tuple[str, list[str]]] = []
-    if table.machine is not None:
+    if table.time_machine is not None:
         sections.append((words.say("help-machine-title"), [words.say("help-machine")]))
     if any(token.kind in ("jewel", "strongbox") and token.value is None for token in _loot(table)):
         sections.append((words.say("help-cursed-title"), [words.say("help-cursed")]))
@@ -88,7 +88,7 @@ def _small_boxes(table: View, words: Words) -> list[tuple[str, list[str]]]:
 
 def _law(table: View, words: Words) -> list[tuple[str, list[str]]]:
     """What Marshal & Prisoners is about, for the Marshal and for the others."""
-    law = table.law
+    law = table.marshal
     if law is None:
         return []
     sections = [(words.say("help-law-title"), [words.say("help-law")])]

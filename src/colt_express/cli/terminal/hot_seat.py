@@ -103,7 +103,7 @@ class HotSeat:
             self.screen.say("welcome-back")
         else:
             self.screen.say("welcome")
-            if self.game.state.law is not None:
+            if self.game.state.marshal is not None:
                 self.screen.say("welcome-law")
         self.screen.say("welcome-keys")
         self.screen.say_whole("saving", file=str(self.file))

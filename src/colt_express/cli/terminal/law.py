@@ -9,19 +9,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ...engine.boxes.marshal.goals import SPECIALS, WARRANTS
-from ...engine.view import LawView, View
+from ...engine.view import MarshalView, View
 from ...words import Words
 
 GOALS = WARRANTS + SPECIALS
 
 
-def draw_law(table: View, words: Words, law: LawView) -> list[RenderableType]:
+def draw_law(table: View, words: Words, law: MarshalView) -> list[RenderableType]:
     """What lies open for all, then the goals, for those who may see them."""
     lines = [_guns(words, law), *_cards(words, law), *_wounds(words, law), *_shown(words, law)]
     return [*map(Text, lines), *_goals(table, words, law)]
 
 
-def _guns(words: Words, law: LawView) -> str:
+def _guns(words: Words, law: MarshalView) -> str:
     left, right = (_gun(words, bullets) for bullets in law.cylinders)
     return words.say("table-guns", left=left, right=right)
 
@@ -32,7 +32,7 @@ def _gun(words: Words, bullets: list[str]) -> str:
     return words.say("table-gun", bullets=len(bullets), **next_one)
 
 
-def _cards(words: Words, law: LawView) -> Iterator[str]:
+def _cards(words: Words, law: MarshalView) -> Iterator[str]:
     """Brawler cards that are left, and prisoners."""
     if law.brawlers:
         cards = ", ".join(words.say("dollars", amount=worth) for worth in law.brawlers)
@@ -43,19 +43,19 @@ def _cards(words: Words, law: LawView) -> Iterator[str]:
         yield words.say("table-taken-back", count=law.with_the_law)
 
 
-def _wounds(words: Words, law: LawView) -> Iterator[str]:
+def _wounds(words: Words, law: MarshalView) -> Iterator[str]:
     for name, effects in law.wounds.items():
         for effect in effects:
             figure = words.figure_arguments("bandit", name)
             yield words.say("table-wound", **figure, **words.explained("effect", effect))
 
 
-def _shown(words: Words, law: LawView) -> Iterator[str]:
+def _shown(words: Words, law: MarshalView) -> Iterator[str]:
     for goal in law.shown:
         yield words.say("table-shown", **words.goal_arguments(goal))
 
 
-def _goals(table: View, words: Words, law: LawView) -> Iterator[RenderableType]:
+def _goals(table: View, words: Words, law: MarshalView) -> Iterator[RenderableType]:
     """Only the Marshal's player sees them."""
     if table.seat == law.seat and law.goals:
         yield Text(words.say("table-goals", turned=len(law.goals), count=GOALS))

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...engine.base.ending import LEFT_BEHIND
 from ...engine.boxes.marshal.goals import NEEDED, goals_met, is_met
-from ...engine.boxes.marshal.table import LawTable, lawman_of
+from ...engine.boxes.marshal.table import MarshalTable, lawman_of
 from ...engine.game import Game, Result
 from ...engine.seeing import GOAL_VIEWS
 from ...engine.state import State
@@ -37,14 +37,14 @@ def draw_scoreboard(game: Game, words: Words) -> RenderableType:
     if barred:
         joined = _joined(barred, words)
         lines.append(Text(words.say("score-barred", names=joined, count=len(barred))))
-    if game.state.law is not None:
-        lines += [Text(line) for line in _goals(game.state, game.state.law, words)]
+    if game.state.marshal is not None:
+        lines += [Text(line) for line in _goals(game.state, game.state.marshal, words)]
     law_wins = game.setup.rulebook.lawman in result.winners
     verdict = _verdict_of_law(winners, words) if law_wins else _verdict(winners, words)
     return Group(*lines, Text(verdict, HEADING_STYLE))
 
 
-def _goals(state: State, law: LawTable, words: Words) -> Iterator[str]:
+def _goals(state: State, law: MarshalTable, words: Words) -> Iterator[str]:
     """Why the Marshal won, or did not (MP-END)."""
     for goal in law.goals:
         met = "yes" if is_met(state, goal) else "no"

@@ -28,8 +28,8 @@ def draw_table(
     if table.cars:
         parts += [*gap, draw_train(table, words, screen), *draw_beside(table, words, screen)]
         parts += [] if short else draw_legend(table, words)
-    if table.law is not None:
-        parts += draw_law(table, words, table.law)
+    if table.marshal is not None:
+        parts += draw_law(table, words, table.marshal)
     parts += bandits if short else []
     return Group(*parts, *_cards(table, words))
 

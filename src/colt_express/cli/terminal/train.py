@@ -104,10 +104,10 @@ def _columns(table: View, words: Words, screen: int) -> list[Column]:
         Column(CAR if n else LOCOMOTIVE, f"roof {n}", f"car {n}", _label(n, words.car(name), room))
         for n, name in enumerate(table.cars)
     ]
-    if table.law is not None:
+    if table.marshal is not None:
         cars[-1] = cars[-1]._replace(walls=PRISON, cell="cell")
     machine = Column(MACHINE, "", "time machine", words.car("time_machine")[:room])
-    return [machine, *cars] if table.machine is not None else cars
+    return [machine, *cars] if table.time_machine is not None else cars
 
 
 def _label(car: int, name: str, room: int) -> str:
@@ -118,7 +118,7 @@ def _label(car: int, name: str, room: int) -> str:
 
 def column_of(table: View, car: int) -> int:
     """Which column a car has: the time machine is drawn in front of the locomotive."""
-    return car if table.machine is None else car + 1
+    return car if table.time_machine is None else car + 1
 
 
 def width_of(table: View, screen: int) -> int:
@@ -175,7 +175,7 @@ def figure_lines(table: View, words: Words, place: str, room: int) -> list[Text]
 
 def _figures(table: View, place: str) -> list[str]:
     """A Marshal who is led by a player is one of the bandits here."""
-    names = ["marshal"] if table.marshal == place and table.law is None else []
+    names = ["marshal"] if table.marshal_at == place and table.marshal is None else []
     names += ["shotgun"] if table.horses is not None and table.horses.shotgun == place else []
     return [*names, *[bandit.name for bandit in table.bandits if bandit.at == place]]
 

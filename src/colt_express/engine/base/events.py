@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 def angry_marshal(state: State) -> None:
     """EVENT-1: a volley through his roof, then one car caboose-ward."""
-    give_neutral_bullets(state, state.robbers_at(other_level(state.marshal)), "EVENT-1")
-    place = backward(state, state.marshal)
-    if place != state.marshal:
+    give_neutral_bullets(state, state.robbers_at(other_level(state.marshal_at)), "EVENT-1")
+    place = backward(state, state.marshal_at)
+    if place != state.marshal_at:
         move_marshal(state, place, "EVENT-1")
 
 
@@ -42,8 +42,8 @@ def take_it_all(state: State) -> None:
     """EVENT-4: the second strongbox is put inside the Marshal's car."""
     for token in state.tokens_at(ASIDE):
         if state.token_kinds[token] == STRONGBOX:
-            state.token_at[token] = state.marshal
-            tell(state, "strongbox", "EVENT-4", token=token, place=state.marshal)
+            state.token_at[token] = state.marshal_at
+            tell(state, "strongbox", "EVENT-4", token=token, place=state.marshal_at)
             return
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def marshal(state: State, seat: int, bandit: Bandit) -> None:
     """MARSHAL-1: he goes to a neighbouring car of the player's choice."""
-    ask(state, seat, MARSHAL_TO, walks(state, state.marshal), bandit.character)
+    ask(state, seat, MARSHAL_TO, walks(state, state.marshal_at), bandit.character)
 
 
 def answer_marshal(state: State, question: Question, option: Option) -> None:
@@ -26,7 +26,7 @@ def answer_marshal(state: State, question: Question, option: Option) -> None:
 
 
 def move_marshal(state: State, place: int, rule: str, bandit: int = -1) -> None:
-    state.marshal = place
+    state.marshal_at = place
     tell(state, "marshal_moved", rule, place=place, bandit=bandit)
     settle(state)
 
@@ -39,7 +39,7 @@ def settle(state: State) -> None:
 
 def meet_the_marshal(state: State) -> None:
     """MEET-1: a bullet for every bandit in the Marshal's car, and up to the roof."""
-    car = state.marshal
+    car = state.marshal_at
     for bandit in state.bandits:
         if bandit.place == car:
             break

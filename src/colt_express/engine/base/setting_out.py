@@ -58,7 +58,7 @@ def set_out(state: State, _: int) -> None:
     choose_cars(state)
     lay_out_loot(state)
     state.neutral = state.rules.neutral  # SET-5
-    state.marshal = inside(LOCOMOTIVE)  # SET-4
+    state.marshal_at = inside(LOCOMOTIVE)  # SET-4
     stack_round_cards(state)
     deal_decks(state)
 

@@ -22,7 +22,7 @@ CONDUCTOR_MONEY: Final = 250
 
 def marshals_revenge(state: State) -> None:
     """STATION-1: on the Marshal's roof everyone loses his least valuable purse."""
-    for bandit in state.at(other_level(state.marshal)):
+    for bandit in state.at(other_level(state.marshal_at)):
         purses = purses_among(state, state.tokens_at(HELD + bandit.index))
         if purses:
             lost = purses[0]

@@ -36,7 +36,7 @@ function byCar(a: Horse, b: Horse): number {
 
 /** The same horses as the table has them now. `together`: all of them fell back, none overtook. */
 export function follow(herd: Horse[], view: View, together = false): Horse[] {
-  const ahead = Array.from({ length: view.machine?.horses ?? 0 }, () => 'time machine')
+  const ahead = Array.from({ length: view.time_machine?.horses ?? 0 }, () => 'time machine')
   const beside = (view.horses?.horses ?? []).flatMap((count, car) =>
     Array.from({ length: count }, () => `car ${car}`),
   )

@@ -68,7 +68,7 @@ NO_LAW: Final = LawScene()
 
 def law_scene_of(view: View) -> LawScene:
     """As it is now."""
-    law = view.law
+    law = view.marshal
     if law is None:
         return NO_LAW
     scene = LawScene()

@@ -12,7 +12,7 @@ from ....engine.boxes.marshal.goals import (
     SPECIALS,
     WARRANTS,
 )
-from ....engine.view import GoalView, LawView, View
+from ....engine.view import GoalView, MarshalView, View
 
 ARRESTS: Final = 2  # cards in the Marshal's deck (MP-4)
 PLANNING: Final = "planning"
@@ -72,7 +72,7 @@ class LawStage:
         "turns_left",
     )
 
-    def __init__(self, view: View, law: LawView) -> None:
+    def __init__(self, view: View, law: MarshalView) -> None:
         bandits = view.bandits
         self.lawman = next(n for n, b in enumerate(bandits) if b.seat == law.seat)
         self.names = ["" if b.seat == law.seat else b.name for b in bandits]  # by bandit
@@ -110,7 +110,7 @@ def _turns_left(view: View) -> int:
     return len(card.turns) - view.turn
 
 
-def _arrest_to_come(view: View, law: LawView) -> float:
+def _arrest_to_come(view: View, law: MarshalView) -> float:
     """How likely it is to others that the Marshal can still plan to arrest somebody soon."""
     if view.phase != PLANNING:
         return 1.0 if view.round < len(view.rounds) else 0.0

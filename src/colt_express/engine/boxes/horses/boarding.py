@@ -11,7 +11,7 @@ from ...flow import ask
 from ...options import PLACES, Option, register_options, word
 from ...places import AWAY, car_of, inside
 from ...registry import register_question, register_step
-from .table import table_of
+from .table import horses_table
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -38,7 +38,7 @@ def attack(state: State, _: int) -> None:
 
 def ride_along(state: State, car: int) -> None:
     """All who still ride choose at once, secretly: board this car or ride on."""
-    table_of(state).boarding = car
+    horses_table(state).boarding = car
     seats = [seat for seat in state.rules.clockwise[state.first] if riders(state, seat)]
     if car == FIRST_CAR:
         for seat in seats:
@@ -61,7 +61,7 @@ def _boarding_options(bandits: list[Bandit]) -> list[Option]:
 
 
 def answer_board_or_ride(state: State, question: Question, option: Option) -> None:
-    car = table_of(state).boarding
+    car = horses_table(state).boarding
     for bandit in riders(state, question.seat):
         if option is BOARD or option is BOARD_BOTH or option is BOARD_ONE[bandit.character]:
             board(state, bandit, car)
@@ -72,7 +72,7 @@ def answer_board_or_ride(state: State, question: Question, option: Option) -> No
 def choose_car(state: State, index: int) -> None:
     """HS-ATTACK-1, CASE-23: who is left alone places his bandits freely."""
     bandit = state.bandits[index]
-    last = table_of(state).boarding
+    last = horses_table(state).boarding
     options = [PLACES[inside(car)] for car in range(FIRST_CAR, last + 1)]
     ask(state, bandit.seat, BOARD_WHERE, options, bandit.character)
 
@@ -84,12 +84,12 @@ def answer_board_where(state: State, question: Question, option: Option) -> None
 def board(state: State, bandit: Bandit, car: int) -> None:
     """Into the car; his horse stays beside it."""
     bandit.place = inside(car)
-    table_of(state).horses[car] += 1
+    horses_table(state).horses[car] += 1
     tell(state, "boarded", "HS-ATTACK-1", bandit=bandit.character, place=bandit.place)
 
 
 def all_boarded(state: State, _: int) -> None:
-    table_of(state).boarding = 0
+    horses_table(state).boarding = 0
 
 
 def first_from_the_rear(state: State, _: int) -> None:

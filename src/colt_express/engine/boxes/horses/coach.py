@@ -19,7 +19,7 @@ from ...options import TARGETS, Option
 from ...places import COACH_ROOF, TIME_MACHINE, inside, is_roof, roof
 from ...registry import register_question, register_step
 from .hostages import TEACHER, forbidden, need_hostages
-from .table import AT_MACHINE, table_of
+from .table import AT_MACHINE, horses_table
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def face(state: State, car: int) -> None:
     """The stagecoach rolls beside another car; the Shotgun on the train keeps level with it."""
-    table = table_of(state)
+    table = horses_table(state)
     table.coach = car
     state.train = state.rules.trains[car]
     if on_the_train(state):
@@ -43,7 +43,7 @@ def roll_back(state: State, _: int) -> None:
 
 
 def fall_back(state: State, rule: str) -> None:
-    car = table_of(state).coach
+    car = horses_table(state).coach
     if car < state.rules.train.caboose:
         face(state, car + 1)
         tell(state, "coach_rolled", rule, place=inside(car + 1))
@@ -54,7 +54,7 @@ def fall_back(state: State, rule: str) -> None:
 
 def on_the_train(state: State) -> bool:
     """HS-GUN-2: he has been thrown off the stagecoach."""
-    table = table_of(state)
+    table = horses_table(state)
     return table.coach >= 0 and table.guard != COACH_ROOF
 
 
@@ -67,7 +67,7 @@ def meet_at_the_coach(state: State) -> None:
 
 def meet_the_shotgun(state: State) -> None:
     """HS-GUN-3: a bullet for every bandit at his place, and away to a neighbouring roof."""
-    place = table_of(state).guard
+    place = horses_table(state).guard
     met = state.robbers_at(place)
     if not met:
         return
@@ -98,7 +98,7 @@ def pass_the_shotgun(state: State, bandit: Bandit, origin: int, place: int) -> N
     stagecoach's roof is reached, so whoever comes from there passes him, too."""
     if not is_roof(origin) or not on_the_train(state) or bandit.seat == state.rules.lawman:
         return
-    guard = table_of(state).guard
+    guard = horses_table(state).guard
     by_coach = (origin == COACH_ROOF or place == COACH_ROOF) and guard not in (origin, place)
     if by_coach or passed(state, origin, place, guard):
         tell(state, "passed_shotgun", "HS-GUN-3", bandit=bandit.character, place=guard)
@@ -113,7 +113,7 @@ def punch(state: State, seat: int, bandit: Bandit) -> None:
     others are Belle (CASE-13)."""
     if forbidden(state, bandit, TEACHER):
         return
-    if bandit.place != table_of(state).guard:
+    if bandit.place != horses_table(state).guard:
         base_punch(state, seat, bandit)
         return
     others = [b for b in state.at(bandit.place) if b is not bandit and not b.can(BELLE)]
@@ -126,7 +126,7 @@ def answer_punch_whom(state: State, question: Question, option: Option) -> None:
     if option.value != SHOTGUN:
         answer_punch(state, question, option)
         return
-    table = table_of(state)
+    table = horses_table(state)
     tell(
         state,
         "punched",
@@ -150,7 +150,7 @@ def answer_punch_whom(state: State, question: Question, option: Option) -> None:
 
 def rob(state: State, seat: int, bandit: Bandit) -> None:
     """HS-GUN-1: while he is there, his strongbox cannot be robbed."""
-    if bandit.place != table_of(state).guard:
+    if bandit.place != horses_table(state).guard:
         base_rob(state, seat, bandit)
         return
     options = token_options(state, seat, unguarded(state, bandit.place))
@@ -174,7 +174,7 @@ def car_beside(state: State, place: int) -> int:
     car = car_at(state, place)
     if car >= 0:
         return car
-    return AT_MACHINE if place == TIME_MACHINE else table_of(state).coach
+    return AT_MACHINE if place == TIME_MACHINE else horses_table(state).coach
 
 
 COACH_ROLLS: Final = register_step("the stagecoach falls back", roll_back)

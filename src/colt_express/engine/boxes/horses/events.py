@@ -17,7 +17,7 @@ from ...state import OVER
 from ...tokens import HELD, OUT, STRONGBOX
 from .coach import car_beside, fall_back
 from .riding import ESCAPE_STATION, can_escape
-from .table import AT_MACHINE, table_of
+from .table import AT_MACHINE, horses_table
 from .whiskey import FLASK, is_old
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ MORTAL_BULLET: Final = "mortal_bullet"
 def panting_horses(state: State) -> None:
     """HS-EVENT-1: the horse nearest the caboose leaves, of five or more players two. CASE-44: a
     Marshal who plays has no horse, and is not counted."""
-    horses = table_of(state).horses
+    horses = horses_table(state).horses
     riders = state.rules.seats - (1 if state.rules.lawman >= 0 else 0)
     tired = 2 if riders >= MANY_PLAYERS else 1
     for car in range(state.rules.train.caboose, AT_MACHINE - 1, -1):  # CASE-30
@@ -44,20 +44,20 @@ def panting_horses(state: State) -> None:
 
 def whiskey_for_marshal(state: State) -> None:
     """HS-EVENT-2: a flask in his car leaves the game, and he walks."""
-    flasks = [t for t in state.tokens_at(state.marshal) if state.token_kinds[t] == FLASK]
+    flasks = [t for t in state.tokens_at(state.marshal_at) if state.token_kinds[t] == FLASK]
     if not flasks:
         return
     flask = flasks[draw(state, len(flasks))] if len(flasks) > 1 else flasks[0]
     state.token_at[flask] = OUT
     state.token_known[flask] = (1 << state.rules.seats) - 1
-    tell(state, "marshal_drank", "HS-EVENT-2", token=flask, place=state.marshal)
+    tell(state, "marshal_drank", "HS-EVENT-2", token=flask, place=state.marshal_at)
     walk_on(state, 1 if is_old(state, flask) else 0)
 
 
 def walk_on(state: State, to_the_end: int) -> None:
     """One car caboose-ward; full of old whiskey, car by car to the caboose."""
-    place = backward(state, state.marshal)
-    if place != state.marshal:
+    place = backward(state, state.marshal_at)
+    if place != state.marshal_at:
         if to_the_end:
             state.push(STAGGER, 1)
         move_marshal(state, place, "HS-EVENT-2")
@@ -67,7 +67,7 @@ def higher_speed(state: State) -> None:
     """HS-EVENT-3: whoever is not inside falls back by one car."""
     for bandit in on_roofs(state):
         sweep(state, bandit, backward(state, bandit.place), "HS-EVENT-3")
-    table = table_of(state)
+    table = horses_table(state)
     *horses, at_machine = table.horses
     table.horses = [at_machine, *horses[:-2], horses[-2] + horses[-1], 0]
     tell(state, "horses_fell_back", "HS-EVENT-3")
@@ -79,7 +79,7 @@ def higher_speed(state: State) -> None:
 def shotguns_rage(state: State) -> None:
     """HS-EVENT-4: a bullet for everyone in or on the stagecoach and the car it faces. CASE-43:
     for nobody where there is no stagecoach."""
-    car = table_of(state).coach
+    car = horses_table(state).coach
     if car < 0:
         return
     near = [b for b in state.robbers if b.place != AWAY and car_beside(state, b.place) == car]
@@ -136,7 +136,7 @@ def bullet_money(state: State, bandit: Bandit) -> int:
     """HS-STATION-3: for each bullet received in this round."""
     if state.phase != OVER or state.round_card.event != MORTAL_BULLET:
         return 0
-    received = sum(bandit.hits) - table_of(state).bullets_before[bandit.index]
+    received = sum(bandit.hits) - horses_table(state).bullets_before[bandit.index]
     return -BULLET_PRICE * received
 
 

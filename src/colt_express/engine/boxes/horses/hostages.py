@@ -17,7 +17,7 @@ from ...options import Option, register_options
 from ...places import COACH, is_roof
 from ...registry import register_question, register_step
 from ...tokens import HELD, JEWEL, PURSE, STRONGBOX
-from .table import table_of
+from .table import horses_table
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -49,7 +49,7 @@ RANSOMS: Final[list[int]] = [1000, 1000, 900, 800, 700, 500, 250, 200]
 
 def need_hostages(state: State) -> None:
     """HS-COACH-5: whoever is inside without a hostage must take one, if any is left."""
-    table = table_of(state)
+    table = horses_table(state)
     if not table.hostages:
         return
     for seat in reversed(state.rules.clockwise[state.first]):
@@ -60,14 +60,14 @@ def need_hostages(state: State) -> None:
 
 def take_hostage(state: State, index: int) -> None:
     bandit = state.bandits[index]
-    options = [HOSTAGE_OPTIONS[hostage] for hostage in table_of(state).hostages]
+    options = [HOSTAGE_OPTIONS[hostage] for hostage in horses_table(state).hostages]
     if options:
         ask(state, bandit.seat, WHICH_HOSTAGE, options, bandit.character)
 
 
 def answer_which_hostage(state: State, question: Question, option: Option) -> None:
     bandit = state.bandit(question.bandit)
-    table = table_of(state)
+    table = horses_table(state)
     hostage = option.value
     table.hostages.remove(hostage)
     table.hostage_of[bandit.index] = hostage
@@ -87,7 +87,7 @@ def lose_own_ability(bandit: Bandit) -> None:
 
 def start_of_round(state: State, _: int) -> None:
     """The poodle bites; and bullets from now on are this round's (HS-STATION-3)."""
-    table = table_of(state)
+    table = horses_table(state)
     for bandit in state.bandits:
         table.bullets_before[bandit.index] = sum(bandit.hits)
     bitten = [bandit for bandit in state.bandits if table.has(bandit, POODLE)]
@@ -96,12 +96,12 @@ def start_of_round(state: State, _: int) -> None:
 
 def ministers_card(state: State, bandit: Bandit) -> int:
     """One card fewer at the start of a round."""
-    return -1 if table_of(state).has(bandit, MINISTER) else 0
+    return -1 if horses_table(state).has(bandit, MINISTER) else 0
 
 
 def move(state: State, seat: int, bandit: Bandit) -> None:
     """The old lady walks one car on the roofs."""
-    if table_of(state).has(bandit, OLD_LADY) and is_roof(bandit.place):
+    if horses_table(state).has(bandit, OLD_LADY) and is_roof(bandit.place):
         ask_where(state, seat, bandit, state.train.steps[bandit.place])
     else:
         base_move(state, seat, bandit)
@@ -109,7 +109,7 @@ def move(state: State, seat: int, bandit: Bandit) -> None:
 
 def forbidden(state: State, bandit: Bandit, hostage: int) -> bool:
     """Whether his hostage keeps him from an action, which then has no effect."""
-    if not table_of(state).has(bandit, hostage):
+    if not horses_table(state).has(bandit, hostage):
         return False
     no_effect(state, bandit, "HS-HOSTAGE")
     return True
@@ -118,7 +118,7 @@ def forbidden(state: State, bandit: Bandit, hostage: int) -> bool:
 def plays_openly(state: State, seat: int, card: int) -> bool:
     """The photographer wants to see every card; CASE-26: the player's duty; HS-PAIR: for the
     cards of that bandit only."""
-    table = table_of(state)
+    table = horses_table(state)
     for bandit in state.bandits:
         if bandit.seat == seat and table.has(bandit, PHOTOGRAPHER):
             concerned = not state.rules.two_bandits or owner_of(card) == bandit.character
@@ -131,7 +131,7 @@ def plays_openly(state: State, seat: int, card: int) -> bool:
 
 
 def ransom(state: State, bandit: Bandit) -> int:
-    hostage = table_of(state).hostage_of[bandit.index]
+    hostage = horses_table(state).hostage_of[bandit.index]
     if hostage < 0:
         return 0
     return RANSOMS[hostage] * _times(state, bandit, hostage)

@@ -15,7 +15,7 @@ from ...places import AWAY, COACH, TIME_MACHINE, inside
 from ...registry import register_question
 from .coach import car_beside
 from .hostages import ZEALOT, forbidden
-from .table import AT_MACHINE, table_of
+from .table import AT_MACHINE, horses_table
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -31,7 +31,7 @@ def ride(state: State, seat: int, bandit: Bandit) -> None:
     """HS-RIDE-1: 0 to 3 cars with a horse that stands beside the bandit's car."""
     if forbidden(state, bandit, ZEALOT):
         return
-    table = table_of(state)
+    table = horses_table(state)
     car = car_beside(state, bandit.place)
     if table.horses[car] == 0:
         no_effect(state, bandit, "HS-RIDE-1")
@@ -58,7 +58,7 @@ def can_escape(state: State) -> bool:
 
 def answer_ride(state: State, question: Question, option: Option) -> None:
     bandit = state.bandit(question.bandit)
-    horses = table_of(state).horses
+    horses = horses_table(state).horses
     horses[car_beside(state, bandit.place)] -= 1
     if option is ESCAPE:
         # CASE-29: the horse leaves, too

@@ -88,7 +88,7 @@ class HorsesTable:
         return self.hostage_of[bandit.index] == hostage
 
 
-def table_of(state: State) -> HorsesTable:
+def horses_table(state: State) -> HorsesTable:
     """The box's part of the table; only its own rules ask for it."""
     table = state.horses
     assert table is not None, "this table is played without Horses & Stagecoach"

@@ -13,7 +13,7 @@ from ...flow import ask
 from ...options import DRAW, PASS, PLAY, PLAY_HIDDEN, Option
 from ...registry import register_question, register_step
 from ...rulebook import TurnKind
-from .table import table_of
+from .table import horses_table
 from .whiskey import drink, is_drink, is_old_drink
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def answer_turmoil(state: State, question: Question, option: Option) -> None:
 
 def put_aside(state: State, player: Player, option: Option) -> None:
     """The card stays in hand until all are revealed."""
-    chosen = table_of(state).chosen[player.seat]
+    chosen = horses_table(state).chosen[player.seat]
     chosen.append(option)
     player.sure = max(player.sure, len(chosen))
 
@@ -58,13 +58,13 @@ def _ask_for_card(state: State, player: Player, kind: int) -> None:
     """Everybody knows of whoever is asked that he has one more."""
     options = _cards_left(state, player)
     if options:
-        player.sure = max(player.sure, len(table_of(state).chosen[player.seat]) + 1)
+        player.sure = max(player.sure, len(horses_table(state).chosen[player.seat]) + 1)
         ask(state, player.seat, kind, options)
 
 
 def _cards_left(state: State, player: Player) -> list[Option]:
     """What can be played beside what has been put aside."""
-    chosen = [option.value for option in table_of(state).chosen[player.seat]]
+    chosen = [option.value for option in horses_table(state).chosen[player.seat]]
     if not chosen:
         return first_cards(state, player) if player.acted == 1 else playable(state, player)
     return [
@@ -90,7 +90,7 @@ def answer_two_cards(state: State, question: Question, option: Option) -> None:
 
 def reveal_together(state: State, _: int) -> None:
     """Onto the pile in turn order."""
-    table = table_of(state)
+    table = horses_table(state)
     for seat in state.rules.clockwise[state.first]:
         for option in table.chosen[seat]:
             play_card(state, state.players[seat], option)
@@ -99,7 +99,7 @@ def reveal_together(state: State, _: int) -> None:
 
 def guess_chosen(state: State, seat: int, rng: Random) -> None:
     """What others have put aside may be any of their cards."""
-    table = table_of(state)
+    table = horses_table(state)
     for player in state.players:
         chosen = table.chosen[player.seat]
         if player.seat != seat and chosen:

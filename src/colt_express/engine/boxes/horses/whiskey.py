@@ -12,7 +12,7 @@ from ...flow import ask
 from ...options import WORD, Option, word
 from ...registry import register_question, register_step
 from ...tokens import HELD, OUT, register_token
-from .table import table_of
+from .table import horses_table
 
 if TYPE_CHECKING:
     from ...state import Player, Question, State
@@ -111,7 +111,7 @@ def offer(state: State, player: Player, options: list[Option]) -> None:
     """CASE-20: one flask a turn; an old one needs a card to play. Which of several it is, is
     chosen here and not asked afterwards: to be asked would tell what else one holds (SECRET-3)."""
     seat = player.seat
-    if table_of(state).drank[seat] == state.turn:
+    if horses_table(state).drank[seat] == state.turn:
         return
     for option, _ in drinks_of(state, seat, False):
         options.append(option)
@@ -122,7 +122,7 @@ def offer(state: State, player: Player, options: list[Option]) -> None:
 
 def drink(state: State, seat: int, option: Option) -> None:
     """After the first use a flask is half empty, after the second it is gone."""
-    table_of(state).drank[seat] = state.turn
+    horses_table(state).drank[seat] = state.turn
     drinks = drinks_of(state, seat, is_old_drink(option))
     token = next(flask for choice, flask in drinks if choice.same(option))
     bandit = state.bandits[state.token_at[token] - HELD]
@@ -137,7 +137,7 @@ def drink(state: State, seat: int, option: Option) -> None:
 
 def sober_up(state: State, _: int) -> None:
     """A new round: everyone may drink again."""
-    table = table_of(state)
+    table = horses_table(state)
     table.drank = [-1] * state.rules.seats
 
 

@@ -18,7 +18,7 @@ from ...registry import register_question, register_step
 from ..horses.coach import unguarded
 from .events import DEADLY_FALL
 from .shooting import marshal_shoots
-from .table import law_of
+from .table import marshal_table
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -37,7 +37,7 @@ def shoot(state: State, seat: int, bandit: Bandit) -> None:
 
 def rob(state: State, seat: int, bandit: Bandit) -> None:
     """MP-PRISONER: with his own companion a bandit may take two tokens, if there are two."""
-    if law_of(state).companions[bandit.index] == bandit.character:
+    if marshal_table(state).companions[bandit.index] == bandit.character:
         state.push(ROB_AGAIN, bandit.index)
     state.rules.inner_actions[ROB](state, seat, bandit)
 
@@ -67,7 +67,7 @@ def take_brawler(state: State, bandit: Bandit, victim: Bandit) -> bool:
     """MP-6: who punches the Marshal takes his top brawler card; he drops nothing."""
     if victim.character != MARSHAL_FIGURE:
         return False
-    law = law_of(state)
+    law = marshal_table(state)
     if law.brawlers:
         worth = law.brawlers.pop()
         law.taken_brawlers[bandit.index] += worth
@@ -95,7 +95,7 @@ def answer_throw_off(state: State, question: Question, _option: Option) -> None:
 def throw_off(state: State, bandit: Bandit, victim: Bandit) -> None:
     """He acts no more and cannot win (CASE-10)."""
     place, victim.place = victim.place, AWAY
-    law_of(state).thrown_off[victim.index] = True
+    marshal_table(state).thrown_off[victim.index] = True
     tell(
         state,
         "thrown_off",

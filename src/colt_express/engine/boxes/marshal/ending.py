@@ -11,7 +11,7 @@ from ...state import OVER
 from .events import CRIME_PUNISHED, GUILTY_CONSCIENCE, take_mail
 from .goals import NEEDED, goals_met
 from .shooting import MAILBAG
-from .table import NO_COMPANION, law_of, lawman_of
+from .table import NO_COMPANION, lawman_of, marshal_table
 
 if TYPE_CHECKING:
     from ...state import Bandit, State
@@ -31,20 +31,20 @@ def mailbag_money(state: State, bandit: Bandit) -> int:
 
 
 def poster_money(state: State, bandit: Bandit) -> int:
-    return POSTER if law_of(state).wanted[bandit.index] else 0
+    return POSTER if marshal_table(state).wanted[bandit.index] else 0
 
 
 def prisoner_money(state: State, bandit: Bandit) -> int:
-    return PRISONER if law_of(state).companions[bandit.index] != NO_COMPANION else 0
+    return PRISONER if marshal_table(state).companions[bandit.index] != NO_COMPANION else 0
 
 
 def brawler_money(state: State, bandit: Bandit) -> int:
-    return law_of(state).taken_brawlers[bandit.index]
+    return marshal_table(state).taken_brawlers[bandit.index]
 
 
 def cannot_win(state: State, bandit: Bandit) -> bool:
     """MP-STATION-2: thrown off; MP-STATION-3: in the cell at the end."""
-    if law_of(state).thrown_off[bandit.index]:
+    if marshal_table(state).thrown_off[bandit.index]:
         return True
     punished = state.phase == OVER and state.round_card.event == CRIME_PUNISHED
     return punished and bandit.place == CELL

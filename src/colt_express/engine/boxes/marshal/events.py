@@ -22,7 +22,7 @@ from ...tokens import ASIDE, HELD, OUT, STRONGBOX
 from ..horses.whiskey import FLASK
 from .goals import GOAL_NAMES, turned_up
 from .shooting import MAILBAG, first_shots
-from .table import law_of, lawman_of
+from .table import lawman_of, marshal_table
 
 if TYPE_CHECKING:
     from ...state import Player, Question, State
@@ -44,7 +44,7 @@ def safe_place(state: State) -> None:
 
 def rumors(state: State) -> None:
     """MP-EVENT-2, CASE-36: one of the goals turned up and not yet shown."""
-    law = law_of(state)
+    law = marshal_table(state)
     hidden = [goal for goal in law.goals[: turned_up(state)] if goal not in law.shown]
     if hidden:
         goal = hidden[draw(state, len(hidden))] if len(hidden) > 1 else hidden[0]
@@ -176,7 +176,7 @@ def hands_down(state: State, _: int) -> None:
 
 def take_mail(state: State) -> None:
     """MP-END: mailbags no bandit holds go to the Marshal, and the prisoners still laid out."""
-    law, lawman = law_of(state), lawman_of(state)
+    law, lawman = marshal_table(state), lawman_of(state)
     for token, kind in enumerate(state.token_kinds):
         if kind == MAILBAG and state.token_at[token] < HELD:
             hold(state, lawman, token)

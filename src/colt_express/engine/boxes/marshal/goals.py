@@ -11,7 +11,7 @@ from ...figures import CHARACTERS, MARSHAL_FIGURE
 from ...registry import register_step
 from ...tokens import HELD
 from .shooting import MAILBAG
-from .table import LawTable, law_of, lawman_of
+from .table import MarshalTable, lawman_of, marshal_table
 
 if TYPE_CHECKING:
     from random import Random
@@ -24,37 +24,37 @@ NEEDED: Final = 4
 MANY_BANDITS: Final = 4
 
 
-def few_scratches(state: State, law: LawTable) -> bool:
+def few_scratches(state: State, law: MarshalTable) -> bool:
     return len(law.brawlers) >= 1
 
 
-def dodge_bullets(state: State, law: LawTable) -> bool:
+def dodge_bullets(state: State, law: MarshalTable) -> bool:
     """No bandit has more than two of his bullets with the Marshal."""
     return max(lawman_of(state).hits) <= 2
 
 
-def golden_bullet(state: State, law: LawTable) -> bool:
+def golden_bullet(state: State, law: MarshalTable) -> bool:
     return not all(law.cylinders)
 
 
-def deliver_the_mail(state: State, law: LawTable) -> bool:
+def deliver_the_mail(state: State, law: MarshalTable) -> bool:
     held = state.tokens_at(HELD + lawman_of(state).index)
     return any(state.token_kinds[token] == MAILBAG for token in held)
 
 
-def throw_away_keys(state: State, law: LawTable) -> bool:
+def throw_away_keys(state: State, law: MarshalTable) -> bool:
     return law.with_the_law >= 2
 
 
-def full_of_lead(state: State, law: LawTable) -> bool:
+def full_of_lead(state: State, law: MarshalTable) -> bool:
     return min(bandit.hits[MARSHAL_FIGURE] for bandit in state.robbers) >= 1
 
 
-def arch_enemy(state: State, law: LawTable) -> bool:
+def arch_enemy(state: State, law: MarshalTable) -> bool:
     return max(bandit.hits[MARSHAL_FIGURE] for bandit in state.robbers) >= 4
 
 
-Goal = Callable[["State", LawTable], bool]
+Goal = Callable[["State", MarshalTable], bool]
 
 SPECIAL_GOALS: Final[list[tuple[str, Goal]]] = [
     ("few_scratches", few_scratches),
@@ -80,7 +80,7 @@ def warrant(character: int) -> int:
 
 
 def is_met(state: State, goal: int) -> bool:
-    law = law_of(state)
+    law = marshal_table(state)
     if goal < len(SPECIAL_GOALS):
         return SPECIAL_GOALS[goal][1](state, law)
     bandit = state.bandit(goal - len(SPECIAL_GOALS))
@@ -88,7 +88,7 @@ def is_met(state: State, goal: int) -> bool:
 
 
 def goals_met(state: State) -> int:
-    return len([goal for goal in law_of(state).goals if is_met(state, goal)])
+    return len([goal for goal in marshal_table(state).goals if is_met(state, goal)])
 
 
 def turned_up(state: State) -> int:
@@ -108,7 +108,7 @@ def deal_goals(state: State) -> None:
     shuffle(state, specials)
     goals = warrants[:WARRANTS] + specials[:SPECIALS]
     shuffle(state, goals)
-    law_of(state).goals = goals
+    marshal_table(state).goals = goals
 
 
 def turn_up_goal(state: State, _: int) -> None:
@@ -118,7 +118,7 @@ def turn_up_goal(state: State, _: int) -> None:
 
 def guess_goals(state: State, seat: int, rng: Random) -> None:
     """Those that nobody has seen yet, or that the Marshal keeps to himself, may be any others."""
-    law = law_of(state)
+    law = marshal_table(state)
     seen = turned_up(state) if seat == state.rules.lawman else 0
     known = [goal for n, goal in enumerate(law.goals) if n < seen or goal in law.shown]
     first_special = len(SPECIAL_GOALS)

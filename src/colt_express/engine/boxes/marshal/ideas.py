@@ -18,7 +18,7 @@ from ...registry import register_question
 from ...tokens import HELD
 from .prison import at_the_prison, take_companion
 from .shooting import wounded
-from .table import NO_COMPANION, NOTHING_YET, law_of
+from .table import NO_COMPANION, NOTHING_YET, marshal_table
 
 if TYPE_CHECKING:
     from ...state import Bandit, Player, Question, State
@@ -52,7 +52,7 @@ def answer_break_out(state: State, question: Question, option: Option) -> None:
 
 def help_somebody(state: State, seat: int, bandit: Bandit) -> None:
     """CASE-33: at the prison car it never copies."""
-    law = law_of(state)
+    law = marshal_table(state)
     options: list[Option] = []
     if law.companions[bandit.index] == NO_COMPANION:
         options += [PRISONERS[prisoner] for prisoner in law.prisoners]
@@ -100,7 +100,7 @@ def answer_thanks(state: State, question: Question, option: Option) -> None:
 def copy_action(state: State, bandit: Bandit) -> None:
     """Elsewhere: the last action card resolved this round by any bandit. MP-BULLET: wounds do not
     hinder the copy of another bandit's card."""
-    law = law_of(state)
+    law = marshal_table(state)
     kind = law.last_action
     if kind == NOTHING_YET:
         no_effect(state, bandit, "MP-IDEA")
@@ -113,12 +113,12 @@ def copy_action(state: State, bandit: Bandit) -> None:
 def note_action(state: State, bandit: Bandit, kind: int) -> None:
     """What an idea will copy: a bandit's card, done or not, that is no idea itself."""
     if kind != IDEA and bandit.seat != state.rules.lawman:
-        law = law_of(state)
+        law = marshal_table(state)
         law.last_action, law.last_actor = kind, bandit.index
 
 
 def forget_actions(state: State, _: int) -> None:
-    law = law_of(state)
+    law = marshal_table(state)
     law.last_action, law.last_actor = NOTHING_YET, NOTHING_YET
 
 

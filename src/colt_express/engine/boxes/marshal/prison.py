@@ -13,7 +13,7 @@ from ...flow import ask
 from ...options import TARGETS, Option
 from ...places import CELL, inside, roof
 from ...registry import register_question
-from .table import NO_COMPANION, law_of
+from .table import NO_COMPANION, marshal_table
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -42,7 +42,7 @@ def answer_arrest(state: State, question: Question, option: Option) -> None:
         target=bandit.character,
         place=place,
     )
-    law = law_of(state)
+    law = marshal_table(state)
     if law.wanted[bandit.index]:
         law.wanted[bandit.index] = False
         tell(state, "poster", "MP-ARREST", bandit=bandit.character)
@@ -57,7 +57,7 @@ def at_the_prison(state: State, place: int) -> bool:
 def take_companion(state: State, bandit: Bandit, prisoner: int) -> None:
     """MP-PRISONER: another bandit's companion gives that bandit's ability. CASE-18: what is won
     at the start of a round is had from the next one on."""
-    law = law_of(state)
+    law = marshal_table(state)
     law.prisoners.remove(prisoner)
     law.companions[bandit.index] = prisoner
     if prisoner != bandit.character:
@@ -67,7 +67,7 @@ def take_companion(state: State, bandit: Bandit, prisoner: int) -> None:
 
 def lose_companion(state: State, bandit: Bandit) -> None:
     """*Gotcha*: the prisoner goes to the Marshal, and the ability with it (CASE-34)."""
-    law = law_of(state)
+    law = marshal_table(state)
     prisoner = law.companions[bandit.index]
     if prisoner == NO_COMPANION:
         return

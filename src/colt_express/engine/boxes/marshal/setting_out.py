@@ -11,7 +11,7 @@ from ...geometry import LOCOMOTIVE
 from ...places import inside
 from ...registry import register_step
 from .goals import deal_goals
-from .table import LawTable, lawman_of
+from .table import MarshalTable, lawman_of
 
 if TYPE_CHECKING:
     from ...state import State
@@ -22,8 +22,8 @@ LAID_OUT: Final = 3
 def set_out_law(state: State, _: int) -> None:
     """MP-2: three of the seven prisoners, whoever plays, and the Marshal's goals."""
     rules = state.rules
-    law = LawTable.fresh(len(state.bandits), rules.cylinder, rules.brawlers)
-    state.law = law
+    law = MarshalTable.fresh(len(state.bandits), rules.cylinder, rules.brawlers)
+    state.marshal = law
     prisoners = list(range(len(CHARACTERS)))
     shuffle(state, prisoners)
     law.prisoners = sorted(prisoners[:LAID_OUT])

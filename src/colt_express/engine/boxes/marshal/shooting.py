@@ -25,8 +25,8 @@ from .table import (
     LOST_GUN,
     WOUNDED_KNEE,
     WOUNDED_SHOULDER,
-    law_of,
     lawman_of,
+    marshal_table,
 )
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def targets_of(state: State, lawman: Bandit) -> list[Bandit]:
 
 
 def loaded(state: State) -> list[int]:
-    return [side for side, bullets in enumerate(law_of(state).cylinders) if bullets]
+    return [side for side, bullets in enumerate(marshal_table(state).cylinders) if bullets]
 
 
 def first_shots(state: State, lawman: Bandit) -> list[Option]:
@@ -87,7 +87,7 @@ def answer_first_shot(state: State, _question: Question, option: Option) -> None
 def shoot_again(state: State, about: int) -> None:
     """When the first bullet has done what it does."""
     victim, side = state.bandits[about >> 2], about >> 1 & 1
-    if not law_of(state).cylinders[1 - side]:
+    if not marshal_table(state).cylinders[1 - side]:
         return
     lawman = lawman_of(state)
     targets = targets_of(state, lawman)
@@ -117,7 +117,7 @@ def shot_of(state: State, option: Option) -> tuple[Bandit, int]:
 def hit(state: State, victim: Bandit, side: int) -> None:
     """MP-BULLET: a lasting bullet lies open before the victim until the round ends; the others
     go into his deck at once."""
-    law = law_of(state)
+    law = marshal_table(state)
     effect = law.cylinders[side].pop()
     victim.hits[MARSHAL_FIGURE] += 1
     tell(
@@ -163,7 +163,7 @@ def answer_which_bag(state: State, question: Question, option: Option) -> None:
 
 def wounded(state: State, bandit: Bandit, kind: int) -> bool:
     """A bandit's cards of that kind do nothing until the end of the round."""
-    for effect in law_of(state).wounds[bandit.index]:
+    for effect in marshal_table(state).wounds[bandit.index]:
         if DISABLED[effect] == kind:
             tell(state, "no_effect", "MP-BULLET", bandit=bandit.character, name=EFFECTS[effect])
             return True
@@ -172,7 +172,7 @@ def wounded(state: State, bandit: Bandit, kind: int) -> bool:
 
 def heal(state: State, _: int) -> None:
     """At the end of the round the bullets that lie open join the decks."""
-    wounds = law_of(state).wounds
+    wounds = marshal_table(state).wounds
     for bandit in state.bandits:
         for _ in wounds[bandit.index]:
             put_on_deck(state.players[bandit.seat], card_of(MARSHAL_FIGURE, BULLET))

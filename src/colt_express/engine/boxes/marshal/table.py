@@ -28,7 +28,7 @@ DROP_THE_BAG: Final = 4
 GOLDEN_BULLET: Final = 5
 
 
-class LawTable:
+class MarshalTable:
     """The Marshal's bullets, goals and catch, and the bandits' companions."""
 
     __slots__ = (
@@ -62,8 +62,8 @@ class LawTable:
     last_actor: int  # index of the bandit whose card that was
 
     @staticmethod
-    def fresh(bandits: int, cylinder: list[int], brawlers: list[int]) -> LawTable:
-        new = LawTable()
+    def fresh(bandits: int, cylinder: list[int], brawlers: list[int]) -> MarshalTable:
+        new = MarshalTable()
         new.cylinders = [cylinder[::-1], cylinder[::-1]]
         new.brawlers = brawlers[::-1]
         new.taken_brawlers = [0] * bandits
@@ -79,8 +79,8 @@ class LawTable:
         new.last_actor = NOTHING_YET
         return new
 
-    def copy(self) -> LawTable:
-        new = LawTable()
+    def copy(self) -> MarshalTable:
+        new = MarshalTable()
         new.cylinders = [bullets[:] for bullets in self.cylinders]
         new.brawlers = self.brawlers[:]
         new.taken_brawlers = self.taken_brawlers[:]
@@ -106,9 +106,9 @@ class LawTable:
         ]
 
 
-def law_of(state: State) -> LawTable:
+def marshal_table(state: State) -> MarshalTable:
     """The box's part of the table; only its own rules ask for it."""
-    law = state.law
+    law = state.marshal
     assert law is not None, "this table is played without Marshal & Prisoners"
     return law
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 NOBODY_TRAVELS = -1
 
 
-class MachineTable:
+class TimeMachineTable:
     """Who travels, and where he will appear, which only he knows (TM-5)."""
 
     __slots__ = ("hiding", "traveller")
@@ -25,19 +25,19 @@ class MachineTable:
         self.hiding = hiding
 
     @staticmethod
-    def fresh() -> MachineTable:
-        return MachineTable(NOBODY_TRAVELS, AWAY)
+    def fresh() -> TimeMachineTable:
+        return TimeMachineTable(NOBODY_TRAVELS, AWAY)
 
-    def copy(self) -> MachineTable:
-        return MachineTable(self.traveller, self.hiding)
+    def copy(self) -> TimeMachineTable:
+        return TimeMachineTable(self.traveller, self.hiding)
 
     def describe(self) -> list[object]:
         """As plain nested lists, for digests."""
         return [self.traveller, self.hiding]
 
 
-def machine_of(state: State) -> MachineTable:
+def time_machine_table(state: State) -> TimeMachineTable:
     """The box's part of the table; only its own rules ask for it."""
-    machine = state.machine
+    machine = state.time_machine
     assert machine is not None, "this table is played without the time machine"
     return machine

@@ -11,7 +11,7 @@ from ...flow import ask
 from ...options import PLACES, Option
 from ...places import AWAY, COACH, TIME_MACHINE, inside
 from ...registry import register_question, register_step
-from .table import NOBODY_TRAVELS, MachineTable, machine_of
+from .table import NOBODY_TRAVELS, TimeMachineTable, time_machine_table
 
 if TYPE_CHECKING:
     from random import Random
@@ -22,7 +22,7 @@ FARE: Final = 500
 
 
 def set_up_machine(state: State, _: int) -> None:
-    state.machine = MachineTable.fresh()
+    state.time_machine = TimeMachineTable.fresh()
 
 
 def travel(state: State, _: int) -> None:
@@ -39,7 +39,7 @@ def travel(state: State, _: int) -> None:
 
 def vanish(state: State, bandit: Bandit) -> None:
     """CASE-41: until he appears he is nowhere."""
-    machine_of(state).traveller = bandit.index
+    time_machine_table(state).traveller = bandit.index
     bandit.place = AWAY
     tell(state, "vanished", "TM-5", bandit=bandit.character)
     ask(state, bandit.seat, HIDE, hiding_places(state), bandit.character)
@@ -52,17 +52,17 @@ def hiding_places(state: State) -> list[Option]:
 
 
 def answer_hide(state: State, _question: Question, option: Option) -> None:
-    machine_of(state).hiding = option.value
+    time_machine_table(state).hiding = option.value
 
 
 def appear(state: State, _: int) -> None:
     """TM-5: when stealing starts he is inside where he hid, and meets whom he meets there."""
-    machine = machine_of(state)
+    machine = time_machine_table(state)
     if machine.traveller == NOBODY_TRAVELS:
         return
     bandit = state.bandits[machine.traveller]
     bandit.place = machine.hiding
-    state.machine = MachineTable.fresh()
+    state.time_machine = TimeMachineTable.fresh()
     tell(state, "appeared", "TM-5", bandit=bandit.character, place=bandit.place)
     settle(state)
 
@@ -77,7 +77,7 @@ def collect(state: State, bandit: Bandit) -> None:
 
 def guess_hiding(state: State, seat: int, rng: Random) -> None:
     """Nobody but the traveller's player knows where he is."""
-    machine = machine_of(state)
+    machine = time_machine_table(state)
     if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
         places = hiding_places(state)
         machine.hiding = places[int(rng.random() * len(places))].value

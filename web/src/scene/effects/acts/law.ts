@@ -169,7 +169,7 @@ const freedPrisoner: Act = (stage) => {
   const { bandit, prisoner: name } = stage.event
   const to = bandit && stage.figuresAfter.get(bandit)
   const car = prisonSpan(stage.before, stage.room)
-  const laid = stage.before.law?.prisoners ?? []
+  const laid = stage.before.marshal?.prisoners ?? []
   const bunk = bunkSpots(laid.length)[laid.indexOf(name ?? '')]
   if (!bandit || !name || !to || !car || !bunk) return {}
   const from = { x: car.x + bunk.x, y: CEILING + bunk.y, scale: bunk.scale }
@@ -204,7 +204,7 @@ const lostPrisoner: Act = (stage) => {
       ),
     ],
     who: [bandit, LAWMAN],
-    at: [stage.placeOf(bandit) ?? CELL, stage.before.marshal],
+    at: [stage.placeOf(bandit) ?? CELL, stage.before.marshal_at],
   }
 }
 
@@ -224,7 +224,7 @@ const brawler: Act = (stage) => {
     figures: { [bandit]: { pose: during(leap(14), 0.3, 0.9) }, [LAWMAN]: { pose: shrug() } },
     marks: [carried(Brawler, { amount: money ?? 0 }, way)],
     who: [bandit],
-    at: [stage.placeOf(bandit) ?? stage.before.marshal],
+    at: [stage.placeOf(bandit) ?? stage.before.marshal_at],
   }
 }
 
@@ -325,7 +325,7 @@ function orders(open: boolean): Act {
       figures: Object.fromEntries(open ? others.map((name) => [name, startled]) : []),
       marks: [carried(Scroll, { open }, shownOver(overhead(lawman), pocket, pocket))],
       who: [LAWMAN],
-      at: open ? [stage.before.marshal] : [],
+      at: open ? [stage.before.marshal_at] : [],
     }
   }
 }

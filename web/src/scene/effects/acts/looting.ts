@@ -118,7 +118,7 @@ const lost: Act = (stage) => {
     figures: { [bandit]: { pose: shrug() }, marshal: { pose: during(leap(8), 0.6, 1) } },
     marks: [mark(Flyer, { token: from.token, way: pocketed(way) })],
     who: [bandit],
-    at: [stage.before.marshal],
+    at: [stage.before.marshal_at],
   }
 }
 

@@ -33,7 +33,7 @@ const star: Act = (stage) => {
     figures: { marshal: { pose: during(leap(9), 0.1, 0.5) } },
     marks: [mark(Star, chest(marshal))],
     who: ['marshal'],
-    at: [stage.before.marshal],
+    at: [stage.before.marshal_at],
   }
 }
 
