@@ -31,12 +31,12 @@ function happening(event: Partial<EventView>, before = view): Moment {
 const script = (event: Partial<EventView>, before = view) =>
   scriptOf(happening(event, before), ROOM)
 
-function placed(places: Record<string, string>, marshal = view.marshal_at): View {
+function placed(places: Record<string, string>, marshal_at = view.marshal_at): View {
   const bandits = view.bandits.map((bandit) => ({
     ...bandit,
     at: places[bandit.name] ?? bandit.at,
   }))
-  return { ...view, bandits, marshal }
+  return { ...view, bandits, marshal_at }
 }
 
 /** Every event of every story, with the table before and after it. */

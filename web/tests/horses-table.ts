@@ -44,7 +44,7 @@ export function table(more: Partial<View> = {}, horses: Partial<HorsesView> = {}
     turn_kind: 'turmoil',
     first: 0,
     cars: ['locomotive', 'mail', 'saloon', 'dining'],
-    marshal: 'car 0',
+    marshal_at: 'car 0',
     neutral_bullets: 16,
     bandits: NAMES.map((name, seat) => bandit(name, seat)),
     players: NAMES.map((_, seat) => ({ seat, hand_size: 6, deck_size: 5, discard_size: 0 })),

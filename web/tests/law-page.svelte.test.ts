@@ -410,7 +410,7 @@ describe('the end', () => {
     lawTable({ phase: 'over' }, { goals, turned: 5, ...more })
 
   it('lists the goals, met and missed', () => {
-    const shown = show(Verdict, { view: over(), law: over().law as MarshalView })
+    const shown = show(Verdict, { view: over(), law: over().marshal as MarshalView })
     expect(text(shown.querySelector('h3'))).toContain('3 of')
     expect(shown.querySelectorAll('li.met')).toHaveLength(3)
     expect([...shown.querySelectorAll('li .hidden-text')].map(text)).toEqual([

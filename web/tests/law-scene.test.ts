@@ -35,7 +35,12 @@ function placed(places: Record<string, string>, change: Partial<MarshalView> = {
     ...bandit,
     at: places[bandit.name] ?? bandit.at,
   }))
-  return { ...view, bandits, marshal: places.marshal ?? view.marshal_at, law: { ...law, ...change } }
+  return {
+    ...view,
+    bandits,
+    marshal_at: places.marshal ?? view.marshal_at,
+    marshal: { ...law, ...change },
+  }
 }
 
 function script(event: Partial<EventView>, before: View) {
@@ -60,7 +65,7 @@ describe('the prison car', () => {
   })
 
   it('is a car as any other without the box', () => {
-    const without = { ...view, law: null }
+    const without = { ...view, marshal: null }
     expect(roomFor(without).behind).toBe(0)
     expect(placeOf('cell', without, room)).toBeNull()
   })
@@ -87,7 +92,7 @@ describe('a crowd with the law', () => {
 
   it('makes room for companions', () => {
     const alone = gathered(samples, 'car 3', 8)
-    const none = { ...alone, law: alone.law && { ...alone.law, companions: {} } }
+    const none = { ...alone, marshal: alone.marshal && { ...alone.marshal, companions: {} } }
     const near = [...figureSpots(none, roomFor(none)).values()]
     const far = [...figureSpots(hunted(samples, 'car 3'), roomFor(none)).values()]
     expect(far[1]?.scale).toBeLessThan(near[1]?.scale ?? 0)
@@ -180,7 +185,7 @@ describe('what can be chosen', () => {
   it('is either bullet, over the head of who would be hit', () => {
     const aiming = sampled('which bullet for whom')
     const lit = litIn(aiming)
-    const [left, right] = aiming.law?.cylinders ?? []
+    const [left, right] = aiming.marshal?.cylinders ?? []
     const [target] = lit.map(({ figure }) => figure)
     const bullets = lit.filter(({ figure }) => figure === target).map(({ bullet }) => bullet)
     expect(bullets).toEqual([left?.[0], right?.[0]])

@@ -44,7 +44,7 @@ export function lawTable(more: Partial<View> = {}, lawful: Partial<MarshalView> 
     turn_kind: 'standard',
     first: 0,
     cars: ['locomotive', 'mail', 'saloon', 'dining', 'prison'],
-    marshal: 'car 0',
+    marshal_at: 'car 0',
     neutral_bullets: 13,
     bandits: bandits(),
     players: NAMES.map((_, seat) => ({ seat, hand_size: 6, deck_size: 5, discard_size: 0 })),
@@ -58,7 +58,7 @@ export function lawTable(more: Partial<View> = {}, lawful: Partial<MarshalView> 
     removed: [],
     pile: [],
     questions: [],
-    law: law(lawful),
+    marshal: law(lawful),
     ...more,
   }
 }

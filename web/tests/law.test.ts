@@ -73,8 +73,8 @@ describe('the goals of the Marshal, as things stand', () => {
   })
 
   it('has none without the box', () => {
-    expect(standing('few_scratches', lawTable({ law: null }))).toBeNull()
-    expect(leadsTheLaw(lawTable({ law: null }), 0)).toBe(false)
+    expect(standing('few_scratches', lawTable({ marshal: null }))).toBeNull()
+    expect(leadsTheLaw(lawTable({ marshal: null }), 0)).toBe(false)
     expect([leadsTheLaw(lawTable(), 0), leadsTheLaw(lawTable(), 1)]).toEqual([true, false])
   })
 })
@@ -87,14 +87,14 @@ describe('what happens with the box', () => {
   it('takes the Marshal along where he goes', () => {
     const moved = after({ kind: 'moved', bandit: 'marshal', at: 'car 1' })
     expect([moved.marshal_at, at(moved, 'marshal')]).toEqual(['car 1', 'car 1'])
-    expect(after({ kind: 'pushed', target: 'marshal', at: 'car 3' }).marshal).toBe('car 3')
-    expect(after({ kind: 'moved', bandit: 'tuco', at: 'car 3' }).marshal).toBe('car 0')
+    expect(after({ kind: 'pushed', target: 'marshal', at: 'car 3' }).marshal_at).toBe('car 3')
+    expect(after({ kind: 'moved', bandit: 'tuco', at: 'car 3' }).marshal_at).toBe('car 0')
   })
 
   it('puts whoever is arrested into the cell, and takes down his poster', () => {
     const jailed = after({ kind: 'arrested', bandit: 'marshal', target: 'tuco', at: 'car 1' })
     expect(at(jailed, 'tuco')).toBe('cell')
-    expect(after({ kind: 'poster', bandit: 'tuco' }, jailed).law?.wanted).toEqual([
+    expect(after({ kind: 'poster', bandit: 'tuco' }, jailed).marshal?.wanted).toEqual([
       'belle',
       'django',
     ])
@@ -110,26 +110,29 @@ describe('what happens with the box', () => {
     const coming = lawTable({}, { cylinders: [CYLINDER.slice(1), CYLINDER.slice(1)] })
     const event = { kind: 'shot', bandit: 'marshal', target: 'tuco', effect: 'lost_gun' }
     const shot = after(event, lawTable({}, { cylinders }), coming)
-    expect(shot.law?.cylinders).toEqual(coming.marshal?.cylinders)
-    expect(shot.law?.wounds).toEqual({ tuco: ['lost_gun'] })
+    expect(shot.marshal?.cylinders).toEqual(coming.marshal?.cylinders)
+    expect(shot.marshal?.wounds).toEqual({ tuco: ['lost_gun'] })
     expect(shot.bandits[1]?.hits).toEqual({ marshal: 1 })
     const golden = lawTable({}, { cylinders: [['golden_bullet'], []] })
     const last = after({ ...event, effect: 'golden_bullet' }, golden)
-    expect(last.law).toMatchObject({ cylinders: [[], []], wounds: {} })
-    expect(after({ kind: 'round_began', number: 2, seat: 1 }, shot).law?.wounds).toEqual({})
+    expect(last.marshal).toMatchObject({ cylinders: [[], []], wounds: {} })
+    expect(after({ kind: 'round_began', number: 2, seat: 1 }, shot).marshal?.wounds).toEqual({})
   })
 
   it('gives brawler cards to who punches the Marshal', () => {
     const once = after({ kind: 'brawler', bandit: 'belle', money: 800 })
     const twice = after({ kind: 'brawler', bandit: 'belle', money: 500 }, once)
-    expect(twice.law).toMatchObject({ brawlers: [300], taken: { belle: 1300 } })
+    expect(twice.marshal).toMatchObject({ brawlers: [300], taken: { belle: 1300 } })
   })
 
   it('moves prisoners and mail to and fro', () => {
     const freed = after({ kind: 'freed_prisoner', bandit: 'belle', prisoner: 'doc' })
-    expect(freed.law).toMatchObject({ prisoners: ['mei', 'tuco'], companions: { belle: 'doc' } })
+    expect(freed.marshal).toMatchObject({
+      prisoners: ['mei', 'tuco'],
+      companions: { belle: 'doc' },
+    })
     const back = after({ kind: 'lost_prisoner', bandit: 'belle', prisoner: 'doc' }, freed)
-    expect(back.law).toMatchObject({ companions: {}, with_the_law: 1 })
+    expect(back.marshal).toMatchObject({ companions: {}, with_the_law: 1 })
     const loot = [{ number: 9, kind: 'mailbag', value: 1200 }]
     const holding = lawTable({ bandits: bandits({ tuco: { loot } }) })
     const token = { number: 9, kind: 'mailbag' }
@@ -141,14 +144,14 @@ describe('what happens with the box', () => {
 
   it('throws people off for good', () => {
     const gone = after({ kind: 'thrown_off', bandit: 'belle', target: 'tuco', at: 'roof 1' })
-    expect([at(gone, 'tuco'), gone.law?.thrown_off]).toEqual(['away', ['tuco']])
+    expect([at(gone, 'tuco'), gone.marshal?.thrown_off]).toEqual(['away', ['tuco']])
   })
 
   it('turns goals up, and shows some', () => {
     const coming = lawTable({}, { turned: 2, goals: [FEW, ARCH] })
     const turned = after({ kind: 'goal_turned', seat: 0, number: 2 }, lawTable(), coming)
-    expect(turned.law).toMatchObject({ turned: 2, goals: [FEW, ARCH] })
-    expect(after({ kind: 'rumor', goal: { kind: 'arch_enemy' } }, turned).law?.shown).toEqual([
+    expect(turned.marshal).toMatchObject({ turned: 2, goals: [FEW, ARCH] })
+    expect(after({ kind: 'rumor', goal: { kind: 'arch_enemy' } }, turned).marshal?.shown).toEqual([
       ARCH,
     ])
   })
@@ -183,10 +186,10 @@ describe('what happens with the box', () => {
 describe('the secrets of the Marshal', () => {
   it('are his until the end', () => {
     const table = lawTable()
-    expect(merge(table, { seat: 0, goals: [ARCH] }).law?.goals).toEqual([ARCH])
-    expect(merge(table, { seat: 1 }).law?.goals).toBeNull()
-    const over = lawTable({ law: law({ goals: [ARCH] }) })
-    expect(merge(over, { seat: 1 }).law?.goals).toEqual([ARCH])
-    expect(merge(lawTable({ law: null }), { seat: 0 }).law).toBeNull()
+    expect(merge(table, { seat: 0, marshal: { goals: [ARCH] } }).marshal?.goals).toEqual([ARCH])
+    expect(merge(table, { seat: 1 }).marshal?.goals).toBeNull()
+    const over = lawTable({ marshal: law({ goals: [ARCH] }) })
+    expect(merge(over, { seat: 1 }).marshal?.goals).toEqual([ARCH])
+    expect(merge(lawTable({ marshal: null }), { seat: 0 }).marshal).toBeNull()
   })
 })

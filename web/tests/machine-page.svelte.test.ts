@@ -41,7 +41,7 @@ const text = (element: Element | null | undefined) =>
 function machine(more: Partial<TimeMachineView> = {}, at = 'time machine'): View {
   const [, ...others] = table().bandits
   return table({
-    machine: { traveller: null, horses: 0, ...more },
+    time_machine: { traveller: null, horses: 0, ...more },
     bandits: [bandit('tuco', 0, { at }), ...others],
     phase: 'stealing',
     turn_kind: '',
@@ -167,7 +167,7 @@ describe('a traveller', () => {
     expect(after.time_machine?.traveller).toBe('tuco')
     const later = step(travelling({ hiding: 'car 2' }), back)
     expect(later.bandits[0]?.at).toBe('car 2')
-    expect(later.machine).toMatchObject({ traveller: null, hiding: null })
+    expect(later.time_machine).toMatchObject({ traveller: null, hiding: null })
   })
 
   it('is paid if he waited for the end', () => {
@@ -213,24 +213,24 @@ describe('a traveller', () => {
 
   it('brings his horse back to the locomotive when all fall back', () => {
     const fell = step(machine({ horses: 1 }), { kind: 'horses_fell_back', rule: 'HS-EVENT-3' })
-    expect(fell.machine?.horses).toBe(0)
+    expect(fell.time_machine?.horses).toBe(0)
     expect(fell.horses?.horses).toEqual([1, 0, 0, 3])
   })
 
   it('rides to it and from it', () => {
     const ride = (at: string) => ({ kind: 'rode', rule: 'HS-RIDE-1', bandit: 'tuco', at })
     const there = step(machine({}, 'car 2'), ride('time machine'))
-    expect([there.machine?.horses, there.horses?.horses[2]]).toEqual([1, 2])
+    expect([there.time_machine?.horses, there.horses?.horses[2]]).toEqual([1, 2])
     const again = step(there, ride('car 1'))
-    expect([again.machine?.horses, again.horses?.horses[1]]).toEqual([0, 1])
+    expect([again.time_machine?.horses, again.horses?.horses[1]]).toEqual([0, 1])
   })
 
   it('is told where he hides, and nobody else is', () => {
-    const mine = merge(travelling(), { seat: 0, hiding: 'car 2' })
+    const mine = merge(travelling(), { seat: 0, time_machine: { hiding: 'car 2' } })
     const theirs = merge(travelling(), { seat: 1 })
-    expect(mine.machine?.hiding).toBe('car 2')
-    expect(theirs.machine?.hiding).toBeUndefined()
-    expect(merge(table({ machine: null }), { seat: 0 }).machine).toBeNull()
+    expect(mine.time_machine?.hiding).toBe('car 2')
+    expect(theirs.time_machine?.hiding).toBeUndefined()
+    expect(merge(table({ time_machine: null }), { seat: 0 }).time_machine).toBeNull()
     const panel = (view: View, seat: number) => text(panels(view, seat).querySelector('small'))
     expect(panel(mine, 0)).toBe('comes out in the saloon car')
     expect(panel(theirs, 1)).toBe('travels in time')

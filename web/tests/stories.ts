@@ -21,7 +21,7 @@ export function whereabouts(view: View): unknown {
     Object.fromEntries(Object.entries(all).filter(([, found]) => found.length))
   return {
     round: view.round,
-    marshal: view.marshal_at,
+    marshal_at: view.marshal_at,
     at: each((bandit) => bandit.at),
     bullets: each((bandit) => bandit.bullets),
     hits: each((bandit) => Object.values(bandit.hits).reduce((sum, n) => sum + n, 0)),
@@ -39,19 +39,19 @@ export function whereabouts(view: View): unknown {
 }
 
 /** What Marshal and prisoners bring. */
-function behind({ law }: View): object {
+function behind({ marshal: law }: View): object {
   if (!law) return {}
   const { brawlers, prisoners, companions, wanted, taken, with_the_law, shown } = law
   const bullets = law.cylinders.map((left) => left.length).sort((a, b) => a - b)
   const thrown_off = [...law.thrown_off].sort()
   const open = { bullets, brawlers, prisoners, companions, wanted, taken }
-  return { law: { ...open, with_the_law, thrown_off, shown } }
+  return { marshal: { ...open, with_the_law, thrown_off, shown } }
 }
 
 /** What the time machine brings. */
-function ahead({ machine }: View): object {
+function ahead({ time_machine: machine }: View): object {
   if (!machine) return {}
-  return { machine: { traveller: machine.traveller, horses: machine.horses } }
+  return { time_machine: { traveller: machine.traveller, horses: machine.horses } }
 }
 
 /** What horses and stagecoach bring. */

@@ -34,7 +34,7 @@ export const POSTER: View = {
   turn_kind: '',
   first: 0,
   cars: ['locomotive', 'saloon', 'dining', 'mail', 'first_class'],
-  marshal: 'car 2',
+  marshal_at: 'car 2',
   neutral_bullets: 13,
   bandits: WHO.map(bandit),
   players: [],

@@ -327,7 +327,11 @@ function directed(view: View) {
 }
 
 /** What is said of A is said of who plays him. */
-function lawful(view: View, change: Partial<MarshalView> | undefined, star: string): View['marshal'] {
+function lawful(
+  view: View,
+  change: Partial<MarshalView> | undefined,
+  star: string,
+): View['marshal'] {
   const cast = <Value>(all: Record<string, Value> | undefined) =>
     all &&
     Object.fromEntries(Object.entries(all).map(([name, of]) => [name.replace('A', star), of]))
@@ -372,11 +376,11 @@ export function rehearsals(view: View): Rehearsal[] {
       ...view,
       bandits,
       floor,
-      marshal: marshal ?? view.marshal_at,
+      marshal_at: marshal ?? view.marshal_at,
       turn_kind: '',
       questions: [],
       horses: view.horses && { ...view.horses, boarding: null, ...horses },
-      law: lawful(view, law, one ?? ''),
+      marshal: lawful(view, law, one ?? ''),
     }
     return { name: called ?? titleOf(event), before, event }
   })

@@ -24,7 +24,7 @@ export function gathered(from: Sample[], at: string, players = 7): View {
   const all = from.map((sample) => sample.view).find((view) => view.bandits.length === players)
   if (!all) throw new Error(`no sample has ${players} figures`)
   const bandits = all.bandits.map((bandit) => ({ ...bandit, at }))
-  return { ...all, bandits, marshal: at, questions: [] }
+  return { ...all, bandits, marshal_at: at, questions: [] }
 }
 
 /** The same where the Marshal plays; everybody is followed and wounded. */
@@ -34,6 +34,6 @@ export function hunted(from: Sample[], at: string): View {
   const each = <Value>(of: (name: string) => Value) =>
     Object.fromEntries(names.map((name) => [name, of(name)]))
   const wounds = each(() => ['lost_gun', 'wounded_knee', 'wounded_shoulder'])
-  const law = all.law && { ...all.law, companions: each((name) => name), wounds }
-  return { ...all, law }
+  const marshal = all.marshal && { ...all.marshal, companions: each((name) => name), wounds }
+  return { ...all, marshal }
 }

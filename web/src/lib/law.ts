@@ -76,7 +76,7 @@ const RULES: Record<string, Rule> = {
 
 /** How a goal would be counted if the game ended now. */
 export function standingOf({ kind, bandit }: GoalView, view: View): Standing | null {
-  const { law } = view
+  const { marshal: law } = view
   if (!law) return null
   if (bandit) return atLeast(1, law.wanted.includes(bandit) ? 0 : 1)
   return RULES[kind]?.(view, law) ?? null

@@ -1,3 +1,4 @@
+import { BOXES } from './lists'
 import type { Mine, TokenView, View } from './protocol'
 
 /** A seat's view out of the spectator's and its own part, as `merged` in mine.py does it. */
@@ -10,6 +11,7 @@ export function merge(view: View, mine: Mine): View {
 
   return {
     ...view,
+    ...boxes(view, mine),
     seat: mine.seat,
     bandits: view.bandits.map((bandit) => ({ ...bandit, loot: valued(bandit.loot) })),
     players: view.players.map((player) =>
@@ -23,10 +25,20 @@ export function merge(view: View, mine: Mine): View {
     aside: valued(view.aside),
     removed: valued(view.removed),
     pile: view.pile.map((played, n) => ({ ...played, card: hidden[n] ?? played.card })),
-    machine: view.time_machine && { ...view.time_machine, hiding: mine.hiding },
-    law: view.marshal && { ...view.marshal, goals: mine.goals ?? view.marshal.goals },
     questions: view.questions.map((question) =>
       own && question.seat === mine.seat ? own : question,
     ),
   }
 }
+
+/** What lies open of each box, with what this seat knows beyond it. */
+function boxes(view: View, mine: Mine): Partial<View> {
+  const open = parts(view)
+  const own = parts(mine)
+  const both = BOXES.flatMap(({ name }) =>
+    open[name] && own[name] ? [[name, { ...open[name], ...own[name] }]] : [],
+  )
+  return Object.fromEntries(both) as Partial<View>
+}
+
+const parts = (of: object) => of as Record<string, object | null | undefined>

@@ -29,7 +29,7 @@ function withBandit(view: View, name: string, change: (bandit: BanditView) => Ba
 /** Somebody comes to a place; a Marshal who plays is one of the bandits. */
 function moved(view: View, name: string, at: string): View {
   const after = withBandit(view, name, (one) => ({ ...one, at }))
-  return name === MARSHAL ? { ...after, marshal: at } : after
+  return name === MARSHAL ? { ...after, marshal_at: at } : after
 }
 
 function withPlayer(view: View, seat: number, change: (player: PlayerView) => PlayerView): View {
@@ -42,14 +42,19 @@ function withHorses(view: View, change: (horses: HorsesView) => Partial<HorsesVi
   return horses ? { ...view, horses: { ...horses, ...change(horses) } } : view
 }
 
-function withMachine(view: View, change: (machine: TimeMachineView) => Partial<TimeMachineView>): View {
-  const { machine } = view
-  return machine ? { ...view, machine: { ...machine, ...change(machine) } } : view
+function withMachine(
+  view: View,
+  change: (machine: TimeMachineView) => Partial<TimeMachineView>,
+): View {
+  const { time_machine } = view
+  return time_machine
+    ? { ...view, time_machine: { ...time_machine, ...change(time_machine) } }
+    : view
 }
 
 function withLaw(view: View, change: (law: MarshalView) => Partial<MarshalView>): View {
-  const { law } = view
-  return law ? { ...view, law: { ...law, ...change(law) } } : view
+  const { marshal } = view
+  return marshal ? { ...view, marshal: { ...marshal, ...change(marshal) } } : view
 }
 
 /** Takes a token away from wherever it is, and says what is known of it. */
@@ -334,7 +339,7 @@ const CHANGES: Record<string, Change> = {
   fled: goes,
   swept: goes,
   pushed: flies,
-  marshal_moved: (view, { at }) => (at ? { ...view, marshal: at } : view),
+  marshal_moved: (view, { at }) => (at ? { ...view, marshal_at: at } : view),
   robbed: taken,
   kept: taken,
   dropped: laid,

@@ -67,7 +67,8 @@ export function row(place: Place, escorted: boolean[]): FigureSpot[] {
   })
 }
 
-const escorted = (view: View, names: string[]) => names.map((name) => !!view.marshal?.companions[name])
+const escorted = (view: View, names: string[]) =>
+  names.map((name) => !!view.marshal?.companions[name])
 
 /** In the order of the view wherever they stand: who changes order in the page cannot glide. */
 export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
