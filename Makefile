@@ -1,4 +1,4 @@
-# Two commands do everything on a fresh machine that has Python: `make play` and `make test`.
+# On a fresh machine with Python, `make play` and `make test` install everything they need.
 PYTHON ?= python3
 PORT ?= 8080
 VENV := .venv
@@ -15,27 +15,27 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune 
 .PHONY: help setup play test quick check unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots schema samples golden lock clean
 
 help:
-	@echo "make play    open the table in a browser (installs what it needs; PORT=8080)"
-	@echo "make test    every check and every test (installs what it needs)"
-	@echo "make quick   what catches most mistakes in Python code, in under two minutes"
-	@echo "make compiled      compile the engine; bots think faster with it (a few minutes)"
-	@echo "make packages      an sdist and a wheel in $(DIST)"
-	@echo "make bench   measure speed, interpreted and compiled side by side"
-	@echo "make bench-server  how many tables a server carries, beside a bare one"
-	@echo "make arena-check   how strong the bots are, in short (15 minutes)"
-	@echo "make train   learn anew what searching bots know (ten minutes)"
-	@echo "make screenshots   take the pictures of the documentation anew"
-	@echo "make setup   create $(VENV) with everything installed"
-	@echo "make check   formatting, types, layers"
-	@echo "make schema  write docs/protocol.schema.json, and the page's types and lists out of it"
-	@echo "make samples play anew the games that the page's gallery and tests are made of"
-	@echo "make golden  play the golden games anew, where a change of the rules is meant"
-	@echo "make lock    work out requirements.lock anew from pyproject.toml"
+	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
+	@echo "make test          run every check and test (installs what it needs)"
+	@echo "make quick         run the checks and tests that find most mistakes in Python code, in under two minutes"
+	@echo "make check         check formatting, types and import layers"
+	@echo "make setup         create $(VENV) with everything installed"
+	@echo "make compiled      compile the engine, for faster bots (a few minutes)"
+	@echo "make packages      build an sdist and a wheel in $(DIST)"
+	@echo "make bench         measure the speed of the interpreted and the compiled engine"
+	@echo "make bench-server  measure how many tables a server can handle, compared with a bare server"
+	@echo "make arena-check   measure the strength of the bots (15 minutes)"
+	@echo "make train         train the searching bots (ten minutes)"
+	@echo "make screenshots   regenerate the pictures of the documentation"
+	@echo "make schema        regenerate docs/protocol.schema.json and the page's types and lists"
+	@echo "make samples       regenerate the sample games of the page's gallery and tests"
+	@echo "make golden        regenerate the golden games after an intended change of the rules"
+	@echo "make lock          regenerate requirements.lock from pyproject.toml"
 
 setup: $(READY)
 
 HAS_PIP := $(BIN)/python -c 'import pip' 2>/dev/null
-NO_VENV := This Python cannot make virtual environments; on Debian and Ubuntu \"sudo apt install python3-venv\" lets it.
+NO_VENV := This Python cannot create virtual environments; on Debian and Ubuntu run \"sudo apt install python3-venv\".
 
 $(READY): requirements.lock pyproject.toml setup.py
 	@echo "==> creating $(VENV)"
@@ -48,7 +48,7 @@ $(READY): requirements.lock pyproject.toml setup.py
 	@COLT_EXPRESS_COMPILE=never $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Where the engine has been compiled, what plays with bots uses it: those that search think several
+# If the engine has been compiled, targets that play with bots use it: searching bots think several
 # times as fast.
 IF_COMPILED = if $(MAKE) --no-print-directory --question compiled 2>/dev/null; then export PYTHONPATH="$(CURDIR)/$(COMPILED)";
 
@@ -56,23 +56,23 @@ play: $(READY) $(PAGE)
 	@$(IF_COMPILED) \
 	  echo "==> serving the table and opening it in a browser (with the compiled engine)"; \
 	else \
-	  echo "==> serving the table and opening it in a browser$(if $(ONE_CORE), (\"make compiled\" once and bots think faster))"; \
+	  echo "==> serving the table and opening it in a browser$(if $(ONE_CORE), (run \"make compiled\" once for faster bots))"; \
 	fi; \
 	exec $(BIN)/colt-express serve --open --port $(PORT)
 
-# What keeps one core busy is done side by side, then what takes all of them.
+# First, in parallel, what keeps one core busy; then what uses all of them.
 test: $(READY)
 	@$(MAKE) --no-print-directory -j2 $(ONE_CORE) check page-test
 	@$(MAKE) --no-print-directory unit compiled-test package-test browser-test
 	@echo "==> all tests passed"
 
-# While you work: formatting, types and layers, then the tests that catch most for the time they take.
+# While you work: formatting, types and layers, then the tests that find most for the time they take.
 QUICK := src README.md docs $(patsubst %,tests/test_%.py,scenarios scenario_runner golden setup record \
   components text_forms planning horses marshal guess secrets words) \
   $(patsubst %,tests/server/test_%.py,seating http house protocol lobby)
 
 quick: check
-	@echo "==> the tests that catch most"
+	@echo "==> the most effective tests"
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal $(QUICK)
 
 check: $(READY)
@@ -88,12 +88,12 @@ unit: $(READY)
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser --ignore=tests/packages
 
-# The packages: an sdist, and out of that a wheel, with the engine compiled where that can be done.
+# The packages: an sdist, and a wheel built from it, with the engine compiled if there is a C compiler.
 PACKAGES := $(DIST)/.built
 BUILDING = { $(BIN)/python -m build --no-isolation --outdir $(DIST) . >build/packages.log 2>&1 || { cat build/packages.log; exit 1; }; }
 
 $(PACKAGES): $(READY) $(PAGE) $(SOURCES) setup.py MANIFEST.in README.md $(wildcard packaging/*.py)
-	@echo "==> making the packages$(if $(ONE_CORE), and compiling the engine with mypyc (a few minutes))"
+	@echo "==> building the packages$(if $(ONE_CORE), and compiling the engine with mypyc (a few minutes))"
 	@rm -rf $(DIST)
 	@mkdir -p $(DIST)
 	@$(BUILDING)
@@ -103,10 +103,10 @@ $(PACKAGES): $(READY) $(PAGE) $(SOURCES) setup.py MANIFEST.in README.md $(wildca
 packages: $(PACKAGES)
 
 package-test: $(PACKAGES)
-	@echo "==> installing the packages into empty environments, and trying them"
+	@echo "==> testing the packages in empty environments"
 	@$(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/packages
 
-# The engine compiled by mypyc, beside the interpreted one.
+# The engine compiled with mypyc, in addition to the interpreted one.
 $(COMPILED)/.built: $(PACKAGES)
 	@rm -rf $(COMPILED)
 	@$(PIP) install --no-deps --target $(COMPILED) $(DIST)/*.whl
@@ -117,7 +117,7 @@ compiled: $(COMPILED)/.built
 ifneq ($(shell command -v cc || command -v gcc || command -v clang),)
 ONE_CORE := compiled
 compiled-test: $(COMPILED)/.built
-	@echo "==> scenarios, golden games, guesses and copies on the compiled engine"
+	@echo "==> testing the compiled engine"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/test_scenarios.py tests/test_golden.py tests/test_guess.py tests/test_search.py tests/test_value.py
 
@@ -126,15 +126,15 @@ bench: $(COMPILED)/.built
 	@$(BIN)/colt-express bench --compiled $(COMPILED) --json build/bench.json
 
 train: $(COMPILED)/.built
-	@echo "==> learning from games between outlaws"
+	@echo "==> training on games between outlaws"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m colt_express.cli.main train src/colt_express/bots/knowledge.json
 
 arena-check: $(COMPILED)/.built
-	@echo "==> challenges, as in docs/bots.md but shorter"
+	@echo "==> challenges as in docs/bots.md, with fewer games"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.arena_check
 
 bench-server: $(COMPILED)/.built
-	@echo "==> measuring the server, with the compiled engine, beside a bare one"
+	@echo "==> measuring the server with the compiled engine, and a bare server"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.server --json build/bench-server.json
 else
 train arena-check: $(READY)
@@ -148,24 +148,24 @@ bench: $(READY)
 	@$(BIN)/colt-express bench --json build/bench.json
 
 bench-server: $(READY)
-	@echo "==> measuring the server beside a bare one (NO C COMPILER HERE: the interpreted engine)"
+	@echo "==> measuring the server, and a bare server (NO C COMPILER HERE: the interpreted engine)"
 	@$(BIN)/python -m benchmarks.server --json build/bench-server.json
 endif
 
-# The page, with this machine's Node or, where that is missing or too old, one from the Python package
+# The page, built with the installed Node or, if that is missing or too old, one from the Python package
 # index in $(BIN).
 PUT_NODE := $(BIN)/python packaging/node.py $(BIN)
 NODE_PACKAGE := $(BIN)/python -c 'import sys; sys.path.insert(0, "packaging"); import node; print(node.PACKAGE)'
-NO_NODE := The page needs Node 20.19 or newer with npm; \"$(BIN)/colt-express play\" plays in the terminal without it.
+NO_NODE := The page needs Node 20.19 or newer with npm; without it you can play in the terminal: \"$(BIN)/colt-express play\".
 WITH_NODE = export PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	$(PUT_NODE) || { \
-	  test $$? = 3 && echo "==> installing Node: this machine's is missing or older than 20.19 (61 MB)" && \
+	  test $$? = 3 && echo "==> installing Node (61 MB): none is installed, or it is older than 20.19" && \
 	  $(PIP) install "$$($(NODE_PACKAGE))" && $(PUT_NODE); \
 	} || { echo "$(NO_NODE)"; exit 1; };
 
 $(PAGE_READY): web/package.json web/package-lock.json | $(READY)
-	@# Not "npm ci": it refuses the lock where a registry lacks rolldown's builds for other machines.
-	@$(WITH_NODE) echo "==> installing what the page needs"; \
+	@# Not "npm ci": it rejects the lock file if a registry lacks rolldown's builds for other platforms.
+	@$(WITH_NODE) echo "==> installing the page's dependencies"; \
 	npm install --prefix web --no-save --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null
 	@touch $@
 
@@ -177,13 +177,13 @@ page-test: $(PAGE)
 	@$(WITH_NODE) echo "==> checking and testing the page"; \
 	npm run --silent --prefix web check && npm test --silent --prefix web
 
-# The page in a browser: this machine's Chromium, installed where that can be done without asking.
+# The page in a browser: the installed Chromium, or one installed with apt-get if we are root on Debian.
 CHROMIUM := for name in "$$COLT_EXPRESS_CHROMIUM" chromium chromium-browser google-chrome; do command -v "$$name" && break; done
 
 browser-test: $(READY) $(PAGE)
 	@if test -z "$$($(CHROMIUM))"; then \
 	  if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
-	    echo "==> installing Chromium with apt-get, to test the page in"; \
+	    echo "==> installing Chromium with apt-get, to test the page"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium >/dev/null || true; \
 	  else \
 	    echo "==> NO CHROMIUM HERE: install it with \"sudo apt install chromium\""; \
@@ -193,15 +193,15 @@ browser-test: $(READY) $(PAGE)
 	exec $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
 
 screenshots: $(READY) $(PAGE)
-	@echo "==> taking the pictures of the documentation"
+	@echo "==> taking the screenshots of the documentation"
 	@$(BIN)/python -m tests.browser.screenshots docs/pictures
 
 schema: $(READY) $(PAGE_READY)
-	@echo "==> docs/protocol.schema.json, and the page's types and lists out of it"
+	@echo "==> writing docs/protocol.schema.json and the page's types and lists"
 	@$(BIN)/python -m colt_express.server.schema_export docs/protocol.schema.json
 	@$(WITH_NODE) npm run --silent --prefix web types
 
-# The same rules and words give the same files.
+# The same rules and texts give the same files.
 samples: $(READY)
 	@echo "==> positions, stories and sentences for the page's gallery and tests (half a minute)"
 	@for part in views stories words; do $(BIN)/python web/scripts/sample_$$part.py >/dev/null || exit 1; done
@@ -211,7 +211,7 @@ golden: $(READY)
 	@$(BIN)/python -m tests.playthroughs
 
 lock: $(READY)
-	@echo "==> working out requirements.lock"
+	@echo "==> writing requirements.lock"
 	@$(PIP) install pip-tools
 	@$(BIN)/pip-compile --quiet --extra dev --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --output-file requirements.lock pyproject.toml
 

@@ -72,10 +72,10 @@ def test_the_limits_on_the_page_are_those_of_the_server() -> None:
     for words in (
         f"{settings.message_size} bytes",
         f"{settings.frame_size} bytes",
-        f"{settings.messages_per_second:.0f} a second for each connection",
-        f"{settings.requests_per_second:.0f} a second for each address",
-        f"{settings.tables_per_hour} an hour",
-        f"{settings.connections_per_address} for each address",
+        f"{settings.messages_per_second:.0f} per second and connection",
+        f"{settings.requests_per_second:.0f} per second and address",
+        f"{settings.tables_per_hour} per hour",
+        f"{settings.connections_per_address} per address",
     ):
         assert words in PAGE
 
