@@ -2,5 +2,5 @@
 
 import { Lazy } from '../lib/lazy.svelte'
 
-export const coachPage = new Lazy(() => import('./coach'))
-export const lawPage = new Lazy(() => import('./law'))
+export const coachPage = new Lazy(() => import('./horses/parts'))
+export const lawPage = new Lazy(() => import('./marshal/parts'))

@@ -1,11 +1,11 @@
-import { mount } from 'svelte'
+import { mount, type Component } from 'svelte'
 import '../fonts.css'
 import './gallery.css'
 import Gallery from './Gallery.svelte'
-import Horses from './Horses.svelte'
-import Law from './Law.svelte'
+
+/** A box may have a page of its own here, shown by `?box=` and its name. */
+const PAGES = import.meta.glob<Component>('./*/Gallery.svelte', { eager: true, import: 'default' })
 
 const target = document.getElementById('gallery')
 const box = new URLSearchParams(location.search).get('box')
-const pages: Record<string, typeof Gallery> = { horses: Horses, law: Law }
-if (target) mount(pages[box ?? ''] ?? Gallery, { target })
+if (target) mount(PAGES[`./${box}/Gallery.svelte`] ?? Gallery, { target })

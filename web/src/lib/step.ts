@@ -4,7 +4,7 @@ The server sends how the table stands after a whole choice; what happened on the
 drawn from this. It is a picture only: the server's own view replaces it in the end. */
 
 import { sameCard } from './cards'
-import { MARSHAL } from './law'
+import { MARSHAL } from './marshal'
 import type {
   BanditView,
   CardView,

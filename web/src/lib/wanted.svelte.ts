@@ -1,7 +1,7 @@
 /** What a new table is to be like, while somebody fills in a form about it. */
 
 import { BOXES, HOUSE } from './boxes'
-import { MARSHAL } from './law'
+import { MARSHAL } from './marshal'
 import * as lists from './lists'
 import type { NewTable, WantedOptions } from './protocol'
 

@@ -1,7 +1,7 @@
 /** Sentences: what a seat saw, what it is asked, and what it may choose, as in words.py. */
 
 import { BULLET, type Option } from './cards'
-import { flaskOf } from './flasks'
+import { flaskOf } from './horses'
 import type { Arguments } from './language'
 import { Names, UNKNOWN, sentence } from './names'
 import { EVENT_FIELDS } from './protocol'

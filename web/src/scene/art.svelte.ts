@@ -12,6 +12,6 @@ function art<Chapter extends { ACTS: Record<string, Act> }>(fetch: () => Promise
   })
 }
 
-export const coachArt = art(() => import('./coach'))
-export const machineArt = art(() => import('./machine'))
-export const lawArt = art(() => import('./law/art'))
+export const coachArt = art(() => import('./horses/art'))
+export const machineArt = art(() => import('./time_machine/art'))
+export const lawArt = art(() => import('./marshal/art'))

@@ -2,7 +2,7 @@
 
 import type { Option } from '../lib/cards'
 import type { QuestionView, ShotOption, View } from '../lib/protocol'
-import { ridersOf } from './coach/herd'
+import { ridersOf } from './horses/herd'
 import { standing } from './layout'
 
 export interface Lit {

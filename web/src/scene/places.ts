@@ -1,7 +1,7 @@
 /** Where a place of the table is in the drawing: the one function that knows. */
 
 import type { View } from '../lib/protocol'
-import { coachPlace, saddlePlace } from './coach/layout'
+import { coachPlace, saddlePlace } from './horses/layout'
 import {
   CEILING,
   FLOOR_FRONT,
@@ -15,8 +15,8 @@ import {
   type Room,
   type Span,
 } from './geometry'
-import { BEHIND, cellPlace, roofSpan } from './law/layout'
-import { AHEAD, MACHINE, machineSpan } from './machine/layout'
+import { BEHIND, cellPlace, roofSpan } from './marshal/layout'
+import { AHEAD, MACHINE, machineSpan } from './time_machine/layout'
 
 const TIME_MACHINE = 'time machine'
 

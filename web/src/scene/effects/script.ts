@@ -5,7 +5,7 @@ for moves whatever is somewhere else afterwards; that is all. A box adds its act
 to `ACTS`. */
 
 import type { Moment } from '../../lib/pace'
-import { follow, type Horse } from '../coach/herd'
+import { follow, type Horse } from '../horses/herd'
 import type { Room } from '../geometry'
 import type { Spot } from '../layout'
 import { ACTS } from './acts'

@@ -1,8 +1,8 @@
 /** Everything an effect may want to know: what happened, and who was and will be where. */
 
 import type { EventView, View } from '../../lib/protocol'
-import { follow, herdSpots, type Horse, type HorseSpot } from '../coach/herd'
-import { coachAt } from '../coach/layout'
+import { follow, herdSpots, type Horse, type HorseSpot } from '../horses/herd'
+import { coachAt } from '../horses/layout'
 import { sceneWidth, type Place, type Room } from '../geometry'
 import { figureSpots, standing, tokenSpots, type FigureSpot, type TokenSpot } from '../layout'
 import { coachSpan, placeOf } from '../places'

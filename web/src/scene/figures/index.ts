@@ -6,7 +6,7 @@ import Doc from './Doc.svelte'
 import Ghost from './Ghost.svelte'
 import Marshal from './Marshal.svelte'
 import Mei from './Mei.svelte'
-import Shotgun from './Shotgun.svelte'
+import Shotgun from '../horses/Shotgun.svelte'
 import Stranger from './Stranger.svelte'
 import Tuco from './Tuco.svelte'
 

@@ -1,4 +1,0 @@
-/** The art of the time machine, which only those load who play with it. */
-
-export { MACHINE_ACTS as ACTS } from '../effects/acts/machine'
-export { default as Machine } from './Machine.svelte'
