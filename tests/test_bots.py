@@ -13,8 +13,10 @@ from colt_express.arena.line_up import read_line_up
 from colt_express.arena.simulate import Plan, play_chunk
 from colt_express.bots import Bot, Eyes, UnknownBot, make_bot
 from colt_express.bots.codes import SIMPLE
+from colt_express.bots.outlaw.boxes.horses.deeds import ride_to, rides
+from colt_express.bots.outlaw.boxes.horses.parts import horses_in
 from colt_express.bots.outlaw.deeds import shoot_at
-from colt_express.bots.outlaw.riding import ride_to, rides
+from colt_express.bots.outlaw.lore import lore_of
 from colt_express.bots.outlaw.situation import Situation
 from colt_express.bots.outlaw.stage import Stage
 from colt_express.bots.outlaw.targets import in_sight
@@ -351,10 +353,10 @@ def test_a_shot_of_django_sends_him_into_the_time_machine() -> None:
 def test_face_down_loot_is_worth_its_average() -> None:
     """CL-1: two of eight jewels are cursed, and one of three strongboxes."""
     view = Game(Setup(3, boxes=["cursed"], seed=0)).view(0)
-    stage = Stage(view, Setup(3, boxes=["cursed"]).rulebook)
+    stage = Stage(view, Setup(3, boxes=["cursed"]).rulebook, lore_of(view))
     worth = {stage.kinds[token]: stage.dollars[token] for token in stage.dollars}
     assert worth == {"purse": worth["purse"], "jewel": 375, "strongbox": 666}
-    assert prices_of(Setup(3).rulebook) == UNKNOWN
+    assert prices_of(Setup(3).rulebook, UNKNOWN) == UNKNOWN
 
 
 def test_he_rides_to_the_time_machine_and_back() -> None:
@@ -366,5 +368,5 @@ def test_he_rides_to_the_time_machine_and_back() -> None:
     now = Situation(game.view(0), game.setup.rulebook, Random(1))
     assert TIME_MACHINE in rides(now.stage, now.scene, 0)
     there = ride_to(now.stage, now.scene, 0, TIME_MACHINE)
-    assert there.horses == [0, 0, 0, 0, 2]
+    assert horses_in(there).horses == [0, 0, 0, 0, 2]
     assert rides(now.stage, there, 0) == [*(inside(n) for n in range(3)), TIME_MACHINE, COACH]

@@ -12,9 +12,9 @@ from colt_express.arena.line_up import read_line_up
 from colt_express.arena.simulate import Plan, play_chunk
 from colt_express.bots import Eyes, make_bot
 from colt_express.bots.outlaw import ANSWERS
-from colt_express.bots.outlaw.law.chances import four_of_five
-from colt_express.bots.outlaw.law.outlook import chance_to_all, chance_to_himself
-from colt_express.bots.outlaw.repertoire import scenes_after
+from colt_express.bots.outlaw.boxes.marshal.chances import four_of_five
+from colt_express.bots.outlaw.boxes.marshal.outlook import chance_to_all, chance_to_himself
+from colt_express.bots.outlaw.deeds import scenes_after
 from colt_express.bots.outlaw.situation import Situation
 from colt_express.bots.outlaw.stage import Card
 from colt_express.engine.base.planning import plan_options
@@ -209,8 +209,7 @@ def test_a_marshal_without_hope_does_not_despair() -> None:
     law.brawlers = []
     bandit(game, "marshal").hits[FIGURES.index("tuco")] = 3
     now = situation(game, "marshal")
-    assert now.stage.law is not None
-    assert chance_to_himself(now.stage, now.scene, now.stage.law, []) == 0
+    assert chance_to_himself(now.stage, now.scene, []) == 0
     put(game, "marshal", inside(2))
     put(game, "tuco", inside(2))
     assert plan(game, "marshal", "arrest", "move", "climb").startswith(("play", "draw"))
@@ -229,8 +228,7 @@ def test_his_chances_are_his_own_secret() -> None:
     for secret in ("warrant tuco", "warrant doc", "golden_bullet"):
         goals(game, secret)
         now = situation(game, "tuco")
-        assert now.stage.law is not None
-        seen.add(chance_to_all(now.stage, now.scene, now.stage.law))
+        seen.add(chance_to_all(now.stage, now.scene))
     assert len(seen) == 1
 
 

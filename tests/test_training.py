@@ -13,7 +13,7 @@ from colt_express.arena.training.fitting import learn
 from colt_express.arena.training.lessons import TABLES, play_lesson
 from colt_express.arena.training.school import hold_school
 from colt_express.bots.knowledge import knowledge, read_knowledge
-from colt_express.bots.search.goals import chance_of_the_law
+from colt_express.bots.search.marshal import chance_of_the_marshal
 from colt_express.bots.search.outlook import STAGES, strengths, table_of
 from colt_express.cli.main import app
 from colt_express.cli.writing import CannotWrite
@@ -116,10 +116,10 @@ def test_goals_that_are_met_make_the_law_win() -> None:
     game = at_a_round(Setup(4, boxes=["marshal"], seed=5), 4)
     law = marshal_table(game.state)
     outlook = knowledge().outlook
-    before = chance_of_the_law(game.state, outlook.law[4], outlook.verdict[4])
+    before = chance_of_the_marshal(game.state, outlook.law[4], outlook.verdict[4])
     law.wanted = [False] * len(law.wanted)
     law.cylinders = [[], law.cylinders[1]]
-    assert chance_of_the_law(game.state, outlook.law[4], outlook.verdict[4]) > before
+    assert chance_of_the_marshal(game.state, outlook.law[4], outlook.verdict[4]) > before
 
 
 def test_a_target_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path) -> None:

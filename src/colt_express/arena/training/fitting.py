@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.knowledge import Learned
-from ...bots.search.goals import GOAL_FEATURES, GOAL_KINDS, enough, evidence, likely
 from ...bots.search.habits import (
     LIMIT,
     PLACE_SIGNS,
@@ -18,6 +17,7 @@ from ...bots.search.habits import (
     TARGET_SIGNS,
     UNIT,
 )
+from ...bots.search.marshal import GOAL_FEATURES, GOAL_KINDS, enough, evidence, likely
 from ...bots.search.outlook import SIDE_FEATURES, STAGES, TABLES
 from ...bots.search.plans import CARDS, PLAN_SIGNS
 from ...engine.cards import KIND_NAMES

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from ...bots import Eyes, make_bot
-from ...bots.search.goals import WARRANT, goal_features
 from ...bots.search.habits import next_card, place_signs, slot_of, target_signs
+from ...bots.search.marshal import WARRANT, goal_features
 from ...bots.search.outlook import SIDE_FEATURES, final_chances, strengths, table_of
 from ...bots.search.plans import plan_signs
 from ...engine.boxes.marshal.goals import is_met

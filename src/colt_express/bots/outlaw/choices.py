@@ -9,24 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...engine.boxes.horses.riding import ESCAPE
-from ...engine.boxes.marshal.actions import THROW_OFF
 from ...engine.cards import KIND_NAMES, kind_of
-from ...engine.figures import SHOTGUN
 from ...engine.game import Decision
 from ...engine.options import DONE, KEEP, TAKE, Option
-from ...engine.places import AWAY
-from .deeds import drive, go, knock_off, punch_him, shoot_at
+from .deeds import drive, go, knock_off, shoot_at
 from .judgement import judge
-from .law.brawls import falls
-from .law.judgement import danger
-from .law.keeping import keepsakes_beside_the_law
-from .promise import promise
 from .rehearsal import best_of, coming_of, rehearse
-from .riding import hostage_worth, ride_to, throw_the_shotgun
 from .scene import Scene
 from .situation import Situation
-from .worth import ALONE_THERE
 
 KEEPSAKES: Final = ("rob", "shoot", "move", "climb")
 KEPT_AT_MOST: Final = 4
@@ -46,14 +36,12 @@ def whom_to_shoot(decision: Decision, now: Situation) -> Option:
 
 
 def whom_to_punch(decision: Decision, now: Situation) -> Option:
-    bandit = now.bandit(decision.bandit)
-
-    def scenes(option: Option) -> list[Scene]:
-        if option.value == SHOTGUN:
-            return [throw_the_shotgun(now.stage, now.scene)]
-        return punch_him(now.stage, now.scene, bandit, now.bandit(option.value))
-
-    return try_each(decision, now, scenes)
+    stage, bandit = now.stage, now.bandit(decision.bandit)
+    return try_each(
+        decision,
+        now,
+        lambda o: stage.lore.punch_him(stage, now.scene, bandit, now.bandit(o.value)),
+    )
 
 
 def what_to_knock_off(decision: Decision, now: Situation) -> Option:
@@ -64,46 +52,9 @@ def what_to_knock_off(decision: Decision, now: Situation) -> Option:
 
 
 def where_to_push(decision: Decision, now: Situation) -> Option:
-    """PUNCH-2; MP-STATION-2: or off the train."""
+    """PUNCH-2"""
     target = now.bandit(decision.target)
-
-    def scenes(option: Option) -> list[Scene]:
-        if option is THROW_OFF:
-            return [falls(now.stage, now.scene, target)]
-        return [go(now.stage, now.scene, target, option.value)]
-
-    return try_each(decision, now, scenes)
-
-
-def where_to_ride(decision: Decision, now: Situation) -> Option:
-    """HS-RIDE-1; to escape is to be away."""
-    bandit = now.bandit(decision.bandit)
-
-    def scenes(option: Option) -> list[Scene]:
-        place = AWAY if option is ESCAPE else option.value
-        return [ride_to(now.stage, now.scene, bandit, place)]
-
-    return try_each(decision, now, scenes)
-
-
-def where_to_hide(decision: Decision, now: Situation) -> Option:
-    """TM-5: where the most can be made of it, with as few others as possible."""
-    stage, bandit = now.stage, now.bandit(decision.bandit)
-
-    def worth(option: Option) -> float:
-        scene = go(stage, now.scene, bandit, option.value)
-        company = scene.at.count(scene.at[bandit]) - 1
-        loot = promise(stage, scene, bandit, ["rob"]) / (1 + ALONE_THERE * company)
-        risk = danger(stage, stage.law, scene, bandit) if stage.law else 0
-        return loot + scene.gains[stage.sides[bandit]] - risk
-
-    return now.best(decision.options, worth)
-
-
-def which_hostage(decision: Decision, now: Situation) -> Option:
-    """HS-COACH-5"""
-    bandit = now.bandit(decision.bandit)
-    return now.best(decision.options, lambda o: hostage_worth(now.stage, now.scene, bandit, str(o)))
+    return try_each(decision, now, lambda o: [go(now.stage, now.scene, target, o.value)])
 
 
 def where_to_drive_the_marshal(decision: Decision, now: Situation) -> Option:
@@ -143,7 +94,14 @@ def what_to_keep(decision: Decision, now: Situation) -> Option:
     """EXPERT-2: a few cards that are always of use, and room for new ones."""
     kinds = {KIND_NAMES[kind_of(o.value)]: o for o in decision.options if o is not DONE}
     if len(now.player.kept or ()) < KEPT_AT_MOST:
-        for kind in keepsakes_beside_the_law(now) or KEEPSAKES:
+        for kind in _keepsakes(now):
             if kind in kinds:
                 return kinds[kind]
     return DONE
+
+
+def _keepsakes(now: Situation) -> tuple[str, ...]:
+    for others in now.stage.lore.keepsakes:
+        if kinds := others(now):
+            return kinds
+    return KEEPSAKES

@@ -8,78 +8,94 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...engine.places import TIME_MACHINE, other_level
-from .law.brawls import falls, may_fall, scratch, take_brawler
-from .riding import arrive_beside, ride_to, rides, throw_the_shotgun
+from ...engine.places import AWAY, other_level
 from .scene import Scene
-from .stage import Stage
+from .stage import Card, Stage
 from .targets import at_hand, in_sight, worth_hitting
 
 Deed = Callable[[Stage, Scene, int], list[Scene]]
 
 
+def scenes_after(stage: Stage, scene: Scene, card: Card) -> list[Scene]:
+    """Where a card may lead. One that the outlaw has never heard of does nothing, for all he knows;
+    nor does a card of somebody who is gone (CASE-10)."""
+    bandit, lore = card.bandit, stage.lore
+    if scene.at[bandit] == AWAY:
+        return [scene]
+    card_deed = lore.card_deeds.get(card.kind)
+    if card_deed is not None:
+        return card_deed(stage, scene, card)
+    for hinders in lore.hindrances:
+        if hinders(scene, bandit, card.kind):
+            return [scene]
+    deed = lore.deeds.get(card.kind)
+    return [scene] if deed is None else deed(stage, scene, bandit)
+
+
 def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    ways = stage.ways
-    reach = ways.steps if scene.hostage[bandit] == "old_lady" else ways.moves
-    places = open_to(stage, bandit, reach[scene.at[bandit]])
-    return [go(stage, scene, bandit, place) for place in places] or [scene]
+    return go_somewhere(stage, scene, bandit, stage.ways.moves[scene.at[bandit]])
+
+
+def go_somewhere(stage: Stage, scene: Scene, bandit: int, places: list[int]) -> list[Scene]:
+    return [go(stage, scene, bandit, p) for p in open_to(stage, bandit, places)] or [scene]
 
 
 def open_to(stage: Stage, bandit: int, places: list[int]) -> list[int]:
-    """TM-2: the Marshal never enters the time machine."""
-    if bandit != stage.lawman:
+    """Without what he never enters."""
+    if bandit not in stage.closed:
         return places
-    return [place for place in places if place != TIME_MACHINE]
+    return [place for place in places if place != stage.closed[bandit]]
 
 
 def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     ways = stage.ways
     climbs = ways.diagonals if "mei" in stage.abilities[bandit] else ways.climbs
-    return [go(stage, scene, bandit, place) for place in climbs[scene.at[bandit]]] or [scene]
+    return go_somewhere(stage, scene, bandit, climbs[scene.at[bandit]])
 
 
 def go(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
     """He gets there, by whatever means."""
     new = scene.copy()
     new.at[bandit] = place
-    if place == new.marshal:
+    if place == new.marshal_at:
         meet_the_marshal(stage, new)
-    if stage.coach >= 0:
-        arrive_beside(stage, new, bandit)
+    for arrive in stage.lore.arrivals:
+        arrive(stage, new, bandit)
     return new
 
 
 def marshal(stage: Stage, scene: Scene, _bandit: int) -> list[Scene]:
-    return [drive(stage, scene, place) for place in stage.ways.walks[scene.marshal]]
+    return [drive(stage, scene, place) for place in stage.ways.walks[scene.marshal_at]]
 
 
 def drive(stage: Stage, scene: Scene, place: int) -> Scene:
     """The Marshal goes there."""
     new = scene.copy()
-    new.marshal = place
+    new.marshal_at = place
     meet_the_marshal(stage, new)
     return new
 
 
 def meet_the_marshal(stage: Stage, scene: Scene) -> None:
     """MEET-1, in a scene just made."""
-    for bandit in scene.who_is_at(scene.marshal):
-        scene.at[bandit] = other_level(scene.marshal)
+    for bandit in scene.who_is_at(scene.marshal_at):
+        scene.at[bandit] = other_level(scene.marshal_at)
         scene.gains[stage.sides[bandit]] -= stage.bite
 
 
 def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     """The best token there; nobody would take another."""
+    tokens = scene.floor[scene.at[bandit]]
+    return [take(stage, scene, bandit, tokens[0])] if tokens else [scene]
+
+
+def take(stage: Stage, scene: Scene, bandit: int, token: int) -> Scene:
+    """A token that lies at his place."""
     place = scene.at[bandit]
-    tokens = scene.floor[place]
-    if place == scene.guard:  # HS-GUN-1
-        tokens = tuple(token for token in tokens if token != stage.guarded)
-    if not tokens:
-        return [scene]
     new = scene.copy()
-    new.floor[place] = tuple(token for token in new.floor[place] if token != tokens[0])
-    hold(stage, new, bandit, tokens[0])
-    return [new]
+    new.floor[place] = tuple(other for other in new.floor[place] if other != token)
+    hold(stage, new, bandit, token)
+    return new
 
 
 def hold(stage: Stage, scene: Scene, bandit: int, token: int) -> None:
@@ -106,8 +122,8 @@ def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
     new.gains[theirs] -= stage.bite
     if ours != theirs:
         new.gains[ours] += stage.shot
-    if target == stage.lawman:
-        scratch(new, bandit)
+    for follow in stage.lore.shots:
+        follow(stage, new, bandit, target)
     if "django" in stage.abilities[bandit]:
         knock_back(stage, new, bandit, target)
     return new
@@ -118,36 +134,35 @@ def knock_back(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
     place = scene.at[target]
     for row in stage.ways.rows[scene.at[bandit]]:
         if place in row[:-1]:
-            pushed = open_to(stage, target, [row[row.index(place) + 1]])
-            scene.at[target] = pushed[0] if pushed else place
+            onward = open_to(stage, target, [row[row.index(place) + 1]])
+            scene.at[target] = onward[0] if onward else place
             meet_the_marshal(stage, scene)
 
 
 def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    if scene.hostage[bandit] == "teacher":
-        return [scene]
-    thrown = [throw_the_shotgun(stage, scene)] if scene.at[bandit] == scene.guard else []
     targets = at_hand(stage, scene, bandit)
-    if not targets or (thrown and all("belle" in stage.abilities[n] for n in targets)):
-        return thrown or [scene]
+    if not targets:
+        return [scene]
+    scenes: list[Scene] = []
     for victim in worth_hitting(stage, scene, bandit, targets):
-        thrown += punch_him(stage, scene, bandit, victim)
-    return thrown
+        scenes += stage.lore.punch_him(stage, scene, bandit, victim)
+    return scenes
 
 
 def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
-    """His best token drops; then he is pushed either way, or off the train."""
+    """His best token drops; then he is pushed either way."""
+    return pushed(stage, relieved(stage, scene, bandit, target), target)
+
+
+def relieved(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
+    """Of his best token."""
     loot = scene.loot[target]
-    if target == stage.lawman:
-        scene = take_brawler(stage, scene, bandit)
-    elif loot:
-        scene = knock_off(stage, scene, bandit, target, loot[0])
-    place = scene.at[target]
-    pushes = open_to(stage, target, stage.ways.pushes[place])
-    scenes = [go(stage, scene, target, beside) for beside in pushes]
-    if stage.law is not None and may_fall(stage, place):
-        scenes.append(falls(stage, scene, target))
-    return scenes
+    return knock_off(stage, scene, bandit, target, loot[0]) if loot else scene
+
+
+def pushed(stage: Stage, scene: Scene, target: int) -> list[Scene]:
+    pushes = open_to(stage, target, stage.ways.pushes[scene.at[target]])
+    return [go(stage, scene, target, place) for place in pushes]
 
 
 def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) -> Scene:
@@ -163,15 +178,6 @@ def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) 
     return new
 
 
-def ride(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    """HS-RIDE-1"""
-    new = [ride_to(stage, scene, bandit, place) for place in rides(stage, scene, bandit)]
-    for one in new:
-        if one.at[bandit] == one.marshal:
-            meet_the_marshal(stage, one)
-    return new or [scene]
-
-
 DEEDS: Final[dict[str, Deed]] = {
     "move": move,
     "climb": climb,
@@ -179,5 +185,4 @@ DEEDS: Final[dict[str, Deed]] = {
     "punch": punch,
     "rob": rob,
     "marshal": marshal,
-    "ride": ride,
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from .deeds import scenes_after
 from .judgement import Coming, judge
-from .repertoire import scenes_after
 from .scene import Scene
 from .stage import Card, Stage
 

@@ -10,10 +10,9 @@ from ...engine.figures import FIGURES
 from ...engine.options import Option
 from ...engine.rulebook import Rulebook
 from ...engine.view import PlayerView, View
-from .law.ideas import with_ideas
+from .lore import lore_of
 from .scene import Scene, scene_of
 from .stage import Card, Stage
-from .travelling import out_of_hiding
 
 
 class Situation:
@@ -24,15 +23,15 @@ class Situation:
     def __init__(self, view: View, rules: Rulebook | None, dice: Random) -> None:
         self.view = view
         self.dice = dice
-        self.stage = Stage(view, rules)
-        self.scene: Scene = out_of_hiding(view, self.stage, scene_of(view, self.stage))
+        self.stage = Stage(view, rules, lore_of(view))
+        self.scene: Scene = scene_of(view, self.stage)
         self.pile: list[Card] = [
             self.stage.card_called(played.card, played.seat)
             for played in view.pile
             if not played.resolved and played.card
         ]
-        if self.stage.law is not None:
-            self.pile = with_ideas(self.pile, view, self.stage.law)
+        for read in self.stage.lore.piles:
+            self.pile = read(view, self.stage, self.pile)
         self.hand: list[Card] = [
             self.stage.card_called(card, view.seat)
             for card in self.player.hand or ()

@@ -5,16 +5,30 @@ Bandits are numbered as in the view, places and tokens as in the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...engine.places import car_of
 from ...engine.rulebook import Rulebook
 from ...engine.view import CardView, TokenView, View
-from .law.mail import mail_worth
-from .law.stage import IDEA, NOTHING_TO_COPY, Copied, LawStage
-from .ways import PLACE_CALLED, Ways, ways_of
-from .worth import bullet_worth, envy_of_sides, prices_of, shot_worth, token_worth
+from .ways import Layout, Ways, ways_of
+from .worth import BULLET_RECEIVED, prices_of, token_worth
+
+if TYPE_CHECKING:
+    from .lore import Lore
+    from .scene import Scene
+
+Aim = Callable[["Stage", "Scene", list[str]], float]
+Effect = Callable[["Stage", "Scene", int], int]
+
+
+class Copied(NamedTuple):
+    """A card that another one copies: whose it was, and of what kind."""
+
+    bandit: int
+    kind: str
+
+
+NOTHING_TO_COPY: Final = Copied(-1, "")
 
 
 class Card(NamedTuple):
@@ -22,7 +36,16 @@ class Card(NamedTuple):
 
     bandit: int
     kind: str
-    copies: Copied = NOTHING_TO_COPY  # what a brilliant idea would do away from the prison car
+    copies: Copied = NOTHING_TO_COPY
+
+
+NO_PARTS: Final[list[None]] = []
+
+
+def take_slot() -> int:
+    """Where a box keeps its own part of every stage and scene."""
+    NO_PARTS.append(None)
+    return len(NO_PARTS) - 1
 
 
 class Stage:
@@ -30,40 +53,41 @@ class Stage:
 
     __slots__ = (
         "abilities",
-        "bags",
+        "aims",
         "bite",
         "cars",
-        "coach",
+        "closed",
         "companions",
         "dollars",
+        "effect",
         "envy",
         "event",
-        "guarded",
         "kinds",
         "last_round",
-        "law",
         "lawman",
+        "layout",
         "leaders",
-        "machine",
+        "lore",
         "me",
         "names",
+        "parts",
         "purses",
         "rounds_left",
         "shot",
         "sides",
         "ways",
-        "wounds",
     )
 
-    def __init__(self, view: View, rules: Rulebook | None) -> None:
+    def __init__(self, view: View, rules: Rulebook | None, lore: Lore) -> None:
         sides = rules.sides if rules else list(range(len(view.players)))
         bandits = view.bandits
-        beside = view.horses
-        coach = beside.coach if beside else None
-        self.coach = car_of(PLACE_CALLED[coach]) if coach else -1  # the car it faces
+        self.lore = lore
         self.cars = len(view.cars)
-        self.machine = view.time_machine is not None
-        self.ways: Ways = ways_of(self.cars, self.coach, self.machine)
+        layout = Layout(self.cars)
+        for add in lore.layouts:
+            layout = add(view, layout)
+        self.layout: Layout = layout
+        self.ways: Ways = ways_of(layout, lore)
         self.names = {bandit.name: n for n, bandit in enumerate(bandits)}
         self.abilities = [bandit.abilities for bandit in bandits]
         self.sides = [sides[bandit.seat] for bandit in bandits]
@@ -76,40 +100,44 @@ class Stage:
         self.leaders = [seats.index(player.seat) for player in view.players]  # first bandits
         self.me = self.leaders[view.seat]
         tokens = _all_tokens(view)
-        prices = prices_of(rules)
+        prices = prices_of(rules, lore.unknown)
         self.dollars = {token.number: token_worth(token, prices) for token in tokens}
+        for price in lore.pricing:
+            price(tokens, self.dollars)
         self.kinds = {token.number: token.kind for token in tokens}
-        self.bags = [token.number for token in tokens if token.kind == "mailbag"]
-        self.dollars.update(mail_worth(tokens))
         self.purses = {token.number for token in tokens if token.kind == "purse"}
-        self.envy = envy_of_sides(view, sides, self.dollars)
-        self.shot = shot_worth(view, sides, rules)
-        self.law = None if view.marshal is None else LawStage(view, view.marshal)
-        self.lawman = -1 if self.law is None else self.law.lawman
+        self.envy = lore.envy(view, sides, self.dollars)
+        self.shot = lore.shot_worth(view, sides, rules)
+        self.bite = BULLET_RECEIVED  # what a bullet costs whoever receives it
         self.event = _event_of_the_round(view, rules)
+        self.effect: Effect | None = lore.effects.get(self.event)
         self.rounds_left = len(view.rounds) - view.round
         self.last_round = self.rounds_left == 0
-        # By bandit: bullets of other bandits in him
-        self.wounds = [sum(b.hits.values()) - b.hits.get("neutral", 0) for b in bandits]
-        self.bite = bullet_worth(self.event)
-        self.guarded = _guarded(view)
+        self.lawman = -1  # the bandit who is none: the Marshal, if somebody plays him
+        self.aims: dict[int, Aim] = {}  # by bandit: what he plays for, if not for money
+        self.closed: dict[int, int] = {}  # by bandit: a place he never enters
+        self.parts: list[object] = [*NO_PARTS]
+        for complete in lore.stages:
+            complete(view, self)
 
     def by_worth(self, tokens: Iterable[int]) -> tuple[int, ...]:
         """The same tokens, the most valuable first."""
-        return tuple(sorted(tokens, key=lambda token: -self.dollars[token]))
+        return tuple(sorted(tokens, key=self.dollars.__getitem__, reverse=True))
 
     def best(self, tokens: tuple[int, ...]) -> int:
         """What the first of some tokens is worth."""
         return self.dollars[tokens[0]] if tokens else 0
 
     def total(self, tokens: tuple[int, ...]) -> int:
-        return sum(self.dollars[token] for token in tokens)
+        return sum([self.dollars[token] for token in tokens]) if tokens else 0
 
     def card_called(self, card: CardView, seat: int) -> Card:
         """Without an owner it is a card of that seat's own bandit."""
-        copies = self.law.copied_now if self.law and card.kind == IDEA else NOTHING_TO_COPY
         owner = self.leaders[seat] if card.owner is None else self.names[card.owner]
-        return Card(owner, card.kind, copies)
+        called = Card(owner, card.kind)
+        for read in self.lore.readings:
+            called = read(self, called)
+        return called
 
 
 def _event_of_the_round(view: View, rules: Rulebook | None) -> str:
@@ -118,15 +146,6 @@ def _event_of_the_round(view: View, rules: Rulebook | None) -> str:
     if card is None or (rules is not None and card.event not in rules.events):
         return ""
     return card.event
-
-
-def _guarded(view: View) -> int:
-    """HS-GUN-1: the strongbox that the Shotgun sits on; -1 once he is gone."""
-    if view.horses and view.horses.shotgun == "coach roof":
-        for token in view.floor.get("coach roof", ()):
-            if token.kind == "strongbox":
-                return token.number
-    return -1
 
 
 def _all_tokens(view: View) -> list[TokenView]:

@@ -16,7 +16,7 @@ def seen_by(stage: Stage, scene: Scene, bandit: int) -> list[int]:
     seen: list[int] = []
     for line in stage.ways.sights[place]:
         for there in line:
-            if there == scene.guard:  # HS-GUN-4: he hides who is behind him
+            if there in scene.blockers:
                 break
             if there in scene.at:
                 seen += scene.who_is_at(there)

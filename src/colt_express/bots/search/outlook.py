@@ -10,7 +10,7 @@ from ...engine.figures import CHARACTERS
 from ...engine.places import CELL, COACH, PLACE_COUNT
 from ...engine.state import OVER, Bandit, State
 from ...engine.tokens import HELD, STRONGBOX
-from .goals import chance_of_the_law
+from .marshal import chance_of_the_marshal
 
 STAGES: Final = 5
 """After each round the same things count differently."""
@@ -68,21 +68,21 @@ class Outlook:
         stage = min(state.round, STAGES - 1)
         rules = state.rules
         sides = rules.sides
-        law_side = -1
+        his_side = -1  # the Marshal's, if somebody plays him
         left = 1.0
         if rules.lawman >= 0:
-            law_side = sides[rules.lawman]
-            left -= chance_of_the_law(state, self.law[stage], self.verdict[stage])
+            his_side = sides[rules.lawman]
+            left -= chance_of_the_marshal(state, self.law[stage], self.verdict[stage])
         likely = [
             exp(strength) for strength in strengths(state, self.sides[table_of(state)][stage])
         ]
-        if searcher >= 0 and sides[searcher] != law_side:
+        if searcher >= 0 and sides[searcher] != his_side:
             likely[sides[searcher]] *= exp(EDGE * (len(state.round_cards) - state.round))
         total = 0.0
         for side, one in enumerate(likely):
-            if side != law_side:
+            if side != his_side:
                 total += one
-        return [left * likely[side] / total if side != law_side else 1.0 - left for side in sides]
+        return [left * likely[side] / total if side != his_side else 1.0 - left for side in sides]
 
 
 def table_of(state: State) -> int:

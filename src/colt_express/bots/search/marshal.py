@@ -27,12 +27,12 @@ CERTAIN: Final = 7.0
 """Nothing is surer than e⁷ to one."""
 
 
-def chance_of_the_law(state: State, weights: list[list[float]], verdict: list[float]) -> float:
+def chance_of_the_marshal(state: State, weights: list[list[float]], verdict: list[float]) -> float:
     """How likely at least so many goals as he needs are met."""
-    law = marshal_table(state)
+    table = marshal_table(state)
     chances: list[float] = []
-    for goal in law.goals:
-        features = goal_features(state, law, goal)
+    for goal in table.goals:
+        features = goal_features(state, table, goal)
         total = 0.0
         for n, weight in enumerate(weights[min(goal, WARRANT)]):
             total += weight * features[n]
@@ -67,7 +67,7 @@ def enough(chances: list[float]) -> float:
     return total
 
 
-def goal_features(state: State, law: MarshalTable, goal: int) -> list[float]:
+def goal_features(state: State, table: MarshalTable, goal: int) -> list[float]:
     """What speaks for a goal and against it."""
     lawman = lawman_of(state)
     way = 0.0
@@ -78,7 +78,7 @@ def goal_features(state: State, law: MarshalTable, goal: int) -> list[float]:
     else:
         name = SPECIAL_GOALS[goal][0]
         if name == "few_scratches":
-            way = len(law.brawlers) / 3
+            way = len(table.brawlers) / 3
         elif name == "dodge_bullets":
             most = 0
             squares = 0
@@ -88,7 +88,7 @@ def goal_features(state: State, law: MarshalTable, goal: int) -> list[float]:
             way = most / 3
             against = squares / 9
         elif name == "golden_bullet":
-            least = min(len(law.cylinders[0]), len(law.cylinders[1]))
+            least = min(len(table.cylinders[0]), len(table.cylinders[1]))
             way = least / 6
             against = 0.0 if least <= 1 else 1.0
         elif name == "deliver_the_mail":
@@ -96,7 +96,7 @@ def goal_features(state: State, law: MarshalTable, goal: int) -> list[float]:
                 if kind == MAILBAG and state.token_at[token] < PLACE_COUNT:
                     way += 1
         elif name == "throw_away_keys":
-            left = law.with_the_law + len(law.prisoners)
+            left = table.with_the_law + len(table.prisoners)
             way = left / 3
             against = 0.0 if left >= 2 else 1.0
         else:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from ....engine.boxes.marshal.actions import THROW_OFF
-from ....engine.boxes.marshal.shooting import SIDES
-from ....engine.figures import CHARACTERS
-from ....engine.game import Decision
-from ....engine.options import DONE, TARGET, Option
-from ..choices import try_each
-from ..deeds import knock_back, move
-from ..scene import Scene
-from ..situation import Situation
-from ..targets import seen_by, spared
+from typing import Final
+
+from .....engine.boxes.marshal.actions import THROW_OFF
+from .....engine.boxes.marshal.shooting import SIDES
+from .....engine.figures import CHARACTERS
+from .....engine.game import Decision
+from .....engine.options import DONE, TARGET, Option
+from .....engine.places import CELL
+from ...choices import try_each
+from ...deeds import go, knock_back
+from ...scene import Scene
+from ...situation import Situation
+from ...targets import seen_by, spared
 from .brawls import falls
 from .companions import take_companion
 from .ideas import free
+from .scene import marshal_in
 from .shooting import arrest, hit, shots
+from .stage import ARREST, IDEA
+
+HIS_KEEPSAKES: Final = (ARREST, "move+", "climb+", "shoot", "move")
+CAPTIVES: Final = (IDEA, "rob", "shoot", "move", "climb")
 
 
 def whom_to_shoot_first(decision: Decision, now: Situation) -> Option:
@@ -26,7 +34,7 @@ def whom_to_shoot_first(decision: Decision, now: Situation) -> Option:
         figure, side = divmod(option.value, len(SIDES))
         target = now.bandit(figure)
         scene = hit(stage, now.scene, target, side)
-        if not scene.law.cylinders[1 - side]:
+        if not marshal_in(scene).cylinders[1 - side]:
             return [scene]
         seen = seen_by(stage, scene, stage.lawman)
         others = seen if len(seen) == 2 else spared(stage, seen)
@@ -60,8 +68,10 @@ def shoot_in_anger(decision: Decision, now: Situation) -> Option:
 
 
 def walk_in_anger(decision: Decision, now: Situation) -> Option:
+    walk = now.stage.lore.deeds["move"]
+
     def scenes(option: Option) -> list[Scene]:
-        return [now.scene] if option is DONE else move(now.stage, now.scene, now.stage.lawman)
+        return [now.scene] if option is DONE else walk(now.stage, now.scene, now.stage.lawman)
 
     return try_each(decision, now, scenes)
 
@@ -89,6 +99,18 @@ def what_to_give(decision: Decision, now: Situation) -> Option:
     return now.best(decision.options, lambda option: -now.stage.dollars[option.value])
 
 
+def where_to_push(decision: Decision, now: Situation) -> Option:
+    """PUNCH-2; MP-STATION-2: or off the train."""
+    target = now.bandit(decision.target)
+
+    def scenes(option: Option) -> list[Scene]:
+        if option is THROW_OFF:
+            return [falls(now.stage, now.scene, target)]
+        return [go(now.stage, now.scene, target, option.value)]
+
+    return try_each(decision, now, scenes)
+
+
 def push_or_throw_off(decision: Decision, now: Situation) -> Option:
     """MP-STATION-2: after a shot of Django's."""
     bandit, target = now.bandit(decision.bandit), now.bandit(decision.target)
@@ -101,3 +123,11 @@ def push_or_throw_off(decision: Decision, now: Situation) -> Option:
         return [pushed]
 
     return try_each(decision, now, scenes)
+
+
+def keepsakes(now: Situation) -> tuple[str, ...]:
+    """KEEP-1, EXPERT-2: the cards to keep, the most useful first, of the Marshal and of captives,
+    whom nothing helps but an idea; none of others, who keep what they always keep."""
+    if now.stage.me == now.stage.lawman:
+        return HIS_KEEPSAKES
+    return CAPTIVES if now.scene.at[now.stage.me] == CELL else ()

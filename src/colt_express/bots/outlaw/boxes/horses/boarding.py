@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.boxes.horses.boarding import BOARD, RIDE_ON
-from ...engine.game import Decision
-from ...engine.options import Option
-from .situation import Situation
-from .ways import PLACE_CALLED
-from .worth import ALONE_THERE
+from .....engine.boxes.horses.boarding import BOARD, RIDE_ON
+from .....engine.game import Decision
+from .....engine.options import Option
+from .....engine.places import car_of
+from ...situation import Situation
+from ...ways import PLACE_CALLED
+from ...worth import ALONE_THERE
+from .parts import horses_of
 
 NEXT_DOOR: Final = 0.5
 
 
 def board_or_ride(decision: Decision, now: Situation) -> Option:
     """Board where the loot is better than what is to be expected further on."""
-    beside = now.view.horses
-    assert beside is not None
-    assert beside.boarding is not None
-    car = PLACE_CALLED[beside.boarding] // 2
+    boarding = horses_of(now.view).boarding
+    assert boarding is not None
+    car = car_of(PLACE_CALLED[boarding])
     here = prospects(now, car)
     ahead = max(prospects(now, n) for n in range(1, car))
     if here >= ahead:
@@ -30,7 +31,7 @@ def board_or_ride(decision: Decision, now: Situation) -> Option:
 
 
 def where_to_board(decision: Decision, now: Situation) -> Option:
-    return now.best(decision.options, lambda option: prospects(now, option.value // 2))
+    return now.best(decision.options, lambda option: prospects(now, car_of(option.value)))
 
 
 def prospects(now: Situation, car: int) -> float:

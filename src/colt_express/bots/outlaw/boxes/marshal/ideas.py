@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ....engine.places import CELL, inside, roof
+from .....engine.places import CELL, inside, roof
+from .....engine.view import View
+from ...scene import Scene
+from ...stage import Card, Stage
 from .companions import take_companion
-from .stage import IDEA, LawStage
-
-if TYPE_CHECKING:
-    from ....engine.view import View
-    from ..scene import Scene
-    from ..stage import Card, Stage
+from .scene import marshal_in
+from .stage import IDEA, marshal_on
 
 
-def with_ideas(pile: list[Card], view: View, law: LawStage) -> list[Card]:
+def read_idea(stage: Stage, card: Card) -> Card:
+    """With what it would copy if it were played now."""
+    return card._replace(copies=marshal_on(stage).copied[-1]) if card.kind == IDEA else card
+
+
+def read_ideas(view: View, stage: Stage, pile: list[Card]) -> list[Card]:
     """The cards still to be done, each idea with the card before it that it may copy."""
     copied = [
         before
-        for before, played in zip(law.copied, view.pile, strict=False)
+        for before, played in zip(marshal_on(stage).copied, view.pile, strict=False)
         if not played.resolved and played.card
     ]
     return [
         card._replace(copies=before) if card.kind == IDEA else card
         for card, before in zip(pile, copied, strict=True)
     ]
+
+
+def have_an_idea(stage: Stage, scene: Scene, card: Card) -> list[Scene]:
+    """MP-IDEA, by where he is then. MP-BULLET: wounds hinder only the copy of his own card."""
+    bandit, (actor, kind) = card.bandit, card.copies
+    if scene.at[bandit] == CELL:
+        return break_out(stage, scene, bandit)
+    if scene.at[bandit] in prison_places(stage):
+        return help_somebody(stage, scene, bandit)
+    deed = stage.lore.deeds.get(kind)
+    if deed is None or (actor == bandit and marshal_in(scene).hinders(bandit, kind)):
+        return [scene]
+    return deed(stage, scene, bandit)
 
 
 def prison_places(stage: Stage) -> tuple[int, int]:
@@ -43,10 +58,10 @@ def break_out(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
 
 def help_somebody(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     """CASE-33: a prisoner comes along, or a bandit is freed, if there is anybody to help."""
-    law = scene.law
+    part = marshal_in(scene)
     scenes = [free(stage, scene, bandit, captive) for captive in scene.who_is_at(CELL)]
-    if not law.companion[bandit]:
-        scenes += [take_companion(stage, scene, bandit, name) for name in law.prisoners]
+    if not part.companion[bandit]:
+        scenes += [take_companion(stage, scene, bandit, name) for name in part.prisoners]
     return scenes or [scene]
 
 

@@ -9,16 +9,16 @@ from collections.abc import Callable
 from math import exp
 from typing import Final, NamedTuple
 
-from .scene import LawScene
-from .stage import Goals, LawStage
+from .scene import MarshalScene
+from .stage import Goals, MarshalStage
 
 SHOTS_A_ROUND: Final = 1.4
 
 
 class Outlook(NamedTuple):
-    """What the goals look at beside the law's own things."""
+    """What the goals look at beside what is the Marshal's own."""
 
-    law: LawStage
+    marshal: MarshalStage
     shots: float  # how many more times he may shoot at somebody
     arrests: list[float]  # by bandit: how likely he is arrested before long; empty if unknown
     bags: int  # mailbags that nobody holds
@@ -26,10 +26,10 @@ class Outlook(NamedTuple):
     company: int  # how many are at his place
 
 
-Chance = Callable[[LawScene, Outlook], float]
+Chance = Callable[[MarshalScene, Outlook], float]
 
 
-def warrants(scene: LawScene, goals: Goals, outlook: Outlook) -> list[float]:
+def warrants(scene: MarshalScene, goals: Goals, outlook: Outlook) -> list[float]:
     """How likely each of the two is; one not known is as good as the average."""
     chances = [warrant(scene, outlook, bandit) for bandit in goals.warrants]
     if goals.warrants_left:
@@ -38,7 +38,7 @@ def warrants(scene: LawScene, goals: Goals, outlook: Outlook) -> list[float]:
     return chances
 
 
-def specials(scene: LawScene, goals: Goals, outlook: Outlook) -> list[float]:
+def specials(scene: MarshalScene, goals: Goals, outlook: Outlook) -> list[float]:
     """As above, of the three other goals."""
     chances = [SPECIAL[goal](scene, outlook) for goal in goals.specials]
     if goals.specials_left:
@@ -60,67 +60,69 @@ def four_of_five(chances: list[float]) -> float:
     return none_fails + one_fails
 
 
-def warrant(scene: LawScene, outlook: Outlook, bandit: int) -> float:
+def warrant(scene: MarshalScene, outlook: Outlook, bandit: int) -> float:
     """The more bandits there are, the longer it takes him to get to each of them."""
     if not scene.wanted[bandit]:
         return 1.0
-    law = outlook.law
-    free = 1 - min(0.35, 0.9 / len(law.robbers))  # after a round
+    marshal = outlook.marshal
+    free = 1 - min(0.35, 0.9 / len(marshal.robbers))  # after a round
     if not outlook.arrests:
-        return float(1 - free**law.time)
-    return float(1 - (1 - outlook.arrests[bandit]) * free**law.rounds_left)
+        return float(1 - free**marshal.time)
+    return float(1 - (1 - outlook.arrests[bandit]) * free**marshal.rounds_left)
 
 
-def few_scratches(scene: LawScene, outlook: Outlook) -> float:
-    left, law = len(scene.brawlers), outlook.law
-    if not left or not law.time:
+def few_scratches(scene: MarshalScene, outlook: Outlook) -> float:
+    left, marshal = len(scene.brawlers), outlook.marshal
+    if not left or not marshal.time:
         return float(left > 0)
-    return logistic(1.3 + 2.3 * left - law.time - 0.3 * len(law.robbers) - 0.3 * outlook.company)
+    return logistic(
+        1.3 + 2.3 * left - marshal.time - 0.3 * len(marshal.robbers) - 0.3 * outlook.company
+    )
 
 
-def dodge_bullets(scene: LawScene, outlook: Outlook) -> float:
-    most, law = max(scene.scratches), outlook.law
-    if most > 2 or not law.time:
+def dodge_bullets(scene: MarshalScene, outlook: Outlook) -> float:
+    most, marshal = max(scene.scratches), outlook.marshal
+    if most > 2 or not marshal.time:
         return float(most <= 2)
     spent = sum(n * n for n in scene.scratches)
-    return logistic(2.6 - 0.33 * spent - 0.75 * law.time + 0.2 * len(law.robbers))
+    return logistic(2.6 - 0.33 * spent - 0.75 * marshal.time + 0.2 * len(marshal.robbers))
 
 
-def golden_bullet(scene: LawScene, outlook: Outlook) -> float:
+def golden_bullet(scene: MarshalScene, outlook: Outlook) -> float:
     left = min(len(bullets) for bullets in scene.cylinders)
     return logistic(0.6 - 0.95 * left + 0.75 * outlook.shots) if left else 1.0
 
 
-def deliver_the_mail(scene: LawScene, outlook: Outlook) -> float:
-    law, bags = outlook.law, outlook.bags
-    if outlook.delivered or not law.time:
+def deliver_the_mail(scene: MarshalScene, outlook: Outlook) -> float:
+    marshal, bags = outlook.marshal, outlook.bags
+    if outlook.delivered or not marshal.time:
         return float(outlook.delivered or bags > 0)
     if not bags:
         ready = any(bullets and bullets[0] == "drop_the_bag" for bullets in scene.cylinders)
         return 0.45 if ready else 0.2
-    return logistic(0.4 + bags - 0.25 * law.time - 0.1 * len(law.robbers))
+    return logistic(0.4 + bags - 0.25 * marshal.time - 0.1 * len(marshal.robbers))
 
 
-def throw_away_keys(scene: LawScene, outlook: Outlook) -> float:
-    missing, law = 2 - scene.with_the_law, outlook.law
+def throw_away_keys(scene: MarshalScene, outlook: Outlook) -> float:
+    missing, marshal = 2 - scene.with_the_law, outlook.marshal
     spare = len(scene.prisoners) - missing
-    if missing <= 0 or not law.time:
+    if missing <= 0 or not marshal.time:
         return float(spare >= 0)
-    return logistic(3.2 + 1.5 * spare - 0.4 * law.time - 0.55 * len(law.robbers))
+    return logistic(3.2 + 1.5 * spare - 0.4 * marshal.time - 0.55 * len(marshal.robbers))
 
 
-def full_of_lead(scene: LawScene, outlook: Outlook) -> float:
+def full_of_lead(scene: MarshalScene, outlook: Outlook) -> float:
     unhurt = scene.hits.count(0) - 1  # the Marshal is one of them
     if not unhurt:
         return 1.0
-    return logistic(0.3 - 0.5 * unhurt - 0.25 * len(outlook.law.robbers) + 0.45 * outlook.shots)
+    return logistic(0.3 - 0.5 * unhurt - 0.25 * len(outlook.marshal.robbers) + 0.45 * outlook.shots)
 
 
-def arch_enemy(scene: LawScene, outlook: Outlook) -> float:
+def arch_enemy(scene: MarshalScene, outlook: Outlook) -> float:
     missing = 4 - max(scene.hits)
     if missing <= 0:
         return 1.0
-    return logistic(-1.1 - missing + 0.7 * outlook.shots + 0.2 * len(outlook.law.robbers))
+    return logistic(-1.1 - missing + 0.7 * outlook.shots + 0.2 * len(outlook.marshal.robbers))
 
 
 def logistic(x: float) -> float:

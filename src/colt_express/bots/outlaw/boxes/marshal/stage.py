@@ -3,32 +3,26 @@ his goals, and how much time is left."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from ....engine.boxes.marshal.goals import (
+from .....engine.boxes.marshal.goals import (
     FOR_MANY,
     MANY_BANDITS,
     SPECIAL_GOALS,
     SPECIALS,
     WARRANTS,
 )
-from ....engine.view import GoalView, MarshalView, View
+from .....engine.view import GoalView, MarshalView, View
+from ...stage import NOTHING_TO_COPY, Copied, Stage, take_slot
+
+SLOT: Final = take_slot()
 
 ARRESTS: Final = 2  # cards in the Marshal's deck (MP-4)
 PLANNING: Final = "planning"
 EVERY_CARD: Final = 99  # of those that are to come will be done
 IDEA: Final = "idea"
 ARREST: Final = "arrest"
-
-
-class Copied(NamedTuple):
-    """The card that an idea copies: whose it was, and of what kind."""
-
-    bandit: int
-    kind: str
-
-
-NOTHING_TO_COPY: Final = Copied(-1, "")
+MAILBAG: Final = "mailbag"
 
 
 class Goals:
@@ -56,11 +50,12 @@ class Goals:
         self.specials_left = SPECIALS - len(self.specials)
 
 
-class LawStage:
+class MarshalStage:
     """The Marshal and his goals, the bandits he is after, and what is left of the game."""
 
     __slots__ = (
         "arrest_to_come",
+        "bags",
         "copied",
         "lawman",
         "names",
@@ -72,24 +67,34 @@ class LawStage:
         "turns_left",
     )
 
-    def __init__(self, view: View, law: MarshalView) -> None:
+    def __init__(self, view: View, marshal: MarshalView, kinds: dict[int, str]) -> None:
         bandits = view.bandits
-        self.lawman = next(n for n, b in enumerate(bandits) if b.seat == law.seat)
-        self.names = ["" if b.seat == law.seat else b.name for b in bandits]  # by bandit
+        self.lawman = next(n for n, b in enumerate(bandits) if b.seat == marshal.seat)
+        self.names = ["" if b.seat == marshal.seat else b.name for b in bandits]  # by bandit
         self.robbers = [n for n, name in enumerate(self.names) if name]
-        self.publicly = Goals(law.shown, self.names)
+        self.publicly = Goals(marshal.shown, self.names)
         # What the Marshal himself knows, if it is he who thinks
-        self.privately = self.publicly if law.goals is None else Goals(law.goals, self.names)
+        self.privately = (
+            self.publicly if marshal.goals is None else Goals(marshal.goals, self.names)
+        )
         self.rounds_left = len(view.rounds) - view.round
         self.turns_left = _turns_left(view)
         self.time = _rounds_to_come(view)
-        self.arrest_to_come = _arrest_to_come(view, law)
+        self.arrest_to_come = _arrest_to_come(view, marshal)
         self.copied = _what_ideas_copy(view, self.names)
+        self.bags = [token for token, kind in kinds.items() if kind == MAILBAG]
 
-    @property
-    def copied_now(self) -> Copied:
-        """What an idea would copy that is played now."""
-        return self.copied[-1]
+
+def marshal_on(stage: Stage) -> MarshalStage:
+    part = stage.parts[SLOT]
+    assert isinstance(part, MarshalStage)
+    return part
+
+
+def marshal_view(view: View) -> MarshalView:
+    marshal = view.marshal
+    assert marshal is not None
+    return marshal
 
 
 def _rounds_to_come(view: View) -> float:
@@ -110,11 +115,11 @@ def _turns_left(view: View) -> int:
     return len(card.turns) - view.turn
 
 
-def _arrest_to_come(view: View, law: MarshalView) -> float:
+def _arrest_to_come(view: View, marshal: MarshalView) -> float:
     """How likely it is to others that the Marshal can still plan to arrest somebody soon."""
     if view.phase != PLANNING:
         return 1.0 if view.round < len(view.rounds) else 0.0
-    seen = [p for p in view.pile if p.seat == law.seat and p.card and p.card.kind == ARREST]
+    seen = [p for p in view.pile if p.seat == marshal.seat and p.card and p.card.kind == ARREST]
     return (ARRESTS - len(seen)) / ARRESTS
 
 

@@ -1,19 +1,16 @@
-"""The end of the round beside the law: events that a Marshal who plays changes (MP-EVENT-4)."""
+"""The end of the round: events that a Marshal who plays changes (MP-EVENT-4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ....engine.places import CELL, car_of, inside, is_inside, roof
-from ..targets import seen_by
-from ..worth import BULLET_RECEIVED, LOOT_LATER
-
-if TYPE_CHECKING:
-    from ..scene import Scene
-    from ..stage import Stage
-
-Effect = Callable[["Stage", "Scene", int], int]
+from .....engine.places import CELL, car_of, inside, is_inside, roof
+from ...round_end import Effect, purses
+from ...round_end import passengers_rebellion as rebellion_in_cars
+from ...scene import Scene
+from ...stage import Stage
+from ...targets import seen_by
+from ...worth import BULLET_RECEIVED, LOOT_LATER
 
 
 def car_on_the_train(stage: Stage, place: int) -> int:
@@ -34,8 +31,14 @@ def marshals_revenge(stage: Stage, scene: Scene, bandit: int) -> int:
     car = car_on_the_train(stage, scene.at[stage.lawman])
     if car < 0 or car_on_the_train(stage, scene.at[bandit]) != car:
         return 0
-    purses = [stage.dollars[token] for token in scene.loot[bandit] if token in stage.purses]
-    return -min(purses, default=0)
+    return -min(purses(stage, scene.loot[bandit]), default=0)
+
+
+def passengers_rebellion(stage: Stage, scene: Scene, bandit: int) -> int:
+    """CASE-32: the cell is inside a car, too."""
+    if scene.at[bandit] == CELL:
+        return -BULLET_RECEIVED
+    return rebellion_in_cars(stage, scene, bandit)
 
 
 def safe_place(stage: Stage, scene: Scene, bandit: int) -> int:
@@ -50,8 +53,9 @@ def safe_place(stage: Stage, scene: Scene, bandit: int) -> int:
     return -best if is_inside(place) and place == inside(car) else 0
 
 
-LAW_EFFECTS: Final[dict[str, Effect]] = {
+MARSHAL_EFFECTS: Final[dict[str, Effect]] = {
     "angry_marshal": angry_marshal,
     "marshals_revenge": marshals_revenge,
+    "passengers_rebellion": passengers_rebellion,
     "safe_place": safe_place,
 }

@@ -1,10 +1,13 @@
-"""What plans may change of the law: bullets and brawlers, posters, prisoners and wounds."""
+"""What plans may change: the Marshal's bullets and brawlers, posters, prisoners and wounds."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....engine.view import View
+from .....engine.view import View
+from ...scene import Scene, ScenePart
+from ...stage import Stage
+from .stage import SLOT, marshal_view
 
 HINDERED_BY: Final[dict[str, str]] = {
     "shoot": "lost_gun",
@@ -16,7 +19,7 @@ HINDERED_BY: Final[dict[str, str]] = {
 MARSHAL: Final = "marshal"
 
 
-class LawScene:
+class MarshalScene(ScenePart):
     """By bandit where it says so; the Marshal is one of them."""
 
     __slots__ = (
@@ -43,9 +46,9 @@ class LawScene:
     scratches: list[int]  # by bandit: bullets of his in the Marshal
     memory: dict[tuple[float, ...], list[float]]  # chances worked out for it before
 
-    def copy(self) -> LawScene:
+    def copy(self) -> MarshalScene:
         """Lists in it are replaced where they change, never changed."""
-        new = LawScene()
+        new = MarshalScene()
         new.cylinders = self.cylinders[:]
         new.brawlers = self.brawlers
         new.prisoners = self.prisoners
@@ -62,26 +65,33 @@ class LawScene:
         return HINDERED_BY.get(kind, "none") in self.wounds[bandit]
 
 
-NO_LAW: Final = LawScene()
-"""Where nobody plays the Marshal."""
+def marshal_in(scene: Scene) -> MarshalScene:
+    part = scene.parts[SLOT]
+    assert isinstance(part, MarshalScene)
+    return part
 
 
-def law_scene_of(view: View) -> LawScene:
+def own_marshal(scene: Scene) -> MarshalScene:
+    """That may be changed, in a scene just made."""
+    part = scene.own(SLOT)
+    assert isinstance(part, MarshalScene)
+    return part
+
+
+def complete_scene(view: View, _stage: Stage, scene: Scene) -> None:
     """As it is now."""
-    law = view.marshal
-    if law is None:
-        return NO_LAW
-    scene = LawScene()
+    marshal = marshal_view(view)
     bandits = view.bandits
-    in_the_marshal = next(b.hits for b in bandits if b.seat == law.seat)
-    scene.cylinders = law.cylinders[:]
-    scene.brawlers = law.brawlers
-    scene.prisoners = law.prisoners
-    scene.companion = [law.companions.get(b.name, "") for b in bandits]
-    scene.with_the_law = law.with_the_law
-    scene.wanted = [b.name in law.wanted for b in bandits]
-    scene.wounds = [law.wounds.get(b.name, []) for b in bandits]
-    scene.hits = [b.hits.get(MARSHAL, 0) for b in bandits]
-    scene.memory = {}
-    scene.scratches = [in_the_marshal.get(b.name, 0) for b in bandits]
-    return scene
+    in_the_marshal = next(b.hits for b in bandits if b.seat == marshal.seat)
+    part = MarshalScene()
+    part.cylinders = marshal.cylinders[:]
+    part.brawlers = marshal.brawlers
+    part.prisoners = marshal.prisoners
+    part.companion = [marshal.companions.get(b.name, "") for b in bandits]
+    part.with_the_law = marshal.with_the_law
+    part.wanted = [b.name in marshal.wanted for b in bandits]
+    part.wounds = [marshal.wounds.get(b.name, []) for b in bandits]
+    part.hits = [b.hits.get(MARSHAL, 0) for b in bandits]
+    part.memory = {}
+    part.scratches = [in_the_marshal.get(b.name, 0) for b in bandits]
+    scene.put(SLOT, part)

@@ -1,20 +1,21 @@
-"""What a scene is worth beside the law: to the Marshal, and to bandits beyond their money."""
+"""What a scene is worth beside the Marshal: to himself, and to bandits beyond their money."""
 
 from __future__ import annotations
 
 from math import log
 
-from ....engine.boxes.marshal.ending import POSTER
-from ....engine.boxes.marshal.events import CRIME_PUNISHED
-from ....engine.places import CELL
-from ..scene import Scene
-from ..stage import Stage
-from ..worth import LIBERTY
+from .....engine.boxes.marshal.ending import POSTER
+from .....engine.boxes.marshal.events import CRIME_PUNISHED
+from .....engine.places import CELL
+from ...scene import Scene
+from ...stage import Stage
+from ...worth import LIBERTY
 from .brawls import may_fall
 from .companions import best_companion
 from .ideas import prison_places
 from .outlook import chance_to_all, chance_to_himself
-from .stage import IDEA, LawStage
+from .scene import marshal_in
+from .stage import IDEA, marshal_on
 from .worth import (
     A_TRIFLE,
     ARREST_HERE,
@@ -31,27 +32,25 @@ from .worth import (
 )
 
 
-def worth_to_the_marshal(stage: Stage, law: LawStage, scene: Scene, hand: list[str]) -> float:
+def worth_to_the_marshal(stage: Stage, scene: Scene, hand: list[str]) -> float:
     """He has no use for money: four goals are everything, and who gets away with what is but a
     trifle."""
-    chance = chance_to_himself(stage, scene, law, hand)
-    place = scene.at[law.lawman]
+    chance = chance_to_himself(stage, scene, hand)
+    robbers, place = marshal_on(stage).robbers, scene.at[stage.lawman]
     if may_fall(stage, place):
         chance *= (1 - FALL_HERE) ** (scene.at.count(place) - 1)
-    made = sum(scene.gains[stage.sides[n]] for n in law.robbers) / len(law.robbers)
-    trifles = scene.gains[stage.sides[law.lawman]] - made
+    made = sum(scene.gains[stage.sides[n]] for n in robbers) / len(robbers)
+    trifles = scene.gains[stage.sides[stage.lawman]] - made
     return DOGGEDNESS * log(chance + HOPE) + A_TRIFLE * trifles
 
 
-def worth_to_a_bandit(
-    stage: Stage, law: LawStage, scene: Scene, bandit: int, hand: list[str]
-) -> float:
+def worth_to_a_bandit(stage: Stage, scene: Scene, bandit: int, hand: list[str]) -> float:
     """Beside his money: what the Marshal makes of it, and where he himself will be."""
-    worth = -VICTORY * chance_to_all(stage, scene, law)
-    hand = hand if law.turns_left else []
+    worth = -VICTORY * chance_to_all(stage, scene)
+    hand = hand if hand and marshal_on(stage).turns_left else []
     if scene.at[bandit] == CELL:
         return worth - cost_of_the_cell(stage, hand)
-    return worth + prospects(stage, scene, bandit, hand) - danger(stage, law, scene, bandit)
+    return worth + prospects(stage, scene, bandit, hand) - danger(stage, scene, bandit)
 
 
 def cost_of_the_cell(stage: Stage, hand: list[str]) -> float:
@@ -63,9 +62,9 @@ def cost_of_the_cell(stage: Stage, hand: list[str]) -> float:
     return CELL_BARE
 
 
-def danger(stage: Stage, law: LawStage, scene: Scene, bandit: int) -> float:
+def danger(stage: Stage, scene: Scene, bandit: int) -> float:
     """To be thrown off the train, or arrested, before the poster is captured above all."""
-    place, lawman = scene.at[bandit], scene.at[law.lawman]
+    place, lawman = scene.at[bandit], scene.at[stage.lawman]
     cost = 0.0
     if may_fall(stage, place):
         cost += LIBERTY * FALL_HERE * (scene.at.count(place) - 1)
@@ -75,19 +74,22 @@ def danger(stage: Stage, law: LawStage, scene: Scene, bandit: int) -> float:
         risk = ARREST_NEAR
     else:
         return cost
-    lost = cost_of_the_cell(stage, []) + (POSTER if scene.law.wanted[bandit] else 0)
-    return cost + risk * law.arrest_to_come * lost
+    lost = cost_of_the_cell(stage, []) + (POSTER if marshal_in(scene).wanted[bandit] else 0)
+    return cost + risk * marshal_on(stage).arrest_to_come * lost
 
 
 def prospects(stage: Stage, scene: Scene, bandit: int, hand: list[str]) -> float:
     """What a brilliant idea or a punch may still bring."""
-    worth, place, law = 0.0, scene.at[bandit], scene.law
-    if IDEA in hand and law.prisoners:
+    worth, place = 0.0, scene.at[bandit]
+    if not hand:
+        return worth
+    part = marshal_in(scene)
+    if IDEA in hand and part.prisoners:
         prison = prison_places(stage)
         if place in prison:
             worth += IDEA_NOW * best_companion(stage, scene, bandit)
         elif any(there in stage.ways.moves[place] for there in prison):
             worth += IDEA_NEXT * best_companion(stage, scene, bandit)
-    if "punch" in hand and law.brawlers and place == scene.at[stage.lawman]:
-        worth += BRAWL_NOW * law.brawlers[0]
+    if "punch" in hand and part.brawlers and place == scene.at[stage.lawman]:
+        worth += BRAWL_NOW * part.brawlers[0]
     return worth

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from ....engine.boxes.marshal.ending import POSTER
-from ....engine.places import CELL
-from ..scene import Scene
-from ..stage import Stage
-from ..targets import seen_by, spared
+from .....engine.boxes.marshal.ending import POSTER
+from .....engine.places import CELL
+from ...scene import Scene
+from ...stage import Stage
+from ...targets import seen_by, spared
 from .companions import companion_worth
+from .scene import MarshalScene, marshal_in, own_marshal
+from .stage import MAILBAG
 from .worth import WOUND
 
 SIDES: Final = (0, 1)
@@ -21,7 +23,7 @@ def shots(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
     """One or two bandits in sight, and which cylinder for whom. Two where he can: he has never
     too many bullets in them."""
     seen = seen_by(stage, scene, lawman)
-    loaded = [side for side in SIDES if scene.law.cylinders[side]]
+    loaded = [side for side in SIDES if marshal_in(scene).cylinders[side]]
     if not seen or not loaded:
         return [scene]
     targets = seen if len(seen) == 2 else spared(stage, seen)
@@ -33,33 +35,33 @@ def shots(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
 
 def hit(stage: Stage, scene: Scene, target: int, side: int) -> Scene:
     """MP-BULLET: what the next bullet of that cylinder does to him."""
-    new = scene.copy_of_all()
-    law = new.law
-    effect, *law.cylinders[side] = law.cylinders[side]
-    law.hits[target] += 1
+    new = scene.copy()
+    part = own_marshal(new)
+    effect, *part.cylinders[side] = part.cylinders[side]
+    part.hits[target] += 1
     new.gains[stage.sides[target]] -= stage.bite
     if effect in LASTING:
-        law.wounds[target] = [*law.wounds[target], effect]
+        part.wounds[target] = [*part.wounds[target], effect]
         new.gains[stage.sides[target]] -= WOUND
     elif effect == "gotcha":
-        lose_companion(stage, new, target)
+        lose_companion(stage, new, part, target)
     elif effect == "drop_the_bag":
         lose_bag(stage, new, target)
     return new
 
 
-def lose_companion(stage: Stage, scene: Scene, target: int) -> None:
-    law = scene.law
-    if law.companion[target]:
-        scene.gains[stage.sides[target]] -= companion_worth(stage, target, law.companion[target])
-        law.companion[target] = ""
-        law.with_the_law += 1
+def lose_companion(stage: Stage, scene: Scene, part: MarshalScene, target: int) -> None:
+    """``part``: of this scene, in which it may be changed."""
+    if part.companion[target]:
+        scene.gains[stage.sides[target]] -= companion_worth(stage, target, part.companion[target])
+        part.companion[target] = ""
+        part.with_the_law += 1
 
 
 def lose_bag(stage: Stage, scene: Scene, target: int) -> None:
     """CASE-34: one, if he has two."""
     for token in scene.loot[target]:
-        if stage.kinds[token] == "mailbag":
+        if stage.kinds[token] == MAILBAG:
             scene.loot[target] = tuple(other for other in scene.loot[target] if other != token)
             scene.loot[stage.lawman] = (*scene.loot[stage.lawman], token)
             scene.gains[stage.sides[target]] -= stage.dollars[token]
@@ -73,9 +75,9 @@ def arrests(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
 
 
 def arrest(stage: Stage, scene: Scene, bandit: int) -> Scene:
-    new = scene.copy_of_all()
+    new = scene.copy()
     new.at[bandit] = CELL
-    if new.law.wanted[bandit]:
-        new.law.wanted[bandit] = False
+    if marshal_in(new).wanted[bandit]:
+        own_marshal(new).wanted[bandit] = False
         new.gains[stage.sides[bandit]] -= POSTER
     return new

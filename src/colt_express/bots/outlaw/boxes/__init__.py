@@ -1,0 +1,10 @@
+"""What an outlaw knows of each box: a module or a package of its name, and in it a `Box`."""
+
+from __future__ import annotations
+
+from ..lore import BOXES
+from .horses.box import HORSES
+from .marshal.box import MARSHAL
+from .time_machine import TIME_MACHINE
+
+BOXES[:] = [HORSES, MARSHAL, TIME_MACHINE]

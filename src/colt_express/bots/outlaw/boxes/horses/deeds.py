@@ -1,0 +1,142 @@
+"""Riding, the stagecoach and the Shotgun: what cards do with this box (HS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....engine.boxes.horses.riding import REACH
+from .....engine.boxes.horses.table import AT_MACHINE
+from .....engine.geometry import LOCOMOTIVE
+from .....engine.places import AWAY, CELL, COACH, MAX_CARS, TIME_MACHINE, car_of, inside, roof
+from ...deeds import go_somewhere, meet_the_marshal, take
+from ...deeds import punch as punch_somebody
+from ...deeds import rob as rob_anything
+from ...lore import Reach
+from ...scene import Scene
+from ...stage import Stage
+from ...targets import at_hand
+from .hostages import best_hostage, take_hostage
+from .parts import horses_in, horses_on, own_horses
+
+CARS: Final = [inside(car) for car in range(MAX_CARS)]
+
+
+def car_beside(stage: Stage, place: int) -> int:
+    if place < COACH:
+        return car_of(place)
+    if place == CELL:
+        return stage.cars - 1
+    return AT_MACHINE if place == TIME_MACHINE else stage.layout.coach
+
+
+def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
+    """Where a horse can bring him; away where that is the way to win. MIX-2, TM-2: the Marshal
+    leaves the train for nothing but the stagecoach."""
+    place = scene.at[bandit]
+    if place in (AWAY, CELL):
+        return []
+    part = horses_in(scene)
+    car = car_beside(stage, place)
+    if not part.horses[car] or part.hostage[bandit] == "zealot":
+        return []
+    first, last = max(LOCOMOTIVE, car - REACH), min(stage.cars - 1, car + REACH)
+    places = CARS[first : last + 1]
+    robber = bandit != stage.lawman
+    if robber and stage.layout.machine and car - REACH <= AT_MACHINE:
+        places.append(TIME_MACHINE)
+    if first <= stage.layout.coach <= last:
+        places.append(COACH)
+    if robber and stage.event == "escape":
+        places.append(AWAY)
+    return places
+
+
+def ride_to(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
+    new = scene.copy()
+    horses = own_horses(new).horses
+    horses[car_beside(stage, new.at[bandit])] -= 1
+    new.at[bandit] = place
+    if place != AWAY:
+        horses[car_beside(stage, place)] += 1
+        arrive_beside(stage, new, bandit)
+    return new
+
+
+def arrive_beside(stage: Stage, scene: Scene, bandit: int) -> None:
+    """In a scene just made: he may meet the Shotgun, or find a hostage; the Marshal does not
+    care for either (MIX-2)."""
+    place = scene.at[bandit]
+    if bandit == stage.lawman:
+        return
+    if place in scene.blockers and place < COACH:
+        flee(stage, scene, bandit)
+    elif place == COACH:
+        part = horses_in(scene)
+        if part.hostages and not part.hostage[bandit]:
+            take_hostage(stage, scene, bandit, best_hostage(stage, scene, bandit))
+
+
+def flee(stage: Stage, scene: Scene, bandit: int) -> None:
+    """HS-GUN-3"""
+    scene.gains[stage.sides[bandit]] -= stage.bite
+    scene.at[bandit] = stage.ways.neighbours[scene.at[bandit]][0]
+
+
+def throw_the_shotgun(stage: Stage, scene: Scene) -> Scene:
+    """HS-GUN-2"""
+    new = scene.copy()
+    guard = own_horses(new).guard = roof(stage.layout.coach)
+    new.blockers = (guard,)
+    for bandit in new.who_is_at(guard):
+        if bandit != stage.lawman:
+            flee(stage, new, bandit)
+    return new
+
+
+def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
+    """The old lady walks no further than a roof at a time."""
+    slow = horses_in(scene).hostage[bandit] == "old_lady"
+    ways = stage.ways.steps if slow else stage.ways.moves
+    return go_somewhere(stage, scene, bandit, ways[scene.at[bandit]])
+
+
+def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
+    """HS-GUN-1: not what the Shotgun sits on."""
+    place = scene.at[bandit]
+    if place != horses_in(scene).guard:
+        return rob_anything(stage, scene, bandit)
+    guarded = horses_on(stage).guarded
+    tokens = [token for token in scene.floor[place] if token != guarded]
+    return [take(stage, scene, bandit, tokens[0])] if tokens else [scene]
+
+
+def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
+    """The Shotgun, too (HS-GUN-2); with the teacher nobody."""
+    part = horses_in(scene)
+    if part.hostage[bandit] == "teacher":
+        return [scene]
+    if scene.at[bandit] != part.guard:
+        return punch_somebody(stage, scene, bandit)
+    thrown = throw_the_shotgun(stage, scene)
+    targets = at_hand(stage, scene, bandit)
+    if all("belle" in stage.abilities[target] for target in targets):
+        return [thrown]
+    return [thrown, *punch_somebody(stage, scene, bandit)]
+
+
+def ride(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
+    """HS-RIDE-1"""
+    new = [ride_to(stage, scene, bandit, place) for place in rides(stage, scene, bandit)]
+    for one in new:
+        if one.at[bandit] == one.marshal_at:
+            meet_the_marshal(stage, one)
+    return new or [scene]
+
+
+def rides_too(reach: Reach) -> Reach:
+    """Where one gets on foot, and on horseback."""
+
+    def reach_on_horseback(stage: Stage, scene: Scene, bandit: int) -> list[int]:
+        return reach(stage, scene, bandit) + rides(stage, scene, bandit)
+
+    return reach_on_horseback
