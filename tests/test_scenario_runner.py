@@ -176,7 +176,7 @@ def test_a_wrong_scenario_is_an_error_with_file_and_line(
             "{hostages: [poodle], bandits: {doc: {at: coach}}}",
             "doc is in the stagecoach without a hostage",
         ),
-        ("bandits: {doc: {at: away}}", "nobody is away but who has escaped"),
+        ("bandits: {doc: {at: away}}", "nobody is away but who fell off"),
         ("bandits: {doc: {at: cell}}", "there is no place 'cell' here; places are"),
         ("loot: {away: [jewel]}", "there is no place 'away' here"),
         ("loot: {car 1: [flask]}", "'flask' is no token"),

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..engine.boxes.marshal.table import lawman_of
 from ..engine.cards import card_words, owner_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.game import Game
 from ..engine.options import PLACES
 from ..engine.state import Bandit, State
 from ..engine.tokens import HELD, token_words
-from .box_horses import box_bandit_keys, box_keys, came_of_bandit, came_of_table
-from .box_marshal import came_of_law, came_of_law_bandit, law_bandit_keys, law_keys
+from .boxes import BOXES
 from .document import Table
-from .naming import read_place, read_token, without_effect
+from .naming import plain_card, read_place, read_token
 from .position import BANDIT_KEYS
 
 SIZES = ("hand_size", "deck_size", "discard_size", "cash")
@@ -35,8 +33,7 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
         "log",
         "never",
         "result",
-        *box_keys(state, expect),
-        *law_keys(state, expect),
+        *[key for box in BOXES for key in box.keys(state, expect)],
     )
     if "marshal" in expect:
         yield from _compare("marshal", expect["marshal"], str(PLACES[_marshals_place(state)]))
@@ -48,9 +45,10 @@ def differences(game: Game, expect: Table) -> Iterator[str]:
         yield from _compare("first", expect["first"], game.seat_names()[state.first])
     if "cars" in expect:
         yield from _compare("cars", expect["cars"], len(state.cars) - 1)
-    for key, came in (came_of_table(state) | came_of_law(state)).items():
-        if key in expect:
-            yield from _compare_table(key, expect[key], came)
+    for box in BOXES:
+        for key, came in box.came_of_table(state).items():
+            if key in expect:
+                yield from _compare_table(key, expect[key], came)
     yield from _bandits(state, expect.table("bandits"))
     yield from _floor(state, expect.table("loot"))
     if "decision" in expect:
@@ -95,8 +93,7 @@ def _bandits(state: State, tables: Table) -> Iterator[str]:
         table.only(
             *BANDIT_KEYS,
             *SIZES,
-            *box_bandit_keys(state, table),
-            *law_bandit_keys(state, bandit, table),
+            *[key for box in BOXES for key in box.bandit_keys(state, bandit, table)],
         )
         for key in table:
             yield from _bandit_field(state, bandit, table, key, f"{name} {key}")
@@ -122,27 +119,28 @@ def _bandit_field(state: State, bandit: Bandit, table: Table, key: str, what: st
             what, _expected_cards(table, key), [_card(card, player.own) for card in pile[::-1]]
         )
     else:
-        numbers = (
-            came_of_bandit(state, bandit)
-            | came_of_law_bandit(state, bandit)
-            | {
-                "bullets": bandit.bullets,
-                "cash": bandit.cash,
-                "hand_size": len(player.hand) + len(player.kept),
-                "deck_size": len(player.deck),
-                "discard_size": len(player.discard),
-            }
-        )
+        numbers: dict[str, object] = {
+            "bullets": bandit.bullets,
+            "cash": bandit.cash,
+            "hand_size": len(player.hand) + len(player.kept),
+            "deck_size": len(player.deck),
+            "discard_size": len(player.discard),
+        }
+        for box in BOXES:
+            numbers |= box.came_of_bandit(state, bandit)
         yield from _compare(what, table[key], numbers[key])
 
 
 def _expected_cards(table: Table, key: str) -> list[str]:
-    """A bullet of the Marshal may be named with what it did; in a deck that matters no more."""
-    return [without_effect(words) for words in table.words(key)]
+    """Without what boxes say about them; in a deck that matters no more."""
+    return [plain_card(words) for words in table.words(key)]
 
 
 def _marshals_place(state: State) -> int:
-    return state.marshal_at if state.marshal is None else lawman_of(state).place
+    lawman = state.rules.lawman
+    if lawman < 0:
+        return state.marshal_at
+    return next(bandit.place for bandit in state.bandits if bandit.seat == lawman)
 
 
 def _card(card: int, own: int) -> str:

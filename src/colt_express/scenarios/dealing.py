@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..engine.base.hands import draw_cards, hand_size, shuffle_deck
 from ..engine.cards import BULLET, MARSHAL, card_of, card_words, is_bullet, kind_of, owner_of
-from ..engine.figures import FIGURES, MARSHAL_FIGURE, NOBODY
+from ..engine.figures import FIGURES, NOBODY
 from ..engine.state import Bandit, Played, Player, State
-from .box_marshal import lying_open
+from .box import open_bullets
 from .document import Table
 from .naming import read_card
 
@@ -18,8 +18,8 @@ def deal(state: State, player: Player, bandits: Table) -> None:
     for bandit in mine:
         for shooter, count in enumerate(bandit.hits):
             player.deck += [card_of(shooter, BULLET)] * count
-        for _ in range(lying_open(bandits.table(FIGURES[bandit.character]))):
-            player.deck.remove(card_of(MARSHAL_FIGURE, BULLET))
+        for shooter in open_bullets(bandits.table(FIGURES[bandit.character])):
+            player.deck.remove(card_of(shooter, BULLET))
     player.hand = sorted(_read(state, player, table, "hand"))
     player.borrowed = len([c for c in player.hand if _is_partners(state, player, c)])
     if "discard" in table:
@@ -85,7 +85,7 @@ def _count_hits(mine: list[Bandit], player: Player, bandits: Table) -> None:
     """With the deck named, the bullets in it are those received; both named must agree."""
     tables = [bandits.table(FIGURES[bandit.character]) for bandit in mine]
     bullets = [owner_of(c) for c in player.hand + player.deck + player.discard if is_bullet(c)]
-    bullets += [MARSHAL_FIGURE] * lying_open(tables[0])
+    bullets += open_bullets(tables[0])
     for shooter in range(len(FIGURES)):
         count = bullets.count(shooter)
         if not any("hits" in table for table in tables):

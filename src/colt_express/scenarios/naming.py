@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.boxes.marshal.table import EFFECTS
 from ..engine.cards import BULLET, KIND_NAMES, card_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.geometry import in_a_car, on_a_train_roof, place_number
 from ..engine.options import ADDED, TOKEN, VERBS, WORDS, Option
-from ..engine.places import CELL, COACH, COACH_ROOF, TIME_MACHINE
+from ..engine.places import PLACE_WORDS
 from ..engine.state import State
 from ..engine.tokens import TOKEN_FACES, TOKEN_NAMES, token_words
+from .box import BOXES
 from .document import Table
 
-MAILBAG: Final = "mailbag"
 USUAL: Final = {"purse": 250, "jewel": 500, "strongbox": 1000}
 """The value of a token where a scenario leaves it out."""
 
@@ -26,27 +25,17 @@ FACES: Final = {
 
 def read_place(words: object, state: State, table: Table, key: str) -> int:
     place = place_number(str(words))
-    if place < 0 or not _is_here(state, place):
-        last = state.rules.train.caboose
-        coach = ", 'coach' and 'coach roof'" if state.rules.trains else ""
-        coach += ", 'time machine'" if state.rules.train.machine else ""
-        coach += ", 'cell'" if state.marshal is not None else ""
-        raise table.error(
-            f"there is no place {words!r} here; places are 'car 0' to 'car {last}' and "
-            f"'roof 0' to 'roof {last}'{coach}",
-            key,
-        )
-    return place
-
-
-def _is_here(state: State, place: int) -> bool:
-    if place in (COACH, COACH_ROOF):
-        return len(state.rules.trains) > 0
-    if place == CELL:
-        return state.marshal is not None
-    if place == TIME_MACHINE:
-        return state.rules.train.machine
-    return in_a_car(state, place) or on_a_train_roof(state, place)
+    others = [other for box in BOXES for other in box.places(state)]
+    on_the_train = in_a_car(state, place) or on_a_train_roof(state, place)
+    if place in others or (place >= 0 and on_the_train):
+        return place
+    last = state.rules.train.caboose
+    more = "".join(f", {PLACE_WORDS[other]!r}" for other in others)
+    raise table.error(
+        f"there is no place {words!r} here; places are 'car 0' to 'car {last}', "
+        f"'roof 0' to 'roof {last}'{more}",
+        key,
+    )
 
 
 def read_token(words: object, state: State, table: Table, key: str) -> tuple[int, int]:
@@ -57,8 +46,8 @@ def read_token(words: object, state: State, table: Table, key: str) -> tuple[int
         if not state.rules.tokens[kind]:
             raise table.error(f"there is no {words} at this table", key)
         return kind, face
-    if name == MAILBAG and value:
-        return _read_mailbag(words, value, state, table, key)
+    if value and any(name in box.valued for box in BOXES):
+        return _read_valued(name, value, state, table, key)
     if name not in USUAL or (value and not value.isdecimal()):
         raise table.error(f"{words!r} is no token; write 'purse 300', 'jewel', 'strongbox'", key)
     kind, dollars = TOKEN_NAMES.index(name), int(value) if value else USUAL[name]
@@ -69,26 +58,25 @@ def read_token(words: object, state: State, table: Table, key: str) -> tuple[int
     return kind, dollars
 
 
-def _read_mailbag(
-    words: object, value: str, state: State, table: Table, key: str
-) -> tuple[int, int]:
-    kind = TOKEN_NAMES.index(MAILBAG)
+def _read_valued(name: str, value: str, state: State, table: Table, key: str) -> tuple[int, int]:
+    kind = TOKEN_NAMES.index(name)
     known = [str(amount) for amount in state.rules.tokens[kind]]
     if value not in known:
         there = f"there are {', '.join(known)}" if known else "its box is not played"
-        raise table.error(f"no {words!r} at this table; {there}", key)
+        raise table.error(f"no '{name} {value}' at this table; {there}", key)
     return kind, int(value)
 
 
-def without_effect(words: str) -> str:
-    """``bullet marshal lost_gun`` → ``bullet marshal``: among cards they are all alike."""
-    bullet, _, effect = words.rpartition(" ")
-    return bullet if effect in EFFECTS and bullet == "bullet marshal" else words
+def plain_card(words: str) -> str:
+    """A card without what boxes may say about it."""
+    for box in BOXES:
+        words = box.plain_card(words)
+    return words
 
 
 def read_card(words: object, default_owner: int, table: Table, key: str) -> int:
     """``move``, ``tuco move``, ``bullet ghost`` → a card; ``default_owner`` -1 must be named."""
-    parts = without_effect(str(words)).split()
+    parts = plain_card(str(words)).split()
     if len(parts) == 2 and parts[0] == "bullet":
         owner = NOBODY if parts[1] == "neutral" else _figure(parts[1])
         if owner >= 0:

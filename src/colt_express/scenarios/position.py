@@ -6,7 +6,7 @@ from ..engine.base.planning import PLANNING_TURNS
 from ..engine.base.rounds import NEXT_ROUND
 from ..engine.base.stealing import STEAL
 from ..engine.errors import SetupError
-from ..engine.figures import FIGURES, MARSHAL_FIGURE
+from ..engine.figures import FIGURES
 from ..engine.flow import run
 from ..engine.game import Game
 from ..engine.geometry import in_a_car
@@ -17,26 +17,8 @@ from ..engine.state import PLANNING, Bandit, State
 from ..engine.table_options import TableOptions
 from ..engine.tokens import ASIDE, HELD
 from ..errors import did_you_mean
-from .box_horses import (
-    apply_box_position,
-    begin_box_round,
-    box_bandit_keys,
-    box_keys,
-    clear_box,
-    known_to_all,
-    plain_round,
-)
-from .box_marshal import (
-    apply_law_position,
-    clear_law,
-    law_bandit_keys,
-    law_keys,
-    law_leads,
-    lying_open,
-    marshals_bullets,
-    may_be_away,
-    throw_off_train,
-)
+from .box import open_bullets
+from .boxes import BOXES
 from .dealing import deal, draw_other_hands, lay_down_pile
 from .document import Table
 from .naming import read_place, read_token
@@ -79,7 +61,7 @@ def lay_out(scenario: Table) -> Game:
     except SetupError as error:
         raise scenario.error(str(error), "setup") from None
     if "rounds" not in scenario.table("setup"):
-        game.state.round_cards = [plain_round(game.state, c) for c in game.state.round_cards]
+        game.state.round_cards = [_plain(game.state, c) for c in game.state.round_cards]
     if any(key in scenario for key in ("position", "pile", "round", "event")):
         if not game.state.players:
             raise scenario.error("a position needs 'players' to name the characters")
@@ -88,6 +70,15 @@ def lay_out(scenario: Table) -> Game:
         _apply_position(game.state, scenario.table("position"))
         _start(game.state, scenario)
     return game
+
+
+def _plain(state: State, card: RoundCard) -> RoundCard:
+    """A round that a scenario does not name has nothing on its card that belongs to a box."""
+    return next(plain for plain in [card, *state.rules.rounds] if _is_plain(plain))
+
+
+def _is_plain(card: RoundCard) -> bool:
+    return all(box.is_plain(card) for box in BOXES)
 
 
 def _clear_table(state: State) -> None:
@@ -100,13 +91,13 @@ def _clear_table(state: State) -> None:
         player.deck = sorted(player.deck + player.hand)
         player.hand = []
     caboose = state.rules.train.caboose
-    if state.rules.two_bandits or state.horses is not None:
+    state.first = 0
+    if state.rules.two_bandits or any(box.chooses_places(state) for box in BOXES):
         # As SET-10 and PAIR-4 would have it; a scenario with a position skips the choosing.
         for bandit in state.bandits:
             bandit.place = inside(caboose if bandit.index % 2 == 0 else caboose - 1)
-    clear_law(state)
-    clear_box(state)
-    law_leads(state)
+    for box in BOXES:
+        box.clear(state)
 
 
 def _choose_round(state: State, scenario: Table) -> None:
@@ -137,10 +128,9 @@ def _apply_position(state: State, position: Table) -> None:
         "neutral_bullets",
         "bandits",
         "loot",
-        *box_keys(state, position),
-        *law_keys(state, position),
+        *[key for box in BOXES for key in box.keys(state, position)],
     )
-    if "marshal" in position and state.marshal is not None:
+    if "marshal" in position and state.rules.lawman >= 0:
         raise position.error("somebody plays the Marshal; he is among the 'bandits'", "marshal")
     if "marshal" in position:
         state.marshal_at = read_place(position["marshal"], state, position, "marshal")
@@ -158,17 +148,16 @@ def _apply_position(state: State, position: Table) -> None:
         table = bandits.table(FIGURES[bandit.character])
         table.only(
             *BANDIT_KEYS,
-            *box_bandit_keys(state, table),
-            *law_bandit_keys(state, bandit, table),
+            *[key for box in BOXES for key in box.bandit_keys(state, bandit, table)],
         )
         _place_bandit(state, bandit, table)
     _lay_out_loot(state, position)
     for player in state.players:
         deal(state, player, bandits)
-    apply_law_position(state, position)
-    apply_box_position(state, position)
+    for box in BOXES:
+        box.apply(state, position)
     for bandit in state.bandits:
-        if bandit.place == state.marshal_at and state.marshal is None:
+        if bandit.place == state.marshal_at and state.rules.lawman < 0:
             raise bandits.error(
                 f"{FIGURES[bandit.character]} is in the Marshal's car, where nobody can stay"
                 " (MEET-1)",
@@ -178,13 +167,12 @@ def _apply_position(state: State, position: Table) -> None:
 
 def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
     if table.get("at") == "away":
-        if state.round_card.event != "escape" and not may_be_away(state):
-            raise table.error(
-                "nobody is away but who has escaped (HS-STATION-2) or fell off (MP-STATION-2)",
-                "at",
-            )
+        if not any(box.may_be_away(state) for box in BOXES):
+            others = " or ".join(box.away for box in BOXES if box.away)
+            raise table.error(f"nobody is away but {others}", "at")
         bandit.place = AWAY
-        throw_off_train(state, bandit)
+        for box in BOXES:
+            box.send_away(state, bandit)
     elif "at" in table:
         bandit.place = read_place(table["at"], state, table, "at")
     bandit.bullets = table.number("bullets", bandit.bullets)
@@ -199,17 +187,21 @@ def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
         if not 0 <= count <= most:
             raise hits.error(f"there are only {most} bullets of {shooter}", shooter)
         bandit.hits[FIGURES.index(shooter)] = count
-    if "hits" not in table:
-        bandit.hits[MARSHAL_FIGURE] += lying_open(table)
-    elif bandit.hits[MARSHAL_FIGURE] < lying_open(table):
-        raise hits.error("bullets that lie open are received, too (MP-BULLET)", "marshal")
+    lying_open = open_bullets(table)
+    for figure in set(lying_open):
+        count = lying_open.count(figure)
+        if "hits" not in table:
+            bandit.hits[figure] += count
+        elif bandit.hits[figure] < count:
+            name = FIGURES[figure]
+            raise hits.error("bullets that lie open are received, too (MP-BULLET)", name)
 
 
 def _bullets_of(state: State, shooter: str) -> int:
     if shooter == "neutral":
         return state.rules.neutral
-    lawless = shooter != FIGURES[MARSHAL_FIGURE]
-    return state.rules.bullets if lawless else marshals_bullets(state)
+    special = [box.bullets_of(state, shooter) for box in BOXES]
+    return next((number for number in special if number is not None), state.rules.bullets)
 
 
 def _could_hit(state: State, bandit: Bandit, shooter: str) -> bool:
@@ -240,7 +232,7 @@ def _lay_out_loot(state: State, position: Table) -> None:
         table = bandits.table(FIGURES[bandit.character])
         for words in table.items_of("loot"):
             kind, value = read_token(words, state, table, "loot")
-            secret = state.rules.face_down[kind] and not known_to_all(kind, value)
+            secret = state.rules.face_down[kind] and not _known_to_all(kind, value)
             kept.append(
                 (kind, value, HELD + bandit.index, 1 << bandit.seat if secret else everyone)
             )
@@ -249,12 +241,16 @@ def _lay_out_loot(state: State, position: Table) -> None:
         place = read_place(place_words, state, floor, place_words)
         for words in floor.items_of(place_words):
             kind, value = read_token(words, state, floor, place_words)
-            secret = state.rules.face_down[kind] and not known_to_all(kind, value)
+            secret = state.rules.face_down[kind] and not _known_to_all(kind, value)
             kept.append((kind, value, place, 0 if secret else everyone))
     state.token_kinds = [kind for kind, _, _, _ in kept]
     state.token_values = [value for _, value, _, _ in kept]
     state.token_at = [where for _, _, where, _ in kept]
     state.token_known = [known for _, _, _, known in kept]
+
+
+def _known_to_all(kind: int, value: int) -> bool:
+    return any(box.known_to_all(kind, value) for box in BOXES)
 
 
 def _start(state: State, scenario: Table) -> None:
@@ -270,6 +266,7 @@ def _start(state: State, scenario: Table) -> None:
         state.push(NEXT_ROUND)  # which ends the game; earlier, the runner waits between rounds
     for part in reversed(parts):
         state.push(part)
-    begin_box_round(state)
+    for box in BOXES:
+        box.begin_round(state)
     if state.log is not None:
         state.log.clear()

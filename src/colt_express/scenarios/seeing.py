@@ -8,6 +8,7 @@ from typing import Final
 from ..engine.game import Game
 from ..engine.tokens import TOKEN_NAMES, token_words
 from ..engine.view import TokenView, View
+from .boxes import BOXES
 from .document import Table
 
 KEYS: Final = (
@@ -19,11 +20,6 @@ KEYS: Final = (
     "rounds",
     "asked",
     "removed",
-    "boarding",
-    "traveller",
-    "hiding",
-    "goals",
-    "shown",
 )
 
 
@@ -33,13 +29,12 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     ``pile``: its cards in order, ``?`` for one that lies face down; ``loot``: by bandit or place,
     a token without value where it is not known; ``hands`` and ``discards``: by seat, the cards it
     sees or else how many there are; ``decks``: by seat, how many; ``rounds``: how many round cards
-    are revealed; ``asked``: the seats the game waits for; ``removed``: tokens out of the game;
-    ``boarding``: the car that riders are beside, null if all have boarded; ``traveller`` and
-    ``hiding``: who travels in time, and where he hides; ``goals``: those the Marshal may look at,
-    null if they are not seen; ``shown``: those everybody has seen.
+    are revealed; ``asked``: the seats the game waits for; ``removed``: tokens out of the game; and
+    what boxes add.
     """
-    expected.only(*KEYS)
     view = game.view(seat)
+    of_boxes = {key: came for box in BOXES for key, came in box.seen(view).items()}
+    expected.only(*KEYS, *of_boxes)
     names = game.seat_names()
     if "pile" in expected:
         came = [str(played.card or "?") for played in view.pile]
@@ -67,17 +62,9 @@ def unseen_or_different(game: Game, seat: int, expected: Table) -> Iterator[str]
     if "removed" in expected:
         removed = sorted(_token(token) for token in view.removed)
         yield from _compare("removed", sorted(expected.words("removed")), removed)
-    if "boarding" in expected:
-        boarding = None if view.horses is None else view.horses.boarding
-        yield from _compare("boarding", expected["boarding"], boarding)
-    for key in ("traveller", "hiding"):
+    for key, came_of_box in of_boxes.items():
         if key in expected:
-            shown = None if view.time_machine is None else getattr(view.time_machine, key)
-            yield from _compare(key, expected[key], shown)
-    for key in ("goals", "shown"):
-        if key in expected:
-            goals = None if view.marshal is None else getattr(view.marshal, key)
-            yield from _compare(key, expected[key], goals and [str(goal) for goal in goals])
+            yield from _compare(key, expected[key], came_of_box)
     if "rounds" in expected:
         shown = len([card for card in view.rounds if card is not None])
         yield from _compare("rounds", expected["rounds"], shown)

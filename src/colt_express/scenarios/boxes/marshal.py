@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.boxes.horses.whiskey import FLASK
-from ..engine.boxes.marshal.actions import falls_are_deadly
-from ..engine.boxes.marshal.goals import (
+from ...engine.boxes.horses.whiskey import FLASK
+from ...engine.boxes.marshal.actions import falls_are_deadly
+from ...engine.boxes.marshal.goals import (
     GOAL_NAMES,
     SPECIAL_GOALS,
     SPECIALS,
@@ -14,43 +14,129 @@ from ..engine.boxes.marshal.goals import (
     specials_in_play,
     warrant,
 )
-from ..engine.boxes.marshal.setting_out import LAID_OUT, take_places_by_number
-from ..engine.boxes.marshal.shooting import LASTING, MAILBAG
-from ..engine.boxes.marshal.table import (
+from ...engine.boxes.marshal.setting_out import LAID_OUT, take_places_by_number
+from ...engine.boxes.marshal.shooting import LASTING, MAILBAG
+from ...engine.boxes.marshal.table import (
     EFFECTS,
     NO_COMPANION,
     MarshalTable,
     lawman_of,
     marshal_table,
 )
-from ..engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
-from ..engine.geometry import LOCOMOTIVE
-from ..engine.places import CELL, TIME_MACHINE, inside
-from ..engine.state import Bandit, State
-from ..engine.tokens import HELD
-from ..errors import did_you_mean
-from .document import Table
+from ...engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
+from ...engine.geometry import LOCOMOTIVE
+from ...engine.places import CELL, TIME_MACHINE, inside
+from ...engine.state import Bandit, State
+from ...engine.tokens import HELD, TOKEN_NAMES
+from ...engine.view import View
+from ...errors import did_you_mean
+from ..box import ScenarioBox
+from ..document import Table
 
 BOX: Final = "marshal"
-LAW: Final = FIGURES[MARSHAL_FIGURE]
+HIS_NAME: Final = FIGURES[MARSHAL_FIGURE]
 KEYS: Final = ("prisoners",)
 BANDIT_KEYS: Final = ("prisoner", "poster", "effects", "brawlers")
-LAW_KEYS: Final = ("cylinders", "brawlers", "goals", "shown", "prisoners")
+HIS_KEYS: Final = ("cylinders", "brawlers", "goals", "shown", "prisoners")
 POSTERS: Final = ("captured", "wanted")
 
 
-def law_keys(state: State, table: Table) -> tuple[str, ...]:
-    """The fields the box adds to a position; without it they are refused with the reason."""
-    return _allowed(state, table, KEYS)
+class Marshal(ScenarioBox):
+    away = "who fell off (MP-STATION-2)"
+    valued = (TOKEN_NAMES[MAILBAG],)
 
+    def keys(self, state: State, table: Table) -> tuple[str, ...]:
+        return _allowed(state, table, KEYS)
 
-def law_bandit_keys(state: State, bandit: Bandit, table: Table) -> tuple[str, ...]:
-    """The fields the box adds to a bandit, or to the Marshal who is played like one."""
-    if bandit.character != MARSHAL_FIGURE:
-        return _allowed(state, table, BANDIT_KEYS)
-    if "bullets" in table:
-        raise table.error("the Marshal's bullets are in his 'cylinders' (MP-SHOOT)", "bullets")
-    return LAW_KEYS
+    def bandit_keys(self, state: State, bandit: Bandit, table: Table) -> tuple[str, ...]:
+        """The Marshal is played like a bandit, but has keys of his own."""
+        if bandit.character != MARSHAL_FIGURE:
+            return _allowed(state, table, BANDIT_KEYS)
+        if "bullets" in table:
+            raise table.error("the Marshal's bullets are in his 'cylinders' (MP-SHOOT)", "bullets")
+        return HIS_KEYS
+
+    def places(self, state: State) -> list[int]:
+        return [CELL] if state.marshal is not None else []
+
+    def clear(self, state: State) -> None:
+        """Everyone where MP-3 puts him, also where a scenario skips the attack on horseback."""
+        if state.marshal is not None:
+            lawman_of(state).place = inside(LOCOMOTIVE)
+            take_places_by_number(state, 0)
+            state.first = state.rules.lawman
+
+    def may_be_away(self, state: State) -> bool:
+        return state.marshal is not None and falls_are_deadly(state)
+
+    def send_away(self, state: State, bandit: Bandit) -> None:
+        if self.may_be_away(state):
+            marshal_table(state).thrown_off[bandit.index] = True
+
+    def open_bullets(self, table: Table) -> list[int]:
+        return [MARSHAL_FIGURE] * len(table.items_of("effects"))
+
+    def bullets_of(self, state: State, shooter: str) -> int | None:
+        return _his_bullets(state) if shooter == HIS_NAME else None
+
+    def plain_card(self, words: str) -> str:
+        """``bullet marshal lost_gun`` → ``bullet marshal``: among cards they are all alike."""
+        bullet, _, effect = words.rpartition(" ")
+        return bullet if effect in EFFECTS and bullet == f"bullet {HIS_NAME}" else words
+
+    def apply(self, state: State, position: Table) -> None:
+        law = state.marshal
+        if law is None:
+            return
+        bandits = position.table("bandits")
+        for bandit in state.robbers:
+            table = bandits.table(FIGURES[bandit.character])
+            _read_poster(law, bandit, table)
+            effects = [_read_effect(name, table) for name in table.items_of("effects")]
+            law.wounds[bandit.index] = effects
+            law.taken_brawlers[bandit.index] = table.number("brawlers", 0)
+        mine = bandits.table(HIS_NAME)
+        _load_cylinders(state, law, mine)
+        _lay_out_brawlers(state, law, mine)
+        _share_out_prisoners(state, law, position)
+        _turn_up_goals(state, law, mine)
+        _check_the_marshal(state, mine)
+
+    def came_of_table(self, state: State) -> dict[str, object]:
+        if state.marshal is None:
+            return {}
+        return {"prisoners": sorted(CHARACTERS[prisoner] for prisoner in state.marshal.prisoners)}
+
+    def came_of_bandit(self, state: State, bandit: Bandit) -> dict[str, object]:
+        law = state.marshal
+        if law is None:
+            return {}
+        if bandit.character == MARSHAL_FIGURE:
+            return {
+                "cylinders": [len(bullets) for bullets in law.cylinders],
+                "brawlers": len(law.brawlers),
+                "goals": [GOAL_NAMES[goal] for goal in law.goals],
+                "shown": [GOAL_NAMES[goal] for goal in law.shown],
+                "prisoners": law.with_the_law,
+            }
+        companion = law.companions[bandit.index]
+        return {
+            "prisoner": None if companion == NO_COMPANION else CHARACTERS[companion],
+            "poster": POSTERS[1] if law.wanted[bandit.index] else POSTERS[0],
+            "effects": [EFFECTS[effect] for effect in law.wounds[bandit.index]],
+            "brawlers": law.taken_brawlers[bandit.index],
+        }
+
+    def seen(self, view: View) -> dict[str, object]:
+        """``goals``: those the Marshal may look at, none if they are not seen; ``shown``: those
+        everybody has seen."""
+        marshal = view.marshal
+        goals = marshal and marshal.goals
+        shown = marshal and marshal.shown
+        return {
+            "goals": goals and [str(goal) for goal in goals],
+            "shown": shown and [str(goal) for goal in shown],
+        }
 
 
 def _allowed(state: State, table: Table, keys: tuple[str, ...]) -> tuple[str, ...]:
@@ -60,56 +146,9 @@ def _allowed(state: State, table: Table, keys: tuple[str, ...]) -> tuple[str, ..
     return keys
 
 
-def clear_law(state: State) -> None:
-    """Everyone where MP-3 puts him, also where a scenario skips the attack on horseback."""
-    if state.marshal is not None:
-        lawman_of(state).place = inside(LOCOMOTIVE)
-        take_places_by_number(state, 0)
-
-
-def law_leads(state: State) -> None:
-    """MP-3"""
-    if state.marshal is not None:
-        state.first = state.rules.lawman
-
-
-def marshals_bullets(state: State) -> int:
-    """How many bullets the Marshal has in all."""
+def _his_bullets(state: State) -> int:
+    """All of them."""
     return 2 * len(state.rules.cylinder)
-
-
-def lying_open(table: Table) -> int:
-    """How many of the Marshal's bullets lie open before a bandit, and not in his deck."""
-    return len(table.items_of("effects"))
-
-
-def may_be_away(state: State) -> bool:
-    """MP-STATION-2"""
-    return state.marshal is not None and falls_are_deadly(state)
-
-
-def throw_off_train(state: State, bandit: Bandit) -> None:
-    if may_be_away(state):
-        marshal_table(state).thrown_off[bandit.index] = True
-
-
-def apply_law_position(state: State, position: Table) -> None:
-    """Put the pieces of the box where the scenario says, and refuse what cannot be."""
-    law = state.marshal
-    if law is None:
-        return
-    bandits = position.table("bandits")
-    for bandit in state.robbers:
-        table = bandits.table(FIGURES[bandit.character])
-        _read_poster(law, bandit, table)
-        law.wounds[bandit.index] = [_read_effect(name, table) for name in table.items_of("effects")]
-        law.taken_brawlers[bandit.index] = table.number("brawlers", 0)
-    mine = bandits.table(LAW)
-    _load_cylinders(state, law, mine)
-    _lay_out_brawlers(state, law, mine)
-    _share_out_prisoners(state, law, position)
-    _turn_up_goals(state, law, mine)
-    _check_the_marshal(state, mine)
 
 
 def _check_the_marshal(state: State, mine: Table) -> None:
@@ -149,9 +188,9 @@ def _load_cylinders(state: State, law: MarshalTable, mine: Table) -> None:
     if len(left) != 2 or not all(isinstance(n, int) and 0 <= n <= size for n in left):
         raise mine.error(f"the Marshal has two cylinders of 0 to {size} bullets", "cylinders")
     fired = sum(bandit.hits[MARSHAL_FIGURE] for bandit in state.robbers)
-    if fired + sum(left) > marshals_bullets(state):
+    if fired + sum(left) > _his_bullets(state):
         raise mine.error(
-            f"with {fired} bullets fired the Marshal has at most {marshals_bullets(state) - fired}",
+            f"with {fired} bullets fired the Marshal has at most {_his_bullets(state) - fired}",
             "cylinders",
         )
     law.cylinders = [state.rules.cylinder[::-1][:n] for n in left]
@@ -177,7 +216,7 @@ def _share_out_prisoners(state: State, law: MarshalTable, position: Table) -> No
             if prisoner != bandit.character:
                 bandit.abilities |= 1 << prisoner
     taken = [prisoner for prisoner in law.companions if prisoner != NO_COMPANION]
-    law.with_the_law = bandits.table(LAW).number("prisoners", 0)
+    law.with_the_law = bandits.table(HIS_NAME).number("prisoners", 0)
     if "prisoners" in position:
         left = [_read_prisoner(n, position, "prisoners") for n in position.items_of("prisoners")]
     else:
@@ -225,32 +264,3 @@ def _read_goal(state: State, name: object, mine: Table, key: str) -> int:
     if name not in names:
         raise mine.error(f"no goal here is called {name!r}{did_you_mean(name, names)}", key)
     return GOAL_NAMES.index(str(name))
-
-
-def came_of_law(state: State) -> dict[str, object]:
-    """What has come of the box's fields."""
-    if state.marshal is None:
-        return {}
-    return {"prisoners": sorted(CHARACTERS[prisoner] for prisoner in state.marshal.prisoners)}
-
-
-def came_of_law_bandit(state: State, bandit: Bandit) -> dict[str, object]:
-    """What has come of the box's fields of a bandit, or of the Marshal."""
-    law = state.marshal
-    if law is None:
-        return {}
-    if bandit.character == MARSHAL_FIGURE:
-        return {
-            "cylinders": [len(bullets) for bullets in law.cylinders],
-            "brawlers": len(law.brawlers),
-            "goals": [GOAL_NAMES[goal] for goal in law.goals],
-            "shown": [GOAL_NAMES[goal] for goal in law.shown],
-            "prisoners": law.with_the_law,
-        }
-    companion = law.companions[bandit.index]
-    return {
-        "prisoner": None if companion == NO_COMPANION else CHARACTERS[companion],
-        "poster": POSTERS[1] if law.wanted[bandit.index] else POSTERS[0],
-        "effects": [EFFECTS[effect] for effect in law.wounds[bandit.index]],
-        "brawlers": law.taken_brawlers[bandit.index],
-    }

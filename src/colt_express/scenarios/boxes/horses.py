@@ -4,34 +4,103 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.boxes.horses.coach import car_beside, face
-from ..engine.boxes.horses.hostages import HOSTAGES, POKER_PLAYER, lose_own_ability
-from ..engine.boxes.horses.table import AT_MACHINE, HorsesTable, horses_table
-from ..engine.boxes.horses.whiskey import FLASK, HALF
-from ..engine.figures import FIGURES
-from ..engine.geometry import on_a_train_roof
-from ..engine.options import PLACES
-from ..engine.places import COACH, COACH_ROOF, car_of, roof
-from ..engine.rulebook import RoundCard
-from ..engine.state import Bandit, State
-from ..engine.tokens import STRONGBOX
-from ..errors import did_you_mean
-from .document import Table
-from .naming import read_place
+from ...engine.boxes.horses.coach import car_beside, face
+from ...engine.boxes.horses.hostages import HOSTAGES, POKER_PLAYER, lose_own_ability
+from ...engine.boxes.horses.riding import ESCAPE_STATION
+from ...engine.boxes.horses.table import AT_MACHINE, HorsesTable
+from ...engine.boxes.horses.whiskey import FLASK, HALF
+from ...engine.figures import FIGURES
+from ...engine.geometry import on_a_train_roof
+from ...engine.options import PLACES
+from ...engine.places import COACH, COACH_ROOF, car_of, roof
+from ...engine.rulebook import RoundCard
+from ...engine.state import Bandit, State
+from ...engine.tokens import STRONGBOX
+from ...engine.view import View
+from ...errors import did_you_mean
+from ..box import ScenarioBox
+from ..document import Table
+from ..naming import read_place
 
 MACHINE: Final = "time machine"
 KEYS: Final = ("horses", "coach", "shotgun", "hostages")
 BANDIT_KEYS: Final = ("hostage",)
 
 
-def box_keys(state: State, table: Table) -> tuple[str, ...]:
-    """The fields the box adds to a position; without it they are refused with the reason."""
-    return _allowed(state, table, KEYS)
+class Horses(ScenarioBox):
+    away = "who has escaped (HS-STATION-2)"
 
+    def keys(self, state: State, table: Table) -> tuple[str, ...]:
+        return _allowed(state, table, KEYS)
 
-def box_bandit_keys(state: State, table: Table) -> tuple[str, ...]:
-    """The fields the box adds to a bandit."""
-    return _allowed(state, table, BANDIT_KEYS)
+    def bandit_keys(self, state: State, _bandit: Bandit, table: Table) -> tuple[str, ...]:
+        return _allowed(state, table, BANDIT_KEYS)
+
+    def places(self, state: State) -> list[int]:
+        return [COACH, COACH_ROOF] if state.rules.trains else []
+
+    def is_plain(self, card: RoundCard) -> bool:
+        return card.keep == 0 and "M" not in card.turns and "B" not in card.turns
+
+    def chooses_places(self, state: State) -> bool:
+        return state.horses is not None
+
+    def clear(self, state: State) -> None:
+        """All have boarded: each left his horse beside his car."""
+        table = state.horses
+        if table is None:
+            return
+        table.boarding = 0
+        table.horses = [0] * len(table.horses)
+        for bandit in state.robbers:
+            table.horses[car_beside(state, bandit.place)] += 1
+
+    def may_be_away(self, state: State) -> bool:
+        return state.round_card.event == ESCAPE_STATION
+
+    def known_to_all(self, kind: int, value: int) -> bool:
+        """SECRET-1: somebody has drunk of this flask."""
+        return kind == FLASK and value > HALF
+
+    def apply(self, state: State, position: Table) -> None:
+        table = state.horses
+        if table is None:
+            return
+        if "horses" in position:
+            _place_horses(state, table, position)
+        if state.rules.trains:
+            _place_coach(state, table, position)
+            _share_out_hostages(state, table, position)
+
+    def begin_round(self, state: State) -> None:
+        """HS-STATION-3: what hit somebody before the scenario begins was in an earlier round."""
+        if state.horses is not None:
+            state.horses.bullets_before = [sum(bandit.hits) for bandit in state.bandits]
+
+    def came_of_table(self, state: State) -> dict[str, object]:
+        table = state.horses
+        if table is None:
+            return {}
+        return {
+            "horses": [
+                MACHINE if car == len(table.horses) - 1 else car
+                for car, count in enumerate(table.horses)
+                for _ in range(count)
+            ],
+            "coach": table.coach,
+            "shotgun": str(PLACES[table.guard]),
+            "hostages": sorted(HOSTAGES[hostage] for hostage in table.hostages),
+        }
+
+    def came_of_bandit(self, state: State, bandit: Bandit) -> dict[str, object]:
+        if state.horses is None:
+            return {}
+        hostage = state.horses.hostage_of[bandit.index]
+        return {"hostage": HOSTAGES[hostage] if hostage >= 0 else None}
+
+    def seen(self, view: View) -> dict[str, object]:
+        """The car that riders are beside; none if all have boarded."""
+        return {"boarding": view.horses and view.horses.boarding}
 
 
 def _allowed(state: State, table: Table, keys: tuple[str, ...]) -> tuple[str, ...]:
@@ -41,52 +110,6 @@ def _allowed(state: State, table: Table, keys: tuple[str, ...]) -> tuple[str, ..
         if key in table and key != "horses" and not state.rules.trains:
             raise table.error(f"{key!r}: the light game has no stagecoach (CASE-43)", key)
     return keys
-
-
-def known_to_all(kind: int, value: int) -> bool:
-    """SECRET-1: somebody has drunk of this flask."""
-    return kind == FLASK and value > HALF
-
-
-def plain_round(state: State, card: RoundCard) -> RoundCard:
-    """A round that a scenario does not name has nothing on its card that belongs to a box."""
-    if not _special(card):
-        return card
-    return next(plain for plain in state.rules.rounds if not _special(plain))
-
-
-def _special(card: RoundCard) -> bool:
-    return card.keep > 0 or "M" in card.turns or "B" in card.turns
-
-
-def clear_box(state: State) -> None:
-    """All have boarded: each left his horse beside his car."""
-    table = state.horses
-    if table is None:
-        return
-    table.boarding = 0
-    table.horses = [0] * len(table.horses)
-    for bandit in state.robbers:
-        table.horses[car_beside(state, bandit.place)] += 1
-    state.first = 0
-
-
-def begin_box_round(state: State) -> None:
-    """HS-STATION-3: what hit somebody before the scenario begins was in an earlier round."""
-    if state.horses is not None:
-        state.horses.bullets_before = [sum(bandit.hits) for bandit in state.bandits]
-
-
-def apply_box_position(state: State, position: Table) -> None:
-    """Put the pieces of the box where the scenario says, and refuse what cannot be."""
-    table = state.horses
-    if table is None:
-        return
-    if "horses" in position:
-        _place_horses(state, table, position)
-    if state.rules.trains:
-        _place_coach(state, table, position)
-        _share_out_hostages(state, table, position)
 
 
 def _place_horses(state: State, table: HorsesTable, position: Table) -> None:
@@ -177,28 +200,3 @@ def _read_hostage(name: object, table: Table, key: str) -> int:
     if name not in HOSTAGES:
         raise table.error(f"no hostage is called {name!r}{did_you_mean(name, HOSTAGES)}", key)
     return HOSTAGES.index(str(name))
-
-
-def came_of_table(state: State) -> dict[str, object]:
-    """What has come of the box's fields."""
-    if state.horses is None:
-        return {}
-    table = horses_table(state)
-    return {
-        "horses": [
-            MACHINE if car == len(table.horses) - 1 else car
-            for car, count in enumerate(table.horses)
-            for _ in range(count)
-        ],
-        "coach": table.coach,
-        "shotgun": str(PLACES[table.guard]),
-        "hostages": sorted(HOSTAGES[hostage] for hostage in table.hostages),
-    }
-
-
-def came_of_bandit(state: State, bandit: Bandit) -> dict[str, object]:
-    """What has come of the box's fields of a bandit."""
-    if state.horses is None:
-        return {}
-    hostage = state.horses.hostage_of[bandit.index]
-    return {"hostage": HOSTAGES[hostage] if hostage >= 0 else None}

@@ -1,0 +1,21 @@
+"""What the time machine adds to a scenario: its place, and what a seat sees of a time traveller."""
+
+from __future__ import annotations
+
+from ...engine.places import TIME_MACHINE
+from ...engine.state import State
+from ...engine.view import View
+from ..box import ScenarioBox
+
+
+class TimeMachine(ScenarioBox):
+    def places(self, state: State) -> list[int]:
+        return [TIME_MACHINE] if state.time_machine is not None else []
+
+    def seen(self, view: View) -> dict[str, object]:
+        """Who travels in time, and where he hides."""
+        machine = view.time_machine
+        return {
+            "traveller": machine and machine.traveller,
+            "hiding": machine and machine.hiding,
+        }
