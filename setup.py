@@ -30,6 +30,9 @@ PLAIN = {
     SOURCE / "engine/table_options.py",
     SOURCE / "engine/text.py",
     SOURCE / "engine/view.py",
+    SOURCE / "engine/view_parts.py",
+    *SOURCE.glob("engine/boxes/*/text.py"),
+    *SOURCE.glob("engine/boxes/*/view.py"),
 }
 
 

@@ -14,9 +14,9 @@ from colt_express.cli.terminal.scoreboard import draw_scoreboard
 from colt_express.cli.terminal.screen import Screen
 from colt_express.cli.terminal.table import draw_table
 from colt_express.cli.terminal.train import draw_train
+from colt_express.engine.boxes.marshal.seeing import GOAL_VIEWS
 from colt_express.engine.boxes.marshal.table import LOST_GUN, MarshalTable, marshal_table
 from colt_express.engine.places import AWAY, CELL, inside, roof
-from colt_express.engine.seeing import GOAL_VIEWS
 from colt_express.engine.tokens import HELD, TOKEN_NAMES
 from colt_express.engine.view import GoalView
 from colt_express.words import Words, languages

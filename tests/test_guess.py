@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from colt_express import Game, Setup
+from colt_express.engine.base.keeping import KEEP_SOME
 from colt_express.engine.base.planning import PLANNING_TURNS, first_cards, plan_options
 from colt_express.engine.base.rounds import NEXT_ROUND, RETURN_HANDS
 from colt_express.engine.base.stealing import STEAL
-from colt_express.engine.boxes.horses.keeping import KEEP_SOME
 from colt_express.engine.boxes.horses.table import horses_table
 from colt_express.engine.boxes.horses.whiskey import FLASK
 from colt_express.engine.boxes.time_machine.table import TimeMachineTable, time_machine_table

@@ -32,7 +32,7 @@ def is_of_a_bandit(word: str) -> bool:
 
 def test_every_word_and_every_added_option_has_one() -> None:
     assert [word for word in WORDS if word not in NUMBERS and not is_of_a_bandit(word)] == []
-    assert {kind.name for kind in ADDED} == {"board", "hostage", "prisoner", "shot"}
+    assert {kind.shown.name for kind in ADDED} == {"board", "hostage", "prisoner", "shot"}
 
 
 @pytest.mark.parametrize("setup", every_setup()[::5], ids=label)

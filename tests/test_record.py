@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from colt_express import Game, RecordError, Setup, load_record
-from colt_express.engine.digest import digest
+from colt_express.engine.digest import digest, seal
 
 from .playing import label, play_out, stormy_setups
 
@@ -24,9 +24,9 @@ def finished() -> Game:
 RECORD = finished().record()
 FOLDER = Path(__file__).parent / "golden" / "records"
 FIRST_RULES = {
-    "1-base": "1bb745465efcae86ea38bfffd8783cb6",
-    "1-marshal": "d16f8ba79e52d030476ab2aef3bb3236",
-    "1-team-unfinished": "76d359fc263be9ec970fa57572d2a102",
+    "1-base": "e018ea9624bbec65cf40e2c714e027e0",
+    "1-marshal": "69550fcd3fbb02af3ef09a7322039c8e",
+    "1-team-unfinished": "6af536eb782ae07ea80a59c4975a11f8",
 }
 """Records made by a program of rules version 1, and where they led then."""
 
@@ -59,7 +59,7 @@ def test_a_record_with_the_box_plays_again(setup: Setup) -> None:
 @pytest.mark.parametrize("name", FIRST_RULES)
 def test_a_record_of_the_first_rules_gives_the_same_game(name: str) -> None:
     game = load_record((FOLDER / f"{name}.json").read_bytes())
-    assert digest(game.state) == FIRST_RULES[name]
+    assert seal(game.state) == FIRST_RULES[name]
     assert load_record(game.record()).over == game.over
 
 

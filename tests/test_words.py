@@ -24,13 +24,14 @@ from colt_express.engine.boxes.horses.hostages import HOSTAGES
 from colt_express.engine.boxes.marshal import contents as marshal
 from colt_express.engine.boxes.marshal.events import CHANGED
 from colt_express.engine.boxes.marshal.goals import SPECIAL_GOALS
+from colt_express.engine.boxes.marshal.seeing import GOAL_VIEWS
 from colt_express.engine.boxes.marshal.shooting import SIDES
+from colt_express.engine.boxes.marshal.table import EFFECTS
 from colt_express.engine.cards import KIND_NAMES
 from colt_express.engine.components import packaged_text, parse_box
 from colt_express.engine.figures import CHARACTERS
 from colt_express.engine.options import WORDS
 from colt_express.engine.registry import QUESTION_NAMES
-from colt_express.engine.seeing import GOAL_VIEWS
 from colt_express.engine.tokens import TOKEN_NAMES
 from colt_express.engine.view import SPECTATOR, CardView, GoalView, QuestionView, TokenView, View
 from colt_express.words import UnknownLanguage, Words, languages
@@ -113,7 +114,7 @@ def vocabulary() -> set[str]:
         "ending": EVENT_NAMES,
         "turn": [turn.name for turn in TURNS.values()],
         "card": [kind.replace("+", "_plus") for kind in KIND_NAMES],
-        "effect": marshal.EFFECT_NAMES,
+        "effect": EFFECTS,
         "goal": ["warrant", *(name for name, _ in SPECIAL_GOALS)],
         "loot": TOKEN_NAMES,
         "place": ["car", "roof", "time_machine", "cell", "away"],
@@ -589,8 +590,8 @@ PURSE_500 = TokenView(7, "purse", 500)
 LAW_EVENTS = [
     *(PLAYED_PLUS, HIT_BACK, ARRESTED, POSTER, COPIED, BROKE_OUT, GAVE, HOISTED, TURNED, REFLEX),
     *(EventView("event", "EVENT", ending=name) for name in [*marshal.EVENT_NAMES, *CHANGED]),
-    *(replace(LAW_SHOT, effect=name) for name in marshal.EFFECT_NAMES),
-    *(replace(LIMPED, effect=name) for name in marshal.EFFECT_NAMES[:3]),
+    *(replace(LAW_SHOT, effect=name) for name in EFFECTS),
+    *(replace(LIMPED, effect=name) for name in EFFECTS[:3]),
     *(replace(RUMOR, goal=goal) for goal in GOAL_VIEWS),
     *(EventView("no_effect", f"MP-{rule}", bandit="doc") for rule in ("IDEA", "CELL")),
     *(EventView("no_effect", f"MP-{rule}", bandit="marshal") for rule in ("ARREST", "SHOOT")),

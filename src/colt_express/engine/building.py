@@ -6,17 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from .base import contents
-from .boxes.horses import contents as horses
-from .boxes.marshal import contents as marshal
-from .boxes.time_machine import contents as time_machine
-from .cards import KIND_NAMES
+from .base import contents, keeping
+from .boxes import BOXES, IN_FORCE
+from .cards import KIND_NAMES, card_kinds
 from .components import Box, RoundSpec, packaged_text, parse_box
-from .errors import SetupError, one_of
+from .errors import NOT_PLAYED, SetupError, one_of
 from .figures import FIGURES, MEI
+from .manifest import Manifest
 from .rulebook import RoundCard, Rulebook
-from .tokens import PURSE, TOKEN_NAMES
-from .variants import duel, expert, pair, team
+from .tokens import PURSE, TOKEN_NAMES, token_kinds
+from .variants import VARIANTS, expert
 
 if TYPE_CHECKING:
     from .setup import Setup
@@ -25,26 +24,24 @@ if TYPE_CHECKING:
 FEW_PLAYERS: Final = 4
 MOST_BANDITS: Final = 7
 
-NOT_PLAYED: Final = "which belongs to a box that is not played"
+
+def played(boxes: Sequence[str]) -> list[Manifest]:
+    """The manifests of the boxes of a table, in the order of `BOXES`."""
+    return [box for box in BOXES if box.name in boxes]
 
 
 def car_count(seats: int, variant: str | None, boxes: Sequence[str] = ()) -> int:
-    """SET-2, PAIR-1, DUEL-1; MP-1: four regular cars with up to four bandits, else five."""
-    if "marshal" in boxes:
-        return 4 if seats - 1 <= FEW_PLAYERS else 5
-    if variant == "pair":
-        return seats + 1
-    return 4 if variant == "duel" else min(seats, 6)
+    """SET-2: as many as players, unless a box or a variant has its own rule."""
+    for box in played(boxes):
+        if box.admission.cars is not None:
+            return box.admission.cars(seats)
+    cars = VARIANTS[variant].cars if variant is not None else None
+    return min(seats, 6) if cars is None else cars(seats)
 
 
 def bandits_of(setup: Setup) -> int:
     """How many players are bandits (in MP games those are counted)."""
-    return setup.seats - (1 if "marshal" in setup.boxes else 0)
-
-
-def is_light(setup: Setup) -> bool:
-    """CASE-43: horses without the stagecoach."""
-    return setup.switches.get("horses") == "light"
+    return setup.seats - len([box for box in played(setup.boxes) if box.admission.role])
 
 
 @cache
@@ -62,6 +59,7 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> tuple[Rulebook, list[R
     rules = Rulebook(setup.seats, drawn, len(tail))
     rules.tail = tail
     rules.boxes = list(setup.boxes)
+    rules.played = [box for box in IN_FORCE if box.name in setup.boxes]
     basic = setup.rules == "basic"
     contents.install(rules, basic)
     _fill_with_components(rules, boxes)
@@ -73,20 +71,16 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> tuple[Rulebook, list[R
     rules.neutral_stays = setup.switches.get("neutral_shortage") == "stays"
     if setup.expert is not None:
         expert.install(rules, setup.expert)
-    if setup.variant == "pair":
-        pair.install(rules)
-    elif setup.variant == "duel":
-        duel.install(rules)
-    elif setup.variant == "team":
-        team.install(rules)
-    if "horses" in setup.boxes:
-        _install_horses(setup, rules, boxes)
-    elif any(box.coach or box.hostages for box in boxes):
-        raise SetupError(f"a component file has a stagecoach or hostages, {NOT_PLAYED}")
-    if "time_machine" in setup.boxes:
-        time_machine.install(rules)
-    if "marshal" in setup.boxes:
-        marshal.install(rules, setup.lawman)
+    if setup.variant is not None:
+        VARIANTS[setup.variant].install(rules)
+    if any(card.keep for card in (*rules.rounds, *rules.stations)):
+        keeping.install(rules)
+    for box in IN_FORCE:
+        if box.name not in setup.boxes:
+            if box.refuse is not None:
+                box.refuse(boxes)
+        elif box.install is not None:
+            box.install(rules, setup, boxes)
     if not isinstance(setup.players, int):
         rules.cast = [
             [FIGURES.index(name) for name in ([who] if isinstance(who, str) else who)]
@@ -99,17 +93,6 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> tuple[Rulebook, list[R
     return rules, fixed_rounds
 
 
-def _install_horses(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> None:
-    whiskey_any = setup.switches.get("whiskey") == "any"
-    coach_loot = [kind for box in boxes for kind in _kinds(box.coach)]
-    names = [name for box in boxes for name in box.hostages]
-    for name in names:
-        if names.count(name) > 1:
-            raise SetupError(f"the hostage {name!r} exists only once")
-    hostages = [horses.HOSTAGE_NAMES.index(name) for name in names]
-    horses.install(rules, coach_loot, hostages, is_light(setup), whiskey_any)
-
-
 def _fill_with_components(rules: Rulebook, boxes: Sequence[Box]) -> None:
     rules.bullets = boxes[0].bullets_per_bandit
     rules.tokens = [[] for _ in TOKEN_NAMES]
@@ -118,21 +101,18 @@ def _fill_with_components(rules: Rulebook, boxes: Sequence[Box]) -> None:
     rules.face_down = [name in hidden for name in TOKEN_NAMES]
     for box in boxes:
         rules.neutral += box.neutral_bullets
-        rules.deck += _kinds_of(box.deck, KIND_NAMES)
-        rules.locomotive += _kinds(box.locomotive)
+        rules.deck += card_kinds(box.deck)
+        rules.locomotive += token_kinds(box.locomotive)
         _add_values(rules.tokens, box.tokens)
         _add_values(rules.guest_tokens, box.guest_tokens)
-        rules.law_deck += _kinds_of(box.law_deck, KIND_NAMES)
-        rules.cylinder += [marshal.EFFECT_NAMES.index(name) for name in box.cylinder]
-        rules.brawlers += list(box.brawlers)
         for name, floor in (*box.cars.items(), *box.tail.items()):
             if name in rules.floors:
                 raise SetupError(f"two boxes have a car called {name!r}")
-            rules.floors[name] = _kinds(floor)
+            rules.floors[name] = token_kinds(floor)
         rules.car_names += list(box.cars)
     for kinds in rules.floors.values():
         for box in boxes:
-            kinds += _kinds(box.every_car)
+            kinds += token_kinds(box.every_car)
 
 
 def _add_values(by_kind: list[list[int]], tokens: Mapping[str, Mapping[str, int]]) -> None:
@@ -140,14 +120,6 @@ def _add_values(by_kind: list[list[int]], tokens: Mapping[str, Mapping[str, int]
         pool = by_kind[TOKEN_NAMES.index(name)]
         pool += [int(value) for value, count in values.items() for _ in range(count)]
         pool.sort()
-
-
-def _kinds(floor: Mapping[str, int]) -> list[int]:
-    return _kinds_of(floor, TOKEN_NAMES)
-
-
-def _kinds_of(counts: Mapping[str, int], names: Sequence[str]) -> list[int]:
-    return [names.index(name) for name, count in counts.items() for _ in range(count)]
 
 
 def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> list[RoundCard]:
@@ -158,9 +130,11 @@ def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> list[Ro
     rounds = _cards(tables, station=False, events=not basic)
     stations = _cards([box.stations for box in boxes], station=True, events=not basic)
     rules.rounds_drawn = 5 if basic else 4
-    if is_light(setup):
-        _leave_out_the_coach(setup, rounds)
-        _leave_out_the_coach(setup, stations)
+    for manifest in rules.played:
+        if manifest.printed.left_out is not None:
+            endings = manifest.printed.left_out(setup.switches)
+            _leave_out(setup, endings, rounds)
+            _leave_out(setup, endings, stations)
     fixed: list[RoundCard] = []
     if setup.rounds is not None:
         fixed = _named_rounds(setup.rounds, rounds, stations, basic)
@@ -173,16 +147,13 @@ def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> list[Ro
     return fixed
 
 
-def _leave_out_the_coach(setup: Setup, cards: dict[str, RoundCard]) -> None:
-    """CASE-43: events that need the stagecoach are not in the light game. Who asks for one by name
-    is told so."""
+def _leave_out(setup: Setup, endings: Mapping[str, str], cards: dict[str, RoundCard]) -> None:
+    """Cards whose ending a switch takes out of the game. A table that names one is refused."""
     named = (*(setup.rounds or ()), *(setup.selection or ()))
     for card in list(cards.values()):
-        if card.event in horses.COACH_EVENTS:
+        if card.event in endings:
             if card.name in named:
-                raise SetupError(
-                    f"{card.name!r} needs the stagecoach, which the light game leaves out (CASE-43)"
-                )
+                raise SetupError(f"{card.name!r} {endings[card.event]}")
             del cards[card.name]
 
 

@@ -6,6 +6,7 @@ The kinds are a registry: a box that brings a new action registers its name here
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from .figures import FIGURES, NOBODY
@@ -60,3 +61,8 @@ def card_words(card: int, named: bool) -> str:
     if named and owner != NOBODY:
         return f"{FIGURES[owner]} {KIND_NAMES[kind]}"
     return KIND_NAMES[kind]
+
+
+def card_kinds(counts: Mapping[str, int]) -> list[int]:
+    """The kinds of so many cards of each name."""
+    return [KIND_NAMES.index(name) for name, count in counts.items() for _ in range(count)]

@@ -14,15 +14,17 @@ import msgspec
 
 from ..errors import reason_of
 from .base import contents as base
-from .boxes.horses import contents as horses
-from .boxes.marshal import contents as marshal
+from .boxes import BOXES
 from .cards import KIND_NAMES
 from .errors import ComponentError
 from .figures import CHARACTERS
 from .tokens import TOKEN_NAMES
 
-TURN_SYMBOLS: Final = (*base.TURN_SYMBOLS, *horses.TURN_SYMBOLS, *marshal.TURN_SYMBOLS)
-EVENT_NAMES: Final = (*base.EVENT_NAMES, *horses.EVENT_NAMES, *marshal.EVENT_NAMES)
+TURN_SYMBOLS: Final = (
+    *base.TURN_SYMBOLS,
+    *(symbol for box in BOXES for symbol in box.printed.turn_symbols),
+)
+EVENT_NAMES: Final = (*base.EVENT_NAMES, *(name for box in BOXES for name in box.printed.endings))
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Turns = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
@@ -89,14 +91,15 @@ def _check_names(box: Box, file: str) -> None:
         ("guests", box.guests, CHARACTERS),
         ("deck", tuple(box.deck), KIND_NAMES),
         ("face_down", box.face_down, TOKEN_NAMES),
-        ("law_deck", tuple(box.law_deck), KIND_NAMES),
-        ("cylinder", box.cylinder, marshal.EFFECT_NAMES),
         ("tokens", tuple(box.tokens), TOKEN_NAMES),
         ("guest_tokens", tuple(box.guest_tokens), TOKEN_NAMES),
         ("locomotive", tuple(box.locomotive), TOKEN_NAMES),
         ("every_car", tuple(box.every_car), TOKEN_NAMES),
-        ("coach", tuple(box.coach), TOKEN_NAMES),
-        ("hostages", box.hostages, horses.HOSTAGE_NAMES),
+        *(
+            (key, tuple(getattr(box, key)), known)
+            for manifest in BOXES
+            for key, known in manifest.printed.names.items()
+        ),
         *((f"cars.{name}", tuple(floor), TOKEN_NAMES) for name, floor in box.cars.items()),
         *((f"tail.{name}", tuple(floor), TOKEN_NAMES) for name, floor in box.tail.items()),
     ):

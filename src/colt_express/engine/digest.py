@@ -5,6 +5,10 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from .boxes import IN_FORCE
+from .registry import STEP_NAMES
+from .state import ABOUT_MASK, STEP_SHIFT
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -15,9 +19,9 @@ def describe(state: State) -> list[object]:
     """Everything in the state as plain nested lists."""
     return [
         *_on_the_table(state),
-        state.stack,
+        [[STEP_NAMES[step >> STEP_SHIFT], step & ABOUT_MASK] for step in state.stack],
         [
-            [q.seat, q.kind, [str(option) for option in q.options], q.bandit, q.target, q.token]
+            [q.seat, q.name, [str(option) for option in q.options], q.bandit, q.target, q.token]
             for q in state.questions
         ],
         _answered(state),
@@ -44,9 +48,7 @@ def _on_the_table(state: State) -> list[object]:
         ],
         [[played.seat, played.card, played.turn, int(played.hidden)] for played in state.pile],
         [state.resolved, state.returned],
-        [] if state.horses is None else state.horses.describe(),
-        *([] if state.time_machine is None else [state.time_machine.describe()]),
-        *([] if state.marshal is None else [state.marshal.describe()]),
+        *[part for box in IN_FORCE if box.describe is not None for part in box.describe(state)],
     ]
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..errors import ColtExpressError, did_you_mean
+
+NOT_PLAYED: Final = "which belongs to a box that is not played"
 
 
 class IllegalChoice(ColtExpressError):

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+from .boxes import IN_FORCE
+
+BASE_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # The opening
     "paired": ("bandit", "number"),
     "chose_pair": ("seat", "bandit"),
@@ -25,14 +27,15 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "passed": ("seat",),
     "no_extra": ("seat",),
     "discarded": ("seat", "card", "count", "cards"),
+    "kept_cards": ("seat", "count", "cards"),
     # Stealing
     "stealing": ("count",),
     "card": ("seat", "bandit", "card", "number"),
     "passed_over": ("bandit", "card"),
-    "no_effect": ("bandit", "count", "effect"),
+    "no_effect": ("bandit", "count"),
     "moved": ("bandit", "at"),
     "climbed": ("bandit", "at"),
-    "shot": ("bandit", "target", "at", "effect"),
+    "shot": ("bandit", "target", "at"),
     "punched": ("bandit", "target", "at"),
     "pushed": ("bandit", "target", "at"),
     "kept": ("bandit", "target", "token"),
@@ -51,48 +54,29 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "left": ("bandit",),
     "ransom": ("bandit", "money"),
     "over": (),
-    # Horses & Stagecoach
-    "boarded": ("bandit", "at"),
-    "rode_on": ("bandit", "at"),
-    "rode": ("bandit", "at"),
-    "horse_left": ("at",),
-    "horses_fell_back": (),
-    "coach_rolled": ("at",),
-    "met_shotgun": ("at", "count"),
-    "passed_shotgun": ("bandit", "at"),
-    "took_hostage": ("bandit", "hostage"),
-    "drank": ("seat", "bandit", "token"),
-    "marshal_drank": ("token", "at"),
-    "kept_cards": ("seat", "count", "cards"),
-    "shared": ("bandit", "target", "money"),
-    "caught": ("bandit", "at"),
-    "escaped": ("bandit",),
-    # The time machine
-    "vanished": ("bandit",),
-    "appeared": ("bandit", "at"),
-    "fare": ("bandit", "money"),
-    # Marshal & Prisoners
-    "goal_turned": ("seat", "number", "goal"),
-    "rumor": ("goal",),
-    "arrested": ("bandit", "target", "at"),
-    "poster": ("bandit",),
-    "brawler": ("bandit", "money"),
-    "thrown_off": ("bandit", "target", "at"),
-    "lost_bag": ("bandit", "target", "token"),
-    "hoisted": ("token", "at"),
-    "broke_out": ("bandit", "at"),
-    "freed": ("bandit", "target", "at"),
-    "gave": ("bandit", "target", "token"),
-    "freed_prisoner": ("bandit", "prisoner"),
-    "lost_prisoner": ("bandit", "prisoner"),
-    "copied": ("bandit", "card"),
-    "fetched": ("seat", "card"),
 }
+
+
+def _with_boxes() -> dict[str, tuple[str, ...]]:
+    """The kinds of all boxes, too, and the fields that they add to those of the base game."""
+    fields = dict(BASE_FIELDS)
+    for box in IN_FORCE:
+        for kind, more in box.seen.event_fields.items():
+            fields[kind] = (*fields.get(kind, ()), *more)
+    return fields
+
+
+EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = _with_boxes()
 
 AMOUNTS: Final = ("number", "count", "money")
 """What the amount of an event can be; of each kind one at most."""
 
-NAMES: Final = ("round", "turn", "ending", "effect", "hostage", "prisoner", "goal")
+NAMES: Final = (
+    "round",
+    "turn",
+    "ending",
+    *(name for box in IN_FORCE for name in box.seen.event_names),
+)
 """What the name in an event can be the name of; of each kind one at most."""
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .options import Option
 from .registry import ALWAYS_ASKED, ANSWERED_AT_ONCE, ANSWERS, STEPS
-from .state import STEP_SHIFT, Question
+from .state import ABOUT_MASK, STEP_SHIFT, Question
 
 if TYPE_CHECKING:
     from .state import State
-
-ABOUT_MASK: Final = (1 << STEP_SHIFT) - 1
 
 
 def run(state: State) -> None:

@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .boxes.horses.whiskey import CLASSIC, FLASKS, drink_of, is_drink
 from .cards import BULLET, KIND_MASK, KIND_NAMES, OWNER_SHIFT
 from .components import packaged_lines
-from .figures import CHARACTERS, FIGURES, MARSHAL_FIGURE, NOBODY
-from .options import ADDED, PLACE, TARGET, TOKEN, WORD, WORDS, Option
+from .figures import FIGURES, MARSHAL_FIGURE, NOBODY
+from .options import ADDED, PLACE, SHOWN_WORDS, TARGET, TOKEN, WORD, WORDS, Option, Shown
 from .places import PLACE_WORDS
 
 if TYPE_CHECKING:
@@ -32,9 +31,6 @@ RELATIVE: Final[list[str]] = ["+0", "+1", "+2", "+3", "+4", "+5", "+6", "+7"]
 DRAFTS: Final[list[str]] = ["pair", "bandit"]
 """Questions about bandits who belong to nobody yet."""
 
-OF_BANDITS: Final[list[str]] = ["shot", "board"]
-"""Kinds of options that boxes add, with one or more for each bandit at the table."""
-
 
 def _numbers(names: list[str]) -> list[int]:
     return [NUMBERS.get(name, -1) for name in names]
@@ -48,7 +44,7 @@ _CARDS: Final[list[list[list[int]]]] = [
     for verb in VERBS
 ]
 _ADDED: Final[list[list[int]]] = [
-    _numbers([f"{kind.name}: {words}" for words in kind.words]) for kind in ADDED
+    _numbers([f"{kind.shown.name}: {words}" for words in kind.words]) for kind in ADDED
 ]
 
 
@@ -56,7 +52,7 @@ def option_number(state: State, question: Question, option: Option) -> int:
     """The number of an option for the seat that is asked."""
     seat, kind, value = question.seat, option.kind, option.value
     if kind == WORD:
-        return _drink_number(state, seat, option) if is_drink(option) else _WORDS[value]
+        return _number(state, seat, SHOWN_WORDS.get(value), value, _WORDS)
     if kind == PLACE:
         return _PLACES[value]
     if kind == TOKEN:
@@ -66,7 +62,8 @@ def option_number(state: State, question: Question, option: Option) -> int:
             return NUMBERS[f"figure {FIGURES[value]}"]
         return NUMBERS[f"figure {relative_name(state, seat, value)}"]
     if kind > TOKEN:
-        return _added_number(state, seat, kind - TOKEN - 1, value)
+        added = kind - TOKEN - 1
+        return _number(state, seat, ADDED[added].shown, value, _ADDED[added])
     return _card_number(state, seat, kind, value)
 
 
@@ -78,21 +75,14 @@ def _card_number(state: State, seat: int, verb: int, card: int) -> int:
     return _CARDS[verb][holder][kind]
 
 
-def _added_number(state: State, seat: int, kind: int, value: int) -> int:
-    """Shots and boarding are about bandits at the table; hostages and prisoners are the same for
-    every seat."""
-    added = ADDED[kind]
-    if added.name not in OF_BANDITS:
-        return _ADDED[kind][value]
-    figure, way = divmod(value, len(added.words) // len(CHARACTERS))
-    return NUMBERS[f"{added.name} {relative_name(state, seat, figure)} {way}"]
-
-
-def _drink_number(state: State, seat: int, option: Option) -> int:
-    holder, flask = drink_of(option)
-    if holder == NOBODY:
-        return _WORDS[option.value]
-    return NUMBERS[f"drink {relative_name(state, seat, holder)} {FLASKS[flask - CLASSIC]}"]
+def _number(state: State, seat: int, shown: Shown | None, value: int, numbers: list[int]) -> int:
+    """Of a word, or of an option that a box adds: by the figure it is about, if any."""
+    if shown is None or shown.about is None:
+        return numbers[value]
+    figure, rest = shown.about(value)
+    if figure == NOBODY:
+        return numbers[value]
+    return NUMBERS[f"{shown.name} {relative_name(state, seat, figure)} {rest}"]
 
 
 def _own_bandit(state: State, seat: int) -> int:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .boxes.horses.whiskey import HALF, drink_of, is_drink
-from .boxes.marshal.shooting import SIDES
 from .cards import BULLET, KIND_MASK, KIND_NAMES, OWNER_SHIFT
-from .figures import CHARACTERS, FIGURES, NOBODY
+from .figures import FIGURES, NOBODY
 from .numbering import option_number
 from .options import (
     ADDED,
@@ -16,6 +14,7 @@ from .options import (
     PLAY,
     PLAY_HIDDEN,
     PLAYS,
+    SHOWN_WORDS,
     TARGET,
     TOKEN,
     WORD,
@@ -24,20 +23,15 @@ from .options import (
 from .places import PLACE_WORDS
 from .view import (
     AnyOption,
-    BoardOption,
-    CardView,
-    DrinkOption,
     FigureOption,
-    HostageOption,
     KeepOption,
     PickOption,
     PlaceOption,
     PlayOption,
-    PrisonerOption,
-    ShotOption,
     TokenOption,
     WordOption,
 )
+from .view_parts import CardView
 
 if TYPE_CHECKING:
     from .state import Question, State
@@ -65,7 +59,8 @@ def option_view(state: State, question: Question, option: Option) -> AnyOption:
     words, number = str(option), option_number(state, question, option)
     kind, value = option.kind, option.value
     if kind == WORD:
-        return _drink_view(words, number, option) if is_drink(option) else WordOption(words, number)
+        shown = SHOWN_WORDS.get(value)
+        return WordOption(words, number) if shown is None else shown.view(words, number, value)
     if kind == PLACE:
         return PlaceOption(words, number, PLACE_WORDS[value])
     if kind == TARGET:
@@ -73,25 +68,8 @@ def option_view(state: State, question: Question, option: Option) -> AnyOption:
     if kind == TOKEN:
         return TokenOption(words, number, value)
     if kind > TOKEN:
-        return _added_view(words, number, ADDED[kind - TOKEN - 1].name, value)
+        return ADDED[kind - TOKEN - 1].shown.view(words, number, value)
     card = card_view(value, option.detail == 1)
     if kind in (PLAY, PLAY_HIDDEN):
         return PlayOption(words, number, card, kind == PLAY_HIDDEN)
     return KeepOption(words, number, card) if kind == KEEP_CARD else PickOption(words, number, card)
-
-
-def _drink_view(words: str, number: int, option: Option) -> DrinkOption:
-    holder, value = drink_of(option)
-    bandit = None if holder == NOBODY else FIGURES[holder]
-    return DrinkOption(words, number, value & 1 == 0, value > HALF, bandit)
-
-
-def _added_view(words: str, number: int, kind: str, value: int) -> AnyOption:
-    if kind == "hostage":
-        return HostageOption(words, number, words)
-    if kind == "prisoner":
-        return PrisonerOption(words, number, CHARACTERS[value])
-    if kind == "board":
-        return BoardOption(words, number, CHARACTERS[value])
-    figure, gun = divmod(value, len(SIDES))
-    return ShotOption(words, number, CHARACTERS[figure], gun)

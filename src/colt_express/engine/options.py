@@ -7,12 +7,16 @@ Whoever wants to know what an option is about reads its view (`option_views`) an
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from .cards import OWNER_SHIFT, card_words
 from .figures import FIGURES
 from .places import PLACE_COUNT, PLACE_WORDS
 from .tokens import token_words
+
+if TYPE_CHECKING:
+    from .view import AnyOption
 
 WORD: Final = 0
 PLAY: Final = 1
@@ -96,13 +100,34 @@ def shared(kind: int, value: int, detail: int) -> Option:
     return SHARED[key]
 
 
-class Added:
-    """A kind of option that a box brings: its name, and the words of each by value."""
+class Shown:
+    """What options that a box brings are about, beyond their words.
 
-    __slots__ = ("name", "short", "words")
+    ``view`` makes the view of one out of its words, its number and its value (`option_views`).
+    ``about``: by value, the figure that an option concerns, and what else there is to say. Such
+    options are numbered by where that figure sits, seen from the chooser (`numbering`).
+    """
 
-    def __init__(self, name: str, words: list[str], short: list[str]) -> None:
+    __slots__ = ("about", "name", "view")
+
+    def __init__(
+        self,
+        name: str,
+        view: Callable[[str, int, int], AnyOption],
+        about: Callable[[int], tuple[int, str]] | None = None,
+    ) -> None:
         self.name: str = name
+        self.view: Callable[[str, int, int], AnyOption] = view
+        self.about: Callable[[int], tuple[int, str]] | None = about
+
+
+class Added:
+    """A kind of option that a box brings: the words of each by value, and what they are about."""
+
+    __slots__ = ("short", "shown", "words")
+
+    def __init__(self, shown: Shown, words: list[str], short: list[str]) -> None:
+        self.shown: Shown = shown
         self.words: list[str] = words
         self.short: list[str] = short
 
@@ -110,22 +135,28 @@ class Added:
 ADDED: Final[list[Added]] = []
 
 
-def register_options(name: str, words: list[str], short: list[str] | None = None) -> list[Option]:
+def register_options(
+    shown: Shown, words: list[str], short: list[str] | None = None
+) -> list[Option]:
     """Add a kind of option, and return its options in the order of their words."""
-    ADDED.append(Added(name, words, short or []))
+    ADDED.append(Added(shown, words, short or []))
     kind = TOKEN + len(ADDED)
     return [shared(kind, value, 0) for value in range(len(words))]
 
 
 WORDS: Final[list[str]] = []
+SHOWN_WORDS: Final[dict[int, Shown]] = {}
 
 
-def word(words: str) -> Option:
-    """Add a choice that is just a word, such as ``draw``. Boxes add theirs the same way."""
+def word(words: str, shown: Shown | None = None) -> Option:
+    """Add a choice that is just a word, such as ``draw``. A box may say what its word is about."""
     if words in WORDS:
         raise ValueError(f"the option {words!r} exists already")
     WORDS.append(words)
-    return shared(WORD, len(WORDS) - 1, 0)
+    value = len(WORDS) - 1
+    if shown is not None:
+        SHOWN_WORDS[value] = shown
+    return shared(WORD, value, 0)
 
 
 DRAW: Final = word("draw")

@@ -15,9 +15,7 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from .boxes.horses.table import HorsesTable
-from .boxes.marshal.table import MarshalTable
-from .boxes.time_machine.table import TimeMachineTable
+from .boxes import BOXES
 from .events import Event
 from .game import Game, Result
 from .options import SHARED, Option
@@ -34,14 +32,12 @@ ARGUMENTS: Final[dict[type, tuple[str, ...]]] = {
         *("kind", "rule", "seat", "bandit", "target", "place"),
         *("card", "token", "amount", "name", "secret", "cards"),
     ),
-    HorsesTable: (),
-    MarshalTable: (),
-    TimeMachineTable: ("traveller", "hiding"),
     Played: ("seat", "card", "hidden", "turn", "extra"),
     Player: ("seat", "own"),
     Question: ("seat", "kind", "options", "bandit", "target", "token"),
     Result: ("money", "breakdown", "hits", "gunslingers", "winners", "barred"),
     RoundCard: ("name", "turns", "event", "station", "keep", "reconstructed"),
+    **{table: arguments for box in BOXES for table, arguments in box.tables.items()},
 }
 """What is made with which of its fields; the others are set afterwards."""
 

@@ -15,6 +15,7 @@ from .options import Option
 if TYPE_CHECKING:
     from random import Random
 
+    from .manifest import Manifest
     from .state import Bandit, Played, Player, Question, State
 
 
@@ -155,6 +156,7 @@ class Rulebook:
         "opening",
         "parts",
         "passings",
+        "played",
         "plays_openly",
         "push_offers",
         "rounds",
@@ -176,6 +178,7 @@ class Rulebook:
         """``cars`` are drawn, ``tail`` are always last."""
         self.seats: int = seats
         self.boxes: list[str] = []  # those beside the base game
+        self.played: list[Manifest] = []  # their manifests, as they are put in force
         self.train: Train = Train(1 + cars + tail)
         self.trains: list[Train] = []  # by the car that the stagecoach faces
         # Who plays

@@ -1,49 +1,34 @@
 """Seeing: what one seat may know, built field by field from nothing else (PLAN-11, SECRET).
 
-Seat -1 is a spectator, who knows what everybody knows.
+Seat -1 is a spectator, who knows what everybody knows. The manifest of a box says what there is
+to see of it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 from .base.planning import turn_kind
-from .boxes.horses.hostages import HOSTAGES
-from .boxes.horses.table import AT_MACHINE, HorsesTable
-from .boxes.marshal.goals import GOAL_NAMES, turned_up
-from .boxes.marshal.table import EFFECTS, MarshalTable, lawman_of
-from .boxes.time_machine.table import TimeMachineTable
 from .cards import owner_of
 from .event_kinds import AMOUNT_OF, NAME_OF
 from .events import NOT_NOTED, Event
 from .figures import FIGURES, NOBODY
 from .mine import Mine
 from .option_views import card_view, option_view
-from .places import AWAY, PLACE_WORDS, inside
+from .places import PLACE_WORDS
 from .state import OVER, PHASES, PLANNING, Bandit, Played, Player, Question, State
 from .tokens import ASIDE, HELD, OUT, TOKEN_NAMES
 from .view import (
     SPECTATOR,
     BanditView,
-    CardView,
     EventView,
-    GoalView,
-    HorsesView,
-    MarshalMine,
-    MarshalView,
     PlayedView,
     PlayerView,
     QuestionView,
     RoundView,
-    TimeMachineMine,
-    TimeMachineView,
-    TokenView,
     View,
 )
-
-GOAL_TURNED: Final = "goal_turned"
-GOAL_VIEWS: Final[list[GoalView]] = [GoalView(*name.split(" ", 1)) for name in GOAL_NAMES]
-"""The Marshal's goals, by number."""
+from .view_parts import CardView, TokenView
 
 
 def view_state(state: State, seat: int) -> View:
@@ -59,9 +44,7 @@ def view_state(state: State, seat: int) -> View:
         turn_kind=turn_kind(state).name if planning else "",
         first=state.first,
         cars=state.cars,
-        marshal_at=PLACE_WORDS[
-            state.marshal_at if state.marshal is None else lawman_of(state).place
-        ],
+        marshal_at=PLACE_WORDS[state.marshals_place],
         neutral_bullets=state.neutral,
         bandits=[_bandit(bandit, tokens) for bandit in state.bandits],
         players=[player_view(player, seat, state.phase == OVER) for player in state.players],
@@ -70,95 +53,17 @@ def view_state(state: State, seat: int) -> View:
         removed=tokens.get(OUT, []),
         pile=[_played(card, seat, n < state.resolved) for n, card in enumerate(state.pile)],
         questions=[question_view(state, question, seat) for question in state.questions],
-        horses=None if state.horses is None else _horses(state, state.horses),
-        time_machine=None
-        if state.time_machine is None
-        else _machine(state, state.time_machine, seat),
-        marshal=None if state.marshal is None else _law(state, state.marshal, seat),
+        **_boxes_seen(state, seat),
     )
 
 
-def _horses(state: State, table: HorsesTable) -> HorsesView:
-    coach = table.coach >= 0
-    return HorsesView(
-        boarding=PLACE_WORDS[inside(table.boarding)] if table.boarding else None,
-        horses=table.horses[:AT_MACHINE],
-        coach=PLACE_WORDS[inside(table.coach)] if coach else None,
-        shotgun=PLACE_WORDS[table.guard] if coach else None,
-        hostages=[HOSTAGES[hostage] for hostage in table.hostages],
-        taken={
-            FIGURES[bandit.character]: HOSTAGES[table.hostage_of[bandit.index]]
-            for bandit in state.bandits
-            if table.hostage_of[bandit.index] >= 0
-        },
-    )
+def _boxes_seen(state: State, seat: int) -> dict[str, Any]:
+    """What the seat may know of each box, by its name."""
+    return {box.name: box.seen.view(state, seat) for box in state.rules.played if box.seen.view}
 
 
-def _machine(state: State, machine: TimeMachineTable, seat: int) -> TimeMachineView:
-    away = machine.traveller >= 0
-    return TimeMachineView(
-        traveller=FIGURES[state.bandits[machine.traveller].character] if away else None,
-        horses=0 if state.horses is None else state.horses.horses[AT_MACHINE],
-        hiding=_hiding(state, machine, seat),
-    )
-
-
-def _hiding(state: State, machine: TimeMachineTable, seat: int) -> str | None:
-    """TM-5: known to the traveller's own player only."""
-    if machine.hiding == AWAY or state.bandits[machine.traveller].seat != seat:
-        return None
-    return PLACE_WORDS[machine.hiding]
-
-
-def _time_machine_mine(state: State, seat: int) -> TimeMachineMine | None:
-    machine = state.time_machine
-    hiding = None if machine is None else _hiding(state, machine, seat)
-    return None if hiding is None else TimeMachineMine(hiding)
-
-
-def _law(state: State, law: MarshalTable, seat: int) -> MarshalView:
-    robbers = state.robbers
-    return MarshalView(
-        seat=state.rules.lawman,
-        cylinders=[[EFFECTS[n] for n in reversed(bullets)] for bullets in law.cylinders],
-        brawlers=law.brawlers[::-1],
-        prisoners=[FIGURES[prisoner] for prisoner in law.prisoners],
-        companions={
-            FIGURES[b.character]: FIGURES[law.companions[b.index]]
-            for b in robbers
-            if law.companions[b.index] >= 0
-        },
-        wanted=[FIGURES[b.character] for b in robbers if law.wanted[b.index]],
-        wounds={
-            FIGURES[b.character]: [EFFECTS[n] for n in law.wounds[b.index]]
-            for b in robbers
-            if law.wounds[b.index]
-        },
-        taken={
-            FIGURES[b.character]: law.taken_brawlers[b.index]
-            for b in robbers
-            if law.taken_brawlers[b.index]
-        },
-        with_the_law=law.with_the_law,
-        thrown_off=[FIGURES[b.character] for b in state.bandits if law.thrown_off[b.index]],
-        turned=turned_up(state),
-        shown=[GOAL_VIEWS[goal] for goal in law.shown],
-        goals=_goals(state, law, seat),
-    )
-
-
-def _goals(state: State, law: MarshalTable, seat: int) -> list[GoalView] | None:
-    """MP-GOAL: the Marshal sees those turned up; at the end everybody sees all."""
-    if state.phase == OVER:
-        return [GOAL_VIEWS[goal] for goal in law.goals]
-    if seat != state.rules.lawman or seat < 0:
-        return None
-    return [GOAL_VIEWS[goal] for goal in law.goals[: turned_up(state)]]
-
-
-def _marshal_mine(state: State, law: MarshalTable, seat: int) -> MarshalMine | None:
-    goals = _goals(state, law, seat)
-    return None if goals is None else MarshalMine(goals)
+def _boxes_mine(state: State, seat: int) -> dict[str, Any]:
+    return {box.name: box.seen.mine(state, seat) for box in state.rules.played if box.seen.mine}
 
 
 def knowing_seats(state: State, seat: int) -> int:
@@ -293,8 +198,7 @@ def mine_of(state: State, seat: int) -> Mine:
             if played.seat == seat and played.hidden and n >= state.resolved
         },
         question=questions[0] if questions else None,
-        marshal=None if state.marshal is None else _marshal_mine(state, state.marshal, seat),
-        time_machine=_time_machine_mine(state, seat),
+        **_boxes_mine(state, seat),
     )
 
 
@@ -329,11 +233,8 @@ def see(state: State, event: Event, seat: int) -> EventView:
     if event.token >= 0 and event.known == NOT_NOTED:
         note(state, [event])
     own = event.seat == seat
-    kind, amount, name = event.kind, event.amount, event.name
-    measured = AMOUNT_OF[kind] if amount >= 0 else ""
-    named = NAME_OF[kind] if name else ""
     return EventView(
-        kind=kind,
+        kind=event.kind,
         rule=event.rule,
         seat=event.seat if event.seat >= 0 else None,
         bandit=FIGURES[event.bandit] if event.bandit >= 0 else None,
@@ -342,17 +243,22 @@ def see(state: State, event: Event, seat: int) -> EventView:
         card=card_view(event.card, True) if event.card >= 0 and (own or not event.secret) else None,
         cards=[card_view(card, True) for card in event.cards] if own and event.cards else None,
         token=_token_of(state, event, seat) if event.token >= 0 else None,
-        number=amount if measured == "number" else None,
-        count=amount if measured == "count" else None,
-        money=amount if measured == "money" else None,
-        round=name if named == "round" else None,
-        turn=name if named == "turn" else None,
-        ending=name if named == "ending" else None,
-        effect=name if named == "effect" else None,
-        hostage=name if named == "hostage" else None,
-        prisoner=name if named == "prisoner" else None,
-        goal=_goal_of(state, event, seat),
+        **_fields_of_kind(state, event, seat),
     )
+
+
+def _fields_of_kind(state: State, event: Event, seat: int) -> dict[str, Any]:
+    """The amount and the name of an event, under what they are in events of its kind."""
+    kind = event.kind
+    fields: dict[str, Any] = {}
+    if event.amount >= 0 and AMOUNT_OF[kind]:
+        fields[AMOUNT_OF[kind]] = event.amount
+    if event.name and NAME_OF[kind]:
+        fields[NAME_OF[kind]] = event.name
+    for box in state.rules.played:
+        if kind in box.seen.details:
+            fields.update(box.seen.details[kind](state, event, seat))
+    return fields
 
 
 def _token_of(state: State, event: Event, seat: int) -> TokenView:
@@ -369,20 +275,13 @@ def knew_value(state: State, event: Event, seat: int) -> bool:
     return event.known & knowing == knowing
 
 
-def _goal_of(state: State, event: Event, seat: int) -> GoalView | None:
-    """A rumor tells everybody; a goal is turned up for those who may look at it."""
-    if event.kind == "rumor":
-        return GOAL_VIEWS[GOAL_NAMES.index(event.name)]
-    if event.kind != GOAL_TURNED or not (event.over or seat == event.seat):
-        return None
-    assert state.marshal is not None
-    return GOAL_VIEWS[state.marshal.goals[event.amount - 1]]
-
-
 def is_secret(state: State, event: Event) -> bool:
     """Whether some seat may see more of the event than a spectator does."""
     if event.token >= 0 and event.known == NOT_NOTED:
         note(state, [event])
-    if event.cards or (event.secret and event.card >= 0) or event.kind == GOAL_TURNED:
+    if event.cards or (event.secret and event.card >= 0):
         return True
+    for box in state.rules.played:
+        if event.kind in box.seen.secret_events:
+            return True
     return event.token >= 0 and not knew_value(state, event, SPECTATOR)

@@ -23,42 +23,44 @@ from typing import Any, Final
 import msgspec
 
 from ..errors import counted, did_you_mean
-from .building import build_rulebook, car_count, packaged_box
+from .boxes import BOXES as MANIFESTS
+from .building import build_rulebook, car_count, packaged_box, played
 from .components import Box, check_box
 from .errors import ComponentError, SetupError, one_of
-from .figures import CHARACTERS, FIGURES
+from .figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
 from .table_options import TableOptions
-from .variants import pair
+from .variants import VARIANTS as VARIANT_RULES
 
 PLAYERS_RULE: Final = (
     "3 to 6 players, one bandit each; 7 with Mei. PAIR 2-3 players, DUEL 2, TEAM 4 or 6, "
     "with the box 'marshal' 3-8, the marshal and 2-7 bandits. (SET-1)"
 )
-LAW_RULE: Final = "with the box 'marshal' one player is the marshal and 2 to 7 are bandits (MP-1)"
-MARSHAL: Final = "marshal"
+MARSHAL: Final = FIGURES[MARSHAL_FIGURE]
 RULES: Final = ("advanced", "basic")
 EXPERTS: Final = ("2018", "2015")
 """Editions of the expert rules."""
-VARIANTS: Final = ("pair", "duel", "team")
+VARIANTS: Final = tuple(VARIANT_RULES)
 PLAYERS: Final[dict[str | None, tuple[int, ...]]] = {
     None: (3, 4, 5, 6, 7),
-    "pair": (2, 3),
-    "duel": (2,),
-    "team": (4, 6),
+    **{name: variant.players for name, variant in VARIANT_RULES.items()},
 }
 """How many can play, by variant."""
-PLAYERS_WITH_MARSHAL: Final = (3, 4, 5, 6, 7, 8)
+PLAYERS_WITH_BOX: Final[dict[str, tuple[int, ...]]] = {
+    box.name: box.admission.players for box in MANIFESTS if box.admission.players
+}
+"""How many can play with a box that decides this itself."""
 SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "neutral_shortage": ("removed", "stays"),
-    "horses": ("whole", "light"),
-    "whiskey": ("standard", "any"),
+    **{name: values for box in MANIFESTS for name, values in box.admission.switches.items()},
 }
 """The table switches of CANON 16 with their values, the default first."""
 
-BOX_SWITCHES: Final[dict[str, tuple[str, ...]]] = {"horses": ("horses", "whiskey")}
+BOX_SWITCHES: Final[dict[str, tuple[str, ...]]] = {
+    box.name: tuple(box.admission.switches) for box in MANIFESTS if box.admission.switches
+}
 """Switches that belong to a box; the others can always be thrown."""
 
-BOXES: Final[tuple[str, ...]] = ("horses", "marshal", "time_machine", "cursed")
+BOXES: Final[tuple[str, ...]] = tuple(box.name for box in MANIFESTS)
 """The boxes beside the base game."""
 
 TYPES: Final[dict[str, tuple[tuple[type, ...], str]]] = {
@@ -160,9 +162,10 @@ class Setup:
     @property
     def lawman(self) -> int:
         """The seat of the Marshal, where somebody plays him; the first unless another is named."""
-        if "marshal" not in self.boxes:
+        roles = _roles(self.boxes)
+        if not roles:
             return -1
-        return 0 if isinstance(self.players, int) else self.players.index(MARSHAL)
+        return 0 if isinstance(self.players, int) else self.players.index(roles[0])
 
     def seeded(self, seed: str | int) -> Setup:
         """The same table with another seed; shares the rulebook, so it costs nothing."""
@@ -295,9 +298,17 @@ def _checked_boxes(boxes: Sequence[str], rules: str, variant: str | None) -> tup
         one_of(box, BOXES, "box")
     if boxes and rules == "basic":
         raise SetupError("the basic game is played without the boxes (MIX-1)")
-    if "marshal" in boxes and variant is not None:
-        raise SetupError(f"the variant {variant!r} cannot be played with the box 'marshal' (MIX-1)")
-    return tuple(box for box in BOXES if box in boxes)
+    for manifest in played(boxes):
+        if variant is not None and not manifest.admission.with_variants:
+            raise SetupError(
+                f"the variant {variant!r} cannot be played with the box {manifest.name!r} (MIX-1)"
+            )
+    return tuple(manifest.name for manifest in played(boxes))
+
+
+def _roles(boxes: Sequence[str]) -> list[str]:
+    """What players are instead of bandits: one for each box that has such a role."""
+    return [box.admission.role for box in played(boxes) if box.admission.role]
 
 
 def _checked_switches(switches: Mapping[str, str], boxes: Sequence[str]) -> dict[str, str]:
@@ -324,46 +335,40 @@ def _checked_seed(seed: str | int | None) -> str:
 
 
 def _checked_players(players: Any, variant: str | None, boxes: Sequence[str]) -> Any:
-    """SET-1, MP-1 and the variants' own numbers. Returns a number, or names in seat order."""
-    two_each = variant in ("pair", "duel")
+    """SET-1, and what boxes and variants have for it. Returns a number, or names in seat order."""
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
         raise SetupError("players is a number, or the characters in seat order")
     number = players if isinstance(players, int) else len(players)
-    law = "marshal" in boxes
-    if law and number not in PLAYERS_WITH_MARSHAL:
-        raise SetupError(f"{counted(number, 'player')} cannot play this: {LAW_RULE}")
-    if not law and number not in PLAYERS[variant]:
-        raise SetupError(f"{counted(number, 'player')} cannot play this: {PLAYERS_RULE}")
+    allowed, rule = PLAYERS[variant], PLAYERS_RULE
+    for box in played(boxes):
+        if box.admission.players:
+            allowed, rule = box.admission.players, box.admission.players_rule
+    if number not in allowed:
+        raise SetupError(f"{counted(number, 'player')} cannot play this: {rule}")
     if isinstance(players, int):
         return players
+    roles = _roles(boxes)
+    led = 1 if variant is None else VARIANT_RULES[variant].bandits
     names: list[str] = []
     for seat, who in enumerate(players):
         bandits = [who] if isinstance(who, str) else list(who)
-        if len(bandits) != (2 if two_each else 1):
+        if len(bandits) != led:
             raise SetupError(
                 f"seat {seat} has {len(bandits)} bandit(s); "
-                + ("each player leads two here" if two_each else "each player leads one here")
+                + ("each player leads two here" if led > 1 else "each player leads one here")
             )
         for name in bandits:
-            one_of(name, (MARSHAL, *CHARACTERS) if law else CHARACTERS, "character")
+            one_of(name, (*roles, *CHARACTERS), "character")
             if name in names:
                 raise SetupError(f"{name} is named twice; every bandit exists once")
             names.append(name)
-        if variant == "pair":
-            _check_pair(bandits)
-    if law and MARSHAL not in names:
-        raise SetupError(f"nobody is the marshal: {LAW_RULE}")
-    return [list(who) for who in players] if two_each else list(players)
-
-
-def _check_pair(bandits: Sequence[str]) -> None:
-    leaders = [FIGURES[c] for c in pair.LEADERS]
-    followers = [FIGURES[c] for c in pair.FOLLOWERS]
-    if not (bandits[0] in leaders and bandits[1] in followers):
-        raise SetupError(
-            f"{' and '.join(bandits)} are no pair: one of {', '.join(leaders)}, "
-            f"then one of {', '.join(followers)} (PAIR-2)"
-        )
+        check = None if variant is None else VARIANT_RULES[variant].check
+        if check is not None:
+            check(bandits)
+    for role in roles:
+        if role not in names:
+            raise SetupError(f"nobody is the {role}: {rule}")
+    return [list(who) for who in players] if led > 1 else list(players)
 
 
 def _checked_cars(

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .rulebook import RoundCard, Rulebook
 
 STEP_SHIFT: Final = 8
+ABOUT_MASK: Final = (1 << STEP_SHIFT) - 1
 
 # Phases of a game
 OPENING: Final = 0
@@ -377,6 +378,14 @@ class State:
         if self.rules.lawman < 0:
             return self.bandits
         return [b for b in self.bandits if b.seat != self.rules.lawman]
+
+    @property
+    def marshals_place(self) -> int:
+        """Where the Marshal is, whoever leads him."""
+        for bandit in self.bandits:
+            if bandit.seat == self.rules.lawman:
+                return bandit.place
+        return self.marshal_at
 
     def robbers_at(self, place: int) -> list[Bandit]:
         return [b for b in self.robbers if b.place == place]

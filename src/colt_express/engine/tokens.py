@@ -6,6 +6,7 @@ face-down purse with the eyes although only those who held it know what it is wo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 TOKEN_NAMES: Final[list[str]] = []
@@ -38,3 +39,8 @@ def token_words(kind: int, value: int) -> str:
     if value < 0:
         return name
     return TOKEN_FACES[kind].get(value) or f"{name} {value}"
+
+
+def token_kinds(counts: Mapping[str, int]) -> list[int]:
+    """The kinds of so many tokens of each name."""
+    return [TOKEN_NAMES.index(name) for name, count in counts.items() for _ in range(count)]

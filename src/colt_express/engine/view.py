@@ -8,39 +8,46 @@ from __future__ import annotations
 
 import msgspec
 
+from .boxes.horses.view import BoardOption, DrinkOption, HorsesView, HostageOption
+from .boxes.marshal.view import GoalView, MarshalMine, MarshalView, PrisonerOption, ShotOption
+from .boxes.time_machine.view import TimeMachineMine, TimeMachineView
+from .view_parts import CardView, OptionView, TokenView
+
+__all__ = [
+    "SPECTATOR",
+    "AnyOption",
+    "BanditView",
+    "BoardOption",
+    "CardView",
+    "DrinkOption",
+    "EventView",
+    "FigureOption",
+    "GoalView",
+    "HistoryEntry",
+    "HorsesView",
+    "HostageOption",
+    "KeepOption",
+    "MarshalMine",
+    "MarshalView",
+    "OptionView",
+    "PickOption",
+    "PlaceOption",
+    "PlayOption",
+    "PlayedView",
+    "PlayerView",
+    "PrisonerOption",
+    "QuestionView",
+    "RoundView",
+    "ShotOption",
+    "TimeMachineMine",
+    "TimeMachineView",
+    "TokenOption",
+    "TokenView",
+    "View",
+    "WordOption",
+]
+
 SPECTATOR = -1
-
-
-class TokenView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A loot token. ``value`` is missing where this seat may not know it."""
-
-    number: int
-    kind: str
-    value: int | None = None
-
-
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A card, or a bullet and who fired it. ``owner`` is missing where it can only be the one
-    bandit of whoever holds the card, and where a card or bullet is nobody's."""
-
-    kind: str
-    owner: str | None = None
-
-    def __str__(self) -> str:
-        """In the words of the scenario format, such as ``tuco move`` or ``bullet ghost``."""
-        if self.kind == "bullet":
-            return f"bullet {self.owner or 'neutral'}"
-        return f"{self.owner} {self.kind}" if self.owner else self.kind
-
-
-class GoalView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A goal of the Marshal's; a ``warrant`` is for one bandit."""
-
-    kind: str
-    bandit: str | None = None
-
-    def __str__(self) -> str:
-        return f"{self.kind} {self.bandit}" if self.bandit else self.kind
 
 
 class BanditView(msgspec.Struct, frozen=True, gc=False):
@@ -86,17 +93,6 @@ class RoundView(msgspec.Struct, frozen=True, gc=False):
     reconstructed: bool
 
 
-class OptionView(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", gc=False):
-    """Something a seat may choose: ``words`` are what `choose` takes, ``number`` is the same in
-    every game (`numbering`), and the other fields say what it is about."""
-
-    words: str
-    number: int
-
-    def __str__(self) -> str:
-        return self.words
-
-
 class WordOption(OptionView, frozen=True, tag="word", gc=False):
     """A choice that is about nothing else, such as ``draw``."""
 
@@ -126,37 +122,6 @@ class TokenOption(OptionView, frozen=True, tag="token", gc=False):
     """A token by its number. Where several lie there that are alike it stands for any of them."""
 
     token: int
-
-
-class HostageOption(OptionView, frozen=True, tag="hostage", gc=False):
-    hostage: str
-
-
-class PrisonerOption(OptionView, frozen=True, tag="prisoner", gc=False):
-    """By the bandit whose companion he is."""
-
-    prisoner: str
-
-
-class ShotOption(OptionView, frozen=True, tag="shot", gc=False):
-    """A shot of the Marshal's, with the next bullet of one cylinder: 0 is the left one."""
-
-    figure: str
-    gun: int
-
-
-class BoardOption(OptionView, frozen=True, tag="board", gc=False):
-    """One of a player's two bandits boards, the other one rides on."""
-
-    figure: str
-
-
-class DrinkOption(OptionView, frozen=True, tag="drink", gc=False):
-    """``half``: from a half-empty flask, and ``bandit``: whose flask, where there are several."""
-
-    old: bool = False
-    half: bool = False
-    bandit: str | None = None
 
 
 AnyOption = (
@@ -196,69 +161,6 @@ class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             if option.words == words:
                 return option
         raise KeyError(words)
-
-
-class HorsesView(msgspec.Struct, frozen=True, gc=False):
-    """What lies open beside the train with Horses & Stagecoach.
-
-    ``boarding``: the car that riders may board now; ``horses``: how many stand beside each car;
-    ``coach``: the car it faces; ``hostages``: still in it; ``taken``: by bandit, whom he took.
-    """
-
-    boarding: str | None
-    horses: list[int]
-    coach: str | None
-    shotgun: str | None
-    hostages: list[str]
-    taken: dict[str, str]
-
-
-class TimeMachineView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The time machine: who travels in time now, the horses that wait beside it, and for the
-    traveller's own player only where he hides."""
-
-    traveller: str | None
-    horses: int
-    hiding: str | None = None
-
-
-class TimeMachineMine(msgspec.Struct, frozen=True, gc=False):
-    """What a time traveller's own player knows: where he hides."""
-
-    hiding: str
-
-
-class MarshalView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What lies open with Marshal & Prisoners.
-
-    ``cylinders``: the effects of the bullets left, left and right, the next one first;
-    ``brawlers``: what the Marshal's cards left are worth, the top one first; ``prisoners``: laid
-    out at the prison car; ``companions``: by bandit, whom he has; ``wanted``: bandits whose poster
-    is not captured; ``wounds``: by bandit, bullets that lie open before him; ``taken``: by bandit,
-    what his brawler cards are worth; ``with_the_law``: how many prisoners the Marshal took back;
-    ``turned``: how many goals he has seen; ``shown``: those that all have; ``goals``: those turned
-    up, for his own eyes only.
-    """
-
-    seat: int
-    cylinders: list[list[str]]
-    brawlers: list[int]
-    prisoners: list[str]
-    companions: dict[str, str]
-    wanted: list[str]
-    wounds: dict[str, list[str]]
-    taken: dict[str, int]
-    with_the_law: int
-    thrown_off: list[str]
-    turned: int
-    shown: list[GoalView]
-    goals: list[GoalView] | None = None
-
-
-class MarshalMine(msgspec.Struct, frozen=True, gc=False):
-    """What only the Marshal knows: his goals, as far as they are turned up."""
-
-    goals: list[GoalView]
 
 
 class View(msgspec.Struct, frozen=True, gc=False):

@@ -17,7 +17,7 @@ from ..engine.setup import (
     BOXES,
     EXPERTS,
     PLAYERS,
-    PLAYERS_WITH_MARSHAL,
+    PLAYERS_WITH_BOX,
     RULES,
     SWITCHES,
     VARIANTS,
@@ -54,7 +54,7 @@ LISTS: Final[Mapping[str, Offered]] = {
     ),
     "PLAYERS_WITH_MARSHAL": Offered(
         "How many can play with the box `marshal`; one of them is the Marshal.",
-        PLAYERS_WITH_MARSHAL,
+        PLAYERS_WITH_BOX["marshal"],
     ),
     "CHARACTERS": Offered("Bandits whom a player can be.", CHARACTERS),
     "BOTS": Offered("Levels of bots, the strongest last.", BOTS),

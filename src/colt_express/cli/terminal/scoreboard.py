@@ -11,9 +11,9 @@ from rich.text import Text
 
 from ...engine.base.ending import LEFT_BEHIND
 from ...engine.boxes.marshal.goals import NEEDED, goals_met, is_met
+from ...engine.boxes.marshal.seeing import GOAL_VIEWS
 from ...engine.boxes.marshal.table import MarshalTable, lawman_of
 from ...engine.game import Game, Result
-from ...engine.seeing import GOAL_VIEWS
 from ...engine.state import State
 from ...engine.view import SPECTATOR
 from ...words import Words

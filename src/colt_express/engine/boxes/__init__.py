@@ -1,1 +1,27 @@
-"""The boxes: packages that add to what the base game brings."""
+"""The boxes beside the base game, each a package with one manifest.
+
+A new box is written into both lists; `docs/architecture.md` says what else it consists of.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..manifest import Manifest
+from . import cursed, horses, marshal, time_machine
+
+BOXES: Final[list[Manifest]] = [
+    horses.MANIFEST,
+    marshal.MANIFEST,
+    time_machine.MANIFEST,
+    cursed.MANIFEST,
+]
+"""As players list them; their contents are put together in this order."""
+
+IN_FORCE: Final[list[Manifest]] = [
+    horses.MANIFEST,
+    time_machine.MANIFEST,
+    marshal.MANIFEST,
+    cursed.MANIFEST,
+]
+"""In the order in which their rules are put in force: the Marshal changes what the others bring."""

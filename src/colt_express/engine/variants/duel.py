@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from ..state import Question, State
 
 
+def cars_drawn(_players: int) -> int:
+    """DUEL-1"""
+    return 4
+
+
 def draft(state: State, _: int) -> None:
     """DUEL-1: each player freely picks two characters, in turn."""
     if state.rules.cast:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ..base.hands import turn_discards_over
@@ -10,8 +11,9 @@ from ..base.rounds import FILL_HANDS, SHUFFLE
 from ..base.setting_out import GATHER, enter
 from ..cards import MARSHAL, SHOOT, kind_of, owner_of
 from ..chance import shuffle
+from ..errors import SetupError
 from ..events import tell
-from ..figures import BELLE, CHEYENNE, DJANGO, DOC, GHOST, TUCO
+from ..figures import BELLE, CHEYENNE, DJANGO, DOC, FIGURES, GHOST, TUCO
 from ..flow import ask
 from ..options import PASS, PICKS, TARGETS, Option
 from ..registry import register_question, register_step
@@ -23,6 +25,22 @@ if TYPE_CHECKING:
 
 LEADERS: Final[list[int]] = [GHOST, DOC, BELLE]
 FOLLOWERS: Final[list[int]] = [TUCO, CHEYENNE, DJANGO]
+
+
+def cars_drawn(players: int) -> int:
+    """PAIR-1"""
+    return players + 1
+
+
+def check_pair(bandits: Sequence[str]) -> None:
+    """PAIR-2"""
+    leaders = [FIGURES[leader] for leader in LEADERS]
+    followers = [FIGURES[follower] for follower in FOLLOWERS]
+    if not (bandits[0] in leaders and bandits[1] in followers):
+        raise SetupError(
+            f"{' and '.join(bandits)} are no pair: one of {', '.join(leaders)}, "
+            f"then one of {', '.join(followers)} (PAIR-2)"
+        )
 
 
 def make_pairs(state: State, _: int) -> None:

@@ -8,10 +8,11 @@ from ...chance import draw
 from ...events import tell
 from ...figures import CHARACTERS
 from ...flow import ask
-from ...options import PLACES, Option, register_options, word
+from ...options import PLACES, Option, Shown, register_options, word
 from ...places import AWAY, car_of, inside
 from ...registry import register_question, register_step
 from .table import horses_table
+from .view import BoardOption
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -19,7 +20,19 @@ if TYPE_CHECKING:
 BOARD: Final = word("board")
 RIDE_ON: Final = word("ride on")
 BOARD_BOTH: Final = word("board both")
-BOARD_ONE: Final[list[Option]] = register_options("board", [f"board {name}" for name in CHARACTERS])
+
+
+def _board_view(words: str, number: int, character: int) -> BoardOption:
+    return BoardOption(words, number, CHARACTERS[character])
+
+
+def _about_boarding(character: int) -> tuple[int, str]:
+    return character, "0"
+
+
+BOARD_ONE: Final[list[Option]] = register_options(
+    Shown("board", _board_view, _about_boarding), [f"board {name}" for name in CHARACTERS]
+)
 """By character: one of a player's two bandits, without the other."""
 
 FIRST_CAR: Final = 1  # behind the locomotive

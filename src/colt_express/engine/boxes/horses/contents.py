@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...base.rounds import RETURN_HANDS, REVEAL, ROUND_EVENT
+from ...base.rounds import REVEAL, ROUND_EVENT
 from ...base.setting_out import FIRST_PLAYER, SET_OUT
 from ...cards import MOVE, PUNCH, ROB
+from ...errors import NOT_PLAYED, SetupError
 from ...geometry import Train
 from ...places import COACH_ROOF
 from ...rulebook import Action
+from ...tokens import token_kinds
 from .boarding import ATTACK, FIRST_FROM_THE_REAR
 from .coach import COACH_ROLLS, meet_at_the_coach, pass_the_shotgun, punch, rob
 from .events import EVENTS, bullet_money, left_behind
 from .hostages import HOSTAGES, START_OF_ROUND, ministers_card, move, plays_openly, ransom
-from .keeping import KEEP_SOME, guess_kept
 from .riding import RIDE, ride
 from .setting_out import SET_OUT_HORSES
 from .turmoil import TURMOIL, guess_chosen
@@ -27,41 +29,63 @@ from .whiskey import (
 )
 
 if TYPE_CHECKING:
+    from ...components import Box
     from ...rulebook import Rulebook
+    from ...setup import Setup
 
 ACTIONS: Final[dict[int, Action]] = {RIDE: ride}
 ACTIONS_NEAR_THE_COACH: Final[dict[int, Action]] = {MOVE: move, PUNCH: punch, ROB: rob}
 
 TURN_SYMBOLS: Final[list[str]] = ["M"]
 EVENT_NAMES: Final[list[str]] = list(EVENTS)
-HOSTAGE_NAMES: Final[list[str]] = HOSTAGES
 COACH_EVENTS: Final[list[str]] = ["shotguns_rage"]
 """Events that are nothing without a stagecoach."""
 
 
-def install(
-    rules: Rulebook, coach_loot: list[int], hostages: list[int], light: bool, whiskey_any: bool
-) -> None:
-    """Put the box's rules in force, after the variants; CASE-43: the light game leaves out the
-    stagecoach with all that belongs to it."""
+def is_light(switches: Mapping[str, str]) -> bool:
+    """CASE-43: without the stagecoach."""
+    return switches.get("horses") == "light"
+
+
+def left_out(switches: Mapping[str, str]) -> dict[str, str]:
+    """CASE-43: the endings that need the stagecoach, and why they are not in the game."""
+    why = "needs the stagecoach, which the light game leaves out (CASE-43)"
+    return dict.fromkeys(COACH_EVENTS, why) if is_light(switches) else {}
+
+
+def refuse(boxes: Sequence[Box]) -> None:
+    """Component files are of no use to a table without this box if they have a part of it."""
+    if any(box.coach or box.hostages for box in boxes):
+        raise SetupError(f"a component file has a stagecoach or hostages, {NOT_PLAYED}")
+
+
+def install(rules: Rulebook, setup: Setup, boxes: Sequence[Box]) -> None:
+    """CASE-43: the light game leaves out the stagecoach with all that belongs to it."""
     _open_with_the_attack(rules)
     rules.actions.update(ACTIONS)
     rules.turns["M"] = TURMOIL
     rules.events.update(EVENTS)
+    whiskey_any = setup.switches.get("whiskey") == "any"
     rules.offers.append(offer if whiskey_any else offer_on_standard_turns)
     for drink in DRINKS:
         rules.offered[drink] = answer_drink
     rules.replace_part(REVEAL, [REVEAL, SOBER_UP, START_OF_ROUND])
-    if not rules.discards:  # KEEP-1: not with EXPERT
-        rules.replace_part(RETURN_HANDS, [KEEP_SOME, RETURN_HANDS])
-        rules.guesses.append(guess_kept)
     rules.money.append(("ransom", ransom))
     rules.money.append(("mortal_bullets", bullet_money))
     rules.barred.append(left_behind)
     rules.guesses.append(guess_chosen)
-    if not light:
+    hostages = _hostages(boxes)
+    if not is_light(setup.switches):
         rules.hostages = hostages
-        _bring_the_coach(rules, coach_loot)
+        _bring_the_coach(rules, [kind for box in boxes for kind in token_kinds(box.coach)])
+
+
+def _hostages(boxes: Sequence[Box]) -> list[int]:
+    names = [name for box in boxes for name in box.hostages]
+    for name in names:
+        if names.count(name) > 1:
+            raise SetupError(f"the hostage {name!r} exists only once")
+    return [HOSTAGES.index(name) for name in names]
 
 
 def _open_with_the_attack(rules: Rulebook) -> None:

@@ -13,11 +13,12 @@ from ...cards import owner_of
 from ...events import tell
 from ...figures import CHARACTERS
 from ...flow import ask
-from ...options import Option, register_options
+from ...options import Option, Shown, register_options
 from ...places import COACH, is_roof
 from ...registry import register_question, register_step
 from ...tokens import HELD, JEWEL, PURSE, STRONGBOX
 from .table import horses_table
+from .view import HostageOption
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -41,7 +42,13 @@ HOSTAGES: Final[list[str]] = [
     "poker_player",
     "photographer",
 ]
-HOSTAGE_OPTIONS: Final[list[Option]] = register_options("hostage", HOSTAGES)
+
+
+def _hostage_view(words: str, number: int, hostage: int) -> HostageOption:
+    return HostageOption(words, number, HOSTAGES[hostage])
+
+
+HOSTAGE_OPTIONS: Final[list[Option]] = register_options(Shown("hostage", _hostage_view), HOSTAGES)
 
 RANSOMS: Final[list[int]] = [1000, 1000, 900, 800, 700, 500, 250, 200]
 """In dollars; of the last three for each jewel, purse or bullet."""

@@ -9,10 +9,11 @@ from ...base.planning import first_cards, play_card, playable, turn_kind
 from ...events import tell
 from ...figures import CHARACTERS, NOBODY
 from ...flow import ask
-from ...options import WORD, Option, word
+from ...options import WORD, Option, Shown, word
 from ...registry import register_question, register_step
 from ...tokens import HELD, OUT, register_token
 from .table import horses_table
+from .view import DrinkOption
 
 if TYPE_CHECKING:
     from ...state import Player, Question, State
@@ -33,11 +34,25 @@ FLASK: Final = register_token(
 
 # What is chosen names the flask where there are several sorts, and its holder where there are two.
 FLASKS: Final[list[str]] = ["full", "old full", "half", "old half"]  # by value, from `CLASSIC` on
-DRINK: Final = word("drink")
-DRINK_OLD: Final = word("drink old")
-DRINK_FROM: Final[list[Option]] = [word(f"drink {flask}") for flask in FLASKS]
+
+
+def _drink_view(words: str, number: int, value: int) -> DrinkOption:
+    holder, flask = drink_of(value)
+    bandit = None if holder == NOBODY else CHARACTERS[holder]
+    return DrinkOption(words, number, flask & 1 == 0, flask > HALF, bandit)
+
+
+def _about_drink(value: int) -> tuple[int, str]:
+    holder, flask = drink_of(value)
+    return holder, FLASKS[flask - CLASSIC]
+
+
+SHOWN: Final = Shown("drink", _drink_view, _about_drink)
+DRINK: Final = word("drink", SHOWN)
+DRINK_OLD: Final = word("drink old", SHOWN)
+DRINK_FROM: Final[list[Option]] = [word(f"drink {flask}", SHOWN) for flask in FLASKS]
 DRINK_FROM_OF: Final[list[list[Option]]] = [
-    [word(f"drink {name} {flask}") for flask in FLASKS] for name in CHARACTERS
+    [word(f"drink {name} {flask}", SHOWN) for flask in FLASKS] for name in CHARACTERS
 ]
 DRINKS: Final = range(DRINK.value, DRINK_FROM_OF[-1][-1].value + 1)
 OLD_DRINKS: Final[list[int]] = [
@@ -58,10 +73,10 @@ def is_old_drink(option: Option) -> bool:
     return option.kind == WORD and option.value in OLD_DRINKS
 
 
-def drink_of(option: Option) -> tuple[int, int]:
-    """The character whose flask is named, and the value of the flask; of a drink that does not say,
-    nobody, and a full flask of its kind."""
-    number = option.value - DRINK.value
+def drink_of(value: int) -> tuple[int, int]:
+    """The character whose flask an option of that value names, and the value of the flask; where it
+    does not say, nobody, and a full flask of its kind."""
+    number = value - DRINK.value
     if number < 2:
         return NOBODY, OLD if number else CLASSIC
     holder, flask = divmod(number - 2, len(FLASKS))

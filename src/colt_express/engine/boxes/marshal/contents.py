@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...base.marshal import meet_the_marshal
 from ...base.moving import climb, move
 from ...base.planning import PLANNING_TURNS
-from ...base.rounds import RETURN_HANDS, REVEAL
+from ...base.rounds import REVEAL
 from ...base.setting_out import FIRST_PLAYER, SET_OUT, TAKE_PLACES
 from ...base.stealing import STEAL
-from ...cards import MARSHAL, ROB, SHOOT
+from ...cards import MARSHAL, ROB, SHOOT, card_kinds
 from ...registry import register_step
 from ...rulebook import Action
 from ..horses.boarding import ATTACK
-from ..horses.keeping import KEEP_SOME, guess_kept
 from ..horses.riding import RIDE
 from ..time_machine.travelling import APPEAR, TRAVEL
 from .actions import (
@@ -54,7 +54,9 @@ from .shooting import MAILBAG, heal, wounded
 from .table import EFFECTS
 
 if TYPE_CHECKING:
+    from ...components import Box
     from ...rulebook import Rulebook
+    from ...setup import Setup
 
 ACTIONS: Final[dict[int, Action]] = {
     SHOOT: shoot,
@@ -65,15 +67,25 @@ ACTIONS: Final[dict[int, Action]] = {
 }
 TURN_SYMBOLS: Final[list[str]] = ["B"]
 EVENT_NAMES: Final[list[str]] = list(EVENTS)
-EFFECT_NAMES: Final[list[str]] = EFFECTS
+
+FEW_BANDITS: Final = 4
 
 FORGET: Final = register_step("a new round for ideas", forget_actions)
 HEAL: Final = register_step("wounds heal", heal)
 
 
-def install(rules: Rulebook, lawman: int) -> None:
+def cars_drawn(players: int) -> int:
+    """MP-1: four regular cars with up to four bandits, else five."""
+    return 4 if players - 1 <= FEW_BANDITS else 5
+
+
+def install(rules: Rulebook, setup: Setup, boxes: Sequence[Box]) -> None:
     """After the variants and the other boxes."""
-    rules.lawman = lawman
+    rules.lawman = setup.lawman
+    for box in boxes:
+        rules.law_deck += card_kinds(box.law_deck)
+        rules.cylinder += [EFFECTS.index(name) for name in box.cylinder]
+        rules.brawlers += list(box.brawlers)
     rules.locomotive = [MAILBAG, MAILBAG]
     if RIDE in rules.deck:  # MP-4
         rules.law_deck.append(RIDE)
@@ -122,9 +134,6 @@ def _change_the_opening(rules: Rulebook) -> None:
 
 def _change_the_round(rules: Rulebook) -> None:
     rules.replace_part(REVEAL, [REVEAL, FORGET, TURN_UP_GOAL])
-    if RETURN_HANDS in rules.parts and KEEP_SOME not in rules.parts:  # KEEP-1: not with EXPERT
-        rules.replace_part(RETURN_HANDS, [KEEP_SOME, RETURN_HANDS])
-        rules.guesses.append(guess_kept)
     begin = rules.parts.index(PLANNING_TURNS) + 1
     end = rules.parts.index(APPEAR if APPEAR in rules.parts else STEAL)
     rules.hands_back = rules.parts[begin:end]

@@ -12,21 +12,28 @@ from ...cards import card_of, register_kind
 from ...events import tell
 from ...figures import CHARACTERS
 from ...flow import ask
-from ...options import PLACES, TARGET, TARGETS, Option, register_options, word
+from ...options import PLACES, TARGET, TARGETS, Option, Shown, register_options, word
 from ...places import CELL, inside, roof
 from ...registry import register_question
 from ...tokens import HELD
 from .prison import at_the_prison, take_companion
 from .shooting import wounded
 from .table import NO_COMPANION, NOTHING_YET, marshal_table
+from .view import PrisonerOption
 
 if TYPE_CHECKING:
     from ...state import Bandit, Player, Question, State
 
 IDEA: Final = register_kind("idea")
 FETCH: Final = word("fetch idea")
+
+
+def _prisoner_view(words: str, number: int, prisoner: int) -> PrisonerOption:
+    return PrisonerOption(words, number, CHARACTERS[prisoner])
+
+
 PRISONERS: Final[list[Option]] = register_options(
-    "prisoner", [f"companion {name}" for name in CHARACTERS], CHARACTERS
+    Shown("prisoner", _prisoner_view), [f"companion {name}" for name in CHARACTERS], CHARACTERS
 )
 """By character: the companion of that bandit."""
 

@@ -14,7 +14,7 @@ from ...events import tell
 from ...figures import CHARACTERS, MARSHAL_FIGURE
 from ...flow import ask
 from ...geometry import in_sight
-from ...options import DONE, Option, register_options
+from ...options import DONE, Option, Shown, register_options
 from ...registry import register_question, register_step
 from ...tokens import HELD, register_token
 from .prison import lose_companion
@@ -28,6 +28,7 @@ from .table import (
     lawman_of,
     marshal_table,
 )
+from .view import ShotOption
 
 if TYPE_CHECKING:
     from ...state import Bandit, Question, State
@@ -35,8 +36,21 @@ if TYPE_CHECKING:
 MAILBAG: Final = register_token("mailbag")
 
 SIDES: Final[list[str]] = ["left", "right"]
+
+
+def _shot_view(words: str, number: int, value: int) -> ShotOption:
+    character, side = divmod(value, len(SIDES))
+    return ShotOption(words, number, CHARACTERS[character], side)
+
+
+def _about_shot(value: int) -> tuple[int, str]:
+    character, side = divmod(value, len(SIDES))
+    return character, str(side)
+
+
 SHOTS: Final[list[Option]] = register_options(
-    "shot", [f"{name} {side}" for name in CHARACTERS for side in SIDES]
+    Shown("shot", _shot_view, _about_shot),
+    [f"{name} {side}" for name in CHARACTERS for side in SIDES],
 )
 """By character and cylinder."""
 

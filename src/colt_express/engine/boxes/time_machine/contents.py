@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...base.setting_out import SET_OUT
@@ -10,10 +11,12 @@ from ...geometry import Train
 from .travelling import APPEAR, SET_UP_MACHINE, TRAVEL, guess_hiding
 
 if TYPE_CHECKING:
+    from ...components import Box
     from ...rulebook import Rulebook
+    from ...setup import Setup
 
 
-def install(rules: Rulebook) -> None:
+def install(rules: Rulebook, _setup: Setup, _boxes: Sequence[Box]) -> None:
     """After the other boxes: the round's event and the stagecoach come before it (TM-5)."""
     cars = rules.train.cars
     rules.train = Train(cars, machine=True)

@@ -1,21 +1,23 @@
-"""Keeping cards for the next round (KEEP-1)."""
+"""Keeping cards for the next round (KEEP-1), where round cards have keep symbols."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...base.hands import keep_card
-from ...cards import owner_of
-from ...events import tell
-from ...flow import ask
-from ...guessing.cards import some_of
-from ...options import DONE, KEEPS, Option
-from ...registry import register_question, register_step
+from ..cards import owner_of
+from ..events import tell
+from ..flow import ask
+from ..guessing.cards import some_of
+from ..options import DONE, KEEPS, Option
+from ..registry import register_question, register_step
+from .hands import keep_card
+from .rounds import RETURN_HANDS
 
 if TYPE_CHECKING:
     from random import Random
 
-    from ...state import Player, Question, State
+    from ..rulebook import Rulebook
+    from ..state import Player, Question, State
 
 
 def ask_what_to_keep(state: State, _: int) -> None:
@@ -83,3 +85,10 @@ KEPT: Final = register_step("all have kept what they keep", all_have_kept)
 KEEP_WHAT: Final = register_question(
     "keep_cards", answer_keep_what, always=True, at_once=True, options=options_keep_what
 )
+
+
+def install(rules: Rulebook) -> None:
+    """Not with EXPERT, who keeps cards anyway."""
+    if not rules.discards:
+        rules.replace_part(RETURN_HANDS, [KEEP_SOME, RETURN_HANDS])
+        rules.guesses.append(guess_kept)

@@ -1,0 +1,42 @@
+"""What is seen of the time machine, and what only the traveller's own player knows (TM-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...figures import FIGURES
+from ...places import AWAY, PLACE_WORDS
+from ..horses.table import AT_MACHINE
+from .view import TimeMachineMine, TimeMachineView
+
+if TYPE_CHECKING:
+    from ...state import State
+
+
+def view(state: State, seat: int) -> TimeMachineView | None:
+    machine = state.time_machine
+    if machine is None:
+        return None
+    away = machine.traveller >= 0
+    return TimeMachineView(
+        traveller=FIGURES[state.bandits[machine.traveller].character] if away else None,
+        horses=0 if state.horses is None else state.horses.horses[AT_MACHINE],
+        hiding=_hiding(state, seat),
+    )
+
+
+def mine(state: State, seat: int) -> TimeMachineMine | None:
+    hiding = _hiding(state, seat)
+    return None if hiding is None else TimeMachineMine(hiding)
+
+
+def _hiding(state: State, seat: int) -> str | None:
+    machine = state.time_machine
+    if machine is None or machine.hiding == AWAY:
+        return None
+    known = state.bandits[machine.traveller].seat == seat
+    return PLACE_WORDS[machine.hiding] if known else None
+
+
+def describe(state: State) -> list[object]:
+    return [] if state.time_machine is None else [state.time_machine.describe()]

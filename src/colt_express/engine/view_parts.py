@@ -1,0 +1,38 @@
+"""The small parts of views, which the base game and every box put together."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class TokenView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A loot token. ``value`` is missing where this seat may not know it."""
+
+    number: int
+    kind: str
+    value: int | None = None
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A card, or a bullet and who fired it. ``owner`` is missing where it can only be the one
+    bandit of whoever holds the card, and where a card or bullet is nobody's."""
+
+    kind: str
+    owner: str | None = None
+
+    def __str__(self) -> str:
+        """In the words of the scenario format, such as ``tuco move`` or ``bullet ghost``."""
+        if self.kind == "bullet":
+            return f"bullet {self.owner or 'neutral'}"
+        return f"{self.owner} {self.kind}" if self.owner else self.kind
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", gc=False):
+    """Something a seat may choose: ``words`` are what `choose` takes, ``number`` is the same in
+    every game (`numbering`), and the other fields say what it is about."""
+
+    words: str
+    number: int
+
+    def __str__(self) -> str:
+        return self.words
