@@ -1,6 +1,7 @@
-"""The figures of docs/bots.md in short: the same challenges, fewer games (``make arena-check``).
+"""The challenges of docs/bots.md with fewer games (``make arena-check``).
 
-Few games leave wide intervals, so a figure fails only if what is demanded lies above its interval.
+With few games the intervals are wide, so a challenge fails only if the target is above its
+interval.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ TWICE: Final = 2.0
 
 
 class Challenge(NamedTuple):
-    """A bot against a table of others, and how often it should win."""
+    """A bot against a table of others, and its target win rate."""
 
     name: str
     bot: str
@@ -90,7 +91,7 @@ def main() -> int:
         if challenge.name == "gunslinger":
             said = "met" if figure.milliseconds <= MILLISECONDS else "MISSED"
             verdicts.append(said)
-            print(f"{'– time for a decision':26} {figure.milliseconds:.0f} ms: {said}", flush=True)
+            print(f"{'– time per decision':26} {figure.milliseconds:.0f} ms: {said}", flush=True)
     usual = hold("outlaw", "outlaw", 120, THE_LAW)
     better = hold("gunslinger", "outlaw", 24, THE_LAW)
     said = verdict(better.low / usual.high, better.high / usual.low, TWICE)

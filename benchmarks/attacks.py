@@ -1,8 +1,8 @@
-"""What people at tables notice while a stranger does his worst: ``python -m benchmarks.attacks``.
+"""Latency for players while a stranger attacks the server: ``python -m benchmarks.attacks``.
 
-Forty tables of four people with human pauses, each table from an address of its own, play at a
-server with its usual limits. Choices are timed while each of the attacks of `tests.server.attacks`
-comes from one other address, and in the peace between them. Everything happens on this machine.
+Forty tables of four clients with human pauses, each table from its own address, play on a server
+with default limits. Choices are timed while each of the attacks in `tests.server.attacks` comes
+from one other address, and between the attacks as a baseline. Everything runs on this machine.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from benchmarks.people import Crowd, Latencies, ServerProcess, machine, summed_u
 
 PEACE = "peace"
 PEACE_SHARE = 0.5
-"""How long there is peace before each attack, beside the attack itself."""
+"""The length of the baseline before each attack, relative to the attack."""
 AFTERMATH = 2.0
 """Seconds after an attack that are not counted."""
 WORSE = 3.0
-"""How many times as long as in peace a choice may take, for 99 of 100."""
+"""The maximum ratio of the p99 of a choice under attack to the baseline."""
 
 
 A_GAME = 60.0
-"""Seconds, about. Tables begin one by one in that time, so that at any time some games end and
-others begin, in peace as under attack."""
+"""Approximate seconds per game. Tables start one by one in that time, so that at any time some
+games end and others start, under attack as in the baseline."""
 
 
 class Row(msgspec.Struct):
     choices: Latencies
     cpu: float
-    """How busy the server was, in cores; bots think elsewhere."""
+    """CPU use of the server, in cores, without the bots' workers."""
 
 
 class Figures(msgspec.Struct):
@@ -49,7 +49,7 @@ class Figures(msgspec.Struct):
 
 
 class Witness:
-    """Watches people at tables, and how busy the server is, in several stretches of time."""
+    """Measures choices and the server's CPU use in several intervals."""
 
     def __init__(self, crowd: Crowd, server: ServerProcess) -> None:
         self.crowd = crowd
@@ -73,14 +73,18 @@ def pause(dice: Random) -> float:
 
 
 async def measure(server: Server, tables: int, seconds: float, names: list[str]) -> dict[str, Row]:
-    """Peace is what lies between the attacks."""
+    """The baseline is between the attacks."""
     crowd, process = Crowd(server.address, pause), ServerProcess(server)
     await crowd.come_one_by_one(tables, A_GAME)
     peace, rows = Witness(crowd, process), {}
     for name in names:
         await peace.watch(PEACE_SHARE * seconds)
         attack = await asyncio.create_subprocess_exec(
-            *("chrt", "--idle", "0"),  # for another machine, which takes no time of this one
+            *(
+                "chrt",
+                "--idle",
+                "0",
+            ),  # stands for another machine, which takes no CPU from this one
             *(sys.executable, "-m", "tests.server.attacks", name, server.address, str(seconds + 2)),
         )
         await crowd.listen(1)
@@ -101,24 +105,24 @@ def show(rows: dict[str, Row]) -> None:
         typer.echo(
             f"{name:18} {choices.choices:5} choices  p50 {choices.p50_ms:6.1f} ms"
             f"  p99 {choices.p99_ms:6.1f} ms  worst {choices.worst_ms:6.1f} ms"
-            f"  cpu {row.cpu:4.2f}  {times:5.2f} × peace"
+            f"  cpu {row.cpu:4.2f}  {times:5.2f} × baseline"
         )
 
 
 def main(
-    tables: Annotated[int, typer.Option(min=1, help="Tables of four people.")] = 40,
-    seconds: Annotated[float, typer.Option(min=1, help="How long each attack lasts.")] = 15,
-    only: Annotated[list[str] | None, typer.Option(help="Just these attacks.")] = None,
+    tables: Annotated[int, typer.Option(min=1, help="Number of tables with four clients.")] = 40,
+    seconds: Annotated[float, typer.Option(min=1, help="Duration of each attack.")] = 15,
+    only: Annotated[list[str] | None, typer.Option(help="Only these attacks.")] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
-    """Measure choices in peace and under attack, which takes some minutes."""
+    """Measure choices with and without attacks, which takes some minutes."""
     typer.echo(f"{machine()}: {tables} tables")
     names = only or list(ATTACKS)
     with tempfile.TemporaryDirectory() as folder, PublicServer(Path(folder)) as server:
         rows = asyncio.run(measure(server, tables, seconds, names))
     show(rows)
     worst = max(row.choices.p99_ms for row in rows.values()) / rows[PEACE].choices.p99_ms
-    typer.echo(f"p99 is at worst {worst:.2f} times that in peace (allowed: {WORSE})")
+    typer.echo(f"p99 is at most {worst:.2f} times the baseline (allowed: {WORSE})")
     if json is not None:
         figures = Figures(machine(), tables, rows)
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")

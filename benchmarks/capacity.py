@@ -1,8 +1,8 @@
-"""How many tables of people one core carries: ``python -m benchmarks.capacity``.
+"""How many tables of people one core can serve: ``python -m benchmarks.capacity``.
 
-Tables of four people who think for a few seconds play at a server that has one core to itself; the
-people are on the others. More and more tables come, as long as 99 of 100 choices reach all four
-seats within `LIMIT`. What the server's memory grows by is what tables take.
+Tables of four clients that pause for a few seconds play on a server that has one core to itself;
+the clients use the others. Tables are added as long as 99 % of the choices reach all four seats
+within `LIMIT`. The growth of the server's memory is what the tables use.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from benchmarks.people import Crowd, Latencies, ServerProcess, machine
 LIMIT = 100.0  # milliseconds
 STEP = 250
 THINKING = (0.5, 3.5)
-"""Seconds that a person thinks, anything between."""
+"""Range of the pauses, in seconds."""
 
 
 class Row(msgspec.Struct):
@@ -71,11 +71,11 @@ async def measure(server: Server, most: int, seconds: float) -> list[Row]:
 
 
 def main(
-    most: Annotated[int, typer.Option(min=STEP, help="Tables at most.")] = 4_000,
-    seconds: Annotated[float, typer.Option(min=1, help="How long each is measured.")] = 10,
+    most: Annotated[int, typer.Option(min=STEP, help="Maximum number of tables.")] = 4_000,
+    seconds: Annotated[float, typer.Option(min=1, help="Duration of each measurement.")] = 10,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
-    """Measure how many tables of people one core carries."""
+    """Measure how many tables of people one core can serve."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     typer.echo(machine())
@@ -88,7 +88,7 @@ def main(
     last = within[-1]
     each = 1024 * (last.megabytes - rows[0].megabytes) / max(1, last.tables)
     typer.echo(
-        f"{last.tables} tables keep p99 under {LIMIT:.0f} ms; {each:.0f} kB of memory for each"
+        f"{last.tables} tables keep p99 under {LIMIT:.0f} ms; {each:.0f} kB of memory per table"
     )
     if json is not None:
         figures = Figures(machine(), last.tables, each, rows)

@@ -1,8 +1,8 @@
-"""``python -m benchmarks.compare OLD NEW``: whether one version of the engine is faster.
+"""``python -m benchmarks.compare OLD NEW``: compares the speed of two versions of the engine.
 
 Each is a folder to import ``colt_express`` from, such as ``src`` of a checkout or a compiled
 ``build/compiled``. Both play the same random games at the same time on one core, which they share
-evenly, so that it does not matter what else the machine does; what counts is their CPU time.
+evenly, so that other load does not matter; the result is their CPU time.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def start(folder: Path, core: int, games: int) -> subprocess.Popen[str]:
 
 
 def side_by_side(folders: list[Path], core: int, games: int) -> list[float]:
-    """Seconds a game, for each."""
+    """Seconds per game, for each."""
     processes = [start(folder, core, games) for folder in folders]
     for process in processes:
         assert process.stdout is not None
@@ -66,8 +66,8 @@ def side_by_side(folders: list[Path], core: int, games: int) -> list[float]:
 def main(
     old: Annotated[Path, typer.Argument(exists=True, file_okay=False)],
     new: Annotated[Path, typer.Argument(exists=True, file_okay=False)],
-    games: Annotated[int, typer.Option(min=1, help="Games each time.")] = 1000,
-    times: Annotated[int, typer.Option(min=1, help="How often they are compared.")] = 12,
+    games: Annotated[int, typer.Option(min=1, help="Games per comparison.")] = 1000,
+    times: Annotated[int, typer.Option(min=1, help="Number of comparisons.")] = 12,
 ) -> None:
     """Compare two versions of the engine."""
     cores = os.cpu_count() or 1
@@ -78,7 +78,7 @@ def main(
         found.append(seconds if n % 2 == 0 else seconds[::-1])
     ratios = [new_time / old_time - 1 for old_time, new_time in found]
     old_time, new_time = (1e6 * median(times) for times in zip(*found, strict=True))
-    typer.echo(f"old {old_time:,.0f} µs a game, new {new_time:,.0f} µs")
+    typer.echo(f"old {old_time:,.0f} µs per game, new {new_time:,.0f} µs")
     typer.echo(f"new takes {median(ratios):+.1%} time ({min(ratios):+.1%} to {max(ratios):+.1%})")
 
 

@@ -1,8 +1,7 @@
-"""What compressing messages would cost and spare: ``python -m benchmarks.deflate``.
+"""Cost and benefit of compressing messages: ``python -m benchmarks.deflate``.
 
-The messages of a game, as its four seats are told, compressed as permessage-deflate does: each
-client with a memory of what it was sent before, or each message by itself, which all who watch can
-share.
+The messages of a game to its four seats, compressed as by permessage-deflate: with a context per
+client, or each message by itself, which spectators can share.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ SYNC = zlib.Z_SYNC_FLUSH
 
 
 def messages() -> dict[int, list[bytes]]:
-    """What each seat is told in one game."""
+    """What each seat is sent in one game."""
     chronicle, dice = Chronicle(Game(Setup(len(SEATS), seed="deflate"))), Random("deflate")
     told: dict[int, list[bytes]] = {seat: [] for seat in SEATS}
     while not chronicle.game.over:
@@ -49,15 +48,15 @@ def alone(level: int, bits: int) -> Callable[[list[bytes]], int]:
 
 
 WAYS = {
-    "level 6, window of 4 kB, remembering": remembering(6, 12),
-    "level 1, window of 4 kB, remembering": remembering(1, 12),
-    "level 6, window of 32 kB, remembering": remembering(6, 15),
-    "level 1, window of 4 kB, alone": alone(1, 12),
+    "level 6, window of 4 kB, with context": remembering(6, 12),
+    "level 1, window of 4 kB, with context": remembering(1, 12),
+    "level 6, window of 32 kB, with context": remembering(6, 15),
+    "level 1, window of 4 kB, no context": alone(1, 12),
 }
 
 
 def main() -> None:
-    """Measure each way."""
+    """Measure each variant."""
     told = messages()
     texts = [text for seat in SEATS for text in told[seat]]
     size = sum(map(len, texts))
@@ -66,7 +65,7 @@ def main() -> None:
         begun = perf_counter()
         compressed = sum(way(told[seat]) for seat in SEATS)
         each = 1e6 * (perf_counter() - begun) / len(texts)
-        typer.echo(f"{name:38} {compressed / size:5.0%} of the bytes, {each:5.1f} µs for a message")
+        typer.echo(f"{name:38} {compressed / size:5.0%} of the bytes, {each:5.1f} µs per message")
 
 
 if __name__ == "__main__":

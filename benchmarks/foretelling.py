@@ -1,7 +1,7 @@
-"""How well the worth of cards to an outlaw foretells what a gunslinger plays.
+"""How well an outlaw's valuation of cards predicts what a gunslinger plays.
 
-``python -m benchmarks.foretelling 8`` plays that many games between gunslingers. The `WHIM` with
-which a legend expects others to play is near the one whose log-likelihood is highest.
+``python -m benchmarks.foretelling 8`` plays that many games between gunslingers. The `WHIM`
+(temperature) of a legend's model of others is near the one with the highest log-likelihood.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from colt_express.bots.outlaw.situation import Situation
 WHIMS: Final = (50, 100, 150, 200, 250, 300, 400, 600, 1000)
 
 Plan = tuple[list[float], int]
-"""By option, its worth to an outlaw; and the option that was chosen."""
+"""The value of each option to an outlaw, and the chosen option."""
 
 
 def plans_of(seed: str) -> Iterator[Plan]:
@@ -39,7 +39,7 @@ def plans_of(seed: str) -> Iterator[Plan]:
 
 
 def log_likelihood(plans: list[Plan], whim: float) -> float:
-    """On average, of what was chosen."""
+    """The mean, over the choices."""
     total = 0.0
     for worth, chosen in plans:
         highest = max(worth)
@@ -49,8 +49,8 @@ def log_likelihood(plans: list[Plan], whim: float) -> float:
 
 
 def main() -> None:
-    parser = ArgumentParser(description="What gunslingers play, foretold by its worth to outlaws.")
-    parser.add_argument("games", type=int, help="how many; each takes about a quarter of a minute")
+    parser = ArgumentParser(description="Predicts what gunslingers play from its value to outlaws.")
+    parser.add_argument("games", type=int, help="how many; each takes about 15 seconds")
     games: int = parser.parse_args().games
     if games < 1:
         parser.error("at least one game is needed")
@@ -58,7 +58,7 @@ def main() -> None:
     first = sum(worth[chosen] == max(worth) for worth, chosen in plans) / len(plans)
     blind = sum(-log(len(worth)) for worth, _ in plans) / len(plans)
     print(f"{len(plans)} cards in {games} games; an outlaw's own choice {first:.1%} of the time")
-    print(f"any of them alike  {blind:.3f}")
+    print(f"uniform            {blind:.3f}")
     for whim in WHIMS:
         print(f"whim {whim:5} $       {log_likelihood(plans, whim):.3f}")
 

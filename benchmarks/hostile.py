@@ -1,7 +1,7 @@
-"""A million messages that nobody should send: ``python -m benchmarks.hostile``.
+"""A million invalid messages: ``python -m benchmarks.hostile``.
 
-The siege of `tests.server.test_abuse`, as long as is wanted: every message gets one sentence, and
-afterwards all games and tables are as they were. Only this machine is besieged.
+The test of `tests.server.test_abuse`, for any number of messages: every one gets an error, and
+afterwards all games and tables are unchanged. The server is on this machine.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from benchmarks.people import ServerProcess, machine
 STEP = 20_000
 
 PATIENT = {"seat_seconds": "1000000", "keep_waiting": "1000"}
-"""The besieged are not at their tables all the time, and keep their seats all the same."""
+"""The players are not at their tables all the time, and keep their seats."""
 
 
 def main(
-    messages: Annotated[int, typer.Option(min=STEP, help="How many are sent.")] = 1_000_000,
+    messages: Annotated[int, typer.Option(min=STEP, help="Number of messages.")] = 1_000_000,
 ) -> None:
-    """Besiege a server."""
+    """Send invalid messages to a server."""
     typer.echo(machine())
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder), **PATIENT) as server:
         besieged = Besieged(server)
@@ -38,7 +38,7 @@ def main(
         while sent < messages:
             sent += asyncio.run(siege(besieged, dice, min(STEP, messages - sent)))
             typer.echo(
-                f"\r{sent:9,} messages, {sent / (perf_counter() - begun):,.0f} a second", nl=False
+                f"\r{sent:9,} messages, {sent / (perf_counter() - begun):,.0f} per second", nl=False
             )
         assert server.process is not None
         crashed = server.process.poll() is not None

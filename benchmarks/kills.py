@@ -1,11 +1,11 @@
-"""Is a choice ever lost? ``python -m benchmarks.kills`` kills servers in the midst of live games.
+"""Is a choice ever lost? ``python -m benchmarks.kills`` kills servers during live games.
 
-Servers are killed with SIGKILL, with all their workers, at random moments while people play over
-real sockets, and started again on the same data; the people come back and play on. At the end of
-each game everything that was acknowledged must be in its record, and everybody must have been
-told of every choice once and in order. It is what `tests/server/test_kill.py` does, many times
-over: several servers are killed side by side, each with a SQLite file of its own, or with
-``--database`` pairs of servers on one PostgreSQL.
+Servers and their workers are killed with SIGKILL at random moments while clients play over real
+sockets, and restarted on the same data; the clients reconnect and play on. At the end of each game,
+everything that was acknowledged must be in its record, and every client must have received every
+choice once and in order. This repeats `tests/server/test_kill.py` many times: several servers are
+killed in parallel, each with its own SQLite file, or with ``--database`` pairs of servers on one
+PostgreSQL.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from tests.server.test_kill import Tables
 
 from colt_express.server.database import read_address, shown
 
-A_KILL = 60.0  # seconds that one may take at most, with the start after it
-SHORTEST = 2  # kills of one round
+A_KILL = 60.0  # maximum seconds for one, including the restart
+SHORTEST = 2  # kills per round
 
 
 class Tally(msgspec.Struct):
-    """What was done so far."""
+    """The results so far."""
 
     kills: int = 0
     games: int = 0
@@ -56,7 +56,7 @@ class Tally(msgspec.Struct):
 
 @contextmanager
 def started(folder: Path, database: str | None) -> Iterator[list[Server]]:
-    """A server with a file of its own, or two on the database."""
+    """A server with its own file, or two on the database."""
     with ExitStack() as stack:
         servers = []
         for number in range(1 if database is None else 2):
@@ -70,7 +70,7 @@ def started(folder: Path, database: str | None) -> Iterator[list[Server]]:
 async def kill_again_and_again(
     field: int, servers: list[Server], rounds: list[int], games: int, tally: Tally
 ) -> None:
-    """One round after another, each with games of its own and so many kills."""
+    """One round after another, each with new games and so many kills."""
     for number, kills in enumerate(rounds):
         seed = f"{field} {number}"
         tables = await asyncio.to_thread(Tables, servers, games, kills, seed, A_KILL * kills)
@@ -82,7 +82,7 @@ async def kill_again_and_again(
 
 
 def shares(kills: int, side_by_side: int, rounds: int) -> list[list[int]]:
-    """How many kills each of those side by side does in each of its rounds."""
+    """The number of kills in each round of each of the parallel servers."""
     each = max(SHORTEST, ceil(kills / (side_by_side * rounds)))
     return [[each] * rounds for _ in range(side_by_side)]
 
@@ -101,16 +101,18 @@ async def kill_side_by_side(
 
 
 def main(
-    kills: Annotated[int, typer.Option(min=2, max=10_000, help="How often at least.")] = 1000,
-    games: Annotated[int, typer.Option(min=3, max=200, help="Games played at once.")] = 12,
-    rounds: Annotated[int, typer.Option(min=1, max=1000, help="How often games are begun.")] = 10,
-    side_by_side: Annotated[int, typer.Option(min=1, max=16, help="Killed at once.")] = 3,
+    kills: Annotated[int, typer.Option(min=2, max=10_000, help="Minimum number of kills.")] = 1000,
+    games: Annotated[int, typer.Option(min=3, max=200, help="Games in parallel.")] = 12,
+    rounds: Annotated[int, typer.Option(min=1, max=1000, help="Number of rounds.")] = 10,
+    side_by_side: Annotated[int, typer.Option(min=1, max=16, help="Servers in parallel.")] = 3,
     database: Annotated[
         str | None,
-        typer.Option(help="A PostgreSQL for two servers each.", show_default="SQLite, one each"),
+        typer.Option(
+            help="A PostgreSQL database for pairs of servers.", show_default="SQLite, one each"
+        ),
     ] = None,
 ) -> None:
-    """Kill servers in the midst of live games, and count what is lost."""
+    """Kill servers during live games, and count lost choices."""
     where = "SQLite" if database is None else shown(read_address(database))
     typer.echo(f"{platform.node()}, {os.cpu_count()} × {platform.machine()}, {where}")
     tally, begun, failed = Tally(), monotonic(), False

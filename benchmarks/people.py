@@ -1,7 +1,7 @@
-"""People at tables, for measuring: four clients at each who choose at random after a pause.
+"""Simulated players for benchmarks: four clients per table that choose at random after a pause.
 
-A choice takes from the moment it is sent until the last of four seats has been told of it, which is
-after it is on the disk.
+The time of a choice is from sending it until the last of four seats has received it, which is after
+it is on disk.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from websockets.asyncio.client import ClientConnection
 
 SEATS = 4
 AT_ONCE = 8
-"""Tables that sit down at the same time."""
+"""Tables that are joined at the same time."""
 
 CERTIFICATES = ssl.create_default_context()
-"""Made once, for that takes long, and nobody who measures may be late."""
+"""Created once, since it is slow and would disturb the measurement."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -45,7 +45,7 @@ class _Mine(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as a client needs who just chooses."""
+    """The part of a message that a client needs to choose."""
 
     type: str
     number: int = 0
@@ -59,12 +59,12 @@ heard = msgspec.json.Decoder(Heard)
 
 
 def machine() -> str:
-    """Where figures come from."""
+    """Where the figures come from."""
     return f"{platform.node()}, {os.cpu_count()} × {platform.machine()}"
 
 
 class ServerProcess:
-    """What a server takes, as Linux counts it."""
+    """Resources of a server process, from Linux."""
 
     def __init__(self, server: Server) -> None:
         assert server.process is not None
@@ -103,12 +103,12 @@ async def post(http: httpx.AsyncClient, path: str, **body: object) -> dict[str, 
 
 
 def household(number: int) -> str:
-    """An address of this machine for the people of one table."""
+    """An address of this machine for the clients of one table."""
     return f"127.0.{1 + number // 250}.{1 + number % 250}"
 
 
 async def sit_down(server: str, address: str) -> list[ClientConnection]:
-    """A new table with four people at that address, who have said hello."""
+    """A new table with four clients at that address, which have said hello."""
     transport = httpx.AsyncHTTPTransport(local_address=address, verify=CERTIFICATES)
     async with httpx.AsyncClient(
         transport=transport, base_url=f"http://{server}", timeout=60
@@ -136,7 +136,7 @@ async def _take_seats(http: httpx.AsyncClient) -> tuple[str, list[str]]:
 
 
 class Person:
-    """At one seat: chooses some time after he is asked."""
+    """The client at one seat: chooses some time after it is asked."""
 
     def __init__(self, party: Party, socket: ClientConnection) -> None:
         self.party = party
@@ -179,7 +179,7 @@ class Person:
 
 
 class Party:
-    """The people of one table, and their choices on the way."""
+    """The clients of one table, and their choices in transit."""
 
     def __init__(self, crowd: Crowd, sockets: list[ClientConnection]) -> None:
         self.crowd = crowd
@@ -203,7 +203,7 @@ class Party:
 
 
 class Crowd:
-    """Tables that play one game after another until they are sent home."""
+    """Tables that play one game after another until they are stopped."""
 
     def __init__(self, server: str, pause: Callable[[Random], float]) -> None:
         self.server = server
@@ -213,15 +213,15 @@ class Crowd:
         self._tables: list[asyncio.Task[None]] = []
 
     async def come(self, tables: int) -> None:
-        """So many more tables, which begin as soon as they can."""
+        """Add so many tables, which start as soon as possible."""
         first = len(self._tables)
         for start in range(first, first + tables, AT_ONCE):
             numbers = range(start, min(start + AT_ONCE, first + tables))
             await asyncio.gather(*(self._sit_down(household(number)) for number in numbers))
 
     async def come_one_by_one(self, tables: int, seconds: float) -> None:
-        """So many more tables within that time. If it is about as long as a game, some end and
-        others begin at any time from then on."""
+        """Add so many tables over that time. If it is about as long as a game, some games end and
+        others start at any time from then on."""
         first = len(self._tables)
         for number in range(first, first + tables):
             await self._sit_down(household(number))
@@ -241,11 +241,11 @@ class Crowd:
             party = Party(self, await sit_down(self.server, address))
 
     async def watch(self, seconds: float) -> Latencies:
-        """What choices take from now on."""
+        """Measures choices from now on."""
         return summed_up(await self.listen(seconds))
 
     async def listen(self, seconds: float) -> list[float]:
-        """How many seconds each choice takes from now on."""
+        """Yields how many seconds each choice takes from now on."""
         self.latencies = []
         await asyncio.wait(self._tables, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         for task in self._tables:

@@ -1,10 +1,10 @@
-"""How many tables one server carries: ``make bench-server``.
+"""How many tables one server can handle: ``make bench-server``.
 
-Tables of four clients that answer at once play over real sockets on loopback. A choice is over
-when all four seats have been told of it, which is after it is on the disk. More and more tables
-play at the same time, as many as keep 99 of 100 choices under `LIMIT`. A bare Starlette server
-that does nothing but send one of our messages, of average size, to four sockets is driven in the
-same run by clients that read it as ours do: no server of this kind can be faster.
+Tables of four clients that answer at once play over real sockets on loopback. A choice is complete
+when all four seats have received it, which is after it is on disk. The number of tables is
+increased as long as 99 % of the choices stay under `LIMIT`. In the same run, a bare Starlette
+server just sends one of our messages, of average size, to four sockets, with clients that read it
+like ours: the upper bound for a server of this kind.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ SHORTEST_GAME = 80  # choices
 SAMPLES = 1000
 PAIRS = 5
 LIMIT = 0.100
-"""Seconds from a choice until the last of four seats is told of it, for 99 choices of 100."""
+"""Seconds from a choice until the last of four seats has received it, for 99 % of the choices."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Load(msgspec.Struct):
-    """What came of so many tables at once."""
+    """The results for so many tables."""
 
     tables: int
     choices_per_second: float
@@ -66,19 +66,20 @@ class Figures(msgspec.Struct):
     python: str
     tried: list[Load]
     most: int
-    """Tables that keep the limit."""
+    """The number of tables that keep the limit."""
     ours: list[Load]
-    """With that many tables, in turn with the bare server, for a machine is not always as fast."""
+    """With that many tables, alternating with the bare server, since the speed of a machine
+    varies."""
     bare: list[Load]
     ratio: float
-    """Our messages a second against the bare server's: the median of the pairs."""
+    """Our messages per second relative to the bare server's: the median of the pairs."""
 
 
 class Tally:
-    """Counts what arrives while the measuring is on."""
+    """Counts what arrives during the measurement."""
 
     def __init__(self, games: int) -> None:
-        self.games = games  # to be made ready at each table
+        self.games = games  # to be prepared at each table
         self.ready = 0
         self.begin = asyncio.Event()
         self.on = False
@@ -112,7 +113,7 @@ class Tally:
 
 
 class Choices:
-    """A table's choices on their way: each is over when the last of four is told."""
+    """A table's choices in transit: each is complete when the last of four has received it."""
 
     def __init__(self, tally: Tally) -> None:
         self.tally = tally
@@ -124,7 +125,7 @@ class Choices:
         self.told[number] = 0
 
     def tell(self, number: int) -> None:
-        if number not in self.begun:  # the game's beginning, which nobody chose
+        if number not in self.begun:  # the start of the game, which nobody chose
             return
         self.told[number] += 1
         if self.told[number] == SEATS and self.tally.on:
@@ -135,15 +136,15 @@ class Choices:
 
 
 async def play_a_table(server: str, number: int, tally: Tally) -> None:
-    """One game after another by four clients, until it is cancelled. All are ready before the
-    measuring begins, so that making tables is not measured."""
+    """One game after another with four clients, until it is cancelled. All are prepared before the
+    measurement, so that creating tables is not measured."""
     ready = [await sit_down(server, household(number)) for _ in range(tally.games)]
     tally.ready += 1
     await tally.begin.wait()
     try:
         for sockets in ready:
             await _play_a_game(sockets, number, tally)
-        raise RuntimeError("all games are over before the measuring is; make more ready")
+        raise RuntimeError("all games are over before the measurement is; prepare more")
     finally:
         await asyncio.gather(*[socket.close() for sockets in ready for socket in sockets])
 
@@ -206,7 +207,7 @@ uvicorn.run(app, port=int(sys.argv[1]), log_level="warning", access_log=False)
 
 
 async def fan_out_at_a_table(server: str, number: int, tally: Tally) -> None:
-    """Four clients that speak in turn; what one says is sent to all."""
+    """Four clients that send in turn; each message is sent to all."""
     address = f"ws://{server}/{number}"
     current = Choices(tally)
     sockets = [await websockets.connect(address, compression=None) for _ in range(SEATS)]
@@ -267,7 +268,7 @@ def _raise_if_failed(tasks: Sequence[asyncio.Future[None]]) -> None:
 
 
 async def most_tables(server: str, seconds: float) -> list[Load]:
-    """Twice as many each time until the limit is broken, then between the last two."""
+    """Doubles the number until the limit is broken, then bisects."""
     loads = [await _report(measure(server, play_a_table, 1, seconds))]
     good, bad = 1, 0
     while not bad or bad - good > max(1, good // 8):
@@ -291,7 +292,7 @@ async def _report(measuring: Awaitable[Load]) -> Load:
 
 
 async def compare(folder: Path, seconds: float, tables: int) -> Figures:
-    typer.echo("ours: every choice on the disk before anybody is told")
+    typer.echo("ours: every choice on disk before it is published")
     with Server(folder, **UNLIMITED) as server:
         if tables:
             tried = [await _report(measure(server.address, play_a_table, tables, seconds))]
@@ -299,7 +300,7 @@ async def compare(folder: Path, seconds: float, tables: int) -> Figures:
             tried = await most_tables(server.address, seconds)
         within = [load for load in tried if load.p99_ms < 1000 * LIMIT] or tried
         best = max(within, key=lambda load: load.tables)
-        typer.echo("ours and bare in turn: one of these messages to four sockets")
+        typer.echo("ours alternating with the bare server: one of these messages to four sockets")
         port = free_port()
         process = subprocess.Popen([sys.executable, "-c", BARE, str(port), best.sample])
         try:
@@ -344,13 +345,13 @@ async def _reachable(port: int) -> None:
 
 
 def main(
-    seconds: Annotated[float, typer.Option(min=1, help="How long each load is measured.")] = 8,
+    seconds: Annotated[float, typer.Option(min=1, help="Duration of each measurement.")] = 8,
     tables: Annotated[
-        int, typer.Option(min=0, help="Just so many tables, instead of looking for the most.")
+        int, typer.Option(min=0, help="Only so many tables, instead of searching for the maximum.")
     ] = 0,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
-    """Measure the server beside a bare one."""
+    """Compare the server with a bare one."""
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(compare(Path(folder), seconds, tables))
     typer.echo(f"{figures.machine}, Python {figures.python}")

@@ -1,9 +1,9 @@
-"""How long a server takes to start with many games in its database, and how much memory.
+"""Startup time and memory of a server with many games in its database.
 
-``python -m benchmarks.startup`` fills a new SQLite file with finished and with abandoned games,
-copies of a few that were really played, starts a server on it, and asks it for `/healthz` all the
-time. Every third abandoned game has a clock of a day, which the server looks at by and by. With
-``--database`` the games go into that database, which must be empty: PostgreSQL, for example.
+``python -m benchmarks.startup`` fills a new SQLite file with finished and abandoned games, copies
+of a few that were really played, starts a server on it, and keeps requesting `/healthz`. Every
+third abandoned game has a clock of a day, which the server checks one after another. With
+``--database`` the games go into that database, which must be empty, for example on PostgreSQL.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from colt_express.server.settings import default_database
 from colt_express.server.storage import Store
 
 PLAYED: Final = 20
-"""Games that are really played; the database has many copies of each."""
+"""Number of games that are really played; the database has many copies of each."""
 SEATS_TAKEN: Final = 4
 HOUR, DAY = 3600.0, 86400
 AT_ONCE: Final = 200
-BETWEEN: Final = 0.02  # seconds between two questions
+BETWEEN: Final = 0.02  # seconds between two requests
 
 
 class Figures(msgspec.Struct):
@@ -54,11 +54,11 @@ class Figures(msgspec.Struct):
     seconds: float
     """Until the first answer."""
     megabytes: float
-    """Then."""
+    """At that point."""
     megabytes_later: float
     seconds_later: float
     p99_ms: float
-    """Of an answer while clocks are looked at."""
+    """Of an answer while clocks are checked."""
     slowest_ms: float
 
 
@@ -73,7 +73,7 @@ def played(seed: int) -> tuple[Setup, list[str]]:
 
 
 def rows_of(number: int, abandoned: bool, games: list[tuple[Setup, list[str]]]) -> dict[Table, Any]:
-    """A table with its seats and choices. What is abandoned stands in the middle of the game."""
+    """A table with its seats and choices. An abandoned game stops in the middle."""
     setup, choices = games[number % len(games)]
     name, begun = f"{'a' if abandoned else 'f'}{number:09}", time() - HOUR
     table = TableRow(
@@ -109,7 +109,7 @@ async def fill(database: str, finished: int, abandoned: int) -> None:
     try:
         async with store.engine.connect() as connection:
             if await connection.scalar(select(func.count()).select_from(TABLES)):
-                raise typer.BadParameter("there are games in that database already")
+                raise typer.BadParameter("that database already contains games")
         kinds = [False] * finished + [True] * abandoned
         tables = (rows_of(number, kind, games) for number, kind in enumerate(kinds))
         for some in _in_parts(list(tables)):
@@ -131,15 +131,15 @@ def _in_parts(tables: list[dict[Table, Any]]) -> Iterator[list[dict[Table, Any]]
 
 
 def megabytes_of(process: int) -> float:
-    """Memory that the process holds."""
+    """Memory of the process."""
     for line in Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
-    raise OSError("the system does not say how much memory a process has")
+    raise OSError("the system does not report the memory of a process")
 
 
 def ask_for(seconds: float, server: Server) -> list[float]:
-    """How long the server took to answer, again and again."""
+    """Response times of repeated requests."""
     took, end = [], monotonic() + seconds
     while monotonic() < end:
         begun = perf_counter()
@@ -174,17 +174,17 @@ def measure(folder: Path, database: str, finished: int, abandoned: int, later: f
 
 def main(
     finished: Annotated[
-        int, typer.Option(min=0, max=100_000, help="Games that are over.")
+        int, typer.Option(min=0, max=100_000, help="Number of finished games.")
     ] = 10_000,
     abandoned: Annotated[
-        int, typer.Option(min=0, max=100_000, help="Games that nobody goes on with.")
+        int, typer.Option(min=0, max=100_000, help="Number of abandoned games.")
     ] = 3_000,
-    later: Annotated[float, typer.Option(min=1, max=600, help="Seconds to be watched.")] = 30,
+    later: Annotated[float, typer.Option(min=1, max=600, help="Seconds of observation.")] = 30,
     database: Annotated[
         str | None, typer.Option(help="An empty database.", show_default="a new SQLite file")
     ] = None,
 ) -> None:
-    """Start a server on a database that is full of games."""
+    """Start a server on a database full of games."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         address = database or default_database(folder)

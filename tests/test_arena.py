@@ -28,9 +28,9 @@ def test_line_ups_are_read(text: str, seats: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "is no line-up"),
-        ("outlaw,,greenhorn", "is no line-up"),
-        ("×3", "is no line-up"),
+        ("", "is not a line-up"),
+        ("outlaw,,greenhorn", "is not a line-up"),
+        ("×3", "is not a line-up"),
         ("outlow", "did you mean 'outlaw'?"),
         ("outlaw×0", "asks for 0 seats"),
         ("outlaw×9", "asks for 9 seats"),

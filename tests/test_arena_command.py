@@ -91,7 +91,7 @@ def test_the_same_command_goes_on_and_more_games_are_added(
     [
         (["outlow", "greenhorn"], "no bot is called 'outlow'; did you mean 'outlaw'?"),
         (["outlaw"], "a tournament needs 2 to 16 bots"),
-        (["outlaw", "--against", "greenhorn", "--as", "sheriff"], "--as is bandit or marshal"),
+        (["outlaw", "--against", "greenhorn", "--as", "sheriff"], "--as takes bandit or marshal"),
         (["outlaw", "greenhorn", "--seats", "9"], "9 players cannot play this"),
         (["outlaw", "greenhorn", "--box", "hores"], "did you mean 'horses'?"),
         (["nowhere.py:MyBot", "outlaw"], "nowhere.py cannot be read: No such file"),
@@ -137,7 +137,7 @@ def test_ctrl_c_keeps_what_was_counted_and_says_how_to_go_on(tmp_path: Path, job
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in err
-    assert "To go on, give the same command again: colt-express arena" in err
+    assert "To resume, run the same command again: colt-express arena" in err
     games = saved(tmp_path)["ledger"]["games"]
     assert 0 < games < 1000000
     assert out.startswith(f"{games:,} games")

@@ -125,10 +125,10 @@ def test_tables_of_several_sizes_take_turns() -> None:
     [
         ({"codes": ["outlow"]}, "did you mean 'outlaw'?"),
         ({"codes": ["outlaw"]}, "a tournament needs 2 to 16 bots"),
-        ({"codes": ["outlaw", "outlaw"]}, "outlaw is named twice"),
-        ({"codes": ["outlaw"], "against": "outlaw"}, "outlaw is named twice"),
-        ({"codes": [*BOTS[:2]], "against": "legend"}, "for one challenger"),
-        ({"codes": [*BOTS[:2]], "as_marshal": True}, "everybody is the Marshal in turn"),
+        ({"codes": ["outlaw", "outlaw"]}, "outlaw is given twice"),
+        ({"codes": ["outlaw"], "against": "outlaw"}, "outlaw is given twice"),
+        ({"codes": [*BOTS[:2]], "against": "legend"}, "takes one challenger"),
+        ({"codes": [*BOTS[:2]], "as_marshal": True}, "every bot plays the Marshal in turn"),
         ({"codes": [*BOTS[:2]], "seats": [4, 4]}, "--seats 4 is given twice"),
     ],
 )
@@ -224,7 +224,7 @@ def test_another_plan_is_refused_with_what_differs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "other"}', '{"ledger": {}}'])
 def test_a_damaged_ledger_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text, encoding="utf-8")
-    with pytest.raises(FolderError, match="is no ledger of a tournament"):
+    with pytest.raises(FolderError, match="is not the ledger of a tournament"):
         Folder(tmp_path).open(make_plan(["greenhorn", "outlaw"]))
 
 
@@ -301,7 +301,7 @@ def test_pictures_are_whole() -> None:
         assert picture.startswith("<svg")
         assert picture.endswith("</svg>")
         assert "outlaw" in picture
-    assert "if all were alike 25.0 %" in charts["ladder.svg"]
+    assert "if all were equal 25.0 %" in charts["ladder.svg"]
 
 
 def test_a_page_shows_all_pictures_and_names_the_seed() -> None:

@@ -114,9 +114,9 @@ def test_the_same_seed_deals_the_same_bandits() -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ("--marshal 5", "the players are 1 to 4"),
-        ("--marshal 0", "the players are 1 to 4"),
-        ("--marshal 1 --bandits marshal,tuco,doc", "--marshal is not needed"),
+        ("--marshal 5", "players are numbered from 1 to 4"),
+        ("--marshal 0", "players are numbered from 1 to 4"),
+        ("--marshal 1 --bandits marshal,tuco,doc", "already contains the Marshal"),
     ],
 )
 def test_a_marshal_who_has_no_seat_is_refused(options: str, reason: str) -> None:
@@ -128,7 +128,7 @@ def test_a_marshal_who_has_no_seat_is_refused(options: str, reason: str) -> None
 def test_without_the_box_nobody_is_the_marshal() -> None:
     result = run("play --marshal 1")
     assert result.exit_code == 2
-    assert "--marshal is for the box marshal" in result.output
+    assert "--marshal requires the box marshal" in result.output
 
 
 # What a newcomer is told

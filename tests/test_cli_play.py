@@ -280,7 +280,7 @@ def test_a_file_that_cannot_be_written_is_refused_at_once() -> None:
 
 def test_a_file_in_the_place_of_the_folder_is_called_that() -> None:
     Path("games").touch()
-    with pytest.raises(SavingError, match="written: a file is where a folder should be"):
+    with pytest.raises(SavingError, match="written: there is a file where a folder should be"):
         run("play --save games/game.json --seed 4", "1\n")
 
 
@@ -332,7 +332,7 @@ def test_a_secret_vote_is_told_when_all_have_voted() -> None:
     [
         ("--players 3 --bandits ghost,tuco", "--bandits names 2 players, --players 3"),
         ("--humans 5", "there are only 4 players"),
-        ("--switch neutral_shortage", "--switch is written name=value"),
+        ("--switch neutral_shortage", "--switch must be written name=value"),
     ],
 )
 def test_options_that_contradict_are_refused(options: str, reason: str) -> None:

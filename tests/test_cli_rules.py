@@ -73,10 +73,10 @@ def test_a_setup_that_is_refused_says_why() -> None:
 def test_what_no_rule_speaks_of_is_said_in_a_sentence() -> None:
     result = look_up("SHOOT-33")
     assert isinstance(result.exception, NoSuchRule)
-    assert "no rule speaks of 'SHOOT-33'" in str(result.exception)
+    assert "no rule mentions 'SHOOT-33'" in str(result.exception)
     assert "did you mean SHOOT-3" in str(result.exception)
 
 
 def test_what_looks_like_no_id_is_not_answered_with_all_of_them() -> None:
     told = str(look_up("ZZZ").exception)
-    assert told == "no rule speaks of 'ZZZ'; 'colt-express rules' lists them all"
+    assert told == "no rule mentions 'ZZZ'; 'colt-express rules' lists them all"

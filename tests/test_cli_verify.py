@@ -43,20 +43,20 @@ def change(file: Path, **fields: Any) -> None:
 def test_a_right_record(record: Path) -> None:
     status, output = verify(record)
     assert status == 0
-    assert f"choices are right for the seed {SEED}." in output
+    assert f"choices are correct for the seed {SEED}." in output
     assert "The game is over; " in output
 
 
 def test_a_seed_that_was_promised(record: Path) -> None:
     status, output = verify(record, "--hash", seed_hash(SEED).upper())
     assert status == 0
-    assert output.startswith("The seed is the one that was promised at the start.")
+    assert output.startswith("The seed matches the hash published before the game.")
 
 
 def test_another_seed_than_promised(record: Path) -> None:
     status, output = verify(record, "--hash", seed_hash("another"))
     assert status == 1
-    assert "The seed is not the promised one" in output
+    assert "The seed does not match the hash" in output
 
 
 def test_a_seed_changed_afterwards_does_not_fit_the_choices(record: Path) -> None:

@@ -147,7 +147,7 @@ def test_games_that_were_counted_before_a_bot_failed_are_kept(
 def test_a_bot_that_ends_its_process_ends_the_run(tmp_path: Path) -> None:
     text = f"import os\n{HEAD}class Bomb(Bot):\n    def choose(self, decision, look):\n"
     code = written(tmp_path, f"{text}        os._exit(1)\n") + ":Bomb"
-    with pytest.raises(WorkerDied, match="a process that played games was killed"):
+    with pytest.raises(WorkerDied, match="a worker process was killed"):
         list(simulate(Plan([code, *["greenhorn"] * 2], TableOptions(), "own", 40), jobs=2))
 
 
@@ -176,7 +176,7 @@ def test_a_saved_game_cannot_call_in_strangers(
     file = tmp_path / "game.json"
     save_game(file, Game(Setup(3, seed=1)), Company(0, code))
     assert command(monkeypatch, "play", "--resume", str(file)) == 2
-    assert "say --bots" in capsys.readouterr().err
+    assert "add --bots" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("code", ["my_bot.py:MyBot", "socket:localhost:9000", "mcts"])
@@ -208,9 +208,9 @@ def test_nothing_is_overwritten(
     file = tmp_path / "my_bot.py"
     file.write_text("precious", encoding="utf-8")
     assert command(monkeypatch, "new-bot", str(file)) == 2
-    assert "exists already; it is left as it is" in capsys.readouterr().err
+    assert "already exists and is left unchanged" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == "precious"
     assert command(monkeypatch, "new-bot", str(tmp_path / "my_bot")) == 2
-    assert "ends in .py" in capsys.readouterr().err
+    assert "must end in .py" in capsys.readouterr().err
     assert command(monkeypatch, "new-bot", str(tmp_path / "no" / "my_bot.py")) == 2
     assert "cannot be written: No such file" in capsys.readouterr().err

@@ -171,7 +171,7 @@ def test_no_difference_is_told_as_none() -> None:
     account = made_up(1000, **EVEN)
     sentence = "No character is better than another: all intervals contain 25 %."
     assert say.on_characters([account]) == [sentence]
-    assert say.headline([account]) == "No bandit on this train surely stands out"
+    assert say.headline([account]) == "No bandit on this train stands out significantly"
 
 
 def test_what_one_of_many_bars_shows_by_luck_is_not_claimed() -> None:
@@ -181,7 +181,7 @@ def test_what_one_of_many_bars_shows_by_luck_is_not_claimed() -> None:
     assert belle.score > 1.8
     (sentence,) = say.on_characters([made_up(400, **SLIGHT)])
     assert not say.characters([made_up(400, **SLIGHT)])["belle"].contains_fair
-    assert sentence.startswith("No character is surely better than another: among 4 bars")
+    assert sentence.startswith("No character is significantly better than another: among 4 bars")
     assert len(say.on_characters([made_up(4000, **SLIGHT)])) == 2
 
 
@@ -238,7 +238,7 @@ def test_the_best_gunslinger_is_told_in_both_directions() -> None:
     account.gunslinger = Tally(600, 60)
     assert "less than a fair share" in say.on_gunslinger([account])[0]
     account.gunslinger = Tally(600, 150)
-    assert "does not surely help" in say.on_gunslinger([account])[0]
+    assert "does not help significantly" in say.on_gunslinger([account])[0]
 
 
 def test_stations_are_told_only_where_they_differ() -> None:
@@ -252,13 +252,13 @@ def test_stations_are_told_only_where_they_differ() -> None:
     assert "less than other stations" in rich
     assert poor.startswith("“Pickpocketing” leaves a bandit $300 ± ")
     account.stations["marshals_revenge"].money = _mean(1800, 100)
-    assert say.on_stations([account])[0].startswith("No station surely changes")
+    assert say.on_stations([account])[0].startswith("No station changes money or bullets")
 
 
 def test_a_box_is_told_only_where_it_changes_something() -> None:
     base = made_up(1000, **LOPSIDED)
     assert say.on_boxes(base, {"horses": made_up(1000, **LOPSIDED)}) == [
-        "No box surely changes a character's chances, in so many games."
+        "No box significantly changes a character's chances, in so many games."
     ]
     told = say.on_boxes(base, {"horses": made_up(1000, **EVEN)})
     assert told[0].startswith("Horses & Stagecoach: Belle wins 1.04 times a fair share")
@@ -270,7 +270,9 @@ def test_the_marshal_is_compared_with_an_even_chance() -> None:
     account.marshal = Tally(400, 160)
     assert "40 % of the games (35 – 45 %), more than an even chance" in say.on_marshal(account)[0]
     account.marshal = Tally(400, 100)
-    assert "not surely more or less than an even chance of 25 %" in say.on_marshal(account)[0]
+    assert (
+        "not significantly more or less than an even chance of 25 %" in say.on_marshal(account)[0]
+    )
 
 
 # The page and the command
@@ -362,7 +364,7 @@ def test_ctrl_c_keeps_what_has_been_played(
     assert stopped.value.code == 130
     told = capsys.readouterr()
     if not chunks:
-        assert "nothing is written" in told.err
+        assert "nothing was written" in told.err
         assert not list(tmp_path.iterdir())
         return
     assert "Stopped after 300 of 1,000 games." in told.out

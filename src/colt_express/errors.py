@@ -1,6 +1,6 @@
-"""What all errors of this package are, and the words that their sentences share.
+"""The base class of all errors of this package, and helpers for their messages.
 
-It stands below the engine, so that a command can refuse something without loading the game.
+It is below the engine, so that a command can refuse something without importing the game.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import ClassVar
 
 
 class ColtExpressError(Exception):
-    """The root of every error this package raises on purpose."""
+    """The base class of every error this package raises on purpose."""
 
     status: ClassVar[int] = 2
-    """With which a command ends that it ends."""
+    """Exit status of a command that fails with it."""
 
 
 def did_you_mean(word: object, known: Sequence[str]) -> str:
-    """The end of a sentence about an unknown name: the nearest known one, or all of them."""
+    """The end of a message about an unknown name: the closest known one, or all of them."""
     near = get_close_matches(str(word), known, n=1)
     if near:
         return f"; did you mean {near[0]!r}?"
-    return f"; there is {', '.join(known)}" if known else "; there is none"
+    return f"; choose from {', '.join(known)}" if known else "; there are none"
 
 
 def counted(number: int, thing: str) -> str:
@@ -31,7 +31,8 @@ def counted(number: int, thing: str) -> str:
 
 
 def reason_of(error: OSError) -> str:
-    """What the system says; but of a file in the place of a folder it says ``File exists``."""
+    """The system's message, except for a file in the place of a folder, where it is just ``File
+    exists``."""
     if isinstance(error, FileExistsError):
-        return "a file is where a folder should be"
+        return "there is a file where a folder should be"
     return error.strerror or str(error)

@@ -1,7 +1,7 @@
-"""Worker processes: Ctrl-C is left to whoever started them, and none outlives its parent.
+"""Worker processes: only the parent handles Ctrl-C, and no worker outlives it.
 
-The server keeps its workers and replaces lost ones (`server/workers.py`); the arena has some for as
-long as it counts games (`arena/in_order.py`).
+The server keeps its workers and replaces lost ones (`server/workers.py`); the arena uses some for
+as long as it plays games (`arena/in_order.py`).
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
 LAST: Final = 19
-"""The politeness of one that works only while nobody else does."""
+"""The niceness of a worker that runs only when the machine is otherwise idle."""
 
 Arguments = ParamSpec("Arguments")
 Found = TypeVar("Found")
 
 
 class Processes:
-    """So many worker processes, started when there is work for them.
+    """So many worker processes, started on demand.
 
-    ``politeness`` is how far they give way to whatever else the machine has to do.
+    ``politeness`` is their niceness.
     """
 
     def __init__(self, count: int, politeness: int = 0) -> None:
@@ -44,25 +44,25 @@ class Processes:
         *details: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Future[Found]:
-        """Have it done by the first that is free. Raises `BrokenProcessPool` if there is none."""
+        """Run it in the first free worker. Raises `BrokenProcessPool` if there is none."""
         with _interrupts_delayed():
             try:
                 return self._pool.submit(work, *details, **named)
-            except OSError as error:  # the system lets us have no more processes
+            except OSError as error:  # the system allows no more processes
                 raise BrokenProcessPool from error
 
     def close(self) -> None:
         """Wait until everything is done."""
-        with _interrupts_ignored():  # a second Ctrl-C would leave workers behind that nobody ends
+        with _interrupts_ignored():  # a second Ctrl-C would leave workers behind
             self._pool.shutdown(wait=True)
 
     def end(self) -> None:
-        """Nobody needs the work any more: they are killed and waited for."""
+        """The results are no longer needed: kill the workers, and wait for their end."""
         with _interrupts_ignored():
             self._kill(wait=True)
 
     def kill(self) -> None:
-        """At once, even those that are stopped, without waiting for their end; from any thread."""
+        """At once, even stopped ones, without waiting for their end; from any thread."""
         self._kill(wait=False)
 
     def _kill(self, wait: bool) -> None:
@@ -72,12 +72,14 @@ class Processes:
 
 
 def _prepare_worker(politeness: int) -> None:
-    """Ctrl-C is for the parent, which then ends its workers; they end with it in any case."""
+    """Ctrl-C is handled by the parent, which then ends its workers; they also end when it dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
     if politeness and sys.platform != "win32":
         os.nice(politeness)
-    if politeness == LAST and sys.platform == "linux":  # else it may finish its turn first
+    if (
+        politeness == LAST and sys.platform == "linux"
+    ):  # otherwise it may finish its time slice first
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
@@ -90,8 +92,8 @@ def _end_with_the_parent() -> None:
 
 @contextmanager
 def _interrupts_delayed() -> Iterator[None]:
-    """We hear a Ctrl-C when this is over. Workers started in here never do, not even before
-    `_prepare_worker`: they inherit the mask."""
+    """A Ctrl-C takes effect when this is over. Workers started here never get it, not even before
+    `_prepare_worker`: they inherit the signal mask."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

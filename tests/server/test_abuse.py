@@ -199,7 +199,7 @@ def test_a_message_that_is_too_large_is_answered_with_a_sentence(
             await one.send_raw(b"x" * size, text=text)
             refused = await one.reply(-1)
             assert refused["status"] == "refused"
-            assert refused["sentence"] == "a message has at most 4096 bytes"
+            assert refused["sentence"] == "a message may have at most 4096 bytes"
             check_sentence(await one.ask(type="hello"))
 
     asyncio.run(send())
@@ -257,7 +257,7 @@ def test_who_is_sent_away_sees_and_does_nothing_more_of_that_seat(besieged: Besi
                     await two.receive()
         async with besieged.client(guest) as again:
             check_sentence(await again.reply(1))
-        assert "sent you away" in two.received[-1]["sentence"]
+        assert "banned you" in two.received[-1]["sentence"]
         return Counter(m["mine"]["seat"] for m in two.received if m.get("mine"))
 
     seen = asyncio.run(kick())

@@ -126,8 +126,8 @@ def test_old_tables_are_purged(operator: Operator) -> None:
     )
     dry = operator.reads("purge", "--days", "40", "--status", "over", "--dry-run")
     assert dry == {"removed": 1, "dry_run": True}
-    assert operator.says("purge", "--days", "40", "--dry-run") == "2 tables would be removed\n"
-    assert operator.says("purge", "--days", "40") == "2 tables are removed\n"
+    assert operator.says("purge", "--days", "40", "--dry-run") == "2 tables would be deleted\n"
+    assert operator.says("purge", "--days", "40") == "2 tables were deleted\n"
     assert [table["table"] for table in operator.reads("list")] == ["new"]
 
 
@@ -150,7 +150,7 @@ def test_who_is_banned_has_to_go(operator: Operator) -> None:
     (ban,) = operator.reads("bans")
     assert (ban["table_id"], ban["who"]) == ("", hashed_address("192.0.2.7"))
     assert "192.0.2.7" not in operator.says("bans")
-    assert operator.says("unban", "192.0.2.7") == "192.0.2.7 may come to this server\n"
+    assert operator.says("unban", "192.0.2.7") == "192.0.2.7 is no longer banned from this server\n"
     assert operator.says("bans") == "nobody is banned\n"
 
 
@@ -215,7 +215,7 @@ def test_games_are_exported(operator: Operator, tmp_path: Path) -> None:
     assert file.name == f"colt-express-{name}.json"
     assert len(load_record(file.read_text(encoding="utf-8")).choices) == 9
     (tmp_path / "file").touch()
-    assert "nothing can be written to" in operator.is_refused(
+    assert "cannot be written to" in operator.is_refused(
         "export", name, "--folder", str(tmp_path / "file" / "in it")
     )
 
@@ -230,7 +230,7 @@ def test_room_is_given_back(operator: Operator) -> None:
     fill(operator.database, one={})
     asyncio.run(leave_over())
     assert operator.reads("vacuum") == {"left_over": 2}
-    assert operator.says("vacuum") == "done; 0 rows belonged to no table\n"
+    assert operator.says("vacuum") == "done; 0 orphaned rows were deleted\n"
     assert len(operator.reads("list")) == len(operator.reads("bans")) == 1
 
 
@@ -239,10 +239,10 @@ def test_room_is_given_back(operator: Operator) -> None:
     [
         (["close", "nowhere"], "there is no table 'nowhere'"),
         (["export", "nowhere"], "there is no table 'nowhere'"),
-        (["export", "empty"], "the game at table 'empty' has not begun"),
-        (["export"], "name one table, or say --all"),
-        (["export", "empty", "--all"], "name one table, or say --all"),
-        (["ban", "somebody"], "'somebody' is no address; one looks like 192.0.2.7"),
+        (["export", "empty"], "the game at table 'empty' has not started"),
+        (["export"], "give one table, or --all"),
+        (["export", "empty", "--all"], "give one table, or --all"),
+        (["ban", "somebody"], "'somebody' is not an IP address; one looks like 192.0.2.7"),
         (["ban", "192.0.2.7", "--table", "nowhere"], "there is no table 'nowhere'"),
         (["ban", "192.0.2.7", "--table", ""], "there is no table ''"),
         (["unban", "192.0.2.7", "--table", "\udcff"], "there is no table '\\udcff'"),
@@ -252,7 +252,7 @@ def test_room_is_given_back(operator: Operator) -> None:
             ["list", "--status", "wating"],
             "no table has the status 'wating'; did you mean 'waiting'",
         ),
-        (["purge", "--days", "nan"], "nan is no number of days"),
+        (["purge", "--days", "nan"], "nan is not a number of days"),
         (["purge", "--days", "-1"], "is not in the range x>=0"),
         (["purge"], "Missing option"),
     ],
@@ -279,7 +279,7 @@ def test_a_database_that_no_server_has_made_ready(operator: Operator) -> None:
 
     assert "there are no games in" in operator.is_refused("list")
     asyncio.run(older())
-    assert "the schema 0002 of an older colt-express" in operator.is_refused("list")
+    assert "schema 0002 of an older colt-express" in operator.is_refused("list")
 
 
 def test_the_folder_of_the_games_is_enough(tmp_path: Path) -> None:

@@ -134,14 +134,14 @@ def _farewell(heard: bytes) -> tuple[int, str]:
 
 
 FAREWELLS: list[tuple[bytes, int, int, str]] = [
-    (frame(TEXT, last=False) + frame(MORE, last=False) * 40, 1, 1008, "at most 32 parts"),
+    (frame(TEXT, last=False) + frame(MORE, last=False) * 40, 1, 1008, "at most 32 frames"),
     (frame(PING) * 200, 200, 1008, "too much is sent too quickly"),
     (said(type="start") * 500, 200, 1008, "too much"),
     (frame(TEXT, b"x" * 60_000) * 8, 200, 1008, "too much is sent too quickly"),
     (frame(TEXT, b"x" * 70_000), 1, 1009, ""),
-    (frame(TEXT, b"{}", last=False), 1, 1008, "begun and not finished"),
-    (frame(TEXT, b"x" * 4_000)[:2_000], 1, 1008, "begun and not finished"),
-    (frame(TEXT, b"\xff"), 1, 1007, "this is no text"),
+    (frame(TEXT, b"{}", last=False), 1, 1008, "started and not completed"),
+    (frame(TEXT, b"x" * 4_000)[:2_000], 1, 1008, "started and not completed"),
+    (frame(TEXT, b"\xff"), 1, 1007, "this is not valid UTF-8 text"),
     (frame(0x3), 1, 1002, "invalid opcode"),
     (frame(MORE), 1, 1002, "unexpected continuation frame"),
     (b"\x81\x02{}", 1, 1002, "incorrect masking"),
@@ -152,7 +152,7 @@ SLOW_REQUESTS = {
     b"": b"",
     b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ": b"",
     b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9999\r\n\r\n{": (
-        b"a request must be whole within 10 seconds"
+        b"a request must be complete within 10 seconds"
     ),
 }
 """Requests that are never whole, and what is said to that."""

@@ -36,7 +36,7 @@ async def reconnect(hall: Hall) -> None:
 async def refused(work: Awaitable[Any]) -> None:
     with pytest.raises(StorageError) as error:
         await work
-    assert str(error.value) in (OUT_OF_ORDER, "the choice could not be written down; try again")
+    assert str(error.value) in (OUT_OF_ORDER, "the choice could not be stored; try again")
 
 
 async def nothing_can_be_done(hall: Hall, waiting: LiveTable, playing: LiveTable) -> None:

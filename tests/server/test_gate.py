@@ -156,5 +156,5 @@ def test_it_goes_on_when_the_system_had_no_room(
     asyncio.run(come())
     assert (
         caplog.messages
-        == ["no connection can be taken: OSError: [Errno 24] Too many open files"] * 2
+        == ["no connections can be accepted: OSError: [Errno 24] Too many open files"] * 2
     )

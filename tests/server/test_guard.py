@@ -47,7 +47,7 @@ def test_only_allowed_hosts(tmp_path: Path, host: str, known: bool) -> None:
     answer = ask(app, "/", host=host)
     assert answer.status == (200 if known else 421)
     if not known:
-        assert answer.json == {"error": "this server is not known by that name"}
+        assert answer.json == {"error": "this server is not reached by that name"}
     socket = ask(app, "/api/tables/%00/socket", "WEBSOCKET", host=host)
     assert socket.status == (404 if known else 421)
     assert ask(app, "/healthz", host=host).status == 200
@@ -76,9 +76,9 @@ def test_a_refusal_is_a_page_in_a_browser(tmp_path: Path) -> None:
             assert answer.headers[name] == value
     put = ask(app, "/", "PUT", accept=NAVIGATION)
     assert put.status == 405
-    assert "Only GET and POST are understood." in put.text
+    assert "Only GET and POST are supported." in put.text
     elsewhere = ask(app, "/", accept=NAVIGATION, host="elsewhere")
-    assert "This server is not known by that name." in elsewhere.text
+    assert "This server is not reached by that name." in elsewhere.text
 
 
 def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFixture) -> None:
@@ -88,7 +88,7 @@ def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFix
     guard = Guard(broken, Settings("sqlite://"), Metrics(), Buckets(100, 100))
     answer = ask(guard, "/", accept=NAVIGATION)
     assert answer.status == 500
-    assert "Something went wrong in the server; look whether it was done." in answer.text
+    assert "Something went wrong in the server; check whether it was done." in answer.text
     assert "secret" not in answer.text
     assert ask(guard, "/").json["error"].startswith("something went wrong")
     assert len(caplog.records) == 2

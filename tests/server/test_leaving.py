@@ -146,7 +146,7 @@ def test_who_resigns_has_a_stand_in_for_good() -> None:
     assert leaving.leave(change.table, people, (), 0) is None
     assert seating.take_back(change.table, people, 0) is None
     assert seating.come(change.table, people, 0) is None
-    with pytest.raises(Refused, match="does not come back"):
+    with pytest.raises(Refused, match="cannot return"):
         seating.substitute(change.table, people, (), 1, 0, "")
 
 
@@ -167,7 +167,7 @@ def test_a_game_is_called_off_before_its_first_choice_only() -> None:
     assert [one.token_hash for one in change.opened.seats] == ["token 0", "token 1", "", ""]
     assert change.opened.seats[1].stand_in == change.opened.seats[1].votes == ""
     assert change.opened.table.seed != change.table.seed
-    with pytest.raises(Refused, match="the first choice is made"):
+    with pytest.raises(Refused, match="the first choice has been made"):
         leaving.abort(table("playing"), people, 1, 0)
     with pytest.raises(Refused, match="only the host"):
         leaving.abort(table("playing"), people, 0, 1)
@@ -244,7 +244,7 @@ def test_a_vote_that_was_too_few_may_be_enough_later() -> None:
         ("hhb", -1, {}, "only players can vote"),
         ("hhb", 1, {"present": (0,)}, "only players can vote"),
         ("hhb", 1, {"asked": None}, "is not asked anything"),
-        ("hhb", 1, {"asked": Asked(0, time() + 9999)}, r"still has \d+ seconds"),
+        ("hhb", 1, {"asked": Asked(0, time() + 9999)}, r"possible in \d+ seconds"),
     ],
 )
 def test_a_vote_is_refused(people: str, voter: int, wrong: dict[str, Any], sentence: str) -> None:
@@ -255,5 +255,5 @@ def test_a_vote_is_refused(people: str, voter: int, wrong: dict[str, Any], sente
 def test_who_has_just_come_back_has_time() -> None:
     people = seats("h", "h")
     people[0].back = time()
-    with pytest.raises(Refused, match="still has 120 seconds"):
+    with pytest.raises(Refused, match="possible in 120 seconds"):
         vote(people, 1)

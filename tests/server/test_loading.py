@@ -180,7 +180,7 @@ def test_a_table_that_cannot_be_loaded_now_is_tried_again(
             table = await begun(hall, "open", "open", clock=DAY)
         monkeypatch.setattr(Loader, "load", fail)
         async with hall_at(database) as hall:
-            await until(lambda: "cannot be taken up: OSError: the disk is gone" in caplog.text)
+            await until(lambda: "cannot be loaded: OSError: the disk is gone" in caplog.text)
             assert hall.caretaker.agenda._due[table.row.id] > time()
 
     asyncio.run(look())

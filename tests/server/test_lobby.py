@@ -125,7 +125,7 @@ def test_a_first_choice_and_an_abort_at_once_are_one_or_the_other(database: str)
     asyncio.run(many())
 
 
-CHOSEN = "the first choice is made, and the game can be called off no more"
+CHOSEN = "the first choice has been made, so the game can no longer be called off"
 
 
 def test_votes_and_resigning_at_once(database: str) -> None:
@@ -160,7 +160,7 @@ def test_votes_and_resigning_at_once(database: str) -> None:
     asyncio.run(many())
 
 
-ALREADY = "only another player can be voted a stand-in"
+ALREADY = "only another player can be replaced by a vote"
 
 
 def test_a_vote_is_seen_and_counted_at_both_servers(database: str) -> None:
@@ -205,7 +205,7 @@ def test_who_has_resigned_chooses_no_more_and_sees_his_cards(database: str) -> N
             await table.come(seat)
             await table.back(seat)
             assert table.seats[seat].stand_in == "outlaw"
-            with pytest.raises(Refused, match="does not come back into the game"):
+            with pytest.raises(Refused, match="cannot return to the game"):
                 await table.choose(seat, 0, "draw", 1)
             assert Listener(table, seat).last("now")["mine"]["seat"] == seat
 
@@ -439,7 +439,7 @@ def test_rude_words_are_covered_where_the_host_wants_it(database: str) -> None:
             assert ann.last("said")["text"] == "****!"
             table.audience.say(1, "", "hat")
             assert ann.last("said")["emote"] == "hat"
-            with pytest.raises(Refused, match="strangers"):
+            with pytest.raises(Refused, match="not allowed at a public table"):
                 await new_table(hall, "Shit", public=True)
 
     asyncio.run(talk())

@@ -104,7 +104,7 @@ def test_nothing_of_people_is_in_the_log(
     entries = [json.loads(line) for line in lines.splitlines()]
     sentences = [entry["message"] for entry in entries]
     assert f"a message at table {table} failed" in sentences
-    assert f"trouble at table {table}" in sentences
+    assert f"failure at table {table}" in sentences
     assert "Task exception was never retrieved" in sentences
     assert {entry["table"] for entry in entries if table in entry["message"]} == {table}
     for entry in entries:

@@ -159,5 +159,5 @@ def test_where_metrics_are_shown(written: str, place: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("written", ["", ":9090", "host", "host:", "host:70000", "host:x", "²"])
 def test_an_address_that_is_none(written: str) -> None:
-    with pytest.raises(CannotServe, match="is no address to listen at"):
+    with pytest.raises(CannotServe, match="is not an address to listen on"):
         read_place(written)

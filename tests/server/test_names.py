@@ -46,7 +46,7 @@ def test_what_cannot_be_seen_is_taken_out(written: str, shown: str) -> None:
 
 @pytest.mark.parametrize("nothing", ["", " ", "\u200d" * 24, "\u0301" * 9, "\u3164", "\u202e\n"])
 def test_there_must_be_something_to_see(nothing: str) -> None:
-    with pytest.raises(BadName, match="at least one letter"):
+    with pytest.raises(BadName, match="at least one visible letter"):
         shown_name(nothing, [])
     with pytest.raises(BadText, match="nothing to read"):
         shown_text(nothing)
@@ -103,7 +103,7 @@ def test_different_names_stay_as_they_are() -> None:
 @pytest.mark.parametrize("code", BOTS)
 def test_nobody_is_called_as_a_bot_is(code: str) -> None:
     for name in (code, code.upper(), f"{code} 7", f" {code}!", code.replace("o", "0")):
-        with pytest.raises(BadName, match="taken for a bot or for the house"):
+        with pytest.raises(BadName, match="mistaken for a bot or the server"):
             shown_name(name, [])
 
 
@@ -111,7 +111,7 @@ def test_nobody_is_called_as_a_bot_is(code: str) -> None:
     "name", ["M\u0430rsh\u0430l", "S\u0443stem", "\u041b\u0435\u0433\u0435\u043d\u0434\u0430"]
 )
 def test_nor_as_the_house(name: str) -> None:
-    with pytest.raises(BadName, match="taken for a bot or for the house"):
+    with pytest.raises(BadName, match="mistaken for a bot or the server"):
         shown_name(name, [])
 
 

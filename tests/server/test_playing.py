@@ -128,14 +128,17 @@ def test_a_choice_is_ok_stale_or_refused_but_never_silent(server: Server) -> Non
         one, two = client(server, seats[0]), client(server, seats[1])
         async with one, two:
             early = await one.ask(type="choose", number=0, option="draw")
-            assert (early["status"], early["sentence"]) == ("refused", "the game has not begun yet")
+            assert (early["status"], early["sentence"]) == (
+                "refused",
+                "the game has not started yet",
+            )
             await one.ask(type="start")
             asked, other = (one, two) if await _is_asked(one) else (two, one)
             while not asked.question:
                 await asked.receive()
             wrong = await asked.ask(type="choose", number=0, option="play banjo")
             assert wrong["status"] == "refused"
-            assert "is not open; open: play" in wrong["sentence"]
+            assert "is not a legal option; options: play" in wrong["sentence"]
             if not await _is_asked(other):
                 foreign = await other.ask(type="choose", number=0, option="draw")
                 assert foreign["sentence"] == "it is not your turn to choose"
@@ -199,7 +202,7 @@ def test_only_the_host_rules_the_table(server: Server) -> None:
             assert [seat["kind"] for seat in one.info["seats"]] == ["human", "open", "bot"]
         async with client(server, guest) as kicked:
             reply = await kicked.reply(1)
-            assert reply["sentence"] == "the host has sent you away from this table"
+            assert reply["sentence"] == "the host has banned you from this table"
 
     asyncio.run(play())
 

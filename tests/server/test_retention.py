@@ -112,7 +112,7 @@ def test_a_table_that_is_removed_is_removed_from_memory_too(database: str) -> No
             if not store.shared:
                 await hall.caretaker.go_round()
             await until(lambda: hall.tables == {})
-            assert watcher.dismissed == "this table is not kept any more"
+            assert watcher.dismissed == "this table no longer exists"
             assert await hall.current(table.row.id) is None
         async with requests_at(database) as client:
             assert (await client.get(f"/api/tables/{table.row.id}")).status_code == 404

@@ -125,7 +125,7 @@ def test_too_many_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.Monkey
             reviewers, slow = slow_reviewers()
             first = asyncio.create_task(reviewers.review(table, 0, HERE))
             await until(lambda: slow.asked)
-            with pytest.raises(Refused, match="too many games"):
+            with pytest.raises(Refused, match="too many reviews"):
                 await reviewers.review(table, 1, HERE)
             first.cancel()  # whoever hangs up does not stop it
             slow.done.set()
@@ -149,7 +149,7 @@ def test_a_player_gets_his_own_over_http(tmp_path: Path) -> None:
         for stranger in ("", "Eve"):
             status, body = ask(over, token=stranger)
             assert status == 409
-            assert "only those who played" in body["error"]
+            assert "only players of this game" in body["error"]
         assert ask("nowhere", token="Ann")[0] == 404
         assert ask(over)[0] == 400
         assert ask(over, token="Ann", seat=1)[0] == 400

@@ -54,11 +54,14 @@ def refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("games", "this is no address of a database; one looks like postgresql://"),
-        (f"ann:{PASSWORD}@host", "this is no address of a database"),
-        (f"postgresql://ann:{PASSWORD}@host:port/games", "this is no address of a database"),
-        (f"mysql://ann:{PASSWORD}@host/games", "games are kept in sqlite or postgresql, not in"),
-        (f"postgresql+psycopg://ann:{PASSWORD}@host/games", "begins with postgresql+asyncpg:"),
+        ("games", "this is not a database address; one looks like postgresql://"),
+        (f"ann:{PASSWORD}@host", "this is not a database address"),
+        (f"postgresql://ann:{PASSWORD}@host:port/games", "this is not a database address"),
+        (
+            f"mysql://ann:{PASSWORD}@host/games",
+            "games can be stored in sqlite or postgresql, not in",
+        ),
+        (f"postgresql+psycopg://ann:{PASSWORD}@host/games", "begin with postgresql+asyncpg:"),
         ("sqlite:////nowhere/at/all", "/nowhere/at/all cannot be opened: unable to open"),
         (f"postgresql://ann:{PASSWORD}@127.0.0.1:1/games", "cannot be opened: "),
         (f"postgresql://ann:{PASSWORD}@nowhere.invalid/games", "cannot be opened: "),
@@ -106,8 +109,8 @@ def test_a_schema_that_is_newer_than_the_program(refusals: Refusals, database: s
 
     asyncio.run(make_newer())
     assert refusals.of_database(database) == (
-        "the games there belong to a newer colt-express: their schema is 2099, and this one "
-        "knows 0003"
+        "these games belong to a newer colt-express: their schema is 2099, and this version "
+        "supports 0003"
     )
 
 
@@ -115,7 +118,7 @@ def test_a_folder_that_cannot_be_used(refusals: Refusals, tmp_path: Path) -> Non
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "games"):
         refused = refusals.of("--port", "0", "--data", str(folder))
-        assert refused.startswith(f"games cannot be kept in {folder}: ")
+        assert refused.startswith(f"games cannot be stored in {folder}: ")
 
 
 def test_a_folder_in_which_nothing_can_be_written(refusals: Refusals, tmp_path: Path) -> None:
@@ -129,25 +132,25 @@ def test_a_port_that_is_in_use(refusals: Refusals, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         refused = refusals.of("--port", str(port), "--data", str(tmp_path))
-    assert refused == f"port {port} of 127.0.0.1 is in use; another can be had with --port"
+    assert refused == f"port {port} of 127.0.0.1 is in use; choose another with --port"
 
 
 def test_a_host_that_is_not_here(refusals: Refusals, tmp_path: Path) -> None:
     for host in ("nowhere.invalid", "192.0.2.1"):
         refused = refusals.of("--host", host, "--data", str(tmp_path))
-        assert refused.startswith(f"nothing can be served at {host}:8080: ")
+        assert refused.startswith(f"cannot listen on {host}:8080: ")
 
 
 def test_a_name_that_is_none(refusals: Refusals, tmp_path: Path) -> None:
     for name in ("", "https://games.example.org", "games.example.org:8080", "a b@c", "[::1"):
         refused = refusals.of("--allowed-host", name, "--data", str(tmp_path))
-        assert refused.endswith("is no name of a host; one looks like games.example.org")
+        assert refused.endswith("is not a host name; one looks like games.example.org")
 
 
 def test_an_origin_that_is_none(refusals: Refusals, tmp_path: Path) -> None:
     for name in ("", "games.example.org", "ftp://games.example.org", "https://a/b", "https://[::1"):
         refused = refusals.of("--origin", name, "--data", str(tmp_path))
-        assert refused.endswith("is no origin; one looks like https://games.example.org")
+        assert refused.endswith("is not an origin; one looks like https://games.example.org")
 
 
 def test_a_folder_without_a_page(refusals: Refusals, tmp_path: Path) -> None:

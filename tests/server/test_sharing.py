@@ -321,7 +321,7 @@ def test_a_database_that_is_started_anew_stops_nobody_for_long(
             assert await choose(here, dice) == "ok"
             await asyncio.to_thread(cluster.stop)
             for _ in range(2):
-                with pytest.raises(Exception, match="could not be written down; try again"):
+                with pytest.raises(Exception, match="could not be stored; try again"):
                     await choose(here, dice)
             await asyncio.to_thread(cluster.start)
             assert await choose(here, dice) == "ok"

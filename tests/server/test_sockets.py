@@ -102,7 +102,7 @@ def test_nobody_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
     line = asyncio.run(wait())
-    assert [message["sentence"] for message in line.sent] == ["nobody said hello"]
+    assert [message["sentence"] for message in line.sent] == ["no hello was received"]
     assert line.closed == NORMAL
 
 
@@ -124,8 +124,8 @@ def test_a_client_of_another_protocol_is_told_so_and_loses_nothing(
     line = asyncio.run(come())
     (refusal,) = line.sent
     assert (refusal["id"], refusal["status"]) == (-1, "refused")
-    assert f"speaks version {PROTOCOL} of the protocol" in refusal["sentence"]
-    assert f"you speak version {spoken.get('protocol', 1)}" in refusal["sentence"]
+    assert f"uses version {PROTOCOL} of the protocol" in refusal["sentence"]
+    assert f"you use version {spoken.get('protocol', 1)}" in refusal["sentence"]
     assert line.closed == NORMAL
 
 
@@ -170,4 +170,4 @@ def test_who_is_refused_again_and_again_is_let_go(
     monkeypatch.setattr(sockets, "PENALTY", 0)
     line = asyncio.run(play())
     assert line.closed == POLICY
-    assert line.farewell == "too much of what this client sends is refused"
+    assert line.farewell == "too many messages of this client are refused"

@@ -66,7 +66,7 @@ def test_nothing_is_lost_and_nobody_is_left_in_the_dark(database: str, tmp_path:
         asyncio.run(tables.play_on())
         told = [m for player in tables.everybody for m in player.received if m["type"] == "closing"]
         assert {message["seconds"] for message in told} == {2}
-    assert "not everything could be ended" not in server.log
+    assert "the shutdown could not be completed" not in server.log
 
 
 def test_what_is_begun_is_finished_and_nothing_new_is(database: str, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_what_is_begun_is_finished_and_nothing_new_is(database: str, tmp_path: P
                 server.post, "/api/tables", {"name": "Ann", "seats": ["open", "open"]}
             )
             assert refused.status_code == 503
-            assert refused.json()["error"].startswith("the server is about to end")
+            assert refused.json()["error"].startswith("the server is about to stop")
             ready = await asyncio.to_thread(server.get, "/readyz")
             assert (ready.status_code, ready.json()["ready"]) == (503, False)
             with pytest.raises(websockets.InvalidStatus) as late:

@@ -266,7 +266,7 @@ def test_trouble_is_told_without_what_was_to_be_written(
             monkeypatch.setattr(store.ledger.pen, "write", fail)
             with pytest.raises(StorageError) as error:
                 await store.append("table", 0, DRAW)
-            assert str(error.value) == "the choice could not be written down; try again"
+            assert str(error.value) == "the choice could not be stored; try again"
             monkeypatch.undo()
             await store.append("table", 0, DRAW)
 

@@ -156,7 +156,7 @@ def test_a_bandit_is_given_once_though_two_servers_give_it(database: str) -> Non
         async with hall_at(database) as one, hall_at(database) as two:
             here, there = await waiting_table(one, two, "open", "open")
             joined = await outcomes_of(here.join("Bob", "tuco"), there.join("Cid", "tuco"))
-            assert joined == ["done", "tuco is taken"]
+            assert joined == ["done", "tuco is already taken"]
 
     asyncio.run(join())
 
@@ -167,7 +167,7 @@ def test_a_game_is_begun_once_though_two_servers_begin_it(database: str) -> None
             here, there = await waiting_table(one, two, "open", "open")
             assert await outcomes_of(here.start(0), there.start(0)) == [
                 "done",
-                "the game has begun",
+                "the game has started",
             ]
             assert here.row.setup == there.row.setup
 
@@ -186,7 +186,7 @@ def test_who_sits_down_while_another_server_begins_plays_or_is_refused(database:
                 kinds = [seat.kind for seat in await seats_in_database(one, tables[0])]
                 assert (done, kinds) in [
                     (["done", "done"], ["human", "human", "bot"]),
-                    (["done", "the game has begun"], ["human", "bot", "bot"]),
+                    (["done", "the game has started"], ["human", "bot", "bot"]),
                 ]
 
     asyncio.run(begin())
@@ -205,7 +205,7 @@ def test_the_host_fills_and_kicks_at_one_server_while_guests_come_at_another(dat
             ]
             assert (await outcomes_of(here.kick(0, 2), there.kick(0, 2))) == [
                 "done",
-                "there is nobody in that seat to be sent away",
+                "there is nobody in that seat to kick",
             ]
 
     asyncio.run(change())

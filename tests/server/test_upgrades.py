@@ -81,8 +81,8 @@ def test_what_everybody_saw_is_shown_and_nothing_can_be_chosen(
                     "rules": OLDEST,
                     "ours": RULES_VERSION,
                     "sentence": f"this game was played by rules version {OLDEST}, and this server "
-                    f"plays version {RULES_VERSION}; it can be looked at and downloaded, but it "
-                    "cannot go on",
+                    f"plays version {RULES_VERSION}; it can be viewed and downloaded, but "
+                    "not continued",
                 }
             up_to_date = Listener(frozen, -1, seen=MADE)
             assert up_to_date.told == []

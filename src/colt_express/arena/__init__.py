@@ -1,4 +1,4 @@
-"""The arena: games between bots, one or many, counted."""
+"""The arena: games between bots, one or many, with statistics."""
 
 from .games import Outcome, outcome_of, play_game
 from .simulate import Plan, simulate

@@ -1,8 +1,8 @@
-"""Measuring the engine: random players through the public interface, one thread.
+"""Benchmark of the engine: random play through the public API, in one thread.
 
 Run as a module it prints the figures of the build it was imported from as JSON, so that the
-interpreted and the compiled engine can be measured in processes of their own. Boxes and switches
-of the table may be given as JSON.
+interpreted and the compiled engine can be measured in separate processes. Boxes and switches of the
+table may be given as JSON.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEARCHES: Final = ("mcts", "scout", "gunslinger")
 
 
 class Figures(msgspec.Struct):
-    """What was measured. Times are in microseconds."""
+    """The measurements. Times are in microseconds."""
 
     build: str
     machine: str
@@ -52,7 +52,7 @@ class Figures(msgspec.Struct):
 
 
 def measure(table: TableOptions, seconds: float = 1.0) -> Figures:
-    """Take every figure of such a table, spending about that long on each."""
+    """Take every measurement of such a table, spending about that long on each."""
     setup = Setup.of(4, table)
     speed = max(_games_per_second(setup, seconds / 2, False) for _ in range(5))
     with_events = max(_games_per_second(setup, seconds / 2, True) for _ in range(5))
@@ -159,7 +159,7 @@ def _copy_and_guess(setup: Setup, seconds: float) -> tuple[float, float]:
 
 
 def _search_steps(setup: Setup, code: str, seconds: float) -> float:
-    """Steps of the engine per second in that bot's searches, with all they do beside them."""
+    """Engine steps per second in that bot's searches, including everything else they do."""
     dice = Random(7)
     budget = SEARCHING[code].usual
     steps = 0
@@ -180,7 +180,7 @@ def _search_steps(setup: Setup, code: str, seconds: float) -> float:
 
 
 def _by_round(setup: Setup, seconds: float) -> list[float]:
-    """Time per decision in each round of a game; what comes before the first is part of it."""
+    """Time per decision in each round of a game; the setup counts towards the first."""
     dice = Random(5)
     spent, counts = [0.0] * 5, [0] * 5
     seed = 0
@@ -219,7 +219,7 @@ def _by_players(table: TableOptions, seconds: float) -> dict[int, float]:
 
 
 def _bytes_per_state(setup: Setup) -> float:
-    """Memory that a copy takes; what copies share is not counted."""
+    """Memory of one copy, without what copies share."""
     position = _positions(setup)[10]
     count = 500
     gc.collect()

@@ -1,4 +1,4 @@
-"""Games between bots: one is played, and what came of it is written down in a few numbers."""
+"""Games between bots: play one, and summarize its outcome in a few numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .statistics import Z
 
 
 class Clock(msgspec.Struct):
-    """How long a bot thought over decisions that were some: those with more than one option."""
+    """How long a bot thought about decisions with more than one option."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -46,8 +46,9 @@ class Clock(msgspec.Struct):
 
 
 class SeatOutcome(msgspec.Struct):
-    """What came of a game for one seat. ``name`` is the bot's code, and says so where it led the
-    Marshal; ``win`` is a part of a win where it is shared; ``rank`` counts from 0, ties alike."""
+    """The outcome of a game for one seat. ``name`` is the bot's code, with a suffix if it played
+    the Marshal; ``win`` is a fraction if the win is shared; ``rank`` counts from 0, with equal
+    ranks for ties."""
 
     name: str
     side: int
@@ -59,7 +60,7 @@ class SeatOutcome(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct):
-    """What came of a game."""
+    """The outcome of a game."""
 
     seats: list[SeatOutcome]
     choices: int
@@ -90,13 +91,12 @@ def play_game(setup: Setup, bots: Sequence[str], clocks: list[Clock] | None = No
 
 
 def in_game(number: int, failed: BotFailed) -> BotFailed:
-    """The same failure, which also says in which game."""
+    """The same error, with the number of the game."""
     return BotFailed(f"game {number + 1}: {failed}")
 
 
 def outcome_of(game: Game, bots: Sequence[str]) -> Outcome:
-    """Partners win together; sides that tie share the win, which it may be that nobody gets
-    (CASE-9)."""
+    """Partners win together; tied sides share the win; there may be no winner (CASE-9)."""
     result = game.result
     assert result is not None
     sides, lawman = game.setup.rulebook.sides, game.setup.lawman
@@ -104,7 +104,8 @@ def outcome_of(game: Game, bots: Sequence[str]) -> Outcome:
     characters: list[list[str]] = [[] for _ in bots]
     for bandit in game.state.bandits:
         characters[bandit.seat].append(FIGURES[bandit.character])
-    # END-2: the winners, then who is richer, then who received fewer bullets; last, who cannot win.
+    # END-2: the winners, then by money, then by fewer bullets received; those who cannot win are
+    # last.
     order = [
         (seat in result.barred, seat not in result.winners, -result.money[seat], result.hits[seat])
         for seat in range(len(bots))

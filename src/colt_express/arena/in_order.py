@@ -1,7 +1,7 @@
-"""Pieces of work done in one process or several, and handed back in order.
+"""Work done in one process or several, with results in order.
 
-Whatever is counted over many games goes through here: a function that plays a piece, and the
-arguments of each piece.
+Everything that is counted over many games goes through here: a function that plays a chunk of
+games, and the arguments of each chunk.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ Done = TypeVar("Done")
 
 
 class WorkerDied(ColtExpressError):
-    """A process that worked for us was killed."""
+    """A worker process was killed."""
 
 
 def in_order(
     work: Callable[..., Done], pieces: Iterable[tuple[Any, ...]], jobs: int = 1
 ) -> Iterator[Done]:
-    """What ``work`` makes of the arguments of every piece, in the order of the pieces, however
-    many processes share them. Whoever stops listening stops the work."""
+    """The results of ``work`` for the arguments of every chunk, in order, for any number of
+    processes. Closing the generator stops the work."""
     if jobs == 1:
         return (work(*piece) for piece in pieces)
     return _in_workers(work, pieces, jobs)
@@ -35,8 +35,8 @@ def in_order(
 def _in_workers(
     work: Callable[..., Done], pieces: Iterable[tuple[Any, ...]], jobs: int
 ) -> Iterator[Done]:
-    """Hands out a few pieces at a time, so that memory does not grow with the games, and takes
-    them back in order, so that sums come out the same to the last digit."""
+    """Submits a few chunks at a time, so that memory does not grow with the number of games, and
+    returns them in order, so that sums are reproducible to the last digit."""
     workers = Processes(jobs)
     running: deque[Future[Done]] = deque()
     finished = False
@@ -50,7 +50,7 @@ def _in_workers(
         finished = True
     except BrokenProcessPool:
         raise WorkerDied(
-            "a process that played games was killed; was there too little memory for so many?"
+            "a worker process was killed; perhaps there was too little memory for so many"
         ) from None
     finally:
         if finished:

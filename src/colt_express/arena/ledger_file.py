@@ -1,4 +1,4 @@
-"""The folder of a tournament: its ledger, written whole or not at all, and its pictures."""
+"""The folder of a tournament: its ledger, written atomically, and its plots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILE: Final = "arena.json"
 PAGE: Final = "index.html"
 FORMAT: Final = "colt-express arena 1"
 OFTEN: Final = 1.0
-"""Seconds between two times that the ledger is written."""
+"""Seconds between two writes of the ledger."""
 
 WHAT: Final = {
     "codes": "the bots were",
@@ -42,15 +42,14 @@ class _Saved(msgspec.Struct):
 
 
 class Folder:
-    """Where a tournament is kept."""
+    """The folder of a tournament."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.written = monotonic()
 
     def open(self, plan: Plan) -> Ledger:
-        """The ledger of this plan as far as it got, or a new one. One of another plan is
-        refused."""
+        """The ledger of this plan so far, or a new one. That of another plan is refused."""
         file = self.path / FILE
         try:
             self.path.mkdir(parents=True, exist_ok=True)
@@ -63,11 +62,11 @@ class Folder:
             saved = msgspec.json.decode(text, type=_Saved)
         except msgspec.DecodeError:
             raise FolderError(
-                f"{file} is no ledger of a tournament; choose another folder"
+                f"{file} is not the ledger of a tournament; choose another folder"
             ) from None
         if saved.format != FORMAT:
             raise FolderError(
-                f"{file} is of the format {saved.format!r}; this program has {FORMAT!r}"
+                f"{file} has the format {saved.format!r}; this program supports {FORMAT!r}"
             )
         _must_be_same(saved.ledger.plan, plan, self.path)
         return saved.ledger
@@ -89,7 +88,7 @@ class Folder:
         self._write(PAGE, tournament_page(ledger).encode())
 
     def _write(self, name: str, text: bytes) -> None:
-        """The whole file, or the old one stays as it was."""
+        """The whole file, or the old one stays."""
         file, new = self.path / name, self.path / f"{name}.new"
         try:
             new.write_bytes(text)
@@ -103,15 +102,15 @@ def _must_be_same(was: Plan, wanted: Plan, path: Path) -> None:
         before, now = getattr(was, name), getattr(wanted, name)
         if before != now:
             raise FolderError(
-                f"{path} holds another tournament: {what} {_shown(before)}, not "
-                f"{_shown(now)}; give the same again, or another folder"
+                f"{path} contains another tournament: {what} {_shown(before)}, not "
+                f"{_shown(now)}; use the same options, or another folder"
             )
     for name in sorted({*was.versions, *wanted.versions}):
         before, now = was.versions.get(name, "missing"), wanted.versions.get(name, "missing")
         if before != now:
             raise FolderError(
-                f"{path} holds games of another version: {name} was {before} and is {now}; "
-                "its games cannot be mixed with new ones, so give another folder"
+                f"{path} contains games of another version: {name} was {before} and is {now}; "
+                "they cannot be mixed with new ones, so choose another folder"
             )
 
 

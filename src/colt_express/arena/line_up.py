@@ -1,4 +1,4 @@
-"""Line-ups: who sits at the table, written as ``outlaw,greenhorn×3``."""
+"""Line-ups: the bots at a table, written as ``outlaw,greenhorn×3``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class LineUpError(ColtExpressError):
-    """A line-up that cannot be read."""
+    """A malformed line-up."""
 
 
 def read_line_up(text: str) -> list[str]:
@@ -26,7 +26,7 @@ def read_line_up(text: str) -> list[str]:
         found = re.fullmatch(r"\s*(.*?)\s*(?:[×xX*]\s*(\d{1,2}))?\s*", part)
         name, times = (found[1], int(found[2] or 1)) if found else ("", 1)
         if not name:
-            raise LineUpError(f"{text!r} is no line-up; write bots like 'outlaw,greenhorn×3'")
+            raise LineUpError(f"{text!r} is not a line-up; write bots like 'outlaw,greenhorn×3'")
         check_code(name)
         if not 1 <= times <= 8:
             raise LineUpError(f"{part.strip()!r} asks for {times} seats; a table has 2 to 8")
@@ -35,8 +35,8 @@ def read_line_up(text: str) -> list[str]:
 
 
 def seated(line_up: list[str], game: int, team: int, lawman: int) -> list[str]:
-    """Who sits where in a game. The first of the line-up leads the Marshal, where somebody does
-    (MP-1); the others take turns.
+    """The bot at each seat of a game. The first of the line-up plays the Marshal, if anybody does
+    (MP-1); the others rotate.
 
     >>> seated(["a", "b", "c", "d"], 1, team=1, lawman=0)
     ['a', 'c', 'd', 'b']
@@ -48,8 +48,8 @@ def seated(line_up: list[str], game: int, team: int, lawman: int) -> list[str]:
 
 
 def rotated(line_up: list[str], game: int, team: int = 1) -> list[str]:
-    """The line-up moved round the table, so that every bot visits every seat. Partners stay
-    together (TEAM): first they change places, then they move on to another team's seats.
+    """The line-up rotated around the table, so that every bot plays every seat. Partners stay
+    together (TEAM): first they swap places, then they move to another team's seats.
 
     >>> [rotated(["a", "b", "c", "d"], game, team=2) for game in range(3)]
     [['a', 'b', 'c', 'd'], ['b', 'a', 'd', 'c'], ['c', 'd', 'a', 'b']]

@@ -1,4 +1,4 @@
-"""Ratings of bots by openskill (Plackett–Luce), brought up to date game by game."""
+"""Ratings of bots by openskill (Plackett–Luce), updated after every game."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MISSING: Final = (
-    "Ratings are left out, as openskill is not installed: pip install 'colt-express[arena]'"
+    "Ratings are left out because openskill is not installed: pip install 'colt-express[arena]'"
 )
 
 
 class Rating(msgspec.Struct):
-    """How strong a bot is thought to be, and how uncertain that is."""
+    """The estimated strength of a bot, and its uncertainty."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 % of what is thought possible."""
+        """95 % interval."""
         return self.mu - Z * self.sigma, self.mu + Z * self.sigma
 
 
 def openskill_version() -> str | None:
-    """Nothing where it is not installed."""
+    """An empty string if it is not installed."""
     try:
         from openskill.models import PlackettLuce  # noqa: F401
 
@@ -42,8 +42,8 @@ def openskill_version() -> str | None:
 
 
 def rate(ratings: dict[str, Rating], outcome: Outcome) -> None:
-    """Rate the bots of a game. Partners are a team. Who holds several seats gets the mean of what
-    each of them would bring."""
+    """Rate the bots of a game. Partners are a team. A bot with several seats gets the mean of their
+    updates."""
     model = _model()
     teams: list[list[str]] = []
     ranks: list[float] = []

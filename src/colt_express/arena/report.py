@@ -1,4 +1,4 @@
-"""What a tournament has shown, as data and as pictures."""
+"""The results of a tournament, as data and as plots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .tournament import Ledger
 
 
 def ranking(ledger: Ledger) -> list[str]:
-    """Names, the most successful first: by how much more it won than was its share."""
+    """Names, the most successful first: by wins beyond the fair share."""
     scores = ledger.scores
 
     def success(name: str) -> tuple[float, str]:
@@ -60,7 +60,7 @@ def as_data(ledger: Ledger) -> dict[str, Any]:
 
 
 def pictures(ledger: Ledger) -> dict[str, str]:
-    """Charts by the name of their file."""
+    """Charts by file name."""
     return {
         "ladder.svg": _ladder(ledger),
         **({"ratings.svg": _ratings(ledger)} if ledger.ratings else {}),
@@ -81,7 +81,7 @@ def _ladder(ledger: Ledger) -> str:
             for name, score in zip(names, scores, strict=True)
         ],
         reference=chances.pop() if len(chances) == 1 else None,
-        reference_label="if all were alike",
+        reference_label="if all were equal",
     )
 
 
@@ -99,7 +99,7 @@ def _time(ledger: Ledger) -> str:
     clocks = {name: ledger.clocks[name] for name in ranking(ledger)}
     slow = any(clock.mean >= 0.001 for clock in clocks.values())
     return bars(
-        "Mean time for a decision",
+        "Mean time per decision",
         [
             Bar(name, clock.mean, max(0.0, clock.mean - clock.error), clock.mean + clock.error)
             for name, clock in clocks.items()
@@ -110,7 +110,7 @@ def _time(ledger: Ledger) -> str:
 
 
 def _characters(ledger: Ledger) -> str:
-    """All who played the same character beside each other, each bot in its own colour."""
+    """Grouped by character, with one colour per bot."""
     rows = []
     for who in sorted({who for score in ledger.scores.values() for who in score.by_character}):
         for name, colour in _colours(ledger).items():
@@ -121,7 +121,7 @@ def _characters(ledger: Ledger) -> str:
 
 
 def _money(ledger: Ledger) -> str:
-    """What all got from the same source beside each other."""
+    """Grouped by source."""
     rows = []
     for source in sorted({source for score in ledger.scores.values() for source in score.sources}):
         for name, colour in _colours(ledger).items():
@@ -131,7 +131,7 @@ def _money(ledger: Ledger) -> str:
                 mean, error = amount.mean(games), amount.error(games)
                 low = max(0.0, mean - error) if mean >= 0 else mean - error
                 rows.append(Bar(source, mean, low, mean + error, name, colour))
-    return bars("Mean money of a seat, by source", rows, unit="$", scale=1.0)
+    return bars("Mean money per seat, by source", rows, unit="$", scale=1.0)
 
 
 def _colours(ledger: Ledger) -> dict[str, str]:
@@ -142,7 +142,7 @@ def _colours(ledger: Ledger) -> dict[str, str]:
 
 
 def tournament_page(ledger: Ledger) -> str:
-    """All pictures with what was played, in one file."""
+    """All plots with a description of what was played, in one file."""
     charts = pictures(ledger)
     names, games = ranking(ledger), f"{ledger.games:,} {'game' if ledger.games == 1 else 'games'}"
     return page(
@@ -165,7 +165,7 @@ def _headline(ledger: Ledger, names: list[str]) -> str:
 
 
 def _what_was_played(ledger: Ledger) -> str:
-    """The table, and the seed that gives the same games again."""
+    """The table, and the seed that reproduces the games."""
     plan = ledger.plan
     seats = " and ".join(map(str, plan.seats))
     said = [f"{seats} seats", *told_options(plan.setup), f"seed “{plan.seed}”"]

@@ -1,8 +1,8 @@
-"""The schedule of a tournament: one endless list of games, of which a run plays the first so many.
+"""The schedule of a tournament: an endless list of games, of which a run plays the first so many.
 
-A deal is played once for every place that a bot can have in it: the same train, loot, decks and
-characters, the bots moved on by one seat each time. So luck with the deal is shared by all. Where
-tables of several sizes are wanted, they take turns, a deal each.
+A deal (train, loot, decks and characters) is played once for every rotation of the bots around the
+table, which cancels the luck of the deal. With tables of several sizes, deals alternate between
+them.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ MOST_BOTS: Final = 16
 
 
 class TournamentError(ColtExpressError):
-    """A tournament that cannot be held."""
+    """A tournament that cannot be played."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Who meets whom. With ``against`` the only one of ``codes`` challenges a table of that bot;
-    else all of ``codes`` meet each other. ``versions`` is what else the games depend on."""
+    """The participants. With ``against``, the only one of ``codes`` challenges a table of that bot;
+    otherwise all of ``codes`` meet each other. ``versions`` is what else the games depend on."""
 
     codes: list[str]
     against: str
@@ -64,18 +64,18 @@ def make_plan(
     for code in everybody:
         check_code(code)
         if everybody.count(code) > 1 and not as_marshal:
-            raise TournamentError(f"{code} is named twice; nobody learns from meeting himself")
+            raise TournamentError(f"{code} is given twice; a bot cannot play against itself here")
     if against is not None and len(codes) != 1:
-        raise TournamentError("--against is for one challenger; name one bot before it")
+        raise TournamentError("--against takes one challenger; give one bot before it")
     if against is None and not 2 <= len(codes) <= MOST_BOTS:
         raise TournamentError(
-            f"a tournament needs 2 to {MOST_BOTS} bots; one alone can challenge a table of "
+            f"a tournament needs 2 to {MOST_BOTS} bots; a single one can challenge a table of "
             "others with --against"
         )
     if as_marshal and (against is None or MARSHAL not in options.boxes):
         raise TournamentError(
-            "--as marshal is for a challenger with --against, and the box marshal; "
-            "in a tournament everybody is the Marshal in turn"
+            "--as marshal needs a challenger with --against, and the box marshal; "
+            "in a tournament every bot plays the Marshal in turn"
         )
     usual = 2 if options.two_bandits else 4
     versions = {"rules": str(RULES_VERSION), "openskill": openskill_version() or "not installed"}
@@ -101,7 +101,7 @@ def fixture(plan: Plan, number: int) -> Fixture:
 
 
 def whole_deals(plan: Plan, games: int) -> int:
-    """So many games, or as many more as it takes to play the last deal in every seat."""
+    """So many games, rounded up to whole deals."""
     deals = [_games_of_a_deal(plan, size) for size in plan.seats]
     total = games // sum(deals) * sum(deals)
     for rotations in deals:
@@ -130,9 +130,9 @@ def _bots(plan: Plan, setup: Setup, deal: int, rotation: int) -> list[str]:
 
 
 def _order(plan: Plan, sides: int, deal: int) -> list[str]:
-    """Who plays in a deal, in the order of the table. Everybody as often as possible; those who
-    play once more, or those who play at all, take turns. The order is drawn, but such that no two
-    of its rotations are the same game."""
+    """Who plays in a deal, in the order of the table. All bots play equally often; those who play
+    an extra seat, or play at all, alternate. The order is random, but no two of its rotations are
+    the same game."""
     codes = tuple(plan.codes)
     turns = _turns(codes, sides % len(codes), plan.seed)
     order = [*codes * (sides // len(codes)), *turns[deal % len(turns)]]
@@ -151,7 +151,7 @@ def _turns(codes: tuple[str, ...], size: int, seed: str) -> list[tuple[str, ...]
 
 
 def _partners(setup: Setup) -> int:
-    """How many seats win together; all of them are one bot's."""
+    """How many seats win together; all of them belong to one bot."""
     return setup.rulebook.sides.count(0)
 
 
@@ -165,7 +165,7 @@ def _cached_setup(options: bytes, size: int) -> Setup:
 
 
 def told_options(options: TableOptions) -> list[str]:
-    """What is unusual about a table, for people."""
+    """The non-default options of a table, for people."""
     unusual: dict[str, object] = msgspec.to_builtins(options)
     cards = ["house cards"] if unusual.pop("house", None) else []
     return [f"{name} {value}" for name, value in unusual.items()] + cards

@@ -1,4 +1,4 @@
-"""Simulating: many games, in one process or several, each the same wherever it is played."""
+"""Simulation: many games in one process or several, independent of where each is played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHUNK: Final = 10  # games a worker plays before it reports
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be simulated."""
+    """What to simulate."""
 
     line_up: list[str]
     setup: TableOptions
@@ -30,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def count(statistics: Statistics, outcome: Outcome) -> None:
-    """Add what came of a game."""
+    """Add the outcome of a game."""
     statistics.games += 1
     statistics.choices += outcome.choices
     for number, seat in enumerate(outcome.seats):
@@ -61,7 +61,7 @@ def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Statistics]:
-    """Play all games and give what is known so far after every chunk. Whoever stops listening
+    """Play all games, and yield the statistics so far after every chunk. Closing the generator
     stops the games."""
     Setup.of(len(plan.line_up), plan.setup)  # refused before any work
     chunks = ((n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK))

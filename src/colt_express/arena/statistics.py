@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-Z: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
+Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
 class Tally(msgspec.Struct):
-    """Games, wins and money of one bot, seat or character. A shared win is a part of one."""
+    """Games, wins and money of one bot, seat or character. A shared win counts as a fraction."""
 
     games: int = 0
     wins: float = 0.0
@@ -73,7 +73,7 @@ class Tally(msgspec.Struct):
 
 
 class Statistics(msgspec.Struct):
-    """What came of some games."""
+    """The outcome of some games."""
 
     games: int = 0
     choices: int = 0

@@ -1,7 +1,7 @@
-"""Tournaments: games between bots, and a ledger of what came of them.
+"""Tournaments: games between bots, and a ledger of their outcomes.
 
-The ledger is all there is to know; it does not grow with the games, and a run that is broken off
-goes on from it as if nothing had happened.
+The ledger is the complete state; it does not grow with the number of games, and an interrupted run
+resumes from it as if nothing had happened.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Amount(msgspec.Struct):
 
 
 class Score(msgspec.Struct):
-    """What came of the games of one bot. ``chance`` adds up what it would have won if all were
-    alike; ``by_seats`` is by the size of the table."""
+    """The results of one bot. ``chance`` adds up what it would have won if all were equal;
+    ``by_seats`` is by the size of the table."""
 
     all: Tally = msgspec.field(default_factory=Tally)
     chance: float = 0.0
@@ -48,8 +48,8 @@ class Score(msgspec.Struct):
 
 
 class Ledger(msgspec.Struct):
-    """What came of the first ``games`` games of a plan. All but ``clocks``, which no two runs have
-    alike, is the same wherever they were played."""
+    """The results of the first ``games`` games of a plan. Everything except ``clocks`` is the same
+    wherever they were played."""
 
     plan: Plan
     games: int = 0
@@ -59,7 +59,7 @@ class Ledger(msgspec.Struct):
     clocks: dict[str, Clock] = {}
 
     def add(self, outcome: Outcome, clocks: list[Clock]) -> None:
-        """Enter the next game."""
+        """Add the next game."""
         self.games += 1
         self.choices += outcome.choices
         size, sides = str(len(outcome.seats)), outcome.sides
@@ -80,7 +80,7 @@ class Ledger(msgspec.Struct):
 
     @property
     def rated(self) -> bool:
-        """Whether there was anything to rate with when it began."""
+        """Whether openskill was installed when it started."""
         return self.plan.versions.get("openskill") == openskill_version()
 
 
@@ -96,8 +96,8 @@ def play_fixture(plan: Plan, number: int) -> tuple[Outcome, list[Clock]]:
 
 
 def hold(ledger: Ledger, games: int, jobs: int = 1) -> Iterator[Ledger]:
-    """Play on until the ledger has so many games, whole deals only, and give it back after every
-    one. Whoever stops listening stops the games."""
+    """Play until the ledger has so many games, in whole deals, and yield it after every one.
+    Closing the generator stops the games."""
     numbers = range(ledger.games, whole_deals(ledger.plan, games))
     pieces = ((ledger.plan, number) for number in numbers)
     for outcome, clocks in in_order(play_fixture, pieces, jobs):

@@ -1,4 +1,4 @@
-"""``colt-express admin``: looks after the tables of a server, also while it runs."""
+"""``colt-express admin``: administers the tables of a server, even while it is running."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .admin_answers import (
 )
 from .keeping import DatabaseOption, DataOption
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Tell it as JSON.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 StatusOption = Annotated[
     list[str] | None,
     typer.Option(help=f"Only tables of this status: {', '.join(STATUSES)}.", show_default="all"),
@@ -51,7 +51,7 @@ OfTableOption = Annotated[
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
-    help="Look after the tables of a server, also while it runs.",
+    help="Administer the tables of a server, even while it is running.",
 )
 
 
@@ -61,15 +61,17 @@ def list_command(
     idle: Annotated[
         float,
         typer.Option(
-            min=0, help="Only where nothing has happened for so many days.", callback=checked_days
+            min=0, help="Only tables without activity for so many days.", callback=checked_days
         ),
     ] = 0,
-    limit: Annotated[int, typer.Option(min=1, max=1_000_000, help="At most so many.")] = 100,
+    limit: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Maximum number of tables.")
+    ] = 100,
     data: DataOption = None,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """List tables, those where something happened last first."""
+    """List tables, the most recently active first."""
     wanted = checked_statuses(status)
     before = time() - idle * DAY if idle else inf
     found = with_database(
@@ -98,7 +100,7 @@ def ban(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Keep an address out. Only its hash is stored."""
+    """Ban an address. Only its hash is stored."""
     who, where = hash_of(address), table or EVERYWHERE
     with_database(data, database, lambda db: governing.ban(db, where, who))
     tell(
@@ -116,12 +118,14 @@ def unban(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Let an address in again."""
+    """Lift the ban of an address."""
     who, where = hash_of(address), table or EVERYWHERE
     if not with_database(data, database, lambda db: db.unban(where, who)):
         raise CannotGovern(f"{address} is not banned from {place_of_ban(where)}")
     tell(
-        {"allowed": who, "table": where}, as_json, [f"{address} may come to {place_of_ban(where)}"]
+        {"allowed": who, "table": where},
+        as_json,
+        [f"{address} is no longer banned from {place_of_ban(where)}"],
     )
 
 
@@ -129,7 +133,7 @@ def unban(
 def bans(
     data: DataOption = None, database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
-    """List who is banned from where, the latest first."""
+    """List all bans, the latest first."""
     found = with_database(data, database, lambda db: db.bans())
     lines = [f"{moment(one.made)}  {one.who}  {place_of_ban(one.table_id)}" for one in found]
     tell(found, as_json, lines or ["nobody is banned"])
@@ -137,19 +141,21 @@ def bans(
 
 @app.command()
 def reports(
-    limit: Annotated[int, typer.Option(min=1, max=1_000_000, help="At most so many.")] = 100,
+    limit: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Maximum number of reports.")
+    ] = 100,
     data: DataOption = None,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """List what players report of each other, the latest first."""
+    """List players' reports of each other, the latest first."""
     found = with_database(data, database, lambda db: moderating.reports(db, limit))
     lines = []
     for one in found:
         about = f"table {one.table_id}, seat {one.seat} by seat {one.reporter}"
         lines.append(f"{moment(one.made)}  {about}: {one.reason}")
         lines += [f"    said: {text}" for text in one.said]
-    tell(found, as_json, lines or ["nobody is reported"])
+    tell(found, as_json, lines or ["there are no reports"])
 
 
 @app.command()
@@ -157,7 +163,7 @@ def purge(
     days: Annotated[
         float,
         typer.Option(
-            min=0, help="Where nothing has happened for so many days.", callback=checked_days
+            min=0, help="Tables without activity for so many days.", callback=checked_days
         ),
     ],
     status: StatusOption = None,
@@ -168,7 +174,7 @@ def purge(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Remove old tables with all that belongs to them, for ever."""
+    """Delete old tables with all their data, permanently."""
     wanted, before = checked_statuses(status), time() - days * DAY
 
     async def work(store: Store) -> int:
@@ -177,8 +183,8 @@ def purge(
         return await forget_old(store, wanted, before)
 
     count = with_database(data, database, work)
-    verb = "would be" if dry_run else "is" if count == 1 else "are"
-    told = f"{counted(count, 'table')} {verb} removed"
+    verb = "would be" if dry_run else "was" if count == 1 else "were"
+    told = f"{counted(count, 'table')} {verb} deleted"
     tell({"removed": count, "dry_run": dry_run}, as_json, [told])
 
 
@@ -188,18 +194,19 @@ def export(
         str | None, typer.Argument(help="The name of a table.", callback=checked_table)
     ] = None,
     everything: Annotated[
-        bool, typer.Option("--all", help="Every game that has begun, one a line.")
+        bool, typer.Option("--all", help="Every game that has started, one per line.")
     ] = False,
     folder: Annotated[
-        Path | None, typer.Option(file_okay=False, help="Write files into this folder instead.")
+        Path | None, typer.Option(file_okay=False, help="Write files to this folder instead.")
     ] = None,
     data: DataOption = None,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Print the record of a game as it stands, with its seed: whoever has it knows all cards."""
+    """Print the record of a game in its current position. It contains the seed, which reveals all
+    cards."""
     if (table is None) != everything:
-        raise CannotGovern("name one table, or say --all")
+        raise CannotGovern("give one table, or --all")
     if folder is not None:
         make_folder(folder)
 
@@ -217,6 +224,7 @@ def export(
 def vacuum(
     data: DataOption = None, database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
-    """Give back the room that forgotten games took. With SQLite choices wait for it."""
+    """Return the free space of deleted games to the file system. With SQLite this blocks
+    choices."""
     rows = with_database(data, database, governing.vacuum)
-    tell({"left_over": rows}, as_json, [f"done; {rows} rows belonged to no table"])
+    tell({"left_over": rows}, as_json, [f"done; {rows} orphaned rows were deleted"])

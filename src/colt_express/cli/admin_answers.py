@@ -1,4 +1,4 @@
-"""What the commands of ``colt-express admin`` share: how they read, and how they answer."""
+"""Input and output shared by the commands of ``colt-express admin``."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def with_database(
         try:
             await store.open(upgrading=False)
             return await work(store)
-        except BrokenPipeError:  # nobody reads on
+        except BrokenPipeError:  # the reader has gone
             raise
         except (SQLAlchemyError, OSError) as error:
             raise CannotGovern(f"{store.shown}: {why(error)}") from None
@@ -56,13 +56,13 @@ def tell(found: Any, as_json: bool, lines: list[str]) -> None:
 def checked_days(days: float) -> float:
     """Not "nan", which is neither more nor less than any limit."""
     if isnan(days):
-        raise CannotGovern("nan is no number of days")
+        raise CannotGovern("nan is not a number of days")
     return days
 
 
 def checked_table(name: str | None) -> str | None:
-    """What no table can be called is not looked up: databases cannot even be asked for some of it,
-    and nothing at all would stand for the whole server."""
+    """Invalid names are not looked up: databases reject some of them, and the empty name stands for
+    the whole server."""
     if name is not None and not may_be_table_id(name):
         raise CannotGovern(f"there is no table {name!r}")
     return name
@@ -84,7 +84,7 @@ def hash_of(address: str) -> str:
     try:
         ip_address(address)
     except ValueError:
-        raise CannotGovern(f"{address!r} is no address; one looks like 192.0.2.7") from None
+        raise CannotGovern(f"{address!r} is not an IP address; one looks like 192.0.2.7") from None
     return hashed_address(counted_address(address))
 
 
@@ -106,11 +106,11 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotGovern(f"nothing can be written to {folder}: {reason_of(error)}") from None
+        raise CannotGovern(f"{folder} cannot be written to: {reason_of(error)}") from None
 
 
 def write_game(game: Exported, folder: Path | None, whole: bool) -> None:
-    """The record, or with ``whole`` also whose it is."""
+    """The record; with ``whole`` also the table."""
     if folder is None:
         typer.echo(msgspec.json.encode(game) if whole else bytes(game.record))
         return

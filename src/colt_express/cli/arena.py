@@ -1,4 +1,4 @@
-"""``colt-express arena``: tournaments between bots, which can be broken off and gone on with."""
+"""``colt-express arena``: tournaments between bots, which can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -37,24 +37,28 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            help="Who takes part: outlaw, gunslinger:8000, my_bot.py:MyBot, socket:HOST:PORT.",
+            help="The participants: outlaw, gunslinger:8000, my_bot.py:MyBot, socket:HOST:PORT.",
             show_default=False,
         ),
     ],
     against: Annotated[
         str | None,
-        typer.Option(help="One bot challenges a table of this one.", show_default="all meet all"),
+        typer.Option(help="One bot challenges a table of this one.", show_default="round robin"),
     ] = None,
     role: Annotated[
-        str, typer.Option("--as", help="With the box marshal: the challenger is bandit or marshal.")
+        str,
+        typer.Option(
+            "--as", help="With the box marshal: whether the challenger is bandit or marshal."
+        ),
     ] = "bandit",
     games: Annotated[
-        int, typer.Option("-n", "--games", min=1, help="How many games, or a few more.")
+        int,
+        typer.Option("-n", "--games", min=1, help="Number of games, rounded up to whole deals."),
     ] = 200,
     seats: Annotated[
         list[int] | None,
         typer.Option(
-            help="Seats at a table; as often as wanted, and the sizes take turns.",
+            help="Seats per table; repeatable, and the sizes alternate.",
             show_default="4; 2 in pair and duel",
         ),
     ] = None,
@@ -62,7 +66,7 @@ def arena(
     jobs: JobsOption = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="A folder for results and pictures; the same again goes on with it."),
+        typer.Option(help="A folder for results and plots; use it again to resume."),
     ] = None,
     rules: RulesOption = "advanced",
     expert: ExpertOption = None,
@@ -72,13 +76,13 @@ def arena(
     components: ComponentsOption = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Hold a tournament between bots: every deal is played in every seat.
+    """Play a tournament between bots: every deal is played in every seat.
 
-    ``arena greenhorn outlaw gunslinger`` lets all meet all; ``arena gunslinger --against outlaw``
-    puts one gunslinger at tables of outlaws.
+    ``arena greenhorn outlaw gunslinger`` is a round robin; ``arena gunslinger --against outlaw``
+    seats one gunslinger at tables of outlaws.
     """
     if role not in ("bandit", "marshal"):
-        raise TournamentError(f"--as is bandit or marshal, not {role!r}")
+        raise TournamentError(f"--as takes bandit or marshal, not {role!r}")
     options = table_options(rules, expert, variant, box, switch, components)
     plan = make_plan(bots, against, role == "marshal", seats, options, seed)
     folder = None if out is None else Folder(out)
@@ -100,7 +104,7 @@ def arena(
 
 
 def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None) -> None:
-    """Play with what is known so far on standard error."""
+    """Play, and show the results so far on standard error."""
     progress = games_bar()
     total = whole_deals(ledger.plan, games)
     task = progress.add_task("games", total=total, completed=min(ledger.games, total))
@@ -117,7 +121,7 @@ def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None) -> None
 
 
 def _tell(ledger: Ledger, before: int, folder: Folder | None, stopped: bool, json: bool) -> None:
-    """Print the results; how to go on is for people, on standard error."""
+    """Print the results; hints for people go to standard error."""
     if json:
         data = {"plan": ledger.plan, "interrupted": stopped, **as_data(ledger)}
         typer.echo(msgspec.json.encode(data))
@@ -128,11 +132,11 @@ def _tell(ledger: Ledger, before: int, folder: Folder | None, stopped: bool, jso
         told.print(MISSING)
     if stopped:
         new = ledger.games - before
-        told.print(f"Stopped: {ledger.games:,} games are counted, {new:,} of them new.")
+        told.print(f"Stopped after {ledger.games:,} games, {new:,} of them new.")
         if folder is not None:
             command = shlex.join(["colt-express", *sys.argv[1:]])
-            told.print(f"To go on, give the same command again: {command}")
+            told.print(f"To resume, run the same command again: {command}")
         else:
-            told.print("Give --out FOLDER to be able to go on another time.")
+            told.print("With --out FOLDER you could resume it later.")
     if folder is not None and ledger.games:
-        told.print(f"Results and pictures: {folder.path} (open {PAGE} in a browser)")
+        told.print(f"Results and plots: {folder.path} (open {PAGE} in a browser)")

@@ -1,4 +1,4 @@
-"""The results of a tournament as tables that are readable at 80 columns."""
+"""The results of a tournament as tables that fit into 80 columns."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ..arena.statistics import Tally
 from ..arena.tournament import Ledger, Score
 
 MANY: Final = 4
-"""Bots that have room side by side."""
+"""Number of bots that fit side by side."""
 
 
 def report(ledger: Ledger) -> RenderableType:
-    """Everything."""
+    """All tables."""
     plan = ledger.plan
     sizes = " and ".join(map(str, plan.seats))
     headline = (
         f"{ledger.games:,} games, {sizes} seats, seed {plan.seed!r}, "
-        f"{ledger.choices / ledger.games:.0f} choices a game"
+        f"{ledger.choices / ledger.games:.0f} choices per game"
     )
     parts: list[RenderableType] = [headline, ladder(ledger), _money(ledger)]
     parts.append(_won_by(ledger, "by character", lambda score: score.by_character))
@@ -33,7 +33,7 @@ def report(ledger: Ledger) -> RenderableType:
 
 
 def ladder(ledger: Ledger) -> Table:
-    """Who wins how often."""
+    """How often each wins."""
     table = _table("bot", "games", "won", "95 % interval", "chance")
     if ledger.ratings:
         table.add_column("rating", justify="right", no_wrap=True)
@@ -55,7 +55,7 @@ def ladder(ledger: Ledger) -> Table:
 
 
 def _money(ledger: Ledger) -> Table:
-    """Sources from top to bottom, as there may be many; or the bots, if those are more."""
+    """One row per source, since there may be many; or one per bot, if those are more."""
     names = ranking(ledger)
     sources = sorted({source for score in ledger.scores.values() for source in score.sources})
     if len(names) > MANY:
@@ -82,7 +82,7 @@ def _means(score: Score, sources: list[str]) -> list[str]:
 
 
 def _won_by(ledger: Ledger, what: str, part: Callable[[Score], dict[str, Tally]]) -> Table:
-    """How often each bot wins by something; the intervals are in the file."""
+    """How often each bot wins by some category; the intervals are in the file."""
     names = ranking(ledger)
     columns = sorted({column for name in names for column in part(ledger.scores[name])})
     table = _table(f"won {what}", *columns)

@@ -27,19 +27,21 @@ class BenchError(ColtExpressError):
 def bench(
     compiled: Annotated[
         Path | None,
-        typer.Option(help="A folder with a compiled build, to be measured beside this one."),
+        typer.Option(help="A folder with a compiled build, to be measured too."),
     ] = None,
     box: BoxOption = None,
     switch: SwitchOption = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
 ) -> None:
-    """Measure games per second, copies and guesses with random players, one thread."""
+    """Measure games per second, copies and guesses with random players, in one thread."""
     options = TableOptions(boxes=box or [], switches=read_switches(switch or []))
     Setup.of(4, options)  # refused before any work
     figures = [_measure(None, options)]
     if compiled is not None:
         if not (compiled / "colt_express").is_dir():
-            raise BenchError(f"{compiled} holds no build of colt_express; 'make bench' makes one")
+            raise BenchError(
+                f"{compiled} contains no build of colt_express; 'make bench' creates one"
+            )
         figures.append(_measure(compiled, options))
     if json is not None:
         json.parent.mkdir(parents=True, exist_ok=True)
@@ -50,7 +52,7 @@ def bench(
 
 
 def _measure(build: Path | None, options: TableOptions) -> Figures:
-    """In a process of its own, so that each build is imported afresh."""
+    """In a separate process, so that each build is imported afresh."""
     environment = dict(os.environ)
     if build is not None:
         environment["PYTHONPATH"] = str(build.resolve())
@@ -67,7 +69,7 @@ ROWS: list[tuple[str, str, str]] = [
     ("games_per_second", "games/s, 4 players", ",.0f"),
     ("games_per_second_with_events", "games/s with all events", ",.0f"),
     ("per_decision", "µs per decision", ".2f"),
-    ("setup", "µs to set a game up", ".1f"),
+    ("setup", "µs to set up a game", ".1f"),
     ("copy", "µs to copy a game", ".2f"),
     ("guess", "µs to guess", ".1f"),
     ("decisions_per_game", "decisions per game", ".1f"),
@@ -90,7 +92,7 @@ def _print(figures: list[Figures], boxes: list[str]) -> None:
         numbers = [one.search_steps_per_second[code] for one in figures]
         _add(table, f"steps/s in a search of {code}", numbers, ",.0f")
         parts = [n / one.steps_per_second for n, one in zip(numbers, figures, strict=True)]
-        _add(table, "– as a part of random play", parts, ".2f")
+        _add(table, "– relative to random play", parts, ".2f")
     for number in range(5):
         numbers = [one.per_decision_by_round[number] for one in figures]
         _add(table, f"µs per decision, round {number + 1}", numbers, ".2f")

@@ -1,6 +1,6 @@
-"""The folder in which this program keeps what its user would miss: games.
+"""The folder for the user's data: games.
 
-It was the folder for configurations once. What is kept there is still found.
+It used to be the configuration folder. Data there is still found.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ NAME: Final = "colt-express"
 
 
 def data_folder() -> Path:
-    """Where the platform wants data of a user's."""
+    """The platform's folder for user data."""
     if sys.platform == "win32":
         return _folder_of("LOCALAPPDATA", Path.home() / "AppData" / "Local") / NAME
     if sys.platform == "darwin":
@@ -25,12 +25,12 @@ def data_folder() -> Path:
 
 
 def folder_with(file: str) -> Path:
-    """The folder for data, or the former one where only that has this file."""
+    """The data folder, or the former one if only that has this file."""
     new, former = data_folder(), Path(typer.get_app_dir(NAME))
     return former if (former / file).exists() and not (new / file).exists() else new
 
 
 def _folder_of(variable: str, usual: Path) -> Path:
-    """The specification has a relative path passed over."""
+    """According to the specification, relative paths are ignored."""
     named = Path(os.environ.get(variable, ""))
     return named if named.is_absolute() else usual

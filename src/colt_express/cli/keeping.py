@@ -1,4 +1,4 @@
-"""Where games are kept: what the commands that use the database read from the command line."""
+"""Where games are stored: options of the commands that use the database."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ DatabaseOption = Annotated[
 
 
 class NoPlace(ColtExpressError):
-    """There is no place to keep games in."""
+    """There is no place to store games."""
 
 
 def new_database(data: Path | None, database: str | None) -> str:
-    """The address of the database; the folder is made if it is not there."""
+    """The address of the database; creates the folder if necessary."""
     folder = _folder(data)
     if database is None:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            raise NoPlace(f"games cannot be kept in {folder}: {reason_of(error)}") from None
+            raise NoPlace(f"games cannot be stored in {folder}: {reason_of(error)}") from None
     return database or default_database(folder)
 
 
 def known_database(data: Path | None, database: str | None) -> str:
-    """The address of a database that is there already."""
+    """The address of an existing database."""
     return database or default_database(_folder(data))
 
 

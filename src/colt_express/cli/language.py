@@ -1,4 +1,4 @@
-"""The language that a command speaks: the one that is asked for, or the one of its user."""
+"""The language of a command: the one requested, or the user's."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import typer
 from ..words import Words, languages
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The first of them that says anything counts."""
+"""The first one that is set counts."""
 OTHERWISE: Final = "en"
 
 LanguageOption = Annotated[
     str | None,
     typer.Option(
-        help=f"Speak this language: {', '.join(languages())}.",
+        help=f"The language: {', '.join(languages())}.",
         show_default=f"that of {VARIABLES[-1]}, or {OTHERWISE}",
     ),
 ]
@@ -27,7 +27,7 @@ def words_in(language: str | None) -> Words:
 
 
 def users_language() -> str:
-    """As the environment tells it: ``fr_CA.UTF-8`` is French. English, where we do not speak it."""
+    """From the environment: ``fr_CA.UTF-8`` is French. English if it is not supported."""
     told = next(filter(None, map(os.environ.get, VARIABLES)), "")
     code = told.partition(".")[0].partition("@")[0].partition("_")[0].lower()
     return code if code in languages() else OTHERWISE

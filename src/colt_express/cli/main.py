@@ -1,6 +1,7 @@
-"""The command ``colt-express`` and what all its commands share.
+"""The command ``colt-express`` and what its commands share.
 
-A command's module is imported when it is called: all of them together take longer than most need.
+A command's module is imported when it is called: importing all of them takes longer than most
+commands.
 """
 
 from __future__ import annotations
@@ -18,56 +19,55 @@ from ..errors import ColtExpressError
 
 
 class Command(NamedTuple):
-    """Where a command is: its module here, and there its function, or an application with commands
-    of its own. And its summary, so that it need not be imported for a list of all."""
+    """The location of a command: its module here, and in it its function, or an application with
+    subcommands. With its summary, so that listing all commands imports none."""
 
     place: str
     summary: str
 
 
 COMMANDS: Final = {
-    "play": Command("play:play", "Rob a train in the terminal: you, people beside you, and bots."),
-    "serve": Command(
-        "serve:serve", "Serve tables: people join by link, bots take the seats that are left."
+    "play": Command(
+        "play:play", "Play in the terminal: you, other people at the keyboard, and bots."
     ),
-    "admin": Command("admin:app", "Look after the tables of a server, also while it runs."),
+    "serve": Command(
+        "serve:serve", "Run a server: people join by link, bots take the remaining seats."
+    ),
+    "admin": Command("admin:app", "Administer the tables of a server, even while it is running."),
     "simulate": Command(
-        "simulate:simulate_command", "Play many games between bots and count who wins."
+        "simulate:simulate_command", "Play many games between bots and count the wins."
     ),
     "arena": Command(
-        "arena:arena", "Hold a tournament between bots: every deal is played in every seat."
+        "arena:arena", "Play a tournament between bots: every deal is played in every seat."
     ),
-    "new-bot": Command(
-        "new_bot:new_bot", "Write a small bot with comments, ready to play and to be changed."
-    ),
+    "new-bot": Command("new_bot:new_bot", "Write a template for a bot, with comments."),
     "stats": Command(
-        "stats:stats", "Let equals play many games, and write a page on who wins how often."
+        "stats:stats",
+        "Play many games between equal bots, and write a page on the balance of the game.",
     ),
-    "train": Command("train:train", "Learn from games between bots what searching bots know."),
-    "replay": Command("replay:replay", "Tell the story of a saved game."),
+    "train": Command("train:train", "Train the searching bots on games between bots."),
+    "replay": Command("replay:replay", "Retell a saved game."),
     "review": Command(
         "review:review_command",
         "Find the three choices that cost a player most, and what a legend would have done.",
     ),
     "verify": Command(
         "verify:verify",
-        "Play a recorded game again: every shuffle from its seed, every choice by the rules.",
+        "Verify a recorded game: every shuffle by its seed, every choice by the rules.",
     ),
     "bench": Command(
         "bench:bench",
-        "Measure games per second, copies and guesses with random players, one thread.",
+        "Measure games per second, copies and guesses with random players, in one thread.",
     ),
-    "rules": Command(
-        "rules:rules", "Look up a rule by its id or by words, with an example from play."
-    ),
+    "rules": Command("rules:rules", "Look up a rule by its id or by words, with an example."),
     "scenario": Command(
-        "scenario:scenario", "Run scenarios: situations of play with what must come of them."
+        "scenario:scenario", "Run scenarios: situations with their expected outcome."
     ),
 }
 
 
 def find(name: str) -> Callable[..., None] | typer.Typer:
-    """Import what the command runs."""
+    """Import the command."""
     module, _, attribute = COMMANDS[name].place.partition(":")
     found: Callable[..., None] | typer.Typer = getattr(
         import_module(f".{module}", __package__), attribute
@@ -76,14 +76,14 @@ def find(name: str) -> Callable[..., None] | typer.Typer:
 
 
 def load(name: str) -> TyperCommand | TyperGroup:
-    """The command as Typer has it."""
+    """The command as a Typer object."""
     found = find(name)
     if not isinstance(found, typer.Typer):
         function, found = found, typer.Typer(add_completion=False)
         found.command(name)(function)
     command = get_command(found)
     assert isinstance(command, (TyperCommand, TyperGroup))
-    command.name = name  # an application does not know what it is called here
+    command.name = name  # an application does not know its name here
     return command
 
 
@@ -95,7 +95,7 @@ class Commands(TyperGroup):
         for name, command in COMMANDS.items():
             self.commands[name] = TyperCommand(name, help=command.summary)
 
-    def resolve_command(  # Typer keeps the type of its contexts to itself
+    def resolve_command(  # Typer does not export the type of its contexts
         self, context: Any, arguments: list[str]
     ) -> tuple[str | None, TyperCommand | TyperGroup | None, list[str]]:
         name, _, others = super().resolve_command(context, arguments)
@@ -130,20 +130,20 @@ def colt_express(
     _version: Annotated[
         bool,
         typer.Option(
-            "--version", help="Show the version and end.", callback=_tell_version, is_eager=True
+            "--version", help="Show the version and exit.", callback=_tell_version, is_eager=True
         ),
     ] = False,
 ) -> None:
-    """Colt Express: rob a train with friends or bots, or study how it is robbed.
+    """Colt Express: rob a train with friends or bots, or study the game.
 
-    Without a command it opens a table in your browser.
+    Without a command, it opens a table in your browser.
     """
     if context.invoked_subcommand is None:
         import_module(".serve", __package__).open_table()
 
 
 def run() -> None:
-    """Start the program; whatever goes wrong on purpose is told in one sentence."""
+    """Run the program; expected errors are reported in one sentence."""
     try:
         app()
     except ColtExpressError as error:

@@ -1,4 +1,4 @@
-"""``colt-express new-bot``: a bot to begin with, in a file of your own."""
+"""``colt-express new-bot``: a template for a bot in your own file."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ class NewBotError(ColtExpressError):
 def new_bot(
     file: Annotated[Path, typer.Argument(help="The file to write: my_bot.py.")],
     socket: Annotated[
-        bool, typer.Option("--socket", help="A program of its own, asked through a socket.")
+        bool, typer.Option("--socket", help="A separate program, asked through a socket.")
     ] = False,
 ) -> None:
-    """Write a small bot with comments, ready to play and to be changed."""
+    """Write a template for a bot, with comments."""
     name = "my_socket_bot.py" if socket else "my_bot.py"
     if file.suffix != ".py":
-        raise NewBotError(f"{file}: a bot lives in a file that ends in .py, such as {name}")
+        raise NewBotError(f"{file}: the file of a bot must end in .py, such as {name}")
     text = (TEMPLATES / name).read_text(encoding="utf-8")
     try:
         with file.open("x", encoding="utf-8") as new:
             new.write(text.replace(name, file.name))
     except FileExistsError:
-        raise NewBotError(f"{file} exists already; it is left as it is") from None
+        raise NewBotError(f"{file} already exists and is left unchanged") from None
     except OSError as error:
         raise NewBotError(f"{file} cannot be written: {error.strerror}") from None
-    typer.echo(f"{file} is written. Try it:")
+    typer.echo(f"{file} has been written. Try it:")
     if socket:
         typer.echo(f"  python {file} 9000")
         typer.echo("  colt-express simulate -n 20 socket:localhost:9000,greenhorn×3 --jobs 1")

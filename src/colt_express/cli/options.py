@@ -1,4 +1,4 @@
-"""What several commands read from the command line in the same way."""
+"""Options shared by several commands."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..engine.table_options import TableOptions
 
 BoxOption = Annotated[
     list[str] | None,
-    typer.Option(help=f"A box to play with, as often as wanted: {', '.join(BOXES)}."),
+    typer.Option(help=f"A box to play with, repeatable: {', '.join(BOXES)}."),
 ]
 
 SwitchOption = Annotated[
     list[str] | None,
     typer.Option(
-        help="name=value: a rule the table decides. "
+        help="name=value: an optional rule, repeatable. "
         + "; ".join(f"{name}: {' or '.join(values)}" for name, values in SWITCHES.items())
         + "."
     ),
@@ -27,13 +27,13 @@ SwitchOption = Annotated[
 
 JobsOption = Annotated[
     int | None,
-    typer.Option(min=1, max=256, help="Processes.", show_default="one for each core"),
+    typer.Option(min=1, max=256, help="Processes.", show_default="one per core"),
 ]
 RulesOption = Annotated[str, typer.Option(help="advanced or basic.")]
 ExpertOption = Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")]
 VariantOption = Annotated[str | None, typer.Option(help="pair, duel or team.")]
 ComponentsOption = Annotated[
-    Path | None, typer.Option(help="A file with cars and round cards of your own.")
+    Path | None, typer.Option(help="A file with your own cars and round cards.")
 ]
 
 
@@ -56,8 +56,8 @@ def table_options(
 
 
 def read_switches(switches: list[str]) -> dict[str, str] | None:
-    """``name=value`` as often as wanted."""
+    """``name=value``, any number of times."""
     for switch in switches:
         if "=" not in switch:
-            raise typer.BadParameter(f"--switch is written name=value, not {switch!r}")
+            raise typer.BadParameter(f"--switch must be written name=value, not {switch!r}")
     return dict(switch.split("=", 1) for switch in switches) or None

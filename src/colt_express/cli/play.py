@@ -33,20 +33,20 @@ NEW_TABLE = (
     "components",
     "seed",
 )
-"""The options that set a new table, of no use for a game that is resumed."""
+"""The options for a new table, which do not apply to a resumed game."""
 
 
 def play(
     context: typer.Context,
     players: Annotated[
-        int | None, typer.Option(help="How many players.", show_default="4; 2 in pair and duel")
+        int | None, typer.Option(help="Number of players.", show_default="4; 2 in pair and duel")
     ] = None,
     bandits: Annotated[
         str | None,
         typer.Option(
-            help="Who they are, in seat order: ghost,tuco,doc. "
+            help="The bandits in seat order: ghost,tuco,doc. "
             "With two bandits each: ghost+tuco,doc+django. With the box marshal: marshal,tuco,doc.",
-            show_default="drawn by chance",
+            show_default="random",
         ),
     ] = None,
     marshal: Annotated[
@@ -59,13 +59,13 @@ def play(
     humans: Annotated[
         int | None,
         typer.Option(
-            min=0, help="How many players, from the first on, sit here.", show_default="1"
+            min=0, help="Number of people at this keyboard, from the first seat.", show_default="1"
         ),
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            help=f"Who plays the others: {', '.join(BOTS)}, or one of your own: my_bot.py:MyBot.",
+            help=f"The bots of the others: {', '.join(BOTS)}, or your own: my_bot.py:MyBot.",
             show_default="outlaw",
         ),
     ] = None,
@@ -79,12 +79,12 @@ def play(
         str | None,
         typer.Option(help="The same seed deals the same game.", show_default="random"),
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with this saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume this saved game.")] = None,
     save: Annotated[
         Path | None,
         typer.Option(
-            help="Where the game is saved after every choice you make.",
-            show_default="the file resumed, or a new one in your folder for this program",
+            help="Where the game is saved after each of your choices.",
+            show_default="the resumed file, or a new one in the data folder",
         ),
     ] = None,
     language: LanguageOption = None,
@@ -92,7 +92,7 @@ def play(
         float, typer.Option(min=0, help="Seconds to read each sentence about the others.")
     ] = 0.4,
 ) -> None:
-    """Rob a train in the terminal: you, people beside you, and bots."""
+    """Play in the terminal: you, other people at the keyboard, and bots."""
     words = words_in(language)
     if resume is not None:
         _refuse_new_table(context)
@@ -113,51 +113,52 @@ def play(
 
 
 def _refuse_new_table(context: typer.Context) -> None:
-    """A saved game has its table already."""
+    """A saved game already has a table."""
     for name in NEW_TABLE:
         source = context.get_parameter_source(name)
         if source is not None and source.name == "COMMANDLINE":
             raise typer.BadParameter(
-                f"--{name} is for a new game; a resumed one goes on as it was set up"
+                f"--{name} is for a new game; a resumed one continues as it was set up"
             )
 
 
 def _refuse_strangers(saved: Company, bots: str | None) -> None:
-    """A file that somebody sent must not decide which program runs here, or who is called."""
+    """A file from somebody else must not decide which program runs here, or which address is
+    contacted."""
     if bots is None and not is_ours(saved.bots):
         raise typer.BadParameter(
-            f"the others were played by {saved.bots!r}; say --bots {saved.bots} if they still are"
+            f"the others were played by {saved.bots!r}; add --bots {saved.bots} to use that again"
         )
 
 
 def _players(players: int | None, bandits: str | None, variant: str | None) -> Players:
-    """How many, or who: names, or pairs of names where each player leads two."""
+    """A number, names, or pairs of names if each player has two bandits."""
     if bandits is None:
         usual = 2 if variant in ("pair", "duel") else 4
         return usual if players is None else players
     names = [who.strip().split("+") for who in bandits.lower().split(",")]
     if players is not None and players != len(names):
         raise typer.BadParameter(
-            f"--bandits names {counted(len(names), 'player')}, --players {players}"
+            f"--bandits gives {counted(len(names), 'player')}, --players {players}"
         )
     return names if variant in ("pair", "duel") else ["+".join(who) for who in names]
 
 
 def _with_marshal(cast: Players, marshal: int, boxes: list[str], seed: str) -> Players:
-    """The Marshal in that player's seat, and bandits drawn by chance in the others."""
+    """The Marshal in that player's seat, and random bandits in the others."""
     if MARSHAL not in boxes:
-        raise typer.BadParameter("--marshal is for the box marshal")
+        raise typer.BadParameter("--marshal requires the box marshal")
     if not isinstance(cast, int):
-        raise typer.BadParameter("--bandits names the Marshal already; --marshal is not needed")
+        raise typer.BadParameter("--bandits already contains the Marshal; --marshal is not needed")
     if not 1 <= marshal <= cast:
-        raise typer.BadParameter(f"--marshal {marshal}: the players are 1 to {cast}")
+        raise typer.BadParameter(f"--marshal {marshal}: players are numbered from 1 to {cast}")
     drawn = Game(Setup(cast, boxes=boxes, seed=f"{seed} cast"), listening=False).view(SPECTATOR)
     bandits = [bandit.name for bandit in drawn.bandits if bandit.name != MARSHAL]
     return [*bandits[: marshal - 1], MARSHAL, *bandits[marshal - 1 :]]
 
 
 def _company(saved: Company, humans: int | None, bots: str | None, seats: int) -> Company:
-    """Who plays: as saved, where the command line says nothing else."""
+    """Who plays: as saved, unless the command line says otherwise."""
     company = Company(
         saved.humans if humans is None else humans, saved.bots if bots is None else bots
     )

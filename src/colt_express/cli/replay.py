@@ -1,4 +1,4 @@
-"""``colt-express replay``: a recorded game told again, round by round."""
+"""``colt-express replay``: a recorded game, retold round by round."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ EVERYTHING: Final = "everything"
 
 
 class NoSuchReader(ColtExpressError):
-    """The story is wanted as somebody saw it who was not there."""
+    """The requested seat does not exist."""
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game, finished or not.")],
     step: Annotated[
-        bool, typer.Option("--step", help="Sentence by sentence: Enter goes on, q quits.")
+        bool, typer.Option("--step", help="Sentence by sentence: Enter continues, q quits.")
     ] = False,
     seat: Annotated[
         str,
@@ -36,7 +36,7 @@ def replay(
     ] = EVERYTHING,
     language: LanguageOption = None,
 ) -> None:
-    """Tell the story of a saved game."""
+    """Retell a saved game."""
     screen = Screen(words_in(language))
     record, _ = read_game(file)
     ended = Game(record.setup)
@@ -55,7 +55,7 @@ def replay(
 
 
 def find_reader(seat: str, ended: Game) -> int | None:
-    """Whose story it is; None for one who knows everything."""
+    """The seat whose story it is; None for an omniscient reader."""
     if seat == EVERYTHING:
         return None
     readers = {bandit.name: bandit.seat for bandit in ended.view(SPECTATOR).bandits}
@@ -67,7 +67,7 @@ def find_reader(seat: str, ended: Game) -> int | None:
 
 
 def _tell_step_by_step(lines: Sequence[Line], screen: Screen) -> bool:
-    """Wait after every sentence; whether the reader stayed to the end."""
+    """Wait after every sentence; returns whether the reader stayed to the end."""
     screen.say("replay-keys")
     for line in lines:
         if line.heading:

@@ -20,16 +20,16 @@ from .terminal.story import play_again
 
 
 class NobodyChose(ColtExpressError):
-    """Who only watched has nothing to regret."""
+    """Spectators made no choices."""
 
 
 def review_command(
     file: Annotated[Path, typer.Argument(help="A saved game, finished or not.")],
     seat: Annotated[
-        str, typer.Option(help="Whose choices: a seat's number from 0, or a bandit.")
+        str, typer.Option(help="Whose choices: the number of a seat, from 0, or a bandit.")
     ] = "0",
     patience: Annotated[
-        float, typer.Option(min=0, help="Seconds it may take; 0 is as long as it takes.")
+        float, typer.Option(min=0, help="Time limit in seconds; 0 is unlimited.")
     ] = 60.0,
     language: LanguageOption = None,
 ) -> None:
@@ -41,7 +41,7 @@ def review_command(
     play_again(ended, record, [])
     chooser = find_reader(seat, ended)
     if chooser is None or chooser < 0:
-        raise NobodyChose(f"--seat is a player, not {seat!r}")
+        raise NobodyChose(f"--seat must be a player, not {seat!r}")
     screen.say("review-title")
     regrets = review(record, chooser, patience)
     for regret in regrets:
@@ -54,7 +54,7 @@ def review_command(
 
 
 def sentences(regret: Regret, words: Words) -> list[str]:
-    """A choice, in words: when it was made, what it was, what was better, and what it cost."""
+    """A choice in words: when it was made, what it was, what was better, and what it cost."""
     table, question = regret.table, regret.table.question
     assert question is not None
     asked = words.question(question, table)

@@ -1,4 +1,4 @@
-"""The example of a rule: one of its scenarios, told for a reader of ``colt-express rules``."""
+"""The example of a rule: one of its scenarios, told for ``colt-express rules``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SAID: Final = {
 
 
 def tell_example(scenario: Table) -> None:
-    """What it shows, and how it goes or why it is refused."""
+    """What it shows, and how it proceeds or why it is refused."""
     typer.echo()
     typer.echo(wrapped(f"For example: {scenario['name']}", indent=""))
     typer.echo()
@@ -34,7 +34,7 @@ def tell_example(scenario: Table) -> None:
 
 
 def _act_out(scenario: Table) -> None:
-    """The position, then what is chosen and what comes of it."""
+    """The position, then the choices and their effects."""
     example = Example(scenario)
     headline, _, train = draw_train(example.game.state).partition("\n\n")
     typer.echo(train if example.pile else f"{headline}\n\n{train}")

@@ -1,4 +1,4 @@
-"""``colt-express rules``: look a rule up, with an example of it."""
+"""``colt-express rules``: look up a rule, with an example."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .terminal.width import wrapped
 
 
 class NoSuchRule(ColtExpressError):
-    """No rule has this id, or speaks of this."""
+    """No rule has this id or mentions these words."""
 
 
 def rules(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[WORD]...", help="An id such as SHOOT-3, or words to look for."),
+        typer.Argument(metavar="[WORD]...", help="An id such as SHOOT-3, or words to search for."),
     ] = None,
 ) -> None:
-    """Look up a rule by its id or by words, with an example from play."""
+    """Look up a rule by its id or by words, with an example."""
     folder = handbook_folder()
     known = read_rules(folder)
     if not words:
@@ -33,7 +33,7 @@ def rules(
     found = find_rules(known, words)
     if not found:
         wanted = " ".join(words)
-        raise NoSuchRule(f"no rule speaks of {wanted!r}; {_advice(wanted, known)}")
+        raise NoSuchRule(f"no rule mentions {wanted!r}; {_advice(wanted, known)}")
     if len(found) == 1:
         _show(found[0], folder)
     else:
@@ -41,7 +41,7 @@ def rules(
 
 
 def _advice(wanted: str, known: list[Rule]) -> str:
-    """Ids that look alike; all of them would be a page."""
+    """Similar ids; all of them would fill a page."""
     near = get_close_matches(wanted.upper(), [rule.id for rule in known])
     if near:
         return f"did you mean {' or '.join(near)}?"
@@ -53,7 +53,7 @@ def _list_chapters(known: list[Rule]) -> None:
         typer.echo(chapter)
         typer.echo(wrapped(", ".join(rule.id for rule in rules)))
     typer.echo("\nA rule with an example: colt-express rules SHOOT-3")
-    typer.echo("All that speak of something: colt-express rules strongbox")
+    typer.echo("All rules that mention a word: colt-express rules strongbox")
 
 
 def _list_rules(found: list[Rule]) -> None:
@@ -61,7 +61,7 @@ def _list_rules(found: list[Rule]) -> None:
         typer.echo(f"{rule.id}  ({rule.chapter})")
         typer.echo(wrapped(rule.summary))
     typer.echo(
-        f"\n{len(found)} rules. One whole, with an example: colt-express rules {found[0].id}"
+        f"\n{len(found)} rules. One in full, with an example: colt-express rules {found[0].id}"
     )
 
 

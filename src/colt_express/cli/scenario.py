@@ -1,4 +1,4 @@
-"""``colt-express scenario``: run scenario files and say what did not come out as expected."""
+"""``colt-express scenario``: run scenario files and report failures."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import typer
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
 ) -> None:
-    """Run scenarios: situations of play with what must come of them."""
-    from ..scenarios.runner import run_paths  # for --help it is not needed
+    """Run scenarios: situations with their expected outcome."""
+    from ..scenarios.runner import run_paths  # not needed for --help
 
     passed = failed = 0
     for outcome in run_paths(paths):

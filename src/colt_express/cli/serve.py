@@ -34,13 +34,13 @@ PORT: Final = 8080
 NO_PAGE: Final = 'the page is not built here ("make play" builds it)'
 
 FILES_OF_OUR_OWN: Final = 200
-"""For databases, workers, the page, and connections that are just being refused."""
+"""For databases, workers, the page, and connections that are being refused."""
 
 _log = logging.getLogger(__name__)
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = HERE,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = HERE,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = PORT,
     data: DataOption = None,
     database: DatabaseOption = None,
@@ -50,40 +50,30 @@ def serve(
     ] = None,
     allowed_host: Annotated[
         list[str] | None,
-        typer.Option(help="A name by which this server may be reached.", show_default="any"),
+        typer.Option(help="A host name of this server, repeatable.", show_default="any"),
     ] = None,
     messages: Annotated[
-        float, typer.Option(min=1, help="Messages a second that one client may send.")
+        float, typer.Option(min=1, help="Messages per second from one client.")
     ] = 20,
     requests: Annotated[
-        float, typer.Option(min=1, help="Requests a second that one address may make.")
+        float, typer.Option(min=1, help="Requests per second from one address.")
     ] = 10,
-    tables: Annotated[
-        int, typer.Option(min=1, help="Tables an hour that one address may open.")
-    ] = 60,
-    seats: Annotated[
-        int, typer.Option(min=1, help="Seats an hour that one address may take.")
-    ] = 120,
-    reviews: Annotated[
-        int, typer.Option(min=1, help="Reviews an hour that one address may ask for.")
-    ] = 30,
+    tables: Annotated[int, typer.Option(min=1, help="New tables per hour from one address.")] = 60,
+    seats: Annotated[int, typer.Option(min=1, help="Seats per hour taken from one address.")] = 120,
+    reviews: Annotated[int, typer.Option(min=1, help="Reviews per hour for one address.")] = 30,
     refusals: Annotated[
-        int, typer.Option(min=1, help="Messages of one client that may be refused.")
+        int, typer.Option(min=1, help="Refused messages of one client before it is disconnected.")
     ] = 100,
-    connections: Annotated[
-        int, typer.Option(min=1, help="Connections that one address may hold.")
-    ] = 64,
-    all_connections: Annotated[
-        int, typer.Option(min=1, help="Connections that all may hold together.")
-    ] = 10_000,
-    spectators: Annotated[int, typer.Option(min=0, help="People who may watch one table.")] = 100,
+    connections: Annotated[int, typer.Option(min=1, help="Connections from one address.")] = 64,
+    all_connections: Annotated[int, typer.Option(min=1, help="Connections in total.")] = 10_000,
+    spectators: Annotated[int, typer.Option(min=0, help="Spectators at one table.")] = 100,
     spectators_per_address: Annotated[
-        int, typer.Option(min=0, help="Tables that one address may watch.")
+        int, typer.Option(min=0, help="Tables watched from one address.")
     ] = 16,
     proxies: Annotated[
         int,
         typer.Option(
-            min=0, max=9, help="Proxies of yours before the server, which tell X-Forwarded-For."
+            min=0, max=9, help="Your own proxies in front of the server, which set X-Forwarded-For."
         ),
     ] = 0,
     page: Annotated[
@@ -92,53 +82,56 @@ def serve(
             exists=True,
             file_okay=False,
             help="The folder of another built page.",
-            show_default="the page that came with this program",
+            show_default="the page included in this program",
         ),
     ] = None,
     components: Annotated[
         Path | None,
-        typer.Option(help="A file with cars and round cards of your own, which tables may use."),
+        typer.Option(help="A file with your own cars and round cards, offered at tables."),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Worker processes for bots.")] = 2,
     review_seconds: Annotated[
-        float, typer.Option(min=1, help="Seconds in which a finished game is looked through.")
+        float, typer.Option(min=1, help="Seconds for the review of a finished game.")
     ] = 25,
     keep_finished: Annotated[
         float,
-        typer.Option(min=0, help="Days that a finished game is kept; 0 is for ever."),
+        typer.Option(min=0, help="Days that a finished game is kept; 0 is forever."),
     ] = 90,
     keep_abandoned: Annotated[
         float,
-        typer.Option(min=0, help="Days that an unfinished game is kept; 0 is for ever."),
+        typer.Option(min=0, help="Days that an unfinished game is kept; 0 is forever."),
     ] = 30,
     metrics: Annotated[
         str | None,
         typer.Option(
             metavar="[HOST:]PORT",
-            help="Show metrics at this address, which strangers should not reach.",
+            help="Expose metrics at this address, which should not be public.",
             show_default="nowhere",
         ),
     ] = None,
     grace: Annotated[
-        float, typer.Option(min=1, help="Seconds in which it ends when it is told to (SIGTERM).")
+        float, typer.Option(min=1, help="Seconds for a graceful shutdown (SIGTERM).")
     ] = 10,
     log: Annotated[
-        LogFormat, typer.Option(help="Write the log for people, or as one JSON object a line.")
+        LogFormat,
+        typer.Option(help="The log format: lines for people, or one JSON object per line."),
     ] = LogFormat.TEXT,
     vote_seconds: Annotated[
         float,
-        typer.Option(min=1, help="Seconds after which a bot may be voted in for who is idle."),
+        typer.Option(
+            min=1, help="Seconds after which others may vote for a bot to replace an idle player."
+        ),
     ] = 120,
     seat_seconds: Annotated[
         float,
-        typer.Option(min=30, help="Seconds after which the seat of an absent guest is free."),
+        typer.Option(min=30, help="Seconds after which the seat of an absent guest is freed."),
     ] = 90,
     keep_waiting: Annotated[
-        float, typer.Option(min=0.1, help="Hours for which a table waits where nobody is.")
+        float, typer.Option(min=0.1, help="Hours after which an abandoned lobby is closed.")
     ] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Serve tables: people join by link, bots take the seats that are left."""
+    """Run a server: people join by link, bots take the remaining seats."""
     settings = Settings(
         database=new_database(data, database),
         origins=tuple(map(_origin, origin or ())),
@@ -169,7 +162,7 @@ def serve(
         doors = bind(stack, *read_place(metrics), "--metrics") if metrics is not None else []
         kept = asyncio.run(prepare(settings.database))
         begin_log(log)
-        _log.info("games are kept in %s", kept)
+        _log.info("games are stored in %s", kept)
         if pages is None:
             _log.info("%s; programs can play", NO_PAGE)
         desk = Desk(settings)
@@ -190,8 +183,8 @@ def serve(
 
 
 def open_table() -> None:
-    """What ``colt-express`` alone does: a table in the browser of this machine, at the usual port
-    or, where that is taken, at any other."""
+    """What ``colt-express`` without a command does: a table in the local browser, on the default
+    port or, if that is in use, any other."""
     try:
         with contextlib.ExitStack() as stack:
             bind(stack, HERE, PORT)
@@ -219,9 +212,9 @@ def _pages(page: Path | None, needed: bool) -> Pages | None:
 
 
 def _within_reach(connections: int) -> int:
-    """As many connections as are wanted, but fewer than the files that the system lets us hold.
-    It is asked to let us hold as many as it can."""
-    if sys.platform == "win32":  # it knows no such limit
+    """The requested number of connections, limited by the number of files that the process may
+    open, which is first raised as far as possible."""
+    if sys.platform == "win32":  # which has no such limit
         return connections
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     limit = max(soft, connections + FILES_OF_OUR_OWN)
@@ -234,14 +227,14 @@ def _within_reach(connections: int) -> int:
 def _host(name: str) -> str:
     found = host_of(name)
     if not found or found != name.lower().strip("[]"):
-        raise CannotServe(f"{name!r} is no name of a host; one looks like games.example.org")
+        raise CannotServe(f"{name!r} is not a host name; one looks like games.example.org")
     return found
 
 
 def _origin(name: str) -> str:
-    """As browsers write it; one that they never write would be allowed in vain."""
+    """As browsers send it; any other form would never match."""
     found = name.lower().removesuffix("/")
     scheme, _, host = found.partition("://")
     if scheme not in ("http", "https") or not host_of(host) or set(host) & set(" /?#@"):
-        raise CannotServe(f"{name!r} is no origin; one looks like https://games.example.org")
+        raise CannotServe(f"{name!r} is not an origin; one looks like https://games.example.org")
     return found

@@ -1,6 +1,5 @@
-"""The process of a server: it says where it can be reached, has a second door for metrics, and ends
-in time whatever its clients, its workers and its database do.
-"""
+"""The process of a server: it prints its address, serves metrics on sockets of their own, and exits
+in time whatever its clients, workers and database do."""
 
 from __future__ import annotations
 
@@ -25,20 +24,19 @@ from ..server.line import Line
 from ..server.watching import watching_app
 
 HURRY: Final = 1.0
-"""Seconds after which requests are cut off when the server is interrupted by Ctrl-C."""
+"""Seconds after which requests are cut off on Ctrl-C."""
 FOR_REQUESTS: Final = 0.2
-"""The part of the time that is left for them when it ends in good order and all sockets are
-closed."""
+"""The part of the grace period for requests, once all sockets are closed."""
 BREATH: Final = 0.1
-"""Seconds in which those who answer notice that nobody is there."""
+"""Seconds for request handlers to notice that their client is gone."""
 LEFT: Final = 0.05
-"""The part of the time that is left when it is cut off itself."""
+"""The part of the grace period that is left when the process exits anyway."""
 
 _log = logging.getLogger(__name__)
 
 
 class ServerProcess(uvicorn.Server):
-    """``doors`` are sockets at which there are metrics. It ends within ``grace`` seconds."""
+    """``doors`` are sockets that serve metrics. It exits within ``grace`` seconds."""
 
     def __init__(
         self,
@@ -67,7 +65,7 @@ class ServerProcess(uvicorn.Server):
         )
         self._watching = uvicorn.Server(watching)
 
-    # The beginning ---------------------------------------------------------------------------
+    # Startup ---------------------------------------------------------------------------------
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
@@ -77,12 +75,12 @@ class ServerProcess(uvicorn.Server):
         self._gate.open(sockets)
         await self._open_doors()
         address = f"http://{self.config.host}:{sockets[0].getsockname()[1]}"
-        _log.info("serving at %s (Ctrl-C ends it; games are not lost)", address)
+        _log.info("serving at %s (press Ctrl-C to stop; games are not lost)", address)
         if self._open_page and not await asyncio.to_thread(webbrowser.open, address):
-            _log.info("no browser could be opened here: open %s in one", address)
+            _log.info("no browser could be opened; open %s in one", address)
 
     async def _open_doors(self) -> None:
-        """Beside the server proper: whoever crowds that one does not keep out who watches it."""
+        """A second server, so that a crowded main one does not keep monitoring out."""
         self._watching.config.load()
         self._watching.lifespan = self._watching.config.lifespan_class(self._watching.config)
         await self._watching.startup(self._doors)
@@ -90,10 +88,10 @@ class ServerProcess(uvicorn.Server):
     def _make_door(self, address: str) -> Door:
         return Door(self.config, self.server_state, self.lifespan.state, address)
 
-    # The end ---------------------------------------------------------------------------------
+    # Shutdown --------------------------------------------------------------------------------
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Ctrl-C ends it quickly; SIGTERM in good order, and then it has done what it was told."""
+        """Ctrl-C stops it quickly; SIGTERM stops it gracefully, with exit code 0."""
         if self._deadline is None:
             self._deadline = Thread(target=self._end_in_time, daemon=True)
             self._deadline.start()
@@ -105,9 +103,9 @@ class ServerProcess(uvicorn.Server):
             self._loop.call_soon_threadsafe(self._begin_to_leave)
 
     def _end_in_time(self) -> None:
-        """Whatever hangs. Everything that anybody was told is in the database."""
+        """Exit, whatever hangs. Everything that was acknowledged is in the database."""
         sleep((1 - LEFT) * self._grace)
-        _log.warning("not everything could be ended in order within %g seconds", self._grace)
+        _log.warning("the shutdown could not be completed within %g seconds", self._grace)
         self._desk.kill_workers()
         logging.shutdown()
         os._exit(0)
@@ -129,11 +127,11 @@ class ServerProcess(uvicorn.Server):
         await self._gate.close()
         await super().shutdown(sockets)
         cutting.cancel()
-        self._watching.force_exit = True  # whoever watches is not waited for
+        self._watching.force_exit = True  # monitoring clients are not waited for
         await self._watching.shutdown(self._doors)
 
     def _cut_off(self) -> None:
-        """Those who sent half a request, who do not read, or whose answer does not come."""
+        """Clients that sent half a request, do not read, or get no answer."""
         for connection in list(self.server_state.connections):
             if isinstance(connection, Line):
                 connection.cut()
@@ -143,6 +141,6 @@ class ServerProcess(uvicorn.Server):
         self._loop.call_later(BREATH, self._give_up)
 
     def _give_up(self) -> None:
-        """Those who have not noticed that nobody waits for them any more."""
+        """Handlers that have not noticed that their client is gone."""
         for task in list(self.server_state.tasks):
             task.cancel()

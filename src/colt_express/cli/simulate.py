@@ -30,11 +30,11 @@ def simulate_command(
     seats: Annotated[
         str,
         typer.Argument(
-            help="Who sits at the table: outlaw,greenhorn×3 or my_bot.py:MyBot,outlaw×3. "
-            "With the box marshal the first one leads the Marshal."
+            help="The bots at the table: outlaw,greenhorn×3 or my_bot.py:MyBot,outlaw×3. "
+            "With the box marshal the first one plays the Marshal."
         ),
     ] = "outlaw,greenhorn×3",
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     jobs: JobsOption = None,
     rules: RulesOption = "advanced",
@@ -45,7 +45,7 @@ def simulate_command(
     components: ComponentsOption = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Play many games between bots and count who wins."""
+    """Play many games between bots and count the wins."""
     options = table_options(rules, expert, variant, box, switch, components)
     plan = Plan(read_line_up(seats), options, seed, games)
     statistics, interrupted = _watch(plan, jobs or os.cpu_count() or 1)
@@ -58,7 +58,7 @@ def simulate_command(
 
 
 def _watch(plan: Plan, jobs: int) -> tuple[Statistics, bool]:
-    """Play with a progress bar on standard error; says whether somebody pressed Ctrl-C."""
+    """Play with a progress bar on standard error; returns whether Ctrl-C was pressed."""
     statistics = Statistics()
     progress = games_bar()
     with progress:
@@ -96,7 +96,7 @@ def _print(plan: Plan, statistics: Statistics, interrupted: bool) -> None:
         return
     console.print(
         f"{statistics.games:,} games, {len(plan.line_up)} seats, seed {plan.seed!r}, "
-        f"{statistics.choices / statistics.games:.0f} choices a game"
+        f"{statistics.choices / statistics.games:.0f} choices per game"
     )
     console.print(_table("bot", statistics.by_bot))
     seats = {f"seat {seat}": tally for seat, tally in statistics.by_seat.items()}
@@ -106,11 +106,11 @@ def _print(plan: Plan, statistics: Statistics, interrupted: bool) -> None:
         f"{name} {_dollars(amount / statistics.games / len(plan.line_up))}"
         for name, amount in statistics.money_by_source.items()
     )
-    console.print(f"Mean money of a seat by source: {sources}")
+    console.print(f"Mean money per seat by source: {sources}")
 
 
 def _table(what: str, tallies: dict[str, Tally]) -> Table:
-    """Win rates and money, readable at 80 columns."""
+    """Win rates and money, within 80 columns."""
     table = Table()
     table.add_column(what, min_width=12)
     for heading in ("games", "won", "95 % interval", "mean money"):

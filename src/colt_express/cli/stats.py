@@ -1,4 +1,4 @@
-"""``colt-express stats``: how balanced the game is, as a page with plots."""
+"""``colt-express stats``: the balance of the game, as a page with plots."""
 
 from __future__ import annotations
 
@@ -40,12 +40,13 @@ SEATS = (3, 4, 5, 6)
 
 def stats(
     games: Annotated[
-        int, typer.Option("-n", "--games", min=1, help="How many games, shared by all tables.")
+        int,
+        typer.Option("-n", "--games", min=1, help="Number of games, divided between all tables."),
     ] = 2000,
-    bots: Annotated[str, typer.Option(help="Who plays, at every seat.")] = "outlaw",
+    bots: Annotated[str, typer.Option(help="The bot at every seat.")] = "outlaw",
     seats: Annotated[
         list[int] | None,
-        typer.Option(help="How many seats, as often as wanted.", show_default="3, 4, 5 and 6"),
+        typer.Option(help="Number of seats, repeatable.", show_default="3, 4, 5 and 6"),
     ] = None,
     jobs: JobsOption = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
@@ -60,10 +61,10 @@ def stats(
     switch: SwitchOption = None,
     components: ComponentsOption = None,
 ) -> None:
-    """Let equals play many games, and write a page on who wins how often.
+    """Play many games between equal bots, and write a page on the balance of the game.
 
-    Without boxes or rules of your choice: the base game at every number of seats, each box alone
-    and all boxes together.
+    Without boxes or rules: the base game with every number of seats, each box alone and all boxes
+    together.
     """
     check_code(bots)
     options = table_options(rules, expert, variant, box, switch, components)
@@ -77,7 +78,7 @@ def stats(
     command = _command(games, bots, seats or [], seed, options, components)
     report = Report.of(bots, seed, command, tables, accounts)
     if not report.games:
-        typer.echo("Stopped before the first games were over; nothing is written.", err=True)
+        typer.echo("Stopped before the first games were over; nothing was written.", err=True)
         raise typer.Exit(STOPPED_BY_CTRL_C)
     write(out, balance_page(report).encode())
     if json is not None:
@@ -88,7 +89,7 @@ def stats(
 
 
 def _watch(tables: list[Table], jobs: int) -> tuple[list[Account], bool]:
-    """Play with a progress bar on standard error; says whether somebody pressed Ctrl-C."""
+    """Play with a progress bar on standard error; returns whether Ctrl-C was pressed."""
     accounts: list[Account] = [Account() for _ in tables]
     progress = games_bar()
     with progress:
@@ -106,8 +107,8 @@ def _once(numbers: Iterable[int]) -> list[int]:
 
 
 def _possible(options: TableOptions) -> list[int]:
-    """The usual numbers of seats at which such a table can be, or else the least that can; where
-    none can, the first usual one, so that the reason is told."""
+    """The default numbers of seats that such a table allows, or else the smallest that it allows;
+    if none is allowed, the first default, so that the error is reported."""
     found = [seats for seats in SEATS if _can_be(options, seats)]
     if not found:
         found = [seats for seats in range(2, 9) if _can_be(options, seats)][:1]
@@ -130,7 +131,7 @@ def _command(
     options: TableOptions,
     components: Path | None,
 ) -> str:
-    """What to type for the same games."""
+    """The command that repeats these games."""
     words = ["colt-express", "stats", "-n", str(games), "--bots", bots, "--seed", seed]
     words += [word for number in seats for word in ("--seats", str(number))]
     words += [word for box in options.boxes for word in ("--box", box)]

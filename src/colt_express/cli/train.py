@@ -1,4 +1,4 @@
-"""``colt-express train``: what searching bots know, learned anew from games between bots."""
+"""``colt-express train``: trains the searching bots on games between bots."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from .writing import check_writable, write
 
 
 class CannotLearn(ColtExpressError):
-    """Something that learning needs is missing."""
+    """A dependency of training is missing."""
 
 
 def train(
     out: Annotated[Path, typer.Argument(help="The file to write.")],
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 16_000,
-    teacher: Annotated[str, typer.Option(help="The bot whose games are learned from.")] = "outlaw",
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 16_000,
+    teacher: Annotated[str, typer.Option(help="The bot that plays the training games.")] = "outlaw",
     seed: Annotated[str, typer.Option(help="The same seed gives the same file.")] = "school",
     jobs: Annotated[
         int | None,
-        typer.Option(min=1, max=256, help="Processes.", show_default="one for each core"),
+        typer.Option(min=1, max=256, help="Processes.", show_default="one per core"),
     ] = None,
 ) -> None:
-    """Learn from games between bots what searching bots know."""
+    """Train the searching bots on games between bots."""
     check_code(teacher)
     check_writable(out)
     try:
         from ..arena.training.fitting import learn
     except ImportError:
-        raise CannotLearn("learning needs numpy: pip install 'colt-express[learn]'") from None
+        raise CannotLearn("training needs numpy: pip install 'colt-express[learn]'") from None
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("lessons", total=games)
         lessons = hold_school(

@@ -1,4 +1,4 @@
-"""``colt-express verify``: whether a recorded game is what its seed and its choices make of it."""
+"""``colt-express verify``: whether a recorded game follows from its seed and its choices."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from ..engine.record import read_record, replay_choice
 
 
 def verify(
-    record: Annotated[Path, typer.Argument(help="A record, as a table hands it out at the end.")],
+    record: Annotated[
+        Path, typer.Argument(help="A record, as provided by a table after the game.")
+    ],
     promised: Annotated[
         str | None,
-        typer.Option("--hash", metavar="HASH", help="The seed's hash, shown since the start."),
+        typer.Option("--hash", metavar="HASH", help="The seed's hash, published before the game."),
     ] = None,
 ) -> None:
-    """Play a recorded game again: every shuffle from its seed, every choice by the rules.
+    """Verify a recorded game: every shuffle by its seed, every choice by the rules.
 
-    Exit status: 0 if all is right, 1 if something is wrong, 2 if the record cannot be read.
+    Exit status: 0 if it is correct, 1 if something is wrong, 2 if the record cannot be read.
     """
     read = read_record(_read(record))
     setup, choices = read.setup, read.choices
@@ -38,7 +40,7 @@ def verify(
         read.check(game)
     except RecordError as error:
         _fail(f"Not the game that was recorded: {error}.")
-    typer.echo(f"All {len(choices)} choices are right for the seed {setup.seed}.")
+    typer.echo(f"All {len(choices)} choices are correct for the seed {setup.seed}.")
     typer.echo(_ending(game))
 
 
@@ -50,11 +52,11 @@ def _read(record: Path) -> bytes:
 
 
 def _check_promise(seed: str, promised: str) -> None:
-    """The hash that was shown before the game binds the seed that is shown after it."""
+    """The hash published before the game commits to the seed published after it."""
     actual = seed_hash(seed)
     if actual != promised:
-        _fail(f"The seed is not the promised one: its hash is {actual}, not {promised}.")
-    typer.echo("The seed is the one that was promised at the start.")
+        _fail(f"The seed does not match the hash: its hash is {actual}, not {promised}.")
+    typer.echo("The seed matches the hash published before the game.")
 
 
 def _ending(game: Game) -> str:

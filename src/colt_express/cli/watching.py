@@ -1,4 +1,4 @@
-"""Watching many games being played: the bar that shows how far they are."""
+"""The progress bar of commands that play many games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STOPPED_BY_CTRL_C: Final = 130
 
 
 def games_bar() -> Progress:
-    """On standard error, so that results can be piped away."""
+    """On standard error, so that results can be piped."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -13,13 +13,13 @@ class CannotWrite(ColtExpressError):
 
 
 def check_writable(*files: Path | None) -> None:
-    """Nobody should wait for minutes only to hear that a folder is missing."""
+    """Nobody should wait for minutes only to learn that a folder is missing."""
     for file in files:
         if file is None:
             continue
         folder = file.absolute().parent
         if file.is_dir():
-            raise CannotWrite(f"{file} is a folder; name a file to write to")
+            raise CannotWrite(f"{file} is a folder; give a file to write to")
         if not folder.is_dir():
             raise CannotWrite(f"{file} cannot be written: there is no folder {file.parent}")
         if not os.access(file if file.exists() else folder, os.W_OK):

@@ -1,1 +1,1 @@
-"""The server: tables where people and bots play, over WebSocket and a small HTTP interface."""
+"""The server: tables for people and bots, over WebSocket and a small HTTP API."""

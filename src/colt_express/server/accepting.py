@@ -1,4 +1,4 @@
-"""What a client says that it accepts: the ``Accept`` headers, names with weights from 0 to 1."""
+"""Content negotiation: the ``Accept`` headers of a client, as names with weights from 0 to 1."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from starlette.datastructures import Headers
 
 
 def weights(header: str) -> dict[str, float]:
-    """``"br;q=0.5, gzip"`` gives each name its weight; one that makes no sense counts as 0."""
+    """``"br;q=0.5, gzip"`` gives each name its weight; an invalid weight counts as 0."""
     found: dict[str, float] = {}
     for part in header.lower().split(","):
         name, *parameters = (piece.strip() for piece in part.split(";"))
@@ -28,6 +28,6 @@ def _weight(parameters: list[str]) -> float:
 
 
 def wants_a_page(headers: Headers) -> bool:
-    """Whether somebody looks at the answer in a browser; programs get JSON."""
+    """Whether a browser will display the answer; programs get JSON."""
     wanted = weights(headers.get("accept", ""))
     return wanted.get("text/html", 0) > wanted.get("application/json", 0)

@@ -1,4 +1,4 @@
-"""Addresses: who asks, as far as that can be told from where a connection comes."""
+"""The address of a client, from its connection or its proxy's headers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ UNKNOWN: Final = "unknown"
 
 @lru_cache(1024)
 def counted_address(host: str) -> str:
-    """What counts as one address. With IPv6 everybody has a whole network, which counts as one."""
+    """The address that limits apply to. An IPv6 client has a whole /64 network, which counts as
+    one."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -27,13 +28,13 @@ def counted_address(host: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who asks."""
+    """The address of the client."""
     return UNKNOWN if connection.client is None else counted_address(connection.client.host)
 
 
 def forwarded_for(headers: Sequence[tuple[bytes, bytes]], proxies: int) -> str | None:
-    """Who asks according to the outermost of so many proxies of ours. Each appends to
-    ``X-Forwarded-For`` whom it heard; what stands before that, anybody may have written."""
+    """The client according to the outermost of so many proxies of ours. Each proxy appends its peer
+    to ``X-Forwarded-For``; entries before those may be forged."""
     named = [value for name, value in headers if name == b"x-forwarded-for"]
     hosts = [host.strip() for host in b",".join(named).decode("latin-1").split(",")]
     host = hosts[-proxies] if len(hosts) >= proxies else ""

@@ -1,4 +1,4 @@
-"""The agenda: tables that are put away, and when each of them must be looked at again."""
+"""The agenda: evicted tables, and when each must be checked again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import time
 
 
 class Agenda:
-    """Remembers when the next deadline of a table is, which takes less room than its game."""
+    """Remembers the next deadline of a table, which takes less memory than its game."""
 
     def __init__(self) -> None:
         self._due: dict[str, float] = {}
@@ -24,7 +24,7 @@ class Agenda:
         return len(self._due)
 
     def put(self, table_id: str, due: float) -> None:
-        """Look at the table at that time, and not at the one that was noted before."""
+        """Check the table at that time; replaces an earlier entry."""
         self._due[table_id] = due
         heappush(self._order, (due, next(self._numbers), table_id))
         self._news.set()
@@ -33,7 +33,7 @@ class Agenda:
         self._due.pop(table_id, None)
 
     async def next(self) -> str:
-        """The table whose time has come first, as soon as it has."""
+        """Waits until a table is due, and returns it."""
         while True:
             wait = self._first_due() - time()
             if wait <= 0:

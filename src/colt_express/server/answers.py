@@ -1,5 +1,5 @@
-"""Answers to requests: JSON, and where something is wrong a sentence under ``error``, which
-somebody at a browser is shown on a page."""
+"""HTTP answers: JSON, and for errors a sentence under ``error``, which browsers are shown as a
+page."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from .sorry import sorry_page
 
 BODY_SIZE: Final = 16_384
 BODY_SECONDS: Final = 10.0
-"""In which a body must be there."""
+"""Time limit for receiving a body."""
 
-SORRY: Final = "something went wrong in the server; look whether it was done"
+SORRY: Final = "something went wrong in the server; check whether it was done"
 
 FOR_NOBODY: Final = (IllegalChoice, RecordError)
-"""Errors that list what is open to a seat. None should come this far."""
+"""Errors that list a seat's options. None should get this far."""
 
 SENTENCES: Final = {
     "Not Found": "there is nothing at this address",
-    "Method Not Allowed": "this cannot be done in this way",
+    "Method Not Allowed": "this address does not support that method",
 }
-"""What we say instead of the framework."""
+"""Our messages in place of the framework's."""
 
 Wanted = TypeVar("Wanted")
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The body of every answer that is not the wanted one."""
+    """The body of every error response."""
 
     error: str
 
@@ -49,7 +49,7 @@ def refusal(status: int, sentence: str) -> Response:
 
 
 def refusal_to(client: HTTPConnection, status: int, sentence: str) -> Response:
-    """For a program or for somebody at a browser, whoever asks. A socket's is never looked at."""
+    """As JSON for programs, as a page for browsers. The answer to a socket is never displayed."""
     if client.scope["type"] == "http" and wants_a_page(client.headers):
         answer: Response = HTMLResponse(sorry_page(status, sentence), status)
     else:
@@ -59,12 +59,12 @@ def refusal_to(client: HTTPConnection, status: int, sentence: str) -> Response:
 
 
 async def read_body(request: Request, kind: type[Wanted]) -> Wanted:
-    """What the client wants; too much or nonsense is refused."""
+    """The body of the request. One that is too large or malformed is refused."""
     try:
         async with asyncio.timeout(BODY_SECONDS):
             body = await _whole_body(request)
     except TimeoutError:
-        sentence = f"a request must be whole within {BODY_SECONDS:.0f} seconds"
+        sentence = f"a request must be complete within {BODY_SECONDS:.0f} seconds"
         raise HTTPException(408, sentence, {"connection": "close"}) from None
     try:
         return msgspec.json.decode(body, type=kind)
@@ -77,7 +77,7 @@ async def _whole_body(request: Request) -> bytes:
     async for part in request.stream():
         body += part
         if len(body) > BODY_SIZE:
-            raise HTTPException(413, f"a request has at most {BODY_SIZE} bytes")
+            raise HTTPException(413, f"a request may have at most {BODY_SIZE} bytes")
     return body
 
 
@@ -89,7 +89,8 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 async def our_error(request: Request, error: Exception) -> Response:
-    """What the table or the rules do not allow, or what cannot be kept just now."""
+    """An action that the table or the rules do not allow, or that cannot be stored at the
+    moment."""
     if isinstance(error, FOR_NOBODY):
-        raise error  # a fault of ours
+        raise error  # an error of ours
     return refusal_to(request, 503 if isinstance(error, StorageError) else 409, str(error))

@@ -1,4 +1,4 @@
-"""The application: the HTTP interface, the sockets, and the page."""
+"""The application: HTTP API, sockets and page."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ NO_TABLE = "there is no table of that name"
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants a seat."""
+    """A request for a seat."""
 
     name: Name
     bandit: Annotated[str, msgspec.Meta(max_length=12)] = ""
 
 
 class WhoAsks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants what only his seat may have."""
+    """A request that needs proof of a seat."""
 
     token: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Created(msgspec.Struct, frozen=True):
-    """A new table or seat. The token is shown only here."""
+    """A new table or seat. The token is sent only here."""
 
     table: str
     seat: int
@@ -67,8 +67,8 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. Lists are by seat; partners share the money of their side. Who is
-    ``barred`` cannot win, whatever he has."""
+    """The result of a game. Lists are by seat; partners share the money of their side. Seats in
+    ``barred`` cannot win, whatever they have."""
 
     money: list[int]
     breakdown: list[dict[str, int]]
@@ -79,7 +79,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Desk:
-    """The HTTP interface."""
+    """The HTTP API."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -88,7 +88,7 @@ class Desk:
         self.readiness = Readiness(self.hall)
         self.reviewers = Reviewers(settings.review_seconds, settings.reviews_per_hour, self.metrics)
         self.porch = Porch(settings, self.metrics)
-        self.metrics.gauges("connections", "Who is connected", "kind", self._count_connections)
+        self.metrics.gauges("connections", "Open connections", "kind", self._count_connections)
         self.allowances = Allowances(settings)
         self.sockets = Places(settings.connections_per_address)
         self.connected: set[Connection] = set()
@@ -107,16 +107,17 @@ class Desk:
             await self.hall.close()
 
     async def take_leave(self, grace: float) -> None:
-        """The server is about to end: say so, finish what is begun, and let everybody go."""
+        """The server is about to stop: notify everybody, finish pending work, and close the
+        connections."""
         await asyncio.gather(take_leave(self.hall, self.connected, grace), self.reviewers.close())
 
     def kill_workers(self) -> None:
-        """Nothing else is waited for."""
+        """Without waiting for anything."""
         self.hall.thinkers.workers.kill()
         self.reviewers.workers.kill()
 
     def _count_connections(self) -> dict[str, float]:
-        """Who has not said hello yet counts as a request."""
+        """A socket that has not said hello yet counts as an HTTP request."""
         audiences = [table.audience for table in self.hall.tables.values()]
         seats = [one.seat for audience in audiences for one in audience.listeners]
         players = len([seat for seat in seats if seat != SPECTATOR])
@@ -192,7 +193,7 @@ class Desk:
         )
 
     async def review(self, request: Request) -> Response:
-        """What a legend would have done: now, or 202 if it must be asked for again."""
+        """What a legend would have done; 202 if it is not ready yet."""
         self._check_open()
         who = await read_body(request, WhoAsks)
         address = address_of(request)
@@ -210,7 +211,7 @@ class Desk:
         return table
 
     def _check_open(self) -> None:
-        """A server that is about to end begins nothing new."""
+        """A server that is about to stop starts nothing new."""
         if self.hall.closing:
             self.metrics.refused("closing")
             raise HTTPException(503, CLOSING)
@@ -243,7 +244,7 @@ class Desk:
 
 
 class _Sockets:
-    """Sockets without the wrapping that Starlette puts around each message of a function."""
+    """Serves sockets without Starlette's wrapper around each message of a function."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -253,7 +254,7 @@ class _Sockets:
 
 
 class PageRoute(Route):
-    """Whatever is not the interface for programs, which answers for itself."""
+    """Everything outside the API; the API answers for its own paths."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         if str(scope.get("path")).startswith("/api/"):

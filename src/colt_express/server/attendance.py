@@ -1,7 +1,6 @@
-"""Attendance: who was at a table when is written down now and then; seats and tables in which
-nobody is interested any more are given up.
+"""Attendance: stores now and then who is present, and frees seats and tables that are abandoned.
 
-What is written by one server is read by all, so a guest may be at any of them.
+All servers read what one has written, so a guest may be connected to any of them.
 """
 
 from __future__ import annotations
@@ -23,19 +22,19 @@ from .storage import Store
 from .tables import LiveTable
 
 NOTED_SECONDS: Final = 25.0
-"""How often it is written down who is there."""
+"""Interval of storing who is present."""
 
 HIDDEN_AFTER: Final = 60.0
-"""Seconds after which a host who is not there is taken to be gone. More than twice the above."""
+"""Seconds of absence after which a host counts as gone. More than twice the interval above."""
 
 AT_ONCE: Final = 50
-"""Tables noted in one transaction, so that choices need not wait long for their turn."""
+"""Tables written in one transaction, so that choices need not wait long for theirs."""
 
 _log = logging.getLogger(__name__)
 
 
 class Attendance:
-    """Of all tables of a server."""
+    """Attendance at all tables of a server."""
 
     def __init__(self, store: Store, tables: Mapping[str, LiveTable], settings: Settings) -> None:
         self.store = store
@@ -43,8 +42,8 @@ class Attendance:
         self.settings = settings
 
     async def keep(self) -> None:
-        """For ever. Nobody is taken to be gone before people could come back: after the server,
-        or its database, was away."""
+        """Runs forever. Nobody counts as gone before they could reconnect after an outage of the
+        server or its database."""
         quiet_until = time() + self.settings.seat_seconds
         while True:
             await asyncio.sleep(min(NOTED_SECONDS, self.settings.seat_seconds / 3))
@@ -53,11 +52,11 @@ class Attendance:
                 if time() > quiet_until:
                     await self.tidy_up(time())
             except Exception as error:
-                _log.error("who is at the tables is not written down: %s", reason(error))
+                _log.error("attendance could not be stored: %s", reason(error))
                 quiet_until = time() + self.settings.seat_seconds
 
     async def note(self, now: float) -> None:
-        """Write down who is here."""
+        """Store who is present."""
         present = sorted(
             (table_id, table.audience.present_here)
             for table_id, table in self.tables.items()
@@ -67,8 +66,8 @@ class Attendance:
             await note_presence(self.store, dict(present[first : first + AT_ONCE]), now)
 
     async def tidy_up(self, now: float) -> None:
-        """Free the seats of guests who are gone, close tables where nobody waits any more, and
-        forget those that were closed long ago. `retention` sees to those that had a game."""
+        """Free the seats of absent guests, close abandoned lobbies, and delete those that were
+        closed long ago. `retention` takes care of tables that had a game."""
         away, old = now - self.settings.seat_seconds, now - self.settings.keep_waiting
         for table_id in await with_absent_guests(self.store, away):
             await self._free_seats(table_id, away)
@@ -85,8 +84,8 @@ class Attendance:
         )
 
     async def _change(self, table_id: str, decide: Decide) -> None:
-        """As the database has the table, for when people were there is known only to it. If
-        somebody else changes the table meanwhile, it is looked at another time."""
+        """Based on the table in the database, which alone knows when people were present. If
+        somebody else changes the table meanwhile, it is checked again another time."""
         stored = await self.store.load_table(table_id)
         change = None if stored is None else decide(stored.table, stored.seats)
         if change is None:
@@ -98,5 +97,5 @@ class Attendance:
 
 
 def _matters(table: LiveTable) -> bool:
-    """Whether anybody wants to know who is there: before the start, and of public tables."""
+    """Whether attendance matters: before the start, and at public tables."""
     return table.row.status == "waiting" or (table.row.public and table.row.status == "playing")

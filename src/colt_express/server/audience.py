@@ -1,7 +1,7 @@
-"""The audience of a table: everybody who listens to it, at this server or at another.
+"""The audience of a table: its subscribers, at this server or another.
 
-What is the same for all of them is put into bytes once. Who is there and what people say is not
-kept in the database: other servers hear of it by telegraph.
+What is the same for all of them is encoded once. Presence and chat are not stored in the database;
+other servers receive them through the telegraph.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from .telegraph import Telegraph
 from .wire import Present, Spoken
 
 REMEMBERED: Final = 5
-"""How much of what a seat says is kept in memory, in case somebody reports it."""
+"""Number of chat messages per seat kept in memory, in case somebody reports them."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens: a socket."""
+    """A subscriber: a socket."""
 
     seat: int
-    muted: set[int]  # seats that it does not want to hear
+    muted: set[int]  # seats whose chat it does not want
     address: str
 
     def send(self, message: bytes) -> None: ...
 
     def dismiss(self, sentence: str) -> None:
-        """It is to go."""
+        """Disconnect it."""
 
 
 class Shown(Protocol):
-    """As much of a table as its audience hears of."""
+    """The part of a table that its audience is shown."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -57,19 +57,21 @@ class Shown(Protocol):
 
 
 class Audience:
-    """Of one table."""
+    """The audience of one table."""
 
     def __init__(self, table: Shown, telegraph: Telegraph) -> None:
         self.table = table
         self.telegraph = telegraph
         self.listeners: list[Listener] = []
-        self.said: dict[int, deque[str]] = {}  # the last of each seat, as this server heard it
+        self.said: dict[
+            int, deque[str]
+        ] = {}  # the latest of each seat, as this server has seen them
         self._elsewhere: dict[str, list[int]] = {}  # seats whose players are at other servers
 
-    # Coming and going ------------------------------------------------------------------------
+    # Subscribing -----------------------------------------------------------------------------
 
     def listen(self, listener: Listener, seen: int) -> None:
-        """Somebody came (back): he is told everything he has missed, in order."""
+        """Add a subscriber and send it everything it has missed, in order."""
         table, before = self.table, self.present
         self.listeners.append(listener)
         table.touched = time()
@@ -91,8 +93,8 @@ class Audience:
                 self._tell_who_is_there()
 
     def unseat(self, seat: int) -> list[Listener]:
-        """Whoever sat there only watches from now on, and what he said is forgotten; returns those
-        whom that concerns."""
+        """Turn the players of a seat into spectators and forget their chat; returns those
+        affected."""
         self.said.pop(seat, None)
         unseated = self.listeners_at(seat)
         for listener in self.listeners:
@@ -107,16 +109,16 @@ class Audience:
     def listeners_at(self, seat: int) -> list[Listener]:
         return [listener for listener in self.listeners if listener.seat == seat]
 
-    # Who is there ----------------------------------------------------------------------------
+    # Presence --------------------------------------------------------------------------------
 
     @property
     def present_here(self) -> list[int]:
-        """Seats whose players are at this server."""
+        """Seats whose players are connected to this server."""
         return sorted({listener.seat for listener in self.listeners} - {SPECTATOR})
 
     @property
     def present(self) -> set[int]:
-        """Seats whose players are there, at whatever server."""
+        """Seats whose players are connected to any server."""
         return set(self.present_here).union(*self._elsewhere.values())
 
     def _tell_who_is_there(self) -> None:
@@ -124,19 +126,19 @@ class Audience:
         self.tell_all(self.table.info())
 
     def announce_presence(self) -> None:
-        """Tell the other servers who is here."""
+        """Tell the other servers who is connected here."""
         here = Present(self.telegraph.name, self.table.row.id, self.present_here)
         self.telegraph.send(here)
 
     def hear_of_presence(self, server: str, seats: list[int]) -> None:
-        """Who is at another server."""
+        """Presence at another server."""
         before = self._elsewhere.pop(server, [])
         if seats:
             self._elsewhere[server] = seats
         if seats != before:
             self.tell_all(self.table.info())
 
-    # Telling ---------------------------------------------------------------------------------
+    # Publishing ------------------------------------------------------------------------------
 
     def tell_all(self, message: FromServer) -> None:
         encoded = _encode(message)
@@ -144,7 +146,7 @@ class Audience:
             listener.send(encoded)
 
     def tell_since(self, chronicle: Chronicle, seen: int) -> None:
-        """To everybody what somebody has missed who has seen so many choices."""
+        """Send everybody the choices after so many."""
         if seen == chronicle.number - 1:
             for listener in self.listeners:
                 listener.send(chronicle.latest(listener.seat))
@@ -154,7 +156,7 @@ class Audience:
                 listener.send(message)
 
     def say(self, seat: int, text: str, emote: str) -> None:
-        """A player at this server says something."""
+        """A player at this server sends a chat message."""
         if seat < 0:
             raise Refused("only players can talk at the table")
         text = "" if emote else shown_text(text)
@@ -162,7 +164,7 @@ class Audience:
         self.tell_words(seat, text, emote)
 
     def tell_words(self, seat: int, text: str, emote: str) -> None:
-        """What a player said, at whatever server."""
+        """A player at any server sent a chat message."""
         if text:
             self.said.setdefault(seat, deque(maxlen=REMEMBERED)).append(text)
         shown = covered(text) if self.table.row.filtered else text

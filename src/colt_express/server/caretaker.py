@@ -1,7 +1,8 @@
-"""The caretaker: looks after tables at which nobody is.
+"""The caretaker: manages tables without anybody present.
 
-He puts them away, remembers their deadlines, takes up what another server has left, and writes down
-the story of every game that leaves the memory, for a newer server may not be able to play it.
+It evicts them from memory, keeps track of their deadlines, takes over games from servers that are
+gone, and stores the story of every game that leaves memory, since a newer server may be unable to
+replay it.
 """
 
 from __future__ import annotations
@@ -24,19 +25,19 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 ROUND_SECONDS: Final = 60.0
-"""How often he looks at all tables."""
+"""Interval of checking all tables."""
 
 TAKE_OVER_SECONDS: Final = 5.0
-"""How often it is looked whether a game stands still because another server has left it."""
+"""Interval of checking for games that another server has abandoned."""
 
 SURELY_GONE_SECONDS: Final = 60.0
-"""After which the database has noticed that a machine is dead."""
+"""Seconds after which the database has noticed that a machine is dead."""
 
 BETWEEN_LOADS: Final = 0.05
-"""Seconds between tables that are taken out because their time has come."""
+"""Seconds between loading tables that are due."""
 
 AFTER_TROUBLE: Final = 30.0
-"""Seconds until a table that could not be loaded is tried again."""
+"""Seconds before another attempt at a table that could not be loaded."""
 
 STORIES_AT_ONCE: Final = 20
 
@@ -44,7 +45,7 @@ _log = logging.getLogger(__name__)
 
 
 class Caretaker:
-    """Keeps the tables of a hall."""
+    """The caretaker of a hall."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -59,8 +60,8 @@ class Caretaker:
             await asyncio.sleep(min(ROUND_SECONDS, self.hall.settings.idle_seconds))
             try:
                 await self.go_round()
-            except Exception as error:  # of the database; it is tried again
-                _log.error("tables could not be looked after: %s", reason(error))
+            except Exception as error:  # from the database; it is tried again
+                _log.error("tables could not be checked: %s", reason(error))
             self.sweeper.sweep()
 
     async def go_round(self) -> None:
@@ -73,20 +74,20 @@ class Caretaker:
         await self.put_away_idle_tables()
 
     async def note_visits(self, tables: list[LiveTable]) -> None:
-        """Write down where somebody is or something happened, so that it is not forgotten. A
-        frozen game would look as if another server still played it."""
+        """Store which tables are in use, so that they are not deleted. Not frozen games: it would
+        look as if another server were still playing them."""
         names = [one.row.id for one in tables if one.frozen is None or one.row.status == "over"]
         await self.hall.store.touch(names, time())
 
     async def look_for_changes(self) -> None:
-        """What was done by somebody who cannot tell us: with SQLite, an operator."""
+        """Changes by somebody who cannot notify us: with SQLite, an operator."""
         versions = await self.hall.store.versions(list(self.hall.tables))
         for table_id, table in list(self.hall.tables.items()):
             if versions.get(table_id, GONE) > table.row.version:
                 await self.hall.look_at(table)
 
     async def dismiss_the_banned(self) -> None:
-        """Whoever runs the server may have banned somebody who is here."""
+        """Disconnect clients whom the operator has banned."""
         banned = {ban.who for ban in await self.hall.store.bans(EVERYWHERE)}
         for table in self.hall.tables.values() if banned else ():
             for listener in table.audience.listeners[:]:
@@ -94,7 +95,7 @@ class Caretaker:
                     listener.dismiss(BANNED)
 
     async def put_away_idle_tables(self) -> None:
-        """Out of memory with those that nobody looks at and where nothing goes on by itself."""
+        """Evict tables that nobody is viewing and where nothing happens without players."""
         old = time() - self.hall.settings.idle_seconds
         idle = [table for table in self.hall.tables.values() if self._is_idle(table, old)]
         await self.keep_stories(idle)
@@ -119,7 +120,7 @@ class Caretaker:
         await self.hall.telegraph.leave(table_id)
 
     async def keep_stories(self, tables: list[LiveTable]) -> None:
-        """Write down what was told at these tables and is not written yet."""
+        """Store the stories of these tables, if they have changed."""
         store = self.hall.store
         games = {table.row.id: table.chronicle for table in tables if table.chronicle is not None}
         kept = await store.story_numbers(list(games))
@@ -132,41 +133,42 @@ class Caretaker:
             await store.keep_stories(stories)
 
     async def keep_last_stories(self) -> None:
-        """The server ends; whatever comes after it may play by other rules."""
+        """The server stops; its successor may play by other rules."""
         try:
             await self.keep_stories(list(self.hall.tables.values()))
         except Exception as error:
             _log.error("stories could not be written: %s", reason(error))
 
-    # Tables whose time comes -----------------------------------------------------------------
+    # Tables that are due ---------------------------------------------------------------------
 
     async def take_up_games(self) -> None:
-        """Clocks run on, even if nobody comes. Games without one wait for their people."""
+        """Clocks keep running without players. Games without a clock wait for their players."""
         for table_id in await self.hall.store.ticking():
             if table_id not in self.hall.tables and table_id not in self.agenda:
-                self.agenda.put(table_id, 0.0)  # as soon as it can be
+                self.agenda.put(table_id, 0.0)  # as soon as possible
 
     async def take_over(self) -> None:
-        """Games of a server that is gone; at once, and when the database is sure of it, too."""
+        """Take over the games of a server that is gone: at once, and again when the database has
+        certainly noticed."""
         await self.take_up_games()
         await asyncio.sleep(SURELY_GONE_SECONDS)
         await self.take_up_games()
 
     async def keep_deadlines(self) -> None:
-        """Take out one table after the other when its time has come."""
+        """Load one table after another when it is due."""
         while True:
             table_id = await self.agenda.next()
             try:
                 await self._look_after(table_id)
             except Exception as error:
                 told, table = reason(error), {"table": table_id}
-                _log.error("table %s cannot be taken up: %s", table_id, told, extra=table)
+                _log.error("table %s cannot be loaded: %s", table_id, told, extra=table)
                 self.agenda.put(table_id, time() + AFTER_TROUBLE)
-                await self.hall.telegraph.leave(table_id)  # another may have more luck
+                await self.hall.telegraph.leave(table_id)  # another server may succeed
             await asyncio.sleep(BETWEEN_LOADS)
 
     async def _look_after(self, table_id: str) -> None:
-        """Unless another server drives it. If there is time, it is put away again."""
+        """Unless another server drives it. If it is not due after all, it is evicted again."""
         if table_id in self.hall.tables or not await self.hall.telegraph.take(table_id):
             return
         table = await self.hall.take_out(table_id)
@@ -178,7 +180,7 @@ class Caretaker:
                 await self._put_away(table)
 
     async def keep_driving(self) -> None:
-        """Go on with games in memory that another server has left."""
+        """Continue games in memory that another server has abandoned."""
         while True:
             await asyncio.sleep(TAKE_OVER_SECONDS)
             for table_id, table in self.hall.tables.items():

@@ -1,7 +1,7 @@
-"""The chronicle of a game: what every seat was told of every choice, ready to be sent.
+"""The chronicle of a game: what every seat was sent about every choice, ready to be sent again.
 
-What a seat saw of a choice is put into bytes once, to be sent again to whoever comes back; what
-everybody sees is encoded once for all.
+What a seat saw of a choice is encoded once, for clients that reconnect; what everybody sees is
+encoded once for all.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ SPECTATOR = -1
 
 
 class Damaged(ColtExpressError):
-    """A game in the database that cannot be played as it is written there. The engine's reason is
-    not told, for it lists what was open to somebody."""
+    """A stored game that cannot be replayed. The engine's message is not shown, because it lists a
+    seat's options."""
 
     def __init__(self, number: int, fault: str) -> None:
         super().__init__("this game's record is damaged; it cannot be shown")
-        self.number = number  # of choices that can be made
+        self.number = number  # number of choices that can be replayed
         self.fault = fault  # for the log
 
 
 class _Told(msgspec.Struct, tag_field="type", tag="told", omit_defaults=True):
-    """`messages.Told`, with the parts that are the same for several seats already encoded."""
+    """`messages.Told`, with the parts that several seats share already encoded."""
 
     number: int
     chooser: int
@@ -63,7 +63,9 @@ class Chronicle:
         self.asked = {decision.seat: started for decision in game.decisions}  # since when
         self._events: list[list[msgspec.Raw]] = []  # by choice, then by seat
         self._table: msgspec.Raw | None = None
-        self._latest: dict[tuple[int, float], bytes] = {}  # by seat and deadline: what is told now
+        self._latest: dict[
+            tuple[int, float], bytes
+        ] = {}  # by seat and deadline: the current message
 
     @property
     def number(self) -> int:
@@ -95,14 +97,14 @@ class Chronicle:
         self._events.append(seen)
 
     def latest(self, seat: int) -> bytes:
-        """The last choice, with the table as it is now; the same bytes for all who watch."""
+        """The last choice with the current position; the same bytes for all spectators."""
         key = seat, self.deadline
         if key not in self._latest:
             self._latest[key] = self._told(self.number, seat, last=True)
         return self._latest[key]
 
     def since(self, seen: int, seat: int) -> Iterator[bytes]:
-        """What somebody has missed who has seen so many choices; in any case how it stands."""
+        """The messages after so many choices, or at least the current position."""
         if not 0 <= seen < self.number:
             yield _encode(
                 Now(self.number, self.deadline, self.game.view(SPECTATOR), self.game.mine(seat))
@@ -111,7 +113,7 @@ class Chronicle:
             yield self._told(number, seat, last=number == self.number)
 
     def story(self) -> list[bytes]:
-        """All that a spectator was told, for one who comes when no clock runs any more."""
+        """Everything a spectator was sent, without deadlines."""
         deadline, self.deadline = self.deadline, 0.0
         try:
             return list(self.since(0, SPECTATOR))

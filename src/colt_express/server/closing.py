@@ -1,6 +1,6 @@
-"""Closing: a server that is to end says so, finishes what it has begun, and lets everybody go.
+"""Graceful shutdown: notify everybody, finish pending work, and close the connections.
 
-Nothing is lost even without that; but so nobody has to wonder.
+Nothing would be lost without it, but players would not know what happened.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from .messages import Closing
 from .sockets import Connection
 
 NOTICE: Final = 1.0
-"""Seconds that people have to read it; less where less is left."""
+"""Seconds to read the notice; less if less time is left."""
 OF_THE_TIME: Final = 0.2
-"""Of the time that is left, the part for the notice, and for those who are just being answered."""
+"""The parts of the remaining time for the notice, and for answers in progress."""
 
 
 async def take_leave(hall: Hall, connected: set[Connection], grace: float) -> None:
-    """Of everybody who is connected, within a part of so many seconds."""
+    """Disconnect everybody, within a part of so many seconds."""
     hall.closing = True
     for table in hall.tables.values():
         table.audience.tell_all(Closing(seconds=ceil(grace)))

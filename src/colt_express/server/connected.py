@@ -1,4 +1,4 @@
-"""The connection to the database: opened once, ended after what is underway."""
+"""The database connection: opened once, closed after pending operations."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ ONE_MOMENT: Final = {
     "sqlite": "BEGIN",
     "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ",
 }
-"""Begins a transaction that sees the database as it is at one moment."""
+"""Starts a transaction that reads a consistent snapshot."""
 
-OUT_OF_ORDER: Final = "the server can keep nothing just now; try again in a while"
+OUT_OF_ORDER: Final = "the server cannot store anything at the moment; try again later"
 
 PROBE: Final = text("INSERT INTO alembic_version VALUES (:row)")
 PROBE_AWAY: Final = text("DELETE FROM alembic_version WHERE version_num = :row")
@@ -41,8 +41,8 @@ Work = Callable[Concatenate[Owner, Arguments], Coroutine[Any, Any, Found]]
 
 
 def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Found]:
-    """What is begun with the database is ended, even if whoever asked for it is gone; and it is
-    measured. What fails, as on a full disk, is told in a sentence."""
+    """Database operations run to completion, even if the caller is cancelled, and are measured. A
+    failure, such as a full disk, is reported as a sentence."""
 
     async def measured(store: Owner, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
         with store.metrics.database(work.__name__, harmless=ColtExpressError):
@@ -76,13 +76,13 @@ class Connected:
         url = read_address(address)
         self.shown = shown(url)
         self.engine = engine_for(url)
-        self.shared = self.engine.dialect.name == "postgresql"  # servers can wake each other
+        self.shared = self.engine.dialect.name == "postgresql"  # servers can notify each other
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self.underway: set[asyncio.Task[Any]] = set()
         self.closed = False  # or about to be
         self.troubles: dict[str, str] = {}  # what fails, and why, until it works again
-        # SQLite lets one write at a time, and who waits inside it may wait long: wait before it.
+        # SQLite allows one writer at a time and may keep others waiting long; so wait before it.
         self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
         self.ledger = Ledger(
             ServerPen(self.engine) if self.shared else FilePen(self.engine, self._one_writer),
@@ -90,9 +90,9 @@ class Connected:
         )
 
     async def open(self, upgrading: bool = True) -> None:
-        """Ready for use, with the newest schema. Without ``upgrading`` it must be there already:
-        a running server may be at work on it."""
-        from .schema import check, upgrade  # alembic takes long, and not everybody needs it
+        """Open it with the newest schema. Without ``upgrading`` it must exist with that schema: a
+        server may be using it."""
+        from .schema import check, upgrade  # slow to import, and not always needed
 
         try:
             if not self.shared:
@@ -107,28 +107,28 @@ class Connected:
         self.ledger.open()
 
     async def close(self) -> None:
-        """After what is underway. A connection opened later would never be closed."""
+        """After pending operations. A connection opened later would never be closed."""
         self.closed = True
         await self.ledger.close()
         await asyncio.gather(*self.underway, return_exceptions=True)
         await self.engine.dispose()
 
     def note_trouble(self, what: str, reason: str) -> None:
-        """Logged once, not for everybody who meets it."""
+        """Logged once, not for every failed operation."""
         if self.troubles.get(what) != reason:
             _log.error("the database failed in %s: %s", what, reason)
         self.troubles[what] = reason
 
     @unbroken
     async def try_to_write(self) -> None:
-        """A row that nobody else ever sees: written, read and taken away in one transaction. It
-        is a version of the schema, for that table is always there."""
+        """Write, read and delete a row that nobody else sees, in one transaction. It goes into the
+        table of schema versions, which always exists."""
         row = {"row": f"probe {token_hex(8)}"}
         async with self.writing() as connection:
             await connection.execute(PROBE, row)
             taken_away = await connection.execute(PROBE_AWAY, row)
             if taken_away.rowcount != 1:
-                raise StorageError("what was written cannot be read")
+                raise StorageError("data that was written cannot be read")
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -1,6 +1,6 @@
-"""The database's address: which ones are understood, and what is said of one that is of no use.
+"""The database's address: which ones are supported, and error messages for the others.
 
-An address may hold a password, so nobody is shown it but in the words of `shown`.
+An address may contain a password, so it is displayed only in the form of `shown`.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
         "connect_args": {"timeout": 10, "command_timeout": 30},
     },
 }
-"""With a file, wait for other servers that write. A server is far away and may be started anew:
-look whether a connection still holds, and do not wait for ever."""
+"""For a file: wait for other servers that write. For a server, which may restart: check whether a
+connection is still alive, and do not wait forever."""
 
 
 TRIES: Final = 200
@@ -41,24 +41,24 @@ class StorageError(ColtExpressError):
 
 
 def read_address(address: str) -> URL:
-    """The address of a database, with the driver that we use where none is named."""
+    """Parse the address of a database, and add our driver if none is given."""
     try:
         url = make_url(address)
-    except (ArgumentError, ValueError):  # not told why: that would show the address
+    except (ArgumentError, ValueError):  # without the cause, which would show the address
         raise StorageError(
-            "this is no address of a database; one looks like postgresql://user:password@host/name"
+            "this is not a database address; one looks like postgresql://user:password@host/name"
         ) from None
     backend = url.get_backend_name()
     if backend not in DRIVERS:
-        raise StorageError(f"games are kept in sqlite or postgresql, not in {backend}")
+        raise StorageError(f"games can be stored in sqlite or postgresql, not in {backend}")
     driver = DRIVERS[backend]
     if url.drivername not in (backend, driver):
-        raise StorageError(f"the address of this database begins with {driver}:")
+        raise StorageError(f"the address of this database must begin with {driver}:")
     return url.set(drivername=driver)
 
 
 def shown(url: URL) -> str:
-    """An address without its secrets; of SQLite, the file."""
+    """An address without its secrets; for SQLite, the file."""
     if url.get_backend_name() == "sqlite":
         return url.database or "memory"
     return url.set(query={}).render_as_string(hide_password=True)
@@ -75,16 +75,16 @@ def engine_for(url: URL) -> AsyncEngine:
 
 
 def try_file(url: URL) -> None:
-    """Raises what is wrong with a file of SQLite. aiosqlite would do that, too, but it leaves a
-    thread behind that complains when the program ends. From now on the file is written ahead of:
-    who reads it waits for nobody."""
+    """Raises an error if a SQLite file cannot be used. aiosqlite would do that too, but leaves a
+    thread behind that prints a traceback at exit. Switches the file to write-ahead logging, so that
+    readers never wait."""
     with closing(sqlite3.connect(url.database or ":memory:")) as connection:
         connection.execute("PRAGMA schema_version")
         _write_ahead(connection)
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Another server may be doing the same, for which SQLite does not wait, so we do."""
+    """Another server may be doing the same. SQLite does not wait in that case, so we retry."""
     for _ in range(TRIES - 1):
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -97,10 +97,10 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 
 def why(error: BaseException) -> str:
-    """The reason of a failure in one line, without SQL and its parameters."""
+    """The reason for a failure in one line, without SQL and its parameters."""
     error = getattr(error, "orig", None) or error
     error = error.__cause__ or error
     if isinstance(error, TimeoutError):
-        return "there is no answer"
+        return "no answer"
     lines = str(error).splitlines()
     return lines[0] if lines else type(error).__name__

@@ -1,7 +1,5 @@
-"""The door: every connection that is let in comes through it. Until something is said it costs
-hardly anything; then uvicorn's HTTP takes over, and the door looks that nobody takes for ever over
-a request.
-"""
+"""The door: every accepted connection starts here. It costs almost nothing until data arrives; then
+uvicorn's HTTP implementation takes over, and the door enforces time limits on requests."""
 
 from __future__ import annotations
 
@@ -17,13 +15,13 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 HEAD_SECONDS: Final = 10.0
-"""In which the head of a request must be there."""
+"""Time limit for the head of a request."""
 ANSWER_SECONDS: Final = 60.0
-"""In which the rest of it must be there, and the answer be taken."""
+"""Time limit for the rest of it, and for reading the answer."""
 
 
 class Door(asyncio.Protocol):
-    """One connection, as long as it speaks HTTP. A WebSocket goes on as a `Line`."""
+    """One connection while it speaks HTTP. A WebSocket continues as a `Line`."""
 
     def __init__(
         self,
@@ -39,7 +37,7 @@ class Door(asyncio.Protocol):
         self._inside: H11Protocol | None = None
         self._address = address
         self._clock: asyncio.TimerHandle | None = None
-        self._timed: RequestResponseCycle | None = None  # the request that the clock runs for
+        self._timed: RequestResponseCycle | None = None  # the request that is being timed
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -59,7 +57,7 @@ class Door(asyncio.Protocol):
             self._start_clock(HEAD_SECONDS if request is None else ANSWER_SECONDS)
 
     def _underway(self) -> RequestResponseCycle | None:
-        """The request that is being answered; None while the head of one is awaited."""
+        """The request that is being answered; None while waiting for the head of one."""
         cycle: RequestResponseCycle | None = None if self._inside is None else self._inside.cycle
         return None if cycle is None or cycle.response_complete else cycle
 
@@ -74,7 +72,7 @@ class Door(asyncio.Protocol):
 
     def _too_late(self) -> None:
         self._clock = None
-        if self._underway() is self._timed:  # else it was answered; uvicorn ends what nobody uses
+        if self._underway() is self._timed:  # else it was answered; uvicorn closes idle connections
             self._porch.metrics.refused("slow")
             self._transport.abort()
 

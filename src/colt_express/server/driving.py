@@ -1,7 +1,7 @@
-"""Driving a table: bots choose where it is their turn, and the clock of people runs.
+"""Driving a table: bots choose when it is their turn, and players' clocks run.
 
-A person whose time is over, or whom the host lets be played for, has a stand-in until he is back.
-Of several servers on one table one drives it; the others take over when that one is gone.
+A player whose time has run out, or whom the host has replaced, has a stand-in until they return. If
+several servers share a table, one drives it; another takes over when that one is gone.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .voting import Asked
 PAUSE_AFTER_TROUBLE: Final = 1.0  # seconds
 
 FAR: Final = 300.0
-"""Seconds to a deadline for which a table need not stay in memory."""
+"""Seconds until a deadline beyond which a table need not stay in memory."""
 
 GRACE: Final = 30.0
-"""Seconds in which nobody's time is over after the server came up: people must come back first."""
+"""Seconds after startup during which no time limit applies, so that players can reconnect."""
 
 
 class Driven(Protocol):
-    """As much of a table as is needed to drive it."""
+    """The part of a table that driving needs."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -49,33 +49,33 @@ class Driven(Protocol):
     async def change(self, decide: Decide) -> bool: ...
 
     async def make(self, seat: int, words: str) -> bool:
-        """Write and make a choice. The lock is held."""
+        """Store and apply a choice. The lock is held."""
         ...
 
 
 class Driver:
-    """Keeps one table going."""
+    """Drives one table."""
 
     def __init__(self, table: Driven, telegraph: Telegraph, thinkers: Thinkers) -> None:
         self.table = table
         self.telegraph = telegraph
         self.thinkers = thinkers
-        self.grace = 0.0  # until when nobody's time is over
+        self.grace = 0.0  # until when no time limit applies
         self.needed = False  # whether there is something to drive
-        self._refused = False  # whether another server drives
+        self._refused = False  # whether another server drives it
         self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: set[int] = set()  # seats for which a bot thinks right now
+        self._thinking: set[int] = set()  # seats for which a bot is thinking now
         self._tasks = Tasks(f"table {table.row.id}", table.row.id)
 
     @property
     def busy(self) -> bool:
-        """Whether the table goes on soon, even if nobody looks."""
+        """Whether the table will soon change, even without players."""
         far = self.table.deadline > time() + FAR
         return bool(self._tasks) or (self._alarm is not None and not far)
 
     def drive(self) -> None:
-        """Let bots choose where it is their turn, and run the clock of people. Another server may
-        be doing that; what it does is heard of."""
+        """Let bots choose when it is their turn, and run the players' clocks. If another server
+        drives the table, its choices arrive from there."""
         chronicle = self.table.chronicle
         if chronicle is None:
             return
@@ -97,25 +97,25 @@ class Driver:
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     async def take_over(self) -> None:
-        """Drive, if no other server does."""
+        """Drive, unless another server does."""
         self._refused = not await self.telegraph.take(self.table.row.id)
         if not self._refused:
             self.drive()
 
     def _bot_of(self, seat: int) -> str:
-        """The bot that plays the seat now, or nothing for a person."""
+        """The bot that plays the seat now, or an empty string for a person."""
         row = self.table.seats[seat]
         return row.bot if row.kind == "bot" else row.stand_in
 
     # The clock
 
     def be_patient(self) -> None:
-        """Give people time to come back after the server was down."""
+        """Give players time to reconnect after the server was down."""
         self.grace = time() + min(GRACE, self.table.row.clock)
 
     def _deadlines(self) -> dict[int, float]:
-        """When each person who is asked must have chosen. All of it follows from the database,
-        so it is the same after a restart and on every server."""
+        """When each player who is asked must have chosen. This follows from the database alone, so
+        it is the same after a restart and on every server."""
         table, chronicle = self.table, self.table.chronicle
         if not table.row.clock or chronicle is None:
             return {}
@@ -126,11 +126,11 @@ class Driver:
         }
 
     def _first_deadline(self) -> float:
-        """0 where nobody has to hurry."""
+        """0 if there is none."""
         return min(self._deadlines().values(), default=0.0)
 
     def stop(self) -> None:
-        """There is nothing to drive any more; a bot that still thinks does so in vain."""
+        """There is nothing left to drive; the answer of a bot that is still thinking is ignored."""
         self.needed = False
         self._stop_alarm()
 
@@ -158,14 +158,14 @@ class Driver:
     # Bots
 
     def _let_bot_play(self, seat: int) -> None:
-        """Have a bot think for the seat, unless one does already."""
+        """Let a bot think for the seat, unless one already does."""
         if seat not in self._thinking:
             self._thinking.add(seat)
             self._tasks.spawn(self._play_for(seat))
 
     async def _play_for(self, seat: int) -> None:
-        """As long as the seat is asked and its player is not back. Trouble with the database
-        passes; the table must not stand still for it."""
+        """While the seat is asked and its player is not back. Database failures are temporary and
+        must not stop the table."""
         try:
             while self._bot_of(seat) and self._asked(seat) is not None:
                 try:
@@ -181,12 +181,12 @@ class Driver:
         words = await self._ask_bot(seat, bot)
         await asyncio.sleep(max(0.0, self.table.row.pace - (time() - begun)))
         async with self.table.lock:
-            # The player may have come back, or chosen, while the bot was thinking.
+            # The player may have returned or chosen while the bot was thinking.
             if self._bot_of(seat) and self._asked(seat) == asked:
                 await self.table.make(seat, words)
 
     async def _ask_bot(self, seat: int, bot: str) -> str:
-        """What the bot chooses; where it fails, the first option, so that the game goes on."""
+        """The bot's choice; if it fails, the first option, so that the game continues."""
         game = self.table.running().game
         decision = game.decision_of(seat)
         assert decision is not None
@@ -194,13 +194,14 @@ class Driver:
             words = await self.thinkers.choice(game.record(), seat, bot, self.table.owner)
             if words in decision:
                 return words
-            raise ValueError("a bot chose what is not open")
+            raise ValueError("a bot chose an illegal option")
         except Exception as error:
             self._tasks.report(error)
             return str(decision.options[0])
 
     def _asked(self, seat: int) -> int | None:
-        """Tells the question that the seat is asked now from others: by its choices so far."""
+        """Identifies the question that the seat is asked now, by the number of its choices so
+        far."""
         asked = self.table.asked(seat)
         return None if asked is None else asked.question
 

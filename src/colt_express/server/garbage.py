@@ -1,8 +1,8 @@
-"""Garbage: how seldom it is looked for.
+"""Garbage collection, tuned to run rarely.
 
-A server remembers much that lives long, and looking all of it through would stop every table for
-as long as that takes. So only what is new is looked through, a little at a time; all of it seldom,
-when tables were put away, which hold cycles.
+A server holds many long-lived objects, and a full collection would stop every table while it lasts.
+So only young objects are collected, a few at a time. A full collection happens rarely, after
+evictions, because tables contain cycles.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from time import monotonic
 from typing import Final
 
 THRESHOLDS: Final = (5_000, 5, 1_000_000)
-"""New objects until they are looked through, how often that is done until the survivors are, too,
-and how often that until everything would be."""
+"""Thresholds of the generations: new objects before a collection, young collections before a middle
+one, and middle ones before a full one."""
 BETWEEN: Final = 1_800.0
-"""Seconds at least between two looks at everything."""
+"""Minimum seconds between two full collections."""
 
 
 def settle() -> None:
-    """What is there now, code above all, is not looked at again."""
+    """Exempt everything that exists now, mainly code, from collection."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
 
 
 class Sweeper:
-    """Looks everything through now and then."""
+    """Runs a full collection now and then."""
 
     def __init__(self) -> None:
         self._last = monotonic()
         self._dropped = 0
 
     def drop(self) -> None:
-        """Something was put away that only a look at everything frees."""
+        """Something was evicted that only a full collection frees."""
         self._dropped += 1
 
     def sweep(self) -> None:
-        """If it is worth while."""
+        """If it is worthwhile."""
         if self._dropped and monotonic() > self._last + BETWEEN:
             self._dropped = 0
             gc.collect()

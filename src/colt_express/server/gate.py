@@ -1,7 +1,7 @@
-"""The gate: connections are taken here, before anything is made for them.
+"""The gate: accepts connections before anything is allocated for them.
 
-Whoever is not let in gets a sentence and is gone, which costs a fraction of a connection. That
-goes on for a short time only, and then the gate rests: a storm must not keep the tables waiting.
+A rejected connection gets a short answer and is closed, which costs a fraction of a full one. After
+a short burst of these the gate pauses, so that a flood does not delay the tables.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from .security import HEADERS
 from .tasks import Tasks
 
 BACKLOG: Final = 128
-"""Connections that wait to be taken. Who finds no room tries again by himself."""
+"""Length of the accept queue. Clients that find it full retry by themselves."""
 TURN: Final = 0.001
-"""Seconds for which connections are taken before others have their turn; after some were turned
-away the gate rests as long."""
+"""Seconds of accepting before other work gets its turn; after rejections the gate pauses for as
+long."""
 TOLD: Final = 100.0
-"""Of those who are turned away, how many a second are told why; telling takes time, too."""
+"""Rejections per second that are answered with a reason, since answering takes time too."""
 TROUBLE: Final = 1.0
-"""Seconds after the system let us have no connection."""
+"""Seconds to wait after the system refused us a connection."""
 
 _log = logging.getLogger(__name__)
 
 
 class Gate:
-    """Takes connections at some sockets, and has a protocol made for each that is let in, which
-    gives its place on the porch back when it is lost."""
+    """Accepts connections on some sockets, and creates a protocol for each that is admitted. The
+    protocol releases its place on the porch when the connection is lost."""
 
     def __init__(self, porch: Porch, make: Callable[[str], asyncio.Protocol]) -> None:
         self._porch = porch
@@ -63,14 +63,14 @@ class Gate:
             try:
                 one, peer = await loop.sock_accept(listening)
                 await asyncio.sleep(TURN if self._take_some(listening, one, peer) else 0)
-            except ConnectionError:  # whoever it was is gone already
+            except ConnectionError:  # the client is gone already
                 await asyncio.sleep(0)
             except OSError as error:
-                _log.error("no connection can be taken: %s", reason(error))
+                _log.error("no connections can be accepted: %s", reason(error))
                 await asyncio.sleep(TROUBLE)
 
     def _take_some(self, listening: socket.socket, one: socket.socket, peer: Any) -> int:
-        """This one and those behind it; how many of them were turned away."""
+        """Accept this one and those queued behind it; returns how many were rejected."""
         turned_away, end = 0, monotonic() + TURN
         while True:
             turned_away += not self._let_in(one, peer)
@@ -86,7 +86,7 @@ class Gate:
         sentence = self._porch.enter(address)
         if sentence:
             if self._telling.take():
-                with contextlib.suppress(OSError):  # whoever it was is gone already
+                with contextlib.suppress(OSError):  # the client is gone already
                     one.send(_too_many(sentence))
             one.close()
         else:
@@ -99,7 +99,7 @@ class Gate:
             one.setblocking(False)
             one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await asyncio.get_running_loop().connect_accepted_socket(lambda: made, one)
-        except OSError:  # whoever it was is gone already
+        except OSError:  # the client is gone already
             one.close()
             self._porch.leave(address)
 

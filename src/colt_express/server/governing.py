@@ -1,6 +1,6 @@
-"""Governing: what whoever runs a server does to its database, beside the running server.
+"""Operator commands on a server's database, while the server is running.
 
-The server hears of it from PostgreSQL at once; with SQLite it looks every minute.
+With PostgreSQL the server is notified at once; with SQLite it checks every minute.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .storage import Store
 from .stories import record_of
 
 TRIES: Final = 20
-"""How often a change is tried while people at the table are faster."""
+"""Attempts at a change while players keep changing the table."""
 
 
 class CannotGovern(ColtExpressError):
-    """What is wanted cannot be done; the sentence says why."""
+    """The command cannot be carried out; the message says why."""
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A game as it stands, with its seed."""
+    """A game in its current position, with its seed."""
 
     table: str
     status: TableStatus
@@ -61,7 +61,7 @@ class Exported(msgspec.Struct, frozen=True):
 async def list_tables(
     store: Store, statuses: Sequence[TableStatus], before: float, limit: int
 ) -> list[ListedTable]:
-    """Where nothing has happened since then, the latest first."""
+    """Tables without activity since then, the latest first."""
     made = select(func.count()).where(CHOICES.c.table_id == TABLES.c.id).scalar_subquery()
     columns = ("status", "rules", "public", "clock", "created", "touched")
     tables = (
@@ -95,11 +95,11 @@ async def close_table(store: Store, table_id: str) -> None:
             return await store.change(seating.change(stored.table, status="closed"))
         except Taken:
             continue
-    raise CannotGovern(f"table {table_id!r} changes all the time; try again")
+    raise CannotGovern(f"table {table_id!r} keeps changing; try again")
 
 
 async def ban(store: Store, table_id: str, who: str) -> None:
-    """From a table that there is, or everywhere."""
+    """From an existing table, or everywhere."""
     if table_id != EVERYWHERE and not await store.versions([table_id]):
         raise CannotGovern(f"there is no table {table_id!r}")
     await store.ban(table_id, who)
@@ -110,16 +110,16 @@ async def export(store: Store, table_id: str) -> Exported:
     if stored is None:
         raise CannotGovern(f"there is no table {table_id!r}")
     if not stored.table.setup:
-        raise CannotGovern(f"the game at table {table_id!r} has not begun")
-    made = [choice for choice in stored.choices if choice.seat >= 0]  # one may stand for none
+        raise CannotGovern(f"the game at table {table_id!r} has not started")
+    made = [choice for choice in stored.choices if choice.seat >= 0]  # a seal is not a choice
     record = record_of(stored.table, made)
     return Exported(table_id, stored.table.status, msgspec.Raw(record.strip().encode()))
 
 
 async def export_all(store: Store) -> AsyncIterator[Exported]:
-    """Every game that has begun, one after the other."""
+    """Every game that has started, one after another."""
     for table_id in await _begun(store):
-        if await store.versions([table_id]):  # not forgotten meanwhile
+        if await store.versions([table_id]):  # not deleted meanwhile
             yield await export(store, table_id)
 
 
@@ -134,7 +134,7 @@ async def _begun(store: Store) -> list[str]:
 
 @unbroken
 async def vacuum(store: Store) -> int:
-    """Remove what belongs to no table, and give back the room. How many rows were left over."""
+    """Delete orphaned rows and free disk space. Returns the number of orphaned rows."""
     left_over = 0
     async with store.writing() as connection:
         for table in (SEATS, CHOICES, STORIES, BANS):

@@ -1,4 +1,4 @@
-"""The hall: every table that is in use, and how new ones are made."""
+"""The hall: every table in use, and the creation of new ones."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from .turns import Turns
 from .wire import Banned, Changed, Gone, Present, Spoken, WhoIsThere, Wire
 
 Clock = Literal[0, 30, 60, 86400]
-"""Seconds for a decision: none, half a minute, a minute, a day."""
+"""Seconds per decision: unlimited, half a minute, a minute, a day."""
 CLOCKS: Final[tuple[Clock, ...]] = get_args(Clock)
 
-CLOSING = "the server is about to end; try again in a minute"
+CLOSING = "the server is about to stop; try again in a minute"
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants who makes a table: the host sits at seat 0."""
+    """A request for a new table; its host sits at seat 0."""
 
     name: Name
-    seats: list[Annotated[str, msgspec.Meta(max_length=60)]]  # "open" or a bot, from seat 1 on
+    seats: list[Annotated[str, msgspec.Meta(max_length=60)]]  # "open" or a bot, from seat 1
     bandit: Annotated[str, msgspec.Meta(max_length=12)] = ""
     options: WantedOptions = WantedOptions()
     public: bool = False
@@ -54,7 +54,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hall:
-    """All tables. One that nobody looks at is put away and taken out again when somebody comes."""
+    """All tables. Idle ones are evicted, and loaded again on demand."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -65,8 +65,8 @@ class Hall:
         self.thinkers = Thinkers(settings.workers, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)
-        self.closing = False  # about to end: nothing new is begun
-        self.slow_work = Turns(1, rest=1.0)  # what takes longer than a choice
+        self.closing = False  # about to stop: nothing new is started
+        self.slow_work = Turns(1, rest=1.0)  # whatever takes longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
         self._shared = Shared(self.store, self.telegraph, self.thinkers, settings.vote_seconds)
         self.attendance = Attendance(self.store, self.tables, settings)
@@ -77,7 +77,7 @@ class Hall:
         self._tasks = Tasks("the hall")
 
     async def open(self) -> None:
-        """Open the database; games whose time comes go on by and by."""
+        """Open the database; games that are due continue one after another."""
         await self.store.open()
         await self.telegraph.open(self._hear, self._look_everywhere)
         self.spawn(self.caretaker.take_up_games())
@@ -88,7 +88,7 @@ class Hall:
         self.spawn(self.retention.keep())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on until the hall is closed."""
+        """Run something in the background until the hall is closed."""
         self._tasks.spawn(work)
 
     async def close(self) -> None:
@@ -117,24 +117,24 @@ class Hall:
         if table is None and (table := await self.take_out(table_id)) is not None:
             self.spawn(self.caretaker.note_visits([table]))
         if table is not None:
-            table.touched = time()  # whoever asked for it has something to do with it
+            table.touched = time()  # somebody is interested in it
         return table
 
     async def take_out(self, table_id: str) -> LiveTable | None:
-        """Load a table, if it is not there; which does not mean that somebody is interested."""
+        """Load a table if it is not in memory. This does not count as interest in it."""
         return self.at_hand(table_id) or await self._loading.load(table_id)
 
     def at_hand(self, table_id: str) -> LiveTable | None:
-        """The table, if it is in memory and its game goes on. One that is still being loaded hears
-        of changes already, but nobody may take it for one where nothing happens."""
+        """The table, if it is in memory and its game continues. One that is still being loaded
+        already receives changes, but must not be mistaken for an idle one."""
         return None if table_id in self._loading else self.tables.get(table_id)
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        """Take a table out of the database, and go on with its game."""
+        """Load a table from the database, and continue its game."""
         table = await self._loader.load(table_id)
         if table is None:
             return None
-        self.tables[table_id] = table  # hears of changes from now on
+        self.tables[table_id] = table  # receives changes from now on
         try:
             await table.resume()
         except BaseException as error:
@@ -147,14 +147,14 @@ class Hall:
         return table
 
     async def current(self, table_id: str) -> LiveTable | None:
-        """The table as it is now, also if another server has changed it."""
+        """The current table, including changes by other servers."""
         table = await self.find(table_id)
         if table is not None:
             await self.look_at(table)
         return self.tables.get(table_id)
 
     async def look_at(self, table: LiveTable, news: Changed | None = None) -> None:
-        """See what others did to a table; if they have removed it, it is removed here."""
+        """Read the changes that others made to a table; if they deleted it, it is removed here."""
         try:
             await table.catch_up(news)
         except Forgotten as gone:
@@ -165,7 +165,7 @@ class Hall:
             await self.telegraph.leave(table.row.id)
 
     async def create(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, str]:
-        """Make a table; returns it with the host's token."""
+        """Create a table; returns it with the host's token."""
         token = new_token()
         row = TableRow(
             id=new_table_id(),
@@ -189,15 +189,14 @@ class Hall:
         return table, token
 
     async def rematch(self, table: LiveTable, seat: int) -> None:
-        """Another game with the same people, who keep their tokens; told to all at the old
-        table."""
+        """Another game with the same people, who keep their tokens; published at the old table."""
         if self.closing:
             raise Refused(CLOSING)
         if not await table.change(lambda row, seats: leaving.rematch(row, seats, seat)):
             table.audience.tell_all(table.info())
 
     async def public_tables(self) -> list[TableInfo]:
-        """Those where somebody is, made of their rows: none of them is taken out for that."""
+        """Those with somebody present, built from their rows: none of them is loaded for this."""
         since = time() - HIDDEN_AFTER
         stored = await listed(self.store, since, limit=50)
         return [self._listed_info(table, since) for table in stored]
@@ -213,7 +212,7 @@ class Hall:
     # Other servers ---------------------------------------------------------------------------
 
     def _hear(self, message: Wire) -> None:
-        """What another server says, handed on to the table that it is about."""
+        """Dispatch a message from another server to its table."""
         match message:
             case Gone():
                 for table in self.tables.values():
@@ -239,13 +238,13 @@ class Hall:
                 table.audience.tell_words(message.seat, message.text, message.emote)
 
     def _look_everywhere(self) -> None:
-        """Something may have been missed."""
+        """A message may have been missed."""
         for table in self.tables.values():
             self.spawn(self.look_at(table))
 
 
 def checked_options(wanted: WantedOptions, seats: int, house: Box | None) -> TableOptions:
-    """The rules of a table. A wrong combination is refused with the reason."""
+    """The rules of a table. An illegal combination is refused with the reason."""
     options = dealt_in(wanted, house)
     Setup.of(seats, options)
     return options

@@ -1,7 +1,7 @@
-"""The handshake: how a WebSocket begins, as uvicorn and the application see it.
+"""The handshake: how a WebSocket starts, as seen by uvicorn and the application.
 
-It goes through the application like any request; from then on that holds the line itself, which it
-finds in the scope under `EXTENSION`.
+It passes through the application like any request. Afterwards the application uses the line itself,
+which it finds in the scope under `EXTENSION`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Handshake(Line):
         self._app = cast(ASGIApp, config.loaded_app)
         self._app_state = app_state
         self._tasks = server_state.tasks
-        self._asked = False  # whether the application has heard of the request
+        self._asked = False  # whether the application has seen the request
         self._response: Response | None = None
 
     def data_received(self, data: bytes) -> None:
@@ -53,7 +53,7 @@ class Handshake(Line):
             self._ask(data)
 
     def _ask(self, head: bytes) -> None:
-        """What does the application say to this request? Until then nothing more is read."""
+        """Pass the request to the application. Nothing more is read until it has answered."""
         self._pause()
         self._protocol.receive_data(head)
         for event in self._protocol.events_received():
@@ -66,7 +66,7 @@ class Handshake(Line):
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
                 return
-        self._transport.close()  # no request that `websockets` understands
+        self._transport.close()  # not a request that `websockets` understands
 
     def _scope(self, request: Request) -> Scope:
         path, _, query = request.path.partition("?")
@@ -100,7 +100,7 @@ class Handshake(Line):
             self._cut_in(FAREWELL)
 
     async def _send(self, message: Message) -> None:
-        """What the application says to the handshake."""
+        """The application's answer to the handshake."""
         kind = message["type"]
         assert self._response is not None
         if kind == "websocket.accept":

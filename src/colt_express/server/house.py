@@ -1,4 +1,4 @@
-"""House cards: cars, round cards and stations of an operator's own, offered as one more box."""
+"""House cards: the operator's own cars, round cards and stations, offered as an additional box."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS: Final = (3, 4, 5, 6)
 
 
 class HouseCards(msgspec.Struct, frozen=True):
-    """Cards that only this server has, by the names their maker gave them."""
+    """Cards that only this server has, by the names their author gave them."""
 
     cars: list[str]
     rounds: list[str]
@@ -25,7 +25,7 @@ class HouseCards(msgspec.Struct, frozen=True):
 
 
 def cards_of(box: Box) -> HouseCards:
-    """A round card that differs between small and large tables has one name."""
+    """A round card with different versions for small and large tables has one name."""
     return HouseCards(
         cars=list(box.cars),
         rounds=list(dict.fromkeys([*box.rounds_2_4, *box.rounds_5_6])),
@@ -34,8 +34,8 @@ def cards_of(box: Box) -> HouseCards:
 
 
 def check_playable(box: Box) -> None:
-    """Raises the reason if so many people cannot play with these cards, not even with all boxes:
-    an operator should hear of it, and not the first who wants them."""
+    """Raises an error if so many people cannot play with these cards, even with all boxes. Thus the
+    operator learns of it, not the first player who chooses them."""
     for seats in SEATS:
         try:
             Setup(seats, house=box)
@@ -49,20 +49,20 @@ def check_playable(box: Box) -> None:
 class WantedOptions(
     OpenOptions, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """How a new table is to be: with the house cards, if ``house`` is true."""
+    """The options of a new table; with the house cards if ``house`` is true."""
 
     house: bool = False
 
 
 class ShownOptions(OpenOptions, frozen=True, kw_only=True, omit_defaults=True):
-    """The options of a table as everybody sees them: its house cards by their names."""
+    """The options of a table as everybody sees them, with the names of its house cards."""
 
     house: HouseCards | None = None
 
 
 def dealt_in(wanted: WantedOptions, house: Box | None) -> TableOptions:
-    """The options of a new table as they are kept: with the cards themselves, so that its game can
-    be played on, and again, whatever becomes of the file."""
+    """The options of a new table as they are stored: with the cards themselves, so that its game
+    can be continued and replayed even if the file changes."""
     if wanted.house and house is None:
         raise Refused(NOT_OFFERED)
     return TableOptions(house=house if wanted.house else None, **_open(wanted))
@@ -74,5 +74,5 @@ def shown(options: TableOptions) -> ShownOptions:
 
 
 def _open(options: OpenOptions) -> dict[str, Any]:
-    """Those that are the same in all forms."""
+    """The options that are the same in all forms."""
     return {name: getattr(options, name) for name in OpenOptions.__struct_fields__}

@@ -1,6 +1,5 @@
-"""Leaving: who gives up a seat or the game, who is the host then, and what becomes of a table that
-nobody wants any more. As in `seating`, every function only decides.
-"""
+"""Leaving: giving up a seat or a game, choosing the next host, and closing abandoned tables. As in
+`seating`, every function is a pure decision."""
 
 from __future__ import annotations
 
@@ -27,7 +26,8 @@ from .tokens import new_seed, new_table_id
 
 
 def leave(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
-    """A player goes for good. Before the start his seat is free; afterwards a bot has it."""
+    """A player leaves permanently. Before the start the seat becomes free; afterwards a bot takes
+    it."""
     if seat < 0 or row.status in ("over", "closed"):
         return None
     if row.status == "playing":
@@ -44,7 +44,7 @@ def resign(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> 
 
 
 def _resigned(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
-    """Where no person is left the table is closed: bots need not play for nobody."""
+    """Without people the table is closed: bots need not play for nobody."""
     leaving = seats[seat]
     if leaving.resigned:
         return None
@@ -56,7 +56,7 @@ def _resigned(row: TableRow, seats: Seats, present: Collection[int], seat: int) 
 def free_absent(
     row: TableRow, seats: Seats, present: Collection[int], since: float
 ) -> Change | None:
-    """Before the start, seats of guests who have not been there since then are free again."""
+    """Before the start, the seats of guests who have been absent since then become free."""
     absent = [
         seat.seat
         for seat in seats
@@ -75,7 +75,7 @@ def _freed(row: TableRow, seats: Seats, present: Collection[int], gone: list[int
 
 
 def hand_over(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
-    """Another player is the host."""
+    """Another player becomes the host."""
     must_be_host(row, host)
     if row.status != "playing":
         must_be(row, "waiting")
@@ -87,8 +87,8 @@ def hand_over(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
 def _next_host(
     row: TableRow, seats: Seats, present: Collection[int], gone: list[int]
 ) -> int | None:
-    """The host, or if he is gone, whoever sits next, of those who are there if there are any;
-    nobody where no person is left."""
+    """The host; if the host is gone, the next player, preferably one who is present; None if no
+    person is left."""
     if row.host not in gone:
         return row.host
     in_order = [*seats[row.host :], *seats[: row.host]]
@@ -100,19 +100,19 @@ def _next_host(
 
 
 def expire(row: TableRow, since: float) -> Change | None:
-    """A waiting table where nobody has been since then is closed."""
+    """A waiting table where nobody has been present since then is closed."""
     if row.status != "waiting" or row.touched >= since:
         return None
     return change(row, status="closed")
 
 
 def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
-    """The host calls the game off before its first choice; everybody is back in a lobby. It is a
-    new table, for at this one another server may be about to write that choice."""
+    """The host calls the game off before its first choice, and everybody returns to a lobby. This
+    is a new table, because another server may be writing the first choice at this one."""
     must_be_host(row, host)
     must_be(row, "playing")
     if number:
-        raise Refused("the first choice is made, and the game can be called off no more")
+        raise Refused("the first choice has been made, so the game can no longer be called off")
     called_off = _again(row, seats, host)
     called_off.table.status = "closed"
     called_off.unplayed = True
@@ -120,17 +120,17 @@ def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
 
 
 def rematch(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """A new table with the people of one whose game is over, unless there is one already. They
-    keep their tokens, and whoever asked is the host."""
+    """A new table with the people of a finished game, unless there is one already. They keep their
+    tokens, and whoever asked becomes the host."""
     if row.status != "over":
-        raise Refused("there is a rematch when the game is over")
+        raise Refused("a rematch is possible only after the game")
     if seat < 0 or seats[seat].resigned:
         raise Refused("only players can ask for a rematch")
     return None if row.next_table else _again(row, seats, seat)
 
 
 def _again(row: TableRow, seats: Seats, host: int) -> Change:
-    """The table that follows. Seats of those who have resigned are open there."""
+    """The table that follows. Seats of players who resigned are open there."""
     now = time()
     table = replace(
         row,

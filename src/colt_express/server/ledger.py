@@ -1,6 +1,6 @@
-"""The ledger of choices: those of many tables are written together, and each is told when it is
-safe. It is the only thing that is written all the time, so it holds a connection of its own.
-"""
+"""The ledger: a write-ahead log of choices. Choices of many tables are committed together, and each
+is published when it is durable. Since nothing else is written as often, it has a connection of its
+own."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from .metrics import Metrics
 from .rows import CHOICES, ChoiceRow
 from .wire import CHANNEL, Changed, News, encode_wire
 
-NOT_WRITTEN: Final = "the choice could not be written down; try again"
+NOT_WRITTEN: Final = "the choice could not be stored; try again"
 
 AT_ONCE: Final = 500
-"""Choices that are written together at most."""
+"""Maximum number of choices in one commit."""
 
 USED: Final = (IntegrityError, sqlite3.IntegrityError)
-"""What is raised for a key that is given already."""
+"""Errors raised for a duplicate key."""
 
 NOTIFY: Final = text(
     "SELECT pg_notify(:channel, message) FROM unnest(CAST(:messages AS text[])) AS message"
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 
 class Taken(ColtExpressError):
-    """Somebody else was faster: the choice with that number, or that version, is made."""
+    """Somebody else was faster: the choice with that number, or that version, already exists."""
 
 
 class Line(NamedTuple):
@@ -53,7 +53,7 @@ class Line(NamedTuple):
 
 
 Waiting = tuple[Line, asyncio.Future[None]]
-"""A choice, and who waits for it to be durable."""
+"""A choice, and a future that resolves when it is durable."""
 
 
 class Pen(Protocol):
@@ -80,7 +80,7 @@ class Ledger:
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """After what waits."""
+        """After pending choices."""
         self._closing = True
         self._wake.set()
         if self._writer is not None:
@@ -106,7 +106,7 @@ class Ledger:
                 await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
-        """In order, so that two servers with the same tables never wait for each other."""
+        """In a fixed order, so that two servers with the same tables cannot deadlock."""
         lines = sorted(line for line, _ in batch)
         try:
             with self.metrics.database("write_choices", harmless=USED):
@@ -130,12 +130,12 @@ class Ledger:
 
 
 class FilePen:
-    """Writes to SQLite by way of the driver, in a single statement that is a transaction by itself:
-    every step more would be a word more between two threads."""
+    """Writes to SQLite through its driver, in a single statement that is its own transaction: every
+    further step would be another round trip between two threads."""
 
     def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[None]) -> None:
         self.engine = engine
-        self.turn = turn  # held by whoever writes
+        self.turn = turn  # held during a write
         self.columns = ", ".join(Line._fields)
         self._held: AsyncConnection | None = None
         self._driver: Any = None
@@ -159,12 +159,12 @@ class FilePen:
     async def close(self) -> None:
         held, self._held = self._held, None
         if held is not None:
-            await held.invalidate()  # nobody else shall have it as we have set it
+            await held.invalidate()  # nobody else may get it with our settings
             await held.close()
 
 
 class ServerPen:
-    """Writes to PostgreSQL, and wakes the other servers in the same transaction."""
+    """Writes to PostgreSQL, and notifies the other servers in the same transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -180,7 +180,7 @@ class ServerPen:
 
 
 async def wake_others(connection: AsyncConnection, news: Sequence[News]) -> None:
-    """The other servers hear of it when, and only if, this transaction is done."""
+    """The other servers are notified if and when this transaction is committed."""
     messages = [encode_wire(one) for one in news]
     await connection.execute(NOTIFY, {"channel": CHANNEL, "messages": messages})
 

@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something. A bucket fills with time and empties with use."""
+"""Rate limits as token buckets, which fill over time and are emptied by use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Bucket:
-    """So many at once, and so many a second in the long run."""
+    """A burst of so many, and so many per second in the long run."""
 
     __slots__ = ("burst", "clock", "filled", "left", "rate")
 
@@ -40,12 +40,12 @@ class Bucket:
 
 
 MANY: Final = 10_000
-"""Addresses that are remembered before it is looked which can be forgotten."""
+"""Number of addresses to remember before checking which can be forgotten."""
 
 
 class Buckets:
-    """A bucket for each address. Full ones are forgotten, so memory does not grow. With ever more
-    addresses that is done ever more seldom, for somebody may have very many."""
+    """A bucket per address. Full ones are forgotten, so memory is bounded. The more addresses there
+    are, the less often this is done, since a client may have very many."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
@@ -66,7 +66,7 @@ class Buckets:
         return self.of(address).take()
 
     def empty(self, address: str) -> bool:
-        """Whether that address may have nothing now."""
+        """Whether that address is allowed nothing now."""
         bucket = self.by_address.get(address)
         return bucket is not None and bucket.empty
 
@@ -76,12 +76,12 @@ class Buckets:
 
 
 def hourly(count: int) -> Buckets:
-    """So many in an hour for each address, all at once if need be."""
+    """So many per hour and address, all at once if necessary."""
     return Buckets(count / 3600, count)
 
 
 class Places:
-    """Places that can be taken and given back: at most so many for each address."""
+    """Places that can be taken and released: at most so many per address."""
 
     def __init__(self, each: int) -> None:
         self.each = each

@@ -1,9 +1,9 @@
-"""A line: what is said to and heard from one client over his WebSocket. The protocol itself is that
-of `websockets`.
+"""A line: the WebSocket connection of one client. The protocol itself is implemented by
+`websockets`.
 
-What comes in is metered before it is read, a little in each turn; over the limit nothing is read
-for a while, and who goes on is let go with a sentence. What goes out is written at once and never
-waited for: whoever does not read it is let go, and the table goes on.
+Incoming data is metered before it is read, a little at a time. Over the limit, nothing is read for
+a while, and a client that persists is disconnected with a reason. Outgoing data is written at once
+without waiting: a client that does not read is disconnected, so that the table is never delayed.
 """
 
 from __future__ import annotations
@@ -21,53 +21,53 @@ from .metrics import Reason
 from .porch import Porch
 
 BACKLOG: Final = 1_000_000
-"""Bytes a client may lag behind before it is let go."""
+"""Bytes that a client may lag behind before it is disconnected."""
 QUEUE: Final = 4
-"""Messages that wait to be answered; then no more are read."""
+"""Messages waiting for an answer; beyond that no more are read."""
 REST: Final = 1.0
-"""Seconds in which nothing is read from a client who sends too much."""
+"""Seconds without reading from a client that sends too much."""
 RESTS: Final = 5
-"""How often in a minute that is done before the client is let go."""
+"""How often in a minute this is done before the client is disconnected."""
 UNFINISHED: Final = 10.0
-"""Seconds in which a message that was begun must be there."""
+"""Time limit for completing a message."""
 PING: Final = 20.0
-"""Seconds between two pings; who has not answered the one before is gone."""
+"""Seconds between two pings; a client that has not answered the last one is gone."""
 FAREWELL: Final = 5.0
-"""Seconds in which a client may take his leave before the line is cut."""
+"""Seconds to wait for the client's close frame before the connection is cut."""
 SHORT_FAREWELL: Final = 0.5
-"""The same for one who did what he must not."""
+"""The same for a client that violated a limit."""
 
 NORMAL, PROTOCOL, NO_TEXT, POLICY, SILENT, RESTARTING, TRY_LATER = (
     *(1000, 1002, 1007, 1008, 1011, 1012, 1013),
 )
-"""Codes with which a WebSocket is closed."""
+"""Close codes of WebSockets."""
 
 REASONS: Final[dict[int, Reason]] = {POLICY: "rate", NO_TEXT: "nonsense", TRY_LATER: "slow"}
-"""What the metrics call it."""
+"""Their names in the metrics."""
 
-SHORT, MEDIUM = 126, 65_536  # lengths that a header of two or four bytes can hold
+SHORT, MEDIUM = 126, 65_536  # lengths that fit into a header of two or four bytes
 TEXT: Final = 0x81
 
 
 class HungUp(Exception):
-    """The client is gone, or is let go."""
+    """The client is gone or was disconnected."""
 
 
 class Line(asyncio.Protocol):
-    """Until the last byte. How it begins is the matter of `handshake`."""
+    """The connection until its last byte. It starts with a `handshake`."""
 
     def __init__(
         self, protocol: ServerProtocol, porch: Porch, address: str, connections: set[Any]
     ) -> None:
-        self.meter: Meter | None = None  # given before it is opened
+        self.meter: Meter | None = None  # set before it is opened
         self._protocol = protocol
         self._porch = porch
         self._address = address
-        self._connections = connections  # all that there are
+        self._connections = connections  # all of the server's
         self._loop = asyncio.get_running_loop()
         self._open = False
         self._deaf = False  # nothing more is read
-        self._held = b""  # arrived, and not read yet
+        self._held = b""  # received but not yet read
         self._resting: asyncio.TimerHandle | None = None
         self._again: asyncio.Handle | None = None
         self._unfinished: asyncio.TimerHandle | None = None
@@ -76,7 +76,7 @@ class Line(asyncio.Protocol):
         self._answered = True  # whether anything came since the last ping
         self._paused = False
         self._patience = Bucket(RESTS / 60, RESTS)
-        self._parts: list[bytes] = []  # of a message whose end has not come
+        self._parts: list[bytes] = []  # of an incomplete message
         self._text = False
         self._messages: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
@@ -84,7 +84,7 @@ class Line(asyncio.Protocol):
     # For the application ---------------------------------------------------------------------
 
     def open(self) -> None:
-        """From now on both sides may talk."""
+        """From now on both sides may send."""
         self._open = True
         self._pinging = self._loop.call_later(PING, self._ping)
         self._read_on()
@@ -103,11 +103,11 @@ class Line(asyncio.Protocol):
 
     @property
     def waiting(self) -> bool:
-        """Whether there is a next message already."""
+        """Whether another message has already arrived."""
         return bool(self._messages)
 
     def tell(self, message: bytes) -> None:
-        """Send a text. Never waits."""
+        """Send a text message. Never waits."""
         if not self._open:
             return
         size = len(message)
@@ -122,7 +122,8 @@ class Line(asyncio.Protocol):
             self.hang_up(TRY_LATER, "this client does not read what it is sent")
 
     def hang_up(self, code: int = NORMAL, sentence: str = "") -> None:
-        """Say good-bye, and cut the line when the client has, or after a while."""
+        """Send a close frame, and cut the connection when the client has answered it, or after a
+        while."""
         if not self._open:
             return
         if code == POLICY:
@@ -134,7 +135,7 @@ class Line(asyncio.Protocol):
         self._protocol.send_close(code, sentence)
         self._flush()
         self._cut_in(FAREWELL)
-        self._read_on()  # his good-bye is to be heard
+        self._read_on()  # to receive the client's close frame
 
     # For uvicorn -----------------------------------------------------------------------------
 
@@ -151,14 +152,14 @@ class Line(asyncio.Protocol):
         self._porch.leave(self._address)
 
     def shutdown(self) -> None:
-        """The server ends."""
+        """The server stops."""
         if self._open:
-            self.hang_up(RESTARTING, "the server ends; come back in a moment")
+            self.hang_up(RESTARTING, "the server is stopping; reconnect in a moment")
         else:
             self._transport.close()
 
     def cut(self) -> None:
-        """Without another word."""
+        """Without a close frame."""
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -173,7 +174,7 @@ class Line(asyncio.Protocol):
     # Reading ---------------------------------------------------------------------------------
 
     def _read_on(self) -> None:
-        """Read a little of what has arrived; the rest in later turns."""
+        """Read a little of what has arrived; the rest in later iterations of the event loop."""
         if self._again is not None:
             self._again.cancel()
             self._again = None
@@ -196,7 +197,7 @@ class Line(asyncio.Protocol):
         part, self._held = self._held[:passed], self._held[passed:]
         if part:
             text = plain_text(part) if between and not meter.unfinished else None
-            if text is not None:  # by far the most; the rest is left to `websockets`
+            if text is not None:  # the usual case; everything else is left to `websockets`
                 self._text = True
                 self._hand_over(text)
             else:
@@ -213,7 +214,7 @@ class Line(asyncio.Protocol):
             if isinstance(event, Frame):
                 self._hear(event)
         self._flush()
-        if self._protocol.parser_exc is not None:  # `websockets` has said good-bye
+        if self._protocol.parser_exc is not None:  # `websockets` has sent a close frame
             self._deaf = True
             self._end()
             self._cut_in(SHORT_FAREWELL)
@@ -238,15 +239,15 @@ class Line(asyncio.Protocol):
             try:
                 message.decode()
             except UnicodeDecodeError:
-                self.hang_up(NO_TEXT, "this is no text")
+                self.hang_up(NO_TEXT, "this is not valid UTF-8 text")
                 return
         if self._open:
             self._messages.append(message)
             self._wake()
 
     def _rest(self) -> None:
-        """Read nothing for a while, which a client notices who sends too much by mistake. Who goes
-        on and on is let go."""
+        """Read nothing for a while, which slows down a client that sends too much by mistake. One
+        that persists is disconnected."""
         if self._resting is not None:
             return
         if not self._open or not self._patience.take():
@@ -267,7 +268,7 @@ class Line(asyncio.Protocol):
             self._unfinished = self._loop.call_later(UNFINISHED, self._give_up_waiting)
 
     def _give_up_waiting(self) -> None:
-        self._throw_out("a message was begun and not finished")
+        self._throw_out("a message was started and not completed")
 
     def _pause(self) -> None:
         if not self._paused and not self._transport.is_closing():
@@ -282,7 +283,7 @@ class Line(asyncio.Protocol):
     # The end ---------------------------------------------------------------------------------
 
     def _throw_out(self, sentence: str) -> None:
-        """Whatever else he sends is of no interest."""
+        """Ignore everything else it sends."""
         self._deaf = True
         self._held = b""
         self._messages.clear()
@@ -297,7 +298,7 @@ class Line(asyncio.Protocol):
         self._pause()
 
     def _end(self) -> None:
-        """Nothing more is told or heard."""
+        """Nothing more is sent or received."""
         self._open = False
         for handle in (self._again, self._unfinished, self._pinging):
             if handle is not None:
@@ -323,7 +324,7 @@ class Line(asyncio.Protocol):
         self._pinging = self._loop.call_later(PING, self._ping)
 
     def _flush(self) -> None:
-        """Send what `websockets` has to say; an empty piece is the end."""
+        """Send the pending output of `websockets`; an empty chunk means the end."""
         for piece in self._protocol.data_to_send():
             if piece and not self._transport.is_closing():
                 self._transport.write(piece)

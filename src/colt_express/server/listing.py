@@ -1,8 +1,7 @@
-"""What the database tells of lobbies: which public tables are worth showing, who was there when,
-and which tables and seats nobody wants any more.
+"""Queries about lobbies: which public tables to list, when players were last present, and which
+tables and seats are abandoned.
 
-When people were there is written without raising a table's version: it changes nothing for
-anybody else.
+Presence is written without incrementing a table's version: it affects nothing else.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ NOTE_TABLE: Final = (
 
 @unbroken
 async def note_presence(store: Store, present: Mapping[str, list[int]], now: float) -> None:
-    """Who is there now, by table. In order, so that no two servers wait for each other."""
+    """Who is present now, by table. In a fixed order, so that two servers cannot deadlock."""
     tables = [{"of_table": table, "now": now} for table in sorted(present)]
     seats = [
         {"of_table": table, "of_seat": seat, "now": now}
@@ -44,8 +43,8 @@ async def note_presence(store: Store, present: Mapping[str, list[int]], now: flo
 
 @unbroken
 async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
-    """Public tables that are waiting with a host, or being played by a person, who has been there
-    since then; the newest first, without their choices."""
+    """Public tables that are waiting with a host, or played by a person, present since then; the
+    newest first, without their choices."""
     somebody = exists().where(
         SEATS.c.table_id == TABLES.c.id,
         SEATS.c.kind == "human",
@@ -80,7 +79,7 @@ async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
 
 @unbroken
 async def with_absent_guests(store: Store, since: float) -> list[str]:
-    """Waiting tables with a guest who has not been there since then."""
+    """Waiting tables with a guest who has been absent since then."""
     return await _ids(
         store,
         select(TABLES.c.id)
@@ -97,7 +96,7 @@ async def with_absent_guests(store: Store, since: float) -> list[str]:
 
 @unbroken
 async def untouched(store: Store, status: TableStatus, since: float) -> list[str]:
-    """Tables of that status whose game never began and where nothing has happened since then."""
+    """Tables of that status whose game never started and which have been inactive since then."""
     unbegun = TABLES.c.status == status, TABLES.c.started == 0.0
     return await _ids(store, select(TABLES.c.id).where(*unbegun, TABLES.c.touched < since))
 

@@ -1,6 +1,6 @@
-"""What a client may offer whoever opens a table, as lists that it need not type again.
+"""Values that a client can offer when a table is opened, so that it need not retype them.
 
-They go into the schema of the messages, and from there into the page (`make schema`).
+They are exported with the schema of the messages, and from there to the page (`make schema`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .hall import CLOCKS
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """A list, and what it is a list of."""
+    """A list, and its description."""
 
     description: str
     value: object
@@ -41,22 +41,22 @@ def _boxes() -> list[dict[str, object]]:
 
 LISTS: Final[Mapping[str, Offered]] = {
     "BOXES": Offered(
-        "The boxes beside the base game, and what can be switched in each: values by name, the "
-        "usual one first.",
+        "The boxes besides the base game, and the switches of each: values by name, the "
+        "default first.",
         _boxes(),
     ),
-    "RULES": Offered("Sets of rules, the usual one first.", RULES),
+    "RULES": Offered("Sets of rules, the default first.", RULES),
     "EXPERTS": Offered("Editions of the expert rules.", EXPERTS),
     "VARIANTS": Offered("Variants of the game.", VARIANTS),
     "PLAYERS": Offered(
-        "How many can play, by variant; `none` is the game without one.",
+        "Number of players by variant; `none` is the game without one.",
         {variant or "none": numbers for variant, numbers in PLAYERS.items()},
     ),
     "PLAYERS_WITH_MARSHAL": Offered(
-        "How many can play with the box `marshal`; one of them is the Marshal.",
+        "Number of players with the box `marshal`, including the Marshal.",
         PLAYERS_WITH_BOX["marshal"],
     ),
-    "CHARACTERS": Offered("Bandits whom a player can be.", CHARACTERS),
+    "CHARACTERS": Offered("Bandits that a player can choose.", CHARACTERS),
     "BOTS": Offered("Levels of bots, the strongest last.", BOTS),
-    "CLOCKS": Offered("Seconds for a decision; 0 is as many as one likes.", CLOCKS),
+    "CLOCKS": Offered("Seconds per decision; 0 is unlimited.", CLOCKS),
 }

@@ -1,6 +1,6 @@
-"""Loading: a table is taken out of the database and its game played again up to where it stands.
+"""Loading: a table is read from the database and its game replayed up to the current position.
 
-However many ask for a table, it is loaded once; a long game gives way to everybody else.
+A table is loaded once, however many ask for it; the replay of a long game yields to other work.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from .stories import FrozenGame, damaged, has_game, is_of_other_rules, of_other_
 from .tables import LiveTable, Shared
 
 TURN: Final = 0.002
-"""Seconds after which a game that is played again gives way."""
+"""Seconds of replaying before other work gets its turn."""
 
 AT_ONCE: Final = 2
-"""Games that are played again at once: each gives way after its turn, all together would not."""
+"""Games that are replayed at the same time; many would together delay other work."""
 
 Load = Callable[[str], Awaitable[LiveTable | None]]
 
@@ -33,7 +33,7 @@ class Once:
         self._underway: dict[str, asyncio.Future[LiveTable | None]] = {}
 
     def __contains__(self, table_id: str) -> bool:
-        """Whether the table is being loaded right now."""
+        """Whether the table is being loaded now."""
         return table_id in self._underway
 
     async def load(self, table_id: str) -> LiveTable | None:
@@ -42,17 +42,19 @@ class Once:
             underway = asyncio.ensure_future(self._load(table_id))
             self._underway[table_id] = underway
             underway.add_done_callback(lambda _: self._underway.pop(table_id))
-        return await asyncio.shield(underway)  # who hangs up does not take it from the others
+        return await asyncio.shield(
+            underway
+        )  # a client that disconnects does not cancel it for others
 
     async def close(self) -> None:
-        """Nothing is loaded any more."""
+        """Cancel all loading."""
         for underway in (waiting := list(self._underway.values())):
             underway.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
 
 
 class Loader:
-    """Takes tables out of the database."""
+    """Loads tables from the database."""
 
     def __init__(self, shared: Shared) -> None:
         self.shared = shared

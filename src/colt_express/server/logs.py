@@ -1,8 +1,8 @@
-"""The log: lines for a person, or one JSON object a line for a program.
+"""The log: lines for people, or one JSON object per line for programs.
 
-It must not hold what people say, choose or are called. Our own sentences name nothing but tables.
-An error's message may hold anything, though, so of an error only its kind and where it happened are
-written; its message just where it can only be about files, addresses and the database.
+It must not contain what people say or choose, nor their names. Our own messages contain only the
+names of tables. The message of an error may contain anything, so only its type and location are
+logged, unless it can only be about files, addresses and the database.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from sqlalchemy.exc import OperationalError
 from .database import StorageError, why
 
 TELLING: Final = (OSError, sqlite3.OperationalError, OperationalError)
-"""Errors that speak of nothing but files, addresses and the database."""
+"""Errors whose messages are only about files, addresses and the database."""
 
 ABOUT_STRANGERS: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
-"""How complaints of uvicorn begin that anybody can bring about."""
+"""Beginnings of uvicorn's messages that any client can provoke."""
 
 OURS: Final = "colt_express"
 ODD: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
@@ -49,7 +49,7 @@ class Entry(msgspec.Struct, omit_defaults=True):
 
 
 def begin_log(form: LogFormat) -> None:
-    """From now on everything is written to the standard error output in that form."""
+    """From now on everything is logged to standard error in that format."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form is LogFormat.JSON else Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
@@ -58,7 +58,7 @@ def begin_log(form: LogFormat) -> None:
 
 
 def reason(error: BaseException) -> str:
-    """As much of an error as may be written: its kind, or what it says about the database."""
+    """What may be logged of an error: its type or, for the database, its message."""
     if isinstance(error, StorageError) and error.__cause__ is not None:
         error = error.__cause__
     told = why(error) if isinstance(error, TELLING) else ""
@@ -66,7 +66,7 @@ def reason(error: BaseException) -> str:
 
 
 class Lines(logging.Formatter):
-    """For a person. What is no trouble is just a sentence."""
+    """For people. Messages that are not problems are logged without a prefix."""
 
     def format(self, record: logging.LogRecord) -> str:
         sentence = _sentence(record)
@@ -76,7 +76,7 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """For a program."""
+    """For programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry = Entry(
@@ -96,8 +96,8 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _sentence(record: logging.LogRecord) -> str:
-    """The message in one line. Of others' only the first: asyncio shows in the next what a task
-    had in its hands."""
+    """The message in one line. Only the first line of other libraries' messages: asyncio shows the
+    data of a task in the next."""
     message = record.getMessage()
     if not record.name.startswith(OURS):
         message = message.partition("\n")[0]
@@ -110,7 +110,7 @@ def _trace(record: logging.LogRecord) -> str:
 
 
 def _lines_about(error: BaseException) -> Iterator[str]:
-    """As Python writes it, the first cause first, but without messages."""
+    """Like Python's traceback, the first cause first, but without messages."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
         yield from _lines_about(before)
@@ -122,5 +122,5 @@ def _lines_about(error: BaseException) -> Iterator[str]:
 
 
 def _not_about_strangers(record: logging.LogRecord) -> bool:
-    """Whoever sends nonsense shall not fill our log with it; he is told so anyway."""
+    """Clients that send nonsense shall not fill our log; they get an error anyway."""
     return not record.getMessage().startswith(ABOUT_STRANGERS)

@@ -1,7 +1,7 @@
-"""The messages between a client and the server, as docs/protocol.md explains them.
+"""The messages between a client and the server, described in docs/protocol.md.
 
-Every message is a JSON object whose ``type`` says which of these it is. What a client sends
-carries an ``id`` that its answer repeats; nothing a client sends is ever met with silence.
+Every message is a JSON object whose ``type`` selects one of these. A client's message has an
+``id``, which its reply repeats; every one gets a reply.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ Word = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 PROTOCOL: Final = 2
-"""The version of these messages. It is another one when old clients would misread something."""
+"""The version of these messages. It is incremented when old clients would misread something."""
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a client sends."""
+    """A message from a client."""
 
     id: Identifier
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """The first message on a socket: who is there, how many choices it has seen, and which seats
-    it does not want to hear.
+    """The first message on a socket: the client's token, how many choices it has seen, and which
+    seats are muted.
 
-    Without a token it is a spectator. ``protocol``: the version of these messages that it speaks;
-    those who do not say speak the first one.
+    Without a token it is a spectator. ``protocol`` is the version of these messages that the client
+    uses; version 1 did not send it.
     """
 
     protocol: int = 1
@@ -48,7 +48,7 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
 
 
 class Choose(ClientMessage, frozen=True, tag="choose"):
-    """A choice, made when the game stood at ``number`` choices."""
+    """A choice, made when the game was at ``number`` choices."""
 
     number: Number
     option: Word
@@ -71,7 +71,7 @@ class Start(ClientMessage, frozen=True, tag="start"):
 
 
 class Kick(ClientMessage, frozen=True, tag="kick"):
-    """The host empties a seat before the game starts; who sat there may not come back."""
+    """The host frees a seat before the game starts; its player is banned from the table."""
 
     seat: SeatNumber
 
@@ -84,26 +84,27 @@ class Fill(ClientMessage, frozen=True, tag="fill"):
 
 
 class Substitute(ClientMessage, frozen=True, tag="substitute"):
-    """The host lets a bot play for an absent player, or with an empty name ends that."""
+    """The host lets a bot play for an absent player; an empty name ends that."""
 
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class Back(ClientMessage, frozen=True, tag="back"):
-    """A player whose time was over takes his seat back from the bot. A choice does that, too."""
+    """A player whose time ran out takes the seat back from the bot. A choice does the same."""
 
 
 class Rematch(ClientMessage, frozen=True, tag="rematch"):
-    """After the end: another game at a new table with the same people."""
+    """After the game: another one at a new table with the same people."""
 
 
 class Leave(ClientMessage, frozen=True, tag="leave"):
-    """A player gives up his seat: before the start for anybody, during the game as by `Resign`."""
+    """A player gives up the seat: before the start it becomes free, during the game as by
+    `Resign`."""
 
 
 class Resign(ClientMessage, frozen=True, tag="resign"):
-    """A player leaves the game for good; a bot plays on."""
+    """A player leaves the game permanently; a bot plays on."""
 
 
 class HandOver(ClientMessage, frozen=True, tag="hand_over"):
@@ -113,37 +114,37 @@ class HandOver(ClientMessage, frozen=True, tag="hand_over"):
 
 
 class Abort(ClientMessage, frozen=True, tag="abort"):
-    """Before the first choice the host goes back to a lobby, at a new table."""
+    """Before the first choice, the host returns to a lobby, at a new table."""
 
 
 class Vote(ClientMessage, frozen=True, tag="vote"):
-    """A player wants a bot to play for somebody who does not choose."""
+    """A player votes for a bot to replace somebody who does not choose."""
 
     seat: SeatNumber
 
 
 class Filter(ClientMessage, frozen=True, tag="filter"):
-    """The host has rude words covered in chat, or not."""
+    """The host turns the filter for rude words in chat on or off."""
 
     on: bool
 
 
 class Mute(ClientMessage, frozen=True, tag="mute"):
-    """This connection does not want to hear a seat, or wants to again."""
+    """Stop or resume chat from a seat on this connection."""
 
     seat: SeatNumber
     on: bool
 
 
 class Report(ClientMessage, frozen=True, tag="report"):
-    """A player tells whoever runs the server of another."""
+    """A player reports another to the operator."""
 
     seat: SeatNumber
     reason: ShortText
 
 
 Wish = Start | Kick | Fill | Substitute | Back | Leave | Resign | HandOver | Abort | Vote | Filter
-"""What changes the table or its seats, if it is granted."""
+"""A request to change the table or its seats."""
 
 FromClient = Hello | Choose | Say | Emote | Mute | Report | Rematch | Wish
 
@@ -152,7 +153,7 @@ ReplyStatus = Literal["ok", "stale", "refused"]
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something the server sends."""
+    """A message from the server."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -165,11 +166,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     present: bool
     resigned: bool
-    votes: list[int]  # seats that want a stand-in for him now
+    votes: list[int]  # seats that currently want a stand-in for it
 
 
 class Frozen(msgspec.Struct, frozen=True):
-    """Why a game cannot go on at this server: it was played by other rules than the server's, or
+    """Why a game cannot continue at this server: it was played by other rules than the server's, or
     its record is damaged."""
 
     reason: Literal["rules", "damaged"]
@@ -179,7 +180,7 @@ class Frozen(msgspec.Struct, frozen=True):
 
 
 class TableInfo(ServerMessage, frozen=True, tag="table"):
-    """The table: sent at the start and whenever somebody comes, goes or is replaced."""
+    """The table: sent at the start and whenever its seats or options change."""
 
     table: str
     status: TableStatus
@@ -197,7 +198,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):
-    """The answer to `Hello`: which seat the client sits at; -1 is a spectator."""
+    """The answer to `Hello`: the client's seat; -1 is a spectator."""
 
     seat: int
     number: int
@@ -205,10 +206,10 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class Told(ServerMessage, frozen=True, tag="told", omit_defaults=True):
-    """What happened by one choice, as this seat saw it; ``number`` choices are made now.
+    """The effect of one choice, as this seat saw it; ``number`` choices have been made.
 
-    ``table`` is what everybody sees and ``mine`` what this seat sees beyond that. Both are left
-    out where more follows at once, so that whoever was away gets them only with the last.
+    ``table`` is what everybody sees and ``mine`` is what only this seat sees. Both are omitted if
+    another message follows at once, so that a reconnecting client gets them only with the last.
     """
 
     number: int
@@ -220,7 +221,7 @@ class Told(ServerMessage, frozen=True, tag="told", omit_defaults=True):
 
 
 class Now(ServerMessage, frozen=True, tag="now"):
-    """The game as it stands, for somebody who just came and has missed nothing."""
+    """The current position, for a client that has missed nothing."""
 
     number: int
     deadline: float
@@ -229,7 +230,7 @@ class Now(ServerMessage, frozen=True, tag="now"):
 
 
 class Said(ServerMessage, frozen=True, tag="said"):
-    """Chat or a gesture of a seat."""
+    """Chat or a gesture from a seat."""
 
     seat: int
     name: str
@@ -238,7 +239,7 @@ class Said(ServerMessage, frozen=True, tag="said"):
 
 
 class Reply(ServerMessage, frozen=True, tag="reply"):
-    """The answer to a client's message: done, too late, or refused with a sentence."""
+    """The answer to a client's message: done, too late, or refused with a reason."""
 
     id: int
     status: ReplyStatus
@@ -247,7 +248,8 @@ class Reply(ServerMessage, frozen=True, tag="reply"):
 
 
 class Closing(ServerMessage, frozen=True, tag="closing"):
-    """The server ends within so many seconds. Come back: it may be there again, or another one."""
+    """The server stops within so many seconds. Reconnect: it may return, or another may take
+    over."""
 
     seconds: int
 

@@ -1,7 +1,7 @@
-"""The meter of a WebSocket: counts what a client sends, frame by frame, before any of it is read.
+"""The meter of a WebSocket: counts what a client sends, frame by frame, before any of it is parsed.
 
-A frame costs far more to read than to send, and a message may come in any number of them. So they
-are counted where bytes arrive: only headers are looked at, and what is over a limit is not read.
+A frame costs far more to read than to send, and a message may consist of any number of them. So
+they are counted as bytes arrive: only headers are inspected, and nothing over a limit is read.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from .limits import Bucket, Buckets
 from .settings import Settings
 
 FRAGMENTS: Final = 32
-"""Frames that make up one message at most."""
+"""Maximum number of frames per message."""
 
 AT_ONCE: Final = 4
-"""Frames that are read before others have their turn."""
+"""Frames that are read before other work gets its turn."""
 
 BURST: Final = 3
-"""Seconds' worth that may come at once."""
+"""Size of a burst, in seconds' worth."""
 
 CONTROLS_PER_SECOND: Final = 5.0
 """Pings and pongs of one client."""
@@ -31,11 +31,11 @@ TWO_BYTES, EIGHT_BYTES = 126, 127  # lengths that say where the length is
 
 
 class TooMuch(ColtExpressError):
-    """What a client sends must end at once."""
+    """The client must be disconnected at once."""
 
 
 class Allowances:
-    """What every connection may send, and what those of one address may send together."""
+    """What each connection may send, and what all of one address may send together."""
 
     def __init__(self, settings: Settings) -> None:
         rate, shared = settings.messages_per_second, settings.connections_at_full_speed
@@ -45,7 +45,7 @@ class Allowances:
         self.shared_bytes = Buckets(shared * self.bytes, BURST * shared * self.bytes)
 
     def meter(self, address: str) -> Meter:
-        """For a new connection of that address."""
+        """For a new connection from that address."""
         return Meter(
             frames=(self._own(self.frames), self.shared_frames.of(address)),
             volume=(self._own(self.bytes), self.shared_bytes.of(address)),
@@ -56,20 +56,21 @@ class Allowances:
 
 
 class Meter:
-    """Of one connection. ``left``, ``fragments`` and ``full`` say where in the stream it is."""
+    """The meter of one connection. ``left``, ``fragments`` and ``full`` are its position in the
+    stream."""
 
     def __init__(self, frames: tuple[Bucket, Bucket], volume: tuple[Bucket, Bucket]) -> None:
         self.frames = frames
         self.volume = volume
         self.controls = Bucket(CONTROLS_PER_SECOND, BURST * CONTROLS_PER_SECOND)
-        self.left = 0  # bytes of a frame's payload that are still to come
-        self.fragments = 0  # frames of a message whose last one is still to come
-        self.full = False  # the last thing looked at was over a limit
-        self.more = False  # there are frames that were not looked at yet
+        self.left = 0  # bytes of a frame's payload still to come
+        self.fragments = 0  # frames so far of an incomplete message
+        self.full = False  # the last frame was over a limit
+        self.more = False  # there are frames that were not inspected yet
 
     @property
     def unfinished(self) -> bool:
-        """Whether the stream stands within a message."""
+        """Whether the stream is inside a message."""
         return bool(self.left or self.fragments)
 
     def weigh(self, size: int) -> bool:
@@ -78,8 +79,7 @@ class Meter:
         return own.take(min(size, own.burst)) and shared.take(min(size, shared.burst))
 
     def pass_on(self, data: bytes) -> int:
-        """How many of these bytes may be read now: whole headers, and as much of the payload as
-        there is."""
+        """How many of these bytes may be read now: whole headers, and all available payload."""
         self.full = self.more = False
         position = min(self.left, len(data))
         self.left -= position
@@ -108,13 +108,13 @@ class Meter:
             return
         self.fragments += 1
         if self.fragments > FRAGMENTS:
-            raise TooMuch(f"a message comes in at most {FRAGMENTS} parts")
+            raise TooMuch(f"a message may have at most {FRAGMENTS} frames")
         if first & LAST:
             self.fragments = 0
 
 
 def plain_text(frame: bytes) -> bytes | None:
-    """The payload of what is one whole frame with a short text, as nearly everything is that
+    """The payload of a single whole frame with a short text, which is nearly everything that
     clients send; None for anything else."""
     if len(frame) > SHORT_TEXT or frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
         return None
@@ -127,7 +127,7 @@ def plain_text(frame: bytes) -> bytes | None:
 
 
 def _header(data: bytes, position: int) -> tuple[int, int]:
-    """The lengths of a frame's header and payload; 0 where the header is not all there."""
+    """The lengths of a frame's header and payload; 0 if the header is incomplete."""
     if len(data) < position + 2:
         return 0, 0
     second = data[position + 1]

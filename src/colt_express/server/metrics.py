@@ -1,8 +1,8 @@
-"""Metrics: what the server has done and how it is, for Prometheus to read.
+"""Metrics of the server, for Prometheus.
 
-Every server has a registry of its own. What happens several times with each choice is a plain
-number here, and everything with labels is looked up once: a choice takes a few millionths of a
-second more for being measured.
+Every server has a registry of its own. Values that change several times per choice are plain
+numbers here, and labelled ones are looked up once, so that measuring adds only a few microseconds
+to a choice.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0, 25.0)
-"""Seconds: the limits of the classes in which times are counted."""
+"""Seconds: upper bounds of the histogram buckets."""
 
 Reason = Literal[
     "rate",  # too often
-    "size",  # too much at once
-    "nonsense",  # not understood
-    "protocol",  # another version of it
-    "origin",  # a page, or a name of the server, that is not allowed
+    "size",  # too large
+    "nonsense",  # malformed
+    "protocol",  # another version of the protocol
+    "origin",  # a page, or a host name, that is not allowed
     "connections",  # too many at the same time
-    "quota",  # more than the share of one address
-    "slow",  # does not read, or does not send what it began
-    "closing",  # the server is about to end
+    "quota",  # over the quota of an address
+    "slow",  # does not read, or does not complete what it sends
+    "closing",  # the server is about to stop
     "rules",  # the table or the game does not allow it
-    "fault",  # our own
+    "fault",  # an error of ours
 ]
-"""Why somebody was refused something."""
+"""Why a request was refused."""
 
 WORKERS: Final = ("bots", "reviews")
-"""What processes work at."""
+"""Kinds of workers."""
 
 Errors = type[Exception] | tuple[type[Exception], ...]
 
@@ -55,7 +55,7 @@ Counts = dict[str, float]
 
 
 class Metrics:
-    """What the server has done since it started."""
+    """Metrics since the server started."""
 
     def __init__(self) -> None:
         self.received = 0  # messages
@@ -63,49 +63,49 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.choice_seconds = Histogram(
             "colt_express_choice_seconds",
-            "From a player's choice until everybody is told of it",
+            "From a player's choice until it is published to everybody",
             buckets=QUICK,
             registry=self.registry,
         )
         self.loop_lag = Histogram(
             "colt_express_loop_lag_seconds",
-            "How much later than wanted the event loop gets to something",
+            "Lag of the event loop",
             buckets=QUICK,
             registry=self.registry,
         )
         self.tables_created = Counter(
-            "colt_express_tables_created", "Tables that were opened", registry=self.registry
+            "colt_express_tables_created", "Tables opened", registry=self.registry
         )
         self._refused = self._counters(
-            "refused", "What was refused, and why", "reason", get_args(Reason)
+            "refused", "Refused requests, by reason", "reason", get_args(Reason)
         )
         bot_seconds = Histogram(
             "colt_express_bot_seconds",
-            "From asking a bot until it has answered",
+            "From a request to a bot until its answer",
             ["level"],
             buckets=SLOW,
             registry=self.registry,
         )
         self._bot_seconds = {bot: bot_seconds.labels(bot) for bot in BOTS}
         self._worker_restarts = self._counters(
-            "worker_restarts", "Workers that died or hung and were replaced", "workers", WORKERS
+            "worker_restarts", "Workers replaced because they died or hung", "workers", WORKERS
         )
         self._database_seconds = Histogram(
             "colt_express_database_seconds",
-            "What the database took, waiting for its turn included",
+            "Duration of database operations, including waiting",
             ["what"],
             buckets=QUICK,
             registry=self.registry,
         )
         self._database_errors = Counter(
             "colt_express_database_errors",
-            "What the database could not do",
+            "Failed database operations",
             ["what"],
             registry=self.registry,
         )
         self._database: dict[str, tuple[Histogram, Counter]] = {}
         self._ready = Gauge(
-            "colt_express_ready", "1 for a check that is passed", ["check"], registry=self.registry
+            "colt_express_ready", "1 if the check passes", ["check"], registry=self.registry
         )
         self.registry.register(_Messages(self))
         ProcessCollector(registry=self.registry)
@@ -113,16 +113,16 @@ class Metrics:
     def _counters(
         self, name: str, about: str, label: str, values: Iterable[str]
     ) -> dict[str, Counter]:
-        """A counter for each value of a label, all there from the beginning."""
+        """A counter for each value of a label, all created at the start."""
         counter = Counter(f"colt_express_{name}", about, [label], registry=self.registry)
         return {value: counter.labels(value) for value in values}
 
     def refused(self, reason: Reason) -> None:
-        """Somebody was refused something."""
+        """A request was refused."""
         self._refused[reason].inc()
 
     def worker_replaced(self, workers: str) -> None:
-        """One that died or hung."""
+        """A worker died or hung."""
         self._worker_restarts[workers].inc()
 
     def bot_answered(self, level: str, seconds: float) -> None:
@@ -130,18 +130,18 @@ class Metrics:
             self._bot_seconds[level].observe(seconds)
 
     def database(self, what: str, harmless: Errors) -> Measured:
-        """Around something that the database does. What is ``harmless`` is no error of its."""
+        """Measures a database operation. ``harmless`` exceptions are not counted as errors."""
         if what not in self._database:
             seconds, errors = self._database_seconds, self._database_errors
             self._database[what] = seconds.labels(what), errors.labels(what)
         return Measured(*self._database[what], harmless)
 
     def passed(self, check: str, well: bool) -> None:
-        """Whether a check of the server's readiness is passed."""
+        """Whether a readiness check passes."""
         self._ready.labels(check).set(well)
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """A number that is looked up when somebody wants to know."""
+        """A number that is computed on request."""
         Gauge(f"colt_express_{name}", about, registry=self.registry).set_function(value)
 
     def gauges(self, name: str, about: str, label: str, values: Callable[[], Counts]) -> None:
@@ -179,12 +179,12 @@ class _Messages(Collector):
 
     def collect(self) -> Iterator[Metric]:
         for name, value in (("received", self.metrics.received), ("sent", self.metrics.sent)):
-            about = f"Messages over sockets that were {name}"
+            about = f"WebSocket messages {name}"
             yield CounterMetricFamily(f"colt_express_messages_{name}", about, value=value)
 
 
 class _Gauges(Collector):
-    """Numbers by a label, looked up when they are asked for."""
+    """Numbers by label, computed on request."""
 
     def __init__(self, name: str, about: str, label: str, values: Callable[[], Counts]) -> None:
         self.name = name
@@ -193,7 +193,7 @@ class _Gauges(Collector):
         self.values = values
 
     def describe(self) -> Iterator[Metric]:
-        """Names it without looking anything up."""
+        """The name, without computing anything."""
         yield GaugeMetricFamily(self.name, self.about, labels=[self.label])
 
     def collect(self) -> Iterator[Metric]:

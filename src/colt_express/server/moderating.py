@@ -1,4 +1,4 @@
-"""Keeping the peace: who is banned is told so, and what players report of each other is kept."""
+"""Moderation: bans are enforced, and players' reports of each other are stored."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .rows import REPORTS, ReportRow
 from .seating import Refused
 from .storage import Store
 
-SENT_AWAY: Final = "the host has sent you away from this table"
+SENT_AWAY: Final = "the host has banned you from this table"
 
 SHARED_ADDRESS: Final = (
-    "the host has sent somebody at your address away from this table; people who share a "
+    "the host has banned somebody at your address from this table; people who share a "
     "connection share its address, so if that was not you, play at another table"
 )
 
@@ -26,8 +26,8 @@ SHARED_ADDRESS: Final = (
 async def must_be_welcome(
     store: Store, table_id: str, address: str, token_hash: str = "", seated: bool = False
 ) -> None:
-    """Refuse who is banned. Whoever sits at a table may share an address with somebody who was
-    sent away."""
+    """Refuse clients that are banned. A player at the table may share an address with a banned
+    one."""
     found = await store.bans_of(table_id, address, token_hash)
     if any(ban.table_id == EVERYWHERE for ban in found):
         raise Refused(BANNED)
@@ -52,13 +52,13 @@ async def write_report(store: Store, report: ReportRow) -> None:
 
 
 def report_id(table_id: str, reporter: str, reported: str) -> str:
-    """The same for the same two people, known by the hashes of their tokens, at a table."""
+    """The same for the same two people at a table, identified by the hashes of their tokens."""
     return blake2b(f"{table_id} {reporter} {reported}".encode(), digest_size=8).hexdigest()
 
 
 @unbroken
 async def reports(store: Store, limit: int = 100) -> list[ReportRow]:
-    """The latest ones first."""
+    """The latest first."""
     async with store.engine.connect() as connection:
         rows = await connection.execute(
             select(REPORTS).order_by(REPORTS.c.made.desc()).limit(limit)

@@ -1,8 +1,8 @@
-"""Names and words as they may be shown: nothing in them that cannot be seen or that turns the rest
-around, and nobody who looks like somebody else.
+"""Names and chat as they may be shown: nothing invisible, nothing that reverses the surrounding
+text, and no two names that look alike.
 
-Two names look alike if their *skeletons* are the same: what is left of a name without case,
-marks, spaces and punctuation, and with letters replaced by the Latin ones they resemble.
+Two names look alike if their *skeletons* are the same: the name without case, marks, spaces and
+punctuation, and with letters replaced by the Latin ones they resemble.
 """
 
 from __future__ import annotations
@@ -20,32 +20,34 @@ from ..errors import ColtExpressError
 
 NAME_LENGTH: Final = 24
 TEXT_LENGTH: Final = 300
-MARKS_IN_A_ROW: Final = 3  # more of them would pile up over other lines
+MARKS_IN_A_ROW: Final = 3  # more of them would overlap other lines
 
-JOINERS: Final = "\u200c\u200d"  # within some scripts, and within emoji
-BLANK: Final = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # called letters, signs or marks
+JOINERS: Final = "\u200c\u200d"  # needed in some scripts and in emoji
+BLANK: Final = (
+    "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # classified as letters, symbols or marks
+)
 
 LOOKALIKES: Final = str.maketrans(
-    # digits and signs, Cyrillic, Greek, and Latin letters that are not made of another and a mark
+    # digits and symbols, Cyrillic, Greek, and Latin letters that do not decompose
     "01i|35@$" "авекмнорстухіїјѕԁһԛԝь" "αβεζηικμνορτυχϲ" "łøđħıŧ",
     "olllesas" "abekmhopctyxlljsdhqwb" "abezhlkmnoptyxc" "lodhlt",
 )  # fmt: skip
 
 
 class BadName(ColtExpressError):
-    """Nobody can bear that name; the sentence says why."""
+    """Nobody can have that name; the message says why."""
 
 
 class BadText(ColtExpressError):
     """There is nothing to read."""
 
 
-# What is seen --------------------------------------------------------------------------------
+# Cleaning ------------------------------------------------------------------------------------
 
 
 def cleaned(text: str) -> str:
-    """Without control and direction characters and all else that is not seen, on one line. What
-    joins letters of some scripts, and emoji, stays where it joins something."""
+    """On one line, without control, direction and other invisible characters. Characters that join
+    letters of some scripts, or emoji, stay where they join something."""
     kept = ""
     marks = 0
     text = unicodedata.normalize("NFC", text)
@@ -57,7 +59,7 @@ def cleaned(text: str) -> str:
         elif sign in JOINERS:
             kept += sign if _is_joined(kept[-1:]) and _is_joined(text[at + 1 : at + 2]) else ""
         elif kind[0] == "M" and (marks > MARKS_IN_A_ROW or not kept.strip()):
-            continue  # too many of them, or on what is not ours
+            continue  # too many of them, or on something we removed
         elif kind[0] != "C" and sign not in BLANK:
             kept += sign
     return " ".join(kept.split())
@@ -71,19 +73,19 @@ _JOINED: Final = ("Lo", "Mn", "Mc", "So", "Sk")
 
 
 def is_seen(text: str) -> bool:
-    """Whether there is anything to be seen in it but marks without letters."""
+    """Whether anything in it is visible, apart from marks without letters."""
     return any(unicodedata.category(sign)[0] in "LNPS" for sign in text)
 
 
 def shown_text(text: str) -> str:
-    """What somebody says, as it is shown."""
+    """A chat message as it is shown."""
     text = cleaned(text)[:TEXT_LENGTH]
     if not is_seen(text):
         raise BadText("there is nothing to read in that")
     return text
 
 
-# Who looks like whom -------------------------------------------------------------------------
+# Names that look alike -----------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
@@ -96,14 +98,14 @@ def skeleton(text: str) -> str:
 
 
 def shown_name(name: str, others: Iterable[str]) -> str:
-    """A name as it is shown. Whoever looks like another at the table gets a number."""
+    """A name as it is shown. One that looks like another at the table gets a number."""
     name = cleaned(name)
     if not is_seen(name):
-        raise BadName("a name has at least one letter, digit or sign that can be seen")
+        raise BadName("a name needs at least one visible letter, digit or symbol")
     if len(name) > NAME_LENGTH:
-        raise BadName(f"a name has at most {NAME_LENGTH} characters")
+        raise BadName(f"a name may have at most {NAME_LENGTH} characters")
     if skeleton(name.rstrip("0123456789 ")) in RESERVED or skeleton(name) in RESERVED:
-        raise BadName("that name would be taken for a bot or for the house; choose another")
+        raise BadName("that name could be mistaken for a bot or the server; choose another")
     taken = {skeleton(other) for other in others}
     return next(one for one in _numbered(name) if skeleton(one) not in taken)
 
@@ -123,7 +125,7 @@ def is_rude(text: str) -> bool:
 
 
 def covered(text: str) -> str:
-    """With stars in place of rude words; of whole words only, so that Scunthorpe stays."""
+    """With asterisks in place of rude words; only whole words, so that Scunthorpe stays."""
     return "".join(
         "*" * len(word) if skeleton(word) in RUDE else word
         for word in ("".join(signs) for _, signs in groupby(text, _is_of_a_word))

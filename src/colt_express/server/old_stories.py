@@ -1,7 +1,7 @@
-"""Stories that were written before the protocol had a version, told as clients understand them now.
+"""Stories written before the protocol had a version, converted to the current one.
 
 Cards and goals were words then (``tuco move``, ``warrant belle``), and an event had an amount and a
-name that meant something else in each kind.
+name whose meaning depended on its kind.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def retold(message: bytes) -> bytes:
-    """A message of protocol 1 to a spectator, as one of protocol 2."""
+    """A message of protocol 1 to a spectator, converted to protocol 2."""
     told: Json = msgspec.json.decode(message)
     if "events" in told:
         told["events"] = [_event(event) for event in told["events"]]

@@ -1,8 +1,8 @@
 """The files of the page, kept in memory as they were when the server started.
 
-A request only looks a name up, so no path leads out of the folder, no thread waits for a disk, and
-whoever asks for files without end costs the tables little. The build has laid packed copies beside
-the files; the smallest that a browser understands is sent.
+A request only looks up a name, so no path leads out of the folder, no thread waits for a disk, and
+a flood of requests costs the tables little. The build has placed compressed copies beside the
+files; the smallest that a browser supports is sent.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
 LARGEST: Final = 64 * 1024 * 1024
-"""Bytes in all; the built page has some two million."""
+"""Bytes in total; the built page has about two million."""
 
 
 PACKAGED: Final = Path(__file__).parent / "page"
@@ -56,8 +56,8 @@ class PageError(ColtExpressError):
 
 
 def page_folder() -> Path | None:
-    """The built page: it comes with the package; in a checkout of the project it is where it was
-    built, if it was."""
+    """The built page: included in the package; in a checkout of the project it is in the build
+    folder, if it was built."""
     for folder in (PACKAGED, CHECKOUT):
         if (folder / "index.html").is_file():
             return folder
@@ -73,7 +73,7 @@ class Copy(NamedTuple):
 
 
 class File(NamedTuple):
-    """A file of the page, its packed copies, the smallest last, and what is said of all."""
+    """A file of the page, its compressed copies, the smallest last, and their common headers."""
 
     plain: Copy
     packed: list[Copy]
@@ -81,8 +81,8 @@ class File(NamedTuple):
     modified: int
 
     def copy_for(self, accepted: str) -> Copy:
-        """The copy that the client likes best, and of several the smallest. Who says nothing about
-        encodings, or accepts none of ours, gets the file as it is."""
+        """The copy that the client prefers, and among equals the smallest. If it accepts none of
+        our encodings, or names none, it gets the file itself."""
         wanted = weights(accepted)
 
         def liking(copy: Copy) -> float:
@@ -120,7 +120,7 @@ class Pages:
 
 
 def _read(folder: Path) -> Iterator[tuple[str, File]]:
-    """Every file by its path in the folder. What is hidden, and links, are left out."""
+    """Every file by its path in the folder, except hidden files and links."""
     paths: dict[str, Path] = {}
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if not name.startswith(".")]
@@ -129,7 +129,9 @@ def _read(folder: Path) -> Iterator[tuple[str, File]]:
                 paths[path.relative_to(folder).as_posix()] = path
     try:
         if sum(path.stat().st_size for path in paths.values()) > LARGEST:
-            raise PageError(f"{folder} is no built page: it holds more than {LARGEST >> 20} MB")
+            raise PageError(
+                f"{folder} is not a built page: it contains more than {LARGEST >> 20} MB"
+            )
         for name, path in paths.items():
             if path.suffix not in PACKED or name.removesuffix(path.suffix) not in paths:
                 yield name, _file(name, path)
@@ -157,7 +159,7 @@ def _file(name: str, path: Path) -> File:
 
 
 def _is_known(headers: Headers, copy: Copy, file: File) -> bool:
-    """Whether the client has this copy already. A tag says more than a time."""
+    """Whether the client has this copy already. An entity tag takes precedence over a time."""
     tags = headers.get("if-none-match")
     if tags is not None:
         known = [tag.strip().removeprefix("W/") for tag in tags.split(",")]

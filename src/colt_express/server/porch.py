@@ -1,5 +1,5 @@
-"""The porch: who may open a connection at all. One address gets only so many, of whatever kind, and
-all together stay below the number of files that the system lets us hold."""
+"""The porch: limits on connections. Each address gets so many of any kind, and the total stays
+below the number of files that the process may open."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .settings import Settings
 
 PORCH: Final = "porch"
 ADDRESS: Final = "address"
-"""Where protocols find these in the state of the application: the porch, and on whose account their
-connection has its place there."""
+"""Where protocols find these in the application's state: the porch, and the address that their
+connection counts for."""
 
 CONNECTS_FOR_A_REQUEST: Final = 2.0
-"""An address may connect somewhat oftener than it may ask for something."""
+"""An address may connect somewhat more often than it may send requests."""
 
 BURST: Final = 10
-"""Seconds' worth that may come at once."""
+"""Size of a burst, in seconds' worth."""
 
 
 class Porch:
-    """Counts connections. Behind proxies of ours all come from those, so only the total counts."""
+    """Counts connections. Behind our own proxies all come from those, so only the total counts."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.metrics = metrics
@@ -36,13 +36,13 @@ class Porch:
         self._connects = Buckets(rate, BURST * rate)
 
     def enter(self, address: str) -> str:
-        """Take a place; or the sentence with which it is refused."""
+        """Take a place; returns the reason if it is refused."""
         if self._by_address and (not self._connects.take(address) or self.requests.empty(address)):
             self.metrics.refused("rate")
             return "too many requests; wait a moment"
         if self.open >= self.total:
             self.metrics.refused("connections")
-            return "this server has as many connections as it can hold; come back in a while"
+            return "this server has reached its maximum number of connections; try again later"
         if self._by_address and not self._places.take(address):
             self.metrics.refused("connections")
             return "too many connections from this address"

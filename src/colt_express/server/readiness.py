@@ -1,6 +1,6 @@
-"""Readiness: whether the server can do what it is for, found out in the background.
+"""Readiness: whether the server is fully working, checked in the background.
 
-``/readyz`` shows what was found last, so that asking costs nothing, however often it is done.
+``/readyz`` shows the latest results, so that requests cost nothing, however frequent.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ import msgspec
 from .hall import Hall
 from .tasks import Tasks
 
-EVERY: Final = 5.0  # seconds between two looks
-PATIENCE: Final = 5.0  # seconds in which the database must answer
-OUTDATED: Final = 30.0  # seconds after which a look says nothing any more
+EVERY: Final = 5.0  # seconds between two checks
+PATIENCE: Final = 5.0  # seconds for the database to answer
+OUTDATED: Final = 30.0  # seconds after which a result is out of date
 LAG_EVERY: Final = 0.25  # seconds between two measurements of the event loop
 LARGEST_LAG: Final = 1.0  # seconds
-REMEMBERED: Final = int(10 / LAG_EVERY)  # measurements: those of ten seconds
+REMEMBERED: Final = int(10 / LAG_EVERY)  # measurements: ten seconds' worth
 
 OK: Final = "ok"
-NOT_YET: Final = "this has not been looked at for a while"
-CLOSING: Final = "the server is about to end"
+NOT_YET: Final = "this has not been checked for a while"
+CLOSING: Final = "the server is about to stop"
 NO_DATABASE: Final = "nothing can be written to the database; the log says why"
 SLOW_DATABASE: Final = f"the database has not answered within {PATIENCE:.0f} seconds"
-SLOW_LOOP: Final = f"the server was {LARGEST_LAG:.0f} second or more late within the last ten"
-NO_BOTS: Final = "no process in which bots think answers"
+SLOW_LOOP: Final = f"the event loop was {LARGEST_LAG:.0f} second or more late within the last ten"
+NO_BOTS: Final = "no bot worker answers"
 
 _log = logging.getLogger(__name__)
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """The answer to whoever asks: for each check, that it is passed, or a sentence."""
+    """For each check, ``ok`` or a sentence."""
 
     ready: bool
     checks: dict[str, str]
 
 
 class Readiness:
-    """Looks after a hall."""
+    """Checks a hall."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -60,7 +60,7 @@ class Readiness:
         await self._tasks.close()
 
     def now(self) -> Ready:
-        """What was found last."""
+        """The latest results."""
         outdated = monotonic() - OUTDATED
         checks = {
             check: found if self._looked[check] > outdated else NOT_YET
@@ -78,7 +78,7 @@ class Readiness:
         self.hall.metrics.passed(check, found == OK)
 
     async def _watch_the_loop(self) -> None:
-        """How late it gets to something that it should do now."""
+        """Measures the lag of the event loop."""
         while True:
             due = monotonic() + LAG_EVERY
             await asyncio.sleep(LAG_EVERY)
@@ -93,8 +93,8 @@ class Readiness:
             await asyncio.sleep(EVERY)
 
     async def _write(self) -> str:
-        """Whether something can be written. What has hung since the last time is not begun again:
-        there would be more and more of it."""
+        """Whether the database can be written. An attempt that still hangs is not repeated;
+        attempts would accumulate."""
         if self._writing is None:
             self._writing = asyncio.create_task(self.hall.store.try_to_write())
         done, _ = await asyncio.wait({self._writing}, timeout=PATIENCE)

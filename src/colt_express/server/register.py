@@ -1,5 +1,4 @@
-"""The register: stories of games, who may not come in, and when something last happened at
-a table."""
+"""The register: stories of games, bans, and the time of the last activity at each table."""
 
 from __future__ import annotations
 
@@ -19,15 +18,15 @@ from .rows import BANS, STORIES, TABLES, StoryRow
 from .wire import Banned
 
 EVERYWHERE: Final = ""
-"""The table of a ban that holds at all tables."""
+"""The table of a ban that applies to all tables."""
 
-BANNED: Final = "whoever runs this server has banned you from it"
+BANNED: Final = "the operator has banned you from this server"
 
 AT_ONCE: Final = 500
-"""Rows that one statement names; databases take no more than some thousands."""
+"""Rows per statement; databases accept only a few thousand parameters."""
 
 TOUCHED_AT_ONCE: Final = 50
-"""So few that choices need not wait long for their turn."""
+"""Few enough that choices need not wait long."""
 
 TOUCH: Final = (
     update(TABLES)
@@ -38,11 +37,11 @@ TOUCH: Final = (
 Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 
 INSERT: Final[dict[str, Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Both know what to do where there is such a row already."""
+"""Both can handle a row that already exists."""
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Somebody, known by the hash of his token or address, may not sit at a table."""
+    """Somebody, identified by the hash of a token or address, may not sit at a table."""
 
     table_id: str
     who: str
@@ -50,12 +49,12 @@ class Ban(msgspec.Struct, frozen=True):
 
 
 class Register(Connected):
-    """What is known of tables beside their games."""
+    """What is known about tables besides their games."""
 
     @unbroken
     async def touch(self, table_ids: Iterable[str], now: float) -> None:
-        """Something happened at these tables, or somebody was there. Not told to other servers.
-        In order, so that no two servers wait for each other."""
+        """There was activity at these tables. Other servers are not notified. In a fixed order, so
+        that two servers cannot deadlock."""
         for some in in_parts(sorted(table_ids), TOUCHED_AT_ONCE):
             async with self.writing() as connection:
                 await connection.execute(TOUCH, [{"of_table": one, "now": now} for one in some])
@@ -71,7 +70,7 @@ class Register(Connected):
 
     @unbroken
     async def story_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """How much of each of these games is written down as a story."""
+        """How many choices of each of these games are stored as a story."""
         numbers: dict[str, int] = {}
         async with self.engine.connect() as connection:
             for some in in_parts(table_ids):
@@ -103,7 +102,7 @@ class Register(Connected):
 
     @unbroken
     async def ban(self, table_id: str, *who: str) -> None:
-        """From one table, or `EVERYWHERE`; ``who`` are hashes, as `tokens` makes them."""
+        """From one table, or `EVERYWHERE`; ``who`` are hashes, as made by `tokens`."""
         async with self.writing() as connection:
             await self.write_bans(connection, table_id, who)
             if self.shared and table_id == EVERYWHERE:
@@ -112,7 +111,7 @@ class Register(Connected):
     async def write_bans(
         self, connection: AsyncConnection, table_id: str, who: Iterable[str]
     ) -> None:
-        """As a part of something else that is written."""
+        """As a part of another transaction."""
         rows: list[dict[str, Any]] = [
             {"table_id": table_id, "who": one, "made": time()} for one in who if one
         ]
@@ -140,12 +139,12 @@ class Register(Connected):
             return [Ban(**row) for row in rows.mappings()]
 
     async def is_banned(self, table_id: str, *who: str) -> bool:
-        """Whether one of them may not come to that table."""
+        """Whether one of them is banned from that table."""
         return bool(await self.bans_of(table_id, *who))
 
     @unbroken
     async def bans_of(self, table_id: str, *who: str) -> list[Ban]:
-        """Those that keep one of them away from that table."""
+        """The bans that keep one of them away from that table."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(
                 select(BANS).where(BANS.c.table_id.in_((table_id, EVERYWHERE)), BANS.c.who.in_(who))
@@ -154,7 +153,7 @@ class Register(Connected):
 
 
 def in_parts(table_ids: Iterable[str], size: int = AT_ONCE) -> Iterator[list[str]]:
-    """As many as one statement takes."""
+    """As many as one statement accepts."""
     rest = iter(table_ids)
     while some := list(islice(rest, size)):
         yield some

@@ -1,4 +1,4 @@
-"""Reports: one player tells whoever runs the server of another, with the last that one said."""
+"""Reports: a player reports another to the operator, with that player's last chat messages."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .tables import LiveTable
 
 
 async def report(table: LiveTable, reporter: int, seat: int, reason: str) -> None:
-    """Write it down, once for each pair of players at a table."""
+    """Store it, once for each pair of players at a table."""
     if reporter < 0:
         raise Refused("only players can report somebody")
     reported = seat_at(table.seats, seat)
     if reported.kind != "human" or seat == reporter:
-        raise Refused("there is nobody in that seat to be reported")
+        raise Refused("there is nobody in that seat to report")
     by = table.seats[reporter]
     await write_report(
         table.store,

@@ -1,5 +1,5 @@
-"""Retention: games that nobody has looked at for long are forgotten, a few at a time, so that
-those who play do not notice."""
+"""Retention: games that nobody has viewed for long are deleted in small batches, so that players do
+not notice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY: Final = 86_400.0
 FIRST_SWEEP: Final = 300.0  # seconds after the start
 EVERY: Final = 3600.0  # seconds
 AT_ONCE: Final = 20
-"""Tables that are forgotten in one transaction; choices wait for it."""
+"""Tables deleted in one transaction; choices wait for it."""
 PAUSE: Final = 0.2  # seconds between two of them
 
 FINISHED: Final[tuple[TableStatus, ...]] = ("over", "closed")
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class Retention:
-    """Forgets old tables. Those in memory are left alone: somebody is there, or just was."""
+    """Deletes old tables. Those in memory are skipped: somebody is present, or was recently."""
 
     def __init__(self, store: Store, in_use: Container[str], settings: Settings) -> None:
         self.store = store
@@ -39,17 +39,17 @@ class Retention:
         self.settings = settings
 
     async def keep(self) -> None:
-        """For ever."""
+        """Runs forever."""
         await asyncio.sleep(FIRST_SWEEP)
         while True:
             try:
                 await self.sweep(time())
             except Exception as error:
-                _log.error("old games could not be forgotten: %s", reason(error))
+                _log.error("old games could not be deleted: %s", reason(error))
             await asyncio.sleep(EVERY)
 
     async def sweep(self, now: float) -> int:
-        """How many tables were forgotten."""
+        """How many tables were deleted."""
         forgotten = 0
         days = {FINISHED: self.settings.keep_finished, ABANDONED: self.settings.keep_abandoned}
         for statuses, kept in days.items():
@@ -64,7 +64,7 @@ class Retention:
 async def forget_old(
     store: Store, statuses: Sequence[TableStatus], before: float, in_use: Container[str] = ()
 ) -> int:
-    """All tables of that kind where nothing has happened since then."""
+    """All tables of that kind that have been inactive since then."""
     forgotten, last = 0, ""
     while names := await old_tables(store, statuses, before, last, AT_ONCE):
         last = names[-1]
@@ -78,7 +78,7 @@ async def forget_old(
 async def old_tables(
     store: Store, statuses: Sequence[TableStatus], before: float, after: str, limit: int
 ) -> list[str]:
-    """Some of them, by their names, which come after that one."""
+    """Some of them, in the order of their names, after that one."""
     async with store.engine.connect() as connection:
         rows = await connection.execute(
             select(TABLES.c.id)
@@ -92,6 +92,6 @@ async def old_tables(
 
 @unbroken
 async def forget_reports(store: Store, before: float) -> None:
-    """They outlast their tables, for whoever runs the server to read them."""
+    """Reports are kept longer than their tables, so that the operator can read them."""
     async with store.writing() as connection:
         await connection.execute(delete(REPORTS).where(REPORTS.c.made < before))

@@ -1,7 +1,7 @@
-"""Reviews: a player asks after the game what a legend would have done in his place.
+"""Reviews: after a game, a player asks what a legend would have done.
 
-They are made one after the other by a worker of their own that gives way to bots, for nobody
-waits as patiently as somebody whose game is over. Each is made once and kept for a while.
+They are made one after another by a worker of their own with lower priority than bots, since nobody
+is waiting for a move. Each is made once and cached for a while.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from .tables import LiveTable
 from .workers import Workers, limit_for
 
 HELD: Final = 3.0
-"""Seconds that somebody is kept waiting for an answer before he must ask again; a server that is to
-end waits as long."""
+"""Seconds that a request is held before the client must ask again; a server that is about to stop
+waits as long."""
 KEPT: Final = 256
-"""Reviews that are remembered."""
+"""Number of cached reviews."""
 QUEUE: Final = 16
-"""Reviews that may wait for each other."""
+"""Maximum length of the queue."""
 QUEUE_OF_AN_ADDRESS: Final = 4
-"""Those of one address among them."""
+"""The same for one address."""
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The choices that cost a seat most, the worst first. Without ``ready`` it is still being
-    made: ask again."""
+    """The choices that cost a seat most, the worst first. Without ``ready`` it is still being made:
+    ask again."""
 
     ready: bool
     regrets: list[Regret]
@@ -50,7 +50,7 @@ def make_review(record: str, seat: int, patience: float) -> bytes:
 
 
 class Reviewers:
-    """Who looks through finished games."""
+    """Makes reviews of finished games."""
 
     def __init__(self, patience: float, per_hour: int, metrics: Metrics) -> None:
         self.patience = patience  # seconds that a review may take
@@ -61,13 +61,13 @@ class Reviewers:
         self._closed = False
         self._ready: OrderedDict[Asked, bytes] = OrderedDict()
         self._made: dict[Asked, asyncio.Task[bytes]] = {}
-        metrics.gauge("reviews_waiting", "Reviews that are not ready yet", lambda: len(self._made))
+        metrics.gauge("reviews_waiting", "Pending reviews", lambda: len(self._made))
 
     async def review(self, table: LiveTable, seat: int, address: str) -> bytes | None:
-        """What the seat of a table could have done better; None while that is being found out."""
+        """What a seat could have done better; None while that is being computed."""
         if seat < 0:
-            raise Refused("only those who played can ask what they could have done better")
-        table.running()  # if it can be played again
+            raise Refused("only players of this game can have their choices reviewed")
+        table.running()  # if it can be replayed
         asked = (table.row.id, seat)
         if asked in self._ready:
             self._ready.move_to_end(asked)
@@ -75,23 +75,23 @@ class Reviewers:
         if asked not in self._made:
             self._begin(asked, table.record(), address)
         try:
-            # Whoever hangs up may come back for it.
+            # A client that disconnects may come back for it.
             return await asyncio.wait_for(asyncio.shield(self._made[asked]), self.held)
         except TimeoutError:
             return None
         except asyncio.CancelledError:
             if self._closed:
-                return None  # to be asked for again, of the next server
+                return None  # to be requested again, from the next server
             raise
 
     def _begin(self, asked: Asked, record: str, address: str) -> None:
         if len(self._made) >= QUEUE:
-            raise Refused("too many games are being looked through; ask again in a minute")
+            raise Refused("too many reviews are waiting; ask again in a minute")
         if not self.waiting.take(address):
-            raise Refused("other games of yours are being looked through; ask again in a minute")
+            raise Refused("other games of yours are being reviewed; ask again in a minute")
         if not self.asking.take(address):
             self.waiting.give_back(address)
-            raise Refused("many games were looked through for this address; ask again in an hour")
+            raise Refused("too many reviews for this address; ask again in an hour")
         self._made[asked] = task = asyncio.create_task(self._make(asked, record))
         task.add_done_callback(lambda _: self.waiting.give_back(address))
 

@@ -1,5 +1,5 @@
-"""The rows of the database: tables, their seats, and the choices made there; stories of games as
-everybody saw them, bans and reports."""
+"""The rows of the database: tables, their seats and choices; stories of games as spectators saw
+them; bans and reports."""
 
 from __future__ import annotations
 
@@ -108,12 +108,12 @@ class SeatRow(msgspec.Struct):
     bandit: str = ""
     bot: str = ""
     token_hash: str = ""
-    stand_in: str = ""  # the bot that plays for its player until he is back
-    back: float = 0.0  # when he last came back; his clock runs from then
+    stand_in: str = ""  # the bot that plays until the player is back
+    back: float = 0.0  # when the player last returned; the clock runs from then
     address: str = ""  # the hash of the address from which the seat was taken
-    seen: float = 0.0  # when its player was last known to be there
-    resigned: bool = False  # the stand-in plays on, and he cannot come back
-    votes: str = ""  # who wants a stand-in for him, and at which question
+    seen: float = 0.0  # when its player was last present
+    resigned: bool = False  # the stand-in plays on, and the player cannot return
+    votes: str = ""  # who wants a stand-in, and at which question
 
 
 class TableRow(msgspec.Struct):
@@ -126,13 +126,13 @@ class TableRow(msgspec.Struct):
     host: int
     options: TableOptions
     seed: str
-    setup: dict[str, object]  # as it was begun, by whatever rules
+    setup: dict[str, object]  # as it was started, under any version of the rules
     next_table: str = ""
     started: float = 0.0
     version: int = 0  # counts the changes of the table and its seats
-    rules: int = RULES_VERSION  # by which its game is played
-    touched: float = 0.0  # when something last happened there
-    filtered: bool = False  # whether bad words are hidden in its chat
+    rules: int = RULES_VERSION  # that its game is played by
+    touched: float = 0.0  # time of the last activity
+    filtered: bool = False  # whether rude words are hidden in its chat
 
 
 class ChoiceRow(msgspec.Struct):
@@ -142,7 +142,7 @@ class ChoiceRow(msgspec.Struct):
 
 
 class StoryRow(msgspec.Struct, frozen=True):
-    """What a spectator was told of a table's first choices, compressed."""
+    """What a spectator was sent about a table's first choices, compressed."""
 
     table_id: str
     number: int
@@ -150,7 +150,7 @@ class StoryRow(msgspec.Struct, frozen=True):
 
 
 class ReportRow(msgspec.Struct):
-    """What one player has to say of another."""
+    """What one player reports about another."""
 
     id: str  # the same for the same two at the same table
     made: float
@@ -158,11 +158,11 @@ class ReportRow(msgspec.Struct):
     seat: int
     reporter: int
     reason: str
-    said: list[str]  # the last that was heard of the seat
+    said: list[str]  # the seat's last chat messages
 
 
 class StoredTable(msgspec.Struct):
-    """A table as the database has it, with its choices from some number on."""
+    """A table in the database, with its choices from some number on."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -170,14 +170,14 @@ class StoredTable(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """What is to be written at once: the table's next version, the seats that are changed, a
-    table that is opened by the way, and who may not come any more."""
+    """What is written in one transaction: the table's next version, the changed seats, possibly a
+    new table, and new bans."""
 
     table: TableRow
     seats: list[SeatRow] = []
     opened: StoredTable | None = None
     bans: list[str] = []
-    unplayed: bool = False  # whether it is to be written only if no choice is made, ever
+    unplayed: bool = False  # whether it may be written only if no choice is ever made
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
@@ -194,8 +194,8 @@ def table_row(values: dict[str, Any]) -> TableRow:
 
 
 def _read_options(text: str) -> TableOptions:
-    """Where another version has written what makes no sense here, the table can still be listed
-    and looked at, but `Setup` refuses to begin a game there."""
+    """If another version has written options that are invalid here, the table can still be listed
+    and viewed, but `Setup` refuses to start a game."""
     try:
         return msgspec.json.decode(text, type=TableOptions)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""The schema and its history, kept by alembic: the same for SQLite and PostgreSQL."""
+"""The schema and its migrations (alembic): the same for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Bring the database to the newest schema, all of it or nothing; a new one is created."""
+    """Migrate the database to the newest schema, completely or not at all; creates a new one."""
     async with engine.begin() as connection:
         await connection.exec_driver_sql(ONE_AT_A_TIME[engine.dialect.name])
         await connection.run_sync(_upgrade)
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Raises what is wrong with a schema that is not the newest."""
+    """Raises an error if the schema is not the newest."""
     async with engine.connect() as connection:
         await connection.run_sync(_check)
 
@@ -54,8 +54,8 @@ def _check(connection: Connection) -> None:
         raise StorageError("there are no games in this database")
     if current != newest:
         raise StorageError(
-            f"the games there have the schema {current} of an older colt-express; start a server "
-            f"of this version once to bring it to {newest}"
+            f"these games have schema {current} of an older colt-express; start a server "
+            f"of this version once to upgrade it to {newest}"
         )
 
 
@@ -66,7 +66,7 @@ def _revisions(connection: Connection) -> tuple[str | None, str | None]:
     newest = scripts.get_current_head()
     if current not in (None, *(script.revision for script in scripts.walk_revisions())):
         raise StorageError(
-            f"the games there belong to a newer colt-express: their schema is {current}, "
-            f"and this one knows {newest}"
+            f"these games belong to a newer colt-express: their schema is {current}, "
+            f"and this version supports {newest}"
         )
     return current, newest

@@ -1,7 +1,7 @@
-"""The messages as a JSON Schema, from which clients in other languages make their types; with the
-lists of what can be chosen at a table.
+"""The messages as a JSON Schema, from which clients in other languages can generate types; with the
+lists of values that can be chosen for a table.
 
-``python -m colt_express.server.schema_export docs/protocol.schema.json`` writes it anew.
+``python -m colt_express.server.schema_export docs/protocol.schema.json`` writes it.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ REFERENCE = "#/$defs/{name}"
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Every message and every part of one under its name; which way it goes in lists. And the
-    version of all this, and by kind of event the fields that it may have."""
+    """Every message, and every part of one, by name; lists of messages by direction; the version of
+    the protocol; and for each kind of event its fields."""
     kinds = [kind for way in WAYS.values() for kind in way]
     _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Message",
-        "description": "What clients and the server say to each other.",
+        "description": "The messages between clients and the server.",
         "oneOf": [{"$ref": REFERENCE.format(name=way)} for way in WAYS],
         "$defs": {
             **{way: _one_of(kinds) for way, kinds in WAYS.items()},
@@ -56,7 +56,7 @@ def _one_of(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
 
 
 def _tidied(component: dict[str, Any]) -> dict[str, Any]:
-    """With its docstring as one would read it."""
+    """With its docstring reflowed."""
     if "description" not in component:
         return component
     return {**component, "description": cleandoc(component["description"])}

@@ -1,7 +1,7 @@
 """Seating: who sits where, who may change that, and the setup of the game that follows.
 
-Every function looks at a table and its seats and returns what is to be written; nothing is done
-here. What the table does not allow is refused with a sentence.
+Every function looks at a table and its seats and returns the change to be written; it has no side
+effects. What the table does not allow is refused with a reason.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from .names import is_rude, shown_name
 from .rows import Change, SeatRow, TableRow, TableStatus
 
 STAND_IN: Final = "outlaw"
-"""Plays for somebody whose time is over, and in seats left open."""
+"""The bot for players whose time has run out, and for open seats."""
 
 JUST_SEEN: Final = 15.0
-"""Seconds in which a player who comes again need not be written down again."""
+"""Seconds within which the return of a player need not be stored again."""
 
 Seats = list[SeatRow]
 
 Decide = Callable[[TableRow, Seats], Change | None]
-"""What is to be changed about a table, if anything."""
+"""The change to a table, if any."""
 
 
 class Refused(ColtExpressError):
-    """Somebody wants what the table does not allow; the sentence says why."""
+    """The table does not allow a request; the message says why."""
 
 
 class Fields(TypedDict, total=False):
-    """Of a table's row, those that change."""
+    """The fields of a table's row that may change."""
 
     status: TableStatus
     host: int
@@ -69,8 +69,8 @@ def join(
 
 
 def come(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """A player is there. Before the start that is written down, so that nobody else takes him to
-    be away at this very moment; during the game a bot that played for him stops."""
+    """A player connects. Before the start this is stored, so that no server considers them absent
+    at this very moment; during the game their stand-in stops."""
     if row.status == "playing":
         return take_back(row, seats, seat)
     if row.status != "waiting" or seat < 0 or seats[seat].seen > time() - JUST_SEEN:
@@ -79,13 +79,13 @@ def come(row: TableRow, seats: Seats, seat: int) -> Change | None:
 
 
 def kick(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
-    """The host sends somebody away, who may not come back: neither with his token nor from his
-    address, unless somebody who stays is there, too."""
+    """The host removes a player and bans them from the table: their token, and their address unless
+    a remaining player has the same."""
     must_be_host(row, host)
     must_be(row, "waiting")
     kicked = seat_at(seats, seat)
     if seat == host or kicked.kind == "open":
-        raise Refused("there is nobody in that seat to be sent away")
+        raise Refused("there is nobody in that seat to kick")
     sent_away = change(row, SeatRow(seat, "open"))
     if kicked.kind == "human":
         shared = any(one.address == kicked.address for one in seats if one is not kicked)
@@ -104,7 +104,7 @@ def fill(row: TableRow, seats: Seats, host: int, seat: int, bot: str) -> Change:
 
 
 def start(row: TableRow, seats: Seats, host: int) -> Change:
-    """The host begins; open seats are filled with bots."""
+    """The host starts the game; open seats are filled with bots."""
     must_be_host(row, host)
     must_be(row, "waiting")
     seats = [bot_seat(seat.seat, STAND_IN) if seat.kind == "open" else seat for seat in seats]
@@ -123,7 +123,7 @@ def start(row: TableRow, seats: Seats, host: int) -> Change:
 
 
 def cover_rude_words(row: TableRow, host: int, on: bool) -> Change | None:
-    """The host has rude words covered in chat, or not; at any time."""
+    """The host turns the filter for rude words on or off, at any time."""
     must_be_host(row, host)
     return None if row.filtered == on else change(row, filtered=on)
 
@@ -134,7 +134,7 @@ def cover_rude_words(row: TableRow, host: int, on: bool) -> Change | None:
 def substitute(
     row: TableRow, seats: Seats, present: Collection[int], host: int, seat: int, bot: str
 ) -> Change | None:
-    """The host lets a bot play for somebody who is away, or ends that."""
+    """The host lets a bot play for an absent player, or ends that."""
     must_be_host(row, host)
     must_be(row, "playing")
     if seat_at(seats, seat).kind != "human":
@@ -148,14 +148,14 @@ def substitute(
 
 
 def stand_in(row: TableRow, seats: Seats, late: Collection[int]) -> Change | None:
-    """Bots play for those whose time is over."""
+    """Bots play for those whose time has run out."""
     if not late:
         return None
     return change(row, *(replace(seats[seat], stand_in=STAND_IN) for seat in late))
 
 
 def take_back(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """A person plays his seat again, with a new clock."""
+    """A player takes over the seat again, with a new clock."""
     if seat < 0 or not seats[seat].stand_in or seats[seat].resigned:
         return None
     return change(row, replace(seats[seat], stand_in="", back=time()))
@@ -180,7 +180,7 @@ def human_seat(
 ) -> SeatRow:
     name = shown_name(name, (other.name for other in seats if other.kind == "human"))
     if row.public and is_rude(name):
-        raise Refused("strangers would not like that name; choose another at a public table")
+        raise Refused("that name is not allowed at a public table; choose another")
     bandit = free_bandit(row, seats, bandit)
     return SeatRow(seat, "human", name, bandit, "", token_hash, address=address, seen=time())
 
@@ -190,20 +190,20 @@ def bot_seat(seat: int, bot: str) -> SeatRow:
 
 
 def free_bandit(row: TableRow, seats: Seats, bandit: str) -> str:
-    """A bandit that somebody may have; to name none is always allowed."""
+    """A bandit that can be taken; to name none is always allowed."""
     if not bandit:
         return bandit
     if row.options.two_bandits:
-        raise Refused("in this variant bandits are chosen when the game begins")
+        raise Refused("in this variant bandits are chosen when the game starts")
     known = [*CHARACTERS, MARSHAL] if has_lawman(row) else CHARACTERS
     if bandit not in known:
         raise Refused(f"no bandit is called {bandit!r}{did_you_mean(bandit, known)}")
     taken = [seat.bandit for seat in seats if seat.kind != "open"]
     if bandit in taken:
-        raise Refused(f"{bandit} is taken")
+        raise Refused(f"{bandit} is already taken")
     cast = [*taken, bandit]
     if has_lawman(row) and len(cast) == len(seats) and MARSHAL not in cast and "" not in cast:
-        raise Refused("the last seat is the marshal's, as everybody else is a bandit")
+        raise Refused("the last seat is the marshal's, since everybody else is a bandit")
     return bandit
 
 
@@ -219,8 +219,8 @@ def known_bot(bot: str) -> str:
 
 
 def setup_of(row: TableRow, seats: Seats) -> Setup:
-    """The game's setup. Who named no bandit gets one of those left, drawn with the table's seed,
-    so that the whole game can be checked against it."""
+    """The game's setup. Players who named no bandit get a random one, drawn with the table's seed,
+    so that the whole game can be verified."""
     if row.options.two_bandits:
         return Setup.of(len(seats), row.options, row.seed)
     drawn = Game(Setup(7, seed=f"{row.seed} cast"), listening=False).view(-1)
@@ -237,14 +237,14 @@ def setup_of(row: TableRow, seats: Seats) -> Setup:
     return Setup.of(cast, row.options, row.seed)
 
 
-# What must be --------------------------------------------------------------------------------
+# Checks --------------------------------------------------------------------------------------
 
 
 def must_be(row: TableRow, status: TableStatus) -> None:
     if row.status == "closed":
         raise Refused("this table is closed")
     if row.status != status:
-        now = {"waiting": "has not begun yet", "playing": "has begun", "over": "is over"}
+        now = {"waiting": "has not started yet", "playing": "has started", "over": "is over"}
         raise Refused(f"the game {now[row.status]}")
 
 
@@ -255,12 +255,12 @@ def must_be_host(row: TableRow, seat: int) -> None:
 
 def must_still_play(seats: Seats, seat: int) -> None:
     if seats[seat].resigned:
-        raise Refused("whoever has resigned does not come back into the game")
+        raise Refused("players who have resigned cannot return to the game")
 
 
 def seat_at(seats: Seats, seat: int) -> SeatRow:
     if not 0 <= seat < len(seats):
-        raise Refused(f"there is no seat {seat}; seats are 0 to {len(seats) - 1}")
+        raise Refused(f"there is no seat {seat}; seats are numbered from 0 to {len(seats) - 1}")
     return seats[seat]
 
 

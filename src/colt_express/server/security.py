@@ -1,4 +1,4 @@
-"""Keeping people out: origins, headers, and how much an address may ask for."""
+"""Access control: origins, host names, headers, and rate limits per address."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ HEADERS = {
 PROBES = ("/healthz", "/readyz")
 TOO_MANY: Final = 429
 TARRY: Final = 0.25
-"""Seconds for which an answer is kept back that says so: who asks at once again must wait."""
+"""Seconds by which a rejection is delayed, so that a client that retries at once must wait."""
 SOCKET_COST: Final = 4
-"""As many requests as a new socket takes time."""
+"""Number of requests that a new socket counts as."""
 
 REASONS: Final[dict[int, Reason]] = {400: "nonsense", 409: "rules", 413: "size"}
-"""What the metrics call it when the application refuses something."""
+"""Names in the metrics for what the application refuses."""
 
 _log = logging.getLogger(__name__)
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
-    """A browser says where a page came from; only our own page may act for its user."""
+    """A browser sends the origin of a page; only our own page may act for its user."""
     origin = headers.get("origin")
     if origin is None:
         return True  # not a browser
@@ -62,8 +62,9 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
 
 
 def host_allowed(client: HTTPConnection, settings: Settings) -> bool:
-    """Where the operator has named the server's hosts, nobody reaches it by another name: a foreign
-    page whose name leads here would pass for our own. Probes ask by whatever address."""
+    """If the operator has listed the server's host names, no other is accepted: otherwise a foreign
+    page whose name resolves to us would count as our own (DNS rebinding). Health checks may use
+    any."""
     if not settings.hosts or client.scope["path"] in PROBES:
         return True
     return host_of(client.headers.get("host", "")) in settings.hosts
@@ -78,7 +79,7 @@ def host_of(header: str) -> str:
 
 
 class Guard:
-    """Stands before everything: headers on every answer, limits on every request."""
+    """Wraps the application: headers on every answer, limits on every request."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, metrics: Metrics, requests: Buckets
@@ -107,7 +108,7 @@ class Guard:
             await refused(scope, receive, answer)
 
     def _refused(self, client: HTTPConnection) -> Response | None:
-        """The answer to a request that gets no further."""
+        """The answer to a request that is rejected."""
         method = client.scope.get("method", "WEBSOCKET")
         cost = SOCKET_COST if method == "WEBSOCKET" else 1
         if not self.requests.of(address_of(client)).take(cost):
@@ -117,10 +118,10 @@ class Guard:
             return answer
         if not host_allowed(client, self.settings):
             self.metrics.refused("origin")
-            return refusal_to(client, 421, "this server is not known by that name")
+            return refusal_to(client, 421, "this server is not reached by that name")
         if method not in ("GET", "HEAD", "POST", "WEBSOCKET"):
             self.metrics.refused("nonsense")
-            return refusal_to(client, 405, "only GET and POST are understood")
+            return refusal_to(client, 405, "only GET and POST are supported")
         acts = method in ("POST", "WEBSOCKET")
         if acts and not origin_allowed(client.headers, self.settings):
             self.metrics.refused("origin")
@@ -128,13 +129,13 @@ class Guard:
         return None
 
     async def _carefully(self, scope: Scope, receive: Receive, answer: _Answer) -> None:
-        """A fault of ours is told in a sentence and logged; the client sees nothing of it."""
+        """An error of ours is logged, and the client gets a general message."""
         try:
             await self.app(scope, receive, answer)
             if answer.status in REASONS:
                 self.metrics.refused(REASONS[answer.status])
         except (ClientDisconnect, CancelledError):
-            pass  # nobody is there to be told, or the server ends and has waited long enough
+            pass  # the client is gone, or the server stops and has waited long enough
         except Exception as error:
             self.metrics.refused("fault")
             _log.error("a request to %s failed", scope["path"], exc_info=error)
@@ -144,11 +145,11 @@ class Guard:
 
 
 class _Answer:
-    """Where an answer goes: it gets our headers, and it is known how it begins."""
+    """Adds our headers to an answer, and notes its status."""
 
     def __init__(self, send: Send) -> None:
         self.send = send
-        self.status = 0  # of the answer, once it has begun
+        self.status = 0  # of the answer, once it has started
 
     def __call__(self, message: Message) -> Awaitable[None]:
         self.status = message.get("status", self.status)

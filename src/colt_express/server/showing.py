@@ -1,4 +1,4 @@
-"""A table as everybody may see it, made of its rows and of who is there."""
+"""A table as everybody may see it, built from its rows and from presence."""
 
 from __future__ import annotations
 

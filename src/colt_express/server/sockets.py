@@ -1,4 +1,4 @@
-"""Sockets: one connection of one client to one table, from its first word to its last."""
+"""Sockets: the conversation of one client with one table, from its first message to its last."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from .wishes import grant
 
 HELLO_SECONDS = 10.0
 PENALTY = 0.05
-"""Seconds that a client must wait after each message once many were refused."""
+"""Seconds of delay after each message once many were refused."""
 FORGIVEN = 0.9
-"""Which part of the refusals that it has must be left until then."""
+"""The part of the allowed refusals that may be left before that."""
 LARGEST_IDENTIFIER = 2**53
 
 STILL_POSSIBLE = (Hello, Say, Emote, Rematch)
-"""What can be said at a table whose game cannot go on."""
+"""Messages that are accepted at a table whose game cannot continue."""
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -54,13 +54,13 @@ _log = logging.getLogger(__name__)
 
 
 class _Identified(msgspec.Struct):
-    """As much of a message as is needed to answer a broken one."""
+    """As much of a message as is needed to answer a malformed one."""
 
     id: int = -1
 
 
 class Caller(Protocol):
-    """Who is at the other end of a `line.Line`."""
+    """The part of a `line.Line` that is used here."""
 
     @property
     def waiting(self) -> bool: ...
@@ -86,23 +86,23 @@ class Connection:
         self.report_bucket = Bucket(1 / 60, 3)
         self.muted: set[int] = set()
         self._refusals = Bucket(1, hall.settings.refusals)
-        self._working = False  # on a message, which is not left half done
+        self._working = False  # on a message, which is not interrupted
         self._ended = False
         self._forgiven = FORGIVEN * hall.settings.refusals
-        self._watches = False  # has one of the places that there are for spectators
+        self._watches = False  # occupies a spectator's place
 
     def send(self, message: bytes) -> None:
-        """Never waits: a client that does not read is let go, the table goes on."""
+        """Never waits: a client that does not read is disconnected."""
         self.metrics.sent += 1
         self.line.tell(message)
 
     def dismiss(self, sentence: str) -> None:
-        """The client is to go."""
+        """Disconnect the client."""
         self._refuse(-1, sentence)
         self.line.hang_up()
 
     async def serve(self, table: LiveTable) -> None:
-        """Until the client leaves, or is let go."""
+        """Until the client leaves or is disconnected."""
         try:
             with contextlib.suppress(HungUp):
                 if await self._greet(table):
@@ -126,20 +126,20 @@ class Connection:
             if self._refusals.left < self._forgiven:
                 await asyncio.sleep(PENALTY)
             elif self.line.waiting:
-                await asyncio.sleep(0)  # others have their turn
+                await asyncio.sleep(0)  # let others have their turn
 
     def end(self) -> None:
-        """The server is about to end. What is begun is answered first."""
+        """The server is about to stop. Messages in progress are answered first."""
         self._ended = True
         if not self._working:
-            self.line.hang_up(RESTARTING, "the server ends; come back in a moment")
+            self.line.hang_up(RESTARTING, "the server is stopping; reconnect in a moment")
 
     async def _greet(self, table: LiveTable) -> bool:
-        """The first message says who is there."""
+        """The first message identifies the client."""
         try:
             received = await asyncio.wait_for(self.line.receive(), HELLO_SECONDS)
         except TimeoutError:
-            self._refuse(-1, "nobody said hello")
+            self._refuse(-1, "no hello was received")
             return False
         message = self._understand(received)
         if not isinstance(message, Hello):
@@ -159,8 +159,8 @@ class Connection:
         return True
 
     async def _come_in(self, table: LiveTable, hello: Hello) -> Reply:
-        """See the table as it is now, for another server may have given the client his seat. A
-        bot that played for him stops."""
+        """Read the current table, since another server may have given the client its seat. A
+        stand-in for the player stops."""
         address = hashed_address(self.address)
         if not hello.token:
             self._watch(table)
@@ -177,20 +177,20 @@ class Connection:
         return table.reply(hello.id, "ok", "")
 
     def _watch(self, table: LiveTable) -> None:
-        """Take one of the places that there are for spectators."""
+        """Take a spectator's place."""
         if len(table.audience.listeners_at(SPECTATOR)) >= self.hall.settings.spectators:
-            raise Refused("as many people as can be are watching this table already")
+            raise Refused("this table has reached its maximum number of spectators")
         if not self.hall.spectators.take(self.address):
             raise Refused("too many tables are watched from this address")
         self._watches = True
 
     def _understand(self, message: bytes) -> FromClient | None:
-        """The message, or a sentence about what is wrong with it."""
+        """Parse the message; a malformed one is answered with an error."""
         self.metrics.received += 1
         limit = self.hall.settings.message_size
         if len(message) > limit:
             self.metrics.refused("size")
-            self._refuse(-1, f"a message has at most {limit} bytes")
+            self._refuse(-1, f"a message may have at most {limit} bytes")
             return None
         try:
             return _decoder.decode(message)
@@ -202,8 +202,8 @@ class Connection:
     async def _answer(
         self, table: LiveTable, identifier: int, work: Coroutine[Any, Any, Reply]
     ) -> bool:
-        """Do it and reply; whether it was done. What is begun is ended, even if the client is
-        gone meanwhile."""
+        """Do it and reply; returns whether it was done. It is completed even if the client
+        disconnects meanwhile."""
         try:
             self._reply(await work)
         except Exception as error:
@@ -243,7 +243,9 @@ class Connection:
             case Report():
                 if not self.report_bucket.take():
                     self.metrics.refused("rate")
-                    return table.reply(message.id, "refused", "you have reported enough for now")
+                    return table.reply(
+                        message.id, "refused", "you have sent enough reports for now"
+                    )
                 await report(table, self.seat, message.seat, message.reason)
             case Rematch():
                 async with self.hall.slow_work.turn(self.address):
@@ -260,7 +262,7 @@ class Connection:
     def _reply(self, reply: Reply) -> None:
         self.send(_encode(reply))
         if reply.status == "refused" and not self._refusals.take():
-            self.line.hang_up(POLICY, "too much of what this client sends is refused")
+            self.line.hang_up(POLICY, "too many messages of this client are refused")
 
     def _refuse(self, identifier: int, sentence: str) -> None:
         number = 0 if self.table is None else self.table.number
@@ -268,7 +270,7 @@ class Connection:
 
 
 def _identifier(message: bytes) -> int:
-    """The id of a message that is wrong otherwise; -1 where there is none."""
+    """The id of a message that is otherwise malformed; -1 if there is none."""
     try:
         identifier = msgspec.json.decode(message, type=_Identified).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -277,9 +279,9 @@ def _identifier(message: bytes) -> int:
 
 
 def other_protocol(spoken: int) -> str:
-    """For whoever sees it: the page of an older server, which a reload replaces, or a program. It
-    is not the answer to hello, which would make a page believe that its token is wrong."""
+    """The client may be the page of an older server, which a reload replaces, or a program. This is
+    not the reply to hello, which would make a page discard its token."""
     return (
-        f"this server speaks version {PROTOCOL} of the protocol, and you speak version {spoken}; "
-        "load the page again, or see what has changed in docs/protocol.md"
+        f"this server uses version {PROTOCOL} of the protocol, and you use version {spoken}; "
+        "reload the page, or see the changes in docs/protocol.md"
     )

@@ -1,6 +1,6 @@
-"""What somebody sees in a browser where there is no page for him: one sentence, and a way home.
+"""The error page for browsers: one sentence, and a link home.
 
-Everything is in the one answer, as the page that it stands for may be out of reach.
+It is self-contained, because the page it replaces may be unavailable.
 """
 
 from __future__ import annotations

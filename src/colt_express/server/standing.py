@@ -1,6 +1,6 @@
-"""How a table stands: its row, its seats and its game, as this server knows them.
+"""The state of a table: its row, its seats and its game, as this server knows them.
 
-Here they are only looked at; `tables` changes them.
+It is read-only here; `tables` changes it.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from .voting import Asked, votes_for
 
 
 class Standing:
-    """A table as it is. At most one of ``chronicle`` and ``frozen`` is there: the game that is
-    played, or one that cannot go on."""
+    """A table. At most one of ``chronicle`` and ``frozen`` is set: the running game, or one that
+    cannot continue."""
 
     def __init__(self, stored: StoredTable, game: Chronicle | FrozenGame | None) -> None:
         self.row = stored.table
@@ -27,33 +27,33 @@ class Standing:
 
     @property
     def game(self) -> Chronicle | FrozenGame | None:
-        """What can be told of the game, if it has begun."""
+        """What can be shown of the game, if it has started."""
         return self.chronicle or self.frozen
 
     @property
     def number(self) -> int:
-        """How many choices have been made."""
+        """The number of choices made."""
         return 0 if self.game is None else self.game.number
 
     @property
     def deadline(self) -> float:
-        """When the next person must have chosen; 0 where nobody has to hurry."""
+        """When the next player must have chosen; 0 if there is no limit."""
         return 0.0 if self.chronicle is None else self.chronicle.deadline
 
     @property
     def owner(self) -> str:
-        """On whose account its bots think: the address it was opened from, where that is known."""
+        """The address that pays for its bots' thinking: the one that opened the table, if known."""
         return next((seat.address for seat in self.seats if seat.address), self.row.id)
 
     def asked(self, seat: int) -> Asked | None:
-        """The question that a seat is asked now, told from others by the seat's choices so far."""
+        """Identifies the question that a seat is asked now, by the number of its choices so far."""
         if self.chronicle is None or seat not in self.chronicle.asked:
             return None
         question = self.chronicle.game.choosers.count(seat)
         return Asked(question, self.chronicle.asked[seat])
 
     def votes_that_count(self) -> dict[int, list[int]]:
-        """Those about a question that is still open, by the seat that is asked."""
+        """Votes about a question that is still open, by the seat that is asked."""
         votes = {}
         for seat in self.seats:
             if seat.votes and (asked := self.asked(seat.seat)) is not None:
@@ -61,14 +61,14 @@ class Standing:
         return votes
 
     def seat_of(self, token: str) -> int:
-        """Whose token it is; -1 for nobody's."""
+        """The seat of a token, or -1."""
         for seat in self.seats:
             if matches(token, seat.token_hash):
                 return seat.seat
         return SPECTATOR
 
     def running(self) -> Chronicle:
-        """The game that has begun."""
+        """The game, if it has started."""
         if self.frozen is not None:
             raise Refused(self.frozen.sentence)
         if self.chronicle is None:

@@ -1,8 +1,8 @@
-"""Storage: the log of every table. A choice is in the database before anyone hears of it.
+"""Storage: the log of every table. A choice is in the database before it is published.
 
-Two servers are safe on one table: the key (table, number) of a choice and the version of a table
-are each given once, and the slower one is told so. With PostgreSQL what is written wakes the
-other servers in the same transaction.
+Two servers can safely share a table: the key (table, number) of a choice and the version of a table
+can each be used only once, and the slower server gets an error. With PostgreSQL every write
+notifies the other servers in the same transaction.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from .rows import (
 from .wire import GONE, Changed
 
 LATEST: Final = (TABLES.c.touched, SEATS.c.seen)
-"""When somebody was there is written at other times, too: it never goes back."""
+"""Presence is also written at other times; it never decreases."""
 
 
 def _new_value(column: Column[Any]) -> ColumnElement[Any]:
@@ -69,12 +69,12 @@ UPDATE_SEAT: Final = (
     .values({column: _new_value(column) for column in SEATS.c})
 )
 SEAL: Final = ChoiceRow(-1, "closed", 0.0)
-"""In the place of the first choice: none can be made any more."""
+"""In place of the first choice: none can be made any more."""
 
 
 async def prepare(address: str) -> str:
-    """Bring a database to the newest schema, or say what is wrong with it. Returns its address as
-    it may be shown."""
+    """Upgrade a database to the newest schema, or raise an error. Returns its address without
+    secrets."""
     store = Store(address)
     try:
         await store.open()
@@ -95,7 +95,7 @@ class Store(Register):
 
     @unbroken
     async def change(self, change: Change) -> None:
-        """Write all of it, or raise `Taken` if the table has that version already."""
+        """Write all of it, or raise `Taken` if the table already has that version."""
         table = change.table
         of_table = {"of_table": table.id, "before": table.version - 1}
         seats = [
@@ -120,7 +120,7 @@ class Store(Register):
 
     @unbroken
     async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
-        """A table with its seats, and with its choices after so many."""
+        """A table with its seats, and its choices after so many."""
         async with self.one_moment() as connection:
             found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
             row = found.mappings().first()
@@ -142,7 +142,7 @@ class Store(Register):
 
     @unbroken
     async def ticking(self) -> list[str]:
-        """Games with a clock in which it may run for somebody, those in a hurry first."""
+        """Games with a clock that may be running, the shortest clocks first."""
         people = select(SEATS.c.seat).where(
             SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "human", SEATS.c.stand_in == ""
         )
@@ -161,8 +161,8 @@ class Store(Register):
 
     @unbroken
     async def forget(self, *table_ids: str, before: float = inf) -> list[str]:
-        """Everything of those tables where nothing has happened since then, but reports. Returns
-        which of them were forgotten."""
+        """Delete everything of those tables that have been inactive since then, except reports.
+        Returns which of them were deleted."""
         async with self.writing() as connection:
             old = delete(TABLES).where(TABLES.c.id.in_(table_ids), TABLES.c.touched < before)
             names = [str(row[0]) for row in await connection.execute(old.returning(TABLES.c.id))]
@@ -174,7 +174,7 @@ class Store(Register):
 
     @unbroken
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """Of those tables that there are."""
+        """Of those tables that exist."""
         found: dict[str, int] = {}
         async with self.engine.connect() as connection:
             for some in in_parts(table_ids):
@@ -206,7 +206,7 @@ async def _seal(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def _hand_on_bans(connection: AsyncConnection, table_id: str, next_table: str) -> None:
-    """Who was sent away does not come to the table that follows, either."""
+    """Bans also apply to the table that follows."""
     theirs = select(literal(next_table), BANS.c.who, BANS.c.made)
     await connection.execute(
         insert(BANS).from_select(BANS.c.keys(), theirs.where(BANS.c.table_id == table_id))

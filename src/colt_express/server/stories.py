@@ -1,7 +1,7 @@
-"""Stories: games as everybody saw them, kept for the day when no server can play them any more.
+"""Stories: games as spectators saw them, kept for the time when no server can replay them.
 
-A game is played again from its choices, but only by the rules it was begun with: by others the same
-choices would give another game. What is left of it then is its story, and its record.
+A game is replayed from its choices, but only under the rules it was started with: under others the
+same choices would give another game. Its story and its record then remain.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ from .rows import ChoiceRow, StoryRow, TableRow
 from .seating import Refused
 
 QUIET_SECONDS: Final = 150.0
-"""After which no server plays a game any more, for one that does writes down every minute that
-somebody is there."""
+"""After which no server is playing a game, since one that is stores its activity every minute."""
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -34,7 +33,7 @@ WRITTEN_IN: Final = _encode({"protocol": PROTOCOL})
 
 
 class _Last(msgspec.Struct):
-    """As much of the last message as somebody needs who has seen it already."""
+    """The part of the last message for a client that has seen it already."""
 
     number: int
     table: msgspec.Raw
@@ -47,18 +46,18 @@ def story_of(table_id: str, chronicle: Chronicle) -> StoryRow:
 
 
 def messages_of(story: StoryRow) -> list[bytes]:
-    """The messages of a story; the first line says in which protocol, or it is an old one."""
+    """The messages of a story; the first line names the protocol, unless it is an old one."""
     first, *others = zlib.decompress(story.told).split(b"\n")
     return others if first == WRITTEN_IN else [retold(message) for message in (first, *others)]
 
 
 def record_of(row: TableRow, choices: list[ChoiceRow]) -> str:
-    """The record of a game straight from the database: no rules are asked."""
+    """The record of a game straight from the database, independent of the rules."""
     return written_record(row.rules, row.setup, [f"{one.seat} {one.option}" for one in choices])
 
 
 class FrozenGame:
-    """A game that cannot go on here: why, and what can still be told of it."""
+    """A game that cannot continue here: why, and what can still be shown of it."""
 
     def __init__(self, reason: Frozen, story: StoryRow | None = None, record: str = "") -> None:
         self.reason = reason
@@ -67,12 +66,12 @@ class FrozenGame:
         self._told = [] if story is None else messages_of(story)
 
     def record_now(self, row: TableRow, shared: bool) -> str:
-        """The game with its seed, though it is not over. A newer server, or an older one that runs
-        beside this one, may still play it: then nobody may know the seed."""
+        """The game with its seed, though it is not over. If a newer server, or an older one running
+        alongside, may still play it, the seed must stay secret."""
         if not self.record:
             raise Refused(self.sentence)
         if row.status != "over" and row.rules > RULES_VERSION:
-            raise Refused("a newer server plays this game; its record can be had when it is over")
+            raise Refused("a newer server plays this game; its record is available when it is over")
         if row.status != "over" and shared and time() < row.touched + QUIET_SECONDS:
             raise Refused("an older server may still play this game; ask again in a few minutes")
         return self.record
@@ -82,7 +81,7 @@ class FrozenGame:
         return self.reason.sentence
 
     def since(self, seen: int, _seat: int) -> Iterator[bytes]:
-        """What somebody has missed, as a spectator was told of it; in any case how it stood."""
+        """What a client has missed, as a spectator was sent it, or at least the last position."""
         if 0 <= seen < self.number:
             yield from self._told[seen:]
         elif self._told:
@@ -92,7 +91,7 @@ class FrozenGame:
 
 
 def has_game(row: TableRow) -> bool:
-    """Whether a game has begun that is still of interest."""
+    """Whether a game has started that is still of interest."""
     return row.status not in ("waiting", "closed")
 
 
@@ -103,7 +102,7 @@ def is_of_other_rules(row: TableRow) -> bool:
 def of_other_rules(row: TableRow, choices: list[ChoiceRow], story: StoryRow | None) -> FrozenGame:
     sentence = (
         f"this game was played by rules version {row.rules}, and this server plays version "
-        f"{RULES_VERSION}; it can be looked at and downloaded, but it cannot go on"
+        f"{RULES_VERSION}; it can be viewed and downloaded, but not continued"
     )
     reason = Frozen("rules", row.rules, RULES_VERSION, sentence)
     return FrozenGame(reason, story, record_of(row, choices))

@@ -1,8 +1,8 @@
-"""A live table: what changes how it stands, and who is told.
+"""A live table: the operations that change it, and their publication.
 
-The database is the truth: the list of choices, and the versions of the table and its seats.
-Whatever happens is checked, written, and only then done and told, one at a time under the table's
-lock. If another server was faster, this one catches up and looks again.
+The database is the source of truth: the list of choices, and the versions of the table and its
+seats. Every change is checked, written, and only then applied and published, one at a time under
+the table's lock. If another server was faster, this one catches up and decides again.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 class Forgotten(Refused):
-    """The table is not in the database any more."""
+    """The table is no longer in the database."""
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -64,11 +64,11 @@ class LiveTable(Standing):
         self.lock = asyncio.Lock()
         self.audience = Audience(self, shared.telegraph)
         self.driver = Driver(self, shared.telegraph, shared.thinkers)
-        self.touched = 0.0  # when something last happened, or somebody came
+        self.touched = 0.0  # time of the last activity
         self._tasks = Tasks(f"table {self.row.id}")
         self._looked = 0.0  # into the database
 
-    # Looking ---------------------------------------------------------------------------------
+    # Reading ---------------------------------------------------------------------------------
 
     def info(self) -> TableInfo:
         return table_info(
@@ -81,17 +81,18 @@ class LiveTable(Standing):
         )
 
     def record(self) -> str:
-        """The finished game, with the seed that its hash promised; also one that cannot go on."""
+        """The finished game, with the seed that matches its published hash; also one that cannot
+        continue."""
         if self.frozen is not None:
             return self.frozen.record_now(self.row, self.store.shared)
         if self.row.status != "over" or self.chronicle is None:
-            raise Refused("the record can be had when the game is over")
+            raise Refused("the record is available when the game is over")
         return self.chronicle.game.record()
 
-    # Who sits where --------------------------------------------------------------------------
+    # Seats -----------------------------------------------------------------------------------
 
     async def join(self, name: str, bandit: str, address: str = "") -> tuple[int, str]:
-        """Take a seat; returns it with the token that proves it, shown only this once."""
+        """Take a seat; returns it with the token that proves it, sent only this once."""
         token = new_token()
         await self.change(
             lambda row, seats: seating.join(row, seats, name, bandit, hashed(token), address)
@@ -99,7 +100,7 @@ class LiveTable(Standing):
         return self.seat_of(token), token
 
     async def come(self, seat: int) -> None:
-        """A player is there; a bot that played for him stops."""
+        """A player connects; their stand-in stops."""
         await self.change(lambda row, seats: seating.come(row, seats, seat))
 
     async def kick(self, host: int, seat: int) -> None:
@@ -119,18 +120,18 @@ class LiveTable(Standing):
         )
 
     async def back(self, seat: int) -> None:
-        """A player takes his seat back from the bot, if one plays for him."""
+        """A player takes the seat back from the bot, if one plays for them."""
         if self.frozen is None:
             await self.change(lambda row, seats: seating.take_back(row, seats, seat))
 
     async def change(self, decide: Decide) -> bool:
-        """Do what is decided; False if that is nothing."""
+        """Carry out a decision; False if there is nothing to do."""
         async with self.lock:
             return await self._change(decide)
 
     async def _change(self, decide: Decide) -> bool:
-        """Write, then adopt and tell. If another server was faster, it is decided again. The lock
-        is held."""
+        """Write, then adopt and publish. If another server was faster, decide again. The lock is
+        held."""
         while (change := decide(self.row, self.seats)) is not None:
             try:
                 await self.store.change(change)
@@ -143,7 +144,7 @@ class LiveTable(Standing):
         return False
 
     def _adopt(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """So it is in the database: so it is here, and everybody is told."""
+        """Adopt what was written, and publish it."""
         before, self.row, self.seats = self.seats, row, seats
         for old, new in zip(before, seats, strict=True):
             if old.token_hash != new.token_hash:
@@ -161,7 +162,7 @@ class LiveTable(Standing):
             self.audience.tell_since(self.chronicle, seen=0)
 
     def _unseat(self, left: SeatRow) -> None:
-        """Who sat there may go on watching, unless he was sent away."""
+        """Its players may keep watching, unless they were kicked."""
         if unseated := self.audience.unseat(left.seat):
             self._tasks.spawn(self._dismiss_if_banned(unseated, left.token_hash))
 
@@ -171,7 +172,7 @@ class LiveTable(Standing):
                 listener.dismiss(SENT_AWAY)
 
     def _begin(self) -> None:
-        if is_of_other_rules(self.row):  # a server of another version has begun it
+        if is_of_other_rules(self.row):  # started by a server of another version
             self.frozen = of_other_rules(self.row, [], None)
             return
         try:
@@ -180,7 +181,7 @@ class LiveTable(Standing):
             self._freeze(damage)
 
     def _freeze(self, damage: Damaged) -> None:
-        """The game cannot go on, and nobody is told what is wrong with it."""
+        """The game cannot continue; the cause is not shown to anybody."""
         self.chronicle, self.frozen = None, damaged(self.row, damage)
         self.driver.stop()
         self.audience.tell_all(self.info())
@@ -188,13 +189,13 @@ class LiveTable(Standing):
     # Other servers ---------------------------------------------------------------------------
 
     async def catch_up(self, news: Changed | None = None) -> None:
-        """Look into the database for what other servers did; not for news that are known."""
+        """Read changes by other servers from the database, unless they are known already."""
         async with self.lock:
             if news is None or not self.knows(news):
                 await self._catch_up()
 
     async def catch_up_at_times(self) -> None:
-        """The same for those who only watch: many may come, and a moment does not matter."""
+        """The same for spectators, of whom many may come: at most once a second."""
         if monotonic() > self._looked + A_MOMENT:
             await self.catch_up()
 
@@ -206,11 +207,11 @@ class LiveTable(Standing):
         self._looked = monotonic()
         stored = await self.store.load_table(self.row.id, after=self.number)
         if stored is None:
-            raise Forgotten("this table is not kept any more")
-        if stored.table.status == "closed":  # no matter what was still being chosen
+            raise Forgotten("this table no longer exists")
+        if stored.table.status == "closed":  # even if a choice was still being made
             self._adopt_if_newer(stored)
             return
-        if self.chronicle is None:  # the beginning comes before the choices, all else after them
+        if self.chronicle is None:  # the start comes before the choices, everything else after them
             self._adopt_if_newer(stored)
         if stored.choices and self.frozen is None:
             self._make_known(stored.choices)
@@ -224,8 +225,8 @@ class LiveTable(Standing):
     # During the game -------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Go on where the game stands, also if it changed while it was read, or if the server
-        fell between the last choice and the end."""
+        """Continue from the current position, even if it changed while it was read, or if the
+        server died between the last choice and the end."""
         async with self.lock:
             await self._catch_up()
             if self.row.status == "playing" and self.frozen is None:
@@ -233,7 +234,7 @@ class LiveTable(Standing):
                 self.driver.drive()
 
     async def choose(self, seat: int, number: int, words: str, identifier: int) -> Reply:
-        """A player's choice. One that comes too late, or twice, changes nothing."""
+        """A player's choice. One that is late or repeated changes nothing."""
         async with self.lock:
             game = self.running().game
             if seat >= 0:
@@ -241,7 +242,7 @@ class LiveTable(Standing):
             if seating.take_back(self.row, self.seats, seat) is not None:
                 await self._change(lambda row, seats: seating.take_back(row, seats, seat))
             if number > self.number:
-                await self._catch_up()  # he may have heard more from another server
+                await self._catch_up()  # the client may know more from another server
             if number != self.number:
                 return self.reply(identifier, "stale", "the game has moved on")
             decision = game.decision_of(seat)
@@ -251,7 +252,9 @@ class LiveTable(Standing):
             option = decision.find(words)
             if option is None:
                 known = ", ".join(str(option) for option in decision.options)
-                return self.reply(identifier, "refused", f"{words!r} is not open; open: {known}")
+                return self.reply(
+                    identifier, "refused", f"{words!r} is not a legal option; options: {known}"
+                )
             if not await self.make(seat, str(option)):
                 return self.reply(identifier, "stale", "the game has moved on")
             return self.reply(identifier, "ok", "")
@@ -260,7 +263,7 @@ class LiveTable(Standing):
         return Reply(id=identifier, status=status, sentence=sentence, number=self.number)
 
     async def make(self, seat: int, words: str) -> bool:
-        """Write the choice, then make and tell it; False if another server was faster. The lock
+        """Write the choice, then apply and publish it; False if another server was faster. The lock
         is held."""
         choice = ChoiceRow(seat, words, time())
         try:
@@ -273,7 +276,7 @@ class LiveTable(Standing):
         return True
 
     def _make_known(self, choices: list[ChoiceRow]) -> None:
-        """Choices that are in the database are made and told."""
+        """Apply and publish choices that are in the database."""
         chronicle, seen = self.running(), self.number
         try:
             for choice in choices:
@@ -286,7 +289,7 @@ class LiveTable(Standing):
         self.audience.tell_since(chronicle, seen)
 
     async def _finish_if_over(self) -> None:
-        """After the last choice everybody may know the seed."""
+        """After the last choice the seed becomes public."""
         if self.row.status != "playing" or self.chronicle is None or not self.chronicle.game.over:
             return
         await self._keep_story()
@@ -294,16 +297,20 @@ class LiveTable(Standing):
             await self._change(seating.end)
         except Exception as error:  # the choices are safe; `resume` writes it next time
             told, table = reason(error), {"table": self.row.id}
-            _log.error("the end of table %s is not written: %s", self.row.id, told, extra=table)
+            _log.error(
+                "the end of table %s could not be stored: %s", self.row.id, told, extra=table
+            )
             self._adopt(msgspec.structs.replace(self.row, status="over"), self.seats)
 
     async def _keep_story(self) -> None:
-        """Before the end is written, for nobody looks for it afterwards."""
+        """Before the end is stored, since nobody checks afterwards."""
         try:
             await self.store.keep_stories([story_of(self.row.id, self.running())])
         except Exception as error:
             told, table = reason(error), {"table": self.row.id}
-            _log.error("the story of table %s is not written: %s", self.row.id, told, extra=table)
+            _log.error(
+                "the story of table %s could not be stored: %s", self.row.id, told, extra=table
+            )
 
     async def close(self) -> None:
         await self.driver.close()

@@ -1,4 +1,4 @@
-"""Work in the background: nothing of it is lost, and what goes wrong is logged."""
+"""Background tasks: none is lost, and failures are logged."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _log = logging.getLogger(__name__)
 
 
 class Tasks:
-    """The tasks of somebody who ends them when he ends, and begins none afterwards."""
+    """The tasks of an owner, which cancels them when it is closed and starts none afterwards."""
 
     def __init__(self, owner: str, table: str = "") -> None:
         self.owner = owner
-        self.table = table  # that they are about, if it is one
+        self.table = table  # that they are about, if any
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -36,7 +36,7 @@ class Tasks:
             self.report(error)
 
     def report(self, error: BaseException) -> None:
-        _log.error("trouble at %s", self.owner, exc_info=error, extra={"table": self.table})
+        _log.error("failure at %s", self.owner, exc_info=error, extra={"table": self.table})
 
     async def close(self) -> None:
         self._closed = True

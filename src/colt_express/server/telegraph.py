@@ -1,7 +1,7 @@
-"""The telegraph: how server processes that share a database wake each other.
+"""The telegraph: publish/subscribe between server processes that share a database.
 
-It also says which of them drives a table, that is, lets its bots play and runs its clock. That
-only spares work: if two drive, the database takes one choice and the other process catches up.
+It also decides which of them drives a table, that is, plays for its bots and runs its clock. This
+only saves work: if two drive, the database accepts one choice and the other process catches up.
 """
 
 from __future__ import annotations
@@ -32,37 +32,37 @@ from .wire import (
     encode_wire,
 )
 
-BEAT: Final = 5.0  # seconds after which a process says that it is alive
-SILENCE: Final = 3 * BEAT  # after which it is taken to be gone
-PATIENCE: Final = 10.0  # seconds for an answer of the database
+BEAT: Final = 5.0  # seconds between heartbeats
+SILENCE: Final = 3 * BEAT  # after which a process counts as gone
+PATIENCE: Final = 10.0  # seconds for an answer from the database
 PAUSE: Final = 1.0  # seconds between attempts to connect
 
 NOTICE_A_DEAD_MACHINE: Final = (
     "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; "
     "SET tcp_user_timeout = 10000"
 )
-"""So that the database soon lets others drive the tables of a machine that fell silent."""
+"""So that the database soon releases the locks of a machine that has died."""
 
 _log = logging.getLogger(__name__)
 
 
 class Telegraph:
-    """Of a server that hears of no other: nobody listens, and every table is its own to drive."""
+    """For a single server: nobody listens, and it drives every table."""
 
     name = "alone"
 
     async def open(self, hear: Callable[[Wire], None], after_gap: Callable[[], None]) -> None:
-        """From now on ``hear`` is called with what others say, and ``after_gap`` when something
-        may have been missed."""
+        """From now on ``hear`` is called with messages from others, and ``after_gap`` when some may
+        have been missed."""
 
     async def close(self) -> None:
         pass
 
     def send(self, message: Signed) -> None:
-        """Tell all others. Never waits."""
+        """Publish to all others. Never waits."""
 
     def drives(self, _table_id: str) -> bool:
-        """Whether it is up to this process to drive the table."""
+        """Whether this process drives the table."""
         return True
 
     async def take(self, _table_id: str) -> bool:
@@ -74,8 +74,8 @@ class Telegraph:
 
 
 class PostgresTelegraph(Telegraph):
-    """Over LISTEN and NOTIFY. Who drives a table holds an advisory lock, which PostgreSQL takes
-    back if the process dies."""
+    """Over LISTEN and NOTIFY. The driver of a table holds an advisory lock, which PostgreSQL
+    releases if the process dies."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.name = secrets.token_hex(4)
@@ -85,7 +85,7 @@ class PostgresTelegraph(Telegraph):
         self._taking = asyncio.Lock()
         self._outbox: asyncio.Queue[Signed] = asyncio.Queue()
         self._driven: set[str] = set()
-        self._heard: dict[str, float] = {}  # when each of the others was last heard
+        self._heard: dict[str, float] = {}  # when each of the others was last heard from
         self._talking: asyncio.Task[None] | None = None
 
     async def open(self, hear: Callable[[Wire], None], after_gap: Callable[[], None]) -> None:
@@ -96,7 +96,7 @@ class PostgresTelegraph(Telegraph):
 
     async def close(self) -> None:
         if self._talking is not None:
-            async with self._asking:  # in the middle of a word the line would be blocked
+            async with self._asking:  # an interrupted query would block the connection
                 self._talking.cancel()
             await asyncio.gather(self._talking, return_exceptions=True)
         if self._connection is not None:
@@ -104,7 +104,7 @@ class PostgresTelegraph(Telegraph):
                 await self._ask("SELECT pg_advisory_unlock_all()")
                 await self._say(Gone(self.name))
             except Exception as error:  # the others will notice the silence
-                _log.warning("the last word to the other servers is lost: %s", reason(error))
+                _log.warning("the final message to the other servers is lost: %s", reason(error))
         await self._hang_up()
 
     # Talking
@@ -113,7 +113,7 @@ class PostgresTelegraph(Telegraph):
         self._outbox.put_nowait(message)
 
     async def _talk(self) -> None:
-        """Say what is to be said. If the line is cut, come back."""
+        """Send queued messages. If the connection is lost, reconnect."""
         while True:
             try:
                 if self._connection is None:
@@ -128,7 +128,7 @@ class PostgresTelegraph(Telegraph):
                 await asyncio.sleep(PAUSE)
 
     async def _next_message(self) -> Signed:
-        """Where there is nothing to say, that we are alive."""
+        """If there is nothing to send, a heartbeat."""
         try:
             async with asyncio.timeout(BEAT):
                 return await self._outbox.get()
@@ -144,7 +144,7 @@ class PostgresTelegraph(Telegraph):
             return await line.fetchval(question, *values, timeout=PATIENCE)
 
     async def _connect(self) -> None:
-        """Listen, and find out who is there."""
+        """Subscribe, and find out who is present."""
         async with self._asking:
             self._connection = await self._engine.connect()
             line = await self._line()
@@ -154,9 +154,9 @@ class PostgresTelegraph(Telegraph):
         self.send(WhoIsThere(self.name))
 
     async def _line(self) -> Any:
-        """The connection as asyncpg knows it."""
+        """The asyncpg connection."""
         if self._connection is None:
-            raise ConnectionError("the line is cut")
+            raise ConnectionError("the connection is lost")
         return (await self._connection.get_raw_connection()).driver_connection
 
     async def _hang_up(self) -> None:
@@ -172,7 +172,7 @@ class PostgresTelegraph(Telegraph):
                 await connection.close()
         finally:
             if line is not None:
-                line.terminate()  # whatever state it was in, even if nobody waits for us any more
+                line.terminate()  # in whatever state, even if we have been cancelled
 
     # Hearing
 
@@ -180,7 +180,7 @@ class PostgresTelegraph(Telegraph):
         try:
             message = decode_wire(text)
         except msgspec.MsgspecError:
-            return  # of a server of another version
+            return  # from a server of another version
         if isinstance(message, Changed | Banned):
             self._hear(message)
         elif message.sender != self.name:
@@ -207,7 +207,7 @@ class PostgresTelegraph(Telegraph):
         return table_id in self._driven
 
     async def take(self, table_id: str) -> bool:
-        async with self._taking:  # for PostgreSQL counts how often a lock is taken
+        async with self._taking:  # PostgreSQL counts how often a lock is taken
             if table_id not in self._driven and await self._lock("try_advisory_lock", table_id):
                 self._driven.add(table_id)
         return table_id in self._driven
@@ -219,7 +219,7 @@ class PostgresTelegraph(Telegraph):
                 await self._lock("advisory_unlock", table_id)
 
     async def _lock(self, how: str, table_id: str) -> bool:
-        """Without a line nothing is held; `_talk` sees to that and reports it."""
+        """Without a connection nothing is held; `_talk` reconnects and reports."""
         try:
             return bool(await self._ask(f"SELECT pg_{how}($1)", _key(table_id)))
         except Exception:
@@ -227,6 +227,6 @@ class PostgresTelegraph(Telegraph):
 
 
 def _key(table_id: str) -> int:
-    """The number of the table's lock."""
+    """The number of the table's advisory lock."""
     digest = blake2b(table_id.encode(), digest_size=8, person=b"colt-express").digest()
     return int.from_bytes(digest, "big", signed=True)

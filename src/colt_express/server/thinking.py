@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that no table ever waits for another's bot."""
+"""Bots think in processes of their own, so that no table ever waits for another's bot."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .workers import Workers, limit_for
 PATIENCE: Final = 0.9
 """Seconds that a bot may think, so that it answers within one."""
 POLITENESS: Final = 10
-"""How far bots give way to the server, which must not be late because a legend thinks."""
+"""Niceness of bots: the server must not be late because a legend is thinking."""
 
 
 def bot_choice(record: str, seat: int, bot: str, patience: float = PATIENCE) -> str:
-    """What a bot at that seat chooses in the game of a record. Runs in a worker."""
+    """The choice of a bot at that seat in the game of a record. Runs in a worker."""
     game = load_record(record, listening=False)
     decision = game.decision_of(seat)
     if decision is None:
@@ -29,16 +29,16 @@ def bot_choice(record: str, seat: int, bot: str, patience: float = PATIENCE) -> 
 
 
 class Thinkers:
-    """Who thinks for the bots of all tables."""
+    """Runs the bots of all tables."""
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
         self.metrics = metrics
         self.workers = Workers(workers, POLITENESS, lambda: metrics.worker_replaced("bots"))
         self.turns = Turns(workers)
-        metrics.gauge("bots_waiting", "Bots that have not answered yet", lambda: self.turns.asked)
+        metrics.gauge("bots_waiting", "Pending requests to bots", lambda: self.turns.asked)
 
     async def choice(self, record: str, seat: int, bot: str, address: str) -> str:
-        """What the bot chooses, at a table that was opened from that address."""
+        """The bot's choice, at a table that was opened from that address."""
         begun = perf_counter()
         try:
             async with self.turns.turn(address) as share:

@@ -1,5 +1,5 @@
-"""Secrets: seat tokens of 128 bits that say who sits where, of which only hashes are kept, as of
-addresses; seeds and names of tables."""
+"""Secrets: seat tokens of 128 bits, of which, as of addresses, only hashes are stored; seeds and
+names of tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hmac import compare_digest
 from typing import Final
 
 ADDRESS_KEY: Final = "COLT_EXPRESS_ADDRESS_KEY"
-"""Of the environment: a secret that servers on one database, and who governs them, share."""
+"""Environment variable: a secret shared by all servers on a database and the admin commands."""
 
 TABLE_ID = re.compile(r"[a-z0-9_-]{1,16}")
 
@@ -21,13 +21,13 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is stored. The token has 128 random bits, so a fast hash is enough."""
+    """What is stored. A token has 128 random bits, so a fast hash is enough."""
     return blake2b(token.encode(), digest_size=32, person=b"seat-token").hexdigest()
 
 
 def hashed_address(address: str) -> str:
-    """What is stored of where somebody came from, as `addresses.address_of` names it. Whoever
-    reads the database can try all addresses, unless there is a key that he does not know."""
+    """What is stored of an address, as named by `addresses.address_of`. Somebody who reads the
+    database could try all addresses, unless there is a secret key."""
     key = blake2b(os.environ.get(ADDRESS_KEY, "").encode(), digest_size=32).digest()
     return blake2b(address.encode(), digest_size=32, key=key, person=b"address").hexdigest()
 
@@ -43,10 +43,10 @@ def new_table_id() -> str:
 
 
 def may_be_table_id(text: str) -> bool:
-    """Whether a table could be called so; what else is asked for need not be looked up."""
+    """Whether this could be the name of a table; anything else need not be looked up."""
     return TABLE_ID.fullmatch(text) is not None
 
 
 def new_seed() -> str:
-    """All of a game's chance follows from it."""
+    """All randomness of a game is derived from it."""
     return secrets.token_hex(16)

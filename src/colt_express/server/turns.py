@@ -1,6 +1,5 @@
-"""Turns: a few places, and many who want one. Addresses have their turn one after the other, so
-that who asks for much waits for himself, and the others do not wait for him.
-"""
+"""Turns: a fair queue for a few places. Addresses take turns, so that one with many requests delays
+only itself."""
 
 from __future__ import annotations
 
@@ -16,15 +15,15 @@ LONGEST_REST: Final = 0.1  # seconds
 
 
 class Turns:
-    """So many places, shared by address first. With ``rest`` a place is left alone for a while
-    after each turn: so many times as long as that took."""
+    """So many places, shared fairly between addresses. With ``rest``, a place pauses after each
+    turn for so many times as long as it took."""
 
     def __init__(self, places: int, rest: float = 0.0) -> None:
         self.places = places
         self.rest = rest
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # whose turn is next comes first
-        self._asked: dict[str, int] = {}  # of each address: those who wait or have a place
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the first is next
+        self._asked: dict[str, int] = {}  # per address: waiting or having a place
 
     @property
     def asked(self) -> int:
@@ -33,11 +32,12 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[float]:
-        """A place; yields the share of its time that is due to whoever has it, from 0 to 1. Where
-        many ask at once, each gets less, so that the last is not much later than the first."""
+        """A place; yields the fraction of the time limit that its holder may use, from 0 to 1. If
+        many ask at once, each gets less, so that the last does not wait much longer than the
+        first."""
         self._asked[address] = self._asked.get(address, 0) + 1
         try:
-            await asyncio.sleep(0)  # others are asking at the same moment
+            await asyncio.sleep(0)  # others may be asking at the same moment
             share = self._share(address)
             await self._take(address)
             begun = perf_counter()
@@ -74,7 +74,7 @@ class Turns:
             self._give_back()
 
     def _give_back(self) -> None:
-        """To the next one, if there is one."""
+        """To the next in the queue, if any."""
         while self._waiting:
             address = next(iter(self._waiting))
             queue = self._waiting.pop(address)

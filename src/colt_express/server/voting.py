@@ -1,8 +1,8 @@
-"""Voting: in a game without a clock the others may let a bot play for somebody who is asked and
-does not choose. More than half of those who are there must want it. As in `seating`, it is only
-decided here.
+"""Voting: in a game without a clock, the others may let a bot play for somebody who is asked and
+does not choose. More than half of those present must agree. As in `seating`, these are pure
+decisions.
 
-A vote is about one question, so it is kept with the question's number: how often that seat has
+A vote is about one question, so it is stored with the question's number: how often that seat has
 chosen before.
 """
 
@@ -40,13 +40,13 @@ def vote(
     asked: Asked | None,
     patience: float,
 ) -> Change | None:
-    """Somebody wants a stand-in for another player; the last vote that is needed puts him there."""
+    """A player votes for a stand-in for another; the last vote needed puts it in place."""
     must_be(row, "playing")
     idle = seat_at(seats, seat)
     if row.clock:
-        raise Refused("this game has a clock, which sees to that")
+        raise Refused("this game has a clock, so there is no vote")
     if not is_in(idle) or idle.stand_in or seat == voter:
-        raise Refused("only another player can be voted a stand-in")
+        raise Refused("only another player can be replaced by a vote")
     jury = [one.seat for one in seats if _may_vote(one, present) and one.seat != seat]
     if voter not in jury:
         raise Refused("only players can vote")
@@ -54,7 +54,7 @@ def vote(
         raise Refused("that player is not asked anything")
     wait = max(asked.since, idle.back) + patience - time()
     if wait > 0:
-        raise Refused(f"that player still has {wait:.0f} seconds before there is a vote")
+        raise Refused(f"a vote about that player is possible in {wait:.0f} seconds")
     before = votes_for(idle, asked.question)
     voters = sorted({*before, voter})
     if 2 * len([one for one in voters if one in jury]) > len(jury):

@@ -1,7 +1,7 @@
-"""For whoever runs the server: is it alive, is it ready, and how does it fare.
+"""Monitoring for operators: health, readiness and metrics.
 
-Health and readiness are for everybody, a load balancer among them. The metrics say more than
-strangers need to know: they are at an address of their own, or nowhere.
+Health and readiness are public, also for load balancers. The metrics reveal more than strangers
+need to know, so they have an address of their own, if any.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def health_routes(readiness: Readiness) -> list[BaseRoute]:
 
 
 def watching_app(readiness: Readiness, metrics: Metrics) -> Starlette:
-    """What is served at the address for the metrics."""
+    """What is served at the address of the metrics."""
 
     async def show(_request: Request) -> Response:
         return Response(metrics.text(), media_type=CONTENT_TYPE)

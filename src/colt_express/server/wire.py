@@ -1,7 +1,7 @@
-"""What server processes that share a database say to each other.
+"""The messages between server processes that share a database.
 
-Nothing here is the truth: that is in the database. A message says where to look, or tells what
-is not kept, such as chat and who is there.
+The source of truth is the database. A message says what to read there, or carries what is not
+stored, such as chat and presence.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ CHANNEL: Final = "colt_express"
 
 
 GONE: Final = 2**53
-"""The version of a table that is not kept any more."""
+"""The version of a table that no longer exists."""
 
 
 class Changed(msgspec.Struct, frozen=True, tag_field="type", tag="changed", omit_defaults=True):
-    """In the database a table has so many choices, or that version, by now."""
+    """A table in the database now has so many choices, or that version."""
 
     table: str
     number: int = 0
@@ -26,11 +26,11 @@ class Changed(msgspec.Struct, frozen=True, tag_field="type", tag="changed", omit
 
 
 class Banned(msgspec.Struct, frozen=True, tag_field="type", tag="banned"):
-    """Who may come to this server has changed."""
+    """The bans of this server have changed."""
 
 
 class _Signed(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that is heard only by the others."""
+    """A message that only the others receive."""
 
     sender: str
 
@@ -45,30 +45,31 @@ class Spoken(_Signed, frozen=True, tag="spoken"):
 
 
 class Present(_Signed, frozen=True, tag="present"):
-    """Whose players are at the sender's end of a table."""
+    """Seats whose players are connected to the sender."""
 
     table: str
     seats: list[int]
 
 
 class WhoIsThere(_Signed, frozen=True, tag="who"):
-    """Asks one of the others, or all, for `Present`: of one table, or of all."""
+    """Asks one of the others, or all, for `Present`: for one table, or for all."""
 
     to: str = ""
     table: str = ""
 
 
 class Alive(_Signed, frozen=True, tag="alive"):
-    """Said by everybody every few seconds."""
+    """The heartbeat of every server."""
 
 
 class Gone(_Signed, frozen=True, tag="gone"):
-    """The sender's last word; whoever is silent for long is taken to have said it."""
+    """The sender's last message; a server that is silent for long is treated as if it had sent
+    it."""
 
 
 Signed = Spoken | Present | WhoIsThere | Alive | Gone
 News = Changed | Banned
-"""What is said by whoever writes to the database, in the same transaction."""
+"""Messages sent by a write to the database, in the same transaction."""
 
 Wire = News | Signed
 

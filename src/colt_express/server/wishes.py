@@ -1,4 +1,4 @@
-"""Wishes: what a client may want to have changed about the table and its seats."""
+"""Wishes: requests of a client to change the table and its seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .tables import LiveTable
 
 
 async def grant(table: LiveTable, seat: int, wish: Wish) -> None:
-    """Do what somebody at a seat wants, or refuse it with a sentence."""
+    """Carry out a request from a seat, or refuse it with a reason."""
     match wish:
         case Start():
             await table.start(seat)

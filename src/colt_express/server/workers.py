@@ -1,7 +1,7 @@
-"""Workers: processes that work for the server, each for itself.
+"""Workers: independent processes that work for the server.
 
-One that dies or does not answer in time is replaced, and what it worked on is asked once more; the
-others do not notice. So neither a killed nor a stopped nor a spinning process holds up the tables.
+One that dies or does not answer in time is replaced, and its request is retried once; the others
+are not affected. So a killed, stopped or spinning process does not hold up the tables.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any, Final, TypeVar
 
 from ..processes import Processes
 
-WAKING: Final = 60.0  # seconds in which a new process must be there, on however busy a machine
+WAKING: Final = 60.0  # seconds for a new process to start, even on a busy machine
 SPARE: Final = 10.0
-"""Seconds that work may take beyond twice its patience, for the machine may be busy."""
-LOOKING: Final = 10.0  # seconds in which one that has nothing to do must answer
+"""Seconds that work may take beyond twice its time limit, since the machine may be busy."""
+LOOKING: Final = 10.0  # seconds for an idle process to answer
 TRIES: Final = 2
-LONGEST_PAUSE: Final = 30.0  # seconds before a process that fails again and again is replaced
+LONGEST_PAUSE: Final = 30.0  # seconds before a process that keeps failing is replaced
 
 Found = TypeVar("Found")
 
@@ -31,16 +31,16 @@ class WorkerLost(Exception):
 
 
 def limit_for(patience: float) -> float:
-    """Seconds after which work that was given so many is taken to hang."""
+    """Seconds after which work with that time limit is considered to hang."""
     return SPARE + 2 * patience
 
 
 def nothing() -> None:
-    """Done by a worker to show that it is there."""
+    """Done by a worker to show that it is alive."""
 
 
 class Worker:
-    """One process, started when there is something to do, and again after it was lost."""
+    """One process, started on demand, and again after it was lost."""
 
     def __init__(self, politeness: int) -> None:
         self.politeness = politeness
@@ -52,7 +52,7 @@ class Worker:
         return self._process is not None
 
     async def ask(self, limit: float, work: Callable[..., Found], *details: Any) -> Found:
-        """Have it do something within so many seconds, or raise `WorkerLost`."""
+        """Let it do something within so many seconds, or raise `WorkerLost`."""
         try:
             if self._process is None:
                 await self._start()
@@ -67,7 +67,7 @@ class Worker:
         return found
 
     async def _start(self) -> None:
-        """Later and later, if it is of no use."""
+        """With increasing delays if it keeps failing."""
         if self.losses > 1:
             await asyncio.sleep(min(LONGEST_PAUSE, 2.0 ** (self.losses - 2)))
         self._process = Processes(1, self.politeness)
@@ -86,10 +86,9 @@ class Worker:
 
 
 class Workers:
-    """So many processes, and whoever waits for one.
+    """So many processes, and a queue for them.
 
-    ``politeness`` is how far they give way to whatever else the machine has to do; ``lost`` is
-    called whenever one is replaced.
+    ``politeness`` is their niceness; ``lost`` is called whenever one is replaced.
     """
 
     def __init__(
@@ -105,21 +104,21 @@ class Workers:
         self._closed = False
 
     async def run(self, work: Callable[..., Found], *details: Any, limit: float = SPARE) -> Found:
-        """Have it done by the first that is free. Raises `WorkerLost` if a second one, too, did
-        not do it within so many seconds."""
+        """Run it in the first free process. Raises `WorkerLost` if a second one also failed to
+        finish within so many seconds."""
         worker = await self._idle.get()
         if self._closed:
-            raise WorkerLost("the workers are gone")
+            raise WorkerLost("the workers have been stopped")
         doing = asyncio.create_task(self._do(worker, limit, work, *details))
         self._tasks.add(doing)
         doing.add_done_callback(self._done)
-        # Who asked may be gone meanwhile; the process is not free before it has answered.
+        # The caller may be cancelled; the process is not free before it has answered.
         return await asyncio.shield(doing)
 
     def _done(self, doing: asyncio.Task[Any]) -> None:
         self._tasks.discard(doing)
         if not doing.cancelled():
-            doing.exception()  # whoever waits for it has been told
+            doing.exception()  # the caller has been told
 
     async def _do(
         self, worker: Worker, limit: float, work: Callable[..., Found], *details: Any
@@ -138,8 +137,8 @@ class Workers:
             self._idle.put_nowait(worker)
 
     async def look_after(self) -> bool:
-        """Replace those that have nothing to do and yet do not answer; whether there is one that
-        can work. Those at work are seen to by whoever asked them."""
+        """Replace idle processes that do not answer; returns whether any can work. Busy ones are
+        checked by their callers."""
         idle = []
         while not self._idle.empty():
             idle.append(self._idle.get_nowait())
@@ -156,13 +155,13 @@ class Workers:
             self._idle.put_nowait(worker)
 
     def close(self) -> None:
-        """Whatever they work on is of no use any more, and the server would wait for it."""
+        """Their results are no longer needed, and the server would wait for them."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
         self.kill()
 
     def kill(self) -> None:
-        """The processes alone; from any thread."""
+        """Only the processes; from any thread."""
         for worker in self._workers:
             worker.end()

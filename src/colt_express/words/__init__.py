@@ -7,7 +7,7 @@
 >>> Words("ne")
 Traceback (most recent call last):
     ...
-colt_express.words.language.UnknownLanguage: no language is called 'ne'; there is en, fr, pl, ru
+colt_express.words.language.UnknownLanguage: no language is called 'ne'; choose from en, fr, pl, ru
 """
 
 from .language import UnknownLanguage, languages

@@ -3,7 +3,7 @@
 Made by `make schema` out of docs/protocol.schema.json; not to be edited by hand. */
 
 /**
- * What clients and the server say to each other.
+ * The messages between clients and the server.
  */
 export type Message = FromClient | FromServer | OverHttp
 export type FromClient =
@@ -29,11 +29,11 @@ export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closi
 export type OverHttp = NewTable | Join | WhoAsks | Created | Result | Review | HouseCards | Refusal
 
 /**
- * The first message on a socket: who is there, how many choices it has seen, and which seats
- * it does not want to hear.
+ * The first message on a socket: the client's token, how many choices it has seen, and which
+ * seats are muted.
  *
- * Without a token it is a spectator. ``protocol``: the version of these messages that it speaks;
- * those who do not say speak the first one.
+ * Without a token it is a spectator. ``protocol`` is the version of these messages that the client
+ * uses; version 1 did not send it.
  */
 export interface Hello {
   type: 'hello'
@@ -44,7 +44,7 @@ export interface Hello {
   muted?: number[]
 }
 /**
- * A choice, made when the game stood at ``number`` choices.
+ * A choice, made when the game was at ``number`` choices.
  */
 export interface Choose {
   type: 'choose'
@@ -69,7 +69,7 @@ export interface Emote {
   name: 'cheer' | 'gasp' | 'hat' | 'hurry' | 'laugh' | 'sorry'
 }
 /**
- * This connection does not want to hear a seat, or wants to again.
+ * Stop or resume chat from a seat on this connection.
  */
 export interface Mute {
   type: 'mute'
@@ -78,7 +78,7 @@ export interface Mute {
   on: boolean
 }
 /**
- * A player tells whoever runs the server of another.
+ * A player reports another to the operator.
  */
 export interface Report {
   type: 'report'
@@ -87,7 +87,7 @@ export interface Report {
   reason: string
 }
 /**
- * After the end: another game at a new table with the same people.
+ * After the game: another one at a new table with the same people.
  */
 export interface Rematch {
   type: 'rematch'
@@ -101,7 +101,7 @@ export interface Start {
   id: number
 }
 /**
- * The host empties a seat before the game starts; who sat there may not come back.
+ * The host frees a seat before the game starts; its player is banned from the table.
  */
 export interface Kick {
   type: 'kick'
@@ -118,7 +118,7 @@ export interface Fill {
   bot: string
 }
 /**
- * The host lets a bot play for an absent player, or with an empty name ends that.
+ * The host lets a bot play for an absent player; an empty name ends that.
  */
 export interface Substitute {
   type: 'substitute'
@@ -127,21 +127,22 @@ export interface Substitute {
   bot: string
 }
 /**
- * A player whose time was over takes his seat back from the bot. A choice does that, too.
+ * A player whose time ran out takes the seat back from the bot. A choice does the same.
  */
 export interface Back {
   type: 'back'
   id: number
 }
 /**
- * A player gives up his seat: before the start for anybody, during the game as by `Resign`.
+ * A player gives up the seat: before the start it becomes free, during the game as by
+ * `Resign`.
  */
 export interface Leave {
   type: 'leave'
   id: number
 }
 /**
- * A player leaves the game for good; a bot plays on.
+ * A player leaves the game permanently; a bot plays on.
  */
 export interface Resign {
   type: 'resign'
@@ -156,14 +157,14 @@ export interface HandOver {
   seat: number
 }
 /**
- * Before the first choice the host goes back to a lobby, at a new table.
+ * Before the first choice, the host returns to a lobby, at a new table.
  */
 export interface Abort {
   type: 'abort'
   id: number
 }
 /**
- * A player wants a bot to play for somebody who does not choose.
+ * A player votes for a bot to replace somebody who does not choose.
  */
 export interface Vote {
   type: 'vote'
@@ -171,7 +172,7 @@ export interface Vote {
   seat: number
 }
 /**
- * The host has rude words covered in chat, or not.
+ * The host turns the filter for rude words in chat on or off.
  */
 export interface Filter {
   type: 'filter'
@@ -179,7 +180,7 @@ export interface Filter {
   on: boolean
 }
 /**
- * The table: sent at the start and whenever somebody comes, goes or is replaced.
+ * The table: sent at the start and whenever its seats or options change.
  */
 export interface TableInfo {
   type: 'table'
@@ -198,7 +199,7 @@ export interface TableInfo {
   frozen?: Frozen | null
 }
 /**
- * The options of a table as everybody sees them: its house cards by their names.
+ * The options of a table as everybody sees them, with the names of its house cards.
  */
 export interface ShownOptions {
   boxes?: string[]
@@ -213,7 +214,7 @@ export interface ShownOptions {
   house?: HouseCards | null
 }
 /**
- * Cards that only this server has, by the names their maker gave them.
+ * Cards that only this server has, by the names their author gave them.
  */
 export interface HouseCards {
   cars: string[]
@@ -234,7 +235,7 @@ export interface SeatInfo {
   votes: number[]
 }
 /**
- * Why a game cannot go on at this server: it was played by other rules than the server's, or
+ * Why a game cannot continue at this server: it was played by other rules than the server's, or
  * its record is damaged.
  */
 export interface Frozen {
@@ -244,7 +245,7 @@ export interface Frozen {
   sentence: string
 }
 /**
- * The answer to `Hello`: which seat the client sits at; -1 is a spectator.
+ * The answer to `Hello`: the client's seat; -1 is a spectator.
  */
 export interface Welcome {
   type: 'welcome'
@@ -253,10 +254,10 @@ export interface Welcome {
   protocol?: number
 }
 /**
- * What happened by one choice, as this seat saw it; ``number`` choices are made now.
+ * The effect of one choice, as this seat saw it; ``number`` choices have been made.
  *
- * ``table`` is what everybody sees and ``mine`` what this seat sees beyond that. Both are left
- * out where more follows at once, so that whoever was away gets them only with the last.
+ * ``table`` is what everybody sees and ``mine`` is what only this seat sees. Both are omitted if
+ * another message follows at once, so that a reconnecting client gets them only with the last.
  */
 export interface Told {
   type: 'told'
@@ -599,7 +600,7 @@ export interface TimeMachineMine {
   hiding: string
 }
 /**
- * The game as it stands, for somebody who just came and has missed nothing.
+ * The current position, for a client that has missed nothing.
  */
 export interface Now {
   type: 'now'
@@ -609,7 +610,7 @@ export interface Now {
   mine: Mine
 }
 /**
- * Chat or a gesture of a seat.
+ * Chat or a gesture from a seat.
  */
 export interface Said {
   type: 'said'
@@ -619,7 +620,7 @@ export interface Said {
   emote: string
 }
 /**
- * The answer to a client's message: done, too late, or refused with a sentence.
+ * The answer to a client's message: done, too late, or refused with a reason.
  */
 export interface Reply {
   type: 'reply'
@@ -629,14 +630,15 @@ export interface Reply {
   number: number
 }
 /**
- * The server ends within so many seconds. Come back: it may be there again, or another one.
+ * The server stops within so many seconds. Reconnect: it may return, or another may take
+ * over.
  */
 export interface Closing {
   type: 'closing'
   seconds: number
 }
 /**
- * What somebody wants who makes a table: the host sits at seat 0.
+ * A request for a new table; its host sits at seat 0.
  */
 export interface NewTable {
   name: string
@@ -648,7 +650,7 @@ export interface NewTable {
   pace?: number
 }
 /**
- * How a new table is to be: with the house cards, if ``house`` is true.
+ * The options of a new table; with the house cards if ``house`` is true.
  */
 export interface WantedOptions {
   boxes?: string[]
@@ -663,20 +665,20 @@ export interface WantedOptions {
   house?: boolean
 }
 /**
- * Somebody wants a seat.
+ * A request for a seat.
  */
 export interface Join {
   name: string
   bandit?: string
 }
 /**
- * Somebody wants what only his seat may have.
+ * A request that needs proof of a seat.
  */
 export interface WhoAsks {
   token: string
 }
 /**
- * A new table or seat. The token is shown only here.
+ * A new table or seat. The token is sent only here.
  */
 export interface Created {
   table: string
@@ -684,8 +686,8 @@ export interface Created {
   token: string
 }
 /**
- * How a game ended. Lists are by seat; partners share the money of their side. Who is
- * ``barred`` cannot win, whatever he has.
+ * The result of a game. Lists are by seat; partners share the money of their side. Seats in
+ * ``barred`` cannot win, whatever they have.
  */
 export interface Result {
   money: number[]
@@ -698,8 +700,8 @@ export interface Result {
   barred: number[]
 }
 /**
- * The choices that cost a seat most, the worst first. Without ``ready`` it is still being
- * made: ask again.
+ * The choices that cost a seat most, the worst first. Without ``ready`` it is still being made:
+ * ask again.
  */
 export interface Review {
   ready: boolean
@@ -719,7 +721,7 @@ export interface Regret {
   table: View
 }
 /**
- * The body of every answer that is not the wanted one.
+ * The body of every error response.
  */
 export interface Refusal {
   error: string

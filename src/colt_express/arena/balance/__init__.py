@@ -1,1 +1,1 @@
-"""The balance report (`colt-express stats`): `tallies` count, `reckoning` weighs, `page` tells."""
+"""The balance report (`colt-express stats`): `tallies` counts, `reckoning` tests, `page` writes."""

@@ -15,7 +15,7 @@ from .tallies import Account
 
 
 def on_boxes(report: Report) -> list[str]:
-    """How the boxes shift the balance."""
+    """How the boxes change the balance."""
     usual = report.accounts[report.usual]
     seats = report.tables[report.usual].seats
     tables = {report.main_family: usual, **report.boxes}
@@ -50,18 +50,18 @@ def on_boxes(report: Report) -> list[str]:
     ]
     return [
         "<h2>What the boxes change</h2>",
-        f"<p>All at {seats} seats; with <em>Marshal & Prisoners</em> one of them is the "
-        "Marshal's. In fair shares of what is left to the bandits:</p>".replace("& ", "&amp; "),
+        f"<p>All with {seats} seats; with <em>Marshal & Prisoners</em> one of them is the "
+        "Marshal's. In fair shares of the games that bandits win:</p>".replace("& ", "&amp; "),
         told(say.on_boxes(usual, report.boxes)),
         heat("box", [say.WORDS.figure(name) for name in names], rows),
         charts_beside([*_lawful(report), *_unusual(report, tables)]),
-        "<h3>Each bandit through all boxes</h3>",
+        "<h3>Each bandit with every box</h3>",
         charts_beside(multiples),
     ]
 
 
 def on_marshal(report: Report) -> list[str]:
-    """How a player's Marshal fares, where the whole report is about such tables."""
+    """How a player's Marshal fares, if the whole report is about such tables."""
     charts = _lawful(report)
     if not charts:
         return []
@@ -74,7 +74,7 @@ def on_marshal(report: Report) -> list[str]:
 
 
 def _lawful(report: Report) -> list[str]:
-    """How often the Marshal wins, beside an even chance where that is the same everywhere."""
+    """How often the Marshal wins, compared with an even chance if that is the same everywhere."""
     rows, even = [], set()
     many = len({table.family for table in report.tables}) > 1
     for table, account in zip(report.tables, report.accounts, strict=True):
@@ -112,14 +112,14 @@ def _unusual(report: Report, tables: dict[str, Account]) -> list[str]:
     for family, account in tables.items():
         tally = Tally(games=account.games, wins=account.unwon)
         endings.append(Bar(say.family_name(family), tally.win_rate, *tally.interval))
-    charts = [bars("Choices in a game", lengths, unit="", scale=1.0)]
+    charts = [bars("Choices per game", lengths, unit="", scale=1.0)]
     if any(account.unwon for account in tables.values()):
-        charts.append(bars("Games that nobody wins", endings))
+        charts.append(bars("Games without a winner", endings))
     return charts
 
 
 def in_numbers(report: Report) -> list[str]:
-    """Every table in plain numbers, folded."""
+    """Every table in plain numbers, collapsed."""
     parts = ["<h2>All tables in numbers</h2>"]
     bandits = sum(len(account.by_character) for account in report.accounts)
     for table, account in zip(report.tables, report.accounts, strict=True):
@@ -142,12 +142,14 @@ def in_numbers(report: Report) -> list[str]:
             "<th>games</th><th>won</th><th>95 % interval</th><th>money</th></tr>"
             f"{rows}</table></div></details>"
         )
-    parts.append(f"<p class='soft'>The same games again: <code>{escape(report.command)}</code></p>")
+    parts.append(
+        f"<p class='soft'>To repeat these games: <code>{escape(report.command)}</code></p>"
+    )
     return parts
 
 
 def _lines(account: Account) -> list[tuple[str, Tally]]:
-    """Everybody and everything that has a tally, with a label."""
+    """Everything that has a tally, with a label."""
     lines = [(say.WORDS.figure(name), account.by_character[name]) for name in ranked(account)]
     if account.marshal.games:
         lines.append((say.WORDS.figure("marshal"), account.marshal))
@@ -156,7 +158,7 @@ def _lines(account: Account) -> list[tuple[str, Tally]]:
         for name in sorted(account.by_start)
     ]
     lines += [
-        (f"chair {int(seat) + 1}", account.by_seat[seat])
+        (f"seat {int(seat) + 1}", account.by_seat[seat])
         for seat in sorted(account.by_seat, key=int)
     ]
     return lines

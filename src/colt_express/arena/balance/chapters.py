@@ -27,7 +27,7 @@ from .tallies import BIN, MANY_HITS, Account, Mean, Station
 
 
 def on_characters(report: Report) -> list[str]:
-    """Who wins, at every number of seats."""
+    """Who wins, with every number of seats."""
     charts = []
     for table, account in zip(report.tables, report.accounts, strict=True):
         if table.family == report.main_family:
@@ -42,14 +42,14 @@ def on_characters(report: Report) -> list[str]:
     name = say.family_name(report.main_family)
     return [
         "<h2>Who wins</h2>",
-        f"<p>{escape(name)}; a win that is shared counts as a part of one.</p>",
+        f"<p>{escape(name)}; a shared win counts as a fraction.</p>",
         told(say.on_characters(report.main)),
         charts_beside(charts),
     ]
 
 
 def on_order(report: Report) -> list[str]:
-    """Whether it matters who plays first."""
+    """Whether the order of play matters."""
     charts, sentences = [], []
     for table, account in zip(report.tables, report.accounts, strict=True):
         if table.family == report.main_family:
@@ -67,14 +67,14 @@ def on_order(report: Report) -> list[str]:
             ]
     return [
         "<h2>Does it pay to play first?</h2>",
-        "<p>The first player is drawn, and moves on by one with every round.</p>",
+        "<p>The first player is random, and changes by one seat with every round.</p>",
         told([*sentences, *say.on_seats([report.accounts[report.usual]])]),
         charts_beside(charts),
     ]
 
 
 def on_stations(accounts: list[Account]) -> list[str]:
-    """What the last card of the game changes."""
+    """The effect of the last card of the game."""
     names = say.stations(accounts)
     usual = say.characters(accounts)
     rows = {}
@@ -96,7 +96,7 @@ def on_stations(accounts: list[Account]) -> list[str]:
         charts_beside(
             [
                 dots(
-                    "Money of a bandit, beside other stations",
+                    "Money of a bandit, compared with other stations",
                     [_effect(accounts, name, _station_money) for name in names],
                     unit="$",
                     scale=1.0,
@@ -104,7 +104,7 @@ def on_stations(accounts: list[Account]) -> list[str]:
                     reference_label="no difference,",
                 ),
                 dots(
-                    "Bullets in a bandit that no bandit fired, beside other stations",
+                    "Bullets received from others than bandits, compared with other stations",
                     [_effect(accounts, name, _station_bullets) for name in names],
                     unit="",
                     scale=1.0,
@@ -134,7 +134,7 @@ def _effect(accounts: list[Account], name: str, mean: Callable[[Station], Mean])
 
 
 def on_money(report: Report) -> list[str]:
-    """Where the money is, for winners and others."""
+    """Money by source, for winners and others."""
     account = report.accounts[report.usual]
     table = say.table_name(report.tables[report.usual])
     sources = sorted(
@@ -149,14 +149,14 @@ def on_money(report: Report) -> list[str]:
     ]
     legend = [say.WORDS.money(source) for source in sources]
     if len(legend) > len(COLOURS_OF_PARTS):
-        legend = [*legend[: len(COLOURS_OF_PARTS) - 1], "all other"]
+        legend = [*legend[: len(COLOURS_OF_PARTS) - 1], "all others"]
     columns = [int(column) for column in account.winning_money]
     counts = [
         (amount(least, "$"), float(account.winning_money.get(str(least), 0)))
         for least in (range(min(columns), max(columns) + BIN, BIN) if columns else ())
     ]
     return [
-        "<h2>Where the money is</h2>",
+        "<h2>Where the money comes from</h2>",
         told([*say.on_money(account), *say.on_endings(account), *say.on_length(account)]),
         charts_beside(
             [
@@ -166,7 +166,7 @@ def on_money(report: Report) -> list[str]:
                     rows,
                 ),
                 histogram(
-                    "With how much the game is won",
+                    "How much money wins",
                     counts,
                     note=f"{table}; a column is ${BIN} wide",
                 ),
@@ -176,13 +176,13 @@ def on_money(report: Report) -> list[str]:
 
 
 def _few(parts: list[float]) -> list[float]:
-    """No more parts than there are colours: the last ones together."""
+    """No more parts than there are colours: the last ones are combined."""
     kept = len(COLOURS_OF_PARTS)
     return parts if len(parts) <= kept else [*parts[: kept - 1], sum(parts[kept - 1 :])]
 
 
 def on_bullets(accounts: list[Account]) -> list[str]:
-    """What shooting and being shot do to the chances."""
+    """How shooting and being shot affect the chances."""
     hits = shares(accounts, lambda account: account.by_hits)
     slingers = shares(accounts, lambda account: account.gunslingers)
     entries = say.characters(accounts)
@@ -194,7 +194,7 @@ def on_bullets(accounts: list[Account]) -> list[str]:
     most = sorted(often, key=lambda name: -often[name].win_rate)
     charts = [
         dots(
-            "Wins by bullets taken, in fair shares",
+            "Wins by bullets received, in fair shares",
             [
                 ratio_bar(f"{name} or more" if int(name) == MANY_HITS else name, hits[name])
                 for name in sorted(hits, key=int)
@@ -209,7 +209,7 @@ def on_bullets(accounts: list[Account]) -> list[str]:
     if often:
         pair = [
             bars(
-                "Who is best gunslinger how often",
+                "How often each is best gunslinger",
                 tally_bars(often, most, say.WORDS.figure, COLOURS),
             ),
             dots(

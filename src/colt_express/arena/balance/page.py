@@ -1,4 +1,4 @@
-"""The balance report as a page: a wanted poster, what the games say, and the charts behind it."""
+"""The balance report as a page: a wanted poster, the findings, and their charts."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def _header(report: Report) -> str:
     return (
         '<header><p class="kicker">Colt Express</p>'
         f"<h1>{escape(say.headline(report.main))}</h1>"
-        f"<p>What {report.games:,} games{stopped} between equals say about the balance of the "
-        f"game.</p><p class='soft'>Everybody is played by “{escape(report.bots)}”; {tables} "
+        f"<p>The balance of the game in {report.games:,} games{stopped} between equals.</p>"
+        f"<p class='soft'>All players are “{escape(report.bots)}”; {tables} "
         f"{'table' if tables == 1 else 'kinds of table'}, seed “{escape(report.seed)}”.</p>"
         "</header>"
     )
@@ -85,7 +85,7 @@ def _posters(accounts: list[Account]) -> str:
 
 
 def _bust(name: str) -> str:
-    """A small portrait: hat and scarf in the bandit's colour, and the letter."""
+    """A small portrait: hat and scarf in the bandit's colour, and the initial."""
     letter = escape(say.WORDS.letter(name))
     colour = COLOURS[name]
     return (
@@ -103,7 +103,7 @@ def _bust(name: str) -> str:
 
 
 def _short(report: Report) -> str:
-    """The main sentences, before any chart."""
+    """The main findings, before any chart."""
     usual = report.accounts[report.usual]
     sentences = [
         *say.on_characters(report.main),
@@ -122,12 +122,12 @@ def _short(report: Report) -> str:
 def _how_to_read(report: Report) -> str:
     return (
         "<details><summary>How to read this page</summary>"
-        "<p>All players are the same bot, so a difference comes from the character, the order of "
-        "play, the cards, or luck; people may play otherwise. A <em>fair share</em> is what every "
-        "bandit of a table would win if all were alike: 25 % of the games among four. "
+        "<p>All players are the same bot, so differences come from the character, the order of "
+        "play, the cards, or luck; people may play differently. A <em>fair share</em> is what "
+        "every bandit would win if all were equal: 25 % of the games with four. "
         "<em>1.20×</em> is a fifth more than that.</p>"
         "<p>The thin line through a bar, and the numbers in brackets, are a 95 % interval: of a "
-        "hundred such intervals about 95 contain the true value. Whoever looks at many bars finds "
-        "one that stands out by luck alone; therefore sentences call a difference sure only if it "
-        "stands out among all bars of the page taken together.</p></details>"
+        "hundred such intervals about 95 contain the true value. Among many bars, some stand out "
+        "by chance alone; therefore a difference is called significant only if it stands out among "
+        "all bars of the page together.</p></details>"
     )

@@ -1,4 +1,4 @@
-"""Pieces that the chapters of a balance page are made of."""
+"""Building blocks of the chapters of a balance page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COLOURS: Final = {
     "django": "#55555f",
     "mei": "#e0a020",
 }
-"""Everybody's colour at the table; Django's black is lifted so that it shows at night."""
+"""Each bandit's colour at the table; Django's black is lighter so that it shows in dark mode."""
 
 
 def ranked(account: Account) -> list[str]:
@@ -56,8 +56,8 @@ def ratio_bar(label: str, share: Share, colour: str = "") -> Bar:
 
 
 def heat(what: str, columns: list[str], rows: dict[str, dict[str, tuple[Share, str]]]) -> str:
-    """A table whose cells are warm above a fair share and cold below; a sign says which are surely
-    other than usual, so that nobody depends on colours."""
+    """A table whose cells are warm above a fair share and cold below; a symbol marks significant
+    differences, so that nobody depends on colours."""
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     body = []
     for label, cells in rows.items():
@@ -76,8 +76,8 @@ def heat(what: str, columns: list[str], rows: dict[str, dict[str, tuple[Share, s
     return (
         f'<div class="wide" tabindex="0" role="region" aria-label="wins by {what}">'
         f'<table class="heat"><tr><th scope="col">{what}</th>{head}</tr>{"".join(body)}</table>'
-        '</div><p class="soft">▲ and ▼: surely more or less than usual for that bandit. Below each '
-        "number its 95&nbsp;% interval.</p>"
+        '</div><p class="soft">▲ and ▼: significantly more or less than usual for that bandit. '
+        "Below each number its 95&nbsp;% interval.</p>"
     )
 
 
@@ -88,7 +88,7 @@ def sign(usual: Share | None, share: Share, comparisons: int) -> str:
 
 
 def _warmth(ratio: float) -> str:
-    """From a cold blue at nothing through no colour at a fair share to warm rust at twice it."""
+    """From cold blue at zero through no colour at a fair share to warm rust at twice it."""
     strength = min(0.62, abs(ratio - 1) * 0.8)
     return f"rgb({'192 102 58' if ratio > 1 else '95 134 163'} / {strength:.2f})"
 
@@ -102,7 +102,7 @@ def told(sentences: list[str]) -> str:
 
 
 def items(sentences: list[str]) -> str:
-    """Sentences as a list, in which no line ends between a number and its unit."""
+    """Sentences as a list, without line breaks between a number and its unit."""
     texts = [
         escape(sentence).replace(" – ", "&nbsp;–&nbsp;").replace(" ± ", "&nbsp;±&nbsp;")
         for sentence in sentences

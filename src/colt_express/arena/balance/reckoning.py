@@ -1,8 +1,7 @@
-"""Reckoning with luck: what differs from a fair share by more than luck explains.
+"""Significance: which differences from a fair share are larger than chance explains.
 
-Looking at many bars at once, one of them will stand out by luck alone. So a difference counts as
-sure only where luck makes one like it on one page in twenty (Bonferroni, over all bars of a kind
-and all kinds on the page).
+Among many bars, some stand out by chance. So a difference counts as significant only at the 5 %
+level over the whole page (Bonferroni, over all bars of a kind and all kinds on the page).
 """
 
 from __future__ import annotations
@@ -17,20 +16,20 @@ from .tallies import Account, Mean, Station
 
 DOUBT: Final = 0.05
 KINDS: Final = 20
-"""About so many kinds of bars are on a page: characters, order of play, stations, boxes…"""
+"""Approximate number of kinds of bars on a page: characters, order of play, stations, boxes…"""
 
 FEW: Final = 10
-"""Fewer expected wins or losses than these are too few to judge by."""
+"""With fewer expected wins or losses than these, there is no verdict."""
 
 Tallies = Callable[[Account], dict[str, Tally]]
 
 
 class Share(NamedTuple):
-    """Wins beside those that a fair share would have been."""
+    """Wins compared with those of a fair share."""
 
     tally: Tally
     expected: float
-    score: float  # how many deviations lie between them
+    score: float  # standard deviations between them
 
     @property
     def fair(self) -> float:
@@ -56,16 +55,16 @@ class Share(NamedTuple):
 
     @property
     def is_enough(self) -> bool:
-        """Whether there are enough games to judge by."""
+        """Whether there are enough games for a verdict."""
         return min(self.expected, self.tally.games - self.expected) >= FEW
 
     def differs(self, comparisons: int) -> bool:
-        """Whether that is surely no luck, being one of so many comparisons."""
+        """Whether the difference is significant, among so many comparisons."""
         return self.is_enough and abs(self.score) > deviations(comparisons)
 
 
 def deviations(comparisons: int) -> float:
-    """How far from the expected one of so many may lie by luck.
+    """Standard deviations by which one of so many may differ by chance.
 
     >>> round(deviations(1), 2), round(deviations(6), 2)
     (3.02, 3.53)
@@ -74,13 +73,13 @@ def deviations(comparisons: int) -> float:
 
 
 def fair_share(tallies: dict[str, Tally]) -> float:
-    """The win rate that all of them would have if they were alike."""
+    """The win rate that each would have if all were equal."""
     games = sum(tally.games for tally in tallies.values())
     return sum(tally.wins for tally in tallies.values()) / games if games else 0.0
 
 
 def shares(accounts: Sequence[Account], tallies: Tallies) -> dict[str, Share]:
-    """The shares over several tables, each of which has a fair share of its own: that of all its
+    """The shares over several tables, each of which has its own fair share: that of all its
     bandits, whatever the tallies are by."""
     wins: dict[str, Tally] = {}
     expected: dict[str, float] = {}
@@ -102,7 +101,7 @@ def shares(accounts: Sequence[Account], tallies: Tallies) -> dict[str, Share]:
 
 
 class Difference(NamedTuple):
-    """How far apart two things are, and the variance of that."""
+    """The difference of two means, and its variance."""
 
     value: float
     variance: float
@@ -128,7 +127,7 @@ def shift(before: Share, after: Share) -> Difference:
 
 
 def has_shifted(before: Share, after: Share, comparisons: int) -> bool:
-    """Whether a share has surely changed, being one of so many comparisons."""
+    """Whether a share has changed significantly, among so many comparisons."""
     enough = before.is_enough and after.is_enough
     return enough and shift(before, after).is_sure(comparisons)
 
@@ -139,8 +138,8 @@ def _variance(share: Share) -> float:
 
 
 def combined(pairs: Sequence[tuple[Mean, Mean]]) -> Difference:
-    """The difference between two means that were taken at several tables: within each table, so
-    that a table with more of the one than of the other does not pass for a difference."""
+    """The difference between two means that were taken at several tables: computed within each
+    table, so that tables with more of one than of the other do not distort it."""
     value = variance = weights = 0.0
     for one, other in pairs:
         if one.count < 2 or other.count < 2:
@@ -156,7 +155,8 @@ def combined(pairs: Sequence[tuple[Mean, Mean]]) -> Difference:
 def station_effect(
     accounts: Sequence[Account], station: str, mean: Callable[[Station], Mean]
 ) -> Difference:
-    """How much more there is in games that end at a station than in the others of its tables."""
+    """How much more there is in games that end at a station than in the other games of its
+    tables."""
     pairs = []
     for account in accounts:
         elsewhere = Mean()

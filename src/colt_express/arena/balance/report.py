@@ -1,4 +1,4 @@
-"""A balance report: what was played, as numbers for programs and as one page for readers."""
+"""A balance report: what was played, as numbers for programs and as a page for readers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Report(msgspec.Struct, frozen=True):
         return sum(account.games for account in self.accounts)
 
     def family(self, family: str) -> list[Account]:
-        """The accounts of one kind of game at all its numbers of seats."""
+        """The accounts of one kind of game with all its numbers of seats."""
         pairs = zip(self.tables, self.accounts, strict=True)
         return [account for table, account in pairs if table.family == family]
 
@@ -52,7 +52,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def boxes(self) -> dict[str, Account]:
-        """The other kinds of game, each at as many seats as `usual`."""
+        """The other kinds of game, each with as many seats as `usual`."""
         pairs = zip(self.tables, self.accounts, strict=True)
         return {
             table.family: account for table, account in pairs if table.family != self.main_family
@@ -60,8 +60,8 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def usual(self) -> int:
-        """The number of the table that others are compared with: the main kind of game, at as
-        many seats as the boxes are played, or else at the first."""
+        """The number of the table that others are compared with: the main kind of game, with as
+        many seats as the boxes have, or else the first."""
         seats = {table.seats for table in self.tables if table.family != self.main_family}
         for number, table in enumerate(self.tables):
             if table.family == self.main_family and table.seats in seats:
@@ -92,7 +92,7 @@ def findings(report: Report) -> dict[str, list[str]]:
 
 
 def as_data(report: Report) -> dict[str, Any]:
-    """Every number of the report, in plain data."""
+    """Every number of the report, as plain data."""
     return {
         "bots": report.bots,
         "seed": report.seed,
@@ -121,7 +121,7 @@ def _table(table: Table, account: Account) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Tallies and means with what follows from them; keys in order."""
+    """Tallies and means with derived values; keys in order."""
     if isinstance(value, Tally):
         return value.as_data()
     if isinstance(value, Mean):

@@ -1,7 +1,7 @@
-"""What a balance report may say in words: nothing that its numbers do not support.
+"""The sentences of a balance report: nothing that its numbers do not support.
 
-Every sentence is computed. It speaks of a difference only where luck does not explain it, and
-says so where nothing stands out.
+Every sentence is computed. It mentions a difference only if it is significant, and otherwise says
+that nothing stands out.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ FAMILIES: Final = {
     ALL_BOXES: "All boxes together",
 }
 ORDER: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
-FAR: Final = 1.35  # so many times a fair share, or so little of it, is far from it
+FAR: Final = 1.35  # so many times a fair share, or its inverse, is far from it
 
 
 def family_name(family: str) -> str:
-    """A kind of game for its reader; one of his own is named by what he asked for."""
+    """A kind of game for readers; a custom one is named after its options."""
     return FAMILIES.get(family, family)
 
 
 def own_name(options: TableOptions) -> str:
-    """A kind of game by its options.
+    """A kind of game, named after its options.
 
     >>> own_name(TableOptions(boxes=["horses"], expert="2018", switches={"whiskey": "any"}))
     'Horses & Stagecoach, expert rules of 2018, whiskey=any'
@@ -60,7 +60,7 @@ def own_name(options: TableOptions) -> str:
         names.append(f"expert rules of {options.expert}")
     names += [f"{name}={value}" for name, value in (options.switches or {}).items()]
     if options.house:
-        names.append("components of your own")
+        names.append("your own components")
     return ", ".join(names) or FAMILIES[BASE]
 
 
@@ -69,7 +69,7 @@ def table_name(table: Table) -> str:
 
 
 def percent(part: float) -> str:
-    """A share as people say it.
+    """A share as a rounded percentage.
 
     >>> percent(0.361), percent(0.052), percent(0.0)
     ('36 %', '5.2 %', '0 %')
@@ -91,13 +91,13 @@ def times(interval: tuple[float, float]) -> str:
 def verdict(share: Share, comparisons: int) -> str:
     """How a share compares with a fair one, in two or three words."""
     if not share.differs(comparisons):
-        return "may be luck"
+        return "may be chance"
     far = "far " if share.ratio >= FAR or share.ratio <= 1 / FAR else ""
     return f"{far}{'above' if share.ratio > 1 else 'below'} chance"
 
 
 def told(who: str, share: Share, comparisons: int, one_table: bool) -> str:
-    """A sentence on somebody who surely wins more or less than others."""
+    """A sentence about somebody who wins significantly more or less than others."""
     how = verdict(share, comparisons)
     if one_table:
         rate, limits = percent(share.tally.win_rate), between(share.tally.interval)
@@ -106,7 +106,7 @@ def told(who: str, share: Share, comparisons: int, one_table: bool) -> str:
 
 
 def nothing_sure(what: str, found: dict[str, Share], one_table: bool) -> str:
-    """A sentence where nobody surely wins more or less than others."""
+    """A sentence if nobody wins significantly more or less than others."""
     games = max((share.tally.games for share in found.values()), default=0)
     if not all(share.is_enough for share in found.values()):
         return f"Too few games to say whether one {what} is better than another."
@@ -115,8 +115,8 @@ def nothing_sure(what: str, found: dict[str, Share], one_table: bool) -> str:
         aim = percent(fair) if one_table else "a fair share"
         return f"No {what} is better than another: all intervals contain {aim}."
     return (
-        f"No {what} is surely better than another: among {len(found)} bars with about "
-        f"{games:,} games each, luck alone makes differences like these."
+        f"No {what} is significantly better than another: among {len(found)} bars with about "
+        f"{games:,} games each, chance alone makes differences like these."
     )
 
 
@@ -142,8 +142,8 @@ def starts(accounts: Sequence[Account]) -> dict[str, Share]:
 
 
 def on_starts(account: Account, comparisons: int = 0) -> list[str]:
-    """On the order of play in the first round; one table at a time, for the third of three is
-    not the third of six."""
+    """The order of play in the first round; one table at a time, since the third of three is not
+    the third of six."""
     found = starts([account])
     comparisons = comparisons or len(found)
     sure = [name for name in found if found[name].differs(comparisons)]
@@ -161,12 +161,12 @@ def all_starts(accounts: Sequence[Account]) -> int:
 
 
 def on_seats(accounts: Sequence[Account]) -> list[str]:
-    """On chairs. They should mean nothing, as the first player is drawn."""
+    """Seats. They should not matter, since the first player is random."""
     found, single = shares(accounts, lambda account: account.by_seat), len(accounts) == 1
     sure = [name for name in found if found[name].differs(len(found))]
     if not sure:
-        return [nothing_sure("chair at the table", found, single)]
-    return [told(f"Chair {int(seat) + 1}", found[seat], len(found), single) for seat in sure]
+        return [nothing_sure("seat at the table", found, single)]
+    return [told(f"Seat {int(seat) + 1}", found[seat], len(found), single) for seat in sure]
 
 
 def gunslinger(accounts: Sequence[Account]) -> Share:
@@ -184,11 +184,11 @@ def on_gunslinger(accounts: Sequence[Account]) -> list[str]:
             f"({between(share.tally.interval)}), {more} than a fair share "
             f"of {percent(share.fair)}."
         ]
-    return ["Being the best gunslinger does not surely help to win, in these games."]
+    return ["Being the best gunslinger does not help significantly to win, in these games."]
 
 
 def bullets(accounts: Sequence[Account]) -> Difference:
-    """How many more bullets a winner has taken than the others."""
+    """How many more bullets a winner has received than the others."""
     return combined([(account.hits_of_winners, account.hits_of_others) for account in accounts])
 
 
@@ -206,7 +206,7 @@ def on_bullets(accounts: Sequence[Account]) -> list[str]:
 
 
 def on_endings(account: Account) -> list[str]:
-    """Shared wins and games that nobody won, where there were any."""
+    """Shared wins and games that nobody won, if there were any."""
     found = []
     if account.shared:
         tally = Tally(games=account.games, wins=account.shared)
@@ -220,7 +220,7 @@ def on_endings(account: Account) -> list[str]:
 
 
 def on_marshal(account: Account) -> list[str]:
-    """How often a player's Marshal wins, beside one of his bandits."""
+    """How often a player's Marshal wins, compared with one of the bandits."""
     tally = account.marshal
     if not tally.games:
         return []
@@ -229,7 +229,7 @@ def on_marshal(account: Account) -> list[str]:
     compared = (
         f"{'more' if share.ratio > 1 else 'less'} than"
         if share.differs(1)
-        else "not surely more or less than"
+        else "not significantly more or less than"
     )
     return [
         f"The Marshal wins {percent(tally.win_rate)} of the games ({between(tally.interval)}), "
@@ -264,10 +264,10 @@ def on_stations(accounts: Sequence[Account]) -> list[str]:
         if gap.is_sure(comparisons):
             more = "more" if gap.value > 0 else "fewer"
             found.append(
-                f"A game that ends with “{WORDS.round(name)}” puts {abs(gap.value):.1f} ± "
-                f"{gap.error:.1f} {more} bullets that no bandit fired into each bandit."
+                f"A game that ends with “{WORDS.round(name)}” gives each bandit "
+                f"{abs(gap.value):.1f} ± {gap.error:.1f} {more} bullets from others than bandits."
             )
-    return found or ["No station surely changes money or bullets, in so many games."]
+    return found or ["No station changes money or bullets significantly, in so many games."]
 
 
 def station_shares(accounts: Sequence[Account], station: str) -> dict[str, Share]:
@@ -281,7 +281,7 @@ def station_shares(accounts: Sequence[Account], station: str) -> dict[str, Share
 
 
 def on_station_characters(accounts: Sequence[Account]) -> list[str]:
-    """Whose chances a station changes, beside all games of that bandit."""
+    """Whose chances a station changes, compared with all games of that bandit."""
     usual, names = characters(accounts), stations(accounts)
     found = []
     for station in names:
@@ -291,11 +291,11 @@ def on_station_characters(accounts: Sequence[Account]) -> list[str]:
                     f"Where “{WORDS.round(station)}” comes last, {WORDS.figure(name)} wins "
                     f"{share.ratio:.2f} times a fair share instead of {usual[name].ratio:.2f}."
                 )
-    return found or ["No station surely changes whose game it is."]
+    return found or ["No station significantly changes who wins."]
 
 
 def on_boxes(base: Account, boxes: dict[str, Account]) -> list[str]:
-    """Whose chances a box changes, beside the base game at as many seats."""
+    """Whose chances a box changes, compared with the base game with as many seats."""
     usual = characters([base])
     comparisons = len(usual) * len(boxes)
     found = []
@@ -306,7 +306,7 @@ def on_boxes(base: Account, boxes: dict[str, Account]) -> list[str]:
                     f"{family_name(family)}: {WORDS.figure(name)} wins {share.ratio:.2f} times a "
                     f"fair share ({times(share.interval)}) instead of {usual[name].ratio:.2f}."
                 )
-    return found or ["No box surely changes a character's chances, in so many games."]
+    return found or ["No box significantly changes a character's chances, in so many games."]
 
 
 def on_money(account: Account) -> list[str]:
@@ -337,11 +337,11 @@ def on_length(account: Account) -> list[str]:
 
 
 def headline(accounts: Sequence[Account]) -> str:
-    """The poster's line: names only where they are earned, and all that luck cannot tell apart."""
+    """The headline: names only if they are significant, and all that cannot be told apart."""
     found = characters(accounts)
     above = [name for name in found if found[name].ratio > 1 and found[name].differs(len(found))]
     if not above:
-        return "No bandit on this train surely stands out"
+        return "No bandit on this train stands out significantly"
     first = found[above[0]]
     equals = [name for name in above if not shift(found[name], first).is_sure(len(found))]
     names = [WORDS.figure(name) for name in equals]

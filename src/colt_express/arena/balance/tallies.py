@@ -1,7 +1,7 @@
-"""Balance: who wins how often when equals play, counted over many games at several tables.
+"""Balance: how often each wins when equals play, counted over many games at several tables.
 
-Everybody at a table is the same bot, so whatever differs comes from the character, the place in
-the order of play, the cards, or luck. Only tallies are kept: memory does not grow with the games.
+All players at a table are the same bot, so differences come from the character, the order of play,
+the cards, or luck. Only tallies are kept: memory does not grow with the number of games.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from ..in_order import in_order
 from ..simulate import Plan
 from ..statistics import Tally, Z
 
-CHUNK: Final = 10  # games of one table before the next table has its turn
-BIN: Final = 500  # dollars in a column of the histogram
-MANY_HITS: Final = 9  # so many bullets or more are counted as one
+CHUNK: Final = 10  # games of one table before the next table's turn
+BIN: Final = 500  # dollars per column of the histogram
+MANY_HITS: Final = 9  # so many bullets or more are counted as one class
 BASE: Final = "base"
 ALL_BOXES: Final = "all boxes"
 USUAL_SEATS: Final = 4
 
 LAWFUL: Final = (MARSHAL_FIGURE, SHOTGUN, NOBODY)
-"""Whose bullets come from no bandit."""
+"""Whose bullets do not come from a bandit."""
 
 
 class Mean(msgspec.Struct):
-    """The mean of some numbers, and how far it can be trusted."""
+    """The mean of some numbers, and its precision."""
 
     count: int = 0
     total: float = 0.0
@@ -76,7 +76,7 @@ class Mean(msgspec.Struct):
 
 
 class Purse(msgspec.Struct):
-    """What some seats got away with together, by source."""
+    """What some seats have earned together, by source."""
 
     seats: int = 0
     sources: dict[str, int] = {}
@@ -93,7 +93,7 @@ class Purse(msgspec.Struct):
 
 
 class Station(msgspec.Struct):
-    """The games that ended at one station. Means have one value for each game."""
+    """The games that ended at one station. Means have one value per game."""
 
     money: Mean = msgspec.field(default_factory=Mean)  # of a bandit
     bullets: Mean = msgspec.field(default_factory=Mean)  # in a bandit, not fired by one
@@ -106,7 +106,7 @@ class Station(msgspec.Struct):
 
 
 class Account(msgspec.Struct):
-    """What came of the games of one table. Bandits and the Marshal are counted apart."""
+    """The outcomes of the games of one table. Bandits and the Marshal are counted separately."""
 
     games: int = 0
     shared: int = 0  # games that several sides won
@@ -117,15 +117,15 @@ class Account(msgspec.Struct):
     marshal: Tally = msgspec.field(default_factory=Tally)
     by_character: dict[str, Tally] = {}
     by_seat: dict[str, Tally] = {}
-    by_start: dict[str, Tally] = {}  # by whose turn it is in the first round, from 1
-    by_hits: dict[str, Tally] = {}  # by bullets taken
+    by_start: dict[str, Tally] = {}  # by position in the order of the first round, from 1
+    by_hits: dict[str, Tally] = {}  # by bullets received
     gunslinger: Tally = msgspec.field(default_factory=Tally)  # how often that wins
     gunslingers: dict[str, Tally] = {}  # the same by character
     winners: Purse = msgspec.field(default_factory=Purse)
     others: Purse = msgspec.field(default_factory=Purse)
     hits_of_winners: Mean = msgspec.field(default_factory=Mean)
     hits_of_others: Mean = msgspec.field(default_factory=Mean)
-    winning_money: dict[str, int] = {}  # by the least money of a column
+    winning_money: dict[str, int] = {}  # by the lower end of a column
     stations: dict[str, Station] = {}
 
     def merge(self, other: Account) -> None:
@@ -160,7 +160,7 @@ def _merge(mine: dict[str, Counted], theirs: dict[str, Counted], fresh: type[Cou
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One kind of game: a ``family`` is the same boxes and rules at any number of seats."""
+    """One kind of game: a ``family`` is the same boxes and rules with any number of seats."""
 
     family: str
     plan: Plan
@@ -171,8 +171,8 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def usual_tables(bot: str, seats: Sequence[int], seed: str, games: int) -> list[Table]:
-    """The base game at every number of seats, then each box alone and all together at one of
-    them, with the games shared out evenly."""
+    """The base game with every number of seats, then each box alone and all together with one of
+    them; the games are divided evenly."""
     few = USUAL_SEATS if USUAL_SEATS in seats else seats[0]
     kinds: list[tuple[str, TableOptions, int]] = [
         (BASE, TableOptions(), number) for number in seats
@@ -185,7 +185,7 @@ def usual_tables(bot: str, seats: Sequence[int], seed: str, games: int) -> list[
 def own_tables(
     bot: str, name: str, seats: Sequence[int], options: TableOptions, seed: str, games: int
 ) -> list[Table]:
-    """One kind of game of the reader's own choice, at every number of seats."""
+    """One custom kind of game, with every number of seats."""
     return _shared_out(bot, [(name, options, number) for number in seats], seed, games)
 
 
@@ -201,8 +201,8 @@ def _shared_out(
 
 
 def survey(tables: Sequence[Table], jobs: int = 1) -> Iterator[list[Account]]:
-    """Play all games and give the accounts of all tables after every chunk. The tables take turns,
-    so that whoever stops listening has heard of each."""
+    """Play all games, and yield the accounts of all tables after every chunk. The tables alternate,
+    so that all have games if the generator is closed early."""
     for table in tables:
         _setup(table.plan)  # refused before any work
     accounts = [Account() for _ in tables]
@@ -237,7 +237,7 @@ def _setup(plan: Plan) -> Setup:
 
 
 def count_game(account: Account, game: Game) -> None:
-    """Add a finished game. Sides that tie share the win."""
+    """Add a finished game. Tied sides share the win."""
     result = game.result
     assert result is not None
     sides, lawman = game.setup.rulebook.sides, game.setup.lawman
@@ -285,8 +285,8 @@ def _count_seats(account: Account, game: Game, result: Result, shares: list[floa
 
 
 def first_order(game: Game) -> list[int]:
-    """The seats in the order in which they played the first round; the first player has moved on
-    by one with every round since."""
+    """The seats in the order of the first round; the first player has changed by one with every
+    round since."""
     seats = game.setup.rulebook.first_seats
     began = seats[(seats.index(game.state.first) - game.state.round) % len(seats)]
     return game.setup.rulebook.clockwise[began]

@@ -1,7 +1,7 @@
-"""Charts as SVG text, drawn by ourselves: whole pictures that need no library and no network.
+"""Charts as SVG text: complete pictures that need no library and no network.
 
-Every chart can stand alone or within a `page`; it follows the reader's light or dark, and says in
-words what it shows. The same numbers give the same picture to the last letter.
+Every chart can stand alone or inside a `page`; it follows the reader's light or dark mode, and
+describes itself in words. The same numbers give the same bytes.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from .paper import (
     wrapped,
 )
 
-LABELS: Final = 150.0  # the widest that labels may get before they are wrapped
-BASELINE: Final = 5.0  # from the middle of a line of text to its foot
+LABELS: Final = 150.0  # the maximum width of labels before they are wrapped
+BASELINE: Final = 5.0  # from the middle of a line of text to its baseline
 
 
 class Bar(NamedTuple):
-    """One bar: its value, the interval around it, and if wanted a few words below its label."""
+    """One bar: its value, its interval, and optionally a note below its label."""
 
     label: str
     value: float
@@ -61,8 +61,8 @@ def bars(
     reference_label: str = "",
     start: float = 0.0,
 ) -> str:
-    """Lying bars with a whisker for the interval of each, its value beside it, and a dashed line
-    for what they are compared with. Values are multiplied by ``scale``; bars begin at ``start``."""
+    """Horizontal bars with a whisker for each interval, the value beside it, and a dashed line for
+    reference. Values are multiplied by ``scale``; bars begin at ``start``."""
     return _rows(title, rows, unit, scale, reference, reference_label, start)
 
 
@@ -76,7 +76,7 @@ def dots(
     reference_label: str = "",
     most: float | None = None,
 ) -> str:
-    """Like `bars`, with dots: for values whose distance from nothing means little. ``most`` lets
+    """Like `bars`, with dots: for values whose distance from zero means little. ``most`` lets
     several charts share an axis."""
     return _rows(title, rows, unit, scale, reference, reference_label, 0.0, True, most)
 
@@ -147,7 +147,7 @@ def _rows(
 
 
 def histogram(title: str, counts: Sequence[tuple[str, float]], *, note: str = "") -> str:
-    """Standing columns side by side, for how often each amount came; labels under every few."""
+    """Vertical columns for how often each amount occurred; labels under every few."""
     told = "; ".join(f"{label}: {count:,.0f}" for label, count in counts)
     parts, top = heading(title)
     for words in wrapped(note, WIDTH - 2 * MARGIN, 12) if note else []:
@@ -169,7 +169,7 @@ def histogram(title: str, counts: Sequence[tuple[str, float]], *, note: str = ""
 
 
 def stacked(title: str, legend: list[str], rows: list[Stack], *, unit: str = "$") -> str:
-    """Lying bars made of parts, with a legend on top; what is below nothing hangs to the left."""
+    """Horizontal bars made of parts, with a legend on top; negative parts extend to the left."""
     told = "; ".join(
         f"{row.label}: "
         + ", ".join(
@@ -224,12 +224,12 @@ def _told(row: Bar, unit: str) -> str:
 
 
 def _bare(value: float, unit: str) -> str:
-    """A number of an interval, whose unit stands above it."""
+    """A number of an interval, whose unit is above it."""
     return amount(value, unit).removesuffix(f" {unit}") if unit else amount(value, unit)
 
 
 def _label(label: str, note: str) -> tuple[list[str], list[str], float]:
-    """The lines of a label and of its note, and how wide they are."""
+    """The lines of a label and of its note, and their width."""
     lines = wrapped(label, LABELS)
     notes = wrapped(note, LABELS, 11.5) if note else []
     widths = [*(width_of(words) for words in lines), *(width_of(words, 11.5) for words in notes)]
@@ -250,8 +250,8 @@ def _lettered(lines: list[str], notes: list[str], middle: float) -> list[str]:
 
 
 def _grid(axis: Axis, top: float, foot: float, unit: str) -> list[str]:
-    """Thin lines at round numbers, with as many of the numbers as there is room for: every one,
-    every second, and so on, nothing among them."""
+    """Thin lines at round numbers, with as many of the numbers as fit: every one, every second, and
+    so on, always including zero."""
     words = [tick(value, unit) for value in axis.ticks]
     room = (axis.right - axis.left) / max(1, len(words) - 1)
     every = int(max(width_of(word, 11.5) + 6 for word in words) / room) + 1

@@ -1,4 +1,4 @@
-"""A page around charts: one file that can be sent to a friend and opened anywhere."""
+"""A page around charts: one self-contained file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ details{margin:16px 0}summary{cursor:pointer;font-weight:700;padding:6px 0}
 
 
 def page(title: str, parts: list[str], *, style: str = "", language: str = "en") -> str:
-    """A whole page. ``parts`` are pieces of HTML or SVG and go in as they are."""
+    """A whole page. ``parts`` are pieces of HTML or SVG, included verbatim."""
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'

@@ -1,7 +1,7 @@
-"""The paper that charts are drawn on: colours, lettering, and axes with round numbers.
+"""Drawing primitives for charts: colours, text, and axes with round numbers.
 
-A chart is narrow, so that a phone shows it without shrinking its letters, and everything on it has
-a place of its own: no browser measures text for us, so text is reckoned a little too wide.
+A chart is narrow, so that a phone shows it without shrinking its text, and its elements do not
+overlap: since no browser measures text for us, its width is estimated a little too large.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 WIDTH: Final = 460
 MARGIN: Final = 16
-LETTER: Final = 0.58  # width of a letter by its size, on the wide side
+LETTER: Final = 0.58  # width of a letter relative to its size, rounded up
 
 STYLE: Final = """
 .chart{--ground:#fff6e0;--ink:#2a1a1f;--soft:#6a4a3c;--line:#dcc397;--bar:#c0663a;--edge:#7d3a1c;
@@ -38,7 +38,7 @@ COLOURS: Final = tuple(f"var(--{name})" for name in ("bar", "brass", "sage", "sk
 
 
 def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
-    """Lettering at a point, which is its left end, its ``middle`` or its right ``end``."""
+    """Text at a point, which is its left end, its ``middle`` or its right ``end``."""
     look = f' class="{kind}"' if kind else ""
     side = f' text-anchor="{anchor}"' if anchor != "start" else ""
     return f'<text x="{x:.1f}" y="{y:.1f}"{look}{side}>{escape(words)}</text>'
@@ -57,18 +57,18 @@ def box(x: float, y: float, width: float, height: float, kind: str, fill: str = 
 
 
 def whisker(left: float, right: float, y: float) -> list[str]:
-    """The interval as a line with two ends, told apart from any bar behind it by a pale halo."""
+    """The interval as a line with two ends, separated from any bar behind it by a pale halo."""
     path = f"M{left:.1f} {y:.1f}H{right:.1f}M{left:.1f} {y - 5:.1f}v10M{right:.1f} {y - 5:.1f}v10"
     return [f'<path d="{path}" class="{kind}"/>' for kind in ("halo", "whisker")]
 
 
 def width_of(words: str, size: float = 14) -> float:
-    """How wide a text comes out at most."""
+    """The maximum width of a text."""
     return len(words) * size * LETTER
 
 
 def wrapped(words: str, width: float, size: float = 14) -> list[str]:
-    """The text in lines of at most that width; a word that is longer by itself is broken.
+    """The text in lines of at most that width; longer words are broken.
 
     >>> wrapped("the good and the bad", 90)
     ['the good', 'and the bad']
@@ -91,7 +91,7 @@ def wrapped(words: str, width: float, size: float = 14) -> list[str]:
 
 
 def amount(value: float, unit: str) -> str:
-    """A number as a reader expects it.
+    """A number formatted for readers.
 
     >>> amount(36.24, "%"), amount(-1250, "$"), amount(1.5, "×"), amount(1520.2, "")
     ('36.2 %', '−$1,250', '1.50×', '1,520')
@@ -113,7 +113,7 @@ def amount(value: float, unit: str) -> str:
 
 
 class Axis(NamedTuple):
-    """Maps values from ``low`` to ``high`` to the places from ``left`` to ``right``."""
+    """Maps values from ``low`` to ``high`` to positions from ``left`` to ``right``."""
 
     low: float
     high: float
@@ -122,13 +122,13 @@ class Axis(NamedTuple):
     ticks: tuple[float, ...]
 
     def at(self, value: float) -> float:
-        """Where a value stands; one beyond the axis stands at its end."""
+        """The position of a value; one beyond the axis is placed at its end."""
         inside = min(self.high, max(self.low, value))
         return self.left + (inside - self.low) / (self.high - self.low) * (self.right - self.left)
 
 
 def make_axis(values: Sequence[float], left: float, right: float) -> Axis:
-    """An axis that holds all values, between round numbers.
+    """An axis that covers all values, between round numbers.
 
     >>> make_axis([0, 36], 0, 100).ticks
     (0.0, 10.0, 20.0, 30.0, 40.0)
@@ -145,7 +145,7 @@ def make_axis(values: Sequence[float], left: float, right: float) -> Axis:
 
 
 def tick(value: float, unit: str) -> str:
-    """A number under an axis, as short as it can be."""
+    """A number under an axis, as short as possible."""
     short = f"{abs(value):,.6g}" if abs(value) < 1000 else f"{abs(value):,.0f}"
     sign = "−" if value < 0 else ""
     if unit == "$":
@@ -154,7 +154,7 @@ def tick(value: float, unit: str) -> str:
 
 
 def chart(title: str, told: str, height: float, parts: list[str], width: float = WIDTH) -> str:
-    """A complete picture. ``told`` says to those who cannot see it what it shows."""
+    """A complete picture. ``told`` describes it for those who cannot see it."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" '
         f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}">'
@@ -166,7 +166,7 @@ def chart(title: str, told: str, height: float, parts: list[str], width: float =
 
 
 def heading(title: str, width: float = WIDTH) -> tuple[list[str], float]:
-    """The title on as many lines as it needs, and how far down it reaches."""
+    """The title on as many lines as it needs, and its height."""
     lines = wrapped(title, width - 2 * MARGIN, 17)
     parts = [text(MARGIN, 30 + 21 * number, words, "head") for number, words in enumerate(lines)]
     return parts, 30 + 21 * (len(lines) - 1) + 12.0

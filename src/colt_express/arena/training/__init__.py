@@ -1,1 +1,2 @@
-"""Training: what searching bots know, learned from games between bots (``colt-express train``)."""
+"""Training: the knowledge of searching bots, learned from games between bots (``colt-express
+train``)."""

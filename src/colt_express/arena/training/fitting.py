@@ -1,4 +1,4 @@
-"""Fitting: the numbers under which what was learned is likeliest."""
+"""Fitting: maximum-likelihood estimates from the lessons."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ EPOCHS: Final = 12
 BATCH: Final = 4096
 RATE: Final = 0.03
 MODESTY: Final = 2.0
-"""Keeps numbers small that few lessons speak of."""
+"""Regularization: keeps weights small that few lessons inform."""
 FEW: Final = 200
-"""Lessons it takes to tell a question's habit by the next card."""
+"""Minimum number of lessons to fit a question's habit by the next card."""
 
 
 def learn(lessons: Lessons, made: str) -> Learned:
@@ -60,7 +60,7 @@ def _whole(numbers: Numbers) -> list[Any]:
 
 
 def fit_plans(plans: Sequence[Plan]) -> Numbers:
-    """How much each sign speaks for each slot: a multinomial logit, by Adam."""
+    """The weight of each sign for each slot: a multinomial logit, by Adam."""
     weights = np.zeros((PLAN_SIGNS, SLOTS))
     if not plans:
         return weights
@@ -92,7 +92,7 @@ def fit_plans(plans: Sequence[Plan]) -> Numbers:
 
 
 def fit_picks(picks: Sequence[Pick], size: int) -> dict[str, list[list[int]]]:
-    """By question and next card, how much each sign speaks for an option."""
+    """By question and next card, the weight of each sign for an option."""
     tables: dict[str, list[list[int]]] = {}
     by_question: dict[int, list[Pick]] = defaultdict(list)
     by_card: dict[tuple[int, int], list[Pick]] = defaultdict(list)
@@ -122,7 +122,7 @@ def _fit_some(picks: Sequence[Pick], size: int) -> Numbers:
 
 
 def fit_outlook(standings: Sequence[Standing]) -> list[list[list[float]]]:
-    """By table and round, how much each feature of a side speaks for its victory over other
+    """By table and round, the weight of each feature of a side for its victory over other
     bandits."""
     size = len(SIDE_FEATURES)
     weights = np.zeros((len(TABLES), STAGES, size))
@@ -145,7 +145,7 @@ def fit_outlook(standings: Sequence[Standing]) -> list[list[list[float]]]:
 
 
 def fit_goals(cases: Sequence[Case]) -> list[list[list[float]]]:
-    """By round and goal, how much each feature speaks for its being met."""
+    """By round and goal, the weight of each feature for its being met."""
     weights = np.zeros((STAGES, len(GOAL_KINDS), len(GOAL_FEATURES)))
     sorted_out: dict[tuple[int, int], list[Goal]] = defaultdict(list)
     for case in cases:
@@ -157,8 +157,8 @@ def fit_goals(cases: Sequence[Case]) -> list[list[list[float]]]:
 
 
 def fit_verdicts(cases: Sequence[Case], law: list[list[list[float]]]) -> list[list[float]]:
-    """By round, how much speaks for the Marshal's victory: a constant, and what that is worth which
-    would speak for it if every goal were for itself. They are not."""
+    """By round, the weights for the Marshal's victory: a constant, and the factor of the estimate
+    that treats the goals as independent. They are not."""
     weights = np.tile([0.0, 1.0], (STAGES, 1))
     sorted_out: dict[int, list[Case]] = defaultdict(list)
     for case in cases:
@@ -175,7 +175,7 @@ def fit_verdicts(cases: Sequence[Case], law: list[list[list[float]]]) -> list[li
 
 
 def _logit(features: list[list[float]], true: Sequence[float]) -> Numbers:
-    """How much each feature speaks for it: a choice between that and nothing."""
+    """The weight of each feature: a binary logit."""
     both = np.zeros((len(features), 2, len(features[0])))
     both[:, 0] = features
     so = np.array(true, dtype=float)
@@ -189,8 +189,7 @@ def _rounded(numbers: Numbers) -> list[Any]:
 
 
 def _newton(features: Numbers, there: NDArray[np.bool_], wanted: Numbers) -> Numbers:
-    """A conditional logit: the options that are there, their features, and how far each was
-    wanted."""
+    """A conditional logit: the available options, their features, and how much each was chosen."""
     size = features.shape[2]
     weights = np.zeros(size)
     for _ in range(100):

@@ -1,4 +1,5 @@
-"""Lessons: what was chosen in which situation, and who won from where, in games between bots."""
+"""Lessons: training data from games between bots: what was chosen in which situation, and who won
+from where."""
 
 from __future__ import annotations
 
@@ -40,18 +41,18 @@ TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (
     *((4, EVERYTHING),) * 3,
     (6, EVERYTHING),
 )
-"""Where the lessons are learned, with how many players; they take turns."""
+"""The kinds of tables for lessons, with the number of players; they alternate."""
 
 A_LITTLE: Final = 100
 WORTH: Final[list[int]] = [
     {"purse": 330, "jewel": 500, "strongbox": 1000, "mailbag": 700}.get(name, A_LITTLE)
     for name in TOKEN_NAMES
 ]
-"""By kind, what a token is taken for by who has not held it."""
+"""By kind, the value that a token is assumed to have while it is unknown."""
 
 
 class Plan(msgspec.Struct, array_like=True):
-    """What was planned: the signs seen, the slots that were open, and which of them it was."""
+    """A planning decision: the signs seen, the legal slots, and the chosen one."""
 
     signs: list[int]
     slots: list[int]
@@ -59,8 +60,8 @@ class Plan(msgspec.Struct, array_like=True):
 
 
 class Pick(msgspec.Struct, array_like=True):
-    """Which place or victim was picked: the question, the chooser's next card, the signs of every
-    option, and which of them it was."""
+    """A choice of a place or victim: the question, the chooser's next card, the signs of every
+    option, and the chosen one."""
 
     question: int
     card: int
@@ -69,9 +70,8 @@ class Pick(msgspec.Struct, array_like=True):
 
 
 class Standing(msgspec.Struct, array_like=True):
-    """How a table stood when a round began: which of the outlook's tables it was, the number of
-    the round, the features of each side, and what came of it, by side. The Marshal's side takes no
-    part."""
+    """A table at the start of a round: which of the outlook's tables it was, the number of the
+    round, the features of each side, and the outcome by side. The Marshal's side is left out."""
 
     table: int
     round: int
@@ -81,7 +81,7 @@ class Standing(msgspec.Struct, array_like=True):
 
 
 class Goal(msgspec.Struct, array_like=True):
-    """How a goal of the Marshal stood when a round began, and whether it was met at the end."""
+    """One of the Marshal's goals at the start of a round, and whether it was met in the end."""
 
     kind: int
     features: list[float]
@@ -89,7 +89,7 @@ class Goal(msgspec.Struct, array_like=True):
 
 
 class Case(msgspec.Struct, array_like=True):
-    """How all the Marshal's goals stood when that round began, and how far he won."""
+    """All of the Marshal's goals at the start of that round, and how far he won."""
 
     round: int
     goals: list[Goal]
@@ -158,7 +158,7 @@ def _note(lessons: Lessons, state: State, decision: Decision, option: Option) ->
 
 
 def _standing(state: State) -> Standing:
-    """Features are read off one by one, by weighing nothing else."""
+    """Features are read one by one, with all other weights at zero."""
     size = len(SIDE_FEATURES)
     columns = [strengths(state, [float(n == one) for n in range(size)]) for one in range(size)]
     rows = [list(row) for row in zip(*columns, strict=True)]
@@ -174,7 +174,7 @@ def _case(state: State) -> Case:
 
 
 def _by_side(state: State) -> list[float]:
-    """Who won; where the Marshal did, no bandit teaches anything."""
+    """Who won; if the Marshal did, there is no lesson for bandits."""
     chances = final_chances(state)
     rules = state.rules
     law_side = rules.sides[rules.lawman] if rules.lawman >= 0 else -1

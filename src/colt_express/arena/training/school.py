@@ -1,4 +1,4 @@
-"""School: many lessons, in several processes, and what is learned from them."""
+"""School: many lessons, in several processes, and the fit to them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def play_lessons(start: int, end: int, teacher: str, seed: str) -> Lessons:
 def hold_school(
     games: int, teacher: str, seed: str, jobs: int, report: Callable[[int], None]
 ) -> Lessons:
-    """The lessons of so many games, the same whatever ``jobs`` is. ``report`` hears how many games
-    are over."""
+    """The lessons of so many games, the same for any ``jobs``. ``report`` is called with the number
+    of games finished."""
     starts = range(0, games, CHUNK)
     ends = [min(start + CHUNK, games) for start in starts]
     play = partial(play_lessons, teacher=teacher, seed=seed)

@@ -1,4 +1,4 @@
-"""Versions, by which several servers share a table; stand-ins and clocks outlast the server."""
+"""Versions, by which several servers share a table; stand-ins and clocks survive a restart."""
 
 import sqlalchemy as sa
 from alembic import op

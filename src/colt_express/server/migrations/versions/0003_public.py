@@ -1,5 +1,5 @@
-"""What a public server keeps: the rules by which a game was begun, who was there when, stories of
-games, bans and reports."""
+"""Data of public servers: the rules version of a game, presence, stories of games, bans and
+reports."""
 
 import sqlalchemy as sa
 from alembic import op
