@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
-from ...engine.boxes.marshal.ending import POSTER
-from ...engine.view import BanditView, MarshalView, PlayerView, TokenView, View
+from ...engine.view import BanditView, PlayerView, TokenView, View
 from ...words import Words
-from ...words.names import UNKNOWN
+from .box import BanditColumn, boxes_at, is_marshal
 from .colours import FIGURE_STYLES, LOOT_STYLE, QUIET_STYLE
-
-
-class Column(NamedTuple):
-    """What is said of every bandit; wide ones may need several lines."""
-
-    heading: str
-    cell: Callable[[BanditView], Text]
-    number: bool = False
-    wide: bool = False
 
 
 def draw_bandits(table: View, words: Words) -> Table:
     """A line for each bandit; one's own is marked."""
+    boxes = boxes_at(table)
     columns = [
         *_cards(table, words),
         *_bullets(table, words),
-        *_law(words, table.marshal),
-        *_goods(table, words),
+        *[column for box in boxes for column in box.standing(table, words)],
+        BanditColumn(words.say("table-loot"), lambda b: _loot(b, table, words), wide=True),
+        *[column for box in boxes for column in box.company(table, words)],
     ]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
@@ -43,14 +34,16 @@ def draw_bandits(table: View, words: Words) -> Table:
     return grid
 
 
-def _cards(table: View, words: Words) -> list[Column]:
+def _cards(table: View, words: Words) -> list[BanditColumn]:
     """The bandit and his player's cards; discard piles only where there are any."""
 
-    def count(heading: str, size: Callable[[PlayerView], int]) -> Column:
-        return Column(heading, lambda bandit: Text(str(size(table.players[bandit.seat]))), True)
+    def count(heading: str, size: Callable[[PlayerView], int]) -> BanditColumn:
+        return BanditColumn(
+            heading, lambda bandit: Text(str(size(table.players[bandit.seat]))), True
+        )
 
     columns = [
-        Column(words.say("table-bandit"), lambda bandit: _name(bandit, words)),
+        BanditColumn(words.say("table-bandit"), lambda bandit: _name(bandit, words)),
         count(words.say("table-hand"), lambda player: player.hand_size),
         count(words.say("table-deck"), lambda player: player.deck_size),
     ]
@@ -64,75 +57,39 @@ def _name(bandit: BanditView, words: Words) -> Text:
     return Text(name, FIGURE_STYLES[bandit.name])
 
 
-def _bullets(table: View, words: Words) -> list[Column]:
+def _bullets(table: View, words: Words) -> list[BanditColumn]:
     def left(bandit: BanditView) -> Text:
-        """The Marshal's are in two cylinders."""
-        if table.marshal is None or bandit.seat != table.marshal.seat:
-            return Text(str(bandit.bullets))
-        return Text("+".join(str(len(bullets)) for bullets in table.marshal.cylinders))
+        special = "".join(box.bullets(table, bandit) for box in boxes_at(table))
+        return Text(special or str(bandit.bullets))
 
     def hits(bandit: BanditView) -> Text:
         return Text(str(sum(bandit.hits.values())))
 
     return [
-        Column(words.say("table-bullets"), left, number=True),
-        Column(words.say("table-hits"), hits, number=True),
+        BanditColumn(words.say("table-bullets"), left, number=True),
+        BanditColumn(words.say("table-hits"), hits, number=True),
     ]
 
 
-def _law(words: Words, law: MarshalView | None) -> list[Column]:
-    """Posters that are not captured, and companions where anybody has one."""
-    if law is None:
-        return []
-
-    def poster(bandit: BanditView) -> Text:
-        return Text(words.say("dollars", amount=POSTER) if bandit.name in law.wanted else "")
-
-    def companion(bandit: BanditView) -> Text:
-        owner = law.companions.get(bandit.name)
-        return Text() if owner is None else Text(words.companions([owner]), FIGURE_STYLES[owner])
-
-    columns = [Column(words.say("table-poster"), poster, number=True)]
-    if law.companions:
-        columns.append(Column(words.say("table-companion"), companion))
-    return columns
-
-
-def _goods(table: View, words: Words) -> list[Column]:
-    """Loot, and hostages where anybody has one."""
-    hostages = {} if table.horses is None else table.horses.taken
-
-    def loot(bandit: BanditView) -> Text:
-        return Text(_loot(bandit, table, words), LOOT_STYLE)
-
-    def hostage(bandit: BanditView) -> Text:
-        return Text(words.hostage(hostages[bandit.name]) if bandit.name in hostages else "")
-
-    columns = [Column(words.say("table-loot"), loot, wide=True)]
-    if hostages:
-        columns.append(Column(words.say("table-hostage"), hostage, wide=True))
-    return columns
-
-
-def _loot(bandit: BanditView, table: View, words: Words) -> str:
+def _loot(bandit: BanditView, table: View, words: Words) -> Text:
     """Each token, with its value where this seat knows it; the sum of one's own, unless one is
     the Marshal, who does not get rich."""
-    parts = [_token(token, words) for token in bandit.loot]
-    brawlers = 0 if table.marshal is None else table.marshal.taken.get(bandit.name, 0)
-    if brawlers:
-        parts.append(words.say("table-brawler", amount=brawlers))
-    if bandit.seat == table.seat and (table.marshal is None or table.marshal.seat != table.seat):
-        loot = sum(token.value or 0 for token in bandit.loot if not _is_flask(token))
-        parts.append(words.say("table-total", money=bandit.cash + brawlers + loot))
-    return " ".join(parts)
+    boxes = boxes_at(table)
+    special = {t.number: words_of for t in bandit.loot if (words_of := _special(t, table, words))}
+    parts = [special.get(token.number) or _token(token, words) for token in bandit.loot]
+    earned = [box.earnings(table, words, bandit) for box in boxes]
+    parts += [told for told, _ in earned if told]
+    if bandit.seat == table.seat and not is_marshal(bandit):
+        loot = sum(token.value or 0 for token in bandit.loot if token.number not in special)
+        money = bandit.cash + sum(amount for _, amount in earned) + loot
+        parts.append(words.say("table-total", money=money))
+    return Text(" ".join(parts), LOOT_STYLE)
+
+
+def _special(token: TokenView, table: View, words: Words) -> str:
+    """A token that is no money."""
+    return "".join(box.token(token, words) for box in boxes_at(table))
 
 
 def _token(token: TokenView, words: Words) -> str:
-    if _is_flask(token):
-        return words.say("table-flask", value=UNKNOWN if token.value is None else token.value)
     return f"{words.sign(token)}{'?' if token.value is None else token.value}"
-
-
-def _is_flask(token: TokenView) -> bool:
-    """The value of a flask is no money."""
-    return token.kind == "flask"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
-from ...engine.setup import MARSHAL
 from ...engine.view import SPECTATOR
 from .asking import Asker, Leave
+from .boxes import BOXES
 from .keyboard import read_line
 from .match import Match
 from .saving import SavingError, save_game
@@ -86,8 +86,8 @@ class HotSeat:
             if bandit.name not in self.introduced:
                 self.introduced.add(bandit.name)
                 who = self.words.figure(bandit.name)
-                if bandit.name == MARSHAL:
-                    self.screen.say("you-are-marshal")
+                if special := [said for box in BOXES if (said := box.introduction(bandit))]:
+                    self.screen.say(special[0])
                 elif bandit.abilities:
                     self.screen.say("you-can", who=who, ability=self.words.ability(bandit.name))
                 else:
@@ -103,8 +103,10 @@ class HotSeat:
             self.screen.say("welcome-back")
         else:
             self.screen.say("welcome")
-            if self.game.state.marshal is not None:
-                self.screen.say("welcome-law")
+            table = self.game.view(SPECTATOR)
+            for box in BOXES:
+                if box.is_at(table) and box.welcome():
+                    self.screen.say(box.welcome())
         self.screen.say("welcome-keys")
         self.screen.say_whole("saving", file=str(self.file))
         if not self.shared:

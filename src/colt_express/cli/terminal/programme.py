@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...engine.base.planning import TURNS as BASE_TURNS
-from ...engine.boxes.horses.turmoil import TURMOIL
-from ...engine.boxes.marshal.planning import BUMPY
+from ...engine.base.planning import TURNS
 from ...engine.view import CardView, PlayedView, View
 from ...words import Words
 from ...words.names import sentence
+from .box import boxes_at
 from .colours import FIGURE_STYLES, HEADING_STYLE, NOW_STYLE, QUIET_STYLE
 from .width import WIDTH
-
-TURNS: Final = {**BASE_TURNS, "M": TURMOIL, "B": BUMPY}
 
 
 def draw_programme(table: View, words: Words, screen: int = WIDTH) -> RenderableType:
@@ -60,7 +56,10 @@ def _explanation(table: View, words: Words) -> str:
 
 def _turns(symbols: str, table: View, words: Words, screen: int) -> Table:
     grid = Table.grid(padding=(0, 1))
-    names = [f"{n} {words.turn(TURNS[symbol].name)}" for n, symbol in enumerate(symbols, 1)]
+    kinds = dict(TURNS)
+    for box in boxes_at(table):
+        kinds |= box.turns
+    names = [f"{n} {words.turn(kinds[symbol].name)}" for n, symbol in enumerate(symbols, 1)]
     room = screen - max(map(cell_len, names)) - 3  # the mark, and a gap on both sides of the name
     for number, name in enumerate(names, 1):
         now = table.phase == "planning" and number == table.turn

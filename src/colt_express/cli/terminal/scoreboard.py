@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,13 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.base.ending import LEFT_BEHIND
-from ...engine.boxes.marshal.goals import NEEDED, goals_met, is_met
-from ...engine.boxes.marshal.seeing import GOAL_VIEWS
-from ...engine.boxes.marshal.table import MarshalTable, lawman_of
 from ...engine.game import Game, Result
-from ...engine.state import State
 from ...engine.view import SPECTATOR
 from ...words import Words
+from .boxes import BOXES
 from .colours import HEADING_STYLE
 
 
@@ -37,26 +34,11 @@ def draw_scoreboard(game: Game, words: Words) -> RenderableType:
     if barred:
         joined = _joined(barred, words)
         lines.append(Text(words.say("score-barred", names=joined, count=len(barred))))
-    if game.state.marshal is not None:
-        lines += [Text(line) for line in _goals(game.state, game.state.marshal, words)]
-    law_wins = game.setup.rulebook.lawman in result.winners
-    verdict = _verdict_of_law(winners, words) if law_wins else _verdict(winners, words)
-    return Group(*lines, Text(verdict, HEADING_STYLE))
-
-
-def _goals(state: State, law: MarshalTable, words: Words) -> Iterator[str]:
-    """Why the Marshal won, or did not (MP-END)."""
-    for goal in law.goals:
-        met = "yes" if is_met(state, goal) else "no"
-        yield words.say("score-goal", met=met, **words.goal_arguments(GOAL_VIEWS[goal]))
-    yield words.say("score-goals", met=goals_met(state), count=len(law.goals), needed=NEEDED)
-    if law.thrown_off[lawman_of(state).index]:
-        yield words.say("score-fell")
-
-
-def _verdict_of_law(winners: Sequence[str], words: Words) -> str:
-    """MP-STATION-1: a bandit may win with the Marshal."""
-    return words.say("score-law", names="".join(winners), count=len(winners))
+    table = game.view(SPECTATOR)
+    boxes = [box for box in BOXES if box.is_at(table)]
+    lines += [Text(line) for box in boxes for line in box.score(game, words)]
+    verdict = "".join(box.verdict(game, winners, words) for box in boxes)
+    return Group(*lines, Text(verdict or _verdict(winners, words), HEADING_STYLE))
 
 
 def _verdict(winners: Sequence[str], words: Words) -> str:

@@ -9,7 +9,7 @@ from ...engine.view import View
 from ...words import Words
 from .bandits import draw_bandits
 from .beside import draw_beside, draw_legend
-from .law import draw_law
+from .boxes import BOXES
 from .programme import draw_programme
 from .train import draw_train
 from .width import WIDTH
@@ -28,8 +28,8 @@ def draw_table(
     if table.cars:
         parts += [*gap, draw_train(table, words, screen), *draw_beside(table, words, screen)]
         parts += [] if short else draw_legend(table, words)
-    if table.marshal is not None:
-        parts += draw_law(table, words, table.marshal)
+    for box in BOXES:
+        parts += box.open_cards(table, words) if box.is_at(table) else []
     parts += bandits if short else []
     return Group(*parts, *_cards(table, words))
 

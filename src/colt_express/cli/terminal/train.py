@@ -16,6 +16,7 @@ from rich.text import Text
 
 from ...engine.view import TokenView, View
 from ...words import Words
+from .box import boxes_at, marshal_is_played
 from .colours import FIGURE_STYLES, LOOT_STYLE
 from .width import WIDTH
 
@@ -36,13 +37,11 @@ class Walls(NamedTuple):
 
 LOCOMOTIVE: Final = Walls("╔═╗", "║", "╚═╝", "o", "═")
 CAR: Final = Walls("┌─┐", "│", "└─┘", "o", "═")
-MACHINE: Final = Walls("╭≈╮", "┊", "╰≈╯", "≈", " ")
-PRISON: Final = Walls("╒═╕", "│", "╘═╛", "o", "═")
 BARS: Final = "╫"
 
 
 class Column(NamedTuple):
-    """A car, or the time machine, which has no roof. Only the prison car has a cell."""
+    """A car, or something like it that may have no roof, or a cell behind bars."""
 
     walls: Walls
     roof: str
@@ -85,7 +84,7 @@ def _insides(table: View, words: Words, columns: Sequence[Column], room: int) ->
 
 
 def _cell(table: View, words: Words, column: Column, room: int) -> list[Text]:
-    """The cell of the prison car, behind bars."""
+    """Behind bars."""
     if not column.cell:
         return []
     lines = figure_lines(table, words, column.cell, room - 2)
@@ -98,16 +97,15 @@ def _side_by_side(cells: Sequence[Sequence[Text]]) -> list[Row]:
 
 
 def _columns(table: View, words: Words, screen: int) -> list[Column]:
-    """Front to back; the prison car is the last."""
+    """Front to back."""
     room = width_of(table, screen) - 1
     cars = [
         Column(CAR if n else LOCOMOTIVE, f"roof {n}", f"car {n}", _label(n, words.car(name), room))
         for n, name in enumerate(table.cars)
     ]
-    if table.marshal is not None:
-        cars[-1] = cars[-1]._replace(walls=PRISON, cell="cell")
-    machine = Column(MACHINE, "", "time machine", words.car("time_machine")[:room])
-    return [machine, *cars] if table.time_machine is not None else cars
+    for box in boxes_at(table):
+        cars = box.columns(table, words, cars, room)
+    return cars
 
 
 def _label(car: int, name: str, room: int) -> str:
@@ -117,8 +115,8 @@ def _label(car: int, name: str, room: int) -> str:
 
 
 def column_of(table: View, car: int) -> int:
-    """Which column a car has: the time machine is drawn in front of the locomotive."""
-    return car if table.time_machine is None else car + 1
+    """Which column a car has, with what is drawn in front of the locomotive."""
+    return car + sum(box.ahead for box in boxes_at(table))
 
 
 def width_of(table: View, screen: int) -> int:
@@ -175,8 +173,8 @@ def figure_lines(table: View, words: Words, place: str, room: int) -> list[Text]
 
 def _figures(table: View, place: str) -> list[str]:
     """A Marshal who is led by a player is one of the bandits here."""
-    names = ["marshal"] if table.marshal_at == place and table.marshal is None else []
-    names += ["shotgun"] if table.horses is not None and table.horses.shotgun == place else []
+    names = ["marshal"] if table.marshal_at == place and not marshal_is_played(table) else []
+    names += [name for box in boxes_at(table) for name in box.figures(table, place)]
     return [*names, *[bandit.name for bandit in table.bandits if bandit.at == place]]
 
 

@@ -1,0 +1,46 @@
+"""The time machine in front of the train, and who travels in time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....engine.view import TimeMachineView, View
+from ....words import Words
+from ..box import Section, TerminalBox
+from ..train import Column, Walls
+
+WALLS: Final = Walls("╭≈╮", "┊", "╰≈╯", "≈", " ")
+
+
+class TimeMachine(TerminalBox):
+    ahead = 1
+
+    def is_at(self, table: View) -> bool:
+        return table.time_machine is not None
+
+    def columns(self, _table: View, words: Words, columns: list[Column], room: int) -> list[Column]:
+        """It has no roof."""
+        return [Column(WALLS, "", "time machine", words.car("time_machine")[:room]), *columns]
+
+    def travellers(self, table: View) -> list[str]:
+        traveller = _machine(table).traveller
+        return [] if traveller is None else [traveller]
+
+    def unseen(self, table: View, words: Words) -> list[str]:
+        """Who travels in time, and to himself where he will appear (TM-5)."""
+        machine = _machine(table)
+        if machine.traveller is None:
+            return []
+        lines = [words.say("table-travelling", names=words.figure(machine.traveller))]
+        if machine.hiding is not None:
+            lines.append(words.say("table-hiding", **words.place_arguments(machine.hiding, table)))
+        return lines
+
+    def guide(self, _table: View, words: Words) -> list[Section]:
+        return [(words.say("help-machine-title"), [words.say("help-machine")])]
+
+
+def _machine(table: View) -> TimeMachineView:
+    machine = table.time_machine
+    assert machine is not None
+    return machine
