@@ -1,8 +1,7 @@
-"""The rules of Colt Express. Knows of this package only what errors are, does no I/O and knows no
-clock.
+"""The rules of Colt Express: no I/O, no clock, and no imports from the other packages but errors.
 
-All of it is imported at once: cards, tokens and steps are numbered in the order in which they are
-imported, and that must not depend on who asks for which first.
+Importing any module imports all of them in a fixed order, because cards, tokens and steps are
+numbered as they are imported.
 """
 
 from ..errors import ColtExpressError

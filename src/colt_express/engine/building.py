@@ -50,9 +50,8 @@ def packaged_box(name: str) -> Box:
 
 
 def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> tuple[Rulebook, list[RoundCard]]:
-    """The rules in force at this table: the base game, then the variants, then the boxes. Beside
-    them the round cards where the table decides instead of chance: these are no part of the rules,
-    which every player knows."""
+    """The rules in force at this table: the base game, then the variants, then the boxes. Also
+    returns the round cards if the table names them: they are secret, and the rules are not."""
     base = boxes[0]
     drawn = car_count(setup.seats, setup.variant, setup.boxes)
     tail = [name for box in boxes for name in box.tail]

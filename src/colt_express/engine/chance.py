@@ -1,9 +1,9 @@
 """Chance: a key and a counter, hashed together with BLAKE2b.
 
-Copying chance is copying two values; nobody can foresee it without the key; and whoever has
-the key can check every shuffle of a game afterwards. Each shuffle or draw starts a new block of
-64 bytes, read two at a time; a number that would favour some outcomes is skipped, so that all
-are exactly as likely.
+The generator's state is just these two values. Without the key its output cannot be predicted; with
+the key, every shuffle of a game can be verified afterwards. Each shuffle or draw starts a new block
+of 64 bytes, read two at a time; numbers that would favour some outcomes are skipped, so that all
+outcomes are equally likely.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Components: what lies in a box, read from its data file and checked when loaded.
 
-Whoever wants another round card or car writes it into a file like ``components/base.toml``;
-a mistake is refused with the file, the key and the reason.
+To add a round card or a car, write a file like ``components/base.toml``. A mistake is reported with
+the file, the key and the reason.
 """
 
 from __future__ import annotations

@@ -57,8 +57,8 @@ def _answered(state: State) -> list[list[object]]:
 
 
 def _pools(state: State) -> list[list[int]]:
-    """What is left in the box by kind of token. A kind that came with a later box and of which
-    nothing is left makes no difference, so that digests of old games stay as they were."""
+    """What is left in the box by kind of token. Kinds added by later boxes count only while
+    some of them are left, so that digests of older games stay the same."""
     pools = state.spare[:]
     while len(pools) > FIRST_KINDS and not pools[-1]:
         pools.pop()
@@ -71,9 +71,9 @@ def digest(state: State) -> str:
 
 
 def seal(state: State) -> str:
-    """A fingerprint of the position as the players have it before them: what is on the table and
-    what they can choose, but not by which steps the engine goes on. It is written into records,
-    and a later program that reads them may take other steps."""
+    """A fingerprint of the position as players see it: what is on the table and what they can
+    choose, without the engine's pending steps, which may differ in a later version that reads
+    the record."""
     asked = [[q.seat, [str(option) for option in q.options]] for q in state.questions]
     return _fingerprint([*_on_the_table(state), asked, _answered(state)])
 

@@ -15,7 +15,7 @@ class IllegalChoice(ColtExpressError):
 
 
 class NoSuchSeat(IllegalChoice):
-    """Nobody sits there; seat -1, the spectator's, can look but not choose."""
+    """No such seat; seat -1, the spectator's, can look but not choose."""
 
 
 class HistoryError(ColtExpressError):

@@ -48,8 +48,8 @@ Decision = Question
 
 
 class Result:
-    """How a game ended. Lists are by seat; partners share the money of their side. What a side has
-    that cannot win is in them, too."""
+    """How a game ended. Lists are by seat; partners share the money of their side. Sides that
+    cannot win are included."""
 
     __slots__ = ("barred", "breakdown", "gunslingers", "hits", "money", "winners")
 
@@ -76,7 +76,7 @@ class Result:
 class Game:
     """One game, played by choosing.
 
-    ``listening``: whether `choose` returns what happened. A copy made for search needs not know.
+    ``listening``: whether `choose` returns what happened. Copies made for search do not need this.
     """
 
     __slots__ = ("asked", "choices", "choosers", "setup", "state")
@@ -114,7 +114,7 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, from the opening on; nothing if nobody listens."""
+        """Everything that has happened, from the opening on; empty if the game is not listening."""
         log = self.state.log
         return [] if log is None else log
 
@@ -199,14 +199,14 @@ class Game:
         return new
 
     def __copy__(self) -> Game:
-        """As `copy`; who listens to this game listens to both. `packing` makes pickles."""
+        """As `copy`; the copy keeps the event log if this game has one. `packing` makes pickles."""
         return self.copy(self.state.log is not None)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
         return self.__copy__()
 
     def __eq__(self, other: object) -> bool:
-        """Whether they stand alike and came there by the same choices, listened to or not."""
+        """Whether both are in the same position, reached by the same choices."""
         return (
             isinstance(other, Game)
             and self.choosers == other.choosers
@@ -220,9 +220,9 @@ class Game:
 
     def guess(self, seat: int, rng: Random) -> Game:
         """A full game as it might be for all this seat can know: everything hidden from it is
-        dealt anew, uniformly; everything it knows is as it is. It depends on what the seat knows
-        and on the dice alone. The guess has no history and no seed: it can be played and copied,
-        not saved."""
+        re-dealt uniformly; everything it knows stays the same. The result depends only on what the
+        seat knows and on the dice. A guess has no history and no seed: it can be played and
+        copied, but not saved."""
         self._check_seat(seat)
         return Game(self.setup.known, False, guess_state(self.state, seat, rng))
 

@@ -231,8 +231,7 @@ def pushed_on(state: State, origin: int, place: int) -> int:
 
 
 def forward(state: State, place: int) -> int:
-    """One car towards the locomotive, which is the end (EVENT-6) but for what stands before it
-    (TM-4)."""
+    """One car towards the locomotive, where it ends (EVENT-6), or at the time machine (TM-4)."""
     if car_of(place) == LOCOMOTIVE:
         return TIME_MACHINE if state.train.machine else place
     return place - 2

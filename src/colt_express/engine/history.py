@@ -1,7 +1,7 @@
 """History: what one seat has seen and done in a game, in order.
 
-A game that tells its events keeps what it takes. One to which nobody listens is played again, so
-that a history costs nothing until somebody asks for it.
+A listening game stores what this needs. Any other game is replayed, so that a history costs nothing
+until it is requested.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from .state import State
 
 Install = Callable[["Rulebook", "Setup", "Sequence[Box]"], None]
-"""Puts the rules of a box in force, after the base game and the variants, for a setup and the
-contents of all boxes on the table."""
+"""Installs the rules of a box after those of the base game and the variant. Gets the setup, and
+the contents of all boxes of the table."""
 
 Refusal = Callable[["Sequence[Box]"], None]
 """Raises a `SetupError` if component files hold what only this box can use."""
@@ -140,7 +140,7 @@ class Seen:
 
 class Drawn:
     """What `text` draws of a box: ``inside`` the train above the names of the cars, ``below`` it,
-    letters of those who stand at a place and are no bandits, and a word about a bandit."""
+    letters of figures at a place that are not bandits, and a note about a bandit."""
 
     __slots__ = ("about_bandit", "below", "inside", "strangers")
 

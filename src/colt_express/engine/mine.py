@@ -1,6 +1,6 @@
 """What only one seat knows, apart from what everybody knows.
 
-A server makes the public view once for all and adds this small part for each seat.
+A server encodes the public view once and adds this small part for each seat.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A number for every option: dense, the same for ever, and seen from the seat that chooses.
+"""A number for every option: dense, permanent, and relative to the seat that chooses.
 
 ``components/option_numbers.txt`` lists them, one a line, so that the numbers of a game recorded or
 learned from today mean the same tomorrow. What is new is added at its end; no line is ever moved.
@@ -29,7 +29,7 @@ VERBS: Final[list[str]] = ["", "play", "play hidden", "keep", "pick"]
 HOLDERS: Final[list[str]] = ["own", "second", "nobody's"]
 RELATIVE: Final[list[str]] = ["+0", "+1", "+2", "+3", "+4", "+5", "+6", "+7"]
 DRAFTS: Final[list[str]] = ["pair", "bandit"]
-"""Questions about bandits who belong to nobody yet."""
+"""Questions about bandits who have no player yet."""
 
 
 def _numbers(names: list[str]) -> list[int]:

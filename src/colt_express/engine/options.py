@@ -2,7 +2,7 @@
 
 An option is a kind with a value. All but tokens exist once for the whole program, so a list of
 options costs nothing to build. ``str(option)`` gives its words; `Question.find` reads them back.
-Whoever wants to know what an option is about reads its view (`option_views`) and never its words.
+To find out what an option is about, read its view (`option_views`), never its words.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Packing: how games and their parts are pickled and copied, by ``pickle`` and by ``copy``.
 
-It is for processes of one's own that run the same version: a pickle from elsewhere can do anything
-to whoever opens it. What goes out into the world is a record (`record`).
+Pickles are for trusted processes that run the same version: unpickling data from elsewhere can run
+any code. To exchange games, use records (`record`).
 
-A rulebook is full of functions, so it is never packed: a setup is packed as its options, and makes
-its rulebook anew. Options that exist once do so again where they are unpacked.
+A rulebook is full of functions, so it is never pickled: a setup is pickled as its options and
+builds its rulebook again. Options that are shared stay shared after unpickling.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ARGUMENTS: Final[dict[type, tuple[str, ...]]] = {
     RoundCard: ("name", "turns", "event", "station", "keep", "reconstructed"),
     **{table: arguments for box in BOXES for table, arguments in box.tables.items()},
 }
-"""What is made with which of its fields; the others are set afterwards."""
+"""Constructor arguments by class; the other fields are set afterwards."""
 
 OF_THE_RULES: Final = ("round_cards", "rules", "train")
 """Fields of a state that point into its rulebook."""
@@ -85,7 +85,7 @@ def _unpack_setup(options: bytes, seed: str, veiled: bool) -> Setup:
 
 @lru_cache(maxsize=32)
 def _table(options: bytes) -> Setup:
-    """To make a rulebook takes longer than all the rest."""
+    """Cached, because building a rulebook takes longer than everything else."""
     return Setup.from_dict(msgspec.json.decode(options))
 
 

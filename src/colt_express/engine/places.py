@@ -15,7 +15,7 @@ COACH: Final = 16  # inside the stagecoach
 COACH_ROOF: Final = 17
 CELL: Final = 18
 TIME_MACHINE: Final = 19
-AWAY: Final = 20  # not on the train: not yet, or no more
+AWAY: Final = 20  # not on the train: not yet, or no longer
 PLACE_COUNT: Final = 21
 
 

@@ -73,7 +73,7 @@ Money = Callable[["State", "Bandit"], int]
 """What a bandit gets from one source at the end."""
 
 Limit = Callable[["State", list[Option]], list[Option]]
-"""Leaves of the cards that a player could put down those that he may put down now."""
+"""Filters the cards that a player may play now."""
 
 Offer = Callable[["State", "Player", list[Option]], None]
 """Adds to what a player may do in his turn of planning."""
@@ -82,7 +82,7 @@ Offered = Callable[["State", "Question", Option], None]
 """Does what was chosen of an offer."""
 
 Passing = Callable[["State", "Bandit", int, int], None]
-"""What a bandit meets who moves along a roof, from one place to another."""
+"""What happens to a bandit on the way along the roofs, from one place to another."""
 
 Hindrance = Callable[["State", "Bandit", int], bool]
 """Whether something keeps a bandit from doing a kind of card; says so, then."""
@@ -91,16 +91,16 @@ Witness = Callable[["State", "Bandit", int], None]
 """Notes that a bandit's card of that kind is being resolved."""
 
 Blow = Callable[["State", "Bandit", "Bandit"], bool]
-"""Whether a punch does something else than make the victim drop loot: who punches, and whom."""
+"""Returns whether a punch has another effect than dropping loot: attacker, then victim."""
 
 PushOffer = Callable[["State", "Bandit"], list[Option]]
-"""What else may be done with a bandit who has been punched than to push him."""
+"""Alternatives to pushing a bandit who has been punched."""
 
 Knock = Callable[["State", "Bandit", "Bandit"], bool]
-"""Whether a shot that pushes does something else first: who shoots, and whom."""
+"""Returns whether a shot that pushes has another effect first: shooter, then victim."""
 
 Guess = Callable[["State", int, "Random"], None]
-"""Deals anew what a box hides from a seat."""
+"""Re-deals what a box hides from a seat."""
 
 
 class Rulebook:
@@ -178,12 +178,12 @@ class Rulebook:
         """``cars`` are drawn, ``tail`` are always last."""
         self.seats: int = seats
         self.boxes: list[str] = []  # those beside the base game
-        self.played: list[Manifest] = []  # their manifests, as they are put in force
+        self.played: list[Manifest] = []  # their manifests, in the order of installation
         self.train: Train = Train(1 + cars + tail)
         self.trains: list[Train] = []  # by the car that the stagecoach faces
         # Who plays
         self.cast: list[list[int]] = []  # by seat: his characters; empty if they are drawn
-        self.characters: list[int] = []  # whom chance or a draft may pick
+        self.characters: list[int] = []  # those that can be drawn or drafted
         self.guests: list[int] = []
         self.two_bandits: bool = False  # each player leads two
         self.lawman: int = -1  # the seat that plays the Marshal (MP-1)

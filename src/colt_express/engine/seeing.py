@@ -157,7 +157,7 @@ def _cards(cards: list[int], player: Player) -> list[CardView]:
 
 
 def _played(played: Played, seat: int, resolved: bool) -> PlayedView:
-    """PLAN-6: a face-down card is known to who played it, and to all once it is resolved."""
+    """PLAN-6: a face-down card is known to its player, and to all once it is resolved."""
     shown = not played.hidden or resolved or played.seat == seat
     return PlayedView(
         played.seat,
@@ -216,8 +216,8 @@ def _values(state: State, seat: int) -> dict[int, int]:
 
 
 def note(state: State, events: list[Event]) -> None:
-    """Put down what can be known of events that just happened. Later more will be: a purse is held
-    by others, a flask is half empty, and at the end everything is open."""
+    """Store in events that just happened what can be known about them now. Later more is known:
+    another seat holds the purse, a flask is half empty, at the end everything is revealed."""
     over = state.phase == OVER
     for event in events:
         if over:
@@ -228,8 +228,8 @@ def note(state: State, events: list[Event]) -> None:
 
 
 def see(state: State, event: Event, seat: int) -> EventView:
-    """An event as this seat could see it when it happened in the game of ``state``. What changes
-    in a game is not asked of the state here, but of the event, where `note` has put it."""
+    """An event as this seat could see it when it happened in the game of ``state``. Anything
+    that changes during a game is read from the event, where `note` has stored it."""
     if event.token >= 0 and event.known == NOT_NOTED:
         note(state, [event])
     own = event.seat == seat
@@ -268,7 +268,7 @@ def _token_of(state: State, event: Event, seat: int) -> TokenView:
 
 
 def knew_value(state: State, event: Event, seat: int) -> bool:
-    """SECRET-1: those who had held it; everyone at the end, or where it lies face up."""
+    """SECRET-1: seats that have held it know it; all do at the end, or where it lies face up."""
     if event.over or not state.rules.face_down[state.token_kinds[event.token]]:
         return True
     knowing = knowing_seats(state, seat)

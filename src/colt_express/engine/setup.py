@@ -77,7 +77,7 @@ TYPES: Final[dict[str, tuple[tuple[type, ...], str]]] = {
 """What an option may be in data from outside; players, seed and house are looked at closer."""
 
 UNKNOWN: Final = "unknown"
-"""Stands for the seed of a table where nobody may know it."""
+"""Replaces the seed in setups that players can see."""
 
 OPTIONS: Final = ("players", "seed", *TableOptions.__struct_fields__)
 """What a table can be asked for."""
@@ -175,8 +175,7 @@ class Setup:
         return new
 
     def _veiled(self) -> Setup:
-        """What ``known`` is: the same table without what nobody who sits at it may know, its seed
-        and the round cards to come."""
+        """The same table without its secrets: the seed, and the round cards to come."""
         new = self._copy()
         new.known = new
         new.seed = UNKNOWN
@@ -200,7 +199,7 @@ class Setup:
 
     @property
     def options(self) -> TableOptions:
-        """The table, whoever plays there."""
+        """The options of the table, without its players and its seed."""
         return TableOptions(
             boxes=list(self.boxes),
             rules=self.rules,
@@ -307,7 +306,7 @@ def _checked_boxes(boxes: Sequence[str], rules: str, variant: str | None) -> tup
 
 
 def _roles(boxes: Sequence[str]) -> list[str]:
-    """What players are instead of bandits: one for each box that has such a role."""
+    """The roles of these boxes that one player takes instead of a bandit."""
     return [box.admission.role for box in played(boxes) if box.admission.role]
 
 

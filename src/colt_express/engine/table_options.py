@@ -1,4 +1,4 @@
-"""The options of a table as one value: what a table is, but for its players and its seed.
+"""The options of a table as one value: everything about a table except its players and its seed.
 
 Names are not checked here, only kinds of values; `Setup` refuses what cannot be played, with the
 reason. The same fields go over the wire, into the database, into records and into plans of the
@@ -13,7 +13,7 @@ from .components import Box
 
 
 class OpenOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What whoever opens a table may choose, and everybody may know."""
+    """What the host of a table chooses; none of it is secret."""
 
     boxes: list[str] = []
     rules: str = "advanced"
@@ -38,4 +38,4 @@ class TableOptions(OpenOptions, frozen=True, kw_only=True, omit_defaults=True):
 
     rounds: list[str] | None = None  # the five cards in order
     first: int | None = None  # the first player's seat
-    house: Box | None = None  # cars, round cards and stations of one's own
+    house: Box | None = None  # custom cars, round cards and stations

@@ -63,7 +63,7 @@ def _car_name(name: str) -> str:
 
 
 def figures_at(state: State, place: int) -> str:
-    """A letter for everybody who is there, those who are no bandits first."""
+    """One letter per figure at that place, bandits last."""
     marshal = state.rules.lawman < 0 and state.marshal_at == place
     letters = LETTERS[MARSHAL_FIGURE] if marshal else ""
     for box in state.rules.played:

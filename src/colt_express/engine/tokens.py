@@ -1,7 +1,7 @@
 """Loot tokens: kinds, where a token can be, and how a token is named.
 
-A token is a number that stays with it for the whole game, so that everyone can follow a
-face-down purse with the eyes although only those who held it know what it is worth (SECRET-1).
+Each token keeps its number for the whole game, so everyone can follow a face-down purse around the
+table, although only players who have held it know its value (SECRET-1).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Versions of the rules: which games of an earlier one are the same games by ours."""
+"""Versions of the rules: which games of an earlier version are the same under the current one."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ longer asked what to keep when no round follows."""
 
 
 def is_playable(rules: int, options: Mapping[str, object]) -> bool:
-    """Whether a game begun by that version of the rules at a table with these options (as
-    `Setup.to_dict` writes them) goes the same way by ours, choice by choice."""
+    """Whether a game begun under that version of the rules, at a table with these options (as
+    `Setup.to_dict` writes them), goes the same way under the current one, choice by choice."""
     if rules == RULES_VERSION:
         return True
     return rules == FIRST and not _changed_by_version_2(options)

@@ -1,7 +1,7 @@
-"""Views: the table as one seat sees it, in the names of the scenario format, so that a view can be
-sent as it is. `seeing` makes them.
+"""Views: the table as one seat sees it, in the vocabulary of the scenario format, ready to be sent.
+`seeing` makes them.
 
-Nothing in a view points back at what holds it, so none has to be looked at for cycles (``gc``).
+Views contain no reference cycles, so the garbage collector can ignore them (``gc=False``).
 """
 
 from __future__ import annotations

@@ -14,8 +14,8 @@ class TokenView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A card, or a bullet and who fired it. ``owner`` is missing where it can only be the one
-    bandit of whoever holds the card, and where a card or bullet is nobody's."""
+    """A card, or a bullet and who fired it. ``owner`` is missing where the holder of the
+    card leads only one bandit, and for neutral bullets and cards without an owner."""
 
     kind: str
     owner: str | None = None

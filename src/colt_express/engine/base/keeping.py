@@ -88,7 +88,7 @@ KEEP_WHAT: Final = register_question(
 
 
 def install(rules: Rulebook) -> None:
-    """Not with EXPERT, who keeps cards anyway."""
+    """Not with EXPERT, whose own rule keeps cards."""
     if not rules.discards:
         rules.replace_part(RETURN_HANDS, [KEEP_SOME, RETURN_HANDS])
         rules.guesses.append(guess_kept)

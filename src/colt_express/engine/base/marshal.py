@@ -32,7 +32,7 @@ def move_marshal(state: State, place: int, rule: str, bandit: int = -1) -> None:
 
 
 def settle(state: State) -> None:
-    """Somebody has moved: let everyone meet whom he meets, in the order of MIX-3."""
+    """After any move: all meetings, in the order of MIX-3."""
     for meeting in state.rules.meetings:
         meeting(state)
 

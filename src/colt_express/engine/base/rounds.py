@@ -63,7 +63,7 @@ def fill_hands(state: State, _: int) -> None:
 
 
 def return_hands(state: State, _: int) -> None:
-    """PLAN-9: what was not played goes back on top of the deck; KEEP-1: but for what is kept."""
+    """PLAN-9: what was not played goes back on top of the deck; KEEP-1: except kept cards."""
     for player in state.players:
         player.deck.extend(player.hand)
         player.hand = player.kept

@@ -22,7 +22,7 @@ STARTING_PURSE: Final = 250
 
 
 def gather(state: State, _: int) -> None:
-    """Who plays whom: as the table says, or drawn by chance."""
+    """The characters of each seat: as the table says, or drawn."""
     cast = state.rules.cast
     if not cast:
         characters = state.rules.characters[:]

@@ -34,7 +34,7 @@ def marshals_revenge(state: State) -> None:
 
 
 def pickpocketing(state: State) -> None:
-    """STATION-2: who is alone may take a purse lying there; STATION-4: clockwise."""
+    """STATION-2: a bandit alone in a car may take a purse lying there; STATION-4: clockwise."""
     for seat in reversed(state.rules.clockwise[state.first]):
         for bandit in reversed(state.robbers):
             if bandit.seat == seat:

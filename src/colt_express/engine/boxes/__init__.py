@@ -1,6 +1,6 @@
 """The boxes beside the base game, each a package with one manifest.
 
-A new box is written into both lists; `docs/architecture.md` says what else it consists of.
+A new box is added to both lists; `docs/architecture.md` says what else it consists of.
 """
 
 from __future__ import annotations
@@ -24,4 +24,4 @@ IN_FORCE: Final[list[Manifest]] = [
     marshal.MANIFEST,
     cursed.MANIFEST,
 ]
-"""In the order in which their rules are put in force: the Marshal changes what the others bring."""
+"""In the order of installation: the Marshal changes rules that other boxes bring."""

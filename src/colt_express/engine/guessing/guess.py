@@ -1,10 +1,10 @@
-"""Guessing: deal anew, uniformly, everything a seat cannot know (SECRET-1, SECRET-2).
+"""Guessing: re-deal uniformly everything a seat cannot know (SECRET-1, SECRET-2).
 
-A guess keeps to what everybody can work out: cards that went face up onto a deck are there,
-a face-down card in the pile is no bullet, a hand kept from the last round holds none.
+A guess respects what everybody can infer: cards that went face up onto a deck are there, a
+face-down card in the pile is no bullet, a hand kept from the last round holds none.
 
-What cannot be known is sorted before it is shuffled. Otherwise whoever brings the dice could take
-the shuffle back, and would see how it really is.
+Hidden things are sorted before they are shuffled. Otherwise a caller that supplies the random
+generator could undo the shuffle and see the real position.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _open(state: State, token: int) -> bool:
 
 
 def _guess_round_cards(state: State, rng: Random) -> None:
-    """SET-8: cards not yet revealed are drawn anew from those that can still come."""
+    """SET-8: cards not yet revealed are drawn again from those that can still come."""
     seen = state.round + 1
     rules = state.rules
     hidden = len(state.round_cards) - seen

@@ -46,7 +46,7 @@ def deal_team(state: State, a: Player, b: Player, seat: int, rng: Random) -> Non
 
 
 def _natives(state: State, a: Player, b: Player, pool: list[int]) -> tuple[list[int], list[int]]:
-    """Split a pool by whose cards they are; bullets belong to whom they hit."""
+    """Split a pool by the owners of its cards; a bullet belongs to the bandit it hit."""
     hits = [0] * 16
     for bandit in state.bandits:
         if bandit.seat == a.seat:

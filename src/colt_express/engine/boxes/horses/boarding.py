@@ -83,7 +83,7 @@ def answer_board_or_ride(state: State, question: Question, option: Option) -> No
 
 
 def choose_car(state: State, index: int) -> None:
-    """HS-ATTACK-1, CASE-23: who is left alone places his bandits freely."""
+    """HS-ATTACK-1, CASE-23: the last player riding places his bandits freely."""
     bandit = state.bandits[index]
     last = horses_table(state).boarding
     options = [PLACES[inside(car)] for car in range(FIRST_CAR, last + 1)]
@@ -106,8 +106,8 @@ def all_boarded(state: State, _: int) -> None:
 
 
 def first_from_the_rear(state: State, _: int) -> None:
-    """HS-ATTACK-2: drawn among the bandits in the rearmost occupied car. Whom the table wants as
-    first player is first only if he is there."""
+    """HS-ATTACK-2: drawn among the bandits in the rearmost occupied car. The first player that
+    the table asks for counts only if he is there."""
     rear = max(bandit.place for bandit in state.bandits)
     seats = [bandit.seat for bandit in state.at(rear)]
     fixed = state.rules.fixed_first

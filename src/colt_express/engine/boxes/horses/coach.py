@@ -95,7 +95,7 @@ def answer_flee(state: State, question: Question, option: Option) -> None:
 
 def pass_the_shotgun(state: State, bandit: Bandit, origin: int, place: int) -> None:
     """HS-GUN-3: passing costs a bullet, but does not stop the move. He stands where the
-    stagecoach's roof is reached, so whoever comes from there passes him, too."""
+    stagecoach's roof is reached, so a bandit coming from there passes him, too."""
     if not is_roof(origin) or not on_the_train(state) or bandit.seat == state.rules.lawman:
         return
     guard = horses_table(state).guard

@@ -64,7 +64,7 @@ def walk_on(state: State, to_the_end: int) -> None:
 
 
 def higher_speed(state: State) -> None:
-    """HS-EVENT-3: whoever is not inside falls back by one car."""
+    """HS-EVENT-3: everyone outside falls back by one car."""
     for bandit in on_roofs(state):
         sweep(state, bandit, backward(state, bandit.place), "HS-EVENT-3")
     table = horses_table(state)
@@ -114,7 +114,7 @@ def _share(state: State, holder: Bandit, company: list[Bandit], value: int) -> N
 
 
 def escape(state: State) -> None:
-    """HS-STATION-2: who is still in or on the train is caught."""
+    """HS-STATION-2: bandits still in or on the train are caught."""
     for bandit in state.robbers:
         if not is_safe(bandit):
             tell(state, "caught", "HS-STATION-2", bandit=bandit.character, place=bandit.place)

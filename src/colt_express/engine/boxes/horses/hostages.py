@@ -55,7 +55,7 @@ RANSOMS: Final[list[int]] = [1000, 1000, 900, 800, 700, 500, 250, 200]
 
 
 def need_hostages(state: State) -> None:
-    """HS-COACH-5: whoever is inside without a hostage must take one, if any is left."""
+    """HS-COACH-5: a bandit inside without a hostage must take one, if any is left."""
     table = horses_table(state)
     if not table.hostages:
         return

@@ -27,7 +27,7 @@ def turmoil(state: State, _kind: TurnKind) -> None:
 
 
 def answer_turmoil(state: State, question: Question, option: Option) -> None:
-    """Everybody has chosen: who draws, draws before the reveal; who drinks, chooses then."""
+    """All have chosen: players who draw do so before the reveal; those who drink choose now."""
     player = state.players[question.seat]
     player.acted += 1
     if option.kind == PLAY or option.kind == PLAY_HIDDEN:
@@ -55,7 +55,7 @@ def put_aside(state: State, player: Player, option: Option) -> None:
 
 
 def _ask_for_card(state: State, player: Player, kind: int) -> None:
-    """Everybody knows of whoever is asked that he has one more."""
+    """That a player is asked tells everybody that he has one more card."""
     options = _cards_left(state, player)
     if options:
         player.sure = max(player.sure, len(horses_table(state).chosen[player.seat]) + 1)

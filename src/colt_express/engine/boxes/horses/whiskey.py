@@ -168,8 +168,8 @@ def answer_drink(state: State, question: Question, option: Option) -> None:
 
 
 def ask_to_play(state: State, player: Player, kind: int) -> None:
-    """CASE-11: only what would be the first card of the round can be hidden by Ghost. Whoever is
-    asked has a card to play, and everybody knows."""
+    """CASE-11: only what would be the first card of the round can be hidden by Ghost. A player
+    who is asked has a card to play, as everybody knows."""
     options = _options(state, player, kind)
     if options:
         player.sure = max(player.sure, 1)

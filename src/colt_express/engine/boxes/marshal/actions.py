@@ -64,7 +64,7 @@ def answer_second_token(state: State, question: Question, option: Option) -> Non
 
 
 def take_brawler(state: State, bandit: Bandit, victim: Bandit) -> bool:
-    """MP-6: who punches the Marshal takes his top brawler card; he drops nothing."""
+    """MP-6: a bandit who punches the Marshal takes his top brawler card; he drops nothing."""
     if victim.character != MARSHAL_FIGURE:
         return False
     law = marshal_table(state)
@@ -93,7 +93,7 @@ def answer_throw_off(state: State, question: Question, _option: Option) -> None:
 
 
 def throw_off(state: State, bandit: Bandit, victim: Bandit) -> None:
-    """He acts no more and cannot win (CASE-10)."""
+    """He is out of the game and cannot win (CASE-10)."""
     place, victim.place = victim.place, AWAY
     marshal_table(state).thrown_off[victim.index] = True
     tell(

@@ -132,7 +132,7 @@ def reflexes(state: State) -> None:
 
 
 def reflex(state: State, seat: int) -> None:
-    """Whoever has a hand is asked, so that nobody learns whether there are only bullets in it."""
+    """Every player with cards is asked, or it would show that a hand has only bullets."""
     player = state.players[seat]
     if player.hand:
         ask(state, seat, WHICH_REFLEX, _reflexes_of(player))

@@ -71,7 +71,7 @@ def help_somebody(state: State, seat: int, bandit: Bandit) -> None:
 
 
 def answer_free_whom(state: State, question: Question, option: Option) -> None:
-    """Who is freed comes to the liberator's place and gives him a token of his own choice."""
+    """A freed bandit comes to the liberator's place and gives him a token of his own choice."""
     bandit = state.bandit(question.bandit)
     if option.kind != TARGET:
         take_companion(state, bandit, option.value)
@@ -130,7 +130,7 @@ def forget_actions(state: State, _: int) -> None:
 
 
 def locked_up(state: State, bandit: Bandit, kind: int) -> bool:
-    """MP-CELL: in the cell all cards do nothing, but for ideas."""
+    """MP-CELL: in the cell only ideas have an effect."""
     if bandit.place != CELL or kind == IDEA:
         return False
     no_effect(state, bandit, "MP-CELL")
@@ -138,7 +138,7 @@ def locked_up(state: State, bandit: Bandit, kind: int) -> bool:
 
 
 def offer_fetch(state: State, player: Player, options: list[Option]) -> None:
-    """MP-FETCH: instead of drawing, where there is an idea to be fetched."""
+    """MP-FETCH: instead of drawing, if an idea can be fetched."""
     if player.seat != state.rules.lawman and can_draw(player) and has_idea(player):
         options.append(FETCH)
 

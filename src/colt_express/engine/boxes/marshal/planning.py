@@ -22,7 +22,7 @@ BUMPY: Final = TurnKind("bumpy", one_after_another)
 
 
 def hold_tight(state: State, options: list[Option]) -> list[Option]:
-    """MP-BUMPY: nobody shoots or punches, the Marshal neither."""
+    """MP-BUMPY: nobody shoots or punches, not even the Marshal."""
     if turn_kind(state) is not BUMPY:
         return options
     return [option for option in options if kind_of(option.value) not in (SHOOT, PUNCH)]

@@ -20,7 +20,7 @@ LAID_OUT: Final = 3
 
 
 def set_out_law(state: State, _: int) -> None:
-    """MP-2: three of the seven prisoners, whoever plays, and the Marshal's goals."""
+    """MP-2: three of the seven prisoners, regardless of the cast, and the Marshal's goals."""
     rules = state.rules
     law = MarshalTable.fresh(len(state.bandits), rules.cylinder, rules.brawlers)
     state.marshal = law

@@ -75,7 +75,7 @@ def loaded(state: State) -> list[int]:
 
 
 def first_shots(state: State, lawman: Bandit) -> list[Option]:
-    """Who is spared may be shot with the only other one in sight, if both are."""
+    """A protected bandit may be shot together with the only other one in sight."""
     targets, sides = targets_of(state, lawman), loaded(state)
     if not targets or not sides:
         return []
@@ -90,8 +90,8 @@ def unprotected(targets: list[Bandit]) -> list[Bandit]:
 
 
 def answer_first_shot(state: State, _question: Question, option: Option) -> None:
-    """The second bullet is of the other cylinder, for another bandit; it must be fired where the
-    first one hit somebody who is spared otherwise."""
+    """The second bullet is of the other cylinder, for another bandit; it must be fired if
+    the first one hit a protected bandit."""
     victim, side = shot_of(state, option)
     spared_otherwise = victim not in unprotected(targets_of(state, lawman_of(state)))
     state.push(SHOOT_AGAIN, victim.index << 2 | side << 1 | (1 if spared_otherwise else 0))
@@ -124,7 +124,7 @@ def shot_at(target: Bandit, side: int) -> Option:
 
 
 def shot_of(state: State, option: Option) -> tuple[Bandit, int]:
-    """At whom, and with the bullet of which cylinder."""
+    """The target, and the cylinder of the bullet."""
     return state.bandit(option.value // len(SIDES)), option.value % len(SIDES)
 
 

@@ -26,8 +26,8 @@ def set_up_machine(state: State, _: int) -> None:
 
 
 def travel(state: State, _: int) -> None:
-    """TM-5: who is alone in it at the end of a round must hide; TM-6: after the last he
-    collects."""
+    """TM-5: a bandit alone in it at the end of a round must hide; TM-6: after the last round
+    he collects."""
     aboard = state.at(TIME_MACHINE)
     if len(aboard) != 1:
         return
