@@ -12,9 +12,8 @@ import msgspec
 from colt_express import Game
 from colt_express.engine.cards import card_words
 from colt_express.engine.events import Event
-from colt_express.engine.mine import Mine
 from colt_express.engine.state import State
-from colt_express.engine.view import EventView, TokenView, View
+from colt_express.engine.view import EventView, Mine, TokenView, View
 
 SPECTATOR = -1
 

@@ -31,11 +31,10 @@ from .figures import FIGURES
 from .flow import answer, run
 from .guessing.guess import guess_state
 from .history import history_of
-from .mine import Mine
 from .options import Option
 from .seeing import is_secret, mine_of, note, see, view_state
 from .state import OVER, PHASES, Question, State
-from .view import SPECTATOR, EventView, HistoryEntry, View
+from .view import SPECTATOR, EventView, HistoryEntry, Mine, View
 
 if TYPE_CHECKING:
     from .events import Event

@@ -1,6 +1,6 @@
-"""What only one seat knows, apart from what everybody knows.
+"""Putting together what everybody knows and what only one seat knows.
 
-A server encodes the public view once and adds this small part for each seat.
+A server encodes the public view once and adds the small part of each seat.
 """
 
 from __future__ import annotations
@@ -9,26 +9,8 @@ from typing import Final
 
 import msgspec
 
-from .view import CardView, MarshalMine, QuestionView, TimeMachineMine, TokenView, View
-
-
-class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a seat knows beyond what everybody knows: its spectator's view and this make its own.
-
-    ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
-    in the pile from 0. What it knows of a box stands under the box's name, as in the view.
-    """
-
-    seat: int
-    hand: list[CardView] | None = None
-    kept: list[CardView] | None = None
-    discard: list[CardView] | None = None
-    values: dict[int, int] = {}
-    hidden: dict[int, CardView] = {}
-    question: QuestionView | None = None
-    marshal: MarshalMine | None = None
-    time_machine: TimeMachineMine | None = None
-
+from .view import Mine, View
+from .view_parts import TokenView
 
 BOXES: Final = [
     name for name in Mine.__struct_fields__ if name in View.__struct_fields__ and name != "seat"

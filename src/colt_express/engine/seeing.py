@@ -13,7 +13,6 @@ from .cards import owner_of
 from .event_kinds import AMOUNT_OF, NAME_OF
 from .events import NOT_NOTED, Event
 from .figures import FIGURES, NOBODY
-from .mine import Mine
 from .option_views import card_view, option_view
 from .places import PLACE_WORDS
 from .state import OVER, PHASES, PLANNING, Bandit, Played, Player, Question, State
@@ -22,6 +21,7 @@ from .view import (
     SPECTATOR,
     BanditView,
     EventView,
+    Mine,
     PlayedView,
     PlayerView,
     QuestionView,

@@ -29,6 +29,7 @@ __all__ = [
     "KeepOption",
     "MarshalMine",
     "MarshalView",
+    "Mine",
     "OptionView",
     "PickOption",
     "PlaceOption",
@@ -205,6 +206,24 @@ class View(msgspec.Struct, frozen=True, gc=False):
     def mine(self) -> list[BanditView]:
         """This seat's own bandits."""
         return [bandit for bandit in self.bandits if bandit.seat == self.seat]
+
+
+class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a seat knows beyond what everybody knows: its spectator's view and this make its own.
+
+    ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
+    in the pile from 0. What it knows of a box stands under the box's name, as in the view.
+    """
+
+    seat: int
+    hand: list[CardView] | None = None
+    kept: list[CardView] | None = None
+    discard: list[CardView] | None = None
+    values: dict[int, int] = {}
+    hidden: dict[int, CardView] = {}
+    question: QuestionView | None = None
+    marshal: MarshalMine | None = None
+    time_machine: TimeMachineMine | None = None
 
 
 class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -12,8 +12,8 @@ import msgspec
 
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.mine import Mine
 from ..engine.setup import Setup
+from ..engine.view import Mine
 from ..errors import ColtExpressError
 from .logs import reason
 from .messages import Now

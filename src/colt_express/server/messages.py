@@ -10,8 +10,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from ..engine.mine import Mine
-from ..engine.view import EventView, View
+from ..engine.view import EventView, Mine, View
 from .house import ShownOptions
 from .rows import SeatKind, TableStatus
 
