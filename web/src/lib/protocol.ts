@@ -298,8 +298,8 @@ export interface EventView {
   goal?: GoalView | null
 }
 /**
- * A card, or a bullet and who fired it. ``owner`` is missing where it can only be the one
- * bandit of whoever holds the card, and where a card or bullet is nobody's.
+ * A card, or a bullet and who fired it. ``owner`` is missing where the holder of the
+ * card leads only one bandit, and for neutral bullets and cards without an owner.
  */
 export interface CardView {
   kind: string
