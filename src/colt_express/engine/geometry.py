@@ -276,11 +276,3 @@ def passed(state: State, origin: int, place: int, between: int) -> bool:
     line = state.train.line
     start, end = line[origin], line[place]
     return start >= 0 and end >= 0 and min(start, end) < line[between] < max(start, end)
-
-
-def place_number(words: str) -> int:
-    """The place called ``car 2``, ``roof 0`` or ``away``; -1 if there is none of that name."""
-    for number, option in enumerate(PLACES):
-        if str(option) == words:
-            return number
-    return -1

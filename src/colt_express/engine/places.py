@@ -39,6 +39,11 @@ def is_inside(place: int) -> bool:
     return place & 1 == 0
 
 
+def is_of_a_car(place: int) -> bool:
+    """Inside or on the roof of a car, and not one of the places beside the train."""
+    return place < 2 * MAX_CARS
+
+
 def other_level(place: int) -> int:
     """The roof above an inside, the inside below a roof."""
     return place ^ 1
@@ -46,9 +51,11 @@ def other_level(place: int) -> int:
 
 def place_words(place: int) -> str:
     """``car 2``, ``roof 0``, ``away``"""
-    if place >= 2 * MAX_CARS:
+    if not is_of_a_car(place):
         return OTHER_PLACES[place - 2 * MAX_CARS]
     return f"roof {car_of(place)}" if is_roof(place) else f"car {car_of(place)}"
 
 
 PLACE_WORDS: Final[list[str]] = [place_words(place) for place in range(PLACE_COUNT)]
+PLACE_CALLED: Final[dict[str, int]] = {words: place for place, words in enumerate(PLACE_WORDS)}
+"""Places by their words."""

@@ -6,9 +6,9 @@ from typing import Final
 
 from ..engine.cards import BULLET, KIND_NAMES, card_of
 from ..engine.figures import FIGURES, NOBODY
-from ..engine.geometry import in_a_car, on_a_train_roof, place_number
+from ..engine.geometry import in_a_car, on_a_train_roof
 from ..engine.options import ADDED, TOKEN, VERBS, WORDS, Option
-from ..engine.places import PLACE_WORDS
+from ..engine.places import PLACE_CALLED, PLACE_WORDS
 from ..engine.state import State
 from ..engine.tokens import TOKEN_FACES, TOKEN_NAMES, token_words
 from .box import BOXES
@@ -24,7 +24,7 @@ FACES: Final = {
 
 
 def read_place(words: object, state: State, table: Table, key: str) -> int:
-    place = place_number(str(words))
+    place = PLACE_CALLED.get(str(words), -1)
     others = [other for box in BOXES for other in box.places(state)]
     on_the_train = in_a_car(state, place) or on_a_train_roof(state, place)
     if place in others or (place >= 0 and on_the_train):
@@ -119,7 +119,7 @@ def find_option(state: State, options: list[Option], words: str) -> Option | Non
 
 def is_an_option(words: str) -> bool:
     """Whether words could name an option at all; a refusal of anything else proves nothing."""
-    if words in WORDS or words in FIGURES or words in FACES or place_number(words) >= 0:
+    if words in WORDS or words in FIGURES or words in FACES or words in PLACE_CALLED:
         return True
     if any(words in added.words for added in ADDED):
         return True

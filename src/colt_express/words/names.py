@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ..engine.cards import BULLET, KIND_NAMES
+from ..engine.places import PLACE_CALLED, car_of, is_of_a_car, is_roof
 from ..engine.view import CardView, GoalView, TokenView, View
 from .language import Argument, Arguments, Language
 
@@ -144,11 +145,11 @@ class Names(Language):
     def place_arguments(self, place: str, table: View) -> Arguments:
         """``car 2`` and ``roof 2`` by the car's name, stagecoach and time machine as if they were
         cars; other places have a name of their own."""
-        level, _, number = place.rpartition(" ")
+        number = PLACE_CALLED[place]
         if place in NAMED_LIKE_CARS:
             level, name = NAMED_LIKE_CARS[place]
-        elif number.isdecimal():
-            name = table.cars[int(number)]
+        elif is_of_a_car(number):
+            level, name = "roof" if is_roof(number) else "car", table.cars[car_of(number)]
         else:
             return self.name("place", f"place-{place.replace(' ', '_')}")
         car = self.house_arguments("car", name)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.places import PLACE_CALLED
 from ...engine.view import View
 from .stage import NO_PARTS, Stage
-from .ways import PLACE_CALLED
 
 NOWHERE: Final = -1
 

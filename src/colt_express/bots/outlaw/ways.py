@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...engine.geometry import Train
-from ...engine.options import PLACES, Option
+from ...engine.options import Option
 from ...engine.places import is_roof
 
 if TYPE_CHECKING:
     from .lore import Lore
-
-PLACE_CALLED: Final[dict[str, int]] = {str(option): option.value for option in PLACES}
-"""The number of a place by its words, such as ``roof 2``."""
 
 
 class Layout(NamedTuple):

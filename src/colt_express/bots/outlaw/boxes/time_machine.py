@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.boxes.time_machine.travelling import FARE
 from ....engine.game import Decision
 from ....engine.options import Option
-from ....engine.places import COACH, inside, other_level, roof
+from ....engine.places import COACH, PLACE_CALLED, inside, other_level, roof
 from ....engine.places import TIME_MACHINE as PLACE
 from ....engine.view import View
 from ..deeds import go
@@ -14,7 +14,7 @@ from ..lore import Box, Lore, Reach
 from ..scene import Scene
 from ..situation import Situation
 from ..stage import Stage
-from ..ways import PLACE_CALLED, Layout, Ways
+from ..ways import Layout, Ways
 from ..worth import ALONE_THERE
 
 

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ....engine.boxes.horses.riding import RIDE
 from ....engine.boxes.horses.turmoil import TURMOIL
+from ....engine.places import PLACE_CALLED, car_of
 from ....engine.rulebook import TurnKind
 from ....engine.view import BanditView, HorsesView, TokenView, View
 from ....words import Words
@@ -48,7 +49,7 @@ class Horses(TerminalBox):
         herds = [_herd(count, room) for count in (*ahead, *horses.horses)]
         lines = [in_the_open(herds, width_of(table, screen))]
         if horses.coach is not None:
-            lines += _coach(table, words, int(horses.coach.split()[1]), screen)
+            lines += _coach(table, words, car_of(PLACE_CALLED[horses.coach]), screen)
         return [line for line in lines if line.plain]
 
     def away(self, table: View) -> str:

@@ -7,9 +7,8 @@ from typing import Final
 from .....engine.boxes.horses.boarding import BOARD, RIDE_ON
 from .....engine.game import Decision
 from .....engine.options import Option
-from .....engine.places import car_of
+from .....engine.places import PLACE_CALLED, car_of
 from ...situation import Situation
-from ...ways import PLACE_CALLED
 from ...worth import ALONE_THERE
 from .parts import horses_of
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from .....engine.boxes.horses.events import BULLET_PRICE, MORTAL_BULLET
 from .....engine.geometry import Train
-from .....engine.places import AWAY, COACH, COACH_ROOF, car_of, inside
+from .....engine.places import AWAY, COACH, COACH_ROOF, PLACE_CALLED, car_of, inside
 from .....engine.view import HorsesView, View
 from ...scene import Scene, ScenePart
 from ...stage import Stage, take_slot
-from ...ways import PLACE_CALLED, Layout, Ways
+from ...ways import Layout, Ways
 
 SLOT: Final = take_slot()
 
