@@ -330,7 +330,7 @@ def test_a_secret_vote_is_told_when_all_have_voted() -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ("--players 3 --bandits ghost,tuco", "--bandits names 2 players, --players 3"),
+        ("--players 3 --bandits ghost,tuco", "--bandits gives 2 players, --players 3"),
         ("--humans 5", "there are only 4 players"),
         ("--switch neutral_shortage", "--switch must be written name=value"),
     ],
