@@ -10,9 +10,9 @@ from colt_express import Setup
 from colt_express.engine.errors import SetupError
 from colt_express.engine.setup import BOXES
 
-from .playing import EXPERT, HORSES, LAW_TABLES, SHORTAGES, TABLES, WHISKEY
+from .playing import EXPERT, HORSES, MARSHAL_TABLES, SHORTAGES, TABLES, WHISKEY
 
-EVERYONE: list[tuple[str | None, Any]] = [*TABLES, *((None, table) for table in LAW_TABLES)]
+EVERYONE: list[tuple[str | None, Any]] = [*TABLES, *((None, table) for table in MARSHAL_TABLES)]
 
 
 def every_combination() -> list[dict[str, Any]]:

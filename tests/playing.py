@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
 
 from colt_express import Game, Setup
 from colt_express.engine.boxes.horses.whiskey import FLASK, OLD
 from colt_express.engine.cards import BULLET, MARSHAL, card_of, is_bullet
 from colt_express.engine.digest import digest
-from colt_express.engine.figures import MARSHAL_FIGURE, NOBODY
+from colt_express.engine.figures import NOBODY
 from colt_express.engine.geometry import in_a_car, on_a_train_roof
-from colt_express.engine.places import AWAY, TIME_MACHINE
-from colt_express.engine.state import OVER, Bandit, State
+from colt_express.engine.state import OVER, State
 from colt_express.engine.tokens import ASIDE, HELD, OUT
 
-from .horses_accounts import check_horses, full, in_the_box, on_the_coach
-from .marshal_accounts import check_law, fell_off, in_the_cell
+from .boxes import ACCOUNTS, accounts_of
 
 WITH_MEI = ["mei", "doc", "ghost", "belle", "tuco", "cheyenne", "django"]
 
@@ -112,12 +115,12 @@ def mixed_setups() -> list[Setup]:
     ]
 
 
-LAW_TABLES: list[Any] = [
+MARSHAL_TABLES: list[Any] = [
     *range(3, 9),
     ["ghost", "tuco", "marshal", "belle"],
     ["doc", "belle", "mei", "django", "cheyenne", "marshal"],
 ]
-LAW_BOXES = (
+MARSHAL_BOXES = (
     ["marshal"],
     ["horses", "marshal"],
     ["marshal", "time_machine"],
@@ -130,8 +133,8 @@ def marshal_setups() -> list[Setup]:
     """Tables with a Marshal, also one who does not sit first; boxes and switches take turns, so
     that each comes with all editions."""
     setups = []
-    for n, (players, expert) in enumerate(product(LAW_TABLES, EXPERT)):
-        boxes = LAW_BOXES[n % len(LAW_BOXES)]
+    for n, (players, expert) in enumerate(product(MARSHAL_TABLES, EXPERT)):
+        boxes = MARSHAL_BOXES[n % len(MARSHAL_BOXES)]
         switches = {"neutral_shortage": SHORTAGES[n % 2]}
         if "horses" in boxes:
             switches["horses"] = HORSES[n // 4 % 2]
@@ -220,6 +223,11 @@ def _taking_turns(setups: list[Setup]) -> list[Setup]:
     return [setups[at + 5 * n % SWITCH_COMBINATIONS] for n, at in enumerate(tables)]
 
 
+def any_game_of(setups: list[Setup]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """For tests with ``table`` and ``seed``: any of these tables, any game."""
+    return given(table=st.sampled_from(setups), seed=st.integers(0, 2**32))
+
+
 def label(setup: Setup) -> str:
     """A short name for a test's parameters."""
     who = setup.seats if isinstance(setup.players, int) else f"{setup.seats}named"
@@ -266,36 +274,23 @@ def check_accounts(game: Game) -> None:
     _check_bullets(state)
     _check_tokens(state)
     _check_places(state)
-    if state.horses is not None:
-        check_horses(state)
-    if state.marshal is not None:
-        check_law(state)
+    for box in accounts_of(state):
+        box.check(state)
 
 
 def _check_places(state: State) -> None:
     for bandit in state.bandits if state.round >= 0 else []:
-        assert (
-            on_the_train(state, bandit.place)
-            or in_the_box(state, bandit.place)
-            or in_time(state, bandit)
-            or in_the_cell(state, bandit)
-            or fell_off(state, bandit)
+        assert on_the_train(state, bandit.place) or any(
+            box.may_be_there(state, bandit) for box in accounts_of(state)
         )
-        alone = bandit.place != state.marshal_at or state.marshal is not None or state.phase == OVER
+        played = state.rules.lawman >= 0
+        alone = bandit.place != state.marshal_at or played or state.phase == OVER
         assert alone, "nobody stays with the Marshal"
     assert in_a_car(state, state.marshal_at)
 
 
 def on_the_train(state: State, place: int) -> bool:
     return in_a_car(state, place) or on_a_train_roof(state, place)
-
-
-def in_time(state: State, bandit: Bandit) -> bool:
-    """In the time machine, or on his way from it (TM-5)."""
-    if state.time_machine is None:
-        return False
-    travels = state.time_machine.traveller == bandit.index
-    return bandit.place == (AWAY if travels else TIME_MACHINE)
 
 
 def _check_cards(state: State) -> None:
@@ -319,11 +314,11 @@ def _all_cards(state: State) -> Counter[int]:
             kinds = {kind for kind in state.rules.deck if kind != MARSHAL}
             cards.update(card_of(bandit.character, kind) for kind in kinds)
         else:
-            law = bandit.seat == state.rules.lawman
-            deck = state.rules.law_deck if law else state.rules.deck
+            lawman = bandit.seat == state.rules.lawman
+            deck = state.rules.law_deck if lawman else state.rules.deck
             cards.update(card_of(bandit.character, kind) for kind in deck)
-        if state.marshal is not None:
-            cards[card_of(MARSHAL_FIGURE, BULLET)] -= len(state.marshal.wounds[bandit.index])
+        for box in accounts_of(state):
+            box.count(state, bandit, cards)
         for shooter, count in enumerate(bandit.hits):
             cards[card_of(shooter, BULLET)] += count
     if state.rules.two_bandits:
@@ -336,7 +331,7 @@ def _check_bullets(state: State) -> None:
         given = sum(victim.hits[shooter.character] for victim in state.bandits)
         assert shooter.bullets + given == 6
     neutral = state.neutral + sum(bandit.hits[NOBODY] for bandit in state.bandits)
-    whole = 13 if state.horses is None else 13 + 3  # SET-5, HS-1
+    whole = 13 + sum(box.neutral for box in accounts_of(state))  # SET-5
     lost = neutral < whole and state.neutral == 0 and not state.rules.neutral_stays
     assert neutral == whole or lost
 
@@ -347,21 +342,42 @@ def _check_tokens(state: State) -> None:
             bandit = state.bandits[where - HELD]
             assert state.token_known[token] >> bandit.seat & 1, "who holds it knows it"
         else:
-            machine = state.time_machine is not None and where == TIME_MACHINE
             assert (
                 on_the_train(state, where)
-                or on_the_coach(state, where)
-                or machine
                 or where in (ASIDE, OUT)
+                or any(box.may_lie_there(state, where) for box in accounts_of(state))
             )
     for kind, pool in enumerate(state.rules.tokens):
         values = [
-            full(v) if k == FLASK else v
-            for v, k in zip(state.token_values, state.token_kinds, strict=True)
-            if k == kind
+            _first_value(kind, value)
+            for value, other in zip(state.token_values, state.token_kinds, strict=True)
+            if other == kind
         ]
         extra = state.rules.guest_tokens[kind] if state.cast[6] >= 0 else []
         assert sorted(values + state.spare[kind]) == sorted(pool + extra)
+
+
+def _first_value(kind: int, value: int) -> int:
+    for box in ACCOUNTS:
+        value = box.value(kind, value)
+    return value
+
+
+def watch_accounts(game: Game, dice: Random) -> Game:
+    """Play to the end at random; everything is accounted for after every choice."""
+    check_accounts(game)
+    while not game.over:
+        game.choose(*random_choice(game, dice))
+        check_accounts(game)
+    return game
+
+
+def checked_guess(game: Game, seat: int, dice: Random) -> Game:
+    """A guess that looks the same to its seat, with everything accounted for."""
+    guess = game.guess(seat, dice)
+    assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(game.view(seat))
+    check_accounts(guess)
+    return guess
 
 
 def check_options(game: Game) -> None:

@@ -9,16 +9,13 @@ from __future__ import annotations
 from random import Random
 
 from colt_express import Game
-from colt_express.engine.boxes.horses.table import HorsesTable
-from colt_express.engine.boxes.marshal.goals import GOAL_NAMES, turned_up
-from colt_express.engine.boxes.marshal.table import MarshalTable
-from colt_express.engine.boxes.time_machine.table import TimeMachineTable
-from colt_express.engine.cards import KIND_NAMES, card_of
 from colt_express.engine.events import Event
-from colt_express.engine.options import LEAVE, PICKS, PLAYS
-from colt_express.engine.places import AWAY
+from colt_express.engine.options import LEAVE, PICKS
 from colt_express.engine.rulebook import RoundCard
-from colt_express.engine.state import OVER, Played, Player, Question, State
+from colt_express.engine.state import Played, Player, Question, State
+
+from .boxes import accounts_of
+from .boxes.accounts import any_card
 
 
 def poisoned(game: Game, seat: int, dice: Random) -> Game:
@@ -30,14 +27,10 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
         _poison_cards(player, player.seat == seat, dice)
     for n, played in enumerate(state.pile):
         if played.hidden and n >= state.resolved and played.seat != seat:
-            card = _any_card(dice)
+            card = any_card(dice)
             state.pile[n] = Played(played.seat, card, True, played.turn, played.extra)
-    if state.horses is not None:
-        _poison_turmoil(state.horses, seat, dice)
-    if state.marshal is not None:
-        _poison_goals(state, state.marshal, seat, dice)
-    if state.time_machine is not None:
-        _poison_hiding(state, state.time_machine, seat, dice)
+    for box in accounts_of(state):
+        box.poison(state, seat, dice)
     state.round_cards = [
         card if n <= state.round else RoundCard("nonsense", "TTTT", "nonsense", False, 9, True)
         for n, card in enumerate(state.round_cards)
@@ -54,14 +47,10 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
 
 def poisoned_question(question: Question, dice: Random) -> Question:
     """Other options; what the question is about is public."""
-    options = [PICKS[1][_any_card(dice)] for _ in range(3)]
+    options = [PICKS[1][any_card(dice)] for _ in range(3)]
     return Question(
         question.seat, question.kind, options, question.bandit, question.target, question.token
     )
-
-
-def _any_card(dice: Random) -> int:
-    return card_of(dice.randrange(7), dice.randrange(1, len(KIND_NAMES)))
 
 
 def _poison_tokens(state: State, seat: int, dice: Random) -> None:
@@ -83,35 +72,12 @@ def _poison_cards(player: Player, own: bool, dice: Random) -> None:
         return
     size = len(player.hand) + len(player.kept)
     split = dice.randrange(size + 1)
-    player.hand = [_any_card(dice) for _ in range(split)]
-    player.kept = [_any_card(dice) for _ in range(size - split)]
-    player.deck = [_any_card(dice) for _ in player.deck]
-    player.discard[:-1] = [_any_card(dice) for _ in player.discard[:-1]]
+    player.hand = [any_card(dice) for _ in range(split)]
+    player.kept = [any_card(dice) for _ in range(size - split)]
+    player.deck = [any_card(dice) for _ in player.deck]
+    player.discard[:-1] = [any_card(dice) for _ in player.discard[:-1]]
     player.discard_seen = [dice.random() < 0.5 for _ in player.discard]
     player.sure = dice.randrange(3)
-
-
-def _poison_turmoil(table: HorsesTable, seat: int, dice: Random) -> None:
-    """HS-TURMOIL-1: not even how many cards others have put aside is shown."""
-    for other in range(len(table.chosen)):
-        if other != seat:
-            table.chosen[other] = [PLAYS[1][_any_card(dice)] for _ in range(dice.randrange(3))]
-
-
-def _poison_goals(state: State, law: MarshalTable, seat: int, dice: Random) -> None:
-    """MP-GOAL: the Marshal sees those turned up, nobody the others; at the end all are seen."""
-    seen = turned_up(state) if seat == state.rules.lawman else 0
-    if state.phase != OVER:
-        law.goals = [
-            goal if n < seen else dice.randrange(len(GOAL_NAMES))
-            for n, goal in enumerate(law.goals)
-        ]
-
-
-def _poison_hiding(state: State, machine: TimeMachineTable, seat: int, dice: Random) -> None:
-    """TM-5: nobody but the traveller's player knows where he is."""
-    if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
-        machine.hiding = dice.randrange(AWAY)
 
 
 def poisoned_event(event: Event, seat: int, seats: int, dice: Random) -> Event:
@@ -125,12 +91,12 @@ def poisoned_event(event: Event, seat: int, seats: int, dice: Random) -> Event:
         event.bandit,
         event.target,
         event.place,
-        _any_card(dice) if event.secret and not mine else event.card,
+        any_card(dice) if event.secret and not mine else event.card,
         event.token,
         event.amount,
         event.name,
         event.secret,
-        [_any_card(dice) for _ in event.cards] if event.cards and not mine else event.cards,
+        [any_card(dice) for _ in event.cards] if event.cards and not mine else event.cards,
     )
     other.over = event.over
     other.known = event.known

@@ -31,8 +31,8 @@ from colt_express.scenarios.position import build_game
 
 from .playing import (
     STORMY,
-    check_accounts,
     check_options,
+    checked_guess,
     every_setup,
     hand_out_flasks,
     label,
@@ -53,9 +53,7 @@ def test_a_guess_looks_the_same_and_can_be_played(setup: Setup) -> None:
     game = Game(setup.seeded("guess"))
     while not game.over:
         for seat in range(-1, setup.seats):
-            guess = game.guess(seat, dice)
-            assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(game.view(seat))
-            check_accounts(guess)
+            guess = checked_guess(game, seat, dice)
         check_options(guess)
         check_that_nothing_hidden_matters(game, dice.randrange(-1, setup.seats), dice)
         play_out(guess, dice)
@@ -267,11 +265,9 @@ def test_a_guess_is_good_at_every_decision_of_the_box(setup: Setup) -> None:
         if game.state.players and game.state.round < 0:
             hand_out_flasks(game)
         for seat in range(-1, setup.seats):
-            guess = game.guess(seat, dice)
-            assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(game.view(seat))
+            guess = checked_guess(game, seat, dice)
             assert all(decision.options for decision in guess.decisions)
             assert all(option in question for question, option in guess.state.answered)
-            check_accounts(guess)
         game.choose(*thirsty_choice(game, dice))
 
 

@@ -6,14 +6,14 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import settings
 
 from colt_express import Game, HistoryError, Setup
 from colt_express.engine.events import Event
 from colt_express.engine.view import HistoryEntry
 
 from .playing import (
+    any_game_of,
     every_setup,
     label,
     play_out,
@@ -43,7 +43,7 @@ def watched(game: Game, dice: Random) -> dict[int, list[HistoryEntry]]:
     return seen
 
 
-@given(table=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
+@any_game_of(SETUPS)
 @settings(max_examples=20, deadline=None)
 def test_a_history_is_what_was_seen_step_by_step(table: Setup, seed: int) -> None:
     """For whoever listened, and for whoever asks only afterwards."""

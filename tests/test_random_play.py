@@ -24,7 +24,7 @@ from colt_express.engine.options import (
 from colt_express.engine.view import View
 
 from .playing import (
-    check_accounts,
+    any_game_of,
     check_options,
     every_setup,
     label,
@@ -32,6 +32,7 @@ from .playing import (
     play_some,
     random_choice,
     stormy_setups,
+    watch_accounts,
 )
 
 SETUPS = every_setup()
@@ -49,11 +50,7 @@ FOREIGN: list[Option] = [
 def test_whole_games_of_every_table_keep_their_accounts(setup: Setup) -> None:
     dice = Random(label(setup))
     for seed in range(3):
-        game = Game(setup.seeded(f"accounts {seed}"))
-        check_accounts(game)
-        while not game.over:
-            game.choose(*random_choice(game, dice))
-            check_accounts(game)
+        game = watch_accounts(Game(setup.seeded(f"accounts {seed}")), dice)
         assert game.result is not None
         # HS-STATION-2: if nobody is safe, nobody wins
         # MP-STATION-2, MP-STATION-3: nor if all were thrown off or are in the cell
@@ -146,7 +143,7 @@ def test_a_view_stays_as_it_was_and_reads_back_from_json(setup: Setup) -> None:
         assert [msgspec.json.decode(text, type=View) for text in sent] == views
 
 
-@given(table=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
+@any_game_of(SETUPS)
 @settings(max_examples=40, deadline=None)
 def test_the_same_choices_give_the_same_game_and_events(table: Setup, seed: int) -> None:
     one, two = Game(table.seeded(seed)), Game(table.seeded(seed))
@@ -159,7 +156,7 @@ def test_the_same_choices_give_the_same_game_and_events(table: Setup, seed: int)
     assert digest(one.state) == digest(two.state)
 
 
-@given(table=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
+@any_game_of(SETUPS)
 @settings(max_examples=30, deadline=None)
 def test_simultaneous_choices_may_come_in_any_order(table: Setup, seed: int) -> None:
     """CASE-1: who answers first must not matter where all answer at once."""

@@ -14,6 +14,7 @@ from colt_express import Game, RecordError, Setup, save_record
 from colt_express.bots import Eyes, make_bot
 from colt_express.engine.rulebook import RoundCard
 
+from .boxes import accounts_of
 from .playing import LAWLESS, STORMY, play_some, random_choice
 
 SEED = "the seed that nobody knows"
@@ -60,9 +61,7 @@ def secrets_of(game: Game, seat: int) -> list[object]:
     state = game.state
     others = [player for player in state.players if player.seat != seat]
     cards = [[player, player.hand, player.deck, player.discard, player.kept] for player in others]
-    tables = [
-        table for table in (state.horses, state.time_machine, state.marshal) if table is not None
-    ]
+    tables = [box.table(state) for box in accounts_of(state)]
     lists = [state.token_values, state.round_cards, state.answered, state.pile, state.players]
     return [
         game,

@@ -100,13 +100,13 @@ def beside_the_coach(_: Game, view: View) -> bool:
     return "coach" in question.words and len(near) > 0 and sum(horses.horses) > 3
 
 
-def the_law(_: Game, view: View) -> bool:
+def the_marshal(_: Game, view: View) -> bool:
     """Goals to be hunted, somebody in the cell, and somebody with a companion."""
-    law, question = view.marshal, view.question
-    if law is None or question is None or question.kind != "plan" or view.round != 3:
+    marshal, question = view.marshal, view.question
+    if marshal is None or question is None or question.kind != "plan" or view.round != 3:
         return False
     in_cell = [bandit for bandit in view.bandits if bandit.at == "cell"]
-    return bool(in_cell and law.companions and len(question.options or ()) > 4 and view.pile)
+    return bool(in_cell and marshal.companions and len(question.options or ()) > 4 and view.pile)
 
 
 BOXES = ["horses", "marshal", "time_machine", "cursed"]
@@ -117,7 +117,7 @@ PICTURES = [
     Picture("evening", Setup(4), planning, theme="dark"),
     Picture("phone", Setup(4), a_shot, PHONE),
     Picture("score", Setup(4), the_end),
-    Picture("law", Setup(8, boxes=BOXES), the_law),
+    Picture("marshal", Setup(8, boxes=BOXES), the_marshal),
     Picture("coach", Setup(5, boxes=["horses"], rounds=HORSES), beside_the_coach),
 ]
 

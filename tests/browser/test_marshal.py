@@ -77,8 +77,8 @@ def test_a_bandit_under_the_eyes_of_the_law(visit: Visit, server: Server, phone:
         )
 
     ann.play(Random(phone), choices=30, look=look)
-    law = ann.position["table"]["marshal"]["seat"]
-    assert law != ann.seat
+    marshal = ann.position["table"]["marshal"]["seat"]
+    assert marshal != ann.seat
 
 
 # Every question of the box
@@ -127,7 +127,7 @@ MOMENTS = [
 
 @pytest.fixture(scope="module")
 def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("law"), MOMENTS) as tables:
+    with standing(tmp_path_factory.mktemp("marshal"), MOMENTS) as tables:
         yield tables
 
 

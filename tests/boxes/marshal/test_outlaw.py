@@ -1,4 +1,4 @@
-"""The outlaw beside the law: as the Marshal he hunts his goals, as a bandit he minds him."""
+"""The outlaw beside the Marshal: as the Marshal he hunts his goals, as a bandit he minds him."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from colt_express.engine.registry import QUESTION_NAMES
 from colt_express.engine.state import STEALING, Bandit
 from colt_express.engine.tokens import HELD, OUT
 
-from .test_bots import answer, card, cast, in_the_last_round, lay, pile, put
+from ...test_bots import answer, card, cast, in_the_last_round, lay, pile, put
 
 PRISON = 5  # the last car, with up to four bandits (MP-1)
 FALL = ["reflexes", "rumors", "bumpy_ride", "downhill", "deadly_fall"]
 
 
-def law_table(*names: str, **options: Any) -> tuple[Game, MarshalTable]:
+def marshal_game(*names: str, **options: Any) -> tuple[Game, MarshalTable]:
     """The Marshal in the locomotive, all bandits in the corridor of the prison car, and nothing
     to rob but what a test lays out."""
     options.setdefault("boxes", ["marshal"])
@@ -103,7 +103,7 @@ def test_he_has_an_answer_to_every_question_of_the_box() -> None:
 
 
 def test_the_marshal_arrests_the_bandit_of_his_warrant() -> None:
-    game, _ = law_table("marshal", "tuco", "doc", "django")
+    game, _ = marshal_game("marshal", "tuco", "doc", "django")
     for name in ("tuco", "doc", "django"):
         put(game, name, inside(0))
     for name in ("doc", "django"):
@@ -112,16 +112,16 @@ def test_the_marshal_arrests_the_bandit_of_his_warrant() -> None:
 
 
 def test_a_captured_poster_is_not_worth_a_second_arrest() -> None:
-    game, law = law_table("marshal", "tuco", "doc", "django")
+    game, marshal = marshal_game("marshal", "tuco", "doc", "django")
     for name in ("tuco", "doc"):
         put(game, name, inside(0))
     goals(game, "warrant tuco")
-    law.wanted[bandit(game, "tuco").index] = False
+    marshal.wanted[bandit(game, "tuco").index] = False
     assert answer(game, "arrest", targets("tuco", "doc"), "marshal") == "doc"
 
 
 def test_the_marshal_plans_to_arrest_whom_he_will_find_at_his_place() -> None:
-    game, _ = law_table("marshal", "tuco", "doc")
+    game, _ = marshal_game("marshal", "tuco", "doc")
     goals(game, "warrant tuco")
     put(game, "marshal", inside(2))
     put(game, "tuco", inside(2))
@@ -129,7 +129,7 @@ def test_the_marshal_plans_to_arrest_whom_he_will_find_at_his_place() -> None:
 
 
 def test_the_marshal_goes_after_the_bandit_of_his_warrant_with_a_plus_card() -> None:
-    game, _ = law_table("marshal", "tuco", "doc")
+    game, _ = marshal_game("marshal", "tuco", "doc")
     goals(game, "warrant tuco")
     put(game, "marshal", inside(2))
     put(game, "tuco", inside(3))
@@ -137,7 +137,7 @@ def test_the_marshal_goes_after_the_bandit_of_his_warrant_with_a_plus_card() -> 
 
 
 def test_what_follows_a_plus_card_is_the_arrest() -> None:
-    game, _ = law_table("marshal", "tuco", "doc")
+    game, _ = marshal_game("marshal", "tuco", "doc")
     goals(game, "warrant tuco")
     put(game, "marshal", inside(2))
     put(game, "tuco", inside(3))
@@ -147,19 +147,19 @@ def test_what_follows_a_plus_card_is_the_arrest() -> None:
     assert answer(game, "and_then", [*cards, PASS], "marshal") == "play arrest"
 
 
-def mail_thief(game: Game, law: MarshalTable, name: str) -> None:
+def mail_thief(game: Game, marshal: MarshalTable, name: str) -> None:
     """He has both mailbags, and the right cylinder has come to `drop the bag`."""
     for token, kind in enumerate(game.state.token_kinds):
         if kind == MAILBAG:
             game.state.token_at[token] = HELD + bandit(game, name).index
             game.state.token_known[token] |= 1 << bandit(game, name).seat
-    law.cylinders[1] = law.cylinders[1][: len(EFFECTS) - DROP_THE_BAG]
+    marshal.cylinders[1] = marshal.cylinders[1][: len(EFFECTS) - DROP_THE_BAG]
 
 
 def test_the_marshal_chooses_the_cylinder_that_makes_the_thief_drop_the_bag() -> None:
-    game, law = law_table("marshal", "tuco", "doc", "django")
+    game, marshal = marshal_game("marshal", "tuco", "doc", "django")
     goals(game, "deliver_the_mail")
-    mail_thief(game, law, "doc")
+    mail_thief(game, marshal, "doc")
     put(game, "marshal", inside(PRISON - 1))
     put(game, "tuco", roof(1))
     put(game, "django", roof(1))
@@ -169,9 +169,9 @@ def test_the_marshal_chooses_the_cylinder_that_makes_the_thief_drop_the_bag() ->
 
 
 def test_the_second_bullet_is_for_the_thief_of_the_mail() -> None:
-    game, law = law_table("marshal", "tuco", "doc", "django")
+    game, marshal = marshal_game("marshal", "tuco", "doc", "django")
     goals(game, "deliver_the_mail")
-    mail_thief(game, law, "doc")
+    mail_thief(game, marshal, "doc")
     put(game, "marshal", inside(PRISON - 1))
     shots = [s for s in first_shots(game.state, bandit(game, "marshal")) if "right" in str(s)]
     options = [shot for shot in shots if "tuco" not in str(shot)]
@@ -179,14 +179,14 @@ def test_the_second_bullet_is_for_the_thief_of_the_mail() -> None:
 
 
 def test_an_angry_marshal_shoots_whom_he_still_needs() -> None:
-    game, _ = law_table("marshal", "tuco", "doc", "django", "belle")
+    game, _ = marshal_game("marshal", "tuco", "doc", "django", "belle")
     goals(game, "full_of_lead")
     put(game, "marshal", inside(PRISON - 1))
     assert answer(game, "angry_shot", [SHOOT_NOW, DONE], "marshal") == "shoot"
 
 
 def test_an_angry_marshal_walks_towards_the_bandit_of_his_warrant() -> None:
-    game, _ = law_table("marshal", "tuco", "doc")
+    game, _ = marshal_game("marshal", "tuco", "doc")
     goals(game, "warrant tuco")
     put(game, "marshal", inside(2))
     put(game, "tuco", inside(3))
@@ -196,7 +196,7 @@ def test_an_angry_marshal_walks_towards_the_bandit_of_his_warrant() -> None:
 
 
 def test_the_marshal_does_not_plan_with_cards_he_has_no_turn_left_for() -> None:
-    game, _ = law_table("marshal", "tuco", "doc")
+    game, _ = marshal_game("marshal", "tuco", "doc")
     goals(game, "golden_bullet")
     game.state.turn = len(game.state.round_card.turns) - 1
     put(game, "marshal", inside(PRISON - 1))
@@ -204,9 +204,9 @@ def test_the_marshal_does_not_plan_with_cards_he_has_no_turn_left_for() -> None:
 
 
 def test_a_marshal_without_hope_does_not_despair() -> None:
-    game, law = law_table("marshal", "tuco", "doc")
+    game, marshal = marshal_game("marshal", "tuco", "doc")
     goals(game, "few_scratches", "dodge_bullets", "warrant tuco")
-    law.brawlers = []
+    marshal.brawlers = []
     bandit(game, "marshal").hits[FIGURES.index("tuco")] = 3
     now = situation(game, "marshal")
     assert chance_to_himself(now.stage, now.scene, []) == 0
@@ -223,7 +223,7 @@ def test_four_of_five() -> None:
 
 def test_his_chances_are_his_own_secret() -> None:
     """What bandits reckon with does not depend on goals that they have not been shown."""
-    game, _ = law_table("marshal", "tuco", "doc")
+    game, _ = marshal_game("marshal", "tuco", "doc")
     seen = set()
     for secret in ("warrant tuco", "warrant doc", "golden_bullet"):
         goals(game, secret)
@@ -233,7 +233,7 @@ def test_his_chances_are_his_own_secret() -> None:
 
 
 def test_the_marshal_never_thinks_of_the_time_machine() -> None:
-    game, _ = law_table("marshal", "tuco", "doc", boxes=["marshal", "time_machine", "horses"])
+    game, _ = marshal_game("marshal", "tuco", "doc", boxes=["marshal", "time_machine", "horses"])
     state = game.state
     assert state.horses is not None
     state.horses.boarding, state.horses.horses = 0, [1] * len(state.horses.horses)
@@ -253,26 +253,26 @@ def test_the_marshal_never_thinks_of_the_time_machine() -> None:
 
 
 def test_a_bandit_keeps_away_from_the_marshal_while_his_poster_is_at_stake() -> None:
-    game, law = law_table("tuco", "marshal", "doc")
+    game, marshal = marshal_game("tuco", "marshal", "doc")
     put(game, "marshal", inside(1))
     put(game, "tuco", inside(2))
     lay(game, "purse", inside(1))
     assert answer(game, "move", moves(game.state, inside(2)), "tuco") == "car 3"
     in_the_last_round(game)
-    law.wanted[bandit(game, "tuco").index] = False
+    marshal.wanted[bandit(game, "tuco").index] = False
     pile(game, "tuco rob")
     assert answer(game, "move", moves(game.state, inside(2)), "tuco") == "car 1"
 
 
 def test_a_bandit_in_the_cell_fetches_an_idea_and_plays_it() -> None:
-    game, _ = law_table("tuco", "marshal", "doc")
+    game, _ = marshal_game("tuco", "marshal", "doc")
     put(game, "tuco", CELL)
     assert plan(game, "tuco", "rob", "rob", "shoot", "move") == "fetch idea"
     assert plan(game, "tuco", "rob", "idea", "shoot", "move") == "play idea"
 
 
 def test_he_breaks_out_where_the_marshal_is_not() -> None:
-    game, _ = law_table("tuco", "marshal", "doc")
+    game, _ = marshal_game("tuco", "marshal", "doc")
     put(game, "tuco", CELL)
     corridor, above = PLACES[inside(PRISON)], PLACES[roof(PRISON)]
     for place, other in ((corridor, above), (above, corridor)):
@@ -281,33 +281,33 @@ def test_he_breaks_out_where_the_marshal_is_not() -> None:
 
 
 def test_he_takes_his_own_companion() -> None:
-    game, law = law_table("tuco", "marshal", "doc")
-    law.prisoners = [FIGURES.index(name) for name in ("doc", "tuco", "mei")]
-    options = [PRISONERS[n] for n in law.prisoners]
+    game, marshal = marshal_game("tuco", "marshal", "doc")
+    marshal.prisoners = [FIGURES.index(name) for name in ("doc", "tuco", "mei")]
+    options = [PRISONERS[n] for n in marshal.prisoners]
     assert answer(game, "free", options, "tuco") == "companion tuco"
 
 
 def test_he_would_rather_have_a_companion_than_free_a_rival_with_nothing_to_give() -> None:
-    game, law = law_table("tuco", "marshal", "doc")
+    game, marshal = marshal_game("tuco", "marshal", "doc")
     put(game, "doc", CELL)
     game.state.token_at = [OUT if where >= HELD else where for where in game.state.token_at]
-    law.prisoners = [FIGURES.index("mei")]
-    options = [PRISONERS[law.prisoners[0]], *targets("doc")]
+    marshal.prisoners = [FIGURES.index("mei")]
+    options = [PRISONERS[marshal.prisoners[0]], *targets("doc")]
     assert answer(game, "free", options, "tuco") == "companion mei"
 
 
 def test_he_frees_who_can_pay_for_it() -> None:
-    game, law = law_table("tuco", "marshal", "doc", "django")
+    game, marshal = marshal_game("tuco", "marshal", "doc", "django")
     put(game, "doc", CELL)
     put(game, "django", CELL)
-    law.prisoners = []
+    marshal.prisoners = []
     game.state.token_at = [OUT if where >= HELD else where for where in game.state.token_at]
     game.state.token_at[lay(game, "jewel", OUT)] = HELD + bandit(game, "django").index
     assert answer(game, "free", targets("doc", "django"), "tuco") == "django"
 
 
 def test_whoever_is_freed_gives_what_he_misses_least() -> None:
-    game, _ = law_table("tuco", "marshal", "doc")
+    game, _ = marshal_game("tuco", "marshal", "doc")
     tokens = [lay(game, kind, HELD) for kind in ("jewel", "strongbox", "purse")]
     game.state.token_values[tokens[2]] = 300
     game.state.token_known[tokens[2]] = 0b111
@@ -316,10 +316,10 @@ def test_whoever_is_freed_gives_what_he_misses_least() -> None:
 
 
 def test_with_his_own_companion_he_robs_twice() -> None:
-    game, law = law_table("tuco", "marshal", "doc")
+    game, marshal = marshal_game("tuco", "marshal", "doc")
     put(game, "tuco", inside(2))
     tuco = FIGURES.index("tuco")
-    law.prisoners = [tuco]
+    marshal.prisoners = [tuco]
     take_companion(game.state, game.state.bandit(tuco), tuco)
     tokens = [lay(game, "jewel", inside(2)) for _ in range(2)]
     now = situation(game, "tuco")
@@ -328,37 +328,37 @@ def test_with_his_own_companion_he_robs_twice() -> None:
 
 
 def test_he_does_not_plan_to_shoot_when_he_has_lost_his_gun() -> None:
-    game, law = law_table("tuco", "marshal", "doc")
+    game, marshal = marshal_game("tuco", "marshal", "doc")
     put(game, "tuco", inside(2))
     put(game, "doc", inside(3))
     assert plan(game, "tuco", "shoot", "climb", "punch") == "play shoot"
-    law.wounds[bandit(game, "tuco").index] = [EFFECTS.index("lost_gun")]
+    marshal.wounds[bandit(game, "tuco").index] = [EFFECTS.index("lost_gun")]
     assert plan(game, "tuco", "shoot", "climb", "punch") != "play shoot"
 
 
 def test_he_punches_the_marshal_for_his_brawler_card() -> None:
-    game, law = law_table("tuco", "marshal", "doc")
+    game, marshal = marshal_game("tuco", "marshal", "doc")
     for name in ("tuco", "marshal", "doc"):
         put(game, name, inside(2))
     assert answer(game, "punch", targets("doc", "marshal"), "tuco") == "marshal"
     assert plan(game, "tuco", "punch", "climb", "rob") == "play punch"
-    law.brawlers = []
+    marshal.brawlers = []
     game.state.token_at[lay(game, "jewel", OUT)] = HELD + bandit(game, "doc").index
     assert answer(game, "punch", targets("doc", "marshal"), "tuco") == "doc"
 
 
 def test_an_idea_copies_the_last_card_of_a_bandit_before_it() -> None:
-    game, law = law_table("tuco", "marshal", "doc")
+    game, marshal = marshal_game("tuco", "marshal", "doc")
     put(game, "tuco", inside(2))
     put(game, "doc", inside(1))
     lay(game, "jewel", inside(2))
-    law.prisoners = []
+    marshal.prisoners = []
     pile(game, "doc rob", "marshal climb", "doc idea")
     assert plan(game, "tuco", "idea", "climb", "punch") == "play idea"
 
 
 def test_he_throws_the_marshal_off_the_train() -> None:
-    game, _ = law_table("tuco", "marshal", "doc", rounds=FALL)
+    game, _ = marshal_game("tuco", "marshal", "doc", rounds=FALL)
     in_the_last_round(game)
     for name in ("tuco", "marshal"):
         put(game, name, roof(2))
@@ -380,7 +380,7 @@ def test_he_throws_the_marshal_off_the_train() -> None:
 
 
 def test_a_reflex_is_the_best_card_of_the_hand() -> None:
-    game, _ = law_table("tuco", "marshal", "doc")
+    game, _ = marshal_game("tuco", "marshal", "doc")
     put(game, "tuco", inside(2))
     lay(game, "jewel", inside(2))
     game.state.turn = len(game.state.round_card.turns) - 1
@@ -391,7 +391,7 @@ def test_a_reflex_is_the_best_card_of_the_hand() -> None:
 
 def test_the_other_mailbag_is_worth_what_is_left() -> None:
     """Who has seen one of them knows the other."""
-    game, _ = law_table("tuco", "marshal", "doc")
+    game, _ = marshal_game("tuco", "marshal", "doc")
     bags = [lay(game, "mailbag", inside(0)) for _ in range(2)]
     now = situation(game, "tuco")
     assert {now.stage.dollars[bag] for bag in bags} == {700}

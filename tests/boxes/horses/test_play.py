@@ -15,7 +15,7 @@ from colt_express.engine.flow import run
 from colt_express.engine.places import AWAY
 from colt_express.engine.state import Played
 
-from .playing import STORMY
+from ...playing import STORMY
 
 PAIR = [["ghost", "tuco"], ["belle", "django"]]
 

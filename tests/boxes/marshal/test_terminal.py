@@ -21,7 +21,7 @@ from colt_express.engine.tokens import HELD, TOKEN_NAMES
 from colt_express.engine.view import GoalView
 from colt_express.words import Words, languages
 
-from .at_keyboard import FIRST_OPTION_ALWAYS, run, too_wide
+from ...at_keyboard import FIRST_OPTION_ALWAYS, run, too_wide
 
 QUICK = "play --pace 0 --bots greenhorn --save game.json --seed 1 --box marshal"
 ALL_BOXES = "--box horses --box time_machine --box cursed"
@@ -76,8 +76,8 @@ def test_a_whole_game_fits_the_screen_and_tells_why_the_marshal_won_or_not(table
     end = result.output.partition("Time to count.")[2]
     assert end.count("✓") + end.count("✗") == 5
     assert "of his 5 goals; he needed 4." in end
-    law_wins = game.setup.lawman in game.result.winners
-    assert ("The Marshal wins" in end) == law_wins
+    he_wins = game.setup.lawman in game.result.winners
+    assert ("The Marshal wins" in end) == he_wins
 
 
 @pytest.mark.parametrize("language", languages())
@@ -211,29 +211,29 @@ def test_every_car_is_named_in_full_behind_the_time_machine(language: str) -> No
 
 
 def test_the_bandits_lines_tell_posters_companions_and_brawlers() -> None:
-    game, law = a_game()
-    law.wanted[1] = False
-    law.companions[2] = 1
-    law.taken_brawlers[2] = 800
+    game, marshal = a_game()
+    marshal.wanted[1] = False
+    marshal.companions[2] = 1
+    marshal.taken_brawlers[2] = 800
     mailbag = game.state.token_kinds.index(TOKEN_NAMES.index("mailbag"))
     game.state.token_at[mailbag] = HELD + 3
-    law.cylinders[0].pop()
-    heading, marshal, belle, tuco, doc = printed(draw_bandits(game.view(2), ENGLISH)).splitlines()
+    marshal.cylinders[0].pop()
+    heading, his, belle, tuco, doc = printed(draw_bandits(game.view(2), ENGLISH)).splitlines()
     assert heading.split()[-3:] == ["poster", "with", "loot"]
-    assert "5+6" in marshal
+    assert "5+6" in his
     assert "$500" not in belle
     assert tuco.split()[-6:] == ["$500", "Doc", "$250", "✦800", "=", "$1,050"]
     assert "✉?" in doc
 
 
 def test_what_lies_open_is_told_to_all_and_goals_to_the_marshal_only() -> None:
-    game, law = a_game()
-    law.cylinders[1] = []
-    law.wounds[1] = [LOST_GUN]
-    law.with_the_law = 1
-    law.prisoners = [1, 6]
-    law.shown = [law.goals[0]]
-    goals = [ENGLISH.goal_arguments(GOAL_VIEWS[goal]) for goal in law.goals]
+    game, marshal = a_game()
+    marshal.cylinders[1] = []
+    marshal.wounds[1] = [LOST_GUN]
+    marshal.with_the_law = 1
+    marshal.prisoners = [1, 6]
+    marshal.shown = [marshal.goals[0]]
+    goals = [ENGLISH.goal_arguments(GOAL_VIEWS[goal]) for goal in marshal.goals]
     for seat in range(4):
         drawing = " ".join(printed(draw_table(game.view(seat), ENGLISH)).split())
         assert "The Marshal's guns: left 6 (Lost gun), right empty" in drawing
@@ -247,9 +247,9 @@ def test_what_lies_open_is_told_to_all_and_goals_to_the_marshal_only() -> None:
 
 
 def test_who_is_thrown_off_is_gone() -> None:
-    game, law = a_game()
+    game, marshal = a_game()
     game.state.bandits[2].place = AWAY
-    law.thrown_off[2] = True
+    marshal.thrown_off[2] = True
     assert "Gone for good: Tuco" in printed(draw_table(game.view(1), ENGLISH))
 
 
@@ -261,10 +261,10 @@ def ended(rounds: list[str], met: bool) -> tuple[Game, MarshalTable]:
     game = Game(Setup(BANDITS, boxes=["marshal"], rounds=rounds, seed=1))
     while not game.over:
         game.choose(game.decisions[0].seat, game.decisions[0].options[-1])
-    law = marshal_table(game.state)
-    law.goals = [GOAL_VIEWS.index(GoalView("warrant", name)) for name in BANDITS[1:]] * 2
-    law.wanted = [False] * 4 if met else [False, True, True, True]
-    return game, law
+    marshal = marshal_table(game.state)
+    marshal.goals = [GOAL_VIEWS.index(GoalView("warrant", name)) for name in BANDITS[1:]] * 2
+    marshal.wanted = [False] * 4 if met else [False, True, True, True]
+    return game, marshal
 
 
 ROUNDS = ["tunnel", "bridge", "braking", "rumors"]
@@ -286,13 +286,13 @@ def test_the_poorest_may_win_with_him() -> None:
 
 
 def test_a_marshal_who_fails_or_falls_leaves_it_to_the_richest() -> None:
-    game, law = ended([*ROUNDS, "deadly_fall"], met=False)
+    game, marshal = ended([*ROUNDS, "deadly_fall"], met=False)
     game.state.bandits[3].cash += 10_000
     end = printed(draw_scoreboard(game, ENGLISH))
     assert end.count("✗") == 6
     assert "Doc wins and rides off" in end
-    law.wanted = [False] * 4
-    law.thrown_off[0] = True
+    marshal.wanted = [False] * 4
+    marshal.thrown_off[0] = True
     end = printed(draw_scoreboard(game, ENGLISH))
     assert "But he was thrown off the train, and cannot win." in end
     assert "Doc wins and rides off" in end

@@ -6,7 +6,6 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
 from colt_express import Game, Setup
@@ -18,10 +17,11 @@ from colt_express.engine.figures import GHOST, TUCO
 from colt_express.scenarios.document import ScenarioError, read_scenarios
 from colt_express.scenarios.position import build_game
 
-from .leaks import check_that_secrets_do_not_matter
-from .playing import (
+from ...leaks import check_that_secrets_do_not_matter
+from ...playing import (
     check_accounts,
     check_options,
+    checked_guess,
     label,
     lawless_setups,
     play_out,
@@ -113,24 +113,21 @@ def test_the_rounds_of_the_box_keep_accounts_secrets_and_guesses(setup: Setup) -
             check_accounts(game)
             if dice.random() < 0.3:
                 check_that_secrets_do_not_matter(game, dice)
-                seat = dice.randrange(-1, setup.seats)
-                guess = game.guess(seat, dice)
-                assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(game.view(seat))
-                check_accounts(guess)
+                guess = checked_guess(game, dice.randrange(-1, setup.seats), dice)
                 check_options(guess)
                 play_out(guess, dice)
             game.choose(*random_choice(game, dice))
     assert {"reflex", "and_then", "marshal_shoot", "free"} <= asked
 
 
-def test_a_copy_shares_nothing_with_the_table_of_the_law() -> None:
+def test_a_copy_shares_nothing_with_the_table_of_the_marshal() -> None:
     for setup in lawless_setups():
         game = play_some(Game(setup.seeded("shared")), Random(3), 60)
-        law = marshal_table(game.state)
-        copy = law.copy()
-        assert copy.describe() == law.describe()
+        marshal = marshal_table(game.state)
+        copy = marshal.copy()
+        assert copy.describe() == marshal.describe()
         for name in MarshalTable.__slots__:
-            one, two = getattr(law, name), getattr(copy, name)
+            one, two = getattr(marshal, name), getattr(copy, name)
             if isinstance(one, list) and name != "goals":  # which are replaced, never changed
                 assert one is not two
                 assert not any(a is b for a, b in zip(one, two, strict=True) if type(a) is list)

@@ -2,45 +2,60 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from colt_express.engine.boxes.horses.coach import FLEE, FLEE_TO
 from colt_express.engine.boxes.horses.hostages import HOSTAGES, TAKE_HOSTAGE, WHICH_HOSTAGE
 from colt_express.engine.boxes.horses.table import AT_MACHINE, HorsesTable, horses_table
 from colt_express.engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD
+from colt_express.engine.options import PLAYS
 from colt_express.engine.places import AWAY, COACH, COACH_ROOF, roof
 from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, STEP_SHIFT, Bandit, State
 from colt_express.engine.tokens import OUT, STRONGBOX
 
-
-def full(flask: int) -> int:
-    """The value of a flask before anyone drank from it."""
-    return flask - HALF if flask > HALF else flask
+from ..accounts import Accounts, any_card
 
 
-def on_the_coach(state: State, place: int) -> bool:
-    """In or on the stagecoach, where there is one (CASE-43)."""
-    return bool(state.rules.trains) and place in (COACH, COACH_ROOF)
+class HorsesAccounts(Accounts):
+    neutral = 3  # HS-1
 
+    def table(self, state: State) -> object | None:
+        return state.horses
 
-def in_the_box(state: State, place: int) -> bool:
-    """A place that only the box has; away are those who escaped in this round."""
-    escaping = state.round_card.event == "escape" and state.phase >= STEALING
-    return on_the_coach(state, place) or (place == AWAY and escaping)
+    def check(self, state: State) -> None:
+        table = horses_table(state)
+        _check_herd(state, table)
+        _check_flasks(state)
+        _check_secrets(state, table)
+        if state.rules.trains:
+            _check_coach(state, table)
+            _check_shotgun(state, table)
+            _check_hostages(state, table)
+        else:
+            assert (table.coach, table.guard, table.guarded) == (-1, AWAY, -1)
+            assert table.hostages == []
+            assert set(table.hostage_of) == {-1}
+            assert (state.train, state.blockers) == (state.rules.train, [])
 
+    def may_be_there(self, state: State, bandit: Bandit) -> bool:
+        """Away are those who escaped in this round."""
+        escaping = state.round_card.event == "escape" and state.phase >= STEALING
+        return self.may_lie_there(state, bandit.place) or (bandit.place == AWAY and escaping)
 
-def check_horses(state: State) -> None:
-    table = horses_table(state)
-    _check_herd(state, table)
-    _check_flasks(state)
-    _check_secrets(state, table)
-    if state.rules.trains:
-        _check_coach(state, table)
-        _check_shotgun(state, table)
-        _check_hostages(state, table)
-    else:
-        assert (table.coach, table.guard, table.guarded) == (-1, AWAY, -1)
-        assert table.hostages == []
-        assert set(table.hostage_of) == {-1}
-        assert (state.train, state.blockers) == (state.rules.train, [])
+    def may_lie_there(self, state: State, place: int) -> bool:
+        """In or on the stagecoach, where there is one (CASE-43)."""
+        return bool(state.rules.trains) and place in (COACH, COACH_ROOF)
+
+    def value(self, kind: int, value: int) -> int:
+        """Of a flask before anyone drank from it."""
+        return value - HALF if kind == FLASK and value > HALF else value
+
+    def poison(self, state: State, seat: int, dice: Random) -> None:
+        """HS-TURMOIL-1: not even how many cards others have put aside is shown."""
+        table = horses_table(state)
+        for other in range(len(table.chosen)):
+            if other != seat:
+                table.chosen[other] = [PLAYS[1][any_card(dice)] for _ in range(dice.randrange(3))]
 
 
 def events_done(state: State, name: str) -> int:

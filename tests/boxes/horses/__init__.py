@@ -1,0 +1,1 @@
+"""Horses & Stagecoach."""

@@ -1,0 +1,1 @@
+"""Marshal & Prisoners."""
