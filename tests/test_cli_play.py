@@ -556,7 +556,7 @@ def test_face_down_jewels_are_shown_like_purses() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_guide_explains_the_boxes_on_the_table(language: str) -> None:
     words = Words(language)
-    titles = [words.say("help-machine-title"), words.say("help-cursed-title")]
+    titles = [words.say("help-time_machine-title"), words.say("help-cursed-title")]
     with_both = printed(draw_guide(with_machine(4, "cursed").view(0), words))
     without = printed(draw_guide(Game(Setup(4, seed=0)).view(0), words))
     assert all(title in with_both.splitlines() for title in titles)

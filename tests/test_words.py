@@ -53,7 +53,7 @@ EVENT_NAMES = [
     *base.EVENT_NAMES,
     *horses.EVENT_NAMES,
     *marshal.EVENT_NAMES,
-    *(f"{name}_law" for name in CHANGED),
+    *(f"{name}_marshal" for name in CHANGED),
 ]
 
 
@@ -207,8 +207,8 @@ def test_the_lines_of_the_table_need_no_second_line(language: str) -> None:
         *(words.say("table-ending", **ending) for ending in endings),
         *(words.say("event-event", **ending) for ending in endings),
         words.say("table-stealing"),
-        *(words.say("table-legend", bullets=16, law=law) for law in ("yes", "no")),
-        words.say("table-legend-law"),
+        *(words.say("table-legend", bullets=16, marshal=led) for led in ("yes", "no")),
+        words.say("table-legend-marshal"),
         *(words.say("table-keep", keep=keep) for keep in (1, 2)),
     ]
     assert [line for line in lines if len(line) > 80] == []
@@ -508,7 +508,7 @@ def test_translated_events_read_like_this(language: str, event: EventView, sente
 LAW = ["marshal", "belle", "tuco", "doc"]
 
 
-def law_table(seat: int = 1) -> View:
+def marshal_table_of(seat: int = 1) -> View:
     cars = ["mail", "saloon", "dining", "baggage"]
     return Game(Setup(LAW, boxes=["marshal"], cars=cars, seed=1)).view(seat)
 
@@ -580,8 +580,8 @@ ANGRY = EventView("event", "EVENT", ending="angry_marshal")
         ),
     ],
 )
-def test_the_law_reads_like_this(language: str, event: EventView, sentence: str) -> None:
-    told_so = Words(language).event(event, law_table())
+def test_the_marshal_reads_like_this(language: str, event: EventView, sentence: str) -> None:
+    told_so = Words(language).event(event, marshal_table_of())
     assert re.sub(r"\s", " ", told_so) == sentence
 
 
@@ -633,22 +633,22 @@ LAW_QUESTIONS = {
 }
 
 
-def test_these_are_all_events_and_questions_of_the_law() -> None:
+def test_these_are_all_events_and_questions_of_the_marshal() -> None:
     silent = {"no_extra"}
     assert literals("tell", 1, BOX) - silent <= {event.kind for event in LAW_EVENTS}
     assert literals("register_question", 0, BOX) == set(LAW_QUESTIONS)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_everything_about_the_law_is_said_in_every_language(language: str) -> None:
+def test_everything_about_the_marshal_is_said_in_every_language(language: str) -> None:
     words = Words(language)
     for seat in range(SPECTATOR, 4):
-        view = law_table(seat)
+        view = marshal_table_of(seat)
         for event in LAW_EVENTS:
             sentence = words.event(event, view)
             assert sentence[0] == sentence[0].upper(), sentence
             assert "unknown" not in sentence
-    view = law_table(0)
+    view = marshal_table_of(0)
     for kind, wanted in LAW_QUESTIONS.items():
         options = [option_called(one, view) for one in wanted]
         question = QuestionView(0, kind, options, bandit="tuco", target="marshal")
@@ -657,17 +657,17 @@ def test_everything_about_the_law_is_said_in_every_language(language: str) -> No
 
 
 def test_only_the_marshal_reads_what_his_goal_is() -> None:
-    view = law_table(0)
+    view = marshal_table_of(0)
     assert view.marshal is not None
     assert view.marshal.goals is not None
     goal = view.marshal.goals[0]
     called = str(ENGLISH.goal_arguments(goal)["goal"])
     assert called in ENGLISH.event(replace(TURNED, goal=goal), view)
-    assert called not in ENGLISH.event(TURNED, law_table(1))
+    assert called not in ENGLISH.event(TURNED, marshal_table_of(1))
 
 
-def test_the_options_of_the_law_read_like_this() -> None:
-    view = law_table(0)
+def test_the_options_of_the_marshal_read_like_this() -> None:
+    view = marshal_table_of(0)
     question = QuestionView(0, "marshal_shoot_again", [], bandit="marshal")
     options = ("belle left", "doc right", "done", "play climb+", "fetch idea", "car 5")
     assert [ENGLISH.option(option_called(one, view), question, view) for one in options] == [

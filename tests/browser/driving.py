@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route, WebSocket
 
 ROOT = Path(__file__).resolve().parents[2]
-WORDS = ROOT / "src/colt_express/words/page"
+WORDS = ROOT / "src/colt_express/words"
 
 LIT = "g.pickable, button.card.lit, button.hostage.lit, button[data-option]"
 """Everything that glows: on the scene, in the hand, and the choices in words."""
@@ -65,7 +65,8 @@ REMEMBER = """settings => {
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
+    for file in WORDS.rglob(f"page/{language}.ftl"):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

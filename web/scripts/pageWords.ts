@@ -1,7 +1,7 @@
-/** Of the sentences that the page shares with the terminal, a build takes along those the page
-says, and no comments. */
+/** The sentences of a language: those of the base game, and those of each box beside them. A build
+takes along only what the page says, and no comments. */
 
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** Whatever can be named or can happen has a message of its own. */
@@ -18,6 +18,18 @@ export function wordsFor(source: string, text: string): string {
   return said.map((message) => message.trimEnd()).join('\n')
 }
 
+/** A language's file together with those of the boxes: words/en.ftl and words/horses/en.ftl, or
+words/page/en.ftl and words/horses/page/en.ftl. */
+export function withBoxes(file: string): string {
+  const [, folder = '', name = ''] = /^(.*\/words)\/((?:page\/)?\w+\.ftl)$/.exec(file) ?? []
+  const boxes = readdirSync(folder).filter((box) => box !== 'page')
+  const files = [file, ...boxes.sort().map((box) => `${folder}/${box}/${name}`)]
+  return files
+    .filter((one) => existsSync(one))
+    .map((one) => readFileSync(one, 'utf-8'))
+    .join('\n')
+}
+
 /** Everything the page is made of. */
 export function pageSource(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
@@ -27,18 +39,17 @@ export function pageSource(folder: string): string {
 }
 
 export function pageWords(folder: string): Plugin {
-  let source = ''
+  let source: string | null = null
   return {
     name: 'words of the page',
-    apply: 'build',
     enforce: 'pre',
-    buildStart() {
-      source = pageSource(folder)
+    configResolved(config) {
+      if (config.command === 'build') source = pageSource(folder)
     },
     load(id) {
       if (!id.endsWith('.ftl?raw')) return null
-      const text = readFileSync(id.replace('?raw', ''), 'utf-8')
-      return `export default ${JSON.stringify(wordsFor(source, text))}`
+      const text = withBoxes(id.replace('?raw', ''))
+      return `export default ${JSON.stringify(source === null ? text : wordsFor(source, text))}`
     },
   }
 }

@@ -198,7 +198,7 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
 
   it('is explained to those who are new to it', () => {
     const told = text(show(HowLaw, {}))
-    for (const part of ['help-law', 'help-idea', 'help-marshal', 'help-companions']) {
+    for (const part of ['help-marshal', 'help-idea', 'help-as_marshal', 'help-companions']) {
       expect(told).toContain(speaking.words.say(part).replace(/\s+/g, ' '))
     }
   })
@@ -390,7 +390,7 @@ describe('what is told', () => {
     ).toContain('Tuco')
     expect(headline({ kind: 'turn', rule: '', turn: 'bumpy', number: 2 })?.round.turns).toBe('B')
     const angry = headline({ kind: 'event', rule: '', ending: 'angry_marshal' })
-    expect(angry?.text).toBe(speaking.words.attribute('ending-angry_marshal_law', 'told'))
+    expect(angry?.text).toBe(speaking.words.attribute('ending-angry_marshal_marshal', 'told'))
   })
 
   it('says for whom everybody waits', () => {
@@ -439,7 +439,7 @@ describe('the end', () => {
   it('is the Marshal’s with his goals met', async () => {
     const shown = await score([0])
     expect(text(shown.querySelector('h2'))).toBe(
-      speaking.words.say('score-law', { count: 0, names: '' }),
+      speaking.words.say('score-marshal', { count: 0, names: '' }),
     )
     expect(text((await score([0, 3])).querySelector('h2'))).toContain('Django')
   })
@@ -472,7 +472,7 @@ describe('the words a build takes along', () => {
     }
     const short = wordsFor(source, whole)
     expect(short.length).toBeLessThan(whole.length)
-    for (const name of ['hand', 'kept', 'help-line', 'score-law', 'several', 'option-shot']) {
+    for (const name of ['hand', 'kept', 'help-line', 'score-marshal', 'several', 'option-shot']) {
       expect(short).toMatch(new RegExp(`^${name} =`, 'm'))
     }
   })

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { withBoxes } from '../scripts/pageWords'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 
 const WORDS = '../src/colt_express/words'
@@ -21,7 +22,7 @@ const literals = new Set([...source.matchAll(/['"`](page-[\w-]*)['"`]/g)].map((f
 /** Families such as `page-pace-${pace}`. */
 const families = [...source.matchAll(/`(page-[\w-]*-)\$\{/g)].map((found) => found[1] as string)
 
-const english = read(`${WORDS}/page/en.ftl`)
+const english = withBoxes(`${WORDS}/page/en.ftl`)
 
 describe('the messages that only the page shows', () => {
   it('are all used', () => {
@@ -37,10 +38,10 @@ describe('the messages that only the page shows', () => {
   })
 
   it.each(LANGUAGES)('are the same in %s as in English, and have no other names', (code) => {
-    const text = read(`${WORDS}/page/${code}.ftl`)
+    const text = withBoxes(`${WORDS}/page/${code}.ftl`)
     expect(idsOf(text)).toEqual(idsOf(english))
     expect(variablesOf(text)).toEqual(variablesOf(english))
-    const game = new Set(idsOf(read(`${WORDS}/${code}.ftl`)))
+    const game = new Set(idsOf(withBoxes(`${WORDS}/${code}.ftl`)))
     expect(idsOf(text).filter((id) => game.has(id))).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ describe('a new table', () => {
   it.each(LANGUAGES)('is explained in %s', async (code) => {
     await speaking.speak(code)
     const shown = text(show(HowToPlay, {}))
-    for (const help of ['help-machine', 'help-cursed']) {
+    for (const help of ['help-time_machine', 'help-cursed']) {
       expect(shown).toContain(speaking.words.say(help).replace(/\s+/g, ' '))
     }
   })

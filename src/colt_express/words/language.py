@@ -1,12 +1,14 @@
-"""One language: its Fluent file, and the sentences and names made from it.
+"""One language: its Fluent files, and the sentences and names made from them.
 
-The files stand beside this module and know nothing of Python; a web page can read them too.
+The file of the base game stands beside this module, those of the boxes in folders of their names.
+They know nothing of Python; the page reads them too.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -15,6 +17,9 @@ from ..errors import ColtExpressError, did_you_mean
 
 Argument = str | int
 Arguments = dict[str, Argument]
+
+PAGE: Final = "page"
+"""The folder of what only the page says."""
 
 _FILES = resources.files(__package__)
 
@@ -30,10 +35,12 @@ def languages() -> list[str]:
 
 
 def language_text(code: str) -> str:
-    """The Fluent file of a language."""
+    """The Fluent files of a language, one after the other."""
     if code not in languages():
         raise UnknownLanguage(f"no language is called {code!r}{did_you_mean(code, languages())}")
-    return _FILES.joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+    folders = sorted((f for f in _FILES.iterdir() if f.name != PAGE), key=lambda f: f.name)
+    files = [folder.joinpath(f"{code}.ftl") for folder in (_FILES, *folders)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 @cache

@@ -24,7 +24,7 @@ NAMED_LIKE_CARS = {
 }
 """Places that have the names of a car: how the place is called, and the car."""
 
-PLAYED_MARSHAL = "_law"
+PLAYED_MARSHAL = "_marshal"
 """Ends the name of an ending that is another one when somebody plays the Marshal."""
 
 

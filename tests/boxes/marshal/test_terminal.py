@@ -165,7 +165,7 @@ def test_bandits_read_about_ideas_and_companions_but_no_goals() -> None:
 def test_without_the_box_the_guide_does_not_speak_of_it(language: str) -> None:
     words = Words(language)
     with_box, without = a_game()[0], Game(Setup(4, seed=1))
-    for message in ("help-law", "help-bullets", "help-goals"):
+    for message in ("help-marshal", "help-bullets", "help-goals"):
         title = words.say(f"{message}-title")
         assert title in printed(draw_guide(with_box.view(1), words)).splitlines()
         assert title not in printed(draw_guide(without.view(1), words)).splitlines()

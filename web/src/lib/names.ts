@@ -15,7 +15,7 @@ const NAMED_LIKE_CARS: Record<string, [level: string, car: string]> = {
 }
 
 /** Ends the name of an ending that is another one when somebody plays the Marshal. */
-const PLAYED_MARSHAL = '_law'
+const PLAYED_MARSHAL = '_marshal'
 
 export class Names extends Language {
   figure(name: string): string {

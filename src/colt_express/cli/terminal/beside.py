@@ -21,8 +21,8 @@ def draw_beside(table: View, words: Words, screen: int = WIDTH) -> list[Text]:
 
 def draw_legend(table: View, words: Words) -> list[Text]:
     """What the signs mean, and pieces that nobody has."""
-    law = "yes" if marshal_is_played(table) else "no"
-    lines = [words.say("table-legend", bullets=table.neutral_bullets, law=law)]
+    marshal = "yes" if marshal_is_played(table) else "no"
+    lines = [words.say("table-legend", bullets=table.neutral_bullets, marshal=marshal)]
     boxes = boxes_at(table)
     lines += [line for box in reversed(boxes) for line in box.legend(table, words)]
     remaining = [line for box in boxes for line in box.remaining(table, words)]
@@ -34,8 +34,8 @@ def _away(table: View, words: Words) -> list[Text]:
     boxes = boxes_at(table)
     travellers = [name for box in boxes for name in box.travellers(table)]
     away = [bandit.name for bandit in table.bandits if bandit.at == "away"]
-    names = [words.figure(name) for name in away if name not in travellers]
+    names = ", ".join(words.figure(name) for name in away if name not in travellers)
     if not names:
         return []
-    reasons = [reason for box in boxes if (reason := box.away(table))]
-    return [Text(words.say(*reasons[:1] or ["table-gone"], names=", ".join(names)))]
+    reason = "".join(box.away(table, words, names) for box in boxes)
+    return [Text(reason or words.say("table-gone", names=names))]

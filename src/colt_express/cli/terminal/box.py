@@ -17,6 +17,7 @@ from ...engine.view import BanditView, TokenView, View
 from ...words import Words
 
 if TYPE_CHECKING:
+    from .screen import Screen
     from .train import Column
 
 Section = tuple[str, list[str]]
@@ -58,8 +59,8 @@ class TerminalBox:
         """Lines below the train."""
         return []
 
-    def away(self, _table: View, /) -> str:
-        """The message about those who are away, if there is a reason of its own."""
+    def away(self, _table: View, _words: Words, _names: str, /) -> str:
+        """Why they are away, if the box has a reason of its own."""
         return ""
 
     def travellers(self, _table: View, /) -> list[str]:
@@ -106,13 +107,12 @@ class TerminalBox:
         """Its rules in a page."""
         return []
 
-    def introduction(self, _bandit: BanditView, /) -> str:
-        """The message to a player about a figure of its own."""
-        return ""
+    def introduce(self, _bandit: BanditView, _screen: Screen, /) -> bool:
+        """Tell a player about a figure of its own; says whether it is one."""
+        return False
 
-    def welcome(self) -> str:
-        """One more message at the beginning of a game."""
-        return ""
+    def welcome(self, _screen: Screen, /) -> None:
+        """Say something at the beginning of a game."""
 
     def score(self, _game: Game, _words: Words, /) -> list[str]:
         """Why somebody won or did not."""

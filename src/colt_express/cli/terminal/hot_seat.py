@@ -86,9 +86,9 @@ class HotSeat:
             if bandit.name not in self.introduced:
                 self.introduced.add(bandit.name)
                 who = self.words.figure(bandit.name)
-                if special := [said for box in BOXES if (said := box.introduction(bandit))]:
-                    self.screen.say(special[0])
-                elif bandit.abilities:
+                if any(box.introduce(bandit, self.screen) for box in BOXES):
+                    continue
+                if bandit.abilities:
                     self.screen.say("you-can", who=who, ability=self.words.ability(bandit.name))
                 else:
                     self.screen.say("you-are", who=who)
@@ -105,8 +105,8 @@ class HotSeat:
             self.screen.say("welcome")
             table = self.game.view(SPECTATOR)
             for box in BOXES:
-                if box.is_at(table) and box.welcome():
-                    self.screen.say(box.welcome())
+                if box.is_at(table):
+                    box.welcome(self.screen)
         self.screen.say("welcome-keys")
         self.screen.say_whole("saving", file=str(self.file))
         if not self.shared:

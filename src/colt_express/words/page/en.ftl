@@ -1,7 +1,6 @@
 ### The page in English: everything that only a browser shows.
 
 ## Home
-
 page-title = Colt Express
 page-tagline = One train, seven bandits, and a Marshal who does not like any of them.
 page-home = Home
@@ -29,7 +28,6 @@ page-busy = One moment …
 page-loading = The train is coming …
 
 ## A new table
-
 page-first-game = Recommended for your first game
 page-first-game-hint = The base game: four players, no boxes.
 page-players = Players
@@ -51,22 +49,8 @@ page-expert-2015 = 2015: bullets are thrown away, too
 page-boxes = Boxes
 page-boxes-basic = The first ride goes without boxes.
 page-boxes-variant = Not with pairs, duel or teams: choose “everybody for himself” above.
-page-box-horses = Horses & Stagecoach
-page-box-horses-hint = Board the train at a gallop, drink whiskey, and take a hostage from the stagecoach.
-page-box-marshal = Marshal & Prisoners
-page-box-marshal-hint = One player is the Marshal, hunts the others with two guns and handcuffs, and wins by secret goals.
-page-box-time_machine = The time machine
-page-box-time_machine-hint = Step into the contraption before the locomotive, vanish, and appear where nobody expects you.
-page-box-cursed = Cursed loot
-page-box-cursed-hint = Some purses, jewels and strongboxes are worth next to nothing, and only who holds them knows.
 page-box-house = House cards
 page-box-house-hint = Made by whoever runs this server: { $cards }.
-page-switch-horses = Stagecoach
-page-switch-horses-whole = with all its passengers
-page-switch-horses-light = none, only horses and whiskey
-page-switch-whiskey = Drinking
-page-switch-whiskey-standard = on standard turns
-page-switch-whiskey-any = on any turn
 page-variant = Variant
 page-variant-none = everybody for himself
 page-variant-pair = pairs: each leads two bandits
@@ -80,12 +64,6 @@ page-clock-86400 = a day
 page-public = Anybody may watch and join
 page-bandit = Bandit
 page-bandit-any = whoever is left
-page-lawman = Who is the Marshal?
-page-lawman-hint = arrests the others, and wins if four of five secret goals are met
-page-lawman-me = me
-page-lawman-bot = a bot
-page-lawman-friend = somebody else
-page-lawman-any = drawn by lot
 page-open-table = Open the table
 page-people = Who is here
 page-name = Name
@@ -98,7 +76,6 @@ page-others-bots = { $count ->
     }
 
 ## Waiting for players
-
 page-lobby = The platform
 page-lobby-link = Send this link to your friends. The game begins when the host says so.
 page-copy = Copy
@@ -119,15 +96,12 @@ page-leave = Leave the table
 page-add-bots = Bots to be added
 page-start = All aboard!
 page-start-hint = Free seats are taken by bots.
-page-lobby-lawman = The Marshal: { $name }
-page-lobby-no-lawman = Nobody wears the star yet. It is drawn by lot among those who have chosen nobody.
 page-wait-host = Waiting for { $name } to start.
 page-join = Take a seat
 page-full = Every seat is taken. You can watch.
 page-seed = Shuffled in advance. Fingerprint of the deal: { $hash }
 
 ## At the table
-
 page-scene = The train
 page-hand = Your hand
 page-choices = What you can choose
@@ -139,51 +113,9 @@ page-showing = Watch …
 page-ready = Who has chosen
 page-ready-choosing = still choosing
 page-ready-chosen = has chosen
-page-ready-rode_on = rides on
 page-chosen = Your choice: { $choice }
-page-board = The attack on horseback: car by car, from the rear, everybody chooses in secret to board or to ride on.
-page-turmoil = All choose at once and in secret; then the cards are shown together.
 page-keep = What you keep is part of your next hand; the rest is shuffled back into your deck.
 page-gone = rode off
-page-travelling = travels in time
-page-hiding = comes out { $place_at }
-page-thrown-off = thrown off the train
-page-in-cell = in the cell
-page-in-cell-hint = No card works in here but a brilliant idea.
-page-wanted = wanted
-page-wanted-hint = { $amount } at the end, unless the Marshal makes an arrest before.
-page-captured = captured
-page-captured-hint = Arrested once: the poster is the Marshal's, and its money gone.
-page-brawler = Brawler: ${ $amount }
-page-brawler-hint = For punching the Marshal. Counts at the end.
-page-companion = { $own ->
-    [yes] A faithful companion
-   *[no] { $owner }'s companion
-}
-page-companion-hint = { $own ->
-    [yes] Robs two things at once. Worth $200 at the end.
-   *[no] Whoever has this one { $owner_ability }. Worth $200 at the end.
-}
-page-desk = The Marshal's table
-page-goals = Goals
-page-goals-now = As things stand, { $met } of { $turned } met. You win with { $needed } of { $count }.
-page-goals-turned = Goals turned up: { $count } of { $all }
-page-goals-turned-hint = Only the Marshal knows them, unless there are rumors.
-page-goal-met = As things stand: met
-page-goal-open = As things stand: not met
-page-goal-shown = Everybody has been shown this one.
-page-goal-later = Turned up at the start of round { $round }
-page-goal-was-met = met
-page-goal-was-missed = missed
-page-gun-left = Left gun
-page-gun-right = Right gun
-page-catch = The Marshal's catch
-page-brawlers-hint = Whoever punches the Marshal takes the top one.
-page-posters = Wanted posters captured: { $count } of { $all }
-page-prisoners = Prisoners taken back: { $count }
-page-prisoners-hint = At the prison car: { $count }. Those still there at the end are the Marshal's, too.
-page-mail = Mailbags no bandit holds: { $count }
-page-mail-hint = At the end they are the Marshal's.
 page-reconstructed = The printed face of this card isn't known to us; this one stands in for it.
 page-skip = Skip
 page-show-again = Show me again
@@ -231,7 +163,6 @@ page-report-send = Send
 page-reported = Thank you. It has been passed on.
 
 ## The end
-
 page-score = Who got what
 page-barred = cannot win
 page-rematch = Once more
@@ -242,7 +173,6 @@ page-review-wait = A legend is looking through your game …
 page-seed-shown = The deal came from the seed { $seed }, whose fingerprint { $hash } was shown before the start.
 
 ## Switches
-
 page-settings = Settings
 page-language = Language
 page-theme = Light
@@ -259,7 +189,6 @@ page-confirm-switch = Tap twice to choose
 page-close = Close
 
 ## When something is wrong
-
 page-lost = The line is dead. Mending it …
 page-closing = The server takes a short break. Your game goes on right after it.
 page-unreachable = The server does not answer. Try again in a moment.
@@ -279,7 +208,6 @@ page-frozen-untold = What happened in it was not kept, but the record holds ever
 page-frozen-damaged = The record of this game is damaged, so it cannot be shown.
 
 ## How to play
-
 page-how-1-title = The job
 page-how-1 = You are a bandit on a train in New Mexico, and so is everybody else. Five rounds
     later the richest wins. Purses hold $250 to $500, jewels are worth $500, and the strongbox

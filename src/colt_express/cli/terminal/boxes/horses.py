@@ -52,8 +52,9 @@ class Horses(TerminalBox):
             lines += _coach(table, words, car_of(PLACE_CALLED[horses.coach]), screen)
         return [line for line in lines if line.plain]
 
-    def away(self, table: View) -> str:
-        return "" if _horses(table).boarding is None else "table-saddle"
+    def away(self, table: View, words: Words, names: str) -> str:
+        """They have not boarded yet."""
+        return "" if _horses(table).boarding is None else words.say("table-saddle", names=names)
 
     def legend(self, table: View, words: Words) -> list[str]:
         legend = words.say("table-legend-horses", horse=HORSE)

@@ -33,6 +33,7 @@ from ....words import Words
 from ..box import BanditColumn, Section, TerminalBox, is_marshal
 from ..colours import FIGURE_STYLES
 from ..explaining import line_of
+from ..screen import Screen
 from ..train import Column, Walls
 
 GOALS = WARRANTS + SPECIALS
@@ -54,7 +55,7 @@ class Marshal(TerminalBox):
         return [*columns[:-1], columns[-1]._replace(walls=PRISON, cell="cell")]
 
     def legend(self, _table: View, words: Words) -> list[str]:
-        return [words.say("table-legend-law")]
+        return [words.say("table-legend-marshal")]
 
     def open_cards(self, table: View, words: Words) -> list[RenderableType]:
         """What lies open for all, then the goals, for those who may see them."""
@@ -99,9 +100,9 @@ class Marshal(TerminalBox):
 
     def guide(self, table: View, words: Words) -> list[Section]:
         """What the box is about, for the Marshal and for the others."""
-        sections = [(words.say("help-law-title"), [words.say("help-law")])]
+        sections = [(words.say("help-marshal-title"), [words.say("help-marshal")])]
         if _marshal(table).seat == table.seat:
-            sections.append((words.say("help-marshal-title"), [words.say("help-marshal")]))
+            sections.append((words.say("help-as_marshal-title"), [words.say("help-as_marshal")]))
         else:
             sections.append((words.say("help-idea-title"), [words.say("help-idea")]))
             sections.append((words.say("help-companions-title"), [words.say("help-companions")]))
@@ -110,11 +111,13 @@ class Marshal(TerminalBox):
         sections.append((words.say("help-goals-title"), list(_goals_in_play(table, words))))
         return sections
 
-    def introduction(self, bandit: BanditView) -> str:
-        return "you-are-marshal" if is_marshal(bandit) else ""
+    def introduce(self, bandit: BanditView, screen: Screen) -> bool:
+        if is_marshal(bandit):
+            screen.say("you-are-marshal")
+        return is_marshal(bandit)
 
-    def welcome(self) -> str:
-        return "welcome-law"
+    def welcome(self, screen: Screen) -> None:
+        screen.say("welcome-marshal")
 
     def score(self, game: Game, words: Words) -> list[str]:
         """Why the Marshal won, or did not (MP-END)."""
@@ -139,7 +142,7 @@ class Marshal(TerminalBox):
         assert game.result is not None
         if game.setup.rulebook.lawman not in game.result.winners:
             return ""
-        return words.say("score-law", names="".join(winners), count=len(winners))
+        return words.say("score-marshal", names="".join(winners), count=len(winners))
 
 
 def _marshal(table: View) -> MarshalView:

@@ -37,7 +37,7 @@ class TimeMachine(TerminalBox):
         return lines
 
     def guide(self, _table: View, words: Words) -> list[Section]:
-        return [(words.say("help-machine-title"), [words.say("help-machine")])]
+        return [(words.say("help-time_machine-title"), [words.say("help-time_machine")])]
 
 
 def _machine(table: View) -> TimeMachineView:

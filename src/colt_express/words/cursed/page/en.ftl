@@ -1,0 +1,5 @@
+### Cursed Loot in English.
+
+## A new table
+page-box-cursed = Cursed loot
+page-box-cursed-hint = Some purses, jewels and strongboxes are worth next to nothing, and only who holds them knows.

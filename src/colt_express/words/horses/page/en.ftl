@@ -1,0 +1,16 @@
+### Horses & Stagecoach in English.
+
+## A new table
+page-box-horses = Horses & Stagecoach
+page-box-horses-hint = Board the train at a gallop, drink whiskey, and take a hostage from the stagecoach.
+page-switch-horses = Stagecoach
+page-switch-horses-whole = with all its passengers
+page-switch-horses-light = none, only horses and whiskey
+page-switch-whiskey = Drinking
+page-switch-whiskey-standard = on standard turns
+page-switch-whiskey-any = on any turn
+
+## At the table
+page-ready-rode_on = rides on
+page-board = The attack on horseback: car by car, from the rear, everybody chooses in secret to board or to ride on.
+page-turmoil = All choose at once and in secret; then the cards are shown together.

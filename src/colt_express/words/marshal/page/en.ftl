@@ -1,0 +1,54 @@
+### Marshal & Prisoners in English.
+
+## A new table
+page-box-marshal = Marshal & Prisoners
+page-box-marshal-hint = One player is the Marshal, hunts the others with two guns and handcuffs, and wins by secret goals.
+page-lawman = Who is the Marshal?
+page-lawman-hint = arrests the others, and wins if four of five secret goals are met
+page-lawman-me = me
+page-lawman-bot = a bot
+page-lawman-friend = somebody else
+page-lawman-any = drawn by lot
+
+## Waiting for players
+page-lobby-lawman = The Marshal: { $name }
+page-lobby-no-lawman = Nobody wears the star yet. It is drawn by lot among those who have chosen nobody.
+
+## At the table
+page-thrown-off = thrown off the train
+page-in-cell = in the cell
+page-in-cell-hint = No card works in here but a brilliant idea.
+page-wanted = wanted
+page-wanted-hint = { $amount } at the end, unless the Marshal makes an arrest before.
+page-captured = captured
+page-captured-hint = Arrested once: the poster is the Marshal's, and its money gone.
+page-brawler = Brawler: ${ $amount }
+page-brawler-hint = For punching the Marshal. Counts at the end.
+page-companion = { $own ->
+    [yes] A faithful companion
+   *[no] { $owner }'s companion
+}
+page-companion-hint = { $own ->
+    [yes] Robs two things at once. Worth $200 at the end.
+   *[no] Whoever has this one { $owner_ability }. Worth $200 at the end.
+}
+page-desk = The Marshal's table
+page-goals = Goals
+page-goals-now = As things stand, { $met } of { $turned } met. You win with { $needed } of { $count }.
+page-goals-turned = Goals turned up: { $count } of { $all }
+page-goals-turned-hint = Only the Marshal knows them, unless there are rumors.
+page-goal-met = As things stand: met
+page-goal-open = As things stand: not met
+page-goal-shown = Everybody has been shown this one.
+page-goal-later = Turned up at the start of round { $round }
+page-goal-was-met = met
+page-goal-was-missed = missed
+page-gun-left = Left gun
+page-gun-right = Right gun
+page-catch = The Marshal's catch
+page-brawlers-hint = Whoever punches the Marshal takes the top one.
+page-posters = Wanted posters captured: { $count } of { $all }
+page-prisoners = Prisoners taken back: { $count }
+page-prisoners-hint = At the prison car: { $count }. Those still there at the end are the Marshal's, too.
+page-mail = Mailbags no bandit holds: { $count }
+page-mail-hint = At the end they are the Marshal's.
