@@ -1,9 +1,9 @@
-"""Puts the page and the handbook into the package, and compiles the engine and the search of bots
-with mypyc where a C compiler is present; elsewhere they stay Python.
+"""Puts the page and the handbook into the package, and compiles the engine and the bots' search
+with mypyc if there is a C compiler; otherwise they stay Python.
 
-``COLT_EXPRESS_COMPILE`` decides: ``auto`` (the default), ``always`` (fail if it cannot be done),
-``never``. ``COLT_EXPRESS_ADDRESS`` is where the files of this version can be seen, for the pictures
-of the long description.
+``COLT_EXPRESS_COMPILE`` is ``auto`` (the default), ``always`` (fail if it is not possible) or
+``never``. ``COLT_EXPRESS_ADDRESS`` is where the files of this version can be viewed, for the
+pictures in the long description.
 """
 
 import os
@@ -19,7 +19,7 @@ from description import description
 
 SOURCE = Path("src/colt_express")
 COMPILED = (SOURCE / "engine", SOURCE / "bots/search", SOURCE / "bots/outlaw")
-# Read files, or are classes made by msgspec: not on the hot path, and not for mypyc.
+# These read files or define msgspec structs: not on the hot path, and not suitable for mypyc.
 PLAIN = {
     SOURCE / "engine/building.py",
     SOURCE / "engine/components.py",
@@ -37,7 +37,7 @@ PLAIN = {
 
 
 def compiled_modules() -> list[str]:
-    """Everything in those folders but what is listed above and each package's ``__init__``."""
+    """Everything in those folders except the files listed above and each package's ``__init__``."""
     if missing := [str(file) for file in PLAIN if not file.is_file()]:
         raise SystemExit(f"setup.py leaves out what is not there: {', '.join(missing)}")
     files = {file for folder in COMPILED for file in folder.rglob("*.py")} - PLAIN
@@ -45,8 +45,8 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """None where only questions are asked, for mypyc takes a minute; and none for an editable
-    install, so that an edit is never shadowed by old C."""
+    """None if only metadata is requested, since mypyc takes a minute; and none for an editable
+    install, so that an edit is never shadowed by old C code."""
     if "bdist_wheel" not in sys.argv or not compile_wanted():
         return []
     from mypyc.build import mypycify

@@ -1,7 +1,7 @@
-"""What ``pip`` and ``build`` ask to make the packages: setuptools, and what it needs first.
+"""The build backend: setuptools, plus what it needs first.
 
-A checkout has no built page, so it is built, if need be with a Node from the Python package index;
-an sdist carries it. mypyc is asked for only where there is a C compiler.
+A checkout has no built page, so it is built, if necessary with a Node from the Python package
+index; an sdist includes it. mypyc is required only if there is a C compiler.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Settings = Mapping[str, str | list[str] | None]
 
 
 def compile_wanted() -> bool:
-    """Whether the engine is to be compiled, as the environment says or as a compiler is there."""
+    """Whether to compile the engine: as the environment says, or if there is a compiler."""
     choice = os.environ.get(SETTING, "auto")
     if choice not in ("auto", "always", "never"):
         sys.exit(f"{SETTING} is {choice!r}; it may be auto, always or never")
@@ -54,7 +54,7 @@ def compile_wanted() -> bool:
 
 
 def page_is_built() -> bool:
-    """Whether it is there, and of the same age as what it is built from, if that is there."""
+    """Whether it exists, and is not older than its sources, if those exist."""
     if not PAGE.exists():
         return False
     built, sources = PAGE.stat().st_mtime, [*Path("web/src").rglob("*"), *Path("web").glob("*.*")]
@@ -64,7 +64,7 @@ def page_is_built() -> bool:
 
 
 def build_page() -> None:
-    """Unless it is there already."""
+    """Unless it is built already."""
     if page_is_built():
         return
     try:

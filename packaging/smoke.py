@@ -1,8 +1,8 @@
-"""Tries an installed Colt Express as its users do: the page, a game over the socket, a game in the
-terminal, and a game as a library.
+"""Tries an installed Colt Express as users do: the page, a game over the socket, a game in the
+terminal, and a game with the library.
 
-``python smoke.py``, run by the Python that it is installed for, outside the repository; with
-``--compiled`` or ``--interpreted`` it also looks which engine came.
+``python smoke.py``, run outside the repository by the Python that it is installed for; with
+``--compiled`` or ``--interpreted`` it also checks which engine was installed.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def try_version() -> None:
 
 
 def try_terminal(folder: Path) -> None:
-    """The first option, always."""
+    """Always the first option."""
     words = [COMMAND, "play", "--seed", "smoke", "--pace", "0", "--bots", "greenhorn"]
     words += ["--save", str(folder / "game.json")]
     game = subprocess.run(

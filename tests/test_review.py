@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -12,7 +11,7 @@ from typer.testing import CliRunner
 
 from colt_express import Game, Setup
 from colt_express.bots import Bot, Eyes, make_bot
-from colt_express.bots.review import Effort, Moment, doubt_about, moments_of, review
+from colt_express.bots.review import Effort, Moment, Regret, doubt_about, moments_of, review
 from colt_express.bots.searcher import LATER
 from colt_express.cli import main
 from colt_express.cli.review import sentences
@@ -139,15 +138,25 @@ def test_patience_is_kept() -> None:
 
 
 def test_the_command_tells_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = partial(review, glance=GLANCE, close_look=CLOSE_LOOK)
-    monkeypatch.setattr("colt_express.cli.review.review", quick)
+    game = Game(Setup(["ghost", "doc", "tuco"], first=0, seed="told"))
+    better = next(str(option) for option in game.decisions[0] if str(option) != "draw")
+    regret = Regret(0, 1, "plan", "draw", better, 0.25, game.view(0))
+    asked: list[tuple[int, float]] = []
+
+    def found(_record: object, seat: int, patience: float) -> list[Regret]:
+        asked.append((seat, patience))
+        return [regret]
+
+    monkeypatch.setattr("colt_express.cli.review.review", found)
     file = tmp_path / "game.json"
-    file.write_text(blunder()[0].record(), encoding="utf-8")
+    file.write_text(game.record(), encoding="utf-8")
     result = CliRunner().invoke(
-        main.app, ["review", str(file), "--seat", "ghost", "--patience", "0"]
+        main.app, ["review", str(file), "--seat", "ghost", "--patience", "3"]
     )
     assert result.exit_code == 0
+    assert asked == [(0, 3)]
     assert "What would a legend have done?" in result.output
+    assert "\n".join(sentences(regret, Words("en"))) in result.output
     assert "Draw three cards" in result.output
 
 

@@ -89,6 +89,7 @@ def has_words_of_a_name(word: str) -> bool:
     return word in HOSTAGES or (rest != [] and rest[0] in CHARACTERS) or shot
 
 
+@cache
 def vocabulary() -> set[str]:
     """Every message the program asks for, from the engine's registries and its own sources."""
     boxes = [parse_box(packaged_text(name), f"{name}.toml") for name in BOXES]

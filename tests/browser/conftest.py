@@ -1,4 +1,4 @@
-"""A real server with the built page, and browsers to visit it."""
+"""A real server with the built page, and browsers that visit it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Visit = Callable[..., Visitor]
 
 
 def chromium() -> str | None:
-    """The browser of this machine."""
+    """The installed browser."""
     names = ["chromium", "chromium-browser", "google-chrome"]
     found = [os.environ.get("COLT_EXPRESS_CHROMIUM"), *map(shutil.which, names)]
     return next((path for path in found if path), None)
@@ -71,15 +71,15 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(shared_server: Server) -> Server:
-    """The server that ``visit`` goes to; a module may put its own in its place."""
+    """The server that ``visit`` connects to; a module may override it."""
     return shared_server
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Call it for somebody with a fresh browser. Nothing may go wrong in it unnoticed.
+    """Opens a fresh browser; errors in it fail the test.
 
-    Motion is off and everything is shown at once, unless a test wants it otherwise.
+    Motion is off and everything is shown at once, unless a test asks otherwise.
     """
     visitors: list[Visitor] = []
 
@@ -117,7 +117,7 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Leaves a word about the failure for the one who takes the picture."""
+    """Records the failure, so that a screenshot is taken."""
     report = yield
     if report.failed:
         item.failed = True  # type: ignore[attr-defined]

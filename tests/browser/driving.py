@@ -1,4 +1,4 @@
-"""Somebody at a browser: what he sees, what he taps, and what his browser was told."""
+"""A visitor with a browser: what the page shows, taps on it, and the messages it received."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WORDS = ROOT / "src/colt_express/words"
 
 LIT = "g.pickable, button.card.lit, button.hostage.lit, button[data-option]"
-"""Everything that glows: on the scene, in the hand, and the choices in words."""
+"""Everything that glows: in the scene, in the hand, and the options in words."""
 
 DIFFERENT = """all => {
   const onTop = one => {
@@ -31,7 +31,7 @@ DIFFERENT = """all => {
   }
   return Object.values(found)
 }"""
-"""Where one of each kind is: of cards that are alike, the one that lies on top."""
+"""The index of one of each kind: among equal cards, the one on top."""
 
 SHOWING = """one => {
   if (!one.matches('.card.hand')) return null
@@ -40,7 +40,7 @@ SHOWING = """one => {
     one.contains(document.elementFromPoint(x + width * part, y + height / 2)))
   return part === undefined ? null : { x: width * part, y: height / 2 }
 }"""
-"""Where a card of a large hand shows between the others."""
+"""The visible part of a card in a large hand."""
 
 PATIENCE = 30_000  # milliseconds; a busy machine may need them
 
@@ -54,7 +54,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
 Look = Callable[["Visitor"], None]
-"""What is looked at before a choice is made."""
+"""Checks before a choice is made."""
 
 REMEMBER = """settings => {
   const key = 'colt-express settings'
@@ -71,7 +71,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def say(language: str, name: str, /, **arguments: Any) -> str:
-    """What the page says in this language."""
+    """The page's text in this language."""
     bundle = _bundle(language)
     pattern = bundle.get_message(name).value
     assert pattern is not None, name
@@ -81,7 +81,7 @@ def say(language: str, name: str, /, **arguments: Any) -> str:
 
 
 def hurried(route: Route) -> None:
-    """Bots at a new table shall not wait for anybody to look at them."""
+    """Bots at a new table do not pause for spectators."""
     if route.request.method == "POST":
         body = {**(route.request.post_data_json or {}), "pace": 0}
         route.continue_(post_data=json.dumps(body))
@@ -90,17 +90,17 @@ def hurried(route: Route) -> None:
 
 
 def amount(text: str) -> int:
-    """Of money: a dash is none, a minus takes away."""
+    """Of money: a dash is zero, a minus sign is negative."""
     number = int(re.sub(r"\D", "", text) or "0")
     return -number if "\N{MINUS SIGN}" in text else number
 
 
 def unseen(_visitor: Visitor) -> None:
-    """Nobody looks closer."""
+    """No checks."""
 
 
 class Visitor:
-    """One person with a browser of his own."""
+    """One person with a browser."""
 
     def __init__(self, context: BrowserContext, address: str, language: str, touch: bool) -> None:
         self.context = context
@@ -111,7 +111,7 @@ class Visitor:
         self.sockets = 0
         self.faults: list[str] = []
         self.expected = "$^"
-        """Faults that a test brings about on purpose, as a pattern."""
+        """Errors that a test causes on purpose, as a pattern."""
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
@@ -138,7 +138,7 @@ class Visitor:
         return say(self.language, name, **arguments)
 
     def button(self, name: str, /, **arguments: Any) -> Locator:
-        """A button by the name of its words; unlike its text, that lasts."""
+        """A button by the id of its message, which is more stable than its text."""
         return self.page.get_by_role("button", name=self.say(name, **arguments), exact=True)
 
     def link(self, name: str) -> Locator:
@@ -190,7 +190,7 @@ class Visitor:
         self.page.get_by_role("heading", name=self.say("page-lobby")).wait_for()
 
     def open_sofa(self, *names: str, players: int, boxes: Sequence[str] = ()) -> None:
-        """Fills in the form for people at one device; bots take the seats that are left."""
+        """Fills in the form for people at one device; bots take the remaining seats."""
         self.come()
         self.press(self.page.get_by_role("heading", name=self.say("page-sofa")))
         form = self.page.locator("form").filter(has=self.button("page-start"))
@@ -212,11 +212,11 @@ class Visitor:
 
     @property
     def scoreboard(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("page-score"))
+        return self.page.locator(f"section[aria-label={json.dumps(self.say('page-score'))}]")
 
     @property
     def cover(self) -> Locator:
-        """What hides the hand from the neighbours where people share a device."""
+        """Hides the hand from others when people share a device."""
         return self.page.locator("[role=dialog][aria-labelledby=hand-to]")
 
     @property
@@ -225,12 +225,12 @@ class Visitor:
 
     @property
     def position(self) -> dict[str, Any]:
-        """The last message that said how the table stands."""
+        """The last message with a position."""
         return [message for message in self.heard if "mine" in message][-1]
 
     @property
     def question(self) -> dict[str, Any]:
-        """What the server asks us."""
+        """The question from the server."""
         question: dict[str, Any] = self.position["mine"]["question"]
         return question
 
@@ -246,18 +246,18 @@ class Visitor:
         return self.page.get_by_role("log").locator("li").all_inner_texts()
 
     def hand(self) -> list[str]:
-        """What the cards in the hand are called."""
+        """The labels of the cards in the hand."""
         cards = self.page.locator(".card.hand")
         return [card.get_attribute("aria-label") or card.inner_text() for card in cards.all()]
 
     def choices(self) -> list[str]:
-        """Everything that glows, as it is called."""
+        """The labels of everything that glows."""
         return [
             one.get_attribute("aria-label") or one.inner_text().strip() for one in self.lit.all()
         ]
 
     def trouble(self) -> str:
-        return "".join(self.page.get_by_role("alert").all_inner_texts()).strip()
+        return "".join(self.page.locator("[role=alert]").all_inner_texts()).strip()
 
     def asked(self) -> bool:
         return self.lit.count() > 0
@@ -266,12 +266,12 @@ class Visitor:
         return self.scoreboard.count() > 0
 
     def wait(self) -> bool:
-        """Until there is something to choose, or the game is over; whether it goes on."""
+        """Until there is something to choose, or the game is over; returns whether it continues."""
         self.lit.or_(self.scoreboard).first.wait_for()
         return not self.over()
 
     def rest(self) -> None:
-        """Points at nothing: a card under the pointer lies over those like it."""
+        """Moves the pointer away: a card under it covers others like it."""
         if not self.touch:
             self.page.mouse.move(0, 0)
 
@@ -282,13 +282,15 @@ class Visitor:
         one.and_(self.page.locator("[aria-pressed=true]")).wait_for()
 
     def choose(self, dice: Random) -> None:
-        """Two taps at something that glows; where there is a button to confirm, at times that."""
+        """Two taps on something that glows, or on the button to confirm."""
         self.rest()
         one = self.lit.nth(dice.choice(self.lit.evaluate_all(DIFFERENT)))
-        self.pick(one)
+        self.press(one)
+        one.and_(self.page.locator("[aria-pressed=true]")).wait_for()
         ways = [one, *self.page.locator("button.confirm").all()]
         self.press(dice.choice(ways))
-        assert not self.trouble(), self.trouble()
+        trouble = self.trouble()
+        assert not trouble, trouble
 
     def play(self, dice: Random, choices: int = 10_000, look: Look = unseen) -> None:
         """Choose at random whenever asked, until the game is over."""
@@ -313,7 +315,7 @@ class Visitor:
         return dialog
 
     def tokens(self) -> list[str]:
-        """The secrets that prove this browser's seats."""
+        """The tokens of this browser's seats."""
         seats = self.page.evaluate("JSON.parse(localStorage.getItem('colt-express seats') ?? '[]')")
         return [seat["token"] for seat in seats]
 

@@ -1,4 +1,4 @@
-"""Tables that stand at a moment worth looking at, and somebody who sits down at them."""
+"""Tables in an interesting position, and visitors who sit down at them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .screenshots import ME, TOKEN, Picture, lay_out
 from .test_accessible import Inspector
 
 Tables = dict[str, str]
-"""The tables by the names of their moments."""
+"""The tables by the names of their positions."""
 
 
 def asked(kind: str) -> Callable[[Game, View], bool]:
@@ -30,7 +30,7 @@ def asked(kind: str) -> Callable[[Game, View], bool]:
 def standing(
     folder: Path, moments: Sequence[Picture], **settings: str
 ) -> Iterator[tuple[Server, Tables]]:
-    """A server whose tables stand where somebody is asked something."""
+    """A server whose tables are in the positions of those pictures."""
     with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own here
         tables = {
             one.name: aside.submit(asyncio.run, lay_out(one, folder)).result() for one in moments
@@ -51,7 +51,7 @@ def sit_down(visitor: Visitor, server: Server, table: str) -> None:
 def check_every_question(
     visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
 ) -> None:
-    """What is asked can be seen, chosen and read by everybody, on any screen."""
+    """Questions can be seen, chosen and read by everybody, on any screen."""
     server, tables = laid_out
     axe = Inspector()
     ann = visit(theme=theme, phone=phone, hurry=False)  # nothing keeps her browser from its cache

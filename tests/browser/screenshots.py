@@ -1,8 +1,8 @@
-"""The pictures of the documentation: a real server, the built page, a game played so far.
+"""The pictures of the documentation: a real server, the built page, and a game in progress.
 
-``make screenshots`` takes them anew. Each picture is a table whose seed and choices are the same
-every time, put into the database of a server of its own; so the same pictures come out until the
-page is drawn differently.
+``make screenshots`` regenerates them. Each picture is a table with a fixed seed and fixed choices,
+stored in the database of a server of its own, so the pictures stay the same until the page is drawn
+differently.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ME = 0
 
 
 class Picture:
-    """A table at a moment, and how it is looked at."""
+    """A table in some position, and how it is viewed."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Picture:
         self.settings.update(settings)
 
     def game(self) -> Game:
-        """Outlaws play until the moment comes for the one who looks; the seed decides whether."""
+        """Outlaws play until the position is reached for the viewer; the seed decides whether."""
         for number in range(2000):
             setup = self.setup.seeded(f"{self.name} {number}")
             game = Game(setup, listening=False)
@@ -72,7 +72,7 @@ class Picture:
 
 
 def a_shot(game: Game, view: View) -> bool:
-    """Somebody to shoot at on either side, and bandits all over the train."""
+    """Targets on both sides, and bandits all over the train."""
     question = view.question
     if question is None or question.kind != "shoot" or view.round not in (2, 3):
         return False
@@ -123,7 +123,7 @@ PICTURES = [
 
 
 async def lay_out(picture: Picture, folder: Path) -> str:
-    """Put the table into the database; returns its name."""
+    """Store the table in the database; returns its name."""
     game = picture.game()
     table = TableRow(
         id=f"picture-{picture.name}"[:16],

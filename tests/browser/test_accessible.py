@@ -1,4 +1,5 @@
-"""Nobody is kept out: axe finds nothing serious on any page, in any light, on any screen."""
+"""Accessibility: axe finds nothing serious on any page, light or dark, on desktop or phone, and no
+page is wider than its window."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ RUN = """async mistaken => {
 
 
 class Inspector:
-    """Keeps what axe has found, and where."""
+    """Collects what axe has found, and where."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -38,6 +39,8 @@ class Inspector:
         self.found += [
             f"{where}: {violation}" for violation in visitor.page.evaluate(RUN, MISTAKEN)
         ]
+        if visitor.overflow() > 0:
+            self.found.append(f"{where}: wider than the window")
 
     def question(self, visitor: Visitor) -> None:
         """Every kind of question once, with something picked."""

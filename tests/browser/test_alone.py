@@ -1,4 +1,4 @@
-"""Alone against bots: *Play now*, a whole game by what glows, and the books at the end."""
+"""Alone against bots: *Play now*, a whole game by tapping what glows, and the score at the end."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None
 
 
 def test_play_now_moves_within_two_seconds(visit: Visit) -> None:
-    """The quickest of three, with everything as it is for somebody who has never been here."""
+    """The quickest of three, with the defaults of a first visit."""
     times = []
     for _ in range(3):
         ann = visit(defaults=True, hurry=False)
@@ -66,9 +66,9 @@ def test_play_now_moves_within_two_seconds(visit: Visit) -> None:
 
 
 def test_a_round_with_everything_moving(visit: Visit) -> None:
-    """What glows can be tapped while the pictures move at the usual speed."""
+    """What glows can be tapped while animations run at normal speed."""
     ann = visit(defaults=True, hurry=False)
-    ann.context.set_default_timeout(120_000)  # one may have to watch the others for long
+    ann.context.set_default_timeout(120_000)  # it may take long to watch the others
     ann.play_now()
     dice = Random(3)
     while ann.wait() and ann.position["table"]["round"] == 1:

@@ -1,4 +1,4 @@
-"""Coming back: after a reload, and after the server was killed, everything is as it was."""
+"""Reconnecting: after a reload, and after the server was killed, everything is as it was."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .driving import Visitor
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of our own, for it does not live long."""
+    """A server of its own, since it is killed."""
     with serving(tmp_path) as server:
         yield server
 

@@ -1,4 +1,4 @@
-"""Two people, two browsers, one table: by the link, live, and with their secrets kept."""
+"""Two people, two browsers, one table: by link, live, and without leaking secrets."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
 
 
 def test_a_table_is_handed_over_called_off_and_left(visit: Visit) -> None:
-    """By two who duel, so that no bot makes the first choice."""
+    """In a duel, so that no bot makes the first choice."""
     ann, bob = visit(name="\u05d0\u05e0\u05d4"), visit(name="Bob")
     ann.come()
     form = ann.page.locator("form").filter(has=ann.button("page-open-table"))
@@ -97,7 +97,7 @@ def test_who_resigns_watches_and_who_is_rude_is_reported(visit: Visit) -> None:
 
 
 def only_his_own_hand(visitor: Visitor) -> None:
-    """No card is shown but those that the server says he holds or knows."""
+    """No card is shown except those that the server says the visitor holds or knows."""
     mine, pile = visitor.position["mine"], visitor.position["table"]["pile"]
     assert len(visitor.hand()) == len(mine.get("hand", []))
     known = [card for card in pile if card.get("card")]
@@ -106,7 +106,7 @@ def only_his_own_hand(visitor: Visitor) -> None:
 
 
 def secrets_are_kept(one: Visitor, other: Visitor) -> None:
-    """Nothing in what a browser was sent, and nothing in its page, is the other's alone."""
+    """Nothing that a browser was sent, and nothing in its page, is known only to the other."""
     seat = one.seat
     for message in one.heard:
         mine = message.get("mine")

@@ -1,5 +1,5 @@
-"""Horses & Stagecoach at the table: a whole game by what glows, every question of the box, and
-secrets that stay secret on a shared screen."""
+"""Horses & Stagecoach at the table: a whole game by tapping what glows, every question of the box,
+and secrets on a shared screen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STATIONS = ["sharing_the_loot", "escape", "mortal_bullet"]
 
 
 def with_rounds_of_the_box(route: Route) -> None:
-    """Every keep symbol and every turmoil there is; bots wait for nobody."""
+    """All rounds with keep symbols and turmoil; bots do not pause."""
     if route.request.method != "POST":
         route.continue_()
         return
@@ -62,7 +62,7 @@ def test_a_game_to_the_end(visit: Visit, server: Server) -> None:
 
 
 def hostages_are_seen(visitor: Visitor) -> None:
-    """Whoever has taken one has him in his panel."""
+    """A hostage is shown in the panel of the bandit who took it."""
     taken = visitor.position["table"]["horses"]["taken"]
     assert visitor.page.locator("aside .company button").count() == len(taken)
     for bandit in taken:

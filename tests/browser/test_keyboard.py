@@ -1,4 +1,4 @@
-"""Without a mouse: everything that glows is reached by Tab, the digits choose, Escape unpicks."""
+"""Without a mouse: everything that glows is reachable by Tab, the digits choose, Escape unpicks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tab_to(visitor: Visitor, button: str) -> None:
 
 
 def reach_all(visitor: Visitor) -> None:
-    """Tab by Tab through the page, which comes by everything that glows."""
+    """Tab through the page until everything that glows was focused."""
     wanted, found = set(range(visitor.lit.count())), set()
     for _ in range(STOPS):
         visitor.page.keyboard.press("Tab")

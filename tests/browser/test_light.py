@@ -1,4 +1,4 @@
-"""The page is light: it is there at once, and it is small."""
+"""The page is light: it appears at once, and it is small."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def test_the_first_picture_within_a_second(visit: Visit) -> None:
 
 
 BUDGETS = {"en": 190_000, "fr": 190_000, "ru": 210_000, "pl": 240_000}
-"""Bytes on the wire for a first game. Polish and Russian need letters of their own."""
+"""Bytes on the wire for a first game. Polish and Russian need fonts of their own."""
 
 
 @pytest.mark.parametrize("language", BUDGETS)
 def test_a_first_game_is_light(visit: Visit, language: str) -> None:
-    """From an empty cache to the first choice on the board: every answer with its headers, as it
-    was sent. A server behind TLS sends the same: brotli."""
+    """From an empty cache to the first choice on the board: every answer with its headers, as sent.
+    A server behind TLS sends the same: brotli."""
     ann = visit(language)
     sizes = listen_to_the_wire(ann)
     ann.play_now()
@@ -43,7 +43,7 @@ def test_a_first_game_is_light(visit: Visit, language: str) -> None:
 
 
 def test_a_second_visit_is_lighter(visit: Visit) -> None:
-    """What is named by its content is not asked for again."""
+    """Files named after their content are not requested again."""
     ann = visit(hurry=False)  # a route would keep the browser from using its cache
     ann.come()
     ann.button("page-play-now").wait_for()
@@ -57,7 +57,7 @@ def test_a_second_visit_is_lighter(visit: Visit) -> None:
 
 
 def listen_to_the_wire(visitor: Visitor) -> dict[str, int]:
-    """Bytes received for each address from now on; sockets are not among them."""
+    """Bytes received per address from now on, without sockets."""
     session = visitor.context.new_cdp_session(visitor.page)
     urls: dict[str, str] = {}
     sizes: dict[str, int] = {}

@@ -1,5 +1,5 @@
-"""Marshal & Prisoners at the table, with every other box: whole games on either side of the law,
-and every question of the box."""
+"""Marshal & Prisoners at the table, with every other box: whole games on both sides of the law, and
+every question of the box."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_marshal_of_a_game_with_every_box(
 
 
 def only_i_see_my_goals(visitor: Visitor) -> None:
-    """As many as have been turned up, and as many that have not."""
+    """The goals that have been turned up, and placeholders for the others."""
     position = visitor.position
     goals = position["mine"]["marshal"]["goals"]
     assert len(goals) == position["table"]["marshal"]["turned"]
@@ -85,7 +85,7 @@ def test_a_bandit_under_the_eyes_of_the_law(visit: Visit, server: Server, phone:
 
 
 def freeing(_: Game, view: View) -> bool:
-    """Prisoners to be taken, and a bandit in the cell."""
+    """Prisoners to be freed, and a bandit in the cell."""
     question = view.question
     if question is None or question.kind != "free":
         return False
@@ -98,7 +98,7 @@ def fetching(_: Game, view: View) -> bool:
 
 
 def many_ways(_: Game, view: View) -> bool:
-    """On the roofs, with more ways to go than there is room for on a phone."""
+    """On the roofs, with more options than fit on a phone."""
     question = view.question
     if question is None or question.kind != "move" or view.players[ME].hand:
         return False

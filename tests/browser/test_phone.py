@@ -1,4 +1,4 @@
-"""On a phone: a whole game by tapping, and nothing sticks out at the side."""
+"""On a phone: tapping, and no horizontal scrolling. `test_accessible` plays a whole game on one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def fits(visitor: Visitor) -> None:
     assert visitor.overflow() <= 0, visitor.page.url
 
 
-def test_a_game_by_tapping(visit: Visit) -> None:
+def test_pages_and_first_choices_by_tapping(visit: Visit) -> None:
     ann = visit(phone=True)
     ann.open_table(players=4)
     fits(ann)
@@ -23,5 +23,5 @@ def test_a_game_by_tapping(visit: Visit) -> None:
     ann.button("page-play-now").wait_for()
     fits(ann)
     ann.press(ann.button("page-play-now"))
-    ann.play(Random(4), look=fits)
+    ann.play(Random(4), choices=8, look=fits)
     fits(ann)

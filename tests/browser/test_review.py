@@ -1,4 +1,4 @@
-"""After the game: what would a legend have done? For everybody who played, in any light."""
+"""After the game: what would a legend have done? For every player, light and dark."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_legend_looks_through_the_game(
     server, tables = laid_out
     ann = visit(theme=theme, phone=phone)
     sit_down(ann, server, tables["lost"])
-    for _ in range(2):  # and once more after the page was loaded anew
+    for _ in range(2):  # and once more after a reload
         ann.press(ann.page.get_by_role("button", name=TITLE))
         told = ann.page.get_by_role("region", name=TITLE)
         hint, none = told.get_by_text(ENGLISH.say("review-hint")), told.get_by_text("Nothing to")

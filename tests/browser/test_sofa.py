@@ -11,7 +11,7 @@ from .driving import Visitor
 
 
 def covered(visitor: Visitor, dice: Random) -> set[str]:
-    """Plays to the end; looks behind every cover. Returns to whom the screen was handed."""
+    """Plays to the end and checks every cover. Returns to whom the screen was handed."""
     names: set[str] = set()
     while True:
         visitor.lit.or_(visitor.cover).or_(visitor.scoreboard).first.wait_for()
@@ -31,7 +31,7 @@ def covered(visitor: Visitor, dice: Random) -> set[str]:
 
 
 def nothing_private(visitor: Visitor) -> None:
-    """Under the cover there is no card, nothing to choose, and no card's face in the pile."""
+    """Under the cover there is no hand, nothing to choose, and no face-down card is revealed."""
     assert not visitor.hand()
     assert not visitor.asked()
     seen_by_all = [message for message in visitor.heard if message.get("mine") == {"seat": -1}][-1]
@@ -40,7 +40,7 @@ def nothing_private(visitor: Visitor) -> None:
 
 
 def only_the_holders_hand(visitor: Visitor) -> None:
-    """The hand on the screen is that of the one who is asked."""
+    """The hand on the screen is that of the player who is asked."""
     private = [one["mine"] for one in visitor.heard if one.get("mine", {"seat": -1})["seat"] >= 0]
     latest = {mine["seat"]: mine for mine in private}
     hands = [len(mine.get("hand", [])) for mine in latest.values() if "question" in mine]

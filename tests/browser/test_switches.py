@@ -1,4 +1,4 @@
-"""The switches: language, confirming, motion; and what a wrong link is answered."""
+"""Settings: language, confirmation, motion; and the page for a wrong link."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_language_without_a_reload(visit: Visit) -> None:
         expect(ann.page.locator("html")).to_have_attribute("lang", language)
         assert ann.sentence() != before
         assert len(ann.story()) == len(story)
-        assert ann.story() != story or not story  # who chooses first has nothing to read yet
+        assert ann.story() != story or not story  # the first to choose has nothing to read yet
         before, story = ann.sentence(), ann.story()
     assert ann.page.evaluate("window.same")
     assert ann.sockets == sockets == 1
@@ -49,7 +49,7 @@ def test_one_tap_where_that_is_enough(visit: Visit) -> None:
 
 def test_motion(visit: Visit) -> None:
     def running(one: Visitor) -> int:
-        """How many things move at the table."""
+        """How many animations run at the table."""
         one.play_now()
         one.page.get_by_role("group", name=one.say("page-scene")).wait_for()
         found: int = one.page.evaluate(RUNNING)

@@ -1,4 +1,4 @@
-"""A spectator sees what everybody sees, and can do nothing about it."""
+"""A spectator sees what everybody sees, and cannot act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The packages, as ``make packages`` has made them: each goes into an empty environment, and there
+"""The packages built by ``make packages``: each is installed into an empty environment, where
 everything is tried that a new user tries."""
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def test_a_wheel_in_an_empty_environment(tmp_path: Path) -> None:
     here.install(wheel())
     here.smoke("--compiled" if "none-any" not in wheel().name else "--interpreted")
     (tmp_path / "bin").mkdir()
-    browser = tmp_path / "bin/xdg-open"  # the browser of this person writes down what it opens
+    browser = tmp_path / "bin/xdg-open"  # stands in for the browser and records what it opens
     browser.write_text(f'#!/bin/sh\nexec echo "$1" >"{tmp_path}/opened.part"\n', encoding="utf-8")
     browser.chmod(0o755)
     variables = {**here.variables, "BROWSER": f"{browser} %s"}
@@ -117,7 +117,7 @@ def test_a_wheel_in_an_empty_environment(tmp_path: Path) -> None:
 
 
 def _opened(file: Path) -> str:
-    """The address that the bare command opens in a browser."""
+    """The address that the command opens in a browser."""
     end = monotonic() + 60
     while monotonic() < end:
         if file.exists() and (address := file.read_text(encoding="utf-8").strip()):
@@ -150,7 +150,7 @@ def test_an_sdist_where_there_is_no_compiler(tmp_path: Path) -> None:
 
 
 def _that_runs(python: str) -> str | None:
-    """Where it is: in the path, or among those that pyenv keeps beside it."""
+    """Where it is: in the path, or installed by pyenv."""
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     for found in (shutil.which(python), *map(str, kept.glob(f"*/bin/{python}"))):
         if (

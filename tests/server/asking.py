@@ -1,4 +1,4 @@
-"""Requests without a network: an application is asked in this very process, as uvicorn would."""
+"""Requests without a network: an application is called in this process, as uvicorn would."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
 def ask(
     app: ASGIApp, path: str, method: str = "GET", body: bytes = b"", /, **headers: str
 ) -> Answer:
-    """The whole answer; a socket's is the refusal of its opening. Underscores in the names of
+    """The whole answer; for a socket, the refusal of its handshake. Underscores in the names of
     headers stand for hyphens."""
     sent: list[Message] = []
     kind = "websocket" if method == "WEBSOCKET" else "http"

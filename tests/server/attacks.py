@@ -1,6 +1,6 @@
-"""What a stranger may do to a server, each for a few seconds from one address of this machine.
+"""Attacks on a server, each for a few seconds from one address of this machine.
 
-``python -m tests.server.attacks NAME 127.0.0.1:PORT SECONDS`` does one of them. Every loop is
+``python -m tests.server.attacks NAME 127.0.0.1:PORT SECONDS`` runs one of them. Every loop is
 bounded by that time, and only this machine is ever attacked.
 """
 
@@ -20,14 +20,14 @@ import websockets
 
 from colt_express.server.messages import PROTOCOL
 
-AT_ONCE = 24  # connections that do the same
+AT_ONCE = 24  # parallel connections
 
 TEXT, CONTINUATION, PING = 0x1, 0x0, 0x9
 LAST = 0x80
 
 
 def frame(opcode: int, payload: bytes = b"", last: bool = True) -> bytes:
-    """As a client sends it. A mask of zeros leaves the payload as it is."""
+    """As a client sends it. A mask of zeros leaves the payload unchanged."""
     size = len(payload)
     if size < 126:
         length = bytes([0x80 | size])
@@ -43,7 +43,7 @@ def said(**message: Any) -> bytes:
 
 
 class Attacker:
-    """Somebody with one address, which nobody else has, and bad intentions."""
+    """An attacker with an address of its own."""
 
     def __init__(self, server: str, seconds: float, address: str) -> None:
         host, _, port = server.partition(":")
@@ -76,7 +76,7 @@ class Attacker:
         return await asyncio.open_connection(self.host, self.port, local_addr=(self.address, 0))
 
     async def spectate(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A WebSocket by hand, on which hello was said."""
+        """A hand-made WebSocket that has said hello."""
         reader, writer = await self.connect()
         writer.write(
             f"GET /api/tables/{self.tables[0]['table']}/socket HTTP/1.1\r\nhost: {self.server}\r\n"
@@ -90,7 +90,7 @@ class Attacker:
         return reader, writer
 
     async def again_and_again(self, once: Callable[[], Awaitable[None]]) -> None:
-        """By many at once; whoever is thrown out tries again."""
+        """On many connections; one that is closed is opened again."""
 
         async def repeat() -> None:
             while self.going_on:
@@ -105,7 +105,7 @@ class Attacker:
         await asyncio.gather(*(repeat() for _ in range(AT_ONCE)))
 
     async def send_for_ever(self, first: bytes, then: bytes) -> None:
-        """As fast as it is taken."""
+        """As fast as possible."""
 
         async def once() -> None:
             reader, writer = await self.spectate()
@@ -128,7 +128,7 @@ class Attacker:
                 pass
 
 
-# Each of them ------------------------------------------------------------------------------------
+# The attacks -------------------------------------------------------------------------------------
 
 
 async def empty_fragments(attacker: Attacker) -> None:
@@ -156,12 +156,12 @@ async def oversize_messages(attacker: Attacker) -> None:
 
 
 async def half_frames(attacker: Attacker) -> None:
-    """A large message that is begun and never finished."""
+    """A large message that is never completed."""
     await attacker.send_for_ever(frame(TEXT, b"x" * 60_000)[:-1], b"")
 
 
 async def _hold_open(attacker: Attacker, text: bytes, connections: int = 1_500) -> None:
-    """As many connections as there may be, all half-way through a request."""
+    """As many connections as possible, all in the middle of a request."""
     held: list[socket.socket] = []
     try:
         while attacker.going_on:
@@ -192,7 +192,7 @@ async def half_bodies(attacker: Attacker) -> None:
 
 
 async def silence(attacker: Attacker) -> None:
-    """Connections on which nothing is said."""
+    """Silent connections."""
     await _hold_open(attacker, b"")
 
 
@@ -219,7 +219,7 @@ async def requests(attacker: Attacker) -> None:
 
 
 async def never_reading(attacker: Attacker) -> None:
-    """Asks for answers, and reads none of them."""
+    """Sends requests, and never reads the answers."""
 
     async def once() -> None:
         reader, writer = await attacker.spectate()
@@ -244,7 +244,7 @@ def _transport(writer: asyncio.StreamWriter) -> asyncio.Transport:
 
 
 async def spectators(attacker: Attacker) -> None:
-    """Two hundred who want to watch one table at which much happens."""
+    """Two hundred spectators of one busy table."""
 
     async def watch() -> None:
         while attacker.going_on:
@@ -268,13 +268,13 @@ async def spectators(attacker: Attacker) -> None:
 
 
 async def legends(attacker: Attacker) -> None:
-    """Forty tables at which five legends think, and a host who keeps them going."""
+    """Forty tables with five legends each, and a host that keeps them going."""
     seats = [await attacker.open_table(*["legend"] * 5) for _ in range(40)]
     await asyncio.gather(*(_play(attacker, seat) for seat in seats))
 
 
 async def reviews(attacker: Attacker) -> None:
-    """Reviews of all games that could be played, asked for again and again."""
+    """Repeated requests for reviews of all games."""
     short = attacker.until
     seats = [await attacker.open_table("greenhorn", "greenhorn") for _ in range(6)]
     attacker.until = monotonic() + 20
@@ -292,7 +292,7 @@ async def reviews(attacker: Attacker) -> None:
 
 
 async def _play(attacker: Attacker, seat: dict[str, Any]) -> None:
-    """Whatever is first, at once, until the game or the time is over."""
+    """Always the first option, at once, until the game or the time is over."""
     url = f"ws://{attacker.server}/api/tables/{seat['table']}/socket"
     with contextlib.suppress(OSError, websockets.WebSocketException):
         async with websockets.connect(
@@ -330,7 +330,7 @@ ATTACKS: dict[str, Callable[[Attacker], Coroutine[Any, Any, None]]] = {
 
 
 def attack(name: str, server: str, seconds: float) -> None:
-    """Each kind comes from an address of its own, so that none suffers for another."""
+    """Each kind has an address of its own, so that none is affected by another."""
     address = f"127.0.0.{2 + list(ATTACKS).index(name)}"
     asyncio.run(ATTACKS[name](Attacker(server, seconds, address)))
 

@@ -1,4 +1,4 @@
-"""Databases for tests: SQLite, and PostgreSQL where it is installed."""
+"""Databases for tests: SQLite, and PostgreSQL if it is installed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS = ("sqlite", "postgresql")
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL of our own, the same for all tests of this process."""
+    """A private PostgreSQL, shared by all tests of this process."""
     programs = binaries()
     if programs is None:
         pytest.skip("NO POSTGRESQL HERE (no initdb): several servers on it are NOT tested")
@@ -39,7 +39,7 @@ def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> Ite
 
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of a new database, of either kind."""
+    """The address of a new database of either kind."""
     with new_database(request.param, tmp_path, request) as address:
         yield address
 

@@ -1,4 +1,4 @@
-"""A hall without a network: tables and listeners in this very process."""
+"""A hall without a network: tables and subscribers in this process."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hall_in(folder: Path) -> AbstractAsyncContextManager[Hall]:
 
 @asynccontextmanager
 async def hall_at(database: str, house: Box | None = None) -> AsyncIterator[Hall]:
-    """The hall of a server with that database, and perhaps with cards of its own."""
+    """The hall of a server with that database, and optionally house cards."""
     hall = Hall(Settings(database, workers=1, house=house))
     await hall.open()
     try:
@@ -36,7 +36,7 @@ async def hall_at(database: str, house: Box | None = None) -> AsyncIterator[Hall
 
 @asynccontextmanager
 async def requests_at(database: str, house: Box | None = None) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody who asks a server with that database over HTTP."""
+    """An HTTP client of a server with that database."""
     app = create_app(Desk(Settings(database, workers=1, house=house)))
     transport = httpx.ASGITransport(app)
     async with (
@@ -47,7 +47,7 @@ async def requests_at(database: str, house: Box | None = None) -> AsyncIterator[
 
 
 class Listener:
-    """Somebody at a live table, who remembers what he is told."""
+    """A subscriber of a live table that records what it is sent."""
 
     def __init__(self, table: LiveTable, seat: int, seen: int = 0) -> None:
         self.seat = seat
@@ -75,7 +75,7 @@ class Listener:
 
 
 async def until(condition: Callable[[], object], seconds: float = 15) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.005)

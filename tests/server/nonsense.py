@@ -1,6 +1,7 @@
 """Messages that no honest client sends, none of which may change anything.
 
-Each kind is a function of the dice and of a `Target`: whom the message pretends to come from.
+Each kind is a function of a random number generator and of a `Target`: whom the message pretends to
+come from.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ Wire = str | bytes
 
 
 class Target(msgspec.Struct):
-    """Where the game stands, and what would be open to somebody else."""
+    """The position of the game, and the options of somebody else."""
 
     number: int
     options: list[str]
@@ -28,7 +29,7 @@ def encoded(**message: Any) -> str:
 
 
 def a_value(dice: Random) -> Any:
-    """Something of a type that is not expected."""
+    """A value of an unexpected type."""
     return dice.choice(
         [
             None,
@@ -60,7 +61,7 @@ def broken_json(dice: Random, target: Target) -> Wire:
 
 
 def changed_letters(dice: Random, target: Target) -> Wire:
-    """No JSON any more, as one bracket is lost and others are turned round."""
+    """No longer JSON: one bracket is lost and others are reversed."""
     text = encoded(**a_choice(dice, target))[1:]
     return "".join("]" if letter == '"' and dice.random() < 0.3 else letter for letter in text)
 
@@ -120,7 +121,7 @@ def binary(dice: Random, target: Target) -> Wire:
 
 
 def invalid_utf8(dice: Random, target: Target) -> Wire:
-    """Bytes in the midst of a string that are no text."""
+    """Bytes inside a string that are not UTF-8."""
     text = encoded(type="say", id=dice.randrange(9999), text="HERE").encode()
     return text.replace(b"HERE", b"\xff\xfe" + dice.randbytes(3) + b"\x80")
 
@@ -171,7 +172,7 @@ def host_action(dice: Random, target: Target) -> Wire:
 
 
 def out_of_turn(dice: Random, target: Target) -> Wire:
-    """What is open to another seat at this very moment."""
+    """An option of another seat at this moment."""
     return encoded(**a_choice(dice, target))
 
 
@@ -209,10 +210,10 @@ FROM_ANYBODY: list[Nonsense] = [
     no_such_option,
     hello_again,
 ]
-"""Refused whoever sends it, even the player who is asked."""
+"""Refused from anybody, even the player who is asked."""
 
 FROM_GUESTS: list[Nonsense] = [*FROM_ANYBODY, host_action, out_of_turn]
-"""Refused from whoever is neither host nor asked."""
+"""Refused from anybody who is neither host nor asked."""
 
 FROM_SPECTATORS: list[Nonsense] = [*FROM_GUESTS, word_of_a_spectator]
 

@@ -1,4 +1,4 @@
-"""A private PostgreSQL for tests: its own folder, its own port, gone afterwards."""
+"""A private PostgreSQL for tests: with its own folder and port, deleted afterwards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .running import free_port
 
 PASSWORD = "hunter2"
 OWNER = "postgres"
-"""Who runs it, and its first user. PostgreSQL does not run as root."""
+"""The user who runs it, and its first role. PostgreSQL does not run as root."""
 
 QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=32MB")
 
@@ -38,7 +38,7 @@ def binaries() -> Path | None:
 
 
 def can_be_run() -> bool:
-    """Root needs somebody else to run it."""
+    """Root needs another user to run it."""
     return os.geteuid() != 0 or OWNER in [user.pw_name for user in pwd.getpwall()]
 
 
@@ -104,7 +104,7 @@ class Cluster:
 
     @contextmanager
     def new_database(self) -> Iterator[str]:
-        """The address of a database that nobody has used yet."""
+        """The address of a new database."""
         self.databases += 1
         name = f"games_{self.databases}"
         asyncio.run(self.execute(f"CREATE DATABASE {name}"))

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that talk to it over real sockets."""
+"""A real server in a separate process, and clients that connect to it over real sockets."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ GENEROUS = {
 
 
 HTTP = httpx.Client(verify=False, headers={"connection": "close"})
-"""Made once, for that takes long; keeps no connection, for the server may be killed."""
+"""Created once, since it is slow; without keep-alive, since the server may be killed."""
 
 
 class Server:
-    """``colt-express serve``, which can be killed and started again on the same data."""
+    """``colt-express serve``, which can be killed and restarted on the same data."""
 
     limits: Mapping[str, str] = GENEROUS
 
@@ -84,7 +84,7 @@ class Server:
         raise AssertionError((self.folder / "log.txt").read_text(encoding="utf-8"))
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Like a power cut."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -123,13 +123,13 @@ class Server:
 
 
 class PublicServer(Server):
-    """With the limits that a server has if nothing is said."""
+    """With the default limits."""
 
     limits: Mapping[str, str] = {}
 
 
 class Client:
-    """Somebody at a table, who remembers everything he was sent."""
+    """A client at a table that records everything it is sent."""
 
     def __init__(self, server: Server, table: str, token: str = "", seen: int = 0) -> None:
         self.server = server
@@ -160,7 +160,7 @@ class Client:
         return self._next
 
     async def send_raw(self, frame: str | bytes, text: bool | None = None) -> None:
-        """A frame as it is; with ``text`` even bytes that are none go as a text."""
+        """A raw frame; with ``text`` even invalid bytes are sent as text."""
         assert self._socket is not None
         await self._socket.send(frame, text=text)
 
@@ -177,7 +177,7 @@ class Client:
         return message
 
     async def reply(self, identifier: int) -> dict[str, Any]:
-        """The answer to one message; everything before it is remembered, too."""
+        """The answer to one message; everything before it is recorded too."""
         while True:
             message = await self.receive()
             if message["type"] == "reply" and message["id"] == identifier:

@@ -1,6 +1,6 @@
-"""Searching what was sent to a seat for anything that it may not know.
+"""Searches what was sent to a seat for anything that it may not know.
 
-The engine's own state says what is hidden; what the server's messages say is compared with it.
+The engine's state says what is hidden; the server's messages are compared with it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SPECTATOR = -1
 
 
 class Sent(msgspec.Struct, tag_field="type", tag="told", forbid_unknown_fields=True):
-    """`messages.Told` with the public part as it came, for that is the same for all seats."""
+    """`messages.Told` with the public part undecoded, since it is the same for all seats."""
 
     number: int
     chooser: int
@@ -31,7 +31,7 @@ class Sent(msgspec.Struct, tag_field="type", tag="told", forbid_unknown_fields=T
 
 def search(game: Game, seat: int, events: list[Event], sent: bytes) -> bytes:
     """Search what was sent to a seat after a choice; returns the public part, to be searched once
-    for all. Nothing in it may be more than the state allows that seat to know."""
+    for all. Nothing in it may exceed what the state allows that seat to know."""
     assert seed_is_hidden(game, sent)
     message = msgspec.json.decode(sent, type=Sent)
     assert len(message.events) == len(events)
@@ -107,8 +107,8 @@ def all_tokens(view: View) -> Iterator[TokenView]:
 
 
 def search_token(state: State, seat: int, token: TokenView) -> None:
-    """Its value is there only if it lies face up, or this seat (or everybody) has held it."""
-    if token.value is None or not state.questions:  # at the end all is open
+    """Its value is present only if it lies face up, or this seat (or everybody) has held it."""
+    if token.value is None or not state.questions:  # at the end everything is open
         return
     known, everyone = state.token_known[token.number], (1 << state.rules.seats) - 1
     face_up = not state.rules.face_down[state.token_kinds[token.number]]

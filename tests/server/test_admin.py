@@ -1,4 +1,4 @@
-"""``colt-express admin``, beside a server that runs."""
+"""``colt-express admin`` while a server is running."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .test_storage import DRAW, SEATS, a_table, opened
 
 
 class Operator:
-    """Somebody at the command line."""
+    """An operator at the command line."""
 
     def __init__(
         self, database: str, patch: pytest.MonkeyPatch, output: pytest.CaptureFixture[str]
@@ -53,7 +53,7 @@ class Operator:
         return msgspec.json.decode(self.says(*words, "--json"))
 
     def is_refused(self, *words: str) -> str:
-        """The sentence with which it is refused."""
+        """The message with which it is refused."""
         code, out, err = self._run(*words, "--database", self.database)
         assert (code, out) == (2, "")
         return err
@@ -265,7 +265,7 @@ def test_what_cannot_be_done_is_told_in_a_sentence(
 
 
 def test_a_database_that_no_server_has_made_ready(operator: Operator) -> None:
-    """Nothing is created or upgraded: another version may be at work there."""
+    """Nothing is created or upgraded: another version may be using it."""
 
     def take_back(connection: Connection) -> None:
         command.downgrade(alembic_config(connection), "0002")

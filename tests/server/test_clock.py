@@ -1,4 +1,4 @@
-"""Clocks and stand-ins: time over, a bot plays; the player comes back, and has his seat again."""
+"""Clocks and stand-ins: when the time runs out, a bot plays until the player is back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TICK = 1
 
 
 async def table_with_clock(hall: Hall, seats: int = 3) -> LiveTable:
-    """People at a table with a very short clock; the game has begun."""
+    """People at a table with a very short clock; the game has started."""
     table, _ = await hall.create(NewTable("Ann", ["open"] * (seats - 1), clock=30, pace=0.0))
     for number in range(1, seats):
         await table.join(f"guest {number}", "")
@@ -37,7 +37,7 @@ def asked(table: LiveTable) -> int:
 
 
 async def let_play(table: LiveTable, bot: str, *seats: int) -> None:
-    """Bots play for those seats, though their players may be there."""
+    """Bots play for those seats, although their players may be present."""
 
     def put_bots(row: TableRow, rows: list[SeatRow]) -> Change:
         return change(row, *(msgspec.structs.replace(rows[seat], stand_in=bot) for seat in seats))
@@ -134,7 +134,7 @@ def test_everybody_is_away_and_the_game_ends_all_the_same(tmp_path: Path) -> Non
 def test_a_bot_that_fails_does_not_stop_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its first option is taken, and the fault is logged."""
+    """Its first option is taken, and the error is logged."""
 
     async def fail(*_details: object) -> str:
         raise RuntimeError("out of bullets")

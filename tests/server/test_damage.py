@@ -1,4 +1,4 @@
-"""A game whose record was altered in the database: nobody learns from it what another holds."""
+"""A game whose record was altered in the database reveals no hidden information."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .in_process import Listener, hall_at, requests_at, until
 from .test_sockets import FakeLine
 
 MADE = 5
-"""Choices, so few that everybody still has cards in his hand."""
+"""So few choices that everybody still has cards in hand."""
 
 SENTENCE = "this game's record is damaged; it cannot be shown"
 
@@ -67,7 +67,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> str:
 
 
 def told_in(text: str, hands: set[str]) -> list[str]:
-    """Cards that a text speaks of."""
+    """Cards that a text mentions."""
     return re.findall(rf"\b({'|'.join(hands)}|banjo|open:)\b", text)
 
 
@@ -105,7 +105,7 @@ def test_whoever_asks_for_a_damaged_game_learns_that_and_nothing_else(
 
 
 async def greeted(hall: Hall, table_id: str, token: str) -> list[str]:
-    """All that somebody is sent who comes to a table and chooses."""
+    """Everything a client is sent that connects to a table and chooses."""
     table = await hall.find(table_id)
     assert table is not None
     line = FakeLine()
@@ -122,7 +122,7 @@ async def greeted(hall: Hall, table_id: str, token: str) -> list[str]:
 def test_damage_that_another_server_brings_freezes_the_table(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Also while people sit at it and a bot's turn may come."""
+    """Also while people are present and a bot's turn may come."""
 
     async def play() -> None:
         async with hall_at(database) as hall:

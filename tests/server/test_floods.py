@@ -1,7 +1,7 @@
-"""Floods: whatever one stranger sends, the others play on. Everything on this machine, and bounded.
+"""Floods: whatever one client sends, the others play on. All on this machine, and bounded.
 
 The attacks are those of `attacks`, for a second each; ``python -m benchmarks.attacks`` measures
-what people notice of them.
+their effect on players.
 """
 
 from __future__ import annotations
@@ -22,11 +22,10 @@ from .running import Client, PublicServer, Server
 
 SECONDS = 1.0
 PROMPT = 0.5
-"""Seconds in which a choice is made, whatever else happens; on an idle machine it takes some
-milliseconds."""
+"""Maximum seconds for a choice under attack; on an idle machine it takes a few milliseconds."""
 
 LEAST = 5
-"""Choices that are made during an attack."""
+"""Minimum number of choices during an attack."""
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Table:
-    """Three honest people, who play while others attack."""
+    """Three honest players, who play while others attack."""
 
     def __init__(self, server: Server) -> None:
         host = server.create("open", "open", name="Ann")
@@ -48,7 +47,7 @@ class Table:
         self.times: list[float] = []
 
     async def play_during(self, attack: str) -> None:
-        """Until the attack is over, which is made by another process."""
+        """Until the attack, which another process makes, is over."""
         async with contextlib.AsyncExitStack() as stack:
             for person in self.people:
                 await stack.enter_async_context(person)
@@ -68,7 +67,7 @@ class Table:
                 assert one is None or isinstance(one, asyncio.CancelledError), ended
 
     async def _choose(self, person: Client) -> None:
-        """At random, a little at a time, until the game is over."""
+        """At random, with short pauses, until the game is over."""
         dice = Random("honest")
         while person.info.get("status") != "over":
             if (question := person.question) is None:
@@ -93,10 +92,10 @@ def test_others_play_on(server: Server, name: str) -> None:
 
 
 class Rude(Attacker):
-    """Sends frames by hand and reads how the server takes it."""
+    """Sends frames by hand and reads the server's reaction."""
 
     async def closed_after(self, data: bytes, times: int = 1) -> tuple[int, str]:
-        """The code and the sentence with which the line is closed."""
+        """The code and the reason with which the connection is closed."""
         if not self.tables:
             await self.open_table()
         reader, writer = await self.spectate()
@@ -116,7 +115,7 @@ class Rude(Attacker):
 
 
 async def _everything(reader: asyncio.StreamReader) -> bytes:
-    """Until the line is closed, or cut."""
+    """Until the connection is closed or cut."""
     heard = b""
     with contextlib.suppress(OSError):
         while part := await reader.read(65_536):
@@ -125,7 +124,7 @@ async def _everything(reader: asyncio.StreamReader) -> bytes:
 
 
 def _farewell(heard: bytes) -> tuple[int, str]:
-    """The close frame is the last thing that is said."""
+    """The close frame is the last thing sent."""
     start = heard.rindex(b"\x88")
     size = heard[start + 1]
     payload = heard[start + 2 : start + 2 + size]
@@ -146,7 +145,7 @@ FAREWELLS: list[tuple[bytes, int, int, str]] = [
     (frame(MORE), 1, 1002, "unexpected continuation frame"),
     (b"\x81\x02{}", 1, 1002, "incorrect masking"),
 ]
-"""What is sent, how often, and how the server takes its leave."""
+"""What is sent, how often, and how the server closes the connection."""
 
 SLOW_REQUESTS = {
     b"": b"",
@@ -155,11 +154,11 @@ SLOW_REQUESTS = {
         b"a request must be complete within 10 seconds"
     ),
 }
-"""Requests that are never whole, and what is said to that."""
+"""Requests that are never completed, and the answers."""
 
 
 def test_who_sends_what_he_must_not_is_let_go_in_time(server: Server) -> None:
-    """All at once, as most of it takes a while; each from an address of his own."""
+    """All at the same time, since most of it takes a while; each from an address of its own."""
 
     async def rude(number: int, data: bytes, times: int, code: int, sentence: str) -> None:
         one = Rude(server.address, 30, f"127.0.0.{100 + number}")

@@ -1,5 +1,5 @@
-"""Nothing can be written: on a full disk, in a database that is only read, with one that is gone.
-Everybody is told in a sentence, nothing is half made, and all goes on when there is room again."""
+"""The database cannot be written: on a full disk, read-only, or unreachable. Everybody gets an
+error, nothing is half done, and everything continues when the problem is solved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NEW = NewTable("Ann", ["open", "open"])
 
 
 async def reconnect(hall: Hall) -> None:
-    """What was set for new connections holds for all."""
+    """Settings for new connections apply to all."""
     await asyncio.gather(*hall.store.underway)
     await hall.store.ledger.pen.close()
     await hall.store.engine.dispose()
@@ -99,7 +99,7 @@ def test_a_file_that_can_only_be_read(tmp_path: Path, caplog: pytest.LogCaptureF
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """A table that does not fit is not there at all, and the next one fits when there is room."""
+    """A table that does not fit does not exist at all, and the next one fits when there is room."""
     pages = [1_000_000]
 
     def set_up(connection: Any, _record: Any) -> None:

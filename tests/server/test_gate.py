@@ -1,4 +1,4 @@
-"""The gate: whoever is not let in is told so, and keeps nobody else waiting."""
+"""The gate: rejected connections get a reason, and delay nobody else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .in_process import until
 
 
 class Guest(asyncio.Protocol):
-    """Who is let in; gives his place back when he goes."""
+    """An accepted connection; releases its place when it is closed."""
 
     def __init__(self, porch: Porch, address: str) -> None:
         self.porch = porch
@@ -35,7 +35,7 @@ class Guest(asyncio.Protocol):
 
 
 class Entrance:
-    """An open gate, and those who came in."""
+    """An open gate, and the accepted connections."""
 
     def __init__(self, folder: Path, **limits: Any) -> None:
         self.porch = Porch(Settings(default_database(folder), **limits), Metrics())
@@ -50,13 +50,13 @@ class Entrance:
         return self.guests[-1]
 
     def call(self) -> socket.socket:
-        """Somebody who is connected as far as the system is concerned."""
+        """A connection that the system has accepted."""
         self.callers.append(socket.create_connection(self.listening.getsockname(), timeout=5))
         return self.callers[-1]
 
 
 class Stubborn(socket.socket):
-    """Fails as often as it is told to before it takes a connection."""
+    """Fails a given number of times before it accepts a connection."""
 
     failing = 0
 

@@ -1,5 +1,5 @@
-"""Before everything stands the guard: by which name the server is reached, and how a refusal looks
-in a browser. Without a network and without a database."""
+"""The guard in front of the application: allowed host names, and how a refusal looks in a browser.
+Without a network and without a database."""
 
 from __future__ import annotations
 

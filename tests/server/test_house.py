@@ -1,4 +1,4 @@
-"""House cards: an operator's own, offered to tables as one more box."""
+"""House cards: the operator's own, offered to tables as an additional box."""
 
 from __future__ import annotations
 

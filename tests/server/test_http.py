@@ -1,4 +1,4 @@
-"""The HTTP interface: every wrong request is answered with a sentence, and does nothing."""
+"""The HTTP API: every invalid request is answered with an error, and has no effect."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def check_refusal(answer: httpx.Response, *statuses: int) -> None:
-    """JSON with a sentence, and the headers that protect a browser."""
+    """JSON with a message, and the headers that protect a browser."""
     assert answer.status_code in statuses, answer.text
     assert answer.headers["content-type"] == "application/json"
     sentence = answer.json()["error"]
@@ -257,7 +257,7 @@ def test_who_hangs_up_in_the_midst_of_a_request_does_no_harm(server: Server) -> 
     ],
 )
 def test_what_is_no_request_is_answered_and_not_logged(server: Server, text: bytes) -> None:
-    """The fixture looks at the log."""
+    """The fixture checks the log."""
     with socket.create_connection(("127.0.0.1", server.port)) as connection:
         connection.sendall(text)
         connection.settimeout(5)
@@ -274,7 +274,7 @@ async def refused_third_connection(server: Server, table: str) -> int:
 
 
 def test_quotas(tmp_path: Path) -> None:
-    """So many tables, requests and connections, and then a sentence."""
+    """So many tables, requests and connections, and then an error."""
     with Server(tmp_path, tables="2", requests="2", connections="2") as server:
         table = server.create("open", "open")["table"]
         server.create("open", "open")

@@ -1,4 +1,4 @@
-"""Servers are killed at random moments of many games, and started again on the same data."""
+"""Servers are killed at random moments of several games, and restarted on the same data."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KINDS: list[tuple[list[str], dict[str, str]]] = [
 
 
 class Survivor(Client):
-    """A player who comes back whenever a server is there again, at whichever."""
+    """A player who reconnects whenever a server is available, to any of them."""
 
     def __init__(self, servers: list[Server], seat: dict[str, Any]) -> None:
         super().__init__(servers[0], seat["table"], seat["token"])
@@ -48,13 +48,13 @@ class Survivor(Client):
             try:
                 async with self:
                     await self.play(dice)
-            except TimeoutError:  # the server is there and says nothing
+            except TimeoutError:  # the server is running but does not answer
                 raise
             except (OSError, websockets.WebSocketException):
                 await asyncio.sleep(0.05)
 
     async def __aenter__(self) -> Client:
-        """Open the link again, having seen all that was told so far."""
+        """Reconnect, having seen everything so far."""
         self.seen, self.mine = self.number, {}
         self.server = self.servers[(self.seat + self.times_tried) % len(self.servers)]
         self.times_tried += 1
@@ -71,7 +71,7 @@ class Survivor(Client):
         return message
 
     async def hear_the_rest(self, number: int) -> None:
-        """Who was away at the end is told about it, too."""
+        """Clients that were away at the end receive it too."""
         async with self:
             while self.number < number:
                 await self.receive()
@@ -82,7 +82,7 @@ class Survivor(Client):
 
 
 class Tables:
-    """Many tables, and the people who play there."""
+    """Several tables, and their players."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class Tables:
             await asyncio.gather(*(player.survive(dice) for player in self.everybody))
 
     async def kill(self) -> None:
-        """Kill a server at random moments, one right after it came up again."""
+        """Kill a server at random moments, once right after it was restarted."""
         dice = Random(f"kills {self.seed}")
         moments = sorted(dice.randrange(self.short) for _ in range(self.kills - 1))
         for number, moment in enumerate([*moments, moments[-1]]):
@@ -143,7 +143,7 @@ class Tables:
         return load_record(self.servers[0].get(f"/api/tables/{table}/record").text)
 
     async def play_on(self) -> None:
-        """All games to their end, whatever happens to the servers, and look at what came of it."""
+        """Play all games to their end, whatever happens to the servers, and check the outcome."""
         await self.start()
         killing = asyncio.create_task(self.kill())
         await self.play()
@@ -177,7 +177,7 @@ def lost_choices(people: list[Survivor], game: Game) -> list[str]:
 
 
 def check_table(people: list[Survivor], game: Game) -> None:
-    """The game is over, and everybody was told of all of it."""
+    """The game is over, and everybody received all of it."""
     assert game.over
     for player in people:
         told = list(range(1, len(game.choices) + 1))
@@ -189,18 +189,18 @@ def check_table(people: list[Survivor], game: Game) -> None:
 
 def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        asyncio.run(Tables([server], games=25, kills=8).play_on())
+        asyncio.run(Tables([server], games=10, kills=5).play_on())
 
 
 def test_nor_if_two_servers_share_the_games(postgres: str, tmp_path: Path) -> None:
-    """People come back at the server that is left, and it goes on with the bots."""
+    """Players reconnect to the remaining server, which continues with the bots."""
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()
     with (
         Server(tmp_path / "one", database=postgres) as one,
         Server(tmp_path / "two", database=postgres) as two,
     ):
-        asyncio.run(Tables([one, two], games=10, kills=6).play_on())
+        asyncio.run(Tables([one, two], games=5, kills=4).play_on())
 
 
 @pytest.mark.skipif(os.name != "posix", reason="process groups")

@@ -1,4 +1,4 @@
-"""Leaving, handing over and voting, as they are decided; nothing is written here."""
+"""Leaving, handing over and voting as pure decisions; nothing is written here."""
 
 from __future__ import annotations
 

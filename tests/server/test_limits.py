@@ -1,4 +1,4 @@
-"""Limits: buckets that fill with time and empty with use."""
+"""Limits: token buckets that fill over time and are emptied by use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .attacks import PING, TEXT, frame
 
 
 class Clock:
-    """Time that passes when we say so."""
+    """A clock that we control."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -1,4 +1,4 @@
-"""Tables come out of the database when somebody comes or their time does, and not before."""
+"""Tables are loaded when somebody connects or a deadline is due, and not before."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_table_is_loaded_once_and_holds_up_no_other(
         async with hall_at(database) as hall:
             crowd = [asyncio.create_task(hall.find(names[0])) for _ in range(20)]
             await until(lambda: loaded)
-            crowd.pop().cancel()  # whoever hangs up does not take it from the others
+            crowd.pop().cancel()  # a client that disconnects does not cancel it for others
             assert await hall.find(names[1]) is hall.tables[names[1]]
             assert await hall.find("nowhere") is None
             slow.set()
@@ -51,7 +51,7 @@ def test_a_table_is_loaded_once_and_holds_up_no_other(
 def test_a_table_that_is_still_being_loaded_is_not_put_away(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its game does not go on yet, which looks as if nobody needed it."""
+    """Its game has not resumed yet, which looks as if nobody needed it."""
     resume, slow = LiveTable.resume, asyncio.Event()
 
     async def slowly(table: LiveTable) -> None:

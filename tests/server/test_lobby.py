@@ -1,5 +1,5 @@
-"""A lobby that stays true, with SQLite and PostgreSQL: what people do at two servers at once, who
-is listed, who may come, and what others hear of whom."""
+"""The lobby, with SQLite and PostgreSQL: concurrent actions at two servers, listing, absent guests,
+bans, and chat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..playing import random_choice
 from .in_process import Listener, hall_at, until
 
 LATER = 100.0
-"""Seconds after which guests who are not there have lost their seats."""
+"""Seconds after which absent guests have lost their seats."""
 
 
 @asynccontextmanager
@@ -54,7 +54,7 @@ async def at(hall: Hall, table: LiveTable) -> LiveTable:
 
 
 async def ask(table: LiveTable, seat: int, wish: Wish) -> str:
-    """What comes of it: done, or the sentence."""
+    """The outcome: done, or the refusal."""
     try:
         await grant(table, seat, wish)
     except Refused as refused:
@@ -70,7 +70,7 @@ async def choose(table: LiveTable, dice: Random) -> str:
         return str(refused)
 
 
-# At two servers at once
+# Concurrent actions at two servers
 
 
 def test_two_leave_at_once_and_somebody_is_the_host(database: str) -> None:
@@ -233,14 +233,14 @@ def test_when_all_have_resigned_the_game_stops_everywhere(database: str) -> None
     asyncio.run(play())
 
 
-# Who is listed, and who loses his seat
+# Listing, and absent guests
 
 
 def test_a_public_table_is_listed_as_long_as_its_host_is_there(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def listed(hall: Hall, seconds: float) -> list[tuple[str, list[bool]]]:
-        """As it is so many seconds from now."""
+        """As it will be in so many seconds."""
         monkeypatch.setattr("colt_express.server.hall.time", lambda: time() + seconds)
         tables = await hall.public_tables()
         return [(info.table, [seat.present for seat in info.seats]) for info in tables]
@@ -261,7 +261,7 @@ def test_a_public_table_is_listed_as_long_as_its_host_is_there(
             assert await listed(one, 61) == [(here.row.id, [True, False, False])]
             await here.start(0)
             here.audience.leave(host)
-            await ask(here, 0, Resign(1))  # now Bob's, who was there as well
+            await ask(here, 0, Resign(1))  # now Bob's, who was also present
             assert [table for table, _ in await listed(two, 61)] == [here.row.id]
             assert await listed(two, 120) == []
             await ask(here, 1, Leave(1))
@@ -298,7 +298,7 @@ def test_guests_without_a_socket_lose_their_seats(database: str) -> None:
 def test_a_guest_who_comes_at_the_last_moment_keeps_his_seat(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """He comes at one server while another, which does not hear of him, frees seats."""
+    """The guest connects to one server while another, which is not notified, frees seats."""
 
     async def come() -> None:
         async with two_halls(database) as (one, two):
@@ -344,7 +344,7 @@ def test_tables_where_nobody_waits_are_closed_and_then_forgotten(database: str) 
     asyncio.run(wait())
 
 
-# Who may come
+# Bans
 
 
 async def welcome(hall: Hall, table: LiveTable, address: str, token: str = "") -> str:
@@ -408,7 +408,7 @@ def test_a_ban_by_the_operator_holds_everywhere(database: str) -> None:
     asyncio.run(ban())
 
 
-# What others hear
+# Chat and presence
 
 
 def test_names_at_a_table_differ_though_two_servers_seat_them(database: str) -> None:

@@ -1,4 +1,4 @@
-"""The log: one line for each thing, and nothing in it that people said, chose or are called."""
+"""The log: one line per entry, and nothing in it that people said or chose, nor their names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERYTHING = f"{NAME}, belle, said {CHAT!r},\n{OTHER} may climb, {OPTIONS}"
 FORMS = {"text": Lines(), "json": JsonLines()}
 
 Log = dict[str, StringIO]
-"""What is written in either form."""
+"""What is written in either format."""
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def log() -> Iterator[Log]:
 
 
 async def fail(*_values: object, **_named: object) -> Any:
-    """As something of ours that goes wrong with everything in its hands."""
+    """An error of ours with everything in its message."""
     try:
         raise KeyError(NAME)
     except KeyError as error:
@@ -51,7 +51,7 @@ async def fail(*_values: object, **_named: object) -> Any:
 
 
 async def play_badly(folder: Path, patch: pytest.MonkeyPatch) -> tuple[str, str]:
-    """A game in which everything goes wrong; its table and the host's token."""
+    """A game in which everything fails; its table and the host's token."""
     async with hall_in(folder) as hall:
         wanted = NewTable(NAME, ["open", "outlaw"], "belle", WantedOptions(**OPTIONS), pace=0)
         table, token = await hall.create(wanted)
@@ -77,7 +77,7 @@ async def play_badly(folder: Path, patch: pytest.MonkeyPatch) -> tuple[str, str]
 
 
 async def nobody_asks_what_became_of(task: asyncio.Task[Any]) -> None:
-    """What asyncio does when such a task is forgotten."""
+    """What asyncio logs when such a task is forgotten."""
     await asyncio.wait({task})
     context = {"message": "Task exception was never retrieved", "future": task}
     error = task.exception()
@@ -85,7 +85,7 @@ async def nobody_asks_what_became_of(task: asyncio.Task[Any]) -> None:
 
 
 def _first_option(sent: list[dict[str, Any]]) -> str:
-    """Of the last question that was put; anything where there is none."""
+    """Of the last question; anything if there is none."""
     for message in reversed(sent):
         question = (message.get("mine") or {}).get("question")
         if question is not None:
@@ -111,7 +111,7 @@ def test_nothing_of_people_is_in_the_log(
         assert entry["level"] == "error"
         assert entry["message"] in text
     traces = [entry["trace"] for entry in entries if "trace" in entry]
-    # The bot may be the one whose choice cannot be written down, which says no more than that.
+    # The bot may be the one whose choice cannot be written, which reveals no more than that.
     traces = [trace for trace in traces if not trace.endswith("\nStorageError")]
     assert all(" in fail\n" in trace and "\nKeyError\n" in trace for trace in traces)
     assert all(trace.endswith("\nValueError") for trace in traces)

@@ -1,4 +1,4 @@
-"""Metrics: what happens is counted, and the dashboard asks for nothing that is not there."""
+"""Metrics: everything is counted, and the dashboard uses only metrics that exist."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def shown(desk: Desk) -> Samples:
 
 
 async def refused(socket: FakeLine, **message: object) -> None:
-    """Say something that is refused."""
+    """Send something that is refused."""
     replies = len([m for m in socket.sent if m["type"] == "reply"])
     socket.say(**message)
     await until(lambda: len([m for m in socket.sent if m["type"] == "reply"]) > replies)

@@ -1,4 +1,4 @@
-"""Names and chat: what is seen of them, who looks like whom, and which words are covered."""
+"""Names and chat: cleaning, names that look alike, and filtered words."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_long_name_is_cut_for_its_number() -> None:
     name = "Bartholomew of the Plain"
     assert shown_name(name, [name]) == "Bartholomew of the Pla 2"
     with pytest.raises(BadName, match="at most 24"):
-        shown_name("\u0958" * 13, [])  # longer once it is written as it should be
+        shown_name("\u0958" * 13, [])  # longer once it is normalized
 
 
 def test_different_names_stay_as_they_are() -> None:

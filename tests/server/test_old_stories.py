@@ -1,4 +1,4 @@
-"""A story written before the protocol had a version is told as if it were written today."""
+"""A story written before the protocol had a version is converted to the current one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SETUP = Setup(
 
 
 def chronicle() -> Chronicle:
-    """The game that an older server told."""
+    """The game that an older server wrote."""
     told = Chronicle(Game(SETUP))
     for line in (FOLDER / "choices.txt").read_text(encoding="utf-8").splitlines():
         seat, _, option = line.partition(" ")

@@ -1,4 +1,4 @@
-"""What the page needs beside the table: its own files, and how the game ended."""
+"""What the page needs besides the table: its own files, and the result of the game."""
 
 from __future__ import annotations
 

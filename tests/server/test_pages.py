@@ -1,4 +1,4 @@
-"""The page's files: packed as the browser understands it, fresh or known, and nothing else."""
+"""The page's files: in the best encoding for the browser, fresh or cached, and nothing else."""
 
 from __future__ import annotations
 

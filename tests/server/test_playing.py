@@ -1,4 +1,4 @@
-"""Playing over real sockets: joining, choosing, coming back, watching."""
+"""Playing over real sockets: joining, choosing, reconnecting, watching."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_choice_is_ok_stale_or_refused_but_never_silent(server: Server) -> Non
             await one.receive()
         return one.question is not None
 
-    # chance decides who is first; a table where one of these two is asked comes soon
+    # the first player is random; a table where one of these two is asked comes soon
     for _ in range(12):
         try:
             asyncio.run(asyncio.wait_for(play(), 5))
@@ -208,7 +208,7 @@ def test_only_the_host_rules_the_table(server: Server) -> None:
 
 
 def test_all_that_can_be_said_around_a_game(server: Server) -> None:
-    """Over the wire; what comes of each is tested with tables in memory."""
+    """Over the wire; the effects of each are tested with tables in memory."""
 
     async def play() -> None:
         host = server.create("open", "open", "open", pace=3)  # nobody acts before the abort

@@ -1,4 +1,4 @@
-"""The protocol's page, schema and example: none of them may say what the server does not do."""
+"""The protocol's page, schema and example agree with the server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    """The blocks of code on the page."""
+    """The code blocks on the page."""
     return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 

@@ -1,4 +1,4 @@
-"""Readiness: what is wrong is found out in the background and told in a sentence."""
+"""Readiness: problems are detected in the background and reported in a sentence."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def looking(database: str) -> AsyncIterator[Readiness]:
-    """A server that is looked after."""
+    """A server whose readiness is checked."""
     async with hall_at(database) as hall:
         looks = Readiness(hall)
         looks.open()

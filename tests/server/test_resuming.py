@@ -1,4 +1,4 @@
-"""Taking up games after the server fell: nothing it had promised to do is forgotten."""
+"""Resuming games after a crash of the server: bots, stand-ins and deadlines survive."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ async def play(table: LiveTable, choices: int) -> None:
 
 
 async def choose(table: LiveTable) -> int:
-    """A choice at random; whose it was."""
+    """A random choice; returns whose it was."""
     seat, option = random_choice(table.running().game, Random(table.number))
     await table.choose(seat, table.number, str(option), 1)
     return seat
 
 
 async def again(hall: Hall, table: LiveTable) -> LiveTable:
-    """The same table at a server that came up again."""
+    """The same table at a restarted server."""
     found = await hall.find(table.row.id)
     assert found is not None
     return found
@@ -103,7 +103,7 @@ def test_a_deadline_is_the_same_after_a_day_long_game_was_taken_up(database: str
 
 
 def test_who_is_asked_together_with_others_keeps_his_own_deadline(database: str) -> None:
-    """Each has his time from when he was asked, though others chose in between."""
+    """Each has the full time from when they were asked, although others chose in between."""
 
     async def fall_and_rise() -> None:
         async with hall_at(database) as hall:

@@ -1,4 +1,4 @@
-"""What nobody looks at any more is forgotten, and nothing else."""
+"""Tables that nobody views any more are deleted, and nothing else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def fill(store: Store) -> None:
-    """Tables of every status that were touched so many days ago."""
+    """Tables of every status that were last active so many days ago."""
     for status in ("waiting", "playing", "over", "closed"):
         for days in (5, 50, 500):
             name = f"{status} {days}"
@@ -102,7 +102,7 @@ def test_visits_are_written_down(database: str) -> None:
 
 
 def test_a_table_that_is_removed_is_removed_from_memory_too(database: str) -> None:
-    """Told by PostgreSQL, found out by looking with SQLite."""
+    """Notified by PostgreSQL, found by polling with SQLite."""
 
     async def remove() -> None:
         async with hall_at(database) as hall, opened(database) as store:

@@ -1,4 +1,4 @@
-"""Reviews: for those who played, when the game is over, each made once, never in others' way."""
+"""Reviews: for players, after the game, each made once, without delaying others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ READY = b'{"ready":true,"regrets":[]}'
 
 
 async def lay_out(folder: Path, over: bool = True) -> str:
-    """A table in the database of a server; Ann sits at seat 0, Bob at seat 1."""
+    """A table in the database of a server; Ann is at seat 0, Bob at seat 1."""
     game = Game(Setup(["ghost", "doc", "tuco"], seed="review"), listening=False)
     game = play_out(game, Random(3)) if over else play_some(game, Random(3), 5)
     setup = game.setup.to_dict()
@@ -63,7 +63,7 @@ async def lay_out(folder: Path, over: bool = True) -> str:
 
 
 class Slow:
-    """Stands in for the worker: is done when it is told to."""
+    """Stands in for the worker: finishes when told to."""
 
     def __init__(self) -> None:
         self.asked: list[Any] = []
@@ -106,9 +106,7 @@ def test_each_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             slow.done.set()
             assert await waiting == await reviewers.review(table, 0, HERE) == READY
             assert [details[1] for details in slow.asked] == [0]
-            assert (
-                await reviewers.review(table, 1, HERE) == READY
-            )  # for which the first is forgotten
+            assert await reviewers.review(table, 1, HERE) == READY  # which evicts the first
             assert await reviewers.review(table, 0, HERE) == READY
             assert [details[1] for details in slow.asked] == [0, 1, 0]
             await reviewers.close()
@@ -127,7 +125,7 @@ def test_too_many_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.Monkey
             await until(lambda: slow.asked)
             with pytest.raises(Refused, match="too many reviews"):
                 await reviewers.review(table, 1, HERE)
-            first.cancel()  # whoever hangs up does not stop it
+            first.cancel()  # a client that disconnects does not stop it
             slow.done.set()
             assert await reviewers.review(table, 0, HERE) == READY
             assert len(slow.asked) == 1

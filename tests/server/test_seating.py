@@ -1,4 +1,4 @@
-"""Who is whom when a game begins."""
+"""Who plays which character when a game starts."""
 
 from __future__ import annotations
 

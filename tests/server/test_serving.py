@@ -1,4 +1,4 @@
-"""``colt-express serve`` from outside: what stops it is told in one sentence, and so is Ctrl-C."""
+"""``colt-express serve`` from outside: startup errors are one sentence, and Ctrl-C is quiet."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from .running import Client, Server, free_port
 
 
 class Refusals:
-    """Starts servers that do not start."""
+    """Starts servers that refuse to start."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, output: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch
         self.output = output
 
     def of(self, *arguments: str) -> str:
-        """The sentence with which the server refuses to start."""
+        """The message with which the server refuses to start."""
         self.monkeypatch.setattr(sys, "argv", ["colt-express", "serve", *arguments])
         with pytest.raises(SystemExit) as ended:
             run()
@@ -159,7 +159,7 @@ def test_a_folder_without_a_page(refusals: Refusals, tmp_path: Path) -> None:
 
 
 def interrupt(process: subprocess.Popen[bytes]) -> None:
-    """As Ctrl-C in a terminal does: all processes of the group hear it."""
+    """Like Ctrl-C in a terminal: all processes of the group get it."""
     os.killpg(process.pid, signal.SIGINT)
 
 

@@ -1,4 +1,5 @@
-"""Several servers on one PostgreSQL: whatever happens at one of them is told at all of them."""
+"""Several servers on one PostgreSQL: whatever happens at one of them is published at all of
+them."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ async def choose(table: LiveTable, dice: Random) -> str:
 
 
 async def cut_the_line(store: Store) -> None:
-    """As if the network failed: every listening connection to this database is gone."""
+    """Like a network failure: every listening connection to this database is lost."""
     async with store.engine.connect() as connection:
         await connection.execute(
             text(
@@ -201,7 +202,7 @@ def test_bots_think_at_one_server_only_and_go_on_at_the_other(
             assert there.row.status == "over"
 
     async def play_seat_0(table: LiveTable, choices: int) -> None:
-        """Ann, at the other server than the one that lets the bots play."""
+        """Ann, at the server that does not drive the bots."""
         dice = Random(3)
         while choices and table.row.status == "playing":
             await until(lambda: table.row.status == "over" or table.running().game.decision_of(0))
@@ -216,7 +217,7 @@ def test_bots_think_at_one_server_only_and_go_on_at_the_other(
 
 
 def test_a_game_that_nobody_looks_at_goes_on_when_its_server_is_gone(postgres: str) -> None:
-    """No server but that one had it in memory."""
+    """Only that server had it in memory."""
 
     async def play() -> None:
         async with hall_at(postgres) as two:
@@ -262,7 +263,7 @@ def test_a_table_that_one_server_has_put_away_is_driven_by_another(postgres: str
 def test_a_server_that_closes_takes_over_nothing_any_more(
     postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It hears the others until its very end."""
+    """It receives messages from the others until its very end."""
 
     async def close() -> None:
         async with hall_at(postgres) as hall:
@@ -310,7 +311,7 @@ def test_after_the_line_was_cut_all_is_caught_up(
 def test_a_database_that_is_started_anew_stops_nobody_for_long(
     cluster: Cluster, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What cannot be written is refused, and nothing of it is told."""
+    """What cannot be written is refused, and not published."""
 
     async def play() -> None:
         async with two_halls(postgres) as halls:
@@ -347,7 +348,7 @@ def test_friends_at_two_servers_play_a_game(postgres: str, tmp_path: Path) -> No
             for server, seat in zip((one, two, one), seats, strict=True)
         ]
         async with clients[0], clients[1], clients[2]:
-            for client in clients:  # what is said is not repeated for who comes later
+            for client in clients:  # chat is not repeated for those who connect later
                 await client.reply(1)
             assert (await clients[0].ask(type="start"))["status"] == "ok"
             assert (await clients[1].ask(type="say", text="hey"))["status"] == "ok"

@@ -1,4 +1,4 @@
-"""One connection: clients that are gone, say nothing or nonsense, or meet a fault of ours."""
+"""One connection: clients that disconnect, stay silent, send nonsense, or meet an error of ours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .in_process import hall_in, until
 
 
 class FakeLine:
-    """A line whose other end is in our hands."""
+    """A line whose other end we control."""
 
     def __init__(self) -> None:
         self.incoming: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -110,7 +110,7 @@ def test_nobody_says_hello(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_client_of_another_protocol_is_told_so_and_loses_nothing(
     tmp_path: Path, spoken: dict[str, int]
 ) -> None:
-    """An answer to its hello would make an older page forget its token."""
+    """An answer to its hello would make an older page discard its token."""
 
     async def come() -> FakeLine:
         async with hall_in(tmp_path) as hall:

@@ -1,4 +1,5 @@
-"""A server that is told to end says so, loses nothing, and ends in time whatever others do."""
+"""Graceful shutdown: everybody is notified, nothing is lost, and it ends in time whatever others
+do."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ GRACE = 4.0
 
 
 class Told(Server):
-    """Is told to end instead of being killed."""
+    """Is terminated gracefully instead of being killed."""
 
     def kill(self) -> None:
         assert self.process is not None
@@ -60,7 +61,8 @@ def serving(folder: Path, database: str, grace: float = GRACE) -> Iterator[Told]
 
 
 def test_nothing_is_lost_and_nobody_is_left_in_the_dark(database: str, tmp_path: Path) -> None:
-    """Games go on over several ends; each player is told before, and the code says why."""
+    """Games continue over several restarts; each player is notified before, and gets the right
+    code."""
     with serving(tmp_path, database, grace=2) as server:
         tables = Tables([server], games=3, kills=2)
         asyncio.run(tables.play_on())
@@ -168,7 +170,7 @@ def somebody_of(group: int) -> bool:
 
 
 def workers_of(server: Server) -> list[int]:
-    """The processes that work for the server."""
+    """The server's worker processes."""
     assert server.process is not None
     main = server.process.pid
     children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="ascii").split()

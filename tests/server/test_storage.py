@@ -1,4 +1,5 @@
-"""Storage: what is appended is durable, each number once, and the schema is as it is declared."""
+"""Storage: appended choices are durable, each number is used once, and the schema is as
+declared."""
 
 from __future__ import annotations
 
@@ -90,7 +91,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
 
 
 def test_a_version_is_given_once_and_then_all_of_it_or_nothing(database: str) -> None:
-    """Whoever is too late changes no seat and opens no table."""
+    """A late writer changes no seat and opens no table."""
 
     async def change() -> None:
         async with opened(database) as one, opened(database) as two:

@@ -1,4 +1,4 @@
-"""Thinking: bots answer within a second, also where many are asked at once."""
+"""Thinking: bots answer within a second, even if many are asked at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..patience import busy
 def test_nobody_thinks_longer_than_he_may(bot: str) -> None:
     game = Game(Setup(5, seed=4), listening=False)
     decision = game.decisions[0]
-    bot_choice(game.record(), decision.seat, "gunslinger", 0.01)  # knows what it has learned
+    bot_choice(game.record(), decision.seat, "gunslinger", 0.01)  # loads its knowledge
     begin = perf_counter()
     assert bot_choice(game.record(), decision.seat, bot, 0.1) in decision
     assert perf_counter() - begin < 0.4 * busy()
@@ -49,7 +49,7 @@ def test_those_asked_at_once_share_the_time(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_who_asks_for_much_waits_for_himself() -> None:
-    """One address asks for thirty, another for one: that one is served at once, with its whole
+    """One address asks for thirty, another for one: the latter is served at once, with its full
     share of the time."""
     served: list[tuple[str, float]] = []
 

@@ -1,4 +1,4 @@
-"""Two servers on one database: the slower one loses, catches up, and asks again."""
+"""Two servers on one database: the slower one loses, catches up, and decides again."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def choose_at(table: LiveTable, dice: Random) -> str:
 def test_the_slower_one_loses_and_catches_up(database: str) -> None:
     async def play() -> None:
         async with hall_at(database) as one, hall_at(database) as two:
-            await two.telegraph.close()  # deaf, as all servers with SQLite are
+            await two.telegraph.close()  # not notified, like all servers with SQLite
             here, there = await same_table(one, two)
             listeners = [Listener(there, seat) for seat in range(3)]
             dice = Random(1)
@@ -80,7 +80,7 @@ def test_a_game_played_at_two_servers_at_once_is_one_game(database: str) -> None
 
 
 def test_two_servers_let_their_bots_play_the_same_seats(database: str) -> None:
-    """Both take up the game; each bot's choice is made once."""
+    """Both resume the game; each bot's choice is made once."""
 
     async def play() -> None:
         async with hall_at(database) as one, hall_at(database) as two:
@@ -111,7 +111,7 @@ async def waiting_table(one: Hall, two: Hall, *seats: str) -> tuple[LiveTable, L
 
 
 async def outcomes_of(*wishes: Awaitable[object]) -> list[str]:
-    """What came of wishes at the same time: done, or the sentence."""
+    """The outcomes of concurrent requests: done, or the refusal."""
     done = await asyncio.gather(*wishes, return_exceptions=True)
     return sorted(str(one) if isinstance(one, Refused) else "done" for one in done)
 
@@ -175,7 +175,7 @@ def test_a_game_is_begun_once_though_two_servers_begin_it(database: str) -> None
 
 
 def test_who_sits_down_while_another_server_begins_plays_or_is_refused(database: str) -> None:
-    """Never does a bot play a seat that was given to a person."""
+    """A bot never plays a seat that was given to a person."""
 
     async def begin() -> None:
         async with hall_at(database) as one, hall_at(database) as two:

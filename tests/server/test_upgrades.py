@@ -1,4 +1,4 @@
-"""Games of another version: shown as they were told, never played again by other rules."""
+"""Games of another version: shown as they were told, never replayed under other rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .in_process import Listener, hall_at, requests_at
 from .test_resuming import again, begun, choose, play
 
 OLDEST, NEWER = 0, RULES_VERSION + 1
-FIRST = 1  # whose games go on where version 2 changed nothing
+FIRST = 1  # whose games continue where version 2 changed nothing
 MADE = 12
 
 
@@ -94,7 +94,7 @@ def test_what_everybody_saw_is_shown_and_nothing_can_be_chosen(
         async with requests_at(database) as client:
             answer = await client.get(f"/api/tables/{table.row.id}/record")
             assert answer.headers["content-disposition"].startswith("attachment")
-            del record["digest"]  # no rules are asked, so nobody knows where it led
+            del record["digest"]  # without the rules its final position is unknown
             assert answer.json() == {**record, "rules": OLDEST}
             result = await client.get(f"/api/tables/{table.row.id}/result")
             assert (result.status_code, "rules version" in result.text) == (409, True)
@@ -223,7 +223,7 @@ def test_a_server_of_an_older_version_does_not_begin_what_a_newer_one_has_begun(
 
 
 def test_games_of_an_older_schema_go_on(database: str) -> None:
-    """They are of the rules of their time, which are still the same."""
+    """They have the rules of their time, which are still the same."""
 
     def take_back(connection: Connection) -> None:
         command.downgrade(alembic_config(connection), "0002")

@@ -42,7 +42,7 @@ def test_what_a_seat_is_sent_holds_nothing_that_it_may_not_know(part: int) -> No
 
 
 def play_and_search(chronicle: Chronicle, dice: Random) -> int:
-    """A game at random; how many messages were searched."""
+    """A random game; returns how many messages were searched."""
     game, messages = chronicle.game, 0
     for seat in chronicle.seats:
         for sent in chronicle.since(0, seat):
@@ -65,7 +65,7 @@ def play_and_search(chronicle: Chronicle, dice: Random) -> int:
 def check_that_secrets_do_not_matter(
     chronicle: Chronicle, seat: int, events: list[Event], dice: Random
 ) -> None:
-    """A table where all that is hidden from the seat is nonsense sends it the very same bytes."""
+    """A table where everything hidden from the seat is nonsense sends it the very same bytes."""
     twin = copy(chronicle)
     twin.game = poisoned(chronicle.game, seat, dice)
     twin._table = None
@@ -100,7 +100,7 @@ def test_the_search_finds_what_leaks(
 
 
 class Listener:
-    """Somebody at a live table, who keeps all the bytes."""
+    """A subscriber of a live table that keeps all the bytes."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

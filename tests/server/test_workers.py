@@ -1,4 +1,4 @@
-"""Workers that are killed, stopped or spin are replaced, and nobody else notices."""
+"""Workers that are killed, stopped or spin are replaced, without effect on others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..patience import busy
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals")
 
-SOON = 1.0  # seconds after which a worker is taken to hang; nothing here takes as long
+SOON = 1.0  # seconds after which a worker is considered to hang; nothing here takes as long
 
 
 class Watched(Workers):
@@ -49,7 +49,7 @@ async def working(count: int, politeness: int = 0) -> AsyncIterator[Watched]:
 
 
 def process_in_a_while() -> int:
-    time.sleep(0.1)  # so that two who ask at once get different ones
+    time.sleep(0.1)  # so that two concurrent requests get different ones
     return os.getpid()
 
 
