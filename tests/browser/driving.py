@@ -212,7 +212,7 @@ class Visitor:
 
     @property
     def scoreboard(self) -> Locator:
-        return self.page.locator(f"section[aria-label={json.dumps(self.say('page-score'))}]")
+        return self.page.locator(f'section[aria-label="{self.say("page-score")}"]')
 
     @property
     def cover(self) -> Locator:
