@@ -19,7 +19,8 @@ from ..errors import ColtExpressError
 
 
 class BotFailed(ColtExpressError):
-    """A bot cannot play on: it is broken, or chose what nobody may choose, or is gone."""
+    """A bot cannot go on: it has crashed, chose something that was not offered, or has
+    disconnected."""
 
     status = 1
 
@@ -47,7 +48,8 @@ class Eyes:
         return _GAMES[self].view(self.seat)
 
     def guess(self, dice: Random) -> Game:
-        """One of all games that would look the same from this seat, each as likely as any."""
+        """A determinization: one of all games that would look the same from this seat, drawn
+        uniformly."""
         return _GAMES[self].guess(self.seat, dice)
 
     def history(self) -> list[HistoryEntry]:
@@ -82,8 +84,8 @@ class Bot(ABC):
         """One of the decision's options."""
 
     def end(self, result: Result | None) -> None:  # noqa: B027 - most have nothing to do
-        """The game is over, or was broken off where there is no result. Whoever learns may do so
-        now, and whoever holds something open lets go of it."""
+        """The game is over, or was broken off if there is no result. A bot that learns may do so
+        now, and should release whatever it holds open."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__.lower()} at seat {self.seat}>"

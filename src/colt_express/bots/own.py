@@ -1,6 +1,6 @@
 """Bots of a user's own, named by file and class: ``path/to/my_bot.py:MyBot``.
 
-Whatever goes wrong in such a file is told in one sentence with the line it happened in.
+Whatever goes wrong in such a file is reported in one sentence with the line where it happened.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ T = TypeVar("T")
 
 
 class OwnBotError(ColtExpressError):
-    """A file that holds no such bot."""
+    """A file that cannot be loaded, or has no such bot."""
 
 
 class Own(Bot):
-    """A user's bot. It is handed the options to do with as it likes, and watched."""
+    """A user's bot. It gets options of its own to work with, and what it chooses is checked."""
 
     def __init__(self, code: str, seat: int, dice: Random, rules: Rulebook | None) -> None:
         super().__init__(seat, dice, rules)
@@ -107,7 +107,7 @@ def load_own(code: str) -> type[Bot]:
 
 
 def fingerprint(code: str) -> str:
-    """Changes when the file does."""
+    """A value that changes when the file does."""
     return sha256(_contents(_read(code)[0])).hexdigest()[:16]
 
 

@@ -31,7 +31,7 @@ CODE: Final = re.compile(r"socket:(?:\[([0-9A-Fa-f:.%]+)\]|([^:\[\]\s]+)):(\d{1,
 
 
 class AddressError(ColtExpressError):
-    """No address of a bot."""
+    """Not the address of a bot."""
 
 
 class Answer(msgspec.Struct):
@@ -85,7 +85,7 @@ class Remote(Bot):
         return option
 
     def end(self, result: Result | None) -> None:
-        """Tell how it ended, if it did, and hang up."""
+        """Report how the game ended, if it did, and close the connection."""
         if self.socket is None:
             return
         try:
@@ -108,7 +108,7 @@ class Remote(Bot):
         self.socket.sendall(msgspec.json.encode(message) + b"\n")
 
     def _hear(self) -> bytes:
-        """The next line, within the time there is for it."""
+        """The next line, within the time allowed."""
         assert self.socket is not None
         deadline = monotonic() + self.patience
         while b"\n" not in self.heard:

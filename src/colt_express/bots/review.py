@@ -39,7 +39,8 @@ GLANCING: Final = 0.5
 
 
 class Effort(NamedTuple):
-    """How closely a choice is looked at: steps to think, and deals to compare two options in."""
+    """How closely a choice is examined: steps per search, and deals in which two options are
+    compared."""
 
     steps: int
     deals: int
@@ -121,7 +122,7 @@ def moments_of(record: Record, seat: int) -> Iterator[Moment]:
 
 
 def _look(moments: Sequence[Moment], effort: Effort, seconds: float) -> list[Doubt]:
-    """All of them in about so many seconds; 0 is as long as it takes."""
+    """Examine all of them in about this many seconds; 0 means no limit."""
     end = perf_counter() + seconds
     doubts = []
     for n, moment in enumerate(moments):
@@ -133,7 +134,7 @@ def _look(moments: Sequence[Moment], effort: Effort, seconds: float) -> list[Dou
 
 
 def doubt_about(moment: Moment, effort: Effort, seconds: float = 0.0) -> Doubt | None:
-    """Nothing where a legend would have chosen the same."""
+    """None if a legend would have chosen the same."""
     seat = moment.decision.seat
     look = Eyes(moment.game, seat)
     dice = Random(f"review {moment.number} with {effort.steps}")

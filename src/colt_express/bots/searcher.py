@@ -1,4 +1,4 @@
-"""Bots that search: the reference, the scout, the gunslinger and the legend."""
+"""Searching bots: the reference, the scout, the gunslinger and the legend."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Reference(Bot):
 
 
 class Searcher(Bot):
-    """Thinks each of his options through to the end of the round, in deal after deal."""
+    """Searches each of his options to the end of the round, over many deals."""
 
     doubt: float = DOUBT
 
@@ -54,34 +54,34 @@ class Searcher(Bot):
         return option if search.deals >= ENOUGH else self._at_once(decision, look)
 
     def _at_once(self, decision: Decision, look: Eyes) -> Option:
-        """Without any thought of his own."""
+        """Choose without a search."""
         return Outlaw(self.seat, self.dice, self.rules).choose(decision, look)
 
     def search(self) -> Search:
-        """A new one, for one decision."""
+        """A new search for one decision."""
         known = knowledge()
         return Search(
             self.seat, self.manner(), known.habits, known.outlook, self.dice, doubt=self.doubt
         )
 
     def manner(self) -> Manner:
-        """How he expects everybody to play."""
+        """The rollout policy."""
         return LikeOutlaws()
 
 
 class Scout(Searcher):
-    """Expects everybody to follow his habits: fast, and a measure for the others."""
+    """Rolls out with the learned policy: fast, and a baseline for the others."""
 
     def manner(self) -> Manner:
         return ByHabit(knowledge().habits)
 
 
 class Gunslinger(Searcher):
-    """Thinks for a moment."""
+    """Searches for a moment."""
 
 
 class Legend(Searcher):
-    """Thinks for a second, gives nothing up too soon, and expects others to think as well."""
+    """Searches for up to a second, prunes options later, and expects opponents to think as well."""
 
     doubt = 2 * DOUBT
 

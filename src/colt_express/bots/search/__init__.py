@@ -1,1 +1,1 @@
-"""Searching bots: they try out what might happen in games that look the same to them."""
+"""Searching bots: Monte Carlo tree search over deals that look the same to the searching seat."""

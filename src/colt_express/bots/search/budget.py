@@ -1,4 +1,4 @@
-"""How long a search may think."""
+"""Budgets: how much a search may compute."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from time import perf_counter
 
 
 class Budget:
-    """So many ``steps`` of the engine, which make a search the same everywhere, or so many
-    ``seconds``, or whichever is over first. At least one try is free."""
+    """A limit in engine ``steps``, which makes a search reproducible, in ``seconds``, or in both,
+    whichever is used up first. One iteration is always allowed."""
 
     __slots__ = ("seconds", "steps")
 
@@ -16,11 +16,12 @@ class Budget:
         self.seconds: float = seconds
 
     def spent(self, steps: int, begin: float) -> bool:
-        """After so many steps, for a search that began then."""
+        """Whether a search that started at ``begin`` has used up its budget after this many
+        steps."""
         return steps > 0 and self.left(steps, begin) <= 0
 
     def left(self, steps: int, begin: float) -> float:
-        """What part of it is left."""
+        """The share of the budget that is left, from 1 down to 0 or less."""
         left = 1.0
         if self.steps:
             left -= steps / self.steps
@@ -29,5 +30,5 @@ class Budget:
         return left
 
     def within(self, seconds: float) -> Budget:
-        """The same, but not for longer."""
+        """The same budget, but for at most this many seconds."""
         return Budget(self.steps, min(self.seconds, seconds) if self.seconds else seconds)

@@ -1,9 +1,9 @@
-"""Habits: what somebody like an outlaw tends to choose, told at a glance.
+"""Habits: a fast policy learned from games between outlaws, used for rollouts and as a prior.
 
-They make rollouts sensible and give a search something to begin with. A habit is a table of small
-numbers, learned from games; looking them up costs about as much as making the choice. What is
-looked up are *signs*: each is one of a block of possible ones, such as how much loot lies at a
-place. The numbers of the signs that are seen add up, and `LIKELIHOOD` says how likely that is.
+It is a log-linear model over binary features, with tables of small integers as weights; looking
+them up costs about as much as making the choice. Features are called *signs*: exactly one of each
+block is present, such as how much loot lies at a place. The weights of those present are added up,
+and `LIKELIHOOD` turns the sum into a likelihood.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ class Habits:
         self.worth: list[int] = worth
 
     def pick(self, state: State, question: Question, dice: Random) -> Option:
-        """One of the options, as likely as its weight says."""
+        """One of the options, drawn by weight."""
         options = question.options
         if len(options) == 1:
             return options[0]
         return options[drawn(self.weigh(state, question), dice)]
 
     def weigh(self, state: State, question: Question) -> list[int]:
-        """How likely each of the options is to be chosen, in proportion."""
+        """The weight of each option, proportional to its probability."""
         options = question.options
         first = options[0]
         kind = first.kind
@@ -126,7 +126,7 @@ class Habits:
 
 
 def drawn(weights: list[int], dice: Random) -> int:
-    """A number from 0, each as likely as its weight says."""
+    """A random index, with probabilities proportional to the weights."""
     total = 0
     for weight in weights:
         total += weight
@@ -147,7 +147,7 @@ def slot_of(option: Option) -> int:
 
 
 def next_card(state: State, seat: int) -> int:
-    """The kind of the next card of this seat in the pile."""
+    """The kind of the next card of this seat on the pile."""
     pile = state.pile
     for n in range(state.resolved, len(pile)):
         played = pile[n]
@@ -157,7 +157,7 @@ def next_card(state: State, seat: int) -> int:
 
 
 def place_signs(state: State, seat: int, place: int) -> list[int]:
-    """What there is to be found at a place."""
+    """The features of a place."""
     return [
         _loot_sign(state, place),
         _people_sign(state, seat, place),
@@ -197,7 +197,7 @@ def _marshal_sign(state: State, place: int) -> int:
 
 
 def target_signs(state: State, figure: int) -> list[int]:
-    """What there is to be had from a victim."""
+    """The features of a possible victim."""
     if figure >= len(state.cast) or state.cast[figure] < 0:
         return [0, 14, 16]
     bandit = state.bandits[state.cast[figure]]
@@ -223,12 +223,12 @@ def weigh_target(state: State, figure: int, table: list[int]) -> int:
 
 
 def likelihood(total: int) -> int:
-    """What the numbers of all signs add up to."""
+    """The sum of the numbers of all signs."""
     return LIKELIHOOD[SIGNS * LIMIT + total]
 
 
 def no_habits() -> Habits:
-    """Everything is as likely as anything."""
+    """A uniform policy."""
     kinds = range(len(QUESTION_NAMES))
     cards = range(CARDS)
     return Habits(

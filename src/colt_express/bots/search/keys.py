@@ -1,4 +1,4 @@
-"""What stays the same from one deal to another."""
+"""Keys: what identifies an option or a question across deals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ KEY_SHIFT: Final = 20
 
 
 def key_of(option: Option) -> int:
-    """The same for options that say the same, whichever deal they belong to."""
+    """The same number for equal options of different deals."""
     return option.kind << KEY_SHIFT | option.value
 
 
 def index_of(state: State, seat: int) -> int:
-    """Which of the open questions this seat is asked."""
+    """The index of this seat's question among the open ones."""
     for index, question in enumerate(state.questions):
         if question.seat == seat:
             return index

@@ -1,4 +1,4 @@
-"""Manners: how everybody plays where a search has no tree yet."""
+"""Manners: rollout policies, by which everybody plays below the tree."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ outlaw foretells best what gunslingers play (``benchmarks/foretelling.py``)."""
 
 
 class Manner:
-    """``ripe``: so many visits a node has before the tree grows on.
+    """``ripe``: how many visits a node needs before the tree grows below it.
 
-    ``equals``: the others are not to be seen through. The tree holds one's own choices only, since
-    what would serve the others best is not what they do; and nobody is ahead of them in the rounds
-    to come.
+    ``equals``: the opponents search as well, so what they choose cannot be predicted. The tree then
+    holds the searching seat's own choices only, and no seat is given an edge in later rounds.
     """
 
     def __init__(self, ripe: int, equals: bool = False) -> None:
@@ -37,7 +36,8 @@ class Manner:
 
 
 class ByHabit(Manner):
-    """At a glance: a hundred times as fast as thinking, and right three times of four."""
+    """The learned policy: a hundred times as fast as an outlaw, and agrees with him three times out
+    of four."""
 
     def __init__(self, habits: Habits) -> None:
         super().__init__(2)
@@ -48,7 +48,7 @@ class ByHabit(Manner):
 
 
 class LikeOutlaws(Manner):
-    """Everybody with his own eyes, as far as they reach in that deal."""
+    """Everybody chooses as an outlaw would, from what he can see in that deal."""
 
     def __init__(self, equals: bool = False) -> None:
         super().__init__(24, equals)
@@ -64,8 +64,8 @@ class LikeOutlaws(Manner):
 
 
 class LikeThinkers(LikeOutlaws):
-    """The others have thought about their cards, so which of them they play is not known: any, and
-    the likelier, the more it is worth to an outlaw. All else is as among outlaws."""
+    """Opponents think about which card to play, so their cards are drawn at random: the more a card
+    is worth to an outlaw, the more probable it is. Everything else is chosen as an outlaw would."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(equals=True)

@@ -1,4 +1,4 @@
-"""The Marshal's goals, where somebody plays him: how likely each seems to be met at the end."""
+"""The value function of a played Marshal: how likely each of his goals is to be met at the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CERTAIN: Final = 7.0
 
 
 def chance_of_the_marshal(state: State, weights: list[list[float]], verdict: list[float]) -> float:
-    """How likely at least so many goals as he needs are met."""
+    """The probability that he meets as many goals as he needs."""
     table = marshal_table(state)
     chances: list[float] = []
     for goal in table.goals:
@@ -45,7 +45,7 @@ def likely(total: float) -> float:
 
 
 def evidence(chance: float) -> float:
-    """The opposite of `likely`, within reason."""
+    """The inverse of `likely` (the log odds), clipped."""
     if chance <= 0.0:
         return -CERTAIN
     if chance >= 1.0:
@@ -54,7 +54,7 @@ def evidence(chance: float) -> float:
 
 
 def enough(chances: list[float]) -> float:
-    """How likely enough goals are met, if each is for itself."""
+    """The probability that enough goals are met, if they are independent."""
     exactly = [1.0]  # so many are met
     for chance in chances:
         exactly.append(0.0)
@@ -68,7 +68,7 @@ def enough(chances: list[float]) -> float:
 
 
 def goal_features(state: State, table: MarshalTable, goal: int) -> list[float]:
-    """What speaks for a goal and against it."""
+    """The features of a goal."""
     lawman = lawman_of(state)
     way = 0.0
     against = 0.0

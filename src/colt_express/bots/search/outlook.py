@@ -1,4 +1,5 @@
-"""The outlook: how likely everybody is to win, as the table stands between two rounds."""
+"""The outlook, a value function: how likely everybody is to win, as the table stands between two
+rounds."""
 
 from __future__ import annotations
 
@@ -44,9 +45,9 @@ EDGE: Final = 0.35
 
 
 class Outlook:
-    """``sides``: by table and stage, what each feature of a side is worth. ``law`` and ``verdict``,
-    where somebody plays the Marshal: by stage and goal, what speaks for its being met; by stage,
-    what speaks for his victory."""
+    """``sides``: by table and stage, the weight of each feature of a side. ``law`` and ``verdict``
+    are used where somebody plays the Marshal: by stage and goal, the weights of the goal's
+    features; by stage, the weights of his winning."""
 
     __slots__ = ("law", "sides", "verdict")
 
@@ -61,8 +62,8 @@ class Outlook:
         self.verdict: list[list[float]] = verdict
 
     def chances(self, state: State, searcher: int = -1) -> list[float]:
-        """By seat, how likely it is to win, if all are outlaws but for that seat. A bandit who
-        trusts in the rounds to come has the more to lose to the Marshal."""
+        """By seat, the probability of winning if everybody plays like an outlaw, except that
+        ``searcher`` plays better than that in the rounds to come, unless it is the Marshal."""
         if state.phase == OVER:
             return final_chances(state)
         stage = min(state.round, STAGES - 1)
@@ -92,7 +93,7 @@ def table_of(state: State) -> int:
 
 
 def final_chances(state: State) -> list[float]:
-    """Who has won, has won; those who tie share."""
+    """1 for a winner and 0 for everybody else; winners who tie share."""
     sides = state.rules.sides
     winners = winning_sides(state)
     share = 1 / len(winners) if winners else 0.0
@@ -100,7 +101,7 @@ def final_chances(state: State) -> list[float]:
 
 
 def strengths(state: State, weights: list[float]) -> list[float]:
-    """By side, what its features add up to. That of the Marshal's side means nothing."""
+    """By side, the weighted sum of its features. The Marshal's side is to be ignored."""
     rules = state.rules
     number = max(rules.sides) + 1
     fired = [bullets_fired(state, side) for side in range(number)]
@@ -121,7 +122,7 @@ def strengths(state: State, weights: list[float]) -> list[float]:
 
 
 def values_by_place(state: State) -> list[int]:
-    """By place, and by bandit behind `HELD`, what the loot there is worth."""
+    """The value of the loot by place, and by bandit from index `HELD` on."""
     values = [0] * (HELD + len(state.bandits))
     kinds = state.token_kinds
     worth = state.token_values

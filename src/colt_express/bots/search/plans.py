@@ -1,8 +1,9 @@
-"""What somebody sees who is about to plan: the pile thought through at a glance.
+"""The features of a decision in planning, from a rough simulation of the pile.
 
-Everybody is taken to climb when his card says so, to rob the best there is, and to move to where
-the most lies. That is often wrong, but it costs next to nothing, and it tells what a card is good
-for: whether something will lie where one will be, who will be there, and what is left elsewhere.
+It assumes that everybody climbs when his card says so, robs the most valuable token, and moves to
+where the most loot lies. That is often wrong, but costs next to nothing, and shows what a card is
+good for: whether loot will lie where the bandit will be, who will be there, and what is left
+elsewhere.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ nearby; shots; the Marshal's cards and the bandit."""
 
 
 class Glance:
-    """The table as it may look when the pile is done."""
+    """The table as it may look when the pile has been resolved."""
 
     __slots__ = ("at", "best", "marshals", "next_best", "purse", "tokens")
 
@@ -79,7 +80,7 @@ class Glance:
             self.next_best[place] = value
 
     def do(self, state: State, bandit: int, kind: int) -> None:
-        """What a card of the pile may come to."""
+        """A rough guess at what a card of the pile does."""
         place = self.at[bandit]
         if kind == MOVE:
             self.at[bandit] = self.way(state, place)
@@ -134,7 +135,7 @@ class Glance:
 
 
 def plan_signs(state: State, seat: int, worth: list[int]) -> list[int]:
-    """One sign of each block."""
+    """The features of a decision in planning, one sign of each block."""
     glance = Glance(state, seat, worth)
     last = NO_CARD
     shots = 0
@@ -226,7 +227,8 @@ def _signs(
 
 
 def grade(value: int) -> int:
-    """Nothing, next to nothing, a purse, a jewel or a fat purse, a strongbox."""
+    """Five grades of loot: nothing, next to nothing, a purse, a jewel or a fat purse, a
+    strongbox."""
     if value <= 0:
         return 0
     if value < 200:

@@ -27,7 +27,7 @@ CURIOSITY: Final = 0.5
 
 
 class Node:
-    """What came of a choice, as far as its chooser is concerned."""
+    """The statistics of a choice, from the point of view of whoever makes it."""
 
     __slots__ = ("children", "reward", "seen", "visits")
 
@@ -41,7 +41,7 @@ class Node:
 def search(
     guess: Callable[[Random], Game], question: Question, dice: Random, budget: Budget
 ) -> Option:
-    """What its seat should choose now, after so many steps or so much time."""
+    """What the seat should choose now, within the budget."""
     root = Node()
     used = 0
     begin = perf_counter()
@@ -61,7 +61,7 @@ def _most_visited(root: Node, question: Question) -> Option:
 
 
 def _iterate(root: Node, state: State, seat: int, dice: Random) -> int:
-    """One game played to its end; says how many steps it took."""
+    """One rollout to the end of the game; returns how many steps it took."""
     steps = 0
     node = root
     path: list[Node] = []
@@ -115,7 +115,7 @@ def _select(node: Node, options: list[Option], dice: Random) -> Option:
 
 
 def money_of(state: State) -> list[float]:
-    """What each seat has at the end."""
+    """By seat, the money at the end."""
     sides = state.rules.sides
     totals = money_by_side(state, list(range(max(sides) + 1)))
     return [totals[side] * SCALE for side in sides]

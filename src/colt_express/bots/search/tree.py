@@ -1,14 +1,14 @@
 """Information-set Monte Carlo tree search: one tree over many deals of what cannot be known.
 
-What cannot be known is dealt again and again. In every deal each option that still may be the best
-is tried once, so that none is only luckier than another; those that lag behind are given up. Below
-that choice everybody goes down the tree, where he chooses what has served him best so far,
-beginning with his habits; below the tree everybody plays in some manner until the round is over,
-and there the outlook says how likely each is to win.
+Each iteration samples a determinization. In every deal each root option that may still be the best
+is tried once, so that all are compared on the same deals; options that fall behind are pruned.
+Below the root everybody chooses by PUCT, with the habits as the prior; below the tree the rollout
+policy (the manner) plays to the end of the round, and there the value function (the outlook) gives
+everybody's chance of winning.
 
-What the seat cannot see is no branch of its tree: a card laid face down, or a choice made while
-others still choose, is drawn and leads on to the same node whatever it was. So no plan of the
-search depends on what its player does not know. Among equals all choices of the others are drawn
+What the seat cannot see does not branch its tree: a card played face down, or a choice made while
+others still choose, is sampled and leads to the same node whatever it was. So the search makes no
+plan that depends on hidden information. With ``equals`` all choices of the opponents are sampled
 like that.
 """
 
@@ -47,7 +47,7 @@ FAMILIAR: Final = 32
 
 
 class Node:
-    """What came of a choice. ``value`` is the sum of its chooser's chances."""
+    """The statistics of a choice. ``value`` is the sum of its chooser's chances."""
 
     __slots__ = ("children", "habit", "seen", "value", "visits")
 
@@ -71,7 +71,7 @@ class Node:
 
 
 class Search:
-    """One decision of one seat."""
+    """The search for one decision of one seat."""
 
     __slots__ = (
         "curiosity",
@@ -111,7 +111,7 @@ class Search:
         self.deals: int = 0
 
     def think(self, question: Question, guess: Callable[[Random], Game], budget: Budget) -> Option:
-        """The best option, as far as the budget goes."""
+        """The best option found within the budget."""
         collecting = gc.isenabled()
         gc.disable()  # a tree has many nodes and no circles
         try:
@@ -152,7 +152,7 @@ class Search:
         return best
 
     def value_of(self, option: Option) -> float:
-        """How likely its chooser is to win with it, by the deals so far."""
+        """The chooser's mean chance of winning after this option, over the deals so far."""
         node = self.root.branch(key_of(option))
         return node.value / node.visits if node.visits else 0.0
 
@@ -190,7 +190,7 @@ class Search:
         return chances
 
     def _unseen(self, state: State, question: Question) -> bool:
-        """Whether what is chosen here is hidden from the searching seat."""
+        """Whether the searching seat cannot see what is chosen here."""
         if len(state.questions) > 1 or state.answered:
             return not ANSWERED_AT_ONCE[question.kind]
         kind = question.options[0].kind
@@ -199,8 +199,8 @@ class Search:
         return state.rules.turns[state.round_card.turns[state.turn]].face_down
 
     def _select(self, node: Node, game: Game, question: Question) -> Option:
-        """Habit first, then more and more what has turned out well (PUCT); others play in their
-        manner at first. Not everything is open in every deal."""
+        """PUCT, with the habits as the prior; opponents follow the rollout policy at first. Options
+        need not be open in every deal."""
         options = question.options
         if len(options) == 1:
             return options[0]
@@ -233,7 +233,7 @@ class Search:
         return options[best]
 
     def _remember(self, children: list[Node], weights: list[int]) -> None:
-        """How likely habit is to choose each."""
+        """The prior of each option, from the habits."""
         total = 0
         for weight in weights:
             total += weight
