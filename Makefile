@@ -68,7 +68,8 @@ test: $(READY)
 
 # While you work: formatting, types and layers, then the tests that find most for the time they take.
 QUICK := src README.md docs $(patsubst %,tests/test_%.py,scenarios scenario_runner golden setup record \
-  components text_forms planning horses marshal guess secrets words) \
+  components text_forms planning guess secrets words) \
+  $(patsubst %,tests/boxes/%/test_play.py,horses marshal) \
   $(patsubst %,tests/server/test_%.py,seating http house protocol lobby)
 
 quick: check
