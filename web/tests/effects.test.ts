@@ -5,19 +5,19 @@ import { lengthOf, type Moment } from '../src/lib/pace'
 import type { EventView, HorsesView, View } from '../src/lib/protocol'
 import { PACES } from '../src/lib/settings.svelte'
 import { step } from '../src/lib/step'
-import { follow, herdSpots } from '../src/scene/horses/herd'
-import { ACTS } from '../src/scene/effects/acts'
+import { follow, pieceOf, pieceSpots } from '../src/scene/horses/herd'
+import { ACTS as BASE } from '../src/scene/effects/acts'
+import { ADDED } from '../src/scene/effects/added'
 import { flightOf } from '../src/scene/effects/flights'
 import { keyframe, type Frame } from '../src/scene/effects/frames'
 import { scriptOf } from '../src/scene/effects/script'
 import { ladderAt } from '../src/scene/geometry'
 import { figureSpots, tokenSpots, type Spot } from '../src/scene/layout'
-import { coachArt, lawArt, machineArt } from '../src/scene/art.svelte'
+import { CHAPTERS } from '../src/scene/chapters'
 import { stories } from './stories'
 
-await coachArt.load()
-await machineArt.load()
-await lawArt.load()
+await Promise.all(CHAPTERS.map(({ art }) => art.load()))
+const ACTS = { ...BASE, ...ADDED }
 
 const ROOM = { ahead: 0, behind: 0 }
 const view = samples.find((one) => one.name.includes('what to rob'))?.view as View
@@ -215,8 +215,8 @@ describe('beside the train', () => {
   it('somebody mounts a horse, rides, and gets off where he wants to be', () => {
     const before = among({ horses: [0, 1, 0, 0, 0], coach: 'car 0' }, { [rider]: 'roof 1' })
     const ridden = script({ kind: 'rode', bandit: rider, at: 'car 4' }, before)
-    const [[number, horse] = ['', {}]] = Object.entries(ridden.horses)
-    expect(horse).toMatchObject({ rider })
+    const [[piece, horse] = ['', {}]] = Object.entries(ridden.pieces)
+    expect(horse).toMatchObject({ carries: rider })
     const way = ridden.figures[rider]?.way ?? []
     const run = horse.way ?? []
     expect(inOrder(way) && inOrder(run)).toBe(true)
@@ -227,7 +227,7 @@ describe('beside the train', () => {
       expect(sits?.y).toBeLessThan(y)
     }
     const after = step(before, { kind: 'rode', rule: '', bandit: rider, at: 'car 4' })
-    const ends = herdSpots(follow([], after), after, ROOM).get(Number(number))
+    const ends = pieceSpots(follow([], after), after, ROOM).get(piece)
     expect(same(run.at(-1), ends)).toBe(true)
   })
 
@@ -236,12 +236,12 @@ describe('beside the train', () => {
     const before = among({ coach: 'car 1', shotgun: 'roof 1' }, places)
     const rolled = script({ kind: 'coach_rolled', at: 'car 2' }, before)
     const far = (way: Frame[] = []) => (way.at(-1)?.x ?? 0) - (way[0]?.x ?? 0)
-    const by = far(rolled.coach.way)
+    const by = far(rolled.pieces.coach?.way)
     expect(by).toBeGreaterThan(200)
     for (const name of [rider, friend]) {
       expect(far(rolled.figures[name]?.way)).toBeCloseTo(by)
       expect(rolled.figures[name]?.way?.map((one) => one.at)).toEqual(
-        rolled.coach.way?.map((one) => one.at),
+        rolled.pieces.coach?.way?.map((one) => one.at),
       )
     }
     expect(rolled.figures.shotgun?.pose).toBeDefined()
@@ -257,9 +257,9 @@ describe('beside the train', () => {
     const event = { kind: 'boarded', rule: '', bandit: name, at }
     const after = step(before, event)
     const moment = { key: 1, event, before, after, length: 1000 }
-    const { figures, horses } = scriptOf(moment, ROOM, follow(herd, after))
+    const { figures, pieces } = scriptOf(moment, ROOM, { horses: follow(herd, after) })
     expect(figures[name]?.way?.length).toBeGreaterThan(3)
-    expect(horses[number]?.way).toBeDefined()
+    expect(pieces[pieceOf(number)]?.way).toBeDefined()
   })
 
   it('the Shotgun shoots at whom he meets', () => {
@@ -280,14 +280,14 @@ describe('beside the train', () => {
       expect(script(event, before).marks.length).toBeGreaterThan(0)
     }
     const taken = happening({ kind: 'took_hostage', bandit: friend, hostage }, before)
-    expect(flightOf(taken)).toMatchObject({ hostage })
+    expect(flightOf(taken)).toMatchObject({ drawing: { props: { name: hostage } } })
   })
 })
 
 describe('what nobody wrote an act for', () => {
   it('shows nothing', () => {
     const unknown = script({ kind: 'galloped', bandit: one, at: 'horse 1' })
-    const still = { figures: {}, tokens: {}, horses: {}, coach: {}, cell: {} }
+    const still = { figures: {}, tokens: {}, pieces: {} }
     expect(unknown).toEqual({ ...still, marks: [], who: [], at: [] })
   })
 

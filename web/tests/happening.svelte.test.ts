@@ -91,7 +91,7 @@ describe('performing', () => {
     ]
     const part = { way: rest, pose: rest, hat: rest }
     const script = { figures: { doc: part, nobody: part }, tokens: { 4: part } }
-    const still = { horses: {}, coach: {}, cell: {}, marks: [], who: [], at: [] }
+    const still = { pieces: {}, marks: [], who: [], at: [] }
     const stop = perform(scene, { ...script, ...still }, 300)
     expect(begun.map((one) => one.element.tagName)).toEqual(['B', 'I', 'U', 'U'])
     stop()

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { gathered, hunted, sampled, samples } from '../src/gallery/samples'
 import { step } from '../src/lib/step'
 import type { EventView, MarshalView, View } from '../src/lib/protocol'
-import { lawArt } from '../src/scene/art.svelte'
+import { marshalArt } from '../src/scene/marshal/loading'
 import { flightOf } from '../src/scene/effects/flights'
 import { scriptOf } from '../src/scene/effects/script'
 import { carSpan, trainWidth } from '../src/scene/geometry'
@@ -17,7 +17,7 @@ import type { Option } from '../src/lib/cards'
 import { optionCalled, optionsCalled } from './called'
 import { button, show, tap } from './showing'
 
-await lawArt.load()
+await marshalArt.load()
 
 const view = sampled('whom to free')
 const law = view.marshal as MarshalView
@@ -72,11 +72,11 @@ describe('the prison car', () => {
 
   it('is drawn at the end of the train, with whom it holds', () => {
     const scene = show(Scene, { view, names: { mei: 'Mei' } })
-    expect(scene.querySelector('[data-cell]')).not.toBeNull()
+    expect(scene.querySelector('[data-piece=cell]')).not.toBeNull()
     expect(scene.querySelector('[data-figure="doc"]')).not.toBeNull()
     expect(scene.querySelectorAll('[role="img"][aria-label="Mei"]')).toHaveLength(1)
     const plain = show(Scene, { view: sampled('the first turn') })
-    expect(plain.querySelector('[data-cell]')).toBeNull()
+    expect(plain.querySelector('[data-piece=cell]')).toBeNull()
   })
 })
 
@@ -135,7 +135,7 @@ describe('a Marshal who plays', () => {
 describe('what can be chosen', () => {
   it('are prisoners and those in the cell', () => {
     const lit = litIn(view)
-    const free = lit.flatMap(({ prisoner }) => prisoner ?? [])
+    const free = lit.flatMap(({ piece }) => piece?.name ?? [])
     expect(free).toEqual(law.prisoners)
     expect(lit.flatMap(({ figure }) => figure ?? [])).toEqual(['doc'])
     const onpick = vi.fn()
@@ -187,7 +187,7 @@ describe('what can be chosen', () => {
     const lit = litIn(aiming)
     const [left, right] = aiming.marshal?.cylinders ?? []
     const [target] = lit.map(({ figure }) => figure)
-    const bullets = lit.filter(({ figure }) => figure === target).map(({ bullet }) => bullet)
+    const bullets = lit.filter(({ figure }) => figure === target).map(({ piece }) => piece?.name)
     expect(bullets).toEqual([left?.[0], right?.[0]])
     const onpick = vi.fn()
     const scene = show(Scene, { view: aiming, lit, onpick })
@@ -204,9 +204,7 @@ describe('what can be chosen', () => {
     const options = optionsCalled(['doc left', 'done'])
     const question = { seat: 0, kind: 'marshal_shoot_again', options }
     const lit = litBy(aiming, question, ({ words }) => `choose ${words}`)
-    expect(lit).toEqual([
-      { words: 'doc left', label: 'choose doc left', figure: 'doc', bullet: undefined },
-    ])
+    expect(lit).toEqual([{ words: 'doc left', label: 'choose doc left', figure: 'doc' }])
     const scene = show(Scene, { view: aiming, lit })
     expect(button(scene, 'choose doc left').closest('[data-figure="doc"]')).not.toBeNull()
   })
@@ -246,23 +244,26 @@ describe('what happens', () => {
   it('an arrest ends in the cell, and the bars come down after it', () => {
     const before = placed({ [one]: 'roof 2', marshal: 'roof 2' })
     const event = { kind: 'arrested', bandit: 'marshal', target: one, at: 'roof 2' }
-    const { figures, cell, after, at } = script(event, before)
+    const { figures, pieces, after, at } = script(event, before)
     const way = figures[one]?.way ?? []
     expect(same(way.at(-1), figureSpots(after, room).get(one))).toBe(true)
     const inside = way.find((frame) => frame.y === way.at(-1)?.y && frame.x === way.at(-1)?.x)
-    const falls = cell.way?.find((frame) => frame.at > 0 && frame.y === 0)
-    expect(cell.way?.[0]?.y).toBeLessThan(-100)
-    expect(cell.way?.at(-1)?.y).toBe(0)
+    const falls = pieces.cell?.way?.find((frame) => frame.at > 0 && frame.y === 0)
+    expect(pieces.cell?.way?.[0]?.y).toBeLessThan(-100)
+    expect(pieces.cell?.way?.at(-1)?.y).toBe(0)
     expect(falls?.at).toBeGreaterThan(inside?.at ?? 1)
     expect(at).toEqual(['roof 2', 'cell'])
   })
 
   it('who breaks out goes under the bars, by the ladder to the roof', () => {
     const before = placed({ [one]: 'cell' })
-    const { figures, cell } = script({ kind: 'broke_out', bandit: one, at: `roof ${last}` }, before)
+    const { figures, pieces } = script(
+      { kind: 'broke_out', bandit: one, at: `roof ${last}` },
+      before,
+    )
     const ladder = placeOf('cell', view, room)?.ladder
     expect(figures[one]?.way?.filter((frame) => frame.x === ladder)).toHaveLength(2)
-    expect(Math.min(...(cell.way ?? []).map((frame) => frame.y))).toBeLessThan(-100)
+    expect(Math.min(...(pieces.cell?.way ?? []).map((frame) => frame.y))).toBeLessThan(-100)
     const freed = { kind: 'freed', bandit: one, target: other, at: `car ${last}` }
     const together = placed({ [one]: `car ${last}`, [other]: 'cell' })
     expect(script(freed, together).who).toEqual([one, other])
@@ -272,7 +273,7 @@ describe('what happens', () => {
     const [prisoner] = law.prisoners
     const before = placed({ [one]: `car ${last}` }, { companions: {} })
     const hops = script({ kind: 'freed_prisoner', bandit: one, prisoner: prisoner }, before)
-    const company = hops.figures[one]?.company ?? []
+    const company = hops.figures[one]?.within?.company ?? []
     expect(company.map(({ opacity }) => opacity)).toEqual([0, 1, 1])
     const [from, to] = [0, -1].map((n) => (hops.marks[0]?.props.way as Spot[]).at(n))
     expect(from?.x).toBeGreaterThan(placeOf('cell', view, room)?.x ?? 0)

@@ -108,7 +108,13 @@ describe('what happens with the box', () => {
   it('fires the top bullet of the gun that will be emptier', () => {
     const cylinders = [CYLINDER, CYLINDER.slice(1)]
     const coming = lawTable({}, { cylinders: [CYLINDER.slice(1), CYLINDER.slice(1)] })
-    const event = { kind: 'shot', bandit: 'marshal', target: 'tuco', effect: 'lost_gun' }
+    const event = {
+      kind: 'shot',
+      rule: 'MP-SHOOT',
+      bandit: 'marshal',
+      target: 'tuco',
+      effect: 'lost_gun',
+    }
     const shot = after(event, lawTable({}, { cylinders }), coming)
     expect(shot.marshal?.cylinders).toEqual(coming.marshal?.cylinders)
     expect(shot.marshal?.wounds).toEqual({ tuco: ['lost_gun'] })

@@ -6,11 +6,10 @@ import { follow } from '../src/scene/horses/herd'
 import { litBy, type Lit } from '../src/scene/lit'
 import { LETTERS } from '../src/scene/people'
 import Scene from '../src/scene/Scene.svelte'
-import { coachArt, machineArt } from '../src/scene/art.svelte'
+import { CHAPTERS } from '../src/scene/chapters'
 import { button, press, show, tap } from './showing'
 
-await coachArt.load()
-await machineArt.load()
+await Promise.all(CHAPTERS.map(({ art }) => art.load()))
 
 function litIn(view: View): Lit[] {
   const question = view.questions.find((one) => one.seat === view.seat)
@@ -103,7 +102,7 @@ describe('what can be chosen', () => {
 describe('horses and stagecoach', () => {
   it('are not there unless they are played with', () => {
     const scene = show(Scene, { view: sample('the first turn') })
-    expect(scene.querySelector('[data-coach], [data-horse], .road')).toBeNull()
+    expect(scene.querySelector('[data-piece], .road')).toBeNull()
     expect(scene.querySelector('svg')?.getAttribute('viewBox')).toMatch(/ 116 [\d.]+ 530$/)
   })
 
@@ -123,7 +122,7 @@ describe('horses and stagecoach', () => {
     const view = sample('where to ride')
     const scene = show(Scene, { view, lit: litIn(view), mover: view.questions[0]?.bandit })
     const count = view.horses?.horses.reduce((sum, n) => sum + n, 0)
-    expect(scene.querySelectorAll('[data-horse]')).toHaveLength(count ?? -1)
+    expect(scene.querySelectorAll('[data-piece^=horse]')).toHaveLength(count ?? -1)
     tap(button(scene, 'choose coach'))
     expect(scene.querySelector('.intent')).not.toBeNull()
   })

@@ -13,7 +13,7 @@ import { LANGUAGES } from '../src/lib/settings.svelte'
 import { loadWords, speaking } from '../src/lib/speaking.svelte'
 import { step } from '../src/lib/step'
 import { Wanted } from '../src/lib/wanted.svelte'
-import { machineArt } from '../src/scene/art.svelte'
+import { timeMachineArt } from '../src/scene/time_machine/loading'
 import { follow, herdSpots } from '../src/scene/horses/herd'
 import { scriptOf } from '../src/scene/effects/script'
 import { byLeap } from '../src/scene/effects/ways'
@@ -28,7 +28,7 @@ import Icon from '../src/table/Icon.svelte'
 import { ask, bandit, table } from './horses-table'
 import { button, show, tap } from './showing'
 
-await machineArt.load()
+await timeMachineArt.load()
 
 beforeEach(async () => {
   await speaking.speak('en')
@@ -89,8 +89,8 @@ describe('a new table', () => {
 describe('the time machine', () => {
   it('stands ahead of the locomotive, which moves back for it', () => {
     const [without, room] = [roomFor(table()), roomFor(machine())]
-    expect(without).toEqual({ ahead: 0, behind: 0 })
-    expect(room).toEqual({ ahead: AHEAD, behind: 0 })
+    expect(without).toMatchObject({ ahead: 0, behind: 0 })
+    expect(room).toMatchObject({ ahead: AHEAD, behind: 0 })
     expect(sceneWidth(4, room) - sceneWidth(4, without)).toBe(AHEAD)
     const place = placeOf('time machine', machine(), room)
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(carSpan(0, room).x)

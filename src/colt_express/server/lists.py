@@ -1,4 +1,5 @@
-"""Values that a client can offer when a table is opened, so that it need not retype them.
+"""Values that a client can offer when a table is opened, and the places on the train, so that it
+need not retype them.
 
 They are exported with the schema of the messages, and from there to the page (`make schema`).
 """
@@ -12,6 +13,7 @@ import msgspec
 
 from ..bots import BOTS
 from ..engine.figures import CHARACTERS
+from ..engine.places import PLACE_WORDS, car_of, is_of_a_car, is_roof
 from ..engine.setup import (
     BOX_SWITCHES,
     BOXES,
@@ -39,6 +41,14 @@ def _boxes() -> list[dict[str, object]]:
     ]
 
 
+def _places() -> dict[str, dict[str, object]]:
+    return {
+        words: {"car": car_of(place), "level": "roof" if is_roof(place) else "car"}
+        for place, words in enumerate(PLACE_WORDS)
+        if is_of_a_car(place)
+    }
+
+
 LISTS: Final[Mapping[str, Offered]] = {
     "BOXES": Offered(
         "The boxes besides the base game, and the switches of each: values by name, the "
@@ -57,6 +67,10 @@ LISTS: Final[Mapping[str, Offered]] = {
         PLAYERS_WITH_BOX["marshal"],
     ),
     "CHARACTERS": Offered("Bandits that a player can choose.", CHARACTERS),
+    "PLACES": Offered(
+        "Places on the train: the number of the car (the locomotive is 0), and the level.",
+        _places(),
+    ),
     "BOTS": Offered("Levels of bots, the strongest last.", BOTS),
     "CLOCKS": Offered("Seconds per decision; 0 is unlimited.", CLOCKS),
 }

@@ -28,6 +28,26 @@ export const PLAYERS_WITH_MARSHAL = [3, 4, 5, 6, 7, 8] as const
 /** Bandits that a player can choose. */
 export const CHARACTERS = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', 'mei'] as const
 
+/** Places on the train: the number of the car (the locomotive is 0), and the level. */
+export const PLACES = {
+  'car 0': { car: 0, level: 'car' },
+  'roof 0': { car: 0, level: 'roof' },
+  'car 1': { car: 1, level: 'car' },
+  'roof 1': { car: 1, level: 'roof' },
+  'car 2': { car: 2, level: 'car' },
+  'roof 2': { car: 2, level: 'roof' },
+  'car 3': { car: 3, level: 'car' },
+  'roof 3': { car: 3, level: 'roof' },
+  'car 4': { car: 4, level: 'car' },
+  'roof 4': { car: 4, level: 'roof' },
+  'car 5': { car: 5, level: 'car' },
+  'roof 5': { car: 5, level: 'roof' },
+  'car 6': { car: 6, level: 'car' },
+  'roof 6': { car: 6, level: 'roof' },
+  'car 7': { car: 7, level: 'car' },
+  'roof 7': { car: 7, level: 'roof' },
+} as const
+
 /** Levels of bots, the strongest last. */
 export const BOTS = ['greenhorn', 'outlaw', 'gunslinger', 'legend'] as const
 

@@ -2,6 +2,7 @@
 
 import { Language, type Arguments } from './language'
 import { BULLET } from './cards'
+import { onTrain } from './places'
 import type { CardView, GoalView, TokenView, View } from './protocol'
 
 /** What a message is given where its reader may not know a value or a card. */
@@ -93,7 +94,7 @@ export class Names extends Language {
 
   /** A car in a word short enough for the drawing of the train. */
   car(name: string): string {
-    return String(this.houseArguments('car', name).car_short)
+    return String(this.houseArguments('car', name ?? '').car_short)
   }
 
   round(name: string): string {
@@ -143,10 +144,10 @@ export class Names extends Language {
   /** `car 2` and `roof 2` by the car's name, stagecoach and time machine as if they were cars;
   other places have a name of their own. */
   placeArguments(place: string, table: View): Arguments {
-    const [, train, number] = /^(.*) (\d+)$/.exec(place) ?? []
-    const [level, name] = NAMED_LIKE_CARS[place] ?? [train, table.cars[Number(number)] ?? '']
-    if (!level) return this.name('place', `place-${place.replaceAll(' ', '_')}`)
-    const car = this.houseArguments('car', name)
+    const train = onTrain(place)
+    const [level, name] = NAMED_LIKE_CARS[place] ?? [train?.level, table.cars[train?.car ?? -1]]
+    if (!level) return this.name('place', `place-${place}`)
+    const car = this.houseArguments('car', name ?? '')
     return { ...car, ...this.name('place', `place-${level}`, car) }
   }
 

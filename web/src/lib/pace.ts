@@ -1,5 +1,7 @@
 /** How long an event is looked at, in milliseconds. */
 
+import { CHAPTERS, chaptersOf } from '../scene/chapters'
+import { onTrain } from './places'
 import type { Pace } from './settings.svelte'
 import type { EventView, View } from './protocol'
 
@@ -51,43 +53,9 @@ const LENGTHS: Record<string, number> = {
   ransom: 900,
   left: 700,
   over: 1000,
-  // Horses & Stagecoach
-  boarded: 900,
-  rode_on: 450,
-  rode: 1900,
-  escaped: 2000,
-  took_hostage: 1300,
-  coach_rolled: 1500,
-  met_shotgun: 900,
-  passed_shotgun: 700,
-  drank: 1200,
-  marshal_drank: 1200,
   kept_cards: 400,
-  horse_left: 1400,
-  horses_fell_back: 1200,
-  shared: 900,
-  caught: 700,
   passed_over: 600,
-  // The time machine
-  vanished: 2000,
-  appeared: 1500,
-  fare: 1100,
-  // Marshal & Prisoners
-  arrested: 1800,
-  poster: 1100,
-  brawler: 1100,
-  broke_out: 1500,
-  freed: 1400,
-  freed_prisoner: 1400,
-  lost_prisoner: 1200,
-  gave: 1000,
-  lost_bag: 1200,
-  copied: 900,
-  fetched: 700,
-  hoisted: 800,
-  thrown_off: 2000,
-  rumor: 2200,
-  goal_turned: 500,
+  ...Object.assign({}, ...CHAPTERS.map((chapter) => chapter.lengths)),
 }
 
 /** A turn unlike the others is announced. */
@@ -99,16 +67,19 @@ const REVEALED = 260
 /** For each car of a long way. */
 const CAR = 180
 
-function carOf(place: string | undefined | null, view: View): number {
-  if (place === 'time machine') return -1
-  const words = place?.startsWith('coach') ? view.horses?.coach : place
-  return Number(/ (\d+)$/.exec(words ?? '')?.[1])
+/** Kinds of events that take longer the further somebody goes. */
+const JOURNEYS = ['moved', 'swept', ...CHAPTERS.flatMap((chapter) => chapter.journeys ?? [])]
+
+/** The number of the car that a place is in or beside; nothing for somebody who is away. */
+function carAt(place: string | undefined | null, view: View): number {
+  const beside = chaptersOf(view).map((chapter) => chapter.carAt?.(place ?? '', view) ?? null)
+  return beside.find((car) => car !== null) ?? onTrain(place)?.car ?? NaN
 }
 
 /** How many cars further than the next one somebody goes. */
 function further(event: EventView, before: View): number {
   const from = before.bandits.find((bandit) => bandit.name === event.bandit)?.at
-  const cars = Math.abs(carOf(event.at, before) - carOf(from, before))
+  const cars = Math.abs(carAt(event.at, before) - carAt(from, before))
   return Math.max(0, (cars || 0) - 1)
 }
 
@@ -117,6 +88,6 @@ export function lengthOf(event: EventView, pace: Pace, before: View): number {
   if (event.kind === 'turn' && event.turn !== 'standard') length = ANNOUNCED
   else if (event.kind === 'drew' && event.rule === 'PLAN-2') length = DEALT
   else if (event.kind === 'played' && before.turn_kind === 'turmoil') length = REVEALED
-  else if (['moved', 'swept', 'rode'].includes(event.kind)) length += CAR * further(event, before)
+  else if (JOURNEYS.includes(event.kind)) length += CAR * further(event, before)
   return length * FACTORS[pace]
 }

@@ -25,9 +25,14 @@ export const MARGIN = 46
 /** How far behind its car a ladder stands. */
 export const LADDER = 11
 
+/** The space around the train. */
 export interface Room {
+  /** Before the locomotive and behind the last car. */
   ahead: number
   behind: number
+  /** Where the picture begins and ends, if not as usual. */
+  top?: number
+  bottom?: number
 }
 
 export interface Span {

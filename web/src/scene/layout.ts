@@ -1,8 +1,11 @@
 /** Who stands where: a pure function of the view. */
 
+import { MARSHAL } from '../lib/changes'
 import type { TokenView, View } from '../lib/protocol'
+import { chaptersOf } from './chapters'
 import { trainWidth, type Place, type Room, type Spot } from './geometry'
 import { placeOf } from './places'
+import { kindOf } from './tokens'
 
 export type { Spot } from './geometry'
 
@@ -10,16 +13,6 @@ export type { Spot } from './geometry'
 export const STAND_WIDTH = 36
 const FULL_SIZE = 1.08
 const ELBOW_ROOM = 60
-/** How much more room somebody needs whom another one follows. */
-const ESCORT = 0.5
-const TOKEN_ROOM: Record<string, number> = {
-  strongbox: 48,
-  mailbag: 38,
-  jewel: 31,
-  purse: 35,
-  flask: 31,
-}
-const KINDS = Object.keys(TOKEN_ROOM)
 
 export interface FigureSpot extends Spot {
   /** The stand's width, so that in a crowd stands touch while shoulders overlap. */
@@ -41,20 +34,20 @@ export interface Standing {
 
 export function standing(view: View): Standing[] {
   const everyone = view.bandits.map(({ name, at }) => ({ name, at }))
-  if (view.cars.length > 0 && !view.marshal) everyone.push({ name: 'marshal', at: view.marshal_at })
-  if (view.horses?.shotgun) everyone.push({ name: 'shotgun', at: view.horses.shotgun })
-  return everyone
+  const played = everyone.some(({ name }) => name === MARSHAL)
+  if (view.cars.length > 0 && !played) everyone.push({ name: MARSHAL, at: view.marshal_at })
+  return [...everyone, ...chaptersOf(view).flatMap((chapter) => chapter.figures?.(view) ?? [])]
 }
 
 /** Side by side in the middle of a place; a crowd moves closer together and gets smaller.
-`escorted`: by whom somebody stands, on his left. */
-export function row(place: Place, escorted: boolean[]): FigureSpot[] {
+`elbows`: how much more space each needs, on his left. */
+export function row(place: Place, elbows: number[]): FigureSpot[] {
   if (place.saddles) {
-    const saddles = place.saddles(escorted.length)
+    const saddles = place.saddles(elbows.length)
     return saddles.map((spot) => ({ ...spot, stand: STAND_WIDTH, mounted: true }))
   }
   const { size } = place
-  const shares = escorted.map((one) => (one ? 1 + ESCORT : 1))
+  const shares = elbows.map((more) => 1 + more)
   const total = shares.reduce((sum, share) => sum + share, 0)
   const step = Math.min(ELBOW_ROOM, place.width / size / total)
   const squeeze = Math.min(1, step / (STAND_WIDTH * FULL_SIZE + 3))
@@ -67,8 +60,10 @@ export function row(place: Place, escorted: boolean[]): FigureSpot[] {
   })
 }
 
-const escorted = (view: View, names: string[]) =>
-  names.map((name) => !!view.marshal?.companions[name])
+const elbows = (view: View, names: string[]) =>
+  names.map((name) =>
+    chaptersOf(view).reduce((sum, { elbowRoom }) => sum + (elbowRoom?.(name, view) ?? 0), 0),
+  )
 
 /** In the order of the view wherever they stand: who changes order in the page cannot glide. */
 export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
@@ -78,7 +73,7 @@ export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
     const place = placeOf(at, view, room)
     if (!place) continue
     const here = everyone.filter((one) => one.at === at).map((one) => one.name)
-    const spot = row(place, escorted(view, here))[here.indexOf(name)]
+    const spot = row(place, elbows(view, here))[here.indexOf(name)]
     spots.set(name, spot as FigureSpot)
   }
   return spots
@@ -90,18 +85,18 @@ export function arrival(view: View, room: Room, at: string): FigureSpot | null {
   if (!place) return null
   const here = standing(view).filter((one) => one.at === at)
   const names = here.map((one) => one.name)
-  return row(place, [...escorted(view, names), false]).at(-1) ?? null
+  return row(place, [...elbows(view, names), 0]).at(-1) ?? null
 }
 
 function inOrder(a: TokenView, b: TokenView): number {
-  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.number - b.number
+  return kindOf(a.kind).order - kindOf(b.kind).order || a.number - b.number
 }
 
 export function lootRow(place: Place, tokens: TokenView[]): TokenSpot[] {
   const { size, loot: y } = place
   const shelf = place.shelf ?? place
   const ordered = [...tokens].sort(inOrder)
-  const widths = ordered.map((token) => (TOKEN_ROOM[token.kind] ?? 34) * size)
+  const widths = ordered.map((token) => kindOf(token.kind).width * size)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const squeeze = Math.min(1, (shelf.width - 8 * size) / total)
   const scale = size * Math.max(0.72, Math.min(1.08, 1.08 * squeeze))

@@ -1,8 +1,9 @@
 /** Lit means possible: which places, figures and tokens an option stands for. */
 
 import type { Option } from '../lib/cards'
-import type { QuestionView, ShotOption, View } from '../lib/protocol'
-import { ridersOf } from './horses/herd'
+import type { BoxName } from '../lib/changes'
+import type { QuestionView, View } from '../lib/protocol'
+import { chaptersOf } from './chapters'
 import { standing } from './layout'
 
 export interface Lit {
@@ -13,11 +14,9 @@ export interface Lit {
   figure?: string
   /** Alike tokens share an option: any of them may be tapped. */
   tokens?: number[]
-  hostage?: string
-  /** One of those laid out at the prison car. */
-  prisoner?: string
-  /** Where the same figure can be shot with either of two bullets: what this one does. */
-  bullet?: string
+  /** A piece of a box, which the box's chapter draws. With a `figure` the figure is lit, but the
+  piece is what is tapped; `side` tells two such pieces of one figure apart. */
+  piece?: { box: BoxName; name: string; side?: number }
   /** Whose way it is, where the question does not say it. */
   mover?: string
 }
@@ -32,21 +31,6 @@ function alike(view: View, options: Option[], number: number): number[] {
   return [number, ...others.map((one) => one.number)]
 }
 
-/** Into the car beside the riders: a player decides for his one bandit or for two. */
-function boarding(view: View, words: string): Partial<Lit> | null {
-  const place = view.horses?.boarding ?? undefined
-  if (words === 'board both') return { place }
-  if (words !== 'board') return null
-  const own = new Set(view.bandits.filter((one) => one.seat === view.seat).map((one) => one.name))
-  return { place, mover: ridersOf(view).find((name) => own.has(name)) }
-}
-
-/** Somebody to be shot with a bullet out of one cylinder, or out of either. */
-function aimed(view: View, options: Option[], { figure, gun }: ShotOption): Partial<Lit> {
-  const guns = options.filter((one) => one.type === 'shot' && one.figure === figure)
-  return { figure, bullet: guns.length > 1 ? view.marshal?.cylinders[gun]?.[0] : undefined }
-}
-
 /** Where an option can be tapped on the scene; nothing for cards and words. */
 function spot(view: View, options: Option[], option: Option): Partial<Lit> | null {
   switch (option.type) {
@@ -58,17 +42,11 @@ function spot(view: View, options: Option[], option: Option): Partial<Lit> | nul
         : null
     case 'token':
       return { tokens: alike(view, options, option.token) }
-    case 'hostage':
-      return { hostage: option.hostage }
-    case 'prisoner':
-      return { prisoner: option.prisoner }
-    case 'shot':
-      return aimed(view, options, option)
-    case 'board':
-      return { figure: option.figure }
-    case 'word':
-      return boarding(view, option.words)
     default:
+      for (const chapter of chaptersOf(view)) {
+        const found = chapter.lit?.(option, options, view)
+        if (found) return found
+      }
       return null
   }
 }
@@ -80,4 +58,9 @@ export function litBy(view: View, question: QuestionView, label: (one: Option) =
     const found = spot(view, options, option)
     return found ? [{ words: option.words, label: label(option), ...found }] : []
   })
+}
+
+/** What is lit of a box's own pieces. */
+export function piecesOf(lit: Lit[], box: BoxName): Lit[] {
+  return lit.filter((one) => one.piece?.box === box)
 }

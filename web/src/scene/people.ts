@@ -1,6 +1,15 @@
 /** The figures' colours and letters; other languages bring letters of their own. */
 
-export const COLOURS: Record<string, string> = {
+import type { Person } from './chapter'
+import { CHAPTERS } from './chapters'
+
+/** Figures that come with a box. */
+export const OTHERS: Record<string, Person> = Object.assign(
+  {},
+  ...CHAPTERS.map((chapter) => chapter.people),
+)
+
+const COLOURS: Record<string, string> = {
   ghost: '#efe7da',
   doc: '#2f6fb0',
   tuco: '#b3262e',
@@ -9,7 +18,6 @@ export const COLOURS: Record<string, string> = {
   django: '#2b2b33',
   mei: '#e0a020',
   marshal: '#d9a92f',
-  shotgun: '#8a5a34',
 }
 
 export const LETTERS: Record<string, string> = {
@@ -21,7 +29,7 @@ export const LETTERS: Record<string, string> = {
   django: 'D',
   mei: 'M',
   marshal: '★',
-  shotgun: 'S',
+  ...Object.fromEntries(Object.entries(OTHERS).map(([name, { letter }]) => [name, letter])),
 }
 
 /** What is written on a figure's colour. */
@@ -30,5 +38,5 @@ export function inkOn(name: string): string {
 }
 
 export function colourOf(name: string): string {
-  return COLOURS[name] ?? '#8a8078'
+  return COLOURS[name] ?? OTHERS[name]?.colour ?? '#8a8078'
 }

@@ -1,6 +1,7 @@
 /** What a line of the story is about, wherever it is now. */
 
 import type { EventView, View } from '../lib/protocol'
+import { CHAPTERS } from './chapters'
 
 export interface Told {
   figures: string[]
@@ -8,29 +9,21 @@ export interface Told {
   tokens: number[]
 }
 
-/** Others than bandits, and a place that an event means but does not name. */
-const FIGURES: Record<string, string> = {
-  marshal_moved: 'marshal',
-  marshal_drank: 'marshal',
-  met_shotgun: 'shotgun',
-  passed_shotgun: 'shotgun',
-}
-const PLACES: Record<string, string> = {
-  coach_rolled: 'coach',
-  took_hostage: 'coach',
-  vanished: 'time machine',
-  fare: 'time machine',
-  arrested: 'cell',
-}
+/** By kind of event, a figure it is about that is not a bandit, and a place it means but does not
+name. */
+const ABOUT: Record<string, { figure?: string; place?: string }> = Object.assign(
+  { marshal_moved: { figure: 'marshal' } },
+  ...CHAPTERS.map((chapter) => chapter.told),
+)
 
 /** Nothing where there is nothing to be seen of it. */
 export function toldBy(event: EventView, view: View): Told | null {
   const { kind, seat, bandit, target, at, token } = event
   const named = [bandit, target].filter((name) => name != null)
   const seated = view.bandits.filter((one) => one.seat === seat).map((one) => one.name)
-  const other = FIGURES[kind]
+  const { figure: other, place: meant } = ABOUT[kind] ?? {}
   const figures = [...(named.length ? named : seated), ...(other ? [other] : [])]
-  const place = PLACES[kind] ?? at
+  const place = meant ?? at
   const told = { figures, places: place ? [place] : [], tokens: token ? [token.number] : [] }
   return Object.values(told).some((some) => some.length) ? told : null
 }

@@ -4,18 +4,17 @@ import type { Component } from 'svelte'
 import type { Frame } from './frames'
 import type { Stage } from './stage'
 
-/** What one figure or token does. */
+/** What one figure, token or piece does. */
 export interface Part {
   /** From where it was to where it will be. */
   way?: Frame[]
   /** Within itself, on the way or in place. */
   pose?: Frame[]
   hat?: Frame[]
-  /** His companion, beside him. */
-  company?: Frame[]
-  /** Of a horse: who sits on it for a while, and when he is seen there. */
-  rider?: string
-  seat?: Frame[]
+  /** Parts of its drawing that a box has added, by their class. */
+  within?: Record<string, Frame[]>
+  /** Who is drawn on it for as long as the event is shown. */
+  carries?: string
 }
 
 /** Something drawn over the scene for as long as the event is shown. */
@@ -27,10 +26,8 @@ export interface Mark {
 export interface Script {
   figures: Record<string, Part>
   tokens: Record<number, Part>
-  horses: Record<number, Part>
-  coach: Part
-  /** The bars of the cell. */
-  cell: Part
+  /** What a box moves besides, by `data-piece`. */
+  pieces: Record<string, Part>
   marks: Mark[]
   /** Whom to look at; the still picture rings them. */
   who: string[]

@@ -1,4 +1,4 @@
-/** Plays a script on the figures, tokens and horses of the scene, the stagecoach and the cell.
+/** Plays a script on the figures and tokens of the scene, and on the pieces of the boxes.
 
 Everything already is where it belongs after the event; it is only shown on its way there. So to
 stop at any time leaves nothing behind. */
@@ -14,11 +14,12 @@ export function perform(scene: Element, script: Script, length: number): () => v
     running.push(element.animate(frames.map(keyframe), { duration: length }))
   }
 
-  function act(element: Element | null, { way, pose, hat, company, seat }: Part): void {
+  function act(element: Element | null, { way, pose, hat, within = {} }: Part): void {
     run(element, way)
     run(element?.querySelector('.pose') ?? null, pose)
-    run(element?.querySelector('.seat') ?? null, seat)
-    run(element?.querySelector('.company') ?? null, company)
+    for (const [name, frames] of Object.entries(within)) {
+      run(element?.querySelector(`.${name}`) ?? null, frames)
+    }
     // A paper figure is drawn several times over: its rim, its glow and itself.
     for (const part of element?.querySelectorAll('.hat') ?? []) run(part, hat)
   }
@@ -29,10 +30,8 @@ export function perform(scene: Element, script: Script, length: number): () => v
   for (const [number, part] of Object.entries(script.tokens)) {
     act(scene.querySelector(`[data-token="${number}"]`), part)
   }
-  for (const [number, part] of Object.entries(script.horses)) {
-    act(scene.querySelector(`[data-horse="${number}"]`), part)
+  for (const [name, part] of Object.entries(script.pieces)) {
+    act(scene.querySelector(`[data-piece="${name}"]`), part)
   }
-  act(scene.querySelector('[data-coach]'), script.coach)
-  act(scene.querySelector('[data-cell]'), script.cell)
   return () => running.forEach((animation) => animation.cancel())
 }

@@ -1,14 +1,13 @@
 /** What is to be seen of an event: who moves how, and what flashes and flies about.
 
 A pure function of the event and of the table before and after it. An event nobody wrote an act
-for moves whatever is somewhere else afterwards; that is all. A box adds its acts
-to `ACTS`. */
+for moves whatever is somewhere else afterwards; that is all. */
 
 import type { Moment } from '../../lib/pace'
-import { follow, type Horse } from '../horses/herd'
+import { follow, type AllTracked } from '../chapters'
 import type { Room } from '../geometry'
 import type { Spot } from '../layout'
-import { ACTS } from './acts'
+import { actOf } from './acts'
 import { during, frame, SOFT } from './frames'
 import type { Part, Script } from './parts'
 import { Stage } from './stage'
@@ -53,21 +52,18 @@ function joined<Key extends string | number>(
   return parts
 }
 
-/** `herd`: which horse is which when it is over. */
+/** `tracked`: the counted pieces of the boxes as they are when it is over. */
 export function scriptOf(
   { event, before, after }: Moment,
   room: Room,
-  herd: Horse[] = follow([], after),
+  tracked: AllTracked = follow({}, after),
 ): Script {
-  const stage = new Stage(event, before, after, room, herd)
-  const act = ACTS[`${event.kind} ${event.rule}`] ?? ACTS[event.kind]
-  const acted = act?.(stage) ?? {}
+  const stage = new Stage(event, before, after, room, tracked)
+  const acted = actOf(event)?.(stage) ?? {}
   return {
     figures: joined(shuffles(stage.figuresBefore, stage.figuresAfter), acted.figures),
     tokens: joined(shoved(stage), acted.tokens),
-    horses: joined(shuffles(stage.horsesBefore, stage.horsesAfter), acted.horses),
-    coach: acted.coach ?? {},
-    cell: acted.cell ?? {},
+    pieces: joined(shuffles(stage.piecesBefore, stage.piecesAfter), acted.pieces),
     marks: acted.marks ?? [],
     who: acted.who ?? [],
     at: acted.at ?? [],

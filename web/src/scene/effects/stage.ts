@@ -1,20 +1,16 @@
 /** Everything an effect may want to know: what happened, and who was and will be where. */
 
 import type { EventView, View } from '../../lib/protocol'
-import { follow, herdSpots, type Horse, type HorseSpot } from '../horses/herd'
-import { coachAt } from '../horses/layout'
-import { sceneWidth, type Place, type Room } from '../geometry'
+import { chaptersOf, follow, type AllTracked } from '../chapters'
+import { sceneWidth, type Place, type Room, type Spot } from '../geometry'
 import { figureSpots, standing, tokenSpots, type FigureSpot, type TokenSpot } from '../layout'
-import { coachSpan, placeOf } from '../places'
+import { placeOf } from '../places'
 import type { Way } from './poses'
 
 export interface Point {
   x: number
   y: number
 }
-
-/** By this event all horses fall back, and none overtakes another. */
-export const TOGETHER = 'horses_fell_back'
 
 export class Stage {
   readonly event: EventView
@@ -25,11 +21,14 @@ export class Stage {
   readonly figuresAfter: Map<string, FigureSpot>
   readonly tokensBefore: Map<number, TokenSpot>
   readonly tokensAfter: Map<number, TokenSpot>
-  readonly horsesBefore: Map<number, HorseSpot>
-  readonly horsesAfter: Map<number, HorseSpot>
+  /** The counted pieces of each box, and where they are. */
+  readonly trackedBefore: AllTracked
+  readonly trackedAfter: AllTracked
+  readonly piecesBefore: Map<string, Spot>
+  readonly piecesAfter: Map<string, Spot>
 
-  /** `herd`: which horse is which when the event is over. */
-  constructor(event: EventView, before: View, after: View, room: Room, herd: Horse[]) {
+  /** `tracked`: the counted pieces as they are when the event is over. */
+  constructor(event: EventView, before: View, after: View, room: Room, tracked: AllTracked) {
     const numbered = (view: View) =>
       new Map(tokenSpots(view, room).map((spot) => [spot.token.number, spot]))
     this.event = event
@@ -40,9 +39,16 @@ export class Stage {
     this.figuresAfter = figureSpots(after, room)
     this.tokensBefore = numbered(before)
     this.tokensAfter = numbered(after)
-    const was = follow(herd, before, event.kind === TOGETHER)
-    this.horsesBefore = herdSpots(was, before, room)
-    this.horsesAfter = herdSpots(herd, after, room)
+    const pieces = (view: View, all: AllTracked) =>
+      new Map(
+        chaptersOf(view).flatMap(({ name, pieces }) => [
+          ...(pieces?.(all[name] ?? [], view, room) ?? []),
+        ]),
+      )
+    this.trackedBefore = follow(tracked, before, event)
+    this.trackedAfter = tracked
+    this.piecesBefore = pieces(before, this.trackedBefore)
+    this.piecesAfter = pieces(after, this.trackedAfter)
   }
 
   get width(): number {
@@ -61,12 +67,6 @@ export class Stage {
   /** Where a place is when the event is over. */
   place(words: string | null | undefined): Place | null {
     return words ? placeOf(words, this.after, this.room) : null
-  }
-
-  /** The middle of the stagecoach, before and after. */
-  get coach(): [number, number] | null {
-    const [from, to] = [this.before, this.after].map((view) => coachSpan(view, this.room))
-    return from && to ? [coachAt(from), coachAt(to)] : null
   }
 
   /** Of whom the event tells: the actor, or everybody of the seat. */

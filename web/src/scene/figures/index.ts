@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { OTHERS } from '../people'
 import Belle from './Belle.svelte'
 import Cheyenne from './Cheyenne.svelte'
 import Django from './Django.svelte'
@@ -6,7 +7,6 @@ import Doc from './Doc.svelte'
 import Ghost from './Ghost.svelte'
 import Marshal from './Marshal.svelte'
 import Mei from './Mei.svelte'
-import Shotgun from '../horses/Shotgun.svelte'
 import Stranger from './Stranger.svelte'
 import Tuco from './Tuco.svelte'
 
@@ -19,9 +19,8 @@ const DRAWINGS: Record<string, Component> = {
   django: Django,
   mei: Mei,
   marshal: Marshal,
-  shotgun: Shotgun,
 }
 
 export function drawingOf(name: string): Component {
-  return DRAWINGS[name] ?? Stranger
+  return DRAWINGS[name] ?? OTHERS[name]?.Drawing ?? Stranger
 }

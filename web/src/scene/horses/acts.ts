@@ -1,9 +1,9 @@
 /** Horses & Stagecoach: boarding, riding, the Shotgun, whiskey. */
 
-import type { HorseSpot } from './herd'
-import { NEAR, ROAD, benchSpots, inSaddle } from './layout'
+import { herdSpots, pieceOf, type HorseSpot } from './herd'
+import { NEAR, ROAD, benchSpots, coachAt, inSaddle } from './layout'
 import type { Spot } from '../geometry'
-import { carBeside } from '../places'
+import { COACH, COACH_ROOF, coachSpan, horsesAt, onCoach } from './places'
 import Bubble from '../effects/drawings/Bubble.svelte'
 import Dust from '../effects/drawings/Dust.svelte'
 import Flyer from '../effects/drawings/Flyer.svelte'
@@ -15,7 +15,20 @@ import { fire, hatOff, leap, walk } from '../effects/poses'
 import { chest, overhead, toward, type Stage } from '../effects/stage'
 import { straight } from '../effects/ways'
 import { going, started } from '../effects/acts/going'
-import { cards, nothing, ransom } from '../effects/acts/thinking'
+import { hitFrom } from '../effects/acts/shooting'
+import { nothing, ransom } from '../effects/acts/thinking'
+
+/** Where the horses were and will be, by number. */
+const horsesBefore = ({ trackedBefore, before, room }: Stage): Map<number, HorseSpot> =>
+  herdSpots(trackedBefore.horses ?? [], before, room)
+const horsesAfter = ({ trackedAfter, after, room }: Stage): Map<number, HorseSpot> =>
+  herdSpots(trackedAfter.horses ?? [], after, room)
+
+/** The middle of the stagecoach, before and after. */
+function coachOf({ before, after, room }: Stage): [number, number] | null {
+  const [from, to] = [coachSpan(before, room), coachSpan(after, room)]
+  return from && to ? [coachAt(from), coachAt(to)] : null
+}
 
 /** When a rider is in the saddle, in parts of the event. */
 const UP = 0.24
@@ -43,9 +56,11 @@ const boarded: Act = (stage) => {
   const from = stage.spot(bandit)
   const to = bandit && stage.figuresAfter.get(bandit)
   if (!bandit || !at || !from || !to) return started(stage)
-  const left = [...stage.horsesBefore.values()].find(({ horse }) => horse.at === bandit)
-  const runs = left && stage.horsesAfter.get(left.horse.number)
-  const horses = runs && { [left.horse.number]: { way: during(straight(left, runs), 0.15, 0.95) } }
+  const left = [...horsesBefore(stage).values()].find(({ horse }) => horse.at === bandit)
+  const runs = left && horsesAfter(stage).get(left.horse.number)
+  const pieces = runs && {
+    [pieceOf(left.horse.number)]: { way: during(straight(left, runs), 0.15, 0.95) },
+  }
   return {
     figures: {
       [bandit]: {
@@ -53,7 +68,7 @@ const boarded: Act = (stage) => {
         pose: during(leap(6), 0.6, 1),
       },
     },
-    horses,
+    pieces,
     marks: [mark(Dust, { x: to.x, y: to.y, at: 0.7, small: true })],
     who: [bandit],
     at: [at],
@@ -69,10 +84,10 @@ const rodeOn: Act = (stage) => {
 
 /** The horse that somebody takes: the one that is somewhere else afterwards, or any there. */
 function taken(stage: Stage, place: string | null): HorseSpot | null {
-  const beside = carBeside(place, stage.before)
-  const here = [...stage.horsesBefore.values()].filter(({ horse }) => horse.at === beside)
+  const beside = horsesAt(place, stage.before)
+  const here = [...horsesBefore(stage).values()].filter(({ horse }) => horse.at === beside)
   const gone = here.find(({ horse }) => {
-    const after = stage.horsesAfter.get(horse.number)
+    const after = horsesAfter(stage).get(horse.number)
     return after?.horse.at !== beside
   })
   return gone ?? here[0] ?? null
@@ -80,7 +95,7 @@ function taken(stage: Stage, place: string | null): HorseSpot | null {
 
 /** Along the train. Who would have to pass behind the coach goes round its near side. */
 function gallop(stage: Stage, from: Spot, to: Spot): Spot[] {
-  const x = stage.coach?.[1]
+  const x = coachOf(stage)?.[1]
   const far = (spot: Spot) => spot.y < ROAD - 30
   const passes = x && (from.x - x) * (to.x - x) < 0
   if (!passes || !far(from) || !far(to)) return []
@@ -94,7 +109,7 @@ const rode: Act = (stage) => {
   const from = stage.spot(bandit)
   const to = bandit && stage.figuresAfter.get(bandit)
   const start = taken(stage, stage.placeOf(bandit))
-  const end = start && stage.horsesAfter.get(start.horse.number)
+  const end = start && horsesAfter(stage).get(start.horse.number)
   if (!bandit || !at || !from || !to || !start || !end) return {}
   const stops = [start, ...gallop(stage, start, end), end]
   const when = (n: number) => UP + ((DOWN - UP) * n) / (stops.length - 1)
@@ -120,11 +135,11 @@ const rode: Act = (stage) => {
         pose: during(walk(strides, 3, 3), UP, DOWN),
       },
     },
-    horses: {
-      [start.horse.number]: {
+    pieces: {
+      [pieceOf(start.horse.number)]: {
         way: [frame(start, 0), ...runs, frame(end, 1)],
-        rider: bandit,
-        seat,
+        carries: bandit,
+        within: { seat },
       },
     },
     marks: [
@@ -159,8 +174,8 @@ const escaped: Act = (stage) => {
 /** Too tired: falls back behind the train. */
 const horseLeft: Act = (stage) => {
   const { at } = stage.event
-  const left = [...stage.horsesBefore.values()].find(
-    ({ horse }) => !stage.horsesAfter.has(horse.number),
+  const left = [...horsesBefore(stage).values()].find(
+    ({ horse }) => !horsesAfter(stage).has(horse.number),
   )
   if (!at || !left) return {}
   const end = { ...left, x: stage.width + 160 }
@@ -190,28 +205,30 @@ function all<Key extends string | number>(
   return parts
 }
 
-const horsesFellBack: Act = (stage) => ({ horses: all(stage.horsesBefore, stage.horsesAfter) })
+const horsesFellBack: Act = ({ piecesBefore, piecesAfter }) => ({
+  pieces: all(piecesBefore, piecesAfter),
+})
 
 /** The stagecoach, with everybody and everything that is on it. */
 const coachRolled: Act = (stage) => {
-  const { before, after, coach } = stage
+  const { before, after } = stage
+  const coach = coachOf(stage)
   if (!coach) return {}
   const [from, to] = coach.map((x) => ({ x, y: 0, scale: 1 })) as [Spot, Spot]
   const lies = new Set(
-    ['coach', 'coach roof'].flatMap((at) => (after.floor[at] ?? []).map((token) => token.number)),
+    [COACH, COACH_ROOF].flatMap((at) => (after.floor[at] ?? []).map((token) => token.number)),
   )
-  const aboard = (name: string) => stage.placeOf(name)?.startsWith('coach') ?? false
-  const onTrain = before.horses?.shotgun !== 'coach roof'
+  const aboard = (name: string) => onCoach(stage.placeOf(name))
+  const onTrain = before.horses?.shotgun !== COACH_ROOF
   return {
     figures: {
       ...all(stage.figuresBefore, stage.figuresAfter, aboard),
       ...(onTrain && { shotgun: going(stage, 'shotgun', after.horses?.shotgun) }),
     },
     tokens: all(stage.tokensBefore, stage.tokensAfter, (number) => lies.has(number)),
-    horses: all(stage.horsesBefore, stage.horsesAfter),
-    coach: rolling(from, to),
+    pieces: { ...all(stage.piecesBefore, stage.piecesAfter), [COACH]: rolling(from, to) },
     marks: [mark(Dust, { x: from.x + 130, y: ROAD, at: 0.05 })],
-    at: ['coach'],
+    at: [COACH],
   }
 }
 
@@ -219,7 +236,7 @@ const coachRolled: Act = (stage) => {
 const tookHostage: Act = (stage) => {
   const { bandit, hostage } = stage.event
   const spot = stage.spot(bandit)
-  const coach = stage.coach?.[0]
+  const coach = coachOf(stage)?.[0]
   const inside = stage.before.horses?.hostages ?? []
   const bench = benchSpots(inside.length)[inside.indexOf(hostage ?? '')]
   if (!bandit || !hostage || !spot || !bench || coach == null) return {}
@@ -228,7 +245,7 @@ const tookHostage: Act = (stage) => {
     figures: { [bandit]: { pose: during(leap(12), 0.3, 0.9) } },
     marks: [mark(Medal, { ...overhead(spot), hostage, from })],
     who: [bandit],
-    at: ['coach'],
+    at: [COACH],
   }
 }
 
@@ -258,6 +275,18 @@ const passedShotgun: Act = (stage) => {
     },
     who: ['shotgun', bandit],
     at: [at],
+  }
+}
+
+/** The Shotgun is furious. */
+const rages: Act = (stage) => {
+  const gun = stage.spot('shotgun')
+  if (!gun) return {}
+  return {
+    figures: { shotgun: { pose: fire(-1) } },
+    marks: [mark(Bubble, { ...overhead(gun), sign: 'shoot' })],
+    who: ['shotgun'],
+    at: [COACH],
   }
 }
 
@@ -291,7 +320,7 @@ const drank: Act = (stage) => {
     figures: { [bandit]: { pose: swallows } },
     marks: [mark(Flyer, { token, way })],
     who: [bandit],
-    at: [stage.placeOf(bandit) ?? 'coach'],
+    at: [stage.placeOf(bandit) ?? COACH],
   }
 }
 
@@ -323,7 +352,7 @@ const bitten: Act = (stage) => {
   }
 }
 
-export const HORSES: Record<string, Act> = {
+export const ACTS: Record<string, Act> = {
   boarded,
   rode_on: rodeOn,
   rode,
@@ -334,11 +363,12 @@ export const HORSES: Record<string, Act> = {
   passed_shotgun: passedShotgun,
   drank,
   marshal_drank: marshalDrank,
-  kept_cards: cards,
   horse_left: horseLeft,
   horses_fell_back: horsesFellBack,
   shared: ransom,
   caught: nothing,
-  passed_over: nothing,
+  'event shotguns_rage': rages,
+  'hit HS-GUN-3': (stage) => hitFrom(stage, 'shotgun', true),
+  'hit HS-EVENT-4': (stage) => hitFrom(stage, 'shotgun', true),
   'hit HS-HOSTAGE': bitten,
 }

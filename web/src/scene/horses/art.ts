@@ -1,9 +1,19 @@
-/** The art of Horses & Stagecoach, which only those load who play with it. */
+/** The art of Horses & Stagecoach. */
 
-export { HORSES as ACTS } from './acts'
+import type { Component } from 'svelte'
+import type { SlotProps } from '../chapter'
+import Road from './Road.svelte'
+import Beside from './slots/Beside.svelte'
+import Far from './slots/Far.svelte'
+import Near from './slots/Near.svelte'
+
+export { ACTS } from './acts'
 export { BUSTS } from './hostages/busts'
-export { default as Coach } from './Coach.svelte'
-export { default as Horse } from './Horse.svelte'
-export { default as Rider } from './Rider.svelte'
-export { default as Road } from './Road.svelte'
-export { default as Saddle } from './Saddle.svelte'
+export { default as Mounted } from './slots/Mounted.svelte'
+
+export const slots = {
+  ground: Road as unknown as Component<SlotProps>,
+  beside: Beside,
+  far: Far,
+  near: Near,
+}

@@ -1,16 +1,19 @@
 /** Which horse is which. The table only counts them; in the picture each keeps its coat. */
 
-import type { View } from '../../lib/protocol'
+import { insideOf, onTrain } from '../../lib/places'
+import type { EventView, View } from '../../lib/protocol'
+import type { Tracked } from '../chapter'
 import type { Room, Spot } from '../geometry'
-import { boardingSpan, carOf, coachSpan, spanOf } from '../places'
+import { TIME_MACHINE } from '../time_machine/layout'
 import { coatOf } from './coats'
 import { horseSpots, riderSpots } from './layout'
+import { AWAY, boardingSpan, coachSpan, spanOf } from './places'
 
-export interface Horse {
-  number: number
-  /** `car 2`, `time machine`, or who rides it. */
-  at: string
-}
+/** It is at the place it runs beside, or at whoever rides it. */
+export type Horse = Tracked
+
+/** By this event all horses fall back, and none overtakes another. */
+const TOGETHER = 'horses_fell_back'
 
 export interface HorseSpot extends Spot {
   horse: Horse
@@ -21,24 +24,25 @@ export interface HorseSpot extends Spot {
 /** Who has not boarded yet. */
 export function ridersOf(view: View): string[] {
   if (!view.horses?.boarding) return []
-  return view.bandits.filter((bandit) => bandit.at === 'away').map((bandit) => bandit.name)
+  return view.bandits.filter((bandit) => bandit.at === AWAY).map((bandit) => bandit.name)
 }
 
 /** Nobody rides it. */
 export function besideTrain({ at }: Horse): boolean {
-  return at === 'time machine' || carOf(at) !== null
+  return at === TIME_MACHINE || onTrain(at) !== null
 }
 
 /** Front to back. */
 function byCar(a: Horse, b: Horse): number {
-  return (carOf(a.at) ?? -1) - (carOf(b.at) ?? -1)
+  return (onTrain(a.at)?.car ?? -1) - (onTrain(b.at)?.car ?? -1)
 }
 
-/** The same horses as the table has them now. `together`: all of them fell back, none overtook. */
-export function follow(herd: Horse[], view: View, together = false): Horse[] {
-  const ahead = Array.from({ length: view.time_machine?.horses ?? 0 }, () => 'time machine')
+/** The same horses as the table has them now. */
+export function follow(herd: Horse[], view: View, event?: EventView): Horse[] {
+  const together = event?.kind === TOGETHER
+  const ahead = Array.from({ length: view.time_machine?.horses ?? 0 }, () => TIME_MACHINE)
   const beside = (view.horses?.horses ?? []).flatMap((count, car) =>
-    Array.from({ length: count }, () => `car ${car}`),
+    Array.from({ length: count }, () => insideOf(car)),
   )
   const wanted = [...ridersOf(view), ...ahead, ...beside]
   if (together && wanted.length === herd.length) {
@@ -60,6 +64,9 @@ export function follow(herd: Horse[], view: View, together = false): Horse[] {
   return stayed.sort((a, b) => a.number - b.number)
 }
 
+/** Neighbours do not gallop in step. */
+export const phaseOf = (number: number): number => (number * 0.37) % 1
+
 /** Where each horse is, by number. */
 export function herdSpots(herd: Horse[], view: View, room: Room): Map<number, HorseSpot> {
   const spots = new Map<number, HorseSpot>()
@@ -73,8 +80,14 @@ export function herdSpots(herd: Horse[], view: View, room: Room): Map<number, Ho
     const spot = span
       ? horseSpots(span, others.length, coach)[others.indexOf(horse)]
       : boarding && riderSpots(boarding, riders.length)[riders.indexOf(at)]
-    if (spot)
-      spots.set(number, { ...spot, horse, coat: coatOf(number), phase: (number * 0.37) % 1 })
+    if (spot) spots.set(number, { ...spot, horse, coat: coatOf(number), phase: phaseOf(number) })
   }
   return spots
 }
+
+/** The same by `data-piece`. */
+export function pieceSpots(herd: Horse[], view: View, room: Room): Map<string, Spot> {
+  return new Map([...herdSpots(herd, view, room)].map(([n, spot]) => [pieceOf(n), spot]))
+}
+
+export const pieceOf = (number: number): string => `horse ${number}`

@@ -42,10 +42,8 @@ function moved(path: string, x: number): string {
   })
 }
 
-/** `coach` or `coach roof`. */
-export function coachPlace(words: string, facing: Span): Place | null {
-  const roof = words === 'coach roof'
-  if (!roof && words !== 'coach') return null
+/** Inside the stagecoach, or on its roof. */
+export function coachPlace(roof: boolean, facing: Span): Place {
   const middle = coachAt(facing)
   const line = moved(roof ? DECK : ROOM, middle)
   return {

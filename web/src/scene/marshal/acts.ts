@@ -8,7 +8,7 @@ import Scroll from './drawings/Scroll.svelte'
 import Wound from './drawings/Wound.svelte'
 import { COMPANY } from './figures'
 import { bunkSpots } from './layout'
-import { prisonSpan } from '../places'
+import { CELL, prisonSpan } from './places'
 import Captured from './drawings/Captured.svelte'
 import Carried from './drawings/Carried.svelte'
 import Dust from '../effects/drawings/Dust.svelte'
@@ -23,9 +23,8 @@ import { thrown } from '../effects/ways'
 import { going } from '../effects/acts/going'
 import { handed } from '../effects/acts/looting'
 import { shot } from '../effects/acts/shooting'
-import { cards, nothing } from '../effects/acts/thinking'
+import { nothing } from '../effects/acts/thinking'
 
-const CELL = 'cell'
 const LAWMAN = 'marshal'
 /** How far the bars go up. */
 const LIFTED = -176
@@ -108,7 +107,7 @@ const arrested: Act = (stage) => {
       [bandit]: { pose: punch(toward(lawman, from)) },
       [target]: { way, pose: during(tumble(1), 0.22, 0.8), hat: hatOff(1) },
     },
-    cell: bars(0.72),
+    pieces: { [CELL]: bars(0.72) },
     marks: [mark(Star, chest(lawman)), mark(Dust, { x: to.x, y: to.y, at: 0.68 })],
     who: [bandit, target],
     at: before ? [before, CELL] : [CELL],
@@ -134,7 +133,7 @@ function outOf(stage: Stage, name: string | null | undefined): Partial<Script> {
   const { way, pose: walks } = going(stage, name, at)
   return {
     figures: { [name]: { way: way && during(way, 0.1, 1), pose: walks && during(walks, 0.1, 1) } },
-    cell: opened,
+    pieces: { [CELL]: opened },
     who: [name],
     at: [CELL, at],
   }
@@ -179,7 +178,9 @@ const freedPrisoner: Act = (stage) => {
     figures: {
       [bandit]: {
         pose: during(leap(12), 0.5, 1),
-        company: [unseen, { ...unseen, at: 0.98, opacity: 1 }, { ...unseen, at: 1, opacity: 1 }],
+        within: {
+          company: [unseen, { ...unseen, at: 0.98, opacity: 1 }, { ...unseen, at: 1, opacity: 1 }],
+        },
       },
     },
     marks: [carried(Bust, { name }, way)],
@@ -344,7 +345,7 @@ const idea: Act = (stage) => {
   }
 }
 
-export const LAW: Record<string, Act> = {
+export const ACTS: Record<string, Act> = {
   arrested,
   poster,
   broke_out: brokeOut,
@@ -362,6 +363,4 @@ export const LAW: Record<string, Act> = {
   rumor: orders(true),
   copied: idea,
   fetched: idea,
-  kept_cards: cards,
-  passed_over: nothing,
 }

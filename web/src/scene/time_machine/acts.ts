@@ -6,6 +6,7 @@ import Flash from './drawings/Flash.svelte'
 import { SOFT, frame } from '../effects/frames'
 import { mark, type Act } from '../effects/parts'
 import { chest } from '../effects/stage'
+import { TIME_MACHINE } from './layout'
 import { ransom } from '../effects/acts/thinking'
 
 /** It hums, it sparks, and the seat is empty. */
@@ -19,7 +20,7 @@ const vanished: Act = (stage) => {
       mark(Fading, { name: bandit, spot }),
       mark(Flash, { ...chest(spot), at: 0.55 }),
     ],
-    at: ['time machine'],
+    at: [TIME_MACHINE],
   }
 }
 
@@ -43,4 +44,4 @@ const appeared: Act = (stage) => {
   }
 }
 
-export const MACHINE_ACTS: Record<string, Act> = { vanished, appeared, fare: ransom }
+export const ACTS: Record<string, Act> = { vanished, appeared, fare: ransom }

@@ -1,4 +1,8 @@
-/** The art of the time machine, which only those load who play with it. */
+/** The art of the time machine. */
 
-export { MACHINE_ACTS as ACTS } from './acts'
-export { default as Machine } from './Machine.svelte'
+import type { Component } from 'svelte'
+import type { SlotProps } from '../chapter'
+import Machine from './Machine.svelte'
+
+export { ACTS } from './acts'
+export const slots = { ahead: Machine as unknown as Component<SlotProps> }

@@ -1,6 +1,7 @@
-/** The acts: for each kind of event, what is to be seen of it. A box adds a chapter of its
-own when it is loaded. `kind RULE` is the act for one rule. */
+/** The acts: for each kind of event, what is seen of it. A box adds its own when its art is loaded. */
 
+import type { EventView } from '../../../lib/protocol'
+import { ADDED } from '../added'
 import type { Act } from '../parts'
 import { GOING } from './going'
 import { LOOTING } from './looting'
@@ -14,4 +15,10 @@ export const ACTS: Record<string, Act> = {
   ...LOOTING,
   ...THINKING,
   ...TRAIN,
+}
+
+/** `kind RULE` is the act for one rule, `kind ending` for one ending of a round. */
+export function actOf({ kind, rule, ending }: EventView): Act | undefined {
+  const names = [`${kind} ${rule}`, `${kind} ${ending}`, kind]
+  return names.map((name) => ADDED[name] ?? ACTS[name]).find((act) => act)
 }

@@ -3,7 +3,7 @@
 import Shot from '../drawings/Shot.svelte'
 import Star from '../drawings/Star.svelte'
 import { during } from '../frames'
-import { mark, type Act, type Mark, type Part } from '../parts'
+import { mark, type Act, type Mark, type Part, type Script } from '../parts'
 import { fire, hatOff, leap, struck } from '../poses'
 import { chest, toward, type Point, type Stage } from '../stage'
 
@@ -38,20 +38,18 @@ export const shot: Act = (stage) => {
 const SHOOTERS: Record<string, string> = {
   'MEET-1': 'marshal',
   'EVENT-1': 'marshal',
-  'HS-GUN-3': 'shotgun',
-  'HS-EVENT-4': 'shotgun',
 }
 
-const hit: Act = (stage) => {
-  const { bandit, rule } = stage.event
+/** Somebody who is no bandit hits one; `long` is a long gun. */
+export function hitFrom(stage: Stage, name: string, long = false): Partial<Script> {
+  const { bandit } = stage.event
   const victim = stage.spot(bandit)
   const at = stage.placeOf(bandit)
   if (!bandit || !victim || !at) return {}
-  const name = SHOOTERS[rule] ?? ''
   const shooter = stage.spot(name)
   const wall = { x: (stage.place(at)?.x ?? 0) + 14, y: chest(victim).y }
   const from = shooter ? chest(shooter) : wall
-  const found = shotAt(stage, from, bandit, !!shooter && name === 'shotgun')
+  const found = shotAt(stage, from, bandit, !!shooter && long)
   if (!found) return {}
   const fires = shooter && { [name]: { pose: fire(toward(shooter, victim)) } }
   return {
@@ -61,6 +59,8 @@ const hit: Act = (stage) => {
     at: [at],
   }
 }
+
+const hit: Act = (stage) => hitFrom(stage, SHOOTERS[stage.event.rule] ?? '')
 
 const metMarshal: Act = (stage) => {
   const { at } = stage.event

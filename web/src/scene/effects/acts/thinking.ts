@@ -68,10 +68,12 @@ export const THINKING: Record<string, Act> = {
   picked: cards,
   discarded: cards,
   reshuffled: cards,
+  kept_cards: cards,
   passed: thinking('nothing', shrug(), false),
   card,
   no_effect: nothing,
   left: nothing,
+  passed_over: nothing,
   bullets_removed: bulletsRemoved,
   ransom,
 }

@@ -4,14 +4,13 @@ import { CEILING, RAIL, TOP, carSpan, engineAt } from '../../geometry'
 import Arm from '../drawings/Arm.svelte'
 import Bell from '../drawings/Bell.svelte'
 import Sparks from '../drawings/Sparks.svelte'
-import Bubble from '../drawings/Bubble.svelte'
 import Star from '../drawings/Star.svelte'
 import Steam from '../drawings/Steam.svelte'
 import Streaks from '../drawings/Streaks.svelte'
 import { during } from '../frames'
 import { mark, type Act } from '../parts'
-import { fire, leap } from '../poses'
-import { chest, overhead, type Point, type Stage } from '../stage'
+import { leap } from '../poses'
+import { chest, type Point, type Stage } from '../stage'
 import { cards } from './thinking'
 
 /** The dome of the whistle and the bell, measured from the front of the locomotive. */
@@ -49,18 +48,6 @@ const swings: Act = ({ width }) => ({
 
 const races: Act = ({ width }) => ({ marks: [mark(Streaks, { width, top: TOP })] })
 
-/** The Shotgun is furious. */
-const rages: Act = (stage) => {
-  const gun = stage.spot('shotgun')
-  if (!gun) return {}
-  return {
-    figures: { shotgun: { pose: fire(-1) } },
-    marks: [mark(Bubble, { ...overhead(gun), sign: 'shoot' })],
-    who: ['shotgun'],
-    at: ['coach'],
-  }
-}
-
 /** What happens at the end of a round, by the name of the event. */
 const ENDINGS: Record<string, Act> = {
   angry_marshal: star,
@@ -69,7 +56,6 @@ const ENDINGS: Record<string, Act> = {
   braking: brakes,
   swivel_arm: swings,
   higher_speed: races,
-  shotguns_rage: rages,
 }
 
 const ending: Act = (stage) => (ENDINGS[stage.event.ending ?? ''] ?? rings)(stage)

@@ -1,0 +1,130 @@
+/** What a box contributes to the scene. Each box has a folder with a `chapter.ts` that exports one.
+
+A chapter is small and always there; its art is fetched by the first scene that shows the box. */
+
+import type { Component } from 'svelte'
+import type { Option } from '../lib/cards'
+import type { BoxName, Change } from '../lib/changes'
+import type { EventView, View } from '../lib/protocol'
+import type { Flying } from './effects/flight'
+import type { Act, Script } from './effects/parts'
+import type { Place, Room, Spot } from './geometry'
+import type { FigureSpot, Standing } from './layout'
+import type { Lit } from './lit'
+
+/** A piece the table only counts, such as a horse. In the picture each keeps its identity. */
+export interface Tracked {
+  number: number
+  at: string
+}
+
+/** A figure that only one box has. */
+export interface Person {
+  colour: string
+  letter: string
+  Drawing: Component
+}
+
+/** A kind of token that only one box has. */
+export interface TokenKind {
+  /** How much space it needs in a row, and where in the row it is. */
+  width: number
+  order: number
+  /** The whole token, or its outline and what is drawn on it. */
+  Drawing?: Component<{ value?: number | null; lit?: boolean; picked?: boolean }>
+  outline?: string
+  fill?: string
+  Face?: Component<{ value?: number | null }>
+}
+
+export interface Chapter {
+  /** The name under which a view has the box's part. */
+  name: BoxName
+  art: { readonly here: Art | null; load: () => Promise<void> }
+  /** The space it needs. */
+  room?: (view: View) => Partial<Room>
+  /** Where a place is in the drawing; this is asked before the train's own places. */
+  place?: (words: string, view: View, room: Room) => Place | null
+  /** The number of the car that a place is beside, where the place is not on the train. */
+  carAt?: (words: string, view: View) => number | null
+  /** Figures on the table that are not bandits. */
+  figures?: (view: View) => Standing[]
+  people?: Record<string, Person>
+  tokens?: Record<string, TokenKind>
+  /** How much more space somebody needs, in figures. */
+  elbowRoom?: (name: string, view: View) => number
+  /** Where somebody comes from who is not in the picture. */
+  comesFrom?: (name: string, view: View) => string | null
+  /** Its counted pieces in a view, given those of the view before. */
+  track?: (known: Tracked[], view: View, event?: EventView) => Tracked[]
+  /** Where they are, by `data-piece`; they glide from one view to the next. */
+  pieces?: (tracked: Tracked[], view: View, room: Room) => Map<string, Spot>
+  /** What an option lights. */
+  lit?: (option: Option, options: Option[], view: View) => Partial<Lit> | null
+  /** By kind of event, figures it is about and the place, where the event does not name them. */
+  told?: Record<string, { figure?: string; place?: string }>
+  /** By kind of event, how it changes the table. */
+  changes?: Record<string, Change>
+  /** By kind of event, how long it is shown, in milliseconds. */
+  lengths?: Record<string, number>
+  /** Kinds of events that take longer the further somebody goes. */
+  journeys?: string[]
+  /** By kind of event, what flies from the scene to what lies around it. */
+  flights?: Record<string, Flying>
+}
+
+/** What a chapter draws, from the back to the front. */
+export const SLOTS = [
+  'ground', // on the ground, behind the train
+  'ahead', // before the locomotive
+  'beside', // on this side of the train
+  'far', // behind the figures
+  'front', // in front of the figures
+  'near', // in front of everything on the train
+  'over', // over everything
+] as const
+
+export type Slot = (typeof SLOTS)[number]
+
+/** What is drawn in a slot knows the whole scene. */
+export interface SlotProps {
+  view: View
+  room: Room
+  width: number
+  lit: Lit[]
+  picked: string | null
+  onpick: (one: Lit) => void
+  names: Record<string, string>
+  letters: Record<string, string>
+  /** Where everybody is. */
+  spots: Map<string, FigureSpot>
+  tracked: Tracked[]
+  script: Script | null
+  moving: boolean
+  rolling: boolean
+}
+
+/** What is drawn around a figure, in the figure's own drawing. */
+export interface FigureProps {
+  name: string
+  view: View
+}
+
+export interface MountedProps {
+  name: string
+  letter?: string
+  lit: boolean
+  tracked: Tracked[]
+}
+
+export interface Art {
+  /** By kind of event, what is seen of it; `kind RULE` or `kind ending` is for one rule or ending. */
+  ACTS: Record<string, Act>
+  slots?: Partial<Record<Slot, Component<SlotProps>>>
+  /** The last car, if it is not drawn like the others. */
+  LastCar?: Component<{ x: number }>
+  BehindFigure?: Component<FigureProps>
+  OnFigure?: Component<FigureProps>
+  /** Somebody on horseback. */
+  Mounted?: Component<MountedProps>
+}

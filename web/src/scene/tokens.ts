@@ -1,0 +1,19 @@
+/** The kinds of tokens: how wide they are, and in which order they lie. */
+
+import type { TokenKind } from './chapter'
+import { CHAPTERS } from './chapters'
+
+const KINDS: Record<string, TokenKind> = Object.assign(
+  {
+    strongbox: { width: 48, order: 0 },
+    jewel: { width: 31, order: 2 },
+    purse: { width: 35, order: 3 },
+  },
+  ...CHAPTERS.map((chapter) => chapter.tokens),
+)
+
+const OTHER: TokenKind = { width: 34, order: -1 }
+
+export function kindOf(kind: string): TokenKind {
+  return KINDS[kind] ?? OTHER
+}
