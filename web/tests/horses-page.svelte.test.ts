@@ -7,7 +7,7 @@ import Choices from '../src/app/Choices.svelte'
 import { headlineOf } from '../src/app/headline'
 import Held from '../src/app/horses/Held.svelte'
 import HowToPlay from '../src/app/HowToPlay.svelte'
-import { coachPage } from '../src/app/parts.svelte'
+import { horsesParts } from '../src/app/horses/loading'
 import Players from '../src/app/Players.svelte'
 import Question from '../src/app/Question.svelte'
 import Ready from '../src/app/Ready.svelte'
@@ -31,7 +31,7 @@ import { show, tap } from './showing'
 
 vi.mock('../src/lib/api', async (real) => ({ ...(await real()), tableResult: vi.fn() }))
 
-beforeAll(() => coachPage.load())
+beforeAll(() => horsesParts.load())
 
 beforeEach(async () => {
   await speaking.speak('en')
@@ -179,7 +179,7 @@ describe('a player’s panel', () => {
     expect(text(card)).toContain('$1,000')
     expect(text(card)).toContain('a bullet into your deck')
     expect(shown.querySelectorAll('.company')).toHaveLength(1)
-    expect(shown.querySelectorAll('[data-chip=belle] .hostage')).toHaveLength(1)
+    expect(shown.querySelectorAll('[data-chip=belle] .picture')).toHaveLength(1)
   })
 
   it('says who is gone for good', () => {
@@ -197,7 +197,9 @@ describe('a player’s panel', () => {
   })
 
   it.each(Object.keys(HOSTAGES))('has a word for the %s', (hostage) => {
-    expect(labels(show(Held, { hostage }), 'button')[0]).toMatch(/^hostage: \w/)
+    const view = table({}, { taken: { tuco: hostage } })
+    const held = show(Held, { bandit: bandit('tuco', 0), view })
+    expect(labels(held, 'button')[0]).toMatch(/^hostage: \w/)
   })
 })
 
@@ -462,7 +464,7 @@ describe('the score', () => {
     )
     expect(rows[0]?.slice(0, 4)).toEqual(['–', '$500', '$800', '–'])
     expect(rows[2]?.slice(3)).toEqual(['−$150', '2', '−$150'])
-    expect(labels(shown, 'svg.hostage')).toEqual(['teacher'])
+    expect(labels(shown, 'td svg[role=img]')).toEqual(['teacher'])
     expect(text(shown.querySelector('.last'))).toContain('Mortal bullet')
   })
 

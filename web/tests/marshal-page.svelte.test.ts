@@ -9,7 +9,7 @@ import HowLaw from '../src/app/marshal/HowToPlay.svelte'
 import Verdict from '../src/app/marshal/Verdict.svelte'
 import { headlineOf } from '../src/app/headline'
 import NewTableForm from '../src/app/NewTableForm.svelte'
-import { lawPage } from '../src/app/parts.svelte'
+import { marshalParts } from '../src/app/marshal/loading'
 import Players from '../src/app/Players.svelte'
 import Question from '../src/app/Question.svelte'
 import Rounds from '../src/app/Rounds.svelte'
@@ -29,13 +29,13 @@ import { laterPictures } from '../src/table/pictures.svelte'
 import TurnSign from '../src/table/TurnSign.svelte'
 import { cardCalled, goalCalled, optionCalled } from './called'
 import { bandit } from './horses-table'
-import { asked, bandits, law, lawTable } from './marshal-table'
+import { asked, bandits, lawTable } from './marshal-table'
 import { show, tap } from './showing'
 
 vi.mock('../src/lib/api', async (real) => ({ ...(await real()), tableResult: vi.fn() }))
 
 beforeAll(async () => {
-  await Promise.all([lawPage.load(), laterPictures.load()])
+  await Promise.all([marshalParts.load(), laterPictures.load()])
 })
 
 beforeEach(async () => {
@@ -234,7 +234,7 @@ describe('the table of the Marshal', () => {
   const goals = ['few_scratches', 'warrant tuco'].map(goalCalled)
   const desk = (more: Partial<MarshalView> = {}) => {
     const view = lawTable({}, { goals, turned: 2, shown: [goalCalled('warrant tuco')], ...more })
-    return show(Desk, { view, law: view.marshal as MarshalView })
+    return show(Desk, { view })
   }
 
   it('has the goals turned up, and those to come face down', () => {
@@ -410,14 +410,14 @@ describe('the end', () => {
     lawTable({ phase: 'over' }, { goals, turned: 5, ...more })
 
   it('lists the goals, met and missed', () => {
-    const shown = show(Verdict, { view: over(), law: over().marshal as MarshalView })
+    const shown = show(Verdict, { view: over() })
     expect(text(shown.querySelector('h3'))).toContain('3 of')
     expect(shown.querySelectorAll('li.met')).toHaveLength(3)
     expect([...shown.querySelectorAll('li .hidden-text')].map(text)).toEqual([
       ...['met', 'missed', 'met', 'missed', 'met'],
     ])
-    const fallen = law({ goals, thrown_off: ['marshal'] })
-    expect(text(show(Verdict, { view: over(), law: fallen }))).toContain('thrown off the train')
+    const fallen = over({ thrown_off: ['marshal'] })
+    expect(text(show(Verdict, { view: fallen }))).toContain('thrown off the train')
   })
 
   const score = async (winners: number[]) => {

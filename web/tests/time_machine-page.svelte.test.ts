@@ -64,8 +64,8 @@ describe('a new table', () => {
     const shown = show(BoxFields, { wanted })
     for (const one of shown.querySelectorAll('input[type=checkbox]')) tap(one)
     expect(wanted.options).toEqual({ boxes: ['horses', 'marshal', 'time_machine', 'cursed'] })
-    for (const { icon } of BOXES) {
-      expect(show(Icon, { kind: icon }).querySelectorAll('path, circle').length).toBeGreaterThan(2)
+    for (const { name } of BOXES) {
+      expect(show(Icon, { kind: name }).querySelectorAll('path, circle').length).toBeGreaterThan(2)
     }
   })
 

@@ -3,6 +3,7 @@
 import type { Moment } from '../lib/pace'
 import type { RoundView } from '../lib/protocol'
 import type { Words } from '../lib/words'
+import { PAGES } from './pages'
 
 export interface Headline {
   round: RoundView
@@ -20,10 +21,7 @@ const SIGNS: Record<string, string> = {
 }
 
 /** What is told in large letters as it is in the story. */
-const TOLD = new Set([
-  ...['stealing', 'took_hostage', 'escaped', 'vanished', 'appeared'],
-  ...['arrested', 'broke_out', 'thrown_off', 'rumor'],
-])
+const TOLD = new Set(['stealing', ...PAGES.flatMap((page) => page.headlines ?? [])])
 
 /** A card for something that is none. */
 function card(turns: string): RoundView {

@@ -5,27 +5,14 @@ import type { HouseCards, ShownOptions } from './protocol'
 
 export interface Box {
   name: string
-  /** The picture that stands for it. */
-  icon: string
   /** By name, with their values, the usual one first. */
   switches: Record<string, readonly string[]>
 }
 
-const ICONS: Record<(typeof OFFERED)[number]['name'], string> = {
-  horses: 'ride',
-  marshal: 'marshal',
-  time_machine: 'time',
-  cursed: 'curse',
-}
-
-export const BOXES: Box[] = OFFERED.map(({ name, switches }) => ({
-  name,
-  icon: ICONS[name],
-  switches,
-}))
+export const BOXES: readonly Box[] = OFFERED
 
 /** Cards of whoever runs the server, offered as one more box. */
-export const HOUSE: Box = { name: 'house', icon: 'house', switches: {} }
+export const HOUSE: Box = { name: 'house', switches: {} }
 
 /** As their maker has named them. */
 export const houseNames = ({ cars, rounds, stations }: HouseCards): string =>

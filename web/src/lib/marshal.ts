@@ -20,6 +20,12 @@ export interface Standing {
   most?: boolean
 }
 
+/** What the box has on the table, for what is shown only while it is in play. */
+export function tableOf(view: View): MarshalView {
+  if (!view.marshal) throw new Error('Marshal & Prisoners is not in play')
+  return view.marshal
+}
+
 /** He is the Marshal, whom a player leads. */
 export function isLawman(bandit: BanditView, view: View): boolean {
   return bandit.seat === view.marshal?.seat

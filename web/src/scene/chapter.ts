@@ -30,6 +30,8 @@ export interface TokenKind {
   /** How much space it needs in a row, and where in the row it is. */
   width: number
   order: number
+  /** It is not counted among somebody's valuables. */
+  worthless?: boolean
   /** The whole token, or its outline and what is drawn on it. */
   Drawing?: Component<{ value?: number | null; lit?: boolean; picked?: boolean }>
   outline?: string

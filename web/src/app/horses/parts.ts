@@ -1,6 +1,10 @@
 /** The parts of the page that only tables with Horses & Stagecoach need. */
 
-export { default as HostageCard } from '../../scene/horses/hostages/HostageCard.svelte'
-export { default as Portrait } from '../../scene/horses/hostages/Portrait.svelte'
-export { default as Boarding } from './Boarding.svelte'
-export { default as Held } from './Held.svelte'
+import Hostages from './Hostages.svelte'
+
+export { default as Opening } from './Boarding.svelte'
+export { default as ChipPicture } from './ChipPicture.svelte'
+export { default as Company } from './Held.svelte'
+export { default as Earned } from './Ransomed.svelte'
+
+export const choices = { hostage: Hostages }

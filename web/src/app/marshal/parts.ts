@@ -1,9 +1,11 @@
 /** The parts of the page that only tables with Marshal & Prisoners need. */
 
-export { default as Companion } from './Companion.svelte'
+import Shots from './Shots.svelte'
+
+export { default as Company } from './Companion.svelte'
 export { default as Desk } from './Desk.svelte'
-export { default as Guns } from './Guns.svelte'
-export { default as LawMarks } from './LawMarks.svelte'
-export { default as Marks } from './Marks.svelte'
-export { default as Shots } from './Shots.svelte'
+export { default as Marks } from './PanelMarks.svelte'
 export { default as Verdict } from './Verdict.svelte'
+
+/** Where the Marshal says at whom he shoots, and with which gun. */
+export const choices = { marshal_shoot: Shots, marshal_shoot_again: Shots }

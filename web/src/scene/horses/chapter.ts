@@ -20,7 +20,7 @@ export const chapter: Chapter = {
   carAt: (place, view) => (onCoach(place) ? (onTrain(view.horses?.coach)?.car ?? null) : null),
   figures: ({ horses }) => (horses?.shotgun ? [{ name: 'shotgun', at: horses.shotgun }] : []),
   people: { shotgun: { colour: '#8a5a34', letter: 'S', Drawing: Shotgun } },
-  tokens: { flask: { width: 31, order: 4, Drawing: Flask } },
+  tokens: { flask: { width: 31, order: 4, worthless: true, Drawing: Flask } },
   track: follow,
   pieces: pieceSpots,
   lit,

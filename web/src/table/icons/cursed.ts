@@ -3,7 +3,7 @@
 import type { Shape } from '../shape'
 
 export const ICONS: Record<string, Shape[]> = {
-  curse: [
+  cursed: [
     ['M7 26L19 10H47L59 26L33 60Z', '#7d9a5a'],
     ['M7 26H59M22 26L33 58L44 26L33 10Z', '#b6d98a', 2],
     ['M24 19v.3M42 19v.3', 'none', 8],

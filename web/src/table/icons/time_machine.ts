@@ -3,7 +3,7 @@
 import type { Shape } from '../shape'
 
 export const ICONS: Record<string, Shape[]> = {
-  time: [
+  time_machine: [
     ['M9 60V34Q9 12 33 12T57 34V60Z', '#3c6a6b'],
     ['M18 58V36Q18 30 24 30H42Q48 30 48 36V58Z', '#8a2a3a'],
     ['M9 60V34Q9 12 33 12T57 34V60', 'none', 7],

@@ -1,0 +1,30 @@
+/** Marshal & Prisoners on the page around the scene. */
+
+import { isLawman, leadsTheLaw } from '../../lib/marshal'
+import { Bust } from '../../scene/marshal'
+import type { BoxPage, OptionPicture } from '../page'
+import { marshalParts } from './loading'
+
+export const page: BoxPage = {
+  name: 'marshal',
+  parts: marshalParts,
+  wide: true,
+  apart: leadsTheLaw,
+  role: (bandit, view) =>
+    isLawman(bandit, view) ? { sign: '★', count: view.marshal?.turned ?? 0 } : null,
+  note: ({ name }, { marshal }, words) =>
+    marshal?.thrown_off.includes(name) ? words.say('page-thrown-off') : '',
+  chip: ({ at }) => (at === 'cell' ? 'captive' : ''),
+  hasCompany: ({ name }, { marshal }) => !!marshal?.companions[name],
+  /** The Marshal has his own on the desk before him. */
+  hasMarks: (bandit, view, seat) => !(isLawman(bandit, view) && bandit.seat === seat),
+  optionPicture: (option) => {
+    if (option.type === 'prisoner') {
+      const drawing = { Drawing: Bust, props: { name: option.prisoner }, viewBox: '-37 -44 74 88' }
+      return drawing as unknown as OptionPicture
+    }
+    return option.words === 'fetch idea' ? { icon: 'idea' } : null
+  },
+  headlines: ['arrested', 'broke_out', 'thrown_off', 'rumor'],
+  victory: ({ marshal }) => (marshal ? { seat: marshal.seat, message: 'score-marshal' } : null),
+}
