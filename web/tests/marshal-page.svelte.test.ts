@@ -29,7 +29,7 @@ import { laterPictures } from '../src/table/pictures.svelte'
 import TurnSign from '../src/table/TurnSign.svelte'
 import { cardCalled, goalCalled, optionCalled } from './called'
 import { bandit } from './horses-table'
-import { asked, bandits, lawTable } from './marshal-table'
+import { asked, bandits, marshalTable } from './marshal-table'
 import { show, tap } from './showing'
 
 vi.mock('../src/lib/api', async (real) => ({ ...(await real()), tableResult: vi.fn() }))
@@ -172,10 +172,10 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
 
   it('says of a round card that it is not the printed one', () => {
     const { words } = speaking
-    const told = explained(show(Rounds, { view: lawTable() }).querySelector('button'))
+    const told = explained(show(Rounds, { view: marshalTable() }).querySelector('button'))
     expect(told).toContain(words.say('page-reconstructed'))
     expect(told).toContain(String(words.explained('turn', 'bumpy').turn_hint).replace(/\s+/g, ' '))
-    const plain = lawTable()
+    const plain = marshalTable()
     const known = {
       ...plain,
       rounds: plain.rounds.map((one) => one && { ...one, reconstructed: false }),
@@ -205,7 +205,7 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
 
   it('has words for every choice', async () => {
     const words = await loadWords(code)
-    const view = lawTable()
+    const view = marshalTable()
     const questions: [string, string[], Partial<QuestionView>?][] = [
       ['and_then', ['play arrest', 'play move+', 'pass']],
       ['arrest', ['tuco', 'belle']],
@@ -233,7 +233,10 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
 describe('the table of the Marshal', () => {
   const goals = ['few_scratches', 'warrant tuco'].map(goalCalled)
   const desk = (more: Partial<MarshalView> = {}) => {
-    const view = lawTable({}, { goals, turned: 2, shown: [goalCalled('warrant tuco')], ...more })
+    const view = marshalTable(
+      {},
+      { goals, turned: 2, shown: [goalCalled('warrant tuco')], ...more },
+    )
     return show(Desk, { view })
   }
 
@@ -281,7 +284,7 @@ describe('a panel', () => {
     const info = { seats: [], host: 0, status: 'playing' } as unknown as TableInfo
     return show(Players, { view, info, live: playing(seat), names, letters: {} })
   }
-  const view = lawTable(
+  const view = marshalTable(
     { bandits: bandits({ tuco: { at: 'cell' }, django: { at: 'away' } }) },
     {
       wanted: ['belle', 'django'],
@@ -346,7 +349,7 @@ describe('a panel', () => {
 })
 
 describe('choices', () => {
-  const choices = (question: QuestionView, view = lawTable(), onpick = vi.fn()) => {
+  const choices = (question: QuestionView, view = marshalTable(), onpick = vi.fn()) => {
     const options = question.options ?? []
     const props = { question, view, options, first: 1, picked: null, onpick }
     return { shown: show(Choices, props), onpick }
@@ -354,7 +357,7 @@ describe('choices', () => {
 
   it('of a shot show what each gun would do to each', () => {
     const options = ['tuco left', 'tuco right', 'belle left', 'belle right', 'done']
-    const view = lawTable({}, { cylinders: [['gotcha'], ['lost_gun', 'wounded_knee']] })
+    const view = marshalTable({}, { cylinders: [['gotcha'], ['lost_gun', 'wounded_knee']] })
     const { shown, onpick } = choices(asked('marshal_shoot_again', options), view)
     expect(labels(shown, 'button[aria-label]')).toEqual([
       expect.stringMatching(/^Tuco.*left gun, Gotcha!/),
@@ -379,7 +382,7 @@ describe('choices', () => {
 describe('what is told', () => {
   it('is announced in large letters where it matters', () => {
     const headline = (event: EventView) => {
-      const before = lawTable()
+      const before = marshalTable()
       const moment = { key: 1, event, before, after: before, length: 100 }
       return headlineOf(moment, speaking.words)
     }
@@ -394,7 +397,7 @@ describe('what is told', () => {
   })
 
   it('says for whom everybody waits', () => {
-    const view = lawTable({ questions: [{ seat: 0, kind: 'plan' }] })
+    const view = marshalTable({ questions: [{ seat: 0, kind: 'plan' }] })
     const live = { showing: null, busy: false, deadline: 0 } as unknown as Playing
     const shown = show(Question, { live, view, question: null, picked: null, onchoose: vi.fn() })
     expect(text(shown.querySelector('.sentence'))).toBe('The Marshal is thinking …')
@@ -407,7 +410,7 @@ describe('the end', () => {
     ...['arch_enemy', 'dodge_bullets'],
   ].map(goalCalled)
   const over = (more: Partial<MarshalView> = {}) =>
-    lawTable({ phase: 'over' }, { goals, turned: 5, ...more })
+    marshalTable({ phase: 'over' }, { goals, turned: 5, ...more })
 
   it('lists the goals, met and missed', () => {
     const shown = show(Verdict, { view: over() })

@@ -33,7 +33,7 @@ export function bandits(more: Record<string, Partial<BanditView>> = {}): BanditV
   return NAMES.map((name, seat) => bandit(name, seat, { at: `car ${seat}`, ...more[name] }))
 }
 
-export function lawTable(more: Partial<View> = {}, lawful: Partial<MarshalView> = {}): View {
+export function marshalTable(more: Partial<View> = {}, lawful: Partial<MarshalView> = {}): View {
   const rounds: RoundView[] = [round({ name: 'rumors', turns: 'OBTO', reconstructed: true })]
   return {
     seat: 0,

@@ -5,7 +5,7 @@ import { lengthOf } from '../src/lib/pace'
 import type { EventView, View } from '../src/lib/protocol'
 import { step } from '../src/lib/step'
 import { goalCalled } from './called'
-import { bandits, CYLINDER, law, lawTable } from './marshal-table'
+import { bandits, CYLINDER, law, marshalTable } from './marshal-table'
 
 const [FEW, ARCH] = [{ kind: 'few_scratches' }, { kind: 'arch_enemy' }]
 const standing = (goal: string, view: View) => standingOf(goalCalled(goal), view)
@@ -13,42 +13,42 @@ const met = (goal: string, view: View) => standing(goal, view)?.met
 
 describe('the goals of the Marshal, as things stand', () => {
   it('needs a brawler card left', () => {
-    expect(met('few_scratches', lawTable())).toBe(true)
-    expect(met('few_scratches', lawTable({}, { brawlers: [] }))).toBe(false)
+    expect(met('few_scratches', marshalTable())).toBe(true)
+    expect(met('few_scratches', marshalTable({}, { brawlers: [] }))).toBe(false)
   })
 
   it('forgives two bullets of the same bandit', () => {
     const hit = (tuco: number) =>
-      lawTable({ bandits: bandits({ marshal: { hits: { tuco, belle: 2 } } }) })
+      marshalTable({ bandits: bandits({ marshal: { hits: { tuco, belle: 2 } } }) })
     expect(standing('dodge_bullets', hit(2))).toMatchObject({ met: true, have: 2, most: true })
     expect(met('dodge_bullets', hit(3))).toBe(false)
   })
 
   it('needs one gun empty', () => {
     const left = (...bullets: number[]) =>
-      lawTable({}, { cylinders: bullets.map((n) => CYLINDER.slice(6 - n)) })
+      marshalTable({}, { cylinders: bullets.map((n) => CYLINDER.slice(6 - n)) })
     expect(standing('golden_bullet', left(2, 5))).toMatchObject({ met: false, have: 4, need: 6 })
     expect(met('golden_bullet', left(0, 6))).toBe(true)
   })
 
   it('counts mail that no bandit holds', () => {
     const bags = [1, 2].map((number) => ({ number, kind: 'mailbag' }))
-    expect(met('deliver_the_mail', lawTable())).toBe(true)
-    const robbed = lawTable({ floor: {}, bandits: bandits({ tuco: { loot: bags } }) })
+    expect(met('deliver_the_mail', marshalTable())).toBe(true)
+    const robbed = marshalTable({ floor: {}, bandits: bandits({ tuco: { loot: bags } }) })
     expect(met('deliver_the_mail', robbed)).toBe(false)
-    const saved = lawTable({ floor: {}, bandits: bandits({ marshal: { loot: bags } }) })
+    const saved = marshalTable({ floor: {}, bandits: bandits({ marshal: { loot: bags } }) })
     expect(met('deliver_the_mail', saved)).toBe(true)
   })
 
   it('counts prisoners taken back and those still laid out', () => {
     const keys = (with_the_law: number, prisoners: string[]) =>
-      met('throw_away_keys', lawTable({}, { with_the_law, prisoners }))
+      met('throw_away_keys', marshalTable({}, { with_the_law, prisoners }))
     expect([keys(1, ['doc']), keys(1, []), keys(0, ['doc', 'mei'])]).toEqual([true, false, true])
   })
 
   it('counts the Marshal’s bullets in the bandits', () => {
     const shot = (tuco: number, belle: number, django: number) =>
-      lawTable({
+      marshalTable({
         bandits: bandits({
           tuco: { hits: { marshal: tuco } },
           belle: { hits: { marshal: belle, neutral: 3 } },
@@ -68,19 +68,19 @@ describe('the goals of the Marshal, as things stand', () => {
   })
 
   it('needs the poster of who is wanted', () => {
-    expect(met('warrant tuco', lawTable())).toBe(false)
-    expect(met('warrant tuco', lawTable({}, { wanted: ['belle'] }))).toBe(true)
+    expect(met('warrant tuco', marshalTable())).toBe(false)
+    expect(met('warrant tuco', marshalTable({}, { wanted: ['belle'] }))).toBe(true)
   })
 
   it('has none without the box', () => {
-    expect(standing('few_scratches', lawTable({ marshal: null }))).toBeNull()
-    expect(leadsTheLaw(lawTable({ marshal: null }), 0)).toBe(false)
-    expect([leadsTheLaw(lawTable(), 0), leadsTheLaw(lawTable(), 1)]).toEqual([true, false])
+    expect(standing('few_scratches', marshalTable({ marshal: null }))).toBeNull()
+    expect(leadsTheLaw(marshalTable({ marshal: null }), 0)).toBe(false)
+    expect([leadsTheLaw(marshalTable(), 0), leadsTheLaw(marshalTable(), 1)]).toEqual([true, false])
   })
 })
 
 describe('what happens with the box', () => {
-  const after = (event: Omit<EventView, 'rule'>, view = lawTable(), coming?: View) =>
+  const after = (event: Omit<EventView, 'rule'>, view = marshalTable(), coming?: View) =>
     step(view, { rule: '', ...event }, coming)
   const at = (view: View, name: string) => view.bandits.find((one) => one.name === name)?.at
 
@@ -107,7 +107,7 @@ describe('what happens with the box', () => {
 
   it('fires the top bullet of the gun that will be emptier', () => {
     const cylinders = [CYLINDER, CYLINDER.slice(1)]
-    const coming = lawTable({}, { cylinders: [CYLINDER.slice(1), CYLINDER.slice(1)] })
+    const coming = marshalTable({}, { cylinders: [CYLINDER.slice(1), CYLINDER.slice(1)] })
     const event = {
       kind: 'shot',
       rule: 'MP-SHOOT',
@@ -115,11 +115,11 @@ describe('what happens with the box', () => {
       target: 'tuco',
       effect: 'lost_gun',
     }
-    const shot = after(event, lawTable({}, { cylinders }), coming)
+    const shot = after(event, marshalTable({}, { cylinders }), coming)
     expect(shot.marshal?.cylinders).toEqual(coming.marshal?.cylinders)
     expect(shot.marshal?.wounds).toEqual({ tuco: ['lost_gun'] })
     expect(shot.bandits[1]?.hits).toEqual({ marshal: 1 })
-    const golden = lawTable({}, { cylinders: [['golden_bullet'], []] })
+    const golden = marshalTable({}, { cylinders: [['golden_bullet'], []] })
     const last = after({ ...event, effect: 'golden_bullet' }, golden)
     expect(last.marshal).toMatchObject({ cylinders: [[], []], wounds: {} })
     expect(after({ kind: 'round_began', number: 2, seat: 1 }, shot).marshal?.wounds).toEqual({})
@@ -140,7 +140,7 @@ describe('what happens with the box', () => {
     const back = after({ kind: 'lost_prisoner', bandit: 'belle', prisoner: 'doc' }, freed)
     expect(back.marshal).toMatchObject({ companions: {}, with_the_law: 1 })
     const loot = [{ number: 9, kind: 'mailbag', value: 1200 }]
-    const holding = lawTable({ bandits: bandits({ tuco: { loot } }) })
+    const holding = marshalTable({ bandits: bandits({ tuco: { loot } }) })
     const token = { number: 9, kind: 'mailbag' }
     const lost = after({ kind: 'lost_bag', bandit: 'tuco', target: 'marshal', token }, holding)
     expect(lost.bandits.map((one) => one.loot.length)).toEqual([1, 0, 0, 0])
@@ -154,8 +154,8 @@ describe('what happens with the box', () => {
   })
 
   it('turns goals up, and shows some', () => {
-    const coming = lawTable({}, { turned: 2, goals: [FEW, ARCH] })
-    const turned = after({ kind: 'goal_turned', seat: 0, number: 2 }, lawTable(), coming)
+    const coming = marshalTable({}, { turned: 2, goals: [FEW, ARCH] })
+    const turned = after({ kind: 'goal_turned', seat: 0, number: 2 }, marshalTable(), coming)
     expect(turned.marshal).toMatchObject({ turned: 2, goals: [FEW, ARCH] })
     expect(after({ kind: 'rumor', goal: { kind: 'arch_enemy' } }, turned).marshal?.shown).toEqual([
       ARCH,
@@ -166,8 +166,8 @@ describe('what happens with the box', () => {
     const fetched = after({ kind: 'fetched', seat: 1, card: { kind: 'idea', owner: 'tuco' } })
     expect(fetched.players[1]).toMatchObject({ hand_size: 7, deck_size: 4 })
     const hand = [{ kind: 'move+' }, { kind: 'arrest' }]
-    const players = lawTable().players.map((one) => (one.seat ? one : { ...one, hand }))
-    const reflex = step(lawTable({ players }), {
+    const players = marshalTable().players.map((one) => (one.seat ? one : { ...one, hand }))
+    const reflex = step(marshalTable({ players }), {
       kind: 'card',
       rule: 'MP-EVENT-3',
       seat: 0,
@@ -184,18 +184,18 @@ describe('what happens with the box', () => {
 
   it('takes its time', () => {
     for (const kind of ['arrested', 'thrown_off', 'rumor', 'broke_out', 'brawler']) {
-      expect(lengthOf({ kind, rule: '' }, 'normal', lawTable())).toBeGreaterThan(1000)
+      expect(lengthOf({ kind, rule: '' }, 'normal', marshalTable())).toBeGreaterThan(1000)
     }
   })
 })
 
 describe('the secrets of the Marshal', () => {
   it('are his until the end', () => {
-    const table = lawTable()
+    const table = marshalTable()
     expect(merge(table, { seat: 0, marshal: { goals: [ARCH] } }).marshal?.goals).toEqual([ARCH])
     expect(merge(table, { seat: 1 }).marshal?.goals).toBeNull()
-    const over = lawTable({ marshal: law({ goals: [ARCH] }) })
+    const over = marshalTable({ marshal: law({ goals: [ARCH] }) })
     expect(merge(over, { seat: 1 }).marshal?.goals).toEqual([ARCH])
-    expect(merge(lawTable({ marshal: null }), { seat: 0 }).marshal).toBeNull()
+    expect(merge(marshalTable({ marshal: null }), { seat: 0 }).marshal).toBeNull()
   })
 })

@@ -33,17 +33,17 @@ export class Wanted {
 
   /** How many can play this. */
   get numbers(): readonly number[] {
-    return this.hasLaw ? lists.PLAYERS_WITH_MARSHAL : lists.PLAYERS[this.variant]
+    return this.hasMarshal ? lists.PLAYERS_WITH_MARSHAL : lists.PLAYERS[this.variant]
   }
 
   /** Somebody plays the Marshal. */
-  get hasLaw(): boolean {
+  get hasMarshal(): boolean {
     return this.boxes.includes(MARSHAL) && !this.refusal(MARSHAL)
   }
 
   /** Mei rides along only where all seven bandits do. */
   get withMei(): boolean {
-    return this.players - (this.hasLaw ? 1 : 0) === ALL_BANDITS
+    return this.players - (this.hasMarshal ? 1 : 0) === ALL_BANDITS
   }
 
   get players(): number {

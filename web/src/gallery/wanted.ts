@@ -1,0 +1,22 @@
+/** How an event of the gallery is written down. `A` and `B` stand for the first two bandits of a
+position, `LAST` for its last car and `FIRST` for its first hostage. */
+
+import type { BoxName } from '../lib/changes'
+import type { EventView, TokenView, View } from '../lib/protocol'
+
+/** What boxes have on the table before the event. */
+type OfBoxes = { [Name in BoxName]?: Partial<NonNullable<View[Name]>> }
+
+export interface Wanted extends Partial<EventView>, OfBoxes {
+  kind: string
+  /** Where everybody stands: the actor, the other, the rest. */
+  places?: [string, string, string?]
+  marshal_at?: string
+  /** The token lies here instead of with the other. */
+  lies?: string
+  called?: string
+}
+
+export function purse(): TokenView {
+  return { number: 98, kind: 'purse', value: 350 }
+}
