@@ -16,14 +16,6 @@ UNKNOWN = "unknown"
 CASES = ("gen", "dat", "acc")
 """The attributes that decline a figure, in languages that do."""
 
-
-NAMED_LIKE_CARS = {
-    "coach": ("car", "coach"),
-    "coach roof": ("roof", "coach"),
-    "time machine": ("time_machine", "time_machine"),
-}
-"""Places that have the names of a car: how the place is called, and the car."""
-
 PLAYED_MARSHAL = "_marshal"
 """Ends the name of an ending that is another one when somebody plays the Marshal."""
 
@@ -143,17 +135,25 @@ class Names(Language):
         return self.name("loot", f"loot-{token.kind}", value=value) | {"value": value}
 
     def place_arguments(self, place: str, table: View) -> Arguments:
-        """``car 2`` and ``roof 2`` by the car's name, stagecoach and time machine as if they were
-        cars; other places have a name of their own."""
+        """``car 2`` and ``roof 2`` by the car's name; so also what a box has named like a car, with
+        or without a roof. Other places have only a name of their own."""
         number = PLACE_CALLED[place]
-        if place in NAMED_LIKE_CARS:
-            level, name = NAMED_LIKE_CARS[place]
-        elif is_of_a_car(number):
+        if is_of_a_car(number):
             level, name = "roof" if is_roof(number) else "car", table.cars[car_of(number)]
         else:
-            return self.name("place", f"place-{place.replace(' ', '_')}")
+            level, name = self._named_like_a_car(place.replace(" ", "_"))
+        if not name:
+            return self.name("place", f"place-{level}")
         car = self.house_arguments("car", name)
         return car | self.name("place", f"place-{level}", **car)
+
+    def _named_like_a_car(self, place: str) -> tuple[str, str]:
+        """How a place is called, and the car it is named like, if there is one."""
+        if place.endswith("_roof"):
+            return "roof", place.removesuffix("_roof")
+        if self.knows(f"place-{place}"):
+            return place, place if self.knows(f"car-{place}") else ""
+        return "car", place
 
     def house_arguments(self, family: str, name: str) -> Arguments:
         """A car or a round card, which may be one of the players' own."""
