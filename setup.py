@@ -51,7 +51,12 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+    compiled = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+    for extension in compiled if sys.platform != "win32" else ():
+        # On some processors a compiler fuses a product and a sum, which rounds differently from
+        # Python: bots would weigh options differently in the two builds.
+        extension.extra_compile_args.append("-ffp-contract=off")
+    return compiled
 
 
 class WithPageAndHandbook(build_py):  # type: ignore[misc]

@@ -14,11 +14,14 @@ from typing import Any
 import msgspec
 
 from colt_express import Game, Setup
+from colt_express.arena import play_game
 from colt_express.engine.digest import digest
 
 from .playing import every_setup, play_out
+from .playthroughs import TABLES
 
 FILE = Path(__file__).parent / "golden" / "games.json"
+OUTLAWS = FILE.with_name("outlaws.json")
 
 
 def play_golden(setup: dict[str, Any]) -> dict[str, Any]:
@@ -48,7 +51,18 @@ def golden_games() -> list[dict[str, Any]]:
     return games
 
 
+def outlaw_games() -> dict[str, str]:
+    """How a game between outlaws ends, by kind of table: the same dice give the same choices, in
+    either build. If a change of the outlaw is meant, write this file anew, too."""
+    games = {
+        name: play_game(setup.seeded(f"outlaws {name}"), ["outlaw"] * setup.seats)
+        for name, setup in TABLES.items()
+    }
+    return {name: digest(game.state) for name, game in games.items()}
+
+
 if __name__ == "__main__":
+    OUTLAWS.write_bytes(msgspec.json.format(msgspec.json.encode(outlaw_games())) + b"\n")
     lines = [msgspec.json.encode(play_golden(setup)).decode() for setup in golden_setups()]
     FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
     print(f"{len(lines)} games written to {FILE}")

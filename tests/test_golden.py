@@ -7,11 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from colt_express.engine.setup import BOXES, VARIANTS
 
-from .golden_games import golden_games, golden_setups, play_golden
+from .golden_games import OUTLAWS, golden_games, golden_setups, outlaw_games, play_golden
 from .playthroughs import FOLDER, TABLES, difference, file_of, playthrough
 
 ROOT = Path(__file__).parent.parent
@@ -21,6 +22,10 @@ ROOT = Path(__file__).parent.parent
 def test_golden_games_end_as_they_always_did(part: int) -> None:
     for golden in golden_games()[part::10]:
         assert play_golden(golden["setup"]) == golden
+
+
+def test_games_between_outlaws_end_as_they_always_did() -> None:
+    assert outlaw_games() == msgspec.json.decode(OUTLAWS.read_bytes())
 
 
 def test_the_golden_file_covers_every_kind_of_table() -> None:
