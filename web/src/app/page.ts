@@ -15,7 +15,7 @@ export type OptionPicture =
   | { icon: string }
   | { Drawing: Component<Record<string, unknown>>; props: Record<string, unknown>; viewBox: string }
 
-/** A player who is no bandit. */
+/** A player who is not a bandit. */
 export interface Role {
   /** What is counted for him in place of valuables, and the sign before it. */
   sign: string
@@ -33,7 +33,7 @@ export interface BoxPage {
   /** What is played before the first round, and where to look meanwhile. */
   opening?: (view: View) => { look: string } | null
   role?: (bandit: BanditView, view: View) => Role | null
-  /** What is said of somebody beside his name, in place of who plays him. */
+  /** A note beside a bandit's name, in place of the name of his player. */
   note?: (bandit: BanditView, view: View, words: Words) => string
   /** He is away, but comes back. */
   returns?: (bandit: BanditView, view: View) => boolean
@@ -69,7 +69,7 @@ export interface ChoicesProps {
 export interface Parts {
   /** Above the question, for a seat that is `apart`. */
   Desk?: Component<{ view: View }>
-  /** In place of who has chosen already, while the box's `opening` is played. */
+  /** In place of the list of players who have chosen, while the box's `opening` is played. */
   Opening?: Component<{ live: Playing; view: View; mine?: string }>
   /** Beside somebody's letter on his chip. */
   ChipPicture?: Component<BanditProps>

@@ -1,4 +1,4 @@
-/** Questions that several are asked at once and answer in secret. */
+/** Questions that several players answer in secret at the same time. */
 
 import type { View } from '../lib/protocol'
 
@@ -16,7 +16,7 @@ export function together(view: View): 'board' | 'turmoil' | 'keep_cards' | null 
   return kinds[0] ?? null
 }
 
-/** Those who have not said yet. */
+/** The seats that have not chosen yet. */
 export function deciding(view: View): Set<number> {
   return new Set(view.questions.map(({ seat }) => seat))
 }

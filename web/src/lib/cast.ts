@@ -1,4 +1,4 @@
-/** Who can be played, before the game has begun. */
+/** The figures that can be chosen before the game begins. */
 
 import { CHARACTERS } from './lists'
 

@@ -1,4 +1,4 @@
-/** What only some tables need: fetched by the first who asks for it. */
+/** Something that only some tables need, fetched when it is first used. */
 export class Lazy<Found> {
   #found = $state.raw<Found | null>(null)
   #loading: Promise<void> | null = null

@@ -174,7 +174,7 @@ export class Live implements Playing {
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
   }
 
-  /** Try at once: the network came back, or somebody looks at the page again. */
+  /** Try immediately: the network came back, or the page is visible again. */
   hurry(): void {
     if (this.connection === 'lost' && !this.#line) this.#connect()
   }
@@ -244,7 +244,7 @@ export class Live implements Playing {
     this.#enqueue([...scenes, { view: this.#latest, deadline: told.deadline ?? 0 }])
   }
 
-  /** Whoever has just chosen is asked anew. */
+  /** When each seat was asked; for a seat that has just chosen the time starts again. */
   #noteAsked(view: View, chooser: number): void {
     const seats = view.questions.map(({ seat }) => seat)
     const since = (seat: number) => (seat === chooser ? undefined : this.asked[seat])
@@ -314,7 +314,7 @@ export class Live implements Playing {
     this.#write({ event })
   }
 
-  /** To the end at once. */
+  /** Skips to the end. */
   skip(): void {
     clearTimeout(this.#timer)
     for (const scene of this.#queue.splice(0)) {

@@ -1,9 +1,9 @@
-/** Marshal & Prisoners: who is the law, and how its goals stand by what lies open (MP-GOAL-LIST). */
+/** Marshal & Prisoners: who plays the Marshal, and which goals are met so far (MP-GOAL-LIST). */
 
 import type { BanditView, GoalView, MarshalView, View } from './protocol'
 
 export const MARSHAL = 'marshal'
-/** So many goals are dealt, and so many of them must be met. */
+/** How many goals are dealt, and how many of them must be met. */
 export const GOALS = 5
 export const NEEDED = 4
 /** For a poster that is never captured, in dollars. */
@@ -13,7 +13,7 @@ export const CHAMBERS = 6
 
 export interface Standing {
   met: boolean
-  /** What there is of what is counted, and how much of it is wanted. */
+  /** The present count, and the count that is required. */
   have: number
   need: number
   /** Not more than that, rather than at least as much. */
@@ -26,7 +26,7 @@ export function tableOf(view: View): MarshalView {
   return view.marshal
 }
 
-/** He is the Marshal, whom a player leads. */
+/** Whether this figure is the Marshal, played by somebody. */
 export function isLawman(bandit: BanditView, view: View): boolean {
   return bandit.seat === view.marshal?.seat
 }

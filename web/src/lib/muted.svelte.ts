@@ -1,4 +1,4 @@
-/** Whom this browser does not want to hear, table by table. */
+/** The seats muted in this browser, by table. */
 
 const KEY = 'colt-express muted'
 const MOST = 40

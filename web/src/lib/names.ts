@@ -131,7 +131,7 @@ export class Names extends Language {
     return this.name('goal', `goal-${kind}`, bandit ? this.figureArguments('target', bandit) : {})
   }
 
-  /** A prisoner, by the bandit whose companion he is, with whoever has or takes him. */
+  /** A prisoner, named after the bandit whose companion he is, and his present companion. */
   companionArguments(owner: string, holder: string): Arguments {
     return { ...this.figureArguments('owner', owner), own: owner === holder ? 'yes' : 'no' }
   }

@@ -6,7 +6,7 @@ import { rememberSeats } from './seats'
 
 export interface Person {
   name: string
-  /** Nothing for whoever is left. */
+  /** Empty for any bandit that is left. */
   bandit: string
 }
 

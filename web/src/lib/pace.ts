@@ -60,7 +60,7 @@ const LENGTHS: Record<string, number> = {
 
 /** A turn unlike the others is announced. */
 const ANNOUNCED = 1200
-/** Everybody fills his hand at once at the beginning of a round. */
+/** All players draw their hands together at the beginning of a round. */
 const DEALT = 150
 /** Cards chosen at the same time are revealed together. */
 const REVEALED = 260

@@ -20,7 +20,7 @@ export interface Trouble {
 
 export interface Playing {
   readonly info: TableInfo | null
-  /** Whose hand is shown and who is asked; -1 where only what everybody sees is shown. */
+  /** The seat whose hand and questions are shown; -1 shows only what everybody sees. */
   readonly seat: number
   /** Nobody at this device plays. */
   readonly watching: boolean

@@ -25,7 +25,7 @@ const NOBODY = -1
 export class Sofa implements Playing {
   #stage: Live
   #players: Live[]
-  /** Who took the screen last. */
+  /** The seat that took the screen last. */
   #holder = $state(NOBODY)
   /** How many choices had been made when the holder made his. */
   #chosenAt = $state(-1)
@@ -60,7 +60,7 @@ export class Sofa implements Playing {
     return asked && asked.seat !== this.#holder ? asked.seat : NOBODY
   }
 
-  /** He to whom the screen was to be handed has it. Whoever let his time run out is here, too. */
+  /** The player takes the screen, and his seat back if his time had run out. */
   take(): void {
     if (this.handTo !== NOBODY) this.#holder = this.handTo
     void this.back()
@@ -197,7 +197,7 @@ export class Sofa implements Playing {
   abort = () => this.#asHost((host) => host.abort())
   filter = (on: boolean) => this.#asHost((host) => host.filter(on))
 
-  /** Whoever sits here can be asked by word of mouth. */
+  /** Players on this device can be asked in person. */
   vote = () => Promise.resolve(false)
 
   leave = () => this.#asEverybody((one) => one.leave())

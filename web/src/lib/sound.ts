@@ -79,7 +79,7 @@ function loudspeaker(): AudioContext | null {
   return context
 }
 
-/** What is heard of an event that is shown for so many milliseconds. */
+/** Plays the sound of an event that is shown for `length` milliseconds. */
 export function play({ kind }: EventView, length: number): void {
   const sound = SOUNDS[kind]
   const at = sound && loudspeaker()
@@ -90,7 +90,7 @@ export function play({ kind }: EventView, length: number): void {
   sound({ at, out: current, time: at.currentTime, length: length / 1000 })
 }
 
-/** At once, in the middle of it. */
+/** Stops the current sound. */
 export function hush(): void {
   current?.disconnect()
   current = null

@@ -98,8 +98,8 @@ const CHANGES: Record<string, Change> = {
 
 const ALL = [CHANGES, ...CHAPTERS.map((chapter) => chapter.changes ?? {})]
 
-/** A box may change more by an event of the base game, or something else if its rule is another:
-`kind RULE` is instead of `kind`. */
+/** A box can add to what an event of the base game changes. An entry for `kind RULE` replaces those
+for `kind`. */
 export function step(view: View, event: EventView, coming?: View): View {
   const special = ALL.flatMap((changes) => changes[`${event.kind} ${event.rule}`] ?? [])
   const usual = ALL.flatMap((changes) => changes[event.kind] ?? [])

@@ -72,7 +72,7 @@ export const when =
   (making) =>
     sound({ ...making, time: making.time + making.length * part })
 
-/** So many times, evenly until a point of the event. */
+/** Repeated evenly until a point of the event. */
 export const times = (count: number, until: number, sound: Sound): Sound =>
   together(...Array.from({ length: count }, (_, n) => when((until * n) / count, sound)))
 

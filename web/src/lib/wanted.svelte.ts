@@ -1,4 +1,4 @@
-/** What a new table is to be like, while somebody fills in a form about it. */
+/** The options of a new table while its form is being filled in. */
 
 import { BOXES, HOUSE } from './boxes'
 import { MARSHAL } from './marshal'

@@ -137,7 +137,7 @@ export class Words extends Names {
     return token ? this.lootArguments(token) : {}
   }
 
-  /** MP-SHOOT: at whom, and with which gun; its next bullet is known. */
+  /** MP-SHOOT: the target and the gun, with the effect of its next bullet. */
   #shotOption({ figure, gun }: ShotOption, table: View): string {
     const at = table.bandits.find((one) => one.name === figure)?.at ?? ''
     return this.say('option-shot', {
@@ -166,7 +166,7 @@ export class Words extends Names {
     return car ? this.placeArguments(car, table) : {}
   }
 
-  /** Who lays a card of his own bandit is called by that bandit. */
+  /** A player who lays a card of his own bandit is called by that bandit. */
   cardTold(card: CardView, event: EventView, table: View): Arguments {
     const { kind, owner } = card
     if (owner && kind !== BULLET) {

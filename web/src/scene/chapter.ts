@@ -55,7 +55,7 @@ export interface Chapter {
   tokens?: Record<string, TokenKind>
   /** How much more space somebody needs, in figures. */
   elbowRoom?: (name: string, view: View) => number
-  /** Where somebody comes from who is not in the picture. */
+  /** The place that a figure comes from if it is not in the picture. */
   comesFrom?: (name: string, view: View) => string | null
   /** Its counted pieces in a view, given those of the view before. */
   track?: (known: Tracked[], view: View, event?: EventView) => Tracked[]
@@ -75,18 +75,15 @@ export interface Chapter {
   flights?: Record<string, Flying>
 }
 
-/** What a chapter draws, from the back to the front. */
-export const SLOTS = [
-  'ground', // on the ground, behind the train
-  'ahead', // before the locomotive
-  'beside', // on this side of the train
-  'far', // behind the figures
-  'front', // in front of the figures
-  'near', // in front of everything on the train
-  'over', // over everything
-] as const
-
-export type Slot = (typeof SLOTS)[number]
+/** Where a chapter draws, from the back to the front. */
+export type Slot =
+  | 'ground' // on the ground, behind the train
+  | 'ahead' // before the locomotive
+  | 'beside' // on this side of the train
+  | 'far' // behind the figures
+  | 'front' // in front of the figures
+  | 'near' // in front of everything on the train
+  | 'over' // over everything
 
 /** What is drawn in a slot knows the whole scene. */
 export interface SlotProps {

@@ -52,7 +52,7 @@ export interface Box extends Span {
   height: number
 }
 
-/** A place in the drawing: who stands where in it, and what of it is lit, roped in and tapped. */
+/** A place in the drawing: where figures stand, and the outlines to light, rope in and tap. */
 export interface Place extends Span {
   /** Feet, and where loot lies. */
   stand: number
@@ -60,13 +60,13 @@ export interface Place extends Span {
   /** The part that loot lies on, if not all of it. */
   shelf?: Span
   roof: boolean
-  /** Where so many sit on horseback, if nobody stands here. */
+  /** Where the given number of riders sit, for a place where nobody stands. */
   saddles?: (count: number) => Spot[]
   /** On the road before the train. */
   road: boolean
   /** How large people and loot are here. */
   size: number
-  /** By which its other level is reached. */
+  /** The ladder to its other level. */
   ladder: number
   /** Where a roof ends from which one leaps to it. */
   brink?: number

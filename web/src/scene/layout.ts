@@ -65,7 +65,7 @@ const elbows = (view: View, names: string[]) =>
     chaptersOf(view).reduce((sum, { elbowRoom }) => sum + (elbowRoom?.(name, view) ?? 0), 0),
   )
 
-/** In the order of the view wherever they stand: who changes order in the page cannot glide. */
+/** Always in the order of the view: an element that is reordered in the page cannot glide. */
 export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
   const spots = new Map<string, FigureSpot>()
   const everyone = standing(view)
@@ -79,7 +79,7 @@ export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
   return spots
 }
 
-/** Where a figure would stand if it came to a place as things are now. */
+/** Where a figure would stand if it came to a place now. */
 export function arrival(view: View, room: Room, at: string): FigureSpot | null {
   const place = placeOf(at, view, room)
   if (!place) return null
@@ -115,7 +115,7 @@ export interface Tray {
   width: number
 }
 
-/** Over the head of who holds something that can be chosen: his loot, spread out. */
+/** The loot of a bandit of which something can be chosen, spread out over his head. */
 export function trays(view: View, room: Room, shown: Set<number>): Tray[] {
   const figures = figureSpots(view, room)
   const end = trainWidth(view.cars.length, room)
@@ -129,7 +129,7 @@ export function trays(view: View, room: Room, shown: Set<number>): Tray[] {
   })
 }
 
-/** Every token in play, by number: on a floor, in a tray, or with who holds it. */
+/** Every token in play, by number: on a floor, in a tray, or with its holder. */
 export function tokenSpots(view: View, room: Room, shown = new Set<number>()): TokenSpot[] {
   const spots: TokenSpot[] = []
   for (const [at, tokens] of Object.entries(view.floor)) {

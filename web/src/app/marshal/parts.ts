@@ -7,5 +7,5 @@ export { default as Desk } from './Desk.svelte'
 export { default as Marks } from './PanelMarks.svelte'
 export { default as Verdict } from './Verdict.svelte'
 
-/** Where the Marshal says at whom he shoots, and with which gun. */
+/** Questions about the Marshal's target and gun. */
 export const choices = { marshal_shoot: Shots, marshal_shoot_again: Shots }

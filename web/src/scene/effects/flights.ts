@@ -4,7 +4,7 @@ import type { Moment } from '../../lib/pace'
 import { CHAPTERS } from '../chapters'
 import { loot, onScene, withPlayer, type Flight, type Flying } from './flight'
 
-/** The bullet goes to him whom it hit. */
+/** The bullet flies to the panel of the bandit it hit. */
 function bullet(victim: string, shooter: string, { after }: Moment): Flight {
   const hits = after.bandits.find((bandit) => bandit.name === victim)?.hits[shooter] ?? 0
   return {

@@ -1,4 +1,4 @@
-/** The parts of a script: who moves how, and what is drawn besides. */
+/** The parts of a script: how figures move, and what else is drawn. */
 
 import type { Component } from 'svelte'
 import type { Frame } from './frames'
@@ -13,7 +13,7 @@ export interface Part {
   hat?: Frame[]
   /** Parts of its drawing that a box has added, by their class. */
   within?: Record<string, Frame[]>
-  /** Who is drawn on it for as long as the event is shown. */
+  /** The figure drawn on it while the event is shown. */
   carries?: string
 }
 
@@ -29,7 +29,7 @@ export interface Script {
   /** What a box moves besides, by `data-piece`. */
   pieces: Record<string, Part>
   marks: Mark[]
-  /** Whom to look at; the still picture rings them. */
+  /** The figures to look at; without motion they are ringed. */
   who: string[]
   /** The places it happens at, the last one the most. */
   at: string[]

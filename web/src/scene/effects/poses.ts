@@ -6,7 +6,7 @@ import { FALL, RISE, SOFT, pose, type Frame } from './frames'
 
 export type Way = 1 | -1
 
-/** From foot to foot, so many steps. */
+/** From foot to foot, for the given number of steps. */
 export function walk(steps: number, lift = 5, tilt = 5): Frame[] {
   const frames = [pose(0, { ease: 'ease-out' })]
   for (let n = 0; n < steps; n++) {

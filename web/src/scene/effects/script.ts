@@ -1,4 +1,4 @@
-/** What is to be seen of an event: who moves how, and what flashes and flies about.
+/** What is shown of an event: how figures move, and what flashes and flies about.
 
 A pure function of the event and of the table before and after it. An event nobody wrote an act
 for moves whatever is somewhere else afterwards; that is all. */
@@ -15,7 +15,7 @@ import { straight } from './ways'
 
 const same = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y && a.scale === b.scale
 
-/** Who only makes room, or closes up. */
+/** Figures that only make room or close up. */
 function shuffles<Key extends string | number>(
   before: Map<Key, Spot>,
   after: Map<Key, Spot>,
@@ -40,7 +40,7 @@ function shoved(stage: Stage): Record<number, Part> {
   return parts
 }
 
-/** What an act says of somebody comes on top of what he does anyway. */
+/** An act's movements are added to those that happen without it. */
 function joined<Key extends string | number>(
   all: Record<Key, Part>,
   acted: Record<Key, Part> | undefined,

@@ -1,4 +1,4 @@
-/** A star of so many points, from its outer to its inner circle and back. */
+/** A star with the given number of points and radii. */
 export function starred(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, n) => {
     const radius = n % 2 ? inner : outer

@@ -1,4 +1,4 @@
-/** Everything an effect may want to know: what happened, and who was and will be where. */
+/** Everything an effect needs to know: what happened, and where everybody is before and after. */
 
 import type { EventView, View } from '../../lib/protocol'
 import { chaptersOf, follow, type AllTracked } from '../chapters'
@@ -69,7 +69,7 @@ export class Stage {
     return words ? placeOf(words, this.after, this.room) : null
   }
 
-  /** Of whom the event tells: the actor, or everybody of the seat. */
+  /** The figures the event is about: the actor, or all bandits of the seat. */
   get actors(): string[] {
     const { bandit, seat } = this.event
     if (bandit) return [bandit]

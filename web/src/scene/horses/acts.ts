@@ -82,7 +82,7 @@ const rodeOn: Act = (stage) => {
   return { figures: { [bandit]: { pose: walk(2, 7, 3) } }, who: [bandit], at: ['away'] }
 }
 
-/** The horse that somebody takes: the one that is somewhere else afterwards, or any there. */
+/** The horse that somebody takes: the one that is elsewhere afterwards, or any that is there. */
 function taken(stage: Stage, place: string | null): HorseSpot | null {
   const beside = horsesAt(place, stage.before)
   const here = [...horsesBefore(stage).values()].filter(({ horse }) => horse.at === beside)
@@ -93,7 +93,7 @@ function taken(stage: Stage, place: string | null): HorseSpot | null {
   return gone ?? here[0] ?? null
 }
 
-/** Along the train. Who would have to pass behind the coach goes round its near side. */
+/** Along the train. A rider who would pass behind the coach goes round its near side. */
 function gallop(stage: Stage, from: Spot, to: Spot): Spot[] {
   const x = coachOf(stage)?.[1]
   const far = (spot: Spot) => spot.y < ROAD - 30
@@ -189,7 +189,7 @@ const horseLeft: Act = (stage) => {
   }
 }
 
-/** Everything that runs on the road at once. */
+/** Everything on the road moves together. */
 const rolling = (from: Spot, to: Spot): Part => ({ way: during(straight(from, to), 0, 0.9) })
 
 function all<Key extends string | number>(
@@ -249,7 +249,7 @@ const tookHostage: Act = (stage) => {
   }
 }
 
-/** He takes aim at all who are with him. */
+/** The Shotgun takes aim at everybody at his place. */
 const metShotgun: Act = (stage) => {
   const { at } = stage.event
   const gun = stage.spot('shotgun')

@@ -9,7 +9,7 @@ import { coatOf } from './coats'
 import { horseSpots, riderSpots } from './layout'
 import { AWAY, boardingSpan, coachSpan, spanOf } from './places'
 
-/** It is at the place it runs beside, or at whoever rides it. */
+/** `at` is the place it runs beside, or the name of its rider. */
 export type Horse = Tracked
 
 /** By this event all horses fall back, and none overtakes another. */
@@ -21,7 +21,7 @@ export interface HorseSpot extends Spot {
   phase: number
 }
 
-/** Who has not boarded yet. */
+/** Bandits who have not boarded yet. */
 export function ridersOf(view: View): string[] {
   if (!view.horses?.boarding) return []
   return view.bandits.filter((bandit) => bandit.at === AWAY).map((bandit) => bandit.name)

@@ -126,7 +126,7 @@ export function horseSpots(car: Span, count: number, coach: Span | null): Spot[]
   }))
 }
 
-/** How far behind the middle of the last car the picture ends, nearly. */
+/** About how far the picture extends behind the middle of the last car. */
 const TAIL_ROOM = 148
 const HALF_HORSE = 78
 
@@ -139,7 +139,7 @@ export function riderSpots(car: Span, count: number): Spot[] {
   return gang.map((spot) => ({ ...spot, x: spot.x - ahead, y: ROAD - 26 + spot.y * 2 }))
 }
 
-/** Who sits on a horse is there in its drawing, and so much smaller. */
+/** Where a rider is in the drawing of his horse, and at what scale. */
 export const SADDLE = { x: 2, y: -35, scale: 0.95 }
 
 export function inSaddle({ x, y, scale }: Spot): Spot {

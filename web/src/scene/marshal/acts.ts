@@ -189,7 +189,7 @@ const freedPrisoner: Act = (stage) => {
   }
 }
 
-/** To the Marshal, who has him now. */
+/** A companion goes back to the Marshal. */
 const lostPrisoner: Act = (stage) => {
   const { bandit, prisoner: name } = stage.event
   const [spot, lawman] = [stage.spot(bandit), stage.spot(LAWMAN)]
@@ -211,7 +211,7 @@ const lostPrisoner: Act = (stage) => {
 
 const gave: Act = (stage) => handed(stage, stage.event.bandit, stage.event.target)
 
-/** The Marshal's card goes to who has punched him. */
+/** The Marshal's card goes to the bandit who punched him. */
 const brawler: Act = (stage) => {
   const { bandit, money } = stage.event
   const [spot, lawman] = [stage.spot(bandit), stage.spot(LAWMAN)]

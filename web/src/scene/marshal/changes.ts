@@ -17,7 +17,7 @@ import { CELL } from './places'
 /** Bullets that lie open before the victim until the round ends. */
 const LASTING = ['lost_gun', 'wounded_knee', 'wounded_shoulder']
 
-/** Out of the cylinder that will have fewer bullets, or else the one with such a bullet on top. */
+/** From the cylinder that will have fewer bullets, otherwise from one with this bullet on top. */
 const shot: Change = (view, { bandit, target, effect }, coming) => {
   if (!bandit || !target) return view
   const after = hitBy(view, target, bandit)

@@ -9,7 +9,7 @@ import { marshalArt } from './loading'
 import MailbagFace from './MailbagFace.svelte'
 import { CELL, placeOf } from './places'
 
-/** How much more space somebody needs whom a companion follows. */
+/** The additional space for a bandit with a companion. */
 const ESCORT = 0.5
 
 /** From one pocket to another. */

@@ -19,7 +19,7 @@ export function woundSpots(wounds: string[]): [string, Spot][] {
 
 const LARGEST = 24
 const SMALLEST = 11
-/** Who stands closer to another has his pair one above the other. */
+/** For figures closer together than this, the two bullets are one above the other. */
 const CLOSE = 4 * LARGEST
 
 /** The middles of a pair of bullets over each head; `scale` is their radius. */

@@ -21,7 +21,7 @@ const LEFT = MARGIN - 16
 export const MASTS = [7, 207]
 export const MAST_TOP = 30
 
-/** Its glass bell, measured likewise. */
+/** Its glass bell, measured from the same point. */
 export const BELL = { left: 20, right: 194, spring: 62, top: -34 }
 
 export const machineSpan: Span = { x: LEFT, width: WIDTH }

@@ -34,13 +34,13 @@ export const shot: Act = (stage) => {
   }
 }
 
-/** Rules by which somebody shoots who is no bandit; otherwise it comes out of the wall. */
+/** Rules by which a figure other than a bandit shoots; all other bullets come out of the wall. */
 const SHOOTERS: Record<string, string> = {
   'MEET-1': 'marshal',
   'EVENT-1': 'marshal',
 }
 
-/** Somebody who is no bandit hits one; `long` is a long gun. */
+/** A bandit is hit by another figure; `long` means with a long gun. */
 export function hitFrom(stage: Stage, name: string, long = false): Partial<Script> {
   const { bandit } = stage.event
   const victim = stage.spot(bandit)

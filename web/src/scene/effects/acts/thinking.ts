@@ -23,7 +23,7 @@ export function thinking(sign: string, pose: Frame[], places = true) {
 
 const nods = during(leap(5), 0, 0.6)
 
-/** The card that is done now, over the head of who does it. */
+/** The card being carried out, over its bandit's head. */
 const card: Act = (stage) => thinking(stage.event.card?.kind ?? '', nods)(stage)
 
 /** Just a hop of those concerned. */

@@ -60,7 +60,7 @@ const ENDINGS: Record<string, Act> = {
 
 const ending: Act = (stage) => (ENDINGS[stage.event.ending ?? ''] ?? rings)(stage)
 
-/** Turns that look unlike the others. In a turmoil everybody thinks at once. */
+/** Turns with a look of their own. In a turmoil everybody thinks at the same time. */
 const TURNS: Record<string, Act> = {
   speeding_up: races,
   turmoil: (stage) =>
