@@ -1,1 +1,1 @@
-"""Scenarios: situations of play with what must come of them, as YAML (docs/scenarios.md)."""
+"""Scenarios: positions, choices and expected results, as YAML (docs/scenarios.md)."""

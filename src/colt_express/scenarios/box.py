@@ -1,4 +1,4 @@
-"""What a box adds to scenarios: a class with the same few methods for each, and a list of them."""
+"""The protocol of a box in scenarios: which keys it adds, how to set them up, what they become."""
 
 from __future__ import annotations
 
@@ -11,79 +11,80 @@ from .document import Table
 
 
 class ScenarioBox:
-    """Everything is asked at every table. A box that is not in play adds nothing, and refuses its
-    keys with the reason; this one is in play nowhere."""
+    """The methods are called at every table. A box that is not in play adds nothing and rejects its
+    own keys with the reason. The defaults are those of a box that adds nothing."""
 
     away: str = ""  # who may be away, and by which rule
     valued: tuple[str, ...] = ()  # kinds of tokens that are always named with their value
 
     def keys(self, _state: State, _table: Table, /) -> tuple[str, ...]:
-        """Its keys of a position, and of what is expected."""
+        """The keys it allows in a position and in expectations."""
         return ()
 
     def bandit_keys(self, _state: State, _bandit: Bandit, _table: Table, /) -> tuple[str, ...]:
-        """As above, of a bandit."""
+        """The keys it allows under a bandit."""
         return ()
 
     def places(self, _state: State, /) -> list[int]:
-        """Places at this table that are no car and no roof."""
+        """The places it adds to this table."""
         return []
 
     def is_plain(self, _card: RoundCard, /) -> bool:
-        """Whether it may stand for a round that a scenario does not name."""
+        """Whether the card may be used for a round that the scenario does not name."""
         return True
 
     def chooses_places(self, _state: State, /) -> bool:
-        """Whether bandits choose where they begin, which a scenario with a position skips."""
+        """Whether bandits choose where they start; scenarios with a position skip that."""
         return False
 
     def clear(self, state: State) -> None:
-        """Back to the moment before the first round."""
+        """Return to the moment before the first round."""
 
     def may_be_away(self, _state: State, /) -> bool:
-        """Whether a bandit may be gone in this round."""
+        """Whether a bandit may have left the train in this round."""
         return False
 
     def send_away(self, state: State, bandit: Bandit) -> None:
-        """He is gone."""
+        """The bandit has left the train."""
 
     def known_to_all(self, _kind: int, _value: int, /) -> bool:
-        """Of a token that lies face down otherwise."""
+        """Whether everybody knows the value of a token that is usually hidden."""
         return False
 
     def open_bullets(self, _table: Table, /) -> list[int]:
-        """By the figures who fired them: bullets that a bandit has received, but not among his
-        cards."""
+        """Bullets that a bandit has received but that are not among his cards, each by the figure
+        who fired it."""
         return []
 
     def bullets_of(self, _state: State, _shooter: str, /) -> int | None:
-        """How many there are in all, of a figure of the box's own."""
+        """The total number of bullets of a figure that the box adds."""
         return None
 
     def plain_card(self, words: str, /) -> str:
-        """The same card without what the box says about it."""
+        """The words of a card without the details that the box adds to them."""
         return words
 
     def apply(self, state: State, position: Table) -> None:
-        """Put its pieces where the scenario says, and refuse what cannot be."""
+        """Put the pieces where the scenario says, and reject impossible positions."""
 
     def begin_round(self, state: State) -> None:
-        """All is in its place."""
+        """Called once the whole position is set up."""
 
     def came_of_table(self, _state: State, /) -> dict[str, object]:
-        """By key: what has come of it."""
+        """The actual values of its keys, to compare with the expected ones."""
         return {}
 
     def came_of_bandit(self, _state: State, _bandit: Bandit, /) -> dict[str, object]:
+        """The same for a bandit."""
         return {}
 
     def seen(self, _view: View, /) -> dict[str, object]:
-        """By key: what a seat sees of it."""
+        """What a seat sees of the box, by key."""
         return {}
 
 
 BOXES: Final[list[ScenarioBox]] = []
-"""All of them; `boxes` fills it. A position is set up in this order."""
+"""Filled by `boxes`. Positions are set up in this order."""
 
 
 def open_bullets(table: Table) -> list[int]:

@@ -19,7 +19,7 @@ SIZES = ("hand_size", "deck_size", "discard_size", "cash")
 
 
 def differences(game: Game, expect: Table) -> Iterator[str]:
-    """A sentence for everything that is not as expected."""
+    """One sentence for each difference from what is expected."""
     state = game.state
     expect.only(
         "bandits",
@@ -132,7 +132,7 @@ def _bandit_field(state: State, bandit: Bandit, table: Table, key: str, what: st
 
 
 def _expected_cards(table: Table, key: str) -> list[str]:
-    """Without what boxes say about them; in a deck that matters no more."""
+    """Without the details that boxes add, which do not matter in a deck."""
     return [plain_card(words) for words in table.words(key)]
 
 

@@ -1,4 +1,4 @@
-"""Reading scenario files: YAML that remembers on which line everything stands."""
+"""Reading scenario files: YAML with line numbers for error messages."""
 
 from __future__ import annotations
 

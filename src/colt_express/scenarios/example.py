@@ -1,4 +1,4 @@
-"""An example: a scenario acted out step by step, for somebody who looks on."""
+"""An example: a scenario played step by step for a reader."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .runner import Play, steps_of
 
 
 class Example:
-    """A scenario's game, which stands in its position until it is acted out."""
+    """A scenario's game, in its starting position until it is played."""
 
     def __init__(self, scenario: Table) -> None:
         self.name = str(scenario["name"])

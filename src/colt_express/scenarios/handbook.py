@@ -1,6 +1,6 @@
 """The handbook: the rules in words (docs/rules.md), each with the scenarios that show it.
 
-It comes with the package; in a checkout of the project it is read where it stands.
+It comes with the package; in a checkout of the project it is read from the source tree.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _plain(markdown: str) -> str:
 
 
 def find_rules(rules: Iterable[Rule], words: Sequence[str]) -> list[Rule]:
-    """The rule with this id; otherwise those that speak of all these words."""
+    """The rule with this id; otherwise the rules that contain all these words."""
     rules = list(rules)
     wanted = " ".join(words).upper().replace(" ", "-")
     by_id = [rule for rule in rules if rule.id == wanted]

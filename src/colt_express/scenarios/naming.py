@@ -93,7 +93,7 @@ def _figure(name: str) -> int:
 
 
 def names_of(state: State, option: Option) -> list[str]:
-    """Every name a scenario may give to an option; it knows everything, so also true values."""
+    """Every name a scenario may give to an option, including hidden values."""
     names = [str(option), *option.short_words()]
     if option.kind == TOKEN:
         kind, value = state.token_kinds[option.value], state.token_values[option.value]
@@ -118,7 +118,7 @@ def find_option(state: State, options: list[Option], words: str) -> Option | Non
 
 
 def is_an_option(words: str) -> bool:
-    """Whether words could name an option at all; a refusal of anything else proves nothing."""
+    """Whether words could name an option at all; refusing anything else would prove nothing."""
     if words in WORDS or words in FIGURES or words in FACES or words in PLACE_CALLED:
         return True
     if any(words in added.words for added in ADDED):

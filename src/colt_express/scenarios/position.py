@@ -73,7 +73,7 @@ def lay_out(scenario: Table) -> Game:
 
 
 def _plain(state: State, card: RoundCard) -> RoundCard:
-    """A round that a scenario does not name has nothing on its card that belongs to a box."""
+    """Rounds that a scenario does not name get cards without anything of a box."""
     return next(plain for plain in [card, *state.rules.rounds] if _is_plain(plain))
 
 
@@ -254,7 +254,7 @@ def _known_to_all(kind: int, value: int) -> bool:
 
 
 def _start(state: State, scenario: Table) -> None:
-    """The round is to go on from the point the scenario names."""
+    """Continue the round from the point that the scenario names."""
     parts = state.rules.parts
     state.phase = PLANNING
     if "pile" in scenario:

@@ -1,7 +1,7 @@
 """Running scenarios: build the position, play the steps, compare.
 
-A scenario ends with its last step. When the round is over by then, the next one does not begin,
-unless a step or the expected decision needs it.
+A scenario ends with its last step. If the round is over, the next one starts only if a step or the
+expected decision needs it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KEYS = ("name", "rules", "setup", "round", "position", "pile", "play", "event", 
 
 
 class Outcome:
-    """What came of one scenario: nothing to say if it passed."""
+    """The result of one scenario: no sentences if it passed."""
 
     def __init__(self, file: str, line: int, name: str, rules: list[str]) -> None:
         self.file = file
@@ -43,7 +43,7 @@ class Outcome:
 
 
 class _Failure(Exception):
-    """A step did not go as expected; the rest of the scenario makes no sense."""
+    """A step failed, so the rest of the scenario is not run."""
 
 
 def run_paths(paths: Sequence[Path]) -> Iterator[Outcome]:
@@ -116,7 +116,7 @@ def steps_of(scenario: Table) -> Iterator[tuple[Table, str, Any]]:
 
 
 class Play:
-    """A game that stops between rounds until somebody wants to go on."""
+    """A game that stops between rounds until it is told to continue."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,7 +1,7 @@
 """One language: its Fluent files, and the sentences and names made from them.
 
-The file of the base game stands beside this module, those of the boxes in folders of their names.
-They know nothing of Python; the page reads them too.
+The file of the base game is next to this module, those of the boxes are in folders of their names.
+The page reads the same files.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class UnknownLanguage(ColtExpressError):
 
 
 def languages() -> list[str]:
-    """The codes of all languages there is a file for."""
+    """The codes of all languages that have a file."""
     names = [file.name for file in _FILES.iterdir()]
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
 
@@ -45,7 +45,7 @@ def language_text(code: str) -> str:
 
 @cache
 def _bundle_of(code: str) -> FluentBundle:
-    """Read once: that takes a fifth of a second."""
+    """Cached, because parsing takes a fifth of a second."""
     bundle = FluentBundle([code], use_isolating=False)
     bundle.add_resource(FluentResource(language_text(code)))
     return bundle
@@ -67,7 +67,7 @@ class Language:
         return self._filled(value, arguments)
 
     def attribute(self, message: str, attribute: str, /, **arguments: Argument) -> str:
-        """Something else the file says about what the message names."""
+        """An attribute of the message."""
         return self._filled(self._bundle.get_message(message).attributes[attribute], arguments)
 
     def name(self, argument: str, message: str, /, **arguments: Argument) -> Arguments:

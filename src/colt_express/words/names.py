@@ -44,7 +44,7 @@ class Names(Language):
         return self.attribute(f"figure-{name}", "ability")
 
     def figure_arguments(self, argument: str, name: str) -> Arguments:
-        """A figure for a sentence about it, in which the Marshal may have an article."""
+        """A figure for a sentence about it; some languages add an article to the Marshal."""
         forms = self.name(argument, f"figure-{name}")
         return forms | {argument: forms.get(f"{argument}_told", forms[argument])}
 
@@ -120,7 +120,7 @@ class Names(Language):
         return self.name("goal", f"goal-{goal.kind}", **wanted)
 
     def companion_arguments(self, owner: str, holder: str) -> Arguments:
-        """A prisoner, by the bandit whose companion he is, with whoever has or takes him."""
+        """A prisoner, by the bandit whose companion he is, and the bandit who has him."""
         own = {"own": "yes" if owner == holder else "no"}
         return self.figure_arguments("owner", owner) | own
 
@@ -177,5 +177,5 @@ def card_message(kind: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text that may begin with a name which is written small within a sentence."""
+    """The text with a capital first letter, for names that are lower case within a sentence."""
     return text[:1].upper() + text[1:]

@@ -181,7 +181,7 @@ class Words(Names):
         return self.say("option-figure", **arguments)
 
     def _card(self, card: CardView, event: EventView, table: View) -> Arguments:
-        """Who lays a card of his own bandit is called by that bandit."""
+        """A player who plays a card of one of his two bandits is called by that bandit."""
         plain = msgspec.structs.replace(card, owner=None)
         if card.owner and card.kind != BULLET_KIND:
             if table.bandit(card.owner).seat == event.seat:

@@ -1,4 +1,4 @@
-"""Asking: a question is put to whoever sits at the keyboard until he has chosen."""
+"""Asking: repeat a question to the player at the keyboard until an option is chosen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Leave(Exception):
 
 
 class Asker:
-    """Shows a player his table and his question, and does what else he types."""
+    """Shows players their table and their question, and handles other commands."""
 
     def __init__(self, match: Match, screen: Screen, save: Callable[[], None]) -> None:
         self.match = match
@@ -38,7 +38,7 @@ class Asker:
         }
 
     def choice(self, decision: Decision) -> Option:
-        """Ask until one of the options is chosen; nothing is lost by anything else."""
+        """Ask until one of the options is chosen; other input changes nothing."""
         table = self.match.game.view(decision.seat)
         self._show_table(table)
         who = self.words.seat(decision.seat, table)

@@ -1,5 +1,4 @@
-"""What a box adds to the terminal game: a class with the same few methods for each, and a list of
-them."""
+"""The protocol of a box in the terminal game: what it draws, explains and says."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ Section = tuple[str, list[str]]
 
 
 class BanditColumn(NamedTuple):
-    """What is said of every bandit; wide ones may need several lines."""
+    """A column of the bandits' table; wide ones may take several lines."""
 
     heading: str
     cell: Callable[[BanditView], Text]
@@ -34,25 +33,25 @@ class BanditColumn(NamedTuple):
 
 
 class TerminalBox:
-    """What is asked at a table where the box is in play; the answers here are those of none."""
+    """The methods are called only where the box is in play. The defaults add nothing."""
 
-    cards: tuple[int, ...] = ()  # kinds that there are only with the box
-    replaced: tuple[int, ...] = ()  # kinds that there are only without it
-    turns: Mapping[str, TurnKind] = MappingProxyType({})  # by their signs on a round card
+    cards: tuple[int, ...] = ()  # kinds of cards that only this box has
+    replaced: tuple[int, ...] = ()  # kinds of cards that it removes
+    turns: Mapping[str, TurnKind] = MappingProxyType({})  # by symbol
     ahead: int = 0  # columns drawn in front of the locomotive
 
     def is_at(self, _table: View, /) -> bool:
-        """Whether it is in play, as far as one can see."""
+        """Whether the box is in play."""
         return False
 
     def columns(
         self, _table: View, _words: Words, columns: list[Column], _room: int, /
     ) -> list[Column]:
-        """The train, with what is added to it or changed."""
+        """The columns of the train, with its additions and changes."""
         return columns
 
     def figures(self, _table: View, _place: str, /) -> list[str]:
-        """Who is there, beside bandits."""
+        """Figures at a place that are not bandits."""
         return []
 
     def beside(self, _table: View, _words: Words, _screen: int, /) -> list[Text]:
@@ -60,71 +59,71 @@ class TerminalBox:
         return []
 
     def away(self, _table: View, _words: Words, _names: str, /) -> str:
-        """Why they are away, if the box has a reason of its own."""
+        """A sentence on why bandits are away, if this box is the reason."""
         return ""
 
     def travellers(self, _table: View, /) -> list[str]:
-        """Those who are away, but not gone."""
+        """Bandits who are away and will return."""
         return []
 
     def unseen(self, _table: View, _words: Words, /) -> list[str]:
-        """What is said of them."""
+        """Sentences about them."""
         return []
 
     def legend(self, _table: View, _words: Words, /) -> list[str]:
-        """What its signs mean."""
+        """Explanations of its symbols."""
         return []
 
     def remaining(self, _table: View, _words: Words, /) -> list[str]:
-        """Pieces that nobody has, told below the legend."""
+        """Pieces that nobody holds, listed below the legend."""
         return []
 
     def open_cards(self, _table: View, _words: Words, /) -> list[RenderableType]:
-        """What else lies before the players."""
+        """Cards and pieces that lie open on the table."""
         return []
 
     def standing(self, _table: View, _words: Words, /) -> list[BanditColumn]:
-        """What is said of bandits before their loot."""
+        """Columns of the bandits' table to the left of the loot."""
         return []
 
     def company(self, _table: View, _words: Words, /) -> list[BanditColumn]:
-        """And behind it."""
+        """Columns to the right of the loot."""
         return []
 
     def bullets(self, _table: View, _bandit: BanditView, /) -> str:
-        """What a figure of its own has left."""
+        """The bullets left to a figure that the box adds."""
         return ""
 
     def token(self, _token: TokenView, _words: Words, /) -> str:
-        """A token that is no money."""
+        """The name of a token that is not worth money."""
         return ""
 
     def earnings(self, _table: View, _words: Words, _bandit: BanditView, /) -> tuple[str, int]:
-        """Money that is no token: in words, and how much."""
+        """Money that does not come from tokens: a description and the amount."""
         return "", 0
 
     def guide(self, _table: View, _words: Words, /) -> list[Section]:
-        """Its rules in a page."""
+        """Its sections of the guide."""
         return []
 
     def introduce(self, _bandit: BanditView, _screen: Screen, /) -> bool:
-        """Tell a player about a figure of its own; says whether it is one."""
+        """Introduce a figure that the box adds to its player. Returns whether it is one."""
         return False
 
     def welcome(self, _screen: Screen, /) -> None:
-        """Say something at the beginning of a game."""
+        """Add a sentence to the start of a game."""
 
     def score(self, _game: Game, _words: Words, /) -> list[str]:
-        """Why somebody won or did not."""
+        """Lines that explain who won and why."""
         return []
 
     def verdict(self, _game: Game, _winners: list[str], _words: Words, /) -> str:
-        """Who won, if not by money."""
+        """Who won, if money did not decide."""
         return ""
 
 
 BOXES: Final[list[TerminalBox]] = []
-"""All of them, in the order of the guide; `boxes` fills it."""
+"""Filled by `boxes`, in the order of the guide."""
 
 
 def boxes_at(table: View) -> list[TerminalBox]:
@@ -132,7 +131,7 @@ def boxes_at(table: View) -> list[TerminalBox]:
 
 
 def marshal_is_played(table: View) -> bool:
-    """MP-4: he is one of the figures that players lead."""
+    """Whether a player leads the Marshal (MP-4)."""
     return any(is_marshal(bandit) for bandit in table.bandits)
 
 

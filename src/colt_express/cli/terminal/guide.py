@@ -1,4 +1,4 @@
-"""The guide: what a player sees who types a question mark."""
+"""The guide, shown when a player types a question mark."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def draw_guide(table: View, words: Words) -> RenderableType:
 
 
 def _round(table: View, words: Words) -> Iterator[str]:
-    """A Marshal who is led by a player does not chase anybody (MP-4)."""
+    """A Marshal led by a player does not chase anybody (MP-4)."""
     yield words.say("help-round")
     if not marshal_is_played(table):
         yield words.say("help-meeting")
@@ -69,7 +69,7 @@ def _ending(table: View, words: Words) -> Iterator[str]:
 
 
 def _abilities(table: View, words: Words, mine: bool) -> Iterator[str]:
-    """Whoever has an ability; in the basic game nobody has."""
+    """The characters in play and their abilities; the basic game has none."""
     for bandit in table.bandits:
         if bandit.abilities and (bandit.seat == table.seat) == mine:
             for ability in bandit.abilities:

@@ -64,7 +64,7 @@ class HotSeat:
             self._tell_news(self.pace)
 
     def _sit_down(self, seat: int) -> None:
-        """The next to choose takes his place, and hears what he has missed."""
+        """Hand over to the next player, and tell what happened meanwhile."""
         if self.shared:
             if seat != self.reader:
                 self._hand_over(seat)
@@ -73,7 +73,7 @@ class HotSeat:
         self._introduce(seat)
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees what the one before him saw."""
+        """Clear the screen, so that nothing of the previous player's is left."""
         if self.reader != SPECTATOR:
             self.screen.clear()
         who = self.words.seat(seat, self.game.view(SPECTATOR))
@@ -94,7 +94,7 @@ class HotSeat:
                     self.screen.say("you-are", who=who)
 
     def _tell_news(self, pace: float = 0) -> None:
-        """What the reader has not been told yet. What he hears need not be told to all again."""
+        """What the reader has not been told yet; it is not repeated to the whole table."""
         self.screen.tell(self.match.stories[self.reader].news(), pace)
         self.match.stories[SPECTATOR].news()
 
@@ -136,7 +136,7 @@ class HotSeat:
         return f"colt-express {words} {shlex.quote(str(self.file))}"
 
     def _save(self) -> bool:
-        """Whether the game is safe on disk. If not, play goes on, and the players know."""
+        """Save the game. If that fails, say so and play on; returns whether it is saved."""
         try:
             save_game(self.file, self.game, self.match.company)
         except SavingError as reason:

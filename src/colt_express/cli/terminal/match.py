@@ -29,7 +29,7 @@ class Match:
         }
 
     def next_decision(self, seat: int) -> Decision:
-        """The decision to be made next; if several are open, rather one of this seat."""
+        """The next decision; if several are open, preferably one of this seat."""
         return self.game.decision_of(seat) or self.game.decisions[0]
 
     def let_bot_choose(self, bot: Bot, decision: Decision) -> None:
@@ -41,12 +41,12 @@ class Match:
             story.listen()
 
     def leave(self) -> None:
-        """Nobody plays on: the bots are told."""
+        """Tell the bots that the game has been abandoned."""
         for bot in self.bots.values():
             bot.end(self.game.result)
 
     def catch_up(self, record: Record) -> None:
-        """Play again what was saved."""
+        """Replay a saved game."""
         play_again(self.game, record, self.stories.values())
         for story in self.stories.values():
             story.leave_recent()

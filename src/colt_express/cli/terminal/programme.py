@@ -83,7 +83,7 @@ def _in_lines(cards: Sequence[Text], room: int) -> Text:
 
 
 def _played(table: View, number: int, words: Words) -> Text:
-    """A card on the pile; the one being done now is marked."""
+    """A card on the pile; the one being resolved is marked."""
     played = table.pile[number]
     now = table.phase == "stealing" and number == _last_turned_up(table)
     entry = Text("▶" if now else "")
@@ -100,7 +100,7 @@ def _last_turned_up(table: View) -> int:
 
 
 def _owner(played: PlayedView, table: View, words: Words) -> Text:
-    """Whoever is going to act, if that is known."""
+    """The bandit who is about to act, if known."""
     owner = played.card and played.card.owner
     if owner:
         return Text(words.figure(owner), FIGURE_STYLES[owner])

@@ -59,12 +59,12 @@ class Screen:
         return sentence
 
     def fits(self, *drawings: RenderableType) -> bool:
-        """Whether they can be seen at once with a line below; on paper everything can."""
+        """Whether all of it fits on the screen with one line to spare; always true for files."""
         lines = sum(len(self.console.render_lines(drawing)) for drawing in drawings)
         return not self.console.is_terminal or lines < self.console.height
 
     def page(self, drawing: RenderableType) -> None:
-        """Show it, a screen at a time where it does not fit."""
+        """Print it, one screenful at a time if it does not fit."""
         if self.fits(drawing):
             self.show(drawing)
             return
@@ -86,7 +86,7 @@ class Screen:
         return Group(Text(f"\n{self.words.question(question, table)}", HEADING_STYLE), grid)
 
     def clear(self) -> None:
-        """Nothing of what was printed can be read any more, not by scrolling either."""
+        """Clear the screen and the scrollback."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(FORGET_SCROLLED_LINES)

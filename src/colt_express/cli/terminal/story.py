@@ -55,11 +55,11 @@ class Story:
         return lines
 
     def leave_recent(self) -> None:
-        """Take all but the last lines as read, as after a night's sleep."""
+        """Mark all but the last lines as read, for a game that is resumed."""
         self._read = max(0, len(self.lines) - RECENT)
 
     def _eyes(self, event: Event) -> int:
-        """Whose eyes see the event. Who acts in it knows everything about it."""
+        """The seat whose point of view is told; the acting seat knows all about its event."""
         if self._reader is not None:
             return self._reader
         if event.bandit >= 0 and event.seat < 0:
@@ -69,7 +69,7 @@ class Story:
 
 
 def play_again(game: Game, record: Record, stories: Iterable[Story]) -> None:
-    """Make the choices of a record once more, with everyone listening."""
+    """Replay the choices of a record, telling everyone what happens."""
     for number in range(len(record.choices)):
         replay_choice(game, record.choices, number)
         for story in stories:

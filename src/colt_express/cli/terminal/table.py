@@ -1,4 +1,4 @@
-"""The table as one seat sees it, drawn from its view within the columns and lines there are."""
+"""The table as one seat sees it, drawn from its view to fit the terminal."""
 
 from __future__ import annotations
 
