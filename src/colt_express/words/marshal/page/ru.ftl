@@ -1,49 +1,49 @@
 ### Marshal & Prisoners по-русски.
 
 page-box-marshal = Маршал и заключённые
-page-box-marshal-hint = Один из игроков — шериф: у него два револьвера, наручники и тайные цели, за которые он побеждает.
-page-lawman = Кто шериф?
-page-lawman-hint = арестовывает остальных и побеждает, если выполнит четыре тайные цели из пяти
+page-box-marshal-hint = Один из игроков — шериф: у него два револьвера, наручники и тайные цели, которые приносят победу.
+page-lawman = Кто шериф (маршал)?
+page-lawman-hint = арестовывает остальных и побеждает, если достигнет четырёх тайных целей из пяти
 page-lawman-me = я
 page-lawman-bot = бот
 page-lawman-friend = кто-то другой
 page-lawman-any = по жребию
 page-lobby-lawman = Шериф: { $name }
-page-lobby-no-lawman = Звезду ещё никто не надел. Её вытянет по жребию тот, кто никого не выбрал.
-page-thrown-off = слетел с поезда
+page-lobby-no-lawman = Звезду ещё никто не надел. Жребий решит между теми, кто не выбрал бандита.
+page-thrown-off = за бортом
 page-in-cell = в камере
 page-in-cell-hint = Здесь поможет только блестящая идея, другие карты не действуют.
 page-wanted = в розыске
 page-wanted-hint = { $amount } в конце игры, если шериф до тех пор не арестует.
-page-captured = арест был
+page-captured = плакат снят
 page-captured-hint = Один арест уже был: плакат у шерифа, награды не будет.
-page-brawler = Бретёр: { $amount } $
+page-brawler = Бретёр: { $amount } $
 page-brawler-hint = За удар по шерифу. Считается в конце игры.
 page-companion = { $own ->
     [yes] Верный спутник
    *[no] Спутник { $owner_gen }
 }
 page-companion-hint = { $own ->
-    [yes] Кража приносит сразу два жетона. В конце игры 200 $.
-   *[no] Одолжил способность: { $owner_ability }. В конце игры 200 $.
+    [yes] Кража приносит сразу два жетона. В конце игры 200 $.
+   *[no] Кто с ним, тот { $owner_ability }. В конце игры 200 $.
 }
 page-desk = Стол шерифа
 page-goals = Цели
-page-goals-now = Сейчас выполнено { $met } из { $turned }. Для победы нужно { $needed } из { $count }.
+page-goals-now = Сейчас достигнуто { $met } из { $turned }. Для победы нужно { $needed } из { $count }.
 page-goals-turned = Открыто целей: { $count } из { $all }
 page-goals-turned-hint = Их знает только шериф, если не пошли слухи.
-page-goal-met = Сейчас: выполнена
-page-goal-open = Сейчас: не выполнена
+page-goal-met = Сейчас: достигнута
+page-goal-open = Сейчас: не достигнута
 page-goal-shown = Эту цель уже видели все.
 page-goal-later = Откроется в начале раунда { $round }
-page-goal-was-met = выполнена
-page-goal-was-missed = не выполнена
+page-goal-was-met = достигнута
+page-goal-was-missed = не достигнута
 page-gun-left = Левый револьвер
 page-gun-right = Правый револьвер
-page-catch = Добыча шерифа
+page-catch = Улов шерифа
 page-brawlers-hint = Кто ударит шерифа, забирает верхнюю.
-page-posters = Снято плакатов «Разыскивается»: { $count } из { $all }
+page-posters = Снято плакатов «Разыскивается преступник»: { $count } из { $all }
 page-prisoners = Возвращено заключённых: { $count }
 page-prisoners-hint = У тюремного вагона: { $count }. Кто останется там до конца, тоже достанется шерифу.
-page-mail = Почтовых мешков не в руках бандитов: { $count }
+page-mail = Почтовые мешки, которых нет у бандитов: { $count }
 page-mail-hint = В конце игры они достаются шерифу.
