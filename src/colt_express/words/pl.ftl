@@ -25,31 +25,31 @@ figure-tuco = Tuco
     .dat = Tuco
     .acc = Tuco
     .letter = T
-    .ability = strzela też przez dach swojego wagonu, w górę albo w dół
+    .ability = strzela też przez dach wagonu, w górę albo w dół
 figure-cheyenne = Cheyenne
     .gen = Cheyenne
     .dat = Cheyenne
     .acc = Cheyenne
     .letter = C
-    .ability = może zatrzymać worek, który wybije komuś z rąk
+    .ability = może zatrzymać worek wybity komuś ciosem
 figure-belle = Belle
     .gen = Belle
     .dat = Belle
     .acc = Belle
     .letter = B
-    .ability = nikt jej nie postrzeli ani nie uderzy, póki pod ręką jest ktoś inny
+    .ability = nie może być celem strzału ani ciosu, póki jest inny cel
 figure-django = Django
     .gen = Django
     .dat = Django
     .acc = Django
     .letter = J
-    .ability = kogo trafi, ten leci o wagon dalej
+    .ability = strzałem odrzuca cel o wagon dalej
 figure-mei = Mei
     .gen = Mei
     .dat = Mei
     .acc = Mei
     .letter = M
-    .ability = wspina się też na ukos: w górę lub w dół, do sąsiedniego wagonu
+    .ability = wspina się i schodzi też na ukos, do sąsiedniego wagonu
 figure-marshal = Szeryf
     .told = szeryf
     .gen = szeryfa
@@ -100,14 +100,14 @@ car-other = wagon „{ $name }”
 place-car = { $car }
     .to = do { $car_gen }
     .at = w { $car_loc }
-    .climb = złazi do { $car_gen }
+    .climb = schodzi do { $car_gen }
 place-roof = dach { $car_gen }
     .to = na dach { $car_gen }
     .at = na dachu { $car_gen }
     .climb = wdrapuje się na dach { $car_gen }
 # Poza pociągiem: jeszcze albo już
 place-away = daleko od pociągu
-    .to = precz z pociągu
+    .to = poza pociąg
     .at = daleko od pociągu
 
 ## Łupy. $loot
@@ -145,9 +145,9 @@ card-move = Ruch
 card-climb = Zmiana poziomu
     .hint = na dach albo z powrotem na dół
 card-shoot = Strzał
-    .hint = twoja kulka dla kogoś na widoku
+    .hint = twój pocisk dla kogoś na widoku
 card-punch = Cios
-    .hint = wybić komuś łup z rąk, a jego samego wyrzucić obok
+    .hint = ktoś w tym samym miejscu upuszcza łup i leci o wagon dalej
 card-rob = Rabunek
     .hint = zgarnąć łup, który leży pod nogami
 card-marshal = Szeryf
@@ -156,7 +156,7 @@ card-bullet = Pocisk
     .hint = ołów na ręce: miejsce zajmuje, zagrać się nie da
 
 # Karta, przy której ważne jest, czyja jest
-owned-card = { $card } { $owner_gen }
+owned-card = { $card } ({ $owner })
 # Karta, którą widział tylko ktoś inny
 hidden-card = ▒▒▒▒
 
@@ -186,7 +186,7 @@ round-other = { $name }
 
 ## Czym kończy się runda. $ending
 ending-angry_marshal = Wściekły szeryf
-    .hint = strzela do wszystkich na swoim dachu i cofa się o wagon
+    .hint = strzela do każdego na swoim dachu i cofa się o wagon
     .told = Ze złości opróżnia cały bębenek w sufit.
 ending-swivel_arm = Słup trakcyjny
     .hint = wszystkich z dachów zmiata na brankard, ostatni wagon
@@ -198,13 +198,13 @@ ending-take_it_all = Bierzcie wszystko
     .hint = w wagonie szeryfa pojawia się druga walizka
     .told = Kompania powierza szeryfowi drugą walizkę. Ryzykantka.
 ending-passengers_rebellion = Bunt pasażerów
-    .hint = każdy, kto jest w środku, dostaje kulkę
+    .hint = każdy, kto jest w środku, dostaje pocisk
     .told = Pasażerowie mają dość. I mają rewolwery.
 ending-marshals_revenge = Zemsta szeryfa
     .hint = wszyscy na dachu szeryfa tracą swój najlichszy worek
     .told = Szeryf sięga w górę i bierze, co mu wpadnie w garść.
 ending-pickpocketing = Kieszonkowcy
-    .hint = kto nie ma obok nikogo, może wziąć jeszcze jeden worek
+    .hint = kto jest gdzieś sam, może wziąć leżący tam worek
     .told = Na peronie ścisk. Ostatnia kieszeń, ostatni worek.
 ending-hostage_conductor = Pojmanie konduktora
     .hint = po 250 $ dla każdego w lokomotywie i na jej dachu
@@ -215,7 +215,7 @@ money-purses = worki
 money-jewels = klejnoty
 money-strongboxes = walizki
 money-station = na stacji
-money-gunslinger = rewolwerowiec
+money-gunslinger = najlepszy rewolwerowiec
 money-left_behind = zostało w pociągu
 
 ## Co się stało. $who to gracz, $bandit i $target to figurki
@@ -308,7 +308,7 @@ event-no_effect = { $rule ->
    *[other] { $bandit } coś kombinuje. Nic z tego.
 }
 event-moved = { $rule ->
-    [MOVE-2] { $bandit } biegnie po dachach aż do { $car_gen }.
+    [MOVE-2] { $bandit } biegnie po dachach do { $car_gen }.
    *[other] { $bandit } przechodzi { $place_to }.
 }
 event-climbed = { $bandit } { $place_climb }.
@@ -321,7 +321,7 @@ event-punched = { $rule ->
    *[other] { $bandit } daje { $target_dat } w zęby.
 }
 event-dropped = { $bandit } upuszcza { $loot_acc }.
-event-kept = { $target } gubi { $loot_acc }, a { $bandit } w mgnieniu oka chowa zdobycz za pazuchę.
+event-kept = { $target } upuszcza { $loot_acc }, a { $bandit } w mgnieniu oka chowa zdobycz za pazuchę.
 event-pushed = { $rule ->
     [CHAR-DJANGO] Kula niesie { $target_acc } { $place_to }.
     [HS-GUN-2] Strażnik leci { $place_to }.
@@ -348,9 +348,9 @@ event-hit = { $rule ->
 }
 event-fled = { $bandit } zwiewa { $place_to }.
 event-bullets_removed = { $amount ->
-    [one] Ostatni neutralny pocisk nie starczy dla wszystkich: idzie do kosza.
-    [few] Ostatnie { $amount } neutralne pociski nie starczą dla wszystkich: idą do kosza.
-   *[many] Ostatnich { $amount } neutralnych pocisków nie starczy dla wszystkich: idą do kosza.
+    [one] Ostatni neutralny pocisk nie wystarczy dla wszystkich: idzie do kosza.
+    [few] Ostatnie { $amount } neutralne pociski nie wystarczą dla wszystkich: idą do kosza.
+   *[many] Ostatnich { $amount } neutralnych pocisków nie wystarczy dla wszystkich: idą do kosza.
 }
 
 event-event = { $ending }! { $ending_told }
@@ -365,51 +365,51 @@ event-over = Pociąg obrabowany. Pora liczyć forsę.
 
 ## O co pyta się gracza
 question-plan = { $turn ->
-    [tunnel] { $who }, zagraj zakrytą kartę albo dobierz trzy.
-    [speeding_up] { $who }, zagraj kartę albo dobierz trzy; teraz każdy działa dwa razy.
-   *[other] { $who }, zagraj kartę na później albo dobierz trzy.
+    [tunnel] { $who }: zagraj zakrytą kartę albo dobierz trzy.
+    [speeding_up] { $who }: zagraj kartę albo dobierz trzy; teraz każdy działa dwa razy.
+   *[other] { $who }: zagraj kartę albo dobierz trzy.
 }
 question-move = Dokąd idzie { $bandit }?
 question-climb = Dokąd wspina się { $bandit }?
 question-shoot = Do kogo strzela { $bandit }?
 question-punch = Kogo bije { $bandit }?
 question-token = Co upuszcza { $target }?
-question-keep = { $target } gubi { $loot_acc }. { $bandit } bierze go dla siebie?
+question-keep = { $target } upuszcza { $loot_acc }. { $bandit } bierze go dla siebie?
 question-push = Dokąd leci { $target }?
 question-rob = Co zgarnia { $bandit }?
 question-marshal = Dokąd { $bandit } wysyła szeryfa?
-question-pickpocket = Worek w zasięgu ręki, a w pobliżu ani żywej duszy. { $bandit } bierze?
+question-pickpocket = Worek w zasięgu ręki i ani jednego świadka. { $bandit } bierze?
 question-purse = Który worek bierze { $bandit }?
 question-keep_cards = { $keep ->
-    [0] { $who }, co zostawiasz na ręce na następną rundę?
-    [one] { $who }, możesz zostawić jedną kartę na następną rundę. Którą?
-   *[other] { $who }, możesz zostawić na następną rundę do { $keep } kart. Które?
+    [0] { $who }: co zostawiasz na ręce na następną rundę?
+    [one] { $who }: możesz zostawić jedną kartę na następną rundę. Którą?
+   *[other] { $who }: możesz zostawić na następną rundę do { $keep } kart. Które?
 }
-question-pick = { $who }, wybierz dowolną kartę ze swojej talii, zanim ją potasujesz.
+question-pick = { $who }: wybierz dowolną kartę ze swojej talii, zanim ją potasujesz.
 question-extra = { $choices ->
-    [1] { $who }, do tej karty nie da się nic dołożyć.
-   *[other] { $who }, twój drugi bandyta może wkroczyć zaraz po strzale. Z czym?
+    [1] { $who }: do tej karty nie da się nic dołożyć.
+   *[other] { $who }: twój drugi bandyta może wkroczyć zaraz po strzale. Z czym?
 }
-question-caboose = { $who }, kto z twojej dwójki zaczyna w brankardzie, czyli w ostatnim wagonie?
-question-pair = { $who }, którą parę bierzesz na robotę?
-question-bandit = { $who }, kogo bierzesz na robotę?
+question-caboose = { $who }: kto z twojej dwójki zaczyna w brankardzie, czyli w ostatnim wagonie?
+question-pair = { $who }: którą parę bierzesz na robotę?
+question-bandit = { $who }: kogo bierzesz na robotę?
 
 ## Co gracz może odpowiedzieć
 option-play = { $card }: { $card_hint }
-option-play_hidden = { $card }, rewersem do góry
+option-play_hidden = { $card } jako zakryta karta
 option-keep_card = { $card }
 option-pick = { $card }
 option-draw = Dobierz trzy karty
 option-pass = Pas
 option-done = { $question ->
-    [marshal_shoot_again] Do nikogo, jedna kula starczy
+    [marshal_shoot_again] Do nikogo, jedna kula wystarczy
     [rob_again] Nic więcej
     [angry_shot] Nie, nie strzelaj
     [angry_move] Nie, zostań tu
    *[other] Gotowe: resztę odłóż
 }
 option-keep = Zatrzymaj
-option-drop = Niech spada
+option-drop = Niech leży
 option-take = Bierz
 option-leave = Zostaw
 option-place = { $place_to }
@@ -425,7 +425,7 @@ option-figure = { $question ->
 table-round = Runda { $number } z { $count }: { $round }. { $first } zaczyna.
 table-turn = Tura { $number }, { $turn }: { $turn_hint }.
 table-stealing = Napad: karty wykonuje się w tej kolejności, w jakiej je zagrano.
-table-ending = Potem { $ending }: { $ending_hint }.
+table-ending = Potem „{ $ending }”: { $ending_hint }.
 table-keep = Po planowaniu każdy może zostawić sobie na następną rundę { $keep ->
     [one] kartę
     [few] { $keep } karty
@@ -474,14 +474,14 @@ resume = Żeby grać dalej: { $command }
 
 ## Pomoc
 help-goal-title = Robota
-help-goal = Miej po pięciu rundach najwięcej forsy. W workach jest od 250 do 500 $,
+help-goal = Zgarnij w pięć rund najwięcej forsy. W workach jest od 250 do 500 $,
     klejnot jest wart 500 $, walizka 1000 $. Kto wystrzeli najwięcej pocisków, zostaje
     najlepszym rewolwerowcem i dostaje jeszcze 1000 $.
 help-round-title = Runda
 help-round = Najpierw plany: tura po turze każdy zagrywa na stos jedną kartę akcji albo dobiera
     trzy. Potem odwracacie stos i wykonujecie karty po kolei. Co da się zrobić, zrobić
-    trzeba; czego się nie da, przepada. Kule, które złapiesz, idą do talii i zapychają
-    rękę.
+    trzeba; czego się nie da, przepada. Pociski, które dostaniesz, idą do twojej
+    talii i zapychają rękę.
 help-meeting = W wagonie szeryfa czeka cię postrzał i ucieczka na dach.
 help-turns-title = Tury
 help-cards-title = Karty
@@ -500,7 +500,7 @@ help-key-quit = zapisz i wyjdź
 ## Koniec
 score-title = Łupy
 score-total = razem
-score-hits = złapane kule
+score-hits = otrzymane pociski
 score-winner = { $count ->
     [one] { $names } wygrywa i odjeżdża w stronę zachodzącego słońca. Kolejka na koszt saloonu!
    *[other] { $names } wygrywają i odjeżdżają w stronę zachodzącego słońca. Kolejka na koszt saloonu!
@@ -525,13 +525,10 @@ replay-unfinished = Tu zapis się urywa; gra jeszcze trwa.
 review-title = Co zrobiłaby legenda?
 review-none = Nie ma czego żałować: legenda nie zagrałaby wiele lepiej.
 review-moment = { $phase ->
-    [planning] Runda { $round }, tura { $turn }: { $question }
-   *[other] Runda { $round }: { $question }
+    [planning] Runda { $round }, tura { $turn }. { $question }
+   *[other] Runda { $round }. { $question }
 }
 review-chosen = Wybrano: { $option }
 review-better = Legenda: { $option }
-review-loss = { $points ->
-    [one] Kosztowało to około jednego punktu szansy na wygraną.
-   *[other] Kosztowało to około { $points } punktów szansy na wygraną.
-}
-review-hint = Sto punktów to pewna wygrana. To szacunki, według tego, co można było wtedy wiedzieć.
+review-loss = Kosztowało to około { $points }% szans na wygraną.
+review-hint = 100% to pewna wygrana. To szacunki, według tego, co można było wtedy wiedzieć.

@@ -70,7 +70,7 @@ hostage-poker_player = pokerzystka
 hostage-photographer = fotograf
     .acc = fotografa
     .cost = wszystkie karty zagrywasz odkryte
-    .ransom = 200 $ za każdą kulę od innych bandytów
+    .ransom = 200 $ za każdy pocisk od innych bandytów
 
 ## Karty akcji. $card
 card-ride = Jazda konna
@@ -88,34 +88,34 @@ round-higher_speed = Pełna para
 round-shotguns_rage = Gniew strażnika
 round-sharing_the_loot = Podział łupów
 round-escape = Ucieczka
-round-mortal_bullet = Śmiertelna kula
+round-mortal_bullet = Śmiertelny pocisk
 
 ## Czym kończy się runda. $ending
 ending-panting_horses = Zdyszane konie
-    .hint = odpada ostatni koń, a od pięciu graczy dwa
+    .hint = odpada ostatni koń, a od pięciu graczy wzwyż aż dwa
     .told = Niektóre mają na dziś dosyć.
 ending-whiskey_for_marshal = Whisky dla szeryfa
-    .hint = wypija piersiówkę w swoim wagonie i się zatacza
+    .hint = wypija piersiówkę w wagonie i zatacza się do tyłu
     .told = Czy tu czuć whisky?
 ending-higher_speed = Pełna para
-    .hint = dachy, konie i dyliżans zostają o wagon w tyle
+    .hint = bandyci na dachach, konie i dyliżans cofają się o wagon
     .told = Więcej węgla! Trzymajcie kapelusze.
 ending-shotguns_rage = Gniew strażnika
-    .hint = kulka dla każdego w dyliżansie, na nim i naprzeciw
+    .hint = pocisk dla każdego w dyliżansie, na nim i naprzeciw
     .told = Ma was dość i właśnie przeładowuje.
 ending-sharing_the_loot = Podział łupów
-    .hint = kto stoi obok właściciela walizki, ma w niej udział
+    .hint = kto jest tam, gdzie właściciel walizki, ma w niej udział
     .told = Przed przyjaciółmi walizki nie ukryjesz.
 ending-escape = Ucieczka
     .hint = wygra tylko ten, kto odjedzie konno albo dyliżansem
     .told = Na stacji czeka już prawo.
-ending-mortal_bullet = Śmiertelna kula
-    .hint = każda kula złapana w tej rundzie kosztuje 150 $
+ending-mortal_bullet = Śmiertelny pocisk
+    .hint = każdy pocisk otrzymany w tej rundzie kosztuje 150 $
     .told = Doktor prosi o zapłatę, i to zaraz.
 
 ## Pieniądze według źródła, na koniec
 money-ransom = okup
-money-mortal_bullets = śmiertelne kule
+money-mortal_bullets = śmiertelne pociski
 
 ## Co się stało. $who to gracz, $bandit i $target to figurki
 event-boarded = { $bandit } skacze z siodła { $place_to }.
@@ -138,17 +138,17 @@ event-shared = { $bandit } dostaje { $amount } $ z walizki { $target_gen }.
 event-caught = { $bandit } wpada w ręce prawa { $place_at }.
 
 ## O co pyta się gracza
-question-board = { $who }, obok jest { $car }. Skaczesz czy galopujesz dalej?
+question-board = { $who }: obok jest { $car }. Skaczesz czy galopujesz dalej?
 question-board_where = Żaden rywal nie został w siodle. Dokąd skacze { $bandit }?
 question-ride = Dokąd galopuje { $bandit }?
 question-hostage = Kogo porywa { $bandit }?
 question-flee = Dokąd { $bandit } ucieka przed strażnikiem?
-question-turmoil = { $who }, wybierz po cichu: zagraj kartę albo dobierz trzy.
-question-turmoil_card = { $who }, którą kartę kładziesz po cichu?
-question-turmoil_cards = { $who }, dwie karty po cichu. Która będzie pierwsza?
-question-after_whiskey = { $who }, whisky rozgrzewa. Którą kartę zagrywasz?
-question-first_of_two = { $who }, starej whisky starczy na dwie karty. Która pierwsza?
-question-second_of_two = { $who }, a która druga?
+question-turmoil = { $who }: po cichu zagraj kartę albo dobierz trzy.
+question-turmoil_card = { $who }: którą kartę kładziesz po cichu?
+question-turmoil_cards = { $who }: dwie karty po cichu. Która będzie pierwsza?
+question-after_whiskey = { $who }: whisky rozgrzewa. Którą kartę zagrywasz?
+question-first_of_two = { $who }: starej whisky wystarczy na dwie karty. Która pierwsza?
+question-second_of_two = { $who }: a która druga?
 
 ## Co gracz może odpowiedzieć
 option-board = Skacz

@@ -10,7 +10,7 @@ car-prison = wagon więzienny
 place-cell = cela
     .to = do celi
     .at = w celi
-    .climb = włazi do celi
+    .climb = wchodzi do celi
 
 ## Łupy. $loot
 loot-mailbag = { $value ->
@@ -23,15 +23,15 @@ loot-mailbag = { $value ->
 }
     .sign = ✉
 
-## Kule szeryfa. $effect
-## .hint to, co robi kula, .told to, jak opowiedzieć o trafieniu
+## Pociski szeryfa. $effect
+## .hint to, co robi pocisk, .told to, jak opowiedzieć o trafieniu
 effect-lost_gun = Utrata broni
     .hint = karty „Strzał” nie działają do końca rundy
-    .told = rewolwer wylatuje przez okno!
-effect-wounded_knee = Ranne kolano
+    .told = rewolwer wylatuje z ręki!
+effect-wounded_knee = Zranione kolano
     .hint = karty „Zmiana poziomu” nie działają do końca rundy
     .told = prosto w kolano!
-effect-wounded_shoulder = Ranne ramię
+effect-wounded_shoulder = Zranione ramię
     .hint = karty „Cios” nie działają do końca rundy
     .told = prosto w ramię!
 effect-gotcha = Mam cię!
@@ -57,9 +57,9 @@ goal-deliver_the_mail = Poczta musi dojechać
 goal-throw_away_keys = Wyrzuć klucze
     .hint = szeryf ma co najmniej dwóch więźniów
 goal-full_of_lead = Ołów dla każdego
-    .hint = w każdym bandycie utkwiła choć jedna kula szeryfa
+    .hint = w każdym bandycie utkwił choć jeden pocisk szeryfa
 goal-arch_enemy = Zaprzysięgły wróg
-    .hint = w którymś bandycie utkwiły cztery kule szeryfa
+    .hint = w którymś bandycie utkwiły cztery pociski szeryfa
 goal-warrant = Nakaz aresztowania { $target_gen }
     .hint = { $target } choć raz ląduje w celi
 
@@ -72,7 +72,7 @@ card-move_plus = Ruch+
 card-climb_plus = Zmiana poziomu+
     .hint = zmiana poziomu, a w zwykłej turze od razu jeszcze jedna karta
 card-arrest = Aresztowanie
-    .hint = wsadzić do celi bandytę, który stoi obok ciebie
+    .hint = wsadzić do celi bandytę, który jest tam, gdzie ty
 
 ## Tury planowania. $turn
 turn-bumpy = Wstrząsy
@@ -115,10 +115,10 @@ ending-take_it_all_marshal = Bierzcie wszystko
     .hint = w wagonie szeryfa pojawia się walizka
     .told = Kompania powierza szeryfowi walizkę. Ryzykantka.
 ending-marshals_revenge_marshal = Zemsta szeryfa
-    .hint = w jego wagonie i na dachu tracą najlichszy worek
+    .hint = w jego wagonie i na dachu każdy traci najlichszy worek
     .told = Szeryf wywraca wszystkie kieszenie w zasięgu ręki.
 ending-whiskey_for_marshal_marshal = Whisky dla szeryfa
-    .hint = bierze piersiówkę, która leży obok, na później
+    .hint = bierze piersiówkę, która leży tam, gdzie on
     .told = Czy tu czuć whisky?
 
 ## Pieniądze według źródła, na koniec
@@ -156,18 +156,18 @@ event-rumor = Po wagonach krąży plotka o celu szeryfa. „{ $goal }”: { $goa
 
 ## O co pyta się gracza
 question-and_then = { $choices ->
-    [1] { $who }, do tej karty nie da się nic dołożyć.
-   *[other] { $who }, możesz od razu dołożyć jeszcze kartę. Którą?
+    [1] { $who }: do tej karty nie da się nic dołożyć.
+   *[other] { $who }: możesz od razu dołożyć jeszcze kartę. Którą?
 }
 question-arrest = Kogo aresztuje { $bandit }?
 question-marshal_shoot = Do kogo i z którego rewolweru strzela { $bandit }?
 question-marshal_shoot_again = A z drugiego rewolweru do kogo strzela { $bandit }?
-question-mailbag = { $target } rzuca pocztę. Którą torbę bierze { $bandit }?
-question-break_out = Precz z celi! Dokąd wymyka się { $bandit }?
+question-mailbag = { $target } upuszcza pocztę. Którą torbę bierze { $bandit }?
+question-break_out = Na wolność! Dokąd wymyka się { $bandit }?
 question-free = Kogo uwalnia { $bandit }?
 question-thanks = Wolność! Czym { $bandit } odwdzięcza się { $target_dat }?
 question-rob_again = Z kompanem da się unieść więcej. Co jeszcze zgarnia { $bandit }?
-question-reflex = { $who }, szybko: którą kartę z ręki zagrywasz natychmiast?
+question-reflex = { $who }: szybko! Którą kartę z ręki zagrywasz natychmiast?
 question-angry_shot = { $bandit } strzela ze złości?
 question-angry_move = { $bandit } ze złości idzie dalej?
 question-flask = Którą piersiówkę bierze { $bandit }?
@@ -177,16 +177,16 @@ question-deadly_shot = { $target } stoi na samym końcu pociągu. Dokąd poniesi
 option-fetch_idea = Znajdź w talii „Genialny pomysł”
 option-shoot = Tak, strzelaj
 option-move = Tak, idź
-option-throw_off = Precz z pociągu, na dobre
+option-throw_off = Zrzuć z pociągu, na dobre
 option-push_on = Tylko o wagon dalej
-# Następna kula z tego rewolweru to $effect
+# Następny pocisk z tego rewolweru to $effect
 option-shot = { $side ->
     [left] { $target }, { $place_at }: lewy rewolwer, „{ $effect }”
    *[right] { $target }, { $place_at }: prawy rewolwer, „{ $effect }”
 }
 option-companion = { $own ->
     [yes] Twój wierny kompan: rabujesz dwie rzeczy naraz
-   *[no] Kompan { $owner_gen } pożycza ci zdolność: { $owner_ability }
+   *[no] Kompan { $owner_gen }: kto go ma, ten { $owner_ability }
 }
 
 ## Stół
@@ -194,7 +194,7 @@ table-poster = nagroda
 table-companion = kompan
 table-brawler = ✦{ $amount }
 table-legend-marshal = { loot-mailbag.sign } torba pocztowa   ✦ karta „Zabijaka”   ╫ cela
-# Za liczbą kul stoi następna z nich
+# Za liczbą pocisków stoi następny z nich
 table-guns = Rewolwery szeryfa: lewy { $left }, prawy { $right }
 table-gun = { $bullets ->
     [0] pusty
@@ -234,10 +234,10 @@ help-companions = Każdy bandyta może mieć jednego. Cudzy kompan pożycza ci z
     ze swoim rabujesz dwie rzeczy naraz.
 help-as_marshal-title = Grasz szeryfem
 help-as_marshal = Aresztuj bandytów, którzy stoją tam, gdzie ty: za pierwszym razem zdobywasz ich list
-    gończy. Karta „Strzał” to kula dla jednego bandyty albo dla dwóch, po jednej z każdego
+    gończy. Karta „Strzał” to pocisk dla jednego bandyty albo dla dwóch, po jednym z każdego
     rewolweru. Po kartach z + możesz w zwykłej turze od razu zagrać następną. Poczta, której na
     koniec nie ma żaden bandyta, jest twoja, tak jak więźniowie, których nikt nie uwolnił.
-help-bullets-title = Kule szeryfa
+help-bullets-title = Pociski szeryfa
 help-goals-title = Jakie cele miewa szeryf
 help-warrants = Dwa z pięciu celów to nakazy aresztowania: choć raz wsadzić do celi danego bandytę.
 

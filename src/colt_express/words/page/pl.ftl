@@ -17,7 +17,7 @@ page-watch = Oglądaj
 page-watch-none = Nie ma teraz żadnego otwartego stołu.
 page-my-games = Moje partie
 page-my-games-none = Nie siedzisz jeszcze przy żadnym stole.
-page-forget = Zapomnij tę partię
+page-forget = Zapomnij o tej partii
 page-how = Jak grać
 page-status-waiting = czeka na graczy
 page-status-playing = trwa
@@ -33,20 +33,20 @@ page-bot-greenhorn = Żółtodziób
     .hint = gra byle co
 page-bot-outlaw = Zbir
     .hint = myśli o własnej kiesie
-page-bot-gunslinger = Rewolwerowiec
+page-bot-gunslinger = Strzelec
     .hint = patrzy trochę naprzód
 page-bot-legend = Legenda
     .hint = nad wszystkim myśli przez sekundę
 page-rules = Zasady
 page-rules-advanced = cała gra
 page-rules-basic = pierwszy kurs: proste karty rund
-page-expert = Zasady dla ekspertów
+page-expert = Wariant ekspercki
 page-expert-none = nie
 page-expert-2018 = 2018: można zatrzymać karty
 page-expert-2015 = 2015: pociski też się odrzuca
 page-boxes = Dodatki
 page-boxes-basic = Pierwszy kurs jedzie bez dodatków.
-page-boxes-variant = Nie z parami, pojedynkiem ani drużynami: wybierz wyżej „każdy za siebie”.
+page-boxes-variant = Nie łączy się z parami, pojedynkiem ani drużynami: wybierz wyżej „każdy za siebie”.
 page-box-house = Karty domowe
 page-box-house-hint = Wymyślone przez gospodarza tego serwera: { $cards }.
 page-variant = Wariant
@@ -56,14 +56,14 @@ page-variant-duel = pojedynek: dwoje graczy, po dwoje bandytów
 page-variant-team = drużyny: łup jest wspólny
 page-clock = Czas na decyzję
 page-clock-0 = ile chcesz
-page-clock-30 = 30 sekund
+page-clock-30 = 30 sekund
 page-clock-60 = minuta
 page-clock-86400 = doba
 page-public = Każdy może oglądać i się dosiąść
 page-bandit = Bandyta
 page-bandit-any = kto zostanie
 page-open-table = Otwórz stół
-page-people = Kto gra tutaj
+page-people = Kto tu gra
 page-name = Imię
 page-person = Gracz { $number }
 page-person-add = Jeszcze jedna osoba
@@ -91,7 +91,7 @@ page-send-away-hint = Kogo odeślesz, ten nie wróci już do tego stołu.
 page-filter = Zasłaniaj wulgaryzmy
 page-filtered = Przy tym stole wulgaryzmy są zasłaniane.
 page-leave = Odejdź od stołu
-page-add-bots = Dodawane boty
+page-add-bots = Jakie boty dodać
 page-start = Odjazd!
 page-start-hint = Wolne miejsca zajmą boty.
 page-wait-host = Czekamy, aż { $name } da sygnał.
@@ -102,9 +102,9 @@ page-seed = Wszystko jest już potasowane. Odcisk rozdania: { $hash }
 page-scene = Pociąg
 page-hand = Twoja ręka
 page-choices = Co możesz wybrać
-page-confirm = Zrób to: { $choice }
+page-confirm = Potwierdź: { $choice }
 page-waiting = { $who } myśli…
-page-waiting-many = Gracze, którzy myślą: { $count }…
+page-waiting-many = Myśli jeszcze { $count } graczy…
 page-watching = Oglądasz grę.
 page-showing = Patrz…
 page-ready = Kto już wybrał
@@ -119,10 +119,10 @@ page-show-again = Pokaż jeszcze raz
 page-programme = Zagrane w tej rundzie
 page-rounds = Rundy
 page-round-hidden = Runda { $number }: jeszcze nieznana
-page-ending = Na koniec { $ending }: { $hint }
+page-ending = Na koniec „{ $ending }”: { $hint }
 page-everybody = Bandyci
 page-first = pierwszy gracz
-page-seconds-left = { $seconds } s
+page-seconds-left = { $seconds } s
 page-log = Co się działo
 page-log-show = Opowieść
 page-say = Powiedz coś
@@ -151,8 +151,8 @@ page-hand-to-hint = Reszta podziwia krajobraz.
 page-i-am = To ja, { $name }
 page-hide-hand = Zakryj moje karty
 page-chat-read = Rozmawiają tylko gracze. Czytać może każdy.
-page-mute = Kogo nie słuchać
-page-mute-all = nikogo
+page-mute = Kogo wyciszyć
+page-mute-all = wszystkich
 page-report = Zgłoś gracza { $name }
 page-report-hint = Przeczyta to osoba prowadząca serwer, wraz z ostatnimi wypowiedziami.
 page-report-reason = Co się stało?
@@ -165,7 +165,7 @@ page-rematch = Jeszcze raz
 page-to-rematch = Do następnej partii
 page-record = Pobierz zapis
 page-replay-command = Kopiuj polecenie, które ją opowie
-page-review-wait = Legenda przegląda twoją partię …
+page-review-wait = Legenda przegląda twoją partię…
 page-seed-shown = Rozdanie pochodzi z ziarna { $seed }; jego odcisk { $hash } był widoczny przed startem.
 
 page-settings = Ustawienia
@@ -202,22 +202,23 @@ page-frozen-untold = Jej przebieg się nie zachował, ale zapis zawiera każdy r
 page-frozen-damaged = Zapis tej partii jest uszkodzony, nie da się jej pokazać.
 
 page-how-1-title = Robota
-page-how-1 = Jedziesz jako bandyta pociągiem przez Nowy Meksyk, a wszyscy inni też. Po pięciu rundach
-    wygrywa najbogatszy. W workach jest od 250 do 500 $, klejnot wart jest 500 $, a walizka
-    pod nosem szeryfa 1000 $.
+page-how-1 = Jesteś bandytą w pociągu przez Nowy Meksyk, jak zresztą wszyscy przy stole. Po pięciu
+    rundach wygrywa najbogatszy. W workach jest od 250 do 500 $, klejnot wart jest 500 $, a walizka
+    pod nosem szeryfa 1000 $.
 page-how-2-title = Najpierw plan
 page-how-2 = Rundę zaczyna karta rundy: widać na niej tury. W każdej turze kładziesz jedną kartę na
     wspólny stos albo zamiast tego dobierasz trzy. W tunelu kładzie się karty zakryte.
 page-how-3-title = Potem zamęt
-page-how-3 = Stos się odwraca i każda karta dzieje się w kolejności zagrania. To, co planowało się trzy
-    karty temu, stanie się tam, gdzie stoisz teraz. Na tym polega cała zabawa.
+page-how-3 = Odwracacie stos i wykonujecie karty w kolejności zagrania. Plan sprzed trzech kart spełni
+    się tam, gdzie stoisz teraz. Na tym polega cała zabawa.
 page-how-4-title = Karty
-page-how-5-title = Kulki
-page-how-5 = Kto oberwie, dostaje kulkę jako kartę: nie da się jej zagrać, a zajmuje rękę. Kto wystrzeli
-    najwięcej ze swoich sześciu, ten jest rewolwerowcem: 1000 $ więcej.
+page-how-5-title = Pociski
+page-how-5 = Kto oberwie, dostaje kartę pocisku: nie da się jej zagrać, a zajmuje miejsce na ręce. Kto
+    wystrzeli najwięcej pocisków (każdy ma ich sześć), zostaje najlepszym rewolwerowcem: 1000 $
+    więcej.
 page-how-6-title = Szeryf
-page-how-6 = Pilnuje walizki w środku pociągu. Kto go spotka, ten dostaje kulkę i ucieka na dach.
+page-how-6 = Pilnuje walizki w środku pociągu. Kto go spotka, ten dostaje pocisk i ucieka na dach.
 page-how-7-title = Każdy ma swoją sztuczkę
 page-how-8-title = Przy tym stole
-page-how-8 = Co świeci, można wybrać: dotknij raz, potem jeszcze raz. Na klawiaturze wybierają cyfry,
+page-how-8 = Co świeci, można wybrać: dotknij raz, potem jeszcze raz. Na klawiaturze wybierasz cyfrą,
     a Enter potwierdza.

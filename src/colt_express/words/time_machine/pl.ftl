@@ -11,10 +11,10 @@ car-time_machine = wehikuł czasu
 place-time_machine = wehikuł czasu
     .to = do wehikułu czasu
     .at = w wehikule czasu
-    .climb = włazi do wehikułu czasu
+    .climb = wchodzi do wehikułu czasu
 
 ## Co się stało. $who to gracz, $bandit i $target to figurki
-event-vanished = { $bandit } pociąga za dźwignię. Wehikuł czasu buczy i jest pusty.
+event-vanished = { $bandit } pociąga za dźwignię. Wehikuł czasu buczy, a po chwili jest pusty.
 event-appeared = Jak spod ziemi: { $bandit } { $place_at }!
 event-fare = { $bandit } znajduje { $amount } $ pod siedzeniem wehikułu czasu.
 

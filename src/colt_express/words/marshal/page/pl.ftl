@@ -14,18 +14,18 @@ page-thrown-off = poza pociągiem
 page-in-cell = w celi
 page-in-cell-hint = Działa tu tylko genialny pomysł, żadna inna karta.
 page-wanted = list gończy
-page-wanted-hint = { $amount } na koniec, o ile szeryf wcześniej nie aresztuje.
-page-captured = już po areszcie
-page-captured-hint = Jeden areszt już był: list gończy ma szeryf, nagroda przepadła.
-page-brawler = Zabijaka: { $amount } $
+page-wanted-hint = { $amount } na koniec, o ile wcześniej nie dojdzie do aresztowania.
+page-captured = już po aresztowaniu
+page-captured-hint = Aresztowanie już było: list gończy ma szeryf, nagroda przepadła.
+page-brawler = Zabijaka: { $amount } $
 page-brawler-hint = Za cios w szeryfa. Liczy się na koniec.
 page-companion = { $own ->
     [yes] Wierny kompan
    *[no] Kompan { $owner_gen }
 }
 page-companion-hint = { $own ->
-    [yes] Rabuje się z nim dwie rzeczy naraz. Na koniec wart 200 $.
-   *[no] Pożyczył zdolność: { $owner_ability }. Na koniec wart 200 $.
+    [yes] Rabuje się z nim dwie rzeczy naraz. Na koniec wart 200 $.
+   *[no] Kto go ma, ten { $owner_ability }. Na koniec wart 200 $.
 }
 page-desk = Stół szeryfa
 page-goals = Cele
@@ -45,5 +45,5 @@ page-brawlers-hint = Kto uderzy szeryfa, bierze wierzchnią.
 page-posters = Zdjęte listy gończe: { $count } z { $all }
 page-prisoners = Odzyskani więźniowie: { $count }
 page-prisoners-hint = Przy wagonie więziennym: { $count }. Kto tam zostanie do końca, też przypada szeryfowi.
-page-mail = Torby pocztowe nie w rękach bandytów: { $count }
+page-mail = Torby pocztowe, których nie ma żaden bandyta: { $count }
 page-mail-hint = Na koniec przypadają szeryfowi.
