@@ -137,7 +137,7 @@ describe('the levels of bots', () => {
 
   it('name a bot in every language, and nobody else', async () => {
     const words = await loadWords('pl')
-    expect(sitterOf(seated('gunslinger', 1), words)).toBe('Rewolwerowiec')
+    expect(sitterOf(seated('gunslinger', 1), words)).toBe('Strzelec')
     expect(sitterOf({ ...human, bot: 'outlaw' }, words)).toBe('Ann')
     expect(sitterOf(seated('of another server', 1), words)).toBe('of another server')
   })
