@@ -9,25 +9,25 @@
 ## Figures. $bandit, $target, $partner
 figure-ghost = Ghost
     .letter = G
-    .ability = peut jouer face cachée sa première carte de la manche
+    .ability = peut ouvrir chaque manche par une carte face cachée
 figure-doc = Doc
     .letter = D
     .ability = commence chaque manche avec 7 cartes au lieu de 6
 figure-tuco = Tuco
     .letter = T
-    .ability = tire aussi à travers son toit, vers le haut ou vers le bas
+    .ability = tire aussi à travers le toit du wagon, dans les deux sens
 figure-cheyenne = Cheyenne
     .letter = C
-    .ability = peut garder la bourse que son coup de poing fait tomber
+    .ability = peut garder la bourse arrachée d'un coup de poing
 figure-belle = Belle
     .letter = B
     .ability = échappe aux tirs et aux coups s'il y a une autre cible
 figure-django = Django
     .letter = J
-    .ability = envoie valser un wagon plus loin quiconque prend sa balle
+    .ability = tire si fort que la cible valse un wagon plus loin
 figure-mei = Mei
     .letter = M
-    .ability = grimpe aussi en diagonale, jusqu'au wagon voisin
+    .ability = change aussi d'étage en diagonale, vers un wagon voisin
 figure-marshal = Marshal
     .told = le Marshal
     .letter = ★
@@ -118,7 +118,7 @@ card-climb = Changement d'étage
 card-shoot = Tir
     .hint = une de vos balles pour quelqu'un en vue
 card-punch = Coup de poing
-    .hint = un voisin lâche un butin et vole plus loin
+    .hint = un bandit là où vous êtes lâche un butin et valse plus loin
 card-rob = Braquage
     .hint = rafler un butin qui traîne à vos pieds
 card-marshal = Marshal
@@ -157,25 +157,25 @@ round-other = { $name }
 
 ## Ce qui clôt une manche. $ending
 ending-angry_marshal = Marshal en colère
-    .hint = il tire sur tous ceux de son toit et recule d'un wagon
+    .hint = il tire sur les bandits de son toit, puis recule
     .told = De rage, il vide son barillet dans le plafond.
 ending-swivel_arm = Bras pivotant
-    .hint = tous ceux des toits sont balayés jusqu'au wagon de queue
+    .hint = qui est sur un toit est balayé jusqu'au wagon de queue
     .told = Un bras de fer grince et pivote au-dessus des toits.
 ending-braking = Freinage
-    .hint = tous ceux des toits glissent d'un wagon vers l'avant
+    .hint = les bandits des toits glissent d'un wagon vers l'avant
     .told = Le mécanicien a vu une vache. Les freins hurlent.
 ending-take_it_all = Raflez tout
     .hint = une seconde cagnotte atterrit dans le wagon du Marshal
     .told = La compagnie confie au Marshal une cagnotte de plus. Quelle idée.
 ending-passengers_rebellion = Révolte des passagers
-    .hint = tous ceux de l'intérieur prennent une balle
+    .hint = chaque bandit à l'intérieur prend une balle
     .told = Les passagers en ont assez, et ils sont armés.
 ending-marshals_revenge = Vengeance du Marshal
-    .hint = tous ceux de son toit perdent leur pire bourse
+    .hint = sur son toit, chacun perd sa plus petite bourse
     .told = Il tend le bras vers le toit et attrape ce qu'il peut.
 ending-pickpocketing = Pickpockets
-    .hint = qui n'a pas de voisin peut empocher une bourse qui traîne
+    .hint = qui est seul peut empocher une bourse qui traîne là
     .told = Cohue sur le quai. Une dernière poche, une dernière bourse.
 ending-hostage_conductor = Conducteur en otage
     .hint = 250 $ pour chacun, dans ou sur la locomotive
@@ -185,7 +185,7 @@ ending-hostage_conductor = Conducteur en otage
 money-purses = bourses
 money-jewels = bijoux
 money-strongboxes = cagnottes
-money-station = à la gare
+money-station = arrivée en gare
 money-gunslinger = as de la gâchette
 money-left_behind = resté à bord
 
@@ -333,8 +333,8 @@ event-over = Le train est plumé. C'est l'heure des comptes.
 ## Ce qu'on demande à un joueur
 question-plan = { $turn ->
     [tunnel] { $who }, jouez une carte face cachée, ou piochez-en trois.
-    [speeding_up] { $who }, jouez une carte ou piochez-en trois ; c'est deux fois chacun.
-   *[other] { $who }, jouez une carte pour plus tard, ou piochez-en trois.
+    [speeding_up] { $who }, jouez une carte ou piochez-en trois ; chacun joue deux fois.
+   *[other] { $who }, jouez une carte, ou piochez-en trois.
 }
 question-move = Où va { $bandit } ?
 question-climb = Où grimpe { $bandit } ?
@@ -357,9 +357,9 @@ question-extra = { $choices ->
     [1] { $who }, rien ne peut suivre cette carte.
    *[other] { $who }, votre autre bandit peut enchaîner tout de suite après le tir. Avec quoi ?
 }
-question-caboose = { $who }, qui des deux commence dans le wagon de queue, le tout dernier ?
-question-pair = { $who }, avec quelle paire de gredins montez-vous ?
-question-bandit = { $who }, avec qui montez-vous ?
+question-caboose = { $who }, lequel de vos deux bandits commence dans le wagon de queue ?
+question-pair = { $who }, quelle paire de bandits prenez-vous ?
+question-bandit = { $who }, quel bandit prenez-vous ?
 
 ## Ce qu'un joueur peut répondre
 option-play = { $card } : { $card_hint }
@@ -392,7 +392,7 @@ option-figure = { $question ->
 table-round = Manche { $number } sur { $count } : { $round }. { $first } commence.
 table-turn = Tour { $number }, { $turn } : { $turn_hint }.
 table-stealing = Action : les cartes se font dans l'ordre où elles ont été jouées.
-table-ending = Puis { $ending } : { $ending_hint }.
+table-ending = Puis « { $ending } » : { $ending_hint }.
 table-keep = Plan d'attaque : chacun peut garder { $keep ->
     [one] une carte
    *[other] { $keep } cartes
@@ -488,16 +488,13 @@ replay-keys = Entrée continue, q quitte.
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
 
 ## Ce qu'aurait fait une légende
-review-title = Qu'aurait fait une légende ?
-review-none = Rien à regretter : une légende n'aurait guère fait mieux.
+review-title = Qu'aurait fait une légende ?
+review-none = Rien à regretter : une légende n'aurait guère fait mieux.
 review-moment = { $phase ->
-    [planning] Manche { $round }, tour { $turn } : { $question }
-   *[other] Manche { $round } : { $question }
+    [planning] Manche { $round }, tour { $turn } : { $question }
+   *[other] Manche { $round } : { $question }
 }
-review-chosen = Choisi : { $option }
-review-better = Une légende : { $option }
-review-loss = { $points ->
-    [one] Cela a coûté environ un point de chance de gagner.
-   *[other] Cela a coûté environ { $points } points de chance de gagner.
-}
-review-hint = Cent points, c'est la victoire assurée. Ce sont des estimations, d'après ce qu'on pouvait savoir alors.
+review-chosen = Choisi : { $option }
+review-better = Une légende : { $option }
+review-loss = Cela a coûté environ { $points } % de chances de gagner.
+review-hint = 100 %, c'est la victoire assurée. Simples estimations, d'après ce qu'on pouvait savoir alors.

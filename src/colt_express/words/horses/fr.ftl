@@ -83,22 +83,22 @@ round-mortal_bullet = Balle mortelle
 
 ## Ce qui clôt une manche. $ending
 ending-panting_horses = Essoufflement
-    .hint = le cheval de queue abandonne, et deux dès cinq joueurs
+    .hint = le dernier cheval abandonne, ou deux dès cinq joueurs
     .told = Assez galopé pour aujourd'hui.
 ending-whiskey_for_marshal = Une rasade pour le Marshal
-    .hint = il vide une flasque de son wagon et titube
+    .hint = il vide une flasque du wagon et recule
     .told = Ça sent le whisky, par ici.
 ending-higher_speed = Vitesse supérieure
-    .hint = toits, chevaux et diligence reculent d'un wagon
+    .hint = sur les toits et dehors, tout recule d'un wagon
     .told = Du charbon ! Tenez vos chapeaux.
 ending-shotguns_rage = La colère du Shotgun
-    .hint = une balle pour la diligence et le wagon d'en face
+    .hint = une balle pour qui est en diligence ou en face
     .told = Il en a assez, et il recharge.
 ending-sharing_the_loot = Partage du butin
-    .hint = une cagnotte se partage avec tous ceux du même lieu
+    .hint = qui a une cagnotte la partage avec ceux qui sont là
     .told = Une cagnotte se cache mal à ses amis.
 ending-escape = Fuite
-    .hint = pour gagner, filez à cheval ou soyez sur la diligence
+    .hint = pour gagner, filez à cheval ou soyez dans ou sur la diligence
     .told = La loi attend sur le quai.
 ending-mortal_bullet = Balle mortelle
     .hint = chaque balle reçue dans cette manche coûte 150 $
@@ -129,7 +129,7 @@ event-shared = { $bandit } touche { $amount } $ sur la cagnotte de { $target }.
 event-caught = { $bandit } se fait prendre { $place_at }.
 
 ## Ce qu'on demande à un joueur
-question-board = { $who }, voici { $car_le }. Vous sautez, ou vous galopez ?
+question-board = { $who }, voici { $car_le }. Vous sautez à bord, ou vous galopez encore ?
 question-board_where = Plus un rival en selle. Dans quel wagon saute { $bandit } ?
 question-ride = Où galope { $bandit } ?
 question-hostage = Quel otage pour { $bandit } ?
@@ -142,10 +142,10 @@ question-first_of_two = { $who }, le vieux whisky vaut deux cartes. Laquelle d'a
 question-second_of_two = { $who }, et laquelle ensuite ?
 
 ## Ce qu'un joueur peut répondre
-option-board = Sauter dedans
+option-board = Sauter à bord
 option-ride_on = Galoper encore
-option-board_one = { $target } saute, pas l'autre
-option-board_both = Les deux sautent
+option-board_one = { $target } saute à bord, pas l'autre
+option-board_both = Les deux sautent à bord
 option-escape = Filer pour de bon, avec le butin
 option-hostage = { $hostage_le } ({ $hostage_ransom }) : { $hostage_cost }
 option-drink = Boire du whisky : piocher trois cartes, puis en jouer une

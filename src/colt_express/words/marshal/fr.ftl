@@ -65,15 +65,15 @@ card-idea = Idée de génie
     .hint = sortir de cellule, libérer quelqu'un ou copier la dernière carte
 # Le + s'écrit _plus ici
 card-move_plus = Déplacement+
-    .hint = un déplacement, et aussitôt une autre carte si le tour est classique
+    .hint = en tour classique, une autre carte peut suivre aussitôt
 card-climb_plus = Changement d'étage+
-    .hint = un changement d'étage, et aussitôt une autre carte si le tour est classique
+    .hint = en tour classique, une autre carte peut suivre aussitôt
 card-arrest = Arrestation
     .hint = mettre en cellule un bandit là où vous êtes
 
 ## Tours de table. $turn
 turn-bumpy = Secousses
-    .hint = le train secoue : ni Tir ni Coup de poing
+    .hint = ça secoue trop pour un Tir ou un Coup de poing
 
 ## Cartes Manche. $round
 round-safe_place = En lieu sûr
@@ -99,7 +99,7 @@ ending-guilty_conscience = Mauvaise conscience
     .hint = si le Marshal gagne, le plus pauvre aussi
     .told = Quelqu'un a toujours eu bon cœur.
 ending-deadly_fall = Chute mortelle
-    .hint = un coup de poing sur un toit peut jeter du train
+    .hint = un coup sur un toit peut faire tomber du train
     .told = Mieux vaut ne pas regarder en bas.
 ending-crime_punished = Le crime ne paie pas
     .hint = qui est en cellule à la fin ne peut pas gagner
@@ -112,7 +112,7 @@ ending-take_it_all_marshal = Raflez tout
     .hint = une cagnotte arrive dans le wagon du Marshal
     .told = La compagnie confie une cagnotte au Marshal.
 ending-marshals_revenge_marshal = Vengeance du Marshal
-    .hint = dans et sur son wagon, on perd sa pire bourse
+    .hint = dans et sur son wagon, adieu la petite bourse
     .told = Le Marshal retourne toutes les poches à sa portée.
 ending-whiskey_for_marshal_marshal = Une rasade pour le Marshal
     .hint = il prend une flasque là où il est
@@ -149,7 +149,7 @@ event-lost_bag = Le Marshal reprend { $loot } à { $bandit }.
 event-thrown_off = { $bandit } fait passer { $target } par-dessus bord. Pour de bon.
 
 event-hoisted = { $loot } monte { $place_to }.
-event-rumor = La rumeur court d'un objectif du Marshal. « { $goal } » : { $goal_hint }.
+event-rumor = Une rumeur court sur un objectif du Marshal. « { $goal } » : { $goal_hint }.
 
 ## Ce qu'on demande à un joueur
 question-and_then = { $choices ->
@@ -157,16 +157,16 @@ question-and_then = { $choices ->
    *[other] { $who }, vous pouvez enchaîner aussitôt une autre carte. Laquelle ?
 }
 question-arrest = { $bandit } arrête quelqu'un. Qui ?
-question-marshal_shoot = Sur qui tire { $bandit }, et de quelle main ?
-question-marshal_shoot_again = Et de l'autre main, sur qui tire { $bandit } ?
+question-marshal_shoot = Sur qui tire { $bandit }, et avec quel revolver ?
+question-marshal_shoot_again = Et avec l'autre revolver, sur qui tire { $bandit } ?
 question-mailbag = { $target } lâche le courrier. Quel sac pour { $bandit } ?
 question-break_out = Hors de la cellule ! Où va { $bandit } ?
 question-free = { $bandit } libère quelqu'un. Qui ?
 question-thanks = Libre ! Que donne { $bandit } à { $target } pour la peine ?
 question-rob_again = Un compagnon pour porter : que rafle encore { $bandit } ?
 question-reflex = { $who }, vite : quelle carte de votre main jouez-vous sur-le-champ ?
-question-angry_shot = De colère, { $bandit } tire ?
-question-angry_move = De colère, { $bandit } s'en va plus loin ?
+question-angry_shot = { $bandit } est furieux. Tire-t-il ?
+question-angry_move = { $bandit } est furieux. S'en va-t-il plus loin ?
 question-flask = Quelle flasque pour { $bandit } ?
 question-deadly_shot = { $target } est tout au bout du train. Où la balle va-t-elle l'envoyer ?
 
@@ -174,25 +174,25 @@ question-deadly_shot = { $target } est tout au bout du train. Où la balle va-t-
 option-fetch_idea = Chercher l'idée de génie dans la pioche
 option-shoot = Oui, tirer
 option-move = Oui, y aller
-option-throw_off = En bas du train, pour de bon
+option-throw_off = Hors du train, pour de bon
 option-push_on = Un wagon plus loin, sans plus
 # La prochaine balle de ce revolver est $effect
 option-shot = { $side ->
-    [left] { $target }, { $place_at } : main gauche, { $effect }
-   *[right] { $target }, { $place_at } : main droite, { $effect }
+    [left] { $target }, { $place_at } : revolver gauche, { $effect }
+   *[right] { $target }, { $place_at } : revolver droit, { $effect }
 }
 option-companion = { $own ->
     [yes] Votre fidèle compagnon : deux butins à chaque Braquage
-   *[no] Le compagnon de { $owner } : avec lui, on { $owner_ability }
+   *[no] Avec le compagnon de { $owner }, on { $owner_ability }
 }
 
 ## La table
 table-poster = prime
-table-companion = avec
+table-companion = compagnon
 table-brawler = ✦{ $amount }
 table-legend-marshal = { loot-mailbag.sign } sac postal   ✦ carte Bagarreur   ╫ cellule
 # Derrière le nombre de balles, la prochaine
-table-guns = Revolvers du Marshal : gauche { $left }, droite { $right }
+table-guns = Revolvers du Marshal : gauche { $left }, droit { $right }
 table-gun = { $bullets ->
     [0] vide
    *[other] { $bullets } ({ $effect })
@@ -208,14 +208,14 @@ table-goals = Vos objectifs, { $turned } sur { $count } :
 table-goal = { $goal } : { $goal_hint }
 
 ## Jouer au clavier
-welcome-marshal = Avec Marshal et prisonniers, l'un de vous est le Marshal : s'il a rempli à la fin
+welcome-marshal = Avec Marshal & Prisonniers, l'un de vous est le Marshal : s'il a rempli à la fin
     quatre de ses cinq objectifs, il l'emporte, si riches que soient les bandits.
 you-are-marshal = Vous êtes le Marshal. Vous ne braquez rien : vous arrêtez, vous tirez des deux
     mains, et vous gagnez si quatre de vos cinq objectifs sont remplis. Chaque manche en
     révèle un, pour vos yeux seulement.
 
 ## Aide
-help-marshal-title = Marshal et prisonniers
+help-marshal-title = Marshal & Prisonniers
 help-marshal = Un joueur est le Marshal. S'il a rempli à la fin quatre de ses cinq objectifs secrets,
     il gagne ; sinon, c'est le bandit le plus riche. Il ne chasse personne sur le toit. On peut lui
     tirer dessus, et le cogner pour lui prendre sa première carte Bagarreur (800, 500, puis
@@ -227,7 +227,7 @@ help-idea = En cellule, rien d'autre ne sert : l'idée vous fait sortir. Dans l
     butin. Partout ailleurs, elle copie la dernière carte faite par un bandit dans cette manche.
     Au lieu de piocher, vous pouvez aller la chercher dans votre pioche.
 help-companions-title = Compagnons
-help-companions = Chaque bandit peut en avoir un. Le compagnon d'un autre vous prête le talent de ce
+help-companions = Chaque bandit peut en avoir un. Le compagnon d'un autre vous prête la capacité de ce
     bandit ; avec le vôtre, vous prenez deux butins à la fois.
 help-as_marshal-title = Vous êtes le Marshal
 help-as_marshal = Arrêtez les bandits qui sont là où vous êtes : la première fois, leur avis de

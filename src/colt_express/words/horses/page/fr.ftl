@@ -9,5 +9,5 @@ page-switch-whiskey = Boire du whisky
 page-switch-whiskey-standard = aux tours classiques
 page-switch-whiskey-any = à tous les tours
 page-ready-rode_on = galope encore
-page-board = L'attaque à cheval : wagon par wagon, depuis la queue, chacun choisit en secret de sauter ou de galoper encore.
-page-turmoil = Chacun choisit en secret, tous en même temps ; puis on révèle les cartes ensemble.
+page-board = L'attaque à cheval : wagon par wagon, depuis la queue, chacun choisit en secret de sauter ou de galoper encore.
+page-turmoil = Chacun choisit en secret, tous en même temps ; puis on révèle les cartes ensemble.
