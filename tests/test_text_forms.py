@@ -35,8 +35,8 @@ def test_the_train_shows_who_is_where() -> None:
     lines = str(game).splitlines()
     assert lines[0].startswith("Round 1 of 5: ")
     inside = next(line for line in lines if line.startswith("inside"))
-    assert inside.split() == ["inside", "*", "TK", "GC"]
-    assert any(line.startswith("K doc       hand  7  deck  3  bullets 6") for line in lines)
+    assert inside.split() == ["inside", "*", "TD", "GC"]
+    assert any(line.startswith("D doc       hand  7  deck  3  bullets 6") for line in lines)
 
 
 def test_the_train_shows_horses_stagecoach_shotgun_and_hostages() -> None:
@@ -44,10 +44,10 @@ def test_the_train_shows_horses_stagecoach_shotgun_and_hostages() -> None:
     cars = ["mail", "saloon", "dining", "first_class"]
     players = ["ghost", "tuco", "cheyenne", "doc"]
     game = Game(Setup(players, boxes=["horses"], cars=cars, seed="drawn"))
-    assert row(game, "riding") == ["GTCK"]
+    assert row(game, "riding") == ["GTCD"]
     for seat, words in enumerate(["board", "board", "ride on", "ride on"]):
         game.choose(seat, words)
-    assert row(game, "riding") == ["CK"]
+    assert row(game, "riding") == ["CD"]
     assert row(game, "horses") == ["2"]
     assert row(game, "coach") == ["S"]
     state = game.state

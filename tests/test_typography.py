@@ -1,4 +1,5 @@
-"""Typography: no line of a text breaks before a sign that belongs to the word in front of it."""
+"""Typography: every language's own quotation marks, spaces and thousands, and no line that breaks
+before a sign which belongs to the word in front of it."""
 
 from __future__ import annotations
 
@@ -13,14 +14,36 @@ from fluent.syntax.ast import BaseNode, Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 import colt_express
+from colt_express.words import languages
 
 WORDS: Final = Path(colt_express.__file__).parent / "words"
 
 BREAKS: Final = {"ru": r" [—$%]", "fr": r" [:;!?»$%]|« ", "pl": r" \$"}
 """Plain spaces where the language wants a no-break space."""
 
-KEYS: Final = {"welcome-keys", "prompt", "not-understood"}
-"""Messages in which a question mark is a key to press."""
+NEVER: Final = {
+    "three dots for an ellipsis": r"\.\.\.",
+    "a space before an ellipsis": r"\s…",
+    "two spaces": r"\s\s",
+    "a straight quotation mark": r'"',
+    "a space before a comma or a full stop": r"\s[,.](?!\w)",
+}
+"""What no language wants."""
+
+WRONG: Final = {
+    "en": r"[«»„]|\s[:;!?%]|\$\d{4}",
+    "ru": r"[”]|\s[:;!?]|\d{4}\s\$",
+    "fr": r"[“”„]|\S[:;!?»%]|«\S|\d{4}\s\$",
+    "pl": r"[«»“]|\s[:;!?%]|\b\d\s\d{3}\b",
+}
+"""What one language does not want: quotation marks of others, signs with or without a space before
+them, and thousands that do or do not stand apart."""
+
+KEYS: Final = {"welcome-keys", "prompt", "not-understood", "table-flask"}
+"""Messages in which a question mark is a key to press, or a sign on the table."""
+
+COLUMNS: Final = "table-legend"
+"""Messages whose parts are set apart by several spaces."""
 
 
 class Texts(Visitor):
@@ -43,13 +66,30 @@ def texts_of(file: Path) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, text
 
 
-@pytest.mark.parametrize("language", BREAKS)
-def test_no_line_breaks_before_a_sign(language: str) -> None:
+def found(language: str, wrong: str) -> list[tuple[str, str, str]]:
+    """Texts in which something is wrong, in the files of the base game and of all boxes."""
     files = sorted(WORDS.rglob(f"{language}.ftl"))
     assert len(files) == 10  # the base game and four boxes, in the game and on the page
-    assert [
+    return [
         (file.relative_to(WORDS).as_posix(), name, text)
         for file in files
         for name, text in texts_of(file)
-        if name not in KEYS and re.search(BREAKS[language], text)
-    ] == []
+        if name not in KEYS and re.search(wrong, text)
+    ]
+
+
+@pytest.mark.parametrize("language", BREAKS)
+def test_no_line_breaks_before_a_sign(language: str) -> None:
+    assert found(language, BREAKS[language]) == []
+
+
+@pytest.mark.parametrize("language", WRONG)
+def test_signs_and_numbers_are_written_as_the_language_writes_them(language: str) -> None:
+    assert found(language, WRONG[language]) == []
+
+
+@pytest.mark.parametrize("what", NEVER)
+@pytest.mark.parametrize("language", languages())
+def test_no_language_wants(language: str, what: str) -> None:
+    wrong = found(language, NEVER[what])
+    assert [one for one in wrong if not one[1].startswith(COLUMNS)] == []

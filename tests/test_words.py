@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -32,8 +33,17 @@ from colt_express.engine.components import packaged_text, parse_box
 from colt_express.engine.figures import CHARACTERS
 from colt_express.engine.options import WORDS
 from colt_express.engine.registry import QUESTION_NAMES
+from colt_express.engine.text import LETTERS
 from colt_express.engine.tokens import TOKEN_NAMES
-from colt_express.engine.view import SPECTATOR, CardView, GoalView, QuestionView, TokenView, View
+from colt_express.engine.view import (
+    SPECTATOR,
+    CardView,
+    GoalView,
+    QuestionView,
+    TokenOption,
+    TokenView,
+    View,
+)
 from colt_express.words import UnknownLanguage, Words, languages
 from colt_express.words.language import language_text
 
@@ -44,6 +54,8 @@ SOURCES = Path(colt_express.__file__).parent
 ENGLISH = Words("en")
 TRANSLATIONS = [code for code in languages() if code != "en"]
 FOUR = ["django", "belle", "cheyenne", "tuco"]
+
+LETTERED = [*CHARACTERS, "marshal", "shotgun"]
 
 ALL_BOXES = ["horses", "marshal", "time_machine", "cursed"]
 BOXES = ("base", *ALL_BOXES)
@@ -129,7 +141,7 @@ ATTRIBUTES = {
     "figure": {"letter", "ability", "told"},
     "car": {"short"},
     "place": {"to", "at"},
-    "loot": {"sign"},
+    "loot": {"sign", "hidden"},
     "hostage": {"cost", "ransom"},
     "card": {"hint"},
     "turn": {"hint"},
@@ -190,12 +202,27 @@ def test_english_says_nothing_of_a_name_that_nobody_asks() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_letters_tell_figures_apart_and_cars_fit_the_drawing(language: str) -> None:
     words = Words(language)
-    letters = [words.letter(name) for name in [*CHARACTERS, "marshal", "shotgun"]]
+    letters = [words.letter(name) for name in LETTERED]
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
     box = parse_box(packaged_text("base"), "base.toml")
     cars = ["locomotive", "coach", "time_machine", "prison", *box.cars]
     assert all(len(words.car(name)) <= 8 for name in cars)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_letter_of_a_bandit_is_his_initial_unless_two_share_it(language: str) -> None:
+    words = Words(language)
+    called = {words.figure(name): words.letter(name) for name in [*CHARACTERS, "shotgun"]}
+    initials = Counter(name[0] for name in called)
+    for name, letter in called.items():
+        assert letter == name[0] or (initials[name[0]] > 1 and letter in name.upper()), name
+    for initial, count in initials.items():
+        assert count == 1 or initial in called.values()
+
+
+def test_the_engine_draws_with_the_english_letters() -> None:
+    assert "".join(ENGLISH.letter(name) for name in LETTERED) == LETTERS.replace("*", "★")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -376,10 +403,10 @@ KEPT_CARDS = EventView(
     ("event", "sentence"),
     [
         (EventView("shot", "SHOOT-1", bandit="django", target="belle"), "Django shoots Belle."),
-        (EventView("robbed", "ROB-1", bandit="cheyenne", token=PURSE), "Cheyenne robs a purse."),
+        (EventView("robbed", "ROB-1", bandit="cheyenne", token=PURSE), "Cheyenne steals a purse."),
         (
             EventView("robbed", "ROB-1", bandit="cheyenne", token=KNOWN_PURSE),
-            "Cheyenne robs a purse ($300).",
+            "Cheyenne steals a purse ($300).",
         ),
         (EventView("played", "PLAN-6", seat=3), "Tuco plays a card face down."),
         (EventView("played", "PLAN-5", seat=3, card=CardView("rob", "tuco")), "Tuco plays Rob."),
@@ -475,7 +502,7 @@ PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card=CardView("rob", "bell
         ("pl", CLIMBED_UP, "Tuco wdrapuje się na dach wagonu restauracyjnego."),
         ("pl", CLIMBED_DOWN, "Tuco schodzi do lokomotywy."),
         ("pl", RAN, "Tuco biegnie po dachach do lokomotywy."),
-        ("pl", ROBBED, "Tuco zgarnia walizkę (1 000 $)."),
+        ("pl", ROBBED, "Tuco zgarnia walizkę (1000 $)."),
         ("pl", PARTNERS_CARD, "Tuco zagrywa kartę „Rabunek (Belle)”."),
         ("pl", EventView("drew", "PLAN-3", seat=3, count=3), "Tuco dobiera 3 karty."),
         ("pl", EventView("drew", "PLAN-3", seat=3, count=6), "Tuco dobiera 6 kart."),
@@ -540,7 +567,7 @@ ANGRY = EventView("event", "EVENT", ending="angry_marshal")
         ("en", PLAYED_PLUS, "The Marshal plays Move+."),
         ("en", LAW_SHOT, "The Marshal shoots Belle: right in the knee!"),
         ("en", HIT_BACK, "Tuco punches the Marshal."),
-        ("en", POSTER, "Belle's wanted poster is taken down: captured."),
+        ("en", POSTER, "Belle's wanted poster goes to the Marshal."),
         ("en", LIMPED, "Doc gets no further than the first rung on that knee."),
         ("en", COPIED, "Tuco has a brilliant idea: Rob."),
         ("en", OTHERS_FRIEND, "Tuco frees Belle's companion and learns a trick."),
@@ -677,7 +704,7 @@ def test_the_options_of_the_marshal_read_like_this() -> None:
         "Nobody: one bullet is enough",
         "Climb+: a climb, and on a standard turn another card at once",
         "Fetch the brilliant idea from the deck",
-        "the prison car",
+        "The prison car",
     ]
     assert ENGLISH.question(question, view) == (
         "And with the other gun: whom does the Marshal shoot?"
@@ -686,7 +713,7 @@ def test_the_options_of_the_marshal_read_like_this() -> None:
     tucos, docs = (option_called(f"companion {name}", view) for name in ("tuco", "doc"))
     assert ENGLISH.option(tucos, freeing, view).startswith("Your own companion:")
     assert ENGLISH.option(docs, freeing, view) == (
-        "Doc's companion: whoever has this one starts every round with 7 cards instead of 6"
+        "Doc's companion: the holder starts every round with 7 cards instead of 6"
     )
 
 
@@ -716,10 +743,70 @@ def test_a_question_and_its_options_read_like_this() -> None:
         "Climb: up onto the roof, or back down",
         "Climb, face down",
         "Draw three cards",
-        "the roof of the saloon car",
+        "The roof of the saloon car",
         "Tuco, in the dining car",
-        "a jewel ($500)",
+        "A jewel ($500)",
     ]
+
+
+def robbing(*tokens: TokenView, seat: int = 0) -> list[str]:
+    """What is asked in a car where these lie, and what can be answered."""
+    view = table()
+    view.floor[view.bandits[seat].at] = list(tokens)
+    options = [TokenOption(f"{one.kind} #{one.number}", 0, one.number) for one in tokens]
+    question = QuestionView(seat, "rob", list(options), bandit=view.bandits[seat].name)
+    return [
+        ENGLISH.question(question, view),
+        *(ENGLISH.option(option, question, view) for option in options),
+    ]
+
+
+def test_purses_that_look_alike_are_numbered_and_their_values_said_to_be_hidden() -> None:
+    purses = [TokenView(number, "purse") for number in (71, 72)]
+    known, jewel = TokenView(73, "purse", 300), TokenView(74, "jewel", 500)
+    assert robbing(*purses, known, jewel) == [
+        "What does Django steal in the baggage car?",
+        "A purse, value hidden (1 of 2)",
+        "A purse, value hidden (2 of 2)",
+        "A purse ($300)",
+        "A jewel ($500)",
+    ]
+    assert robbing(purses[0], TokenView(75, "flask"))[1:] == [
+        "A purse, value hidden",
+        "A flask, contents hidden",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "amounts"),
+    [
+        ("en", ["$950", "$1,250", "$12,500"]),
+        ("fr", ["950 $", "1 250 $", "12 500 $"]),
+        ("pl", ["950 $", "1250 $", "12 500 $"]),
+        ("ru", ["950 $", "1 250 $", "12 500 $"]),
+    ],
+)
+def test_thousands_stand_apart_as_the_language_wants(language: str, amounts: list[str]) -> None:
+    said = [Words(language).say("dollars", amount=amount) for amount in (950, 1250, 12500)]
+    assert [re.sub(r"\s", " ", text) for text in said] == amounts
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_option_begins_like_a_sentence(language: str) -> None:
+    words, view = Words(language), marshal_table_of(0)
+    question = QuestionView(0, "free", [], bandit="tuco")
+    for called in ("car 5", "roof 2", "belle", "companion doc", "companion tuco", "jewel", "pass"):
+        label = words.option(option_called(called, view), question, view)
+        assert label[0].isupper(), label
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_companion_can_do_fits_into_a_line(language: str) -> None:
+    words, view = Words(language), marshal_table_of(0)
+    question = QuestionView(2, "free", [], bandit="tuco")
+    options = [option_called(f"companion {name}", view) for name in CHARACTERS]
+    labels = [words.option(option, question, view) for option in options]
+    assert [label for label in labels if len(label) > 80] == []
 
 
 def test_the_questions_of_horses_and_stagecoach_read_like_this() -> None:
@@ -740,10 +827,10 @@ def test_the_questions_of_horses_and_stagecoach_read_like_this() -> None:
     )
     assert [ENGLISH.option(option_called(one, view), question, view) for one in options] == [
         "Only Tuco boards it",
-        "the poodle ($1,000): a bullet into your deck at the start of every round",
+        "The poodle ($1,000): a bullet into your deck at the start of every round",
         "Shotgun, on the roof of the stagecoach",
-        "the stagecoach",
-        "the roof of the stagecoach",
+        "The stagecoach",
+        "The roof of the stagecoach",
         "Drink old whiskey: play two cards",
         "Drink from the half-empty flask: draw three cards, then play one",
         "Tuco drinks from a full flask of old whiskey: play two cards",

@@ -88,7 +88,7 @@ class Sampler:
                 said = {
                     code: words.option(option, question, view) for code, words in self.words.items()
                 }
-                asked = {name: value for name, value in plain.items() if name != "options"}
+                asked = plain | {"options": [one for one in plain["options"] if "token" in one]}
                 sample = {"view": self.table(view), "question": asked, "said": said}
                 self.options.append(sample | {"option": msgspec.to_builtins(option)})
 

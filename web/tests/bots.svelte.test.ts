@@ -172,7 +172,7 @@ describe('what a legend would have done', () => {
     expect(told).toContain('Round 2, turn 3: ')
     expect(told).toContain('Chosen: Draw three cards')
     expect(told).toContain('A legend: Rob')
-    expect(told).toContain('about 12 points')
+    expect(told).toContain('about 12%')
     expect(shown.querySelectorAll('li')).toHaveLength(1)
   })
 

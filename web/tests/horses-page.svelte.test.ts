@@ -395,7 +395,7 @@ describe('the line of the question', () => {
     expect(sentence()).toBe(asked)
     live.choosing = false
     flushSync()
-    expect(sentence()).toBe('Tuco is thinking …')
+    expect(sentence()).toBe('Tuco is thinking…')
   })
 })
 

@@ -80,7 +80,7 @@ describe('a new table with the law', () => {
     expect(wanted.numbers).toEqual([4, 6])
     const disabled = [...shown.querySelectorAll('input')].filter((one) => one.disabled)
     expect(disabled.map((one) => one.value)).toEqual(['marshal'])
-    expect(text(shown.querySelector('[role=status]'))).toContain('everybody for himself')
+    expect(text(shown.querySelector('[role=status]'))).toContain('everybody for themselves')
   })
 
   it('becomes a first game with one tap', () => {
@@ -320,7 +320,7 @@ describe('a panel', () => {
     const shown = panels(view)
     const company = (name: string) => shown.querySelector(`[data-panel=${name}] .company button`)
     expect(explained(company('belle'))).toContain('starts every round with 7 cards')
-    expect(explained(company('tuco'))).toContain('Robs two things at once')
+    expect(explained(company('tuco'))).toContain('Steals two things at once')
   })
 
   it('of the Marshal has what all may see', () => {
@@ -376,7 +376,7 @@ describe('choices', () => {
     const { shown } = choices(question)
     const pictures = [...shown.querySelectorAll('button')].map((one) => one.querySelector('svg'))
     expect(pictures.map(Boolean)).toEqual([true, true, false])
-    expect(text(shown)).toContain('Your own companion: you rob two things at once')
+    expect(text(shown)).toContain('Your own companion: you steal two things at once')
   })
 })
 
@@ -401,7 +401,7 @@ describe('what is told', () => {
     const view = marshalTable({ questions: [{ seat: 0, kind: 'plan' }] })
     const live = { showing: null, busy: false, deadline: 0 } as unknown as Playing
     const shown = show(Question, { live, view, question: null, picked: null, onchoose: vi.fn() })
-    expect(text(shown.querySelector('.sentence'))).toBe('The Marshal is thinking …')
+    expect(text(shown.querySelector('.sentence'))).toBe('The Marshal is thinking…')
   })
 })
 

@@ -12,8 +12,8 @@ from .tokens import HELD, TOKEN_NAMES
 
 COLUMN: Final = 10
 LABEL: Final = 7
-LETTERS: Final = "GKTCBDM*S"
-"""A letter for each figure; Doc is K, so that Django can be D. The Marshal is a star."""
+LETTERS: Final = "GDTCBJM*S"
+"""A letter for each figure; Django is J, so that Doc can be D. The Marshal is a star."""
 
 
 def draw_train(state: State) -> str:

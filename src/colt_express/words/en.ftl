@@ -12,20 +12,20 @@ figure-ghost = Ghost
     .letter = G
     .ability = may play the first card of a round face down
 figure-doc = Doc
-    .letter = K
+    .letter = D
     .ability = starts every round with 7 cards instead of 6
 figure-tuco = Tuco
     .letter = T
     .ability = also shoots through the roof of the car, up or down
 figure-cheyenne = Cheyenne
     .letter = C
-    .ability = may keep a purse that her punch knocks loose
+    .ability = may keep a purse knocked loose by a punch
 figure-belle = Belle
     .letter = B
-    .ability = is never shot or punched while somebody else would do
+    .ability = cannot be shot or punched while others can be
 figure-django = Django
-    .letter = D
-    .ability = knocks whoever he shoots one car further
+    .letter = J
+    .ability = knocks anybody shot one car further
 figure-mei = Mei
     .letter = M
     .ability = climbs diagonally, too: up or down into the next car
@@ -69,35 +69,39 @@ place-away = away
     .at = away
 
 ## Loot. $loot
+## .hidden says, of a token that lies face down, what nobody sees.
 loot-purse = { $value ->
     [unknown] a purse
    *[other] a purse (${ $value })
 }
+    .hidden = value hidden
     .sign = $
 loot-jewel = { $value ->
     [unknown] a jewel
    *[other] a jewel (${ $value })
 }
+    .hidden = value hidden
     .sign = ◆
 loot-strongbox = { $value ->
     [unknown] a strongbox
    *[other] a strongbox (${ $value })
 }
+    .hidden = value hidden
     .sign = ■
 
 ## Action cards. $card
 card-move = Move
-    .hint = one car on if inside, up to three on a roof
+    .hint = to the next car, either way; on roofs up to three
 card-climb = Climb
     .hint = up onto the roof, or back down
 card-shoot = Shoot
     .hint = one of your bullets for somebody in sight
 card-punch = Punch
-    .hint = knock loot off somebody here, and him away
+    .hint = somebody here drops loot and is knocked a car away
 card-rob = Rob
     .hint = grab loot lying where you stand
 card-marshal = Marshal
-    .hint = send the Marshal one car on
+    .hint = send the Marshal to the next car, either way
 card-bullet = Bullet
     .hint = lead in your hand, cannot be played
 
@@ -166,8 +170,8 @@ money-left_behind = left on the train
 
 ## What happened. $who is a player, $bandit and $target are figures
 event-first_player = { $rule ->
-    [HS-ATTACK-2] { $who } leads the way, from the rear.
-   *[other] { $who } leads the way.
+    [HS-ATTACK-2] { $who }, in the rearmost car, is the first player.
+   *[other] { $who } goes first.
 }
 event-started = { $bandit } waits { $place_at }.
 event-paired = { "" }
@@ -234,7 +238,7 @@ event-no_effect = { $rule ->
        *[other] { $bandit } aims, and finds nobody to shoot.
     }
     [PUNCH-1] { $bandit } swings at thin air.
-    [ROB-1] { $bandit } pockets a handful of dust.
+    [ROB-1] Nothing here to steal: { $bandit } pockets a handful of dust.
     [MOVE-1] { $bandit } paces up and down in the stagecoach.
     [HS-RIDE-1] { $bandit } whistles for a horse. None comes.
     [HS-HOSTAGE] { $bandit }'s hostage will not hear of it.
@@ -264,7 +268,7 @@ event-punched = { $rule ->
    *[other] { $bandit } punches { $target }.
 }
 event-dropped = { $bandit } drops { $loot }.
-event-kept = { $bandit } catches { $loot } of { $target }'s and keeps it.
+event-kept = { $target } drops { $loot }, and { $bandit } keeps it.
 event-pushed = { $rule ->
     [CHAR-DJANGO] The bullet carries { $target } { $place_to }.
     [HS-GUN-2] The Shotgun flies { $place_to }.
@@ -272,7 +276,7 @@ event-pushed = { $rule ->
 }
 event-robbed = { $rule ->
     [MP-EVENT-4] { $bandit } confiscates { $loot }, as evidence.
-   *[other] { $bandit } robs { $loot }.
+   *[other] { $bandit } steals { $loot }.
 }
 event-marshal_moved = { $rule ->
     [MARSHAL-1] { $bandit } lures the Marshal { $place_to }.
@@ -291,8 +295,8 @@ event-hit = { $rule ->
 }
 event-fled = { $bandit } flees { $place_to }.
 event-bullets_removed = { $amount ->
-    [one] The last neutral bullet does not go round: it is thrown away.
-   *[other] The last { $amount } neutral bullets do not go round: they are thrown away.
+    [one] Not enough neutral bullets for everybody: the last one is removed.
+   *[other] Not enough neutral bullets for everybody: the last { $amount } are removed.
 }
 
 event-event = { $ending }! { $ending_told }
@@ -317,11 +321,11 @@ question-shoot = Whom does { $bandit } shoot?
 question-punch = Whom does { $bandit } punch?
 question-token = What does { $target } drop?
 question-keep = { $target } loses hold of { $loot }. Does { $bandit } keep it?
-question-push = Where does { $target } fly?
-question-rob = What does { $bandit } rob?
+question-push = Where is { $target } knocked?
+question-rob = What does { $bandit } steal { $place_at }?
 question-marshal = Where does { $bandit } send the Marshal?
 question-pickpocket = { $bandit } is alone with a purse on the floor. Take it?
-question-purse = Which purse does { $bandit } take?
+question-purse = Which purse does { $bandit } take { $place_at }?
 question-keep_cards = { $keep ->
     [0] { $who }, what do you keep in hand for the next round?
     [one] { $who }, you may keep a card for the next round. Which one?
@@ -330,7 +334,7 @@ question-keep_cards = { $keep ->
 question-pick = { $who }, pick any one card of your deck before it is shuffled.
 question-extra = { $choices ->
     [1] { $who }, nothing can follow this card.
-   *[other] { $who }, your other bandit may follow the shot at once. With what?
+   *[other] { $who }, your other bandit may act right after this shot. Which card?
 }
 question-caboose = { $who }, which of your two starts in the caboose, the last car?
 question-pair = { $who }, which two do you ride with?
@@ -348,14 +352,21 @@ option-done = { $question ->
     [rob_again] Nothing more
     [angry_shot] No, hold fire
     [angry_move] No, stay here
-   *[other] Done: the rest is put away
+   *[other] Done: put the rest away
 }
 option-keep = Keep it
 option-drop = Let it drop
 option-take = Take it
 option-leave = Leave it
 option-place = { $place }
-option-token = { $loot }
+# Tokens that look alike: $which of $count; 0 where there is only one
+option-token = { $loot }{ $hidden ->
+    [yes] , { $loot_hidden }
+   *[no] { "" }
+}{ $which ->
+    [0] { "" }
+   *[other] { " " }({ $which } of { $count })
+}
 option-figure = { $question ->
     [pair] { $target } and { $partner }
     [bandit] { $target }: { $target_ability }
@@ -367,7 +378,7 @@ option-figure = { $question ->
 table-round = Round { $number } of { $count }: { $round }. { $first } goes first.
 table-turn = Turn { $number }, { $turn }: { $turn_hint }.
 table-stealing = Stealing: the cards are done in the order they were played.
-table-ending = Then { $ending }: { $ending_hint }.
+table-ending = Then “{ $ending }”: { $ending_hint }.
 table-keep = After planning everybody may keep { $keep ->
     [one] a card
    *[other] { $keep } cards
@@ -470,8 +481,5 @@ review-moment = { $phase ->
 }
 review-chosen = Chosen: { $option }
 review-better = A legend: { $option }
-review-loss = { $points ->
-    [one] It cost about one point of the chance to win.
-   *[other] It cost about { $points } points of the chance to win.
-}
-review-hint = A hundred points are a sure win. These are estimates, by what could be known at the time.
+review-loss = It lowered the chance to win by about { $points }%.
+review-hint = 100% is a sure win. These are estimates, by what could be known at the time.

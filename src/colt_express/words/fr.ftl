@@ -94,20 +94,24 @@ place-away = loin du train
     .at = loin du train
 
 ## Butin. $loot
+## .hidden dit ce qu'on ne voit pas d'un jeton face cachée.
 loot-purse = { $value ->
     [unknown] une bourse
    *[other] une bourse ({ $value } $)
 }
+    .hidden = valeur cachée
     .sign = $
 loot-jewel = { $value ->
     [unknown] un bijou
    *[other] un bijou ({ $value } $)
 }
+    .hidden = valeur cachée
     .sign = ◆
 loot-strongbox = { $value ->
     [unknown] une cagnotte
    *[other] une cagnotte ({ $value } $)
 }
+    .hidden = valeur cachée
     .sign = ■
 
 ## Cartes Action. $card
@@ -122,7 +126,7 @@ card-punch = Coup de poing
 card-rob = Braquage
     .hint = rafler un butin qui traîne à vos pieds
 card-marshal = Marshal
-    .hint = envoyer le Marshal un wagon plus loin
+    .hint = envoyer le Marshal dans un wagon voisin
 card-bullet = Balle
     .hint = du plomb dans la main, impossible à jouer
 
@@ -259,7 +263,7 @@ event-no_effect = { $rule ->
        *[other] { $bandit } vise, mais ne trouve personne à trouer.
     }
     [PUNCH-1] { $bandit } boxe dans le vide.
-    [ROB-1] { $bandit } empoche une poignée de poussière.
+    [ROB-1] Rien à rafler ici : { $bandit } empoche une poignée de poussière.
     [MOVE-1] { $bandit } fait les cent pas dans la diligence.
     [HS-RIDE-1] { $bandit } siffle. Aucun cheval ne vient.
     [HS-HOSTAGE] L'otage de { $bandit } ne veut pas en entendre parler.
@@ -343,10 +347,10 @@ question-punch = Sur qui cogne { $bandit } ?
 question-token = Que lâche { $target } ?
 question-keep = { $target } lâche { $loot }. { $bandit } la garde ?
 question-push = Où retombe { $target } ?
-question-rob = Que rafle { $bandit } ?
+question-rob = Que rafle { $bandit } { $place_at } ?
 question-marshal = { $bandit } attire le Marshal. Où ça ?
 question-pickpocket = Une bourse à portée de main, et personne autour. { $bandit } la prend ?
-question-purse = Quelle bourse pour { $bandit } ?
+question-purse = Quelle bourse prend { $bandit } { $place_at } ?
 question-keep_cards = { $keep ->
     [0] { $who }, que gardez-vous en main pour la prochaine manche ?
     [one] { $who }, vous pouvez garder une carte pour la prochaine manche. Laquelle ?
@@ -380,7 +384,14 @@ option-drop = La laisser tomber
 option-take = La prendre
 option-leave = Ne pas y toucher
 option-place = { $place_to }
-option-token = { $loot }
+# Des jetons pareils : $which sur $count ; 0 s'il est seul
+option-token = { $loot }{ $hidden ->
+    [yes] , { $loot_hidden }
+   *[no] { "" }
+}{ $which ->
+    [0] { "" }
+   *[other] { " " }({ $which } sur { $count })
+}
 option-figure = { $question ->
     [pair] { $target } et { $partner }
     [bandit] { $target } : { $target_ability }

@@ -12,6 +12,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt
 
 from ..errors import ColtExpressError, did_you_mean
 
@@ -20,6 +21,10 @@ Arguments = dict[str, Argument]
 
 PAGE: Final = "page"
 """The folder of what only the page says."""
+
+THOUSANDS_APART: Final = {"pl": 10_000}
+"""From which number on a language sets thousands apart, where that is not 1,000. Browsers know
+this; the library that Python uses does not."""
 
 _FILES = resources.files(__package__)
 
@@ -56,6 +61,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self._bundle = _bundle_of(code)
+        self._thousands_apart = THOUSANDS_APART.get(code, 1_000)
 
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -83,8 +89,16 @@ class Language:
 
     def _filled(self, pattern: Pattern, arguments: Arguments) -> str:
         """A message that lacks an argument is a mistake in the file, and raised as such."""
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: self._written(value) for name, value in arguments.items()}
+        )
         if errors:
             raise errors[0]
         # Line breaks in a file are there for its reader only.
         return str(text).replace("\n", " ")
+
+    def _written(self, value: Argument) -> Argument:
+        """A number with its thousands apart where the language wants it."""
+        if isinstance(value, str) or abs(value) >= self._thousands_apart:
+            return value
+        return FluentInt(value, useGrouping=False)

@@ -37,7 +37,7 @@ figure-belle = Belle
     .dat = Belle
     .acc = Belle
     .letter = B
-    .ability = nie może być celem strzału ani ciosu, póki jest inny cel
+    .ability = nie jest celem strzału ani ciosu, póki jest inny
 figure-django = Django
     .gen = Django
     .dat = Django
@@ -49,7 +49,7 @@ figure-mei = Mei
     .dat = Mei
     .acc = Mei
     .letter = M
-    .ability = wspina się i schodzi też na ukos, do sąsiedniego wagonu
+    .ability = wspina się też na ukos, do sąsiedniego wagonu
 figure-marshal = Szeryf
     .told = szeryf
     .gen = szeryfa
@@ -111,6 +111,7 @@ place-away = daleko od pociągu
     .at = daleko od pociągu
 
 ## Łupy. $loot
+## .hidden to, czego nie widać, gdy żeton leży zakryty.
 loot-purse = { $value ->
     [unknown] worek
    *[other] worek ({ $value } $)
@@ -119,6 +120,7 @@ loot-purse = { $value ->
     [unknown] worek
    *[other] worek ({ $value } $)
 }
+    .hidden = wartość ukryta
     .sign = $
 loot-jewel = { $value ->
     [unknown] klejnot
@@ -128,6 +130,7 @@ loot-jewel = { $value ->
     [unknown] klejnot
    *[other] klejnot ({ $value } $)
 }
+    .hidden = wartość ukryta
     .sign = ◆
 loot-strongbox = { $value ->
     [unknown] walizka
@@ -137,6 +140,7 @@ loot-strongbox = { $value ->
     [unknown] walizkę
    *[other] walizkę ({ $value } $)
 }
+    .hidden = wartość ukryta
     .sign = ■
 
 ## Karty akcji. $card
@@ -291,7 +295,7 @@ event-no_effect = { $rule ->
        *[other] { $bandit } celuje, ale nie ma do kogo strzelać.
     }
     [PUNCH-1] { $bandit } okłada pięścią powietrze.
-    [ROB-1] { $bandit } zgarnia do kieszeni garść kurzu.
+    [ROB-1] Nie ma tu czego zgarnąć: { $bandit } chowa do kieszeni garść kurzu.
     [MOVE-1] { $bandit } drepcze w miejscu. W dyliżansie nie ma dokąd iść.
     [HS-RIDE-1] { $bandit } gwiżdże na konia. Żaden nie przybiega.
     [HS-HOSTAGE] Zakładnik { $bandit_gen } nie chce o tym słyszeć.
@@ -376,10 +380,10 @@ question-punch = Kogo bije { $bandit }?
 question-token = Co upuszcza { $target }?
 question-keep = { $target } upuszcza { $loot_acc }. { $bandit } bierze go dla siebie?
 question-push = Dokąd leci { $target }?
-question-rob = Co zgarnia { $bandit }?
+question-rob = Co zgarnia { $bandit } { $place_at }?
 question-marshal = Dokąd { $bandit } wysyła szeryfa?
 question-pickpocket = Worek w zasięgu ręki i ani jednego świadka. { $bandit } bierze?
-question-purse = Który worek bierze { $bandit }?
+question-purse = Który worek bierze { $bandit } { $place_at }?
 question-keep_cards = { $keep ->
     [0] { $who }: co zostawiasz na ręce na następną rundę?
     [one] { $who }: możesz zostawić jedną kartę na następną rundę. Którą?
@@ -413,7 +417,14 @@ option-drop = Niech leży
 option-take = Bierz
 option-leave = Zostaw
 option-place = { $place_to }
-option-token = { $loot }
+# Jednakowe żetony: $which z $count; 0, jeśli jest jeden
+option-token = { $loot }{ $hidden ->
+    [yes] , { $loot_hidden }
+   *[no] { "" }
+}{ $which ->
+    [0] { "" }
+   *[other] { " " }({ $which } z { $count })
+}
 option-figure = { $question ->
     [pair] { $target } i { $partner }
     [bandit] { $target }: { $target_ability }

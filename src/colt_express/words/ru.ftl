@@ -13,7 +13,7 @@ figure-ghost = Призрак
     .dat = Призраку
     .acc = Призрака
     .letter = П
-    .ability = первую карту раунда может сыграть рубашкой вверх
+    .ability = первую карту раунда может играть рубашкой вверх
 figure-doc = Док
     .gen = Дока
     .dat = Доку
@@ -25,7 +25,7 @@ figure-tuco = Туко
     .dat = Туко
     .acc = Туко
     .letter = Т
-    .ability = стреляет и сквозь крышу своего вагона, хоть вверх, хоть вниз
+    .ability = стреляет и сквозь крышу вагона, вверх и вниз
 figure-cheyenne = Шайенн
     .gen = Шайенн
     .dat = Шайенн
@@ -37,7 +37,7 @@ figure-belle = Красотка
     .dat = Красотке
     .acc = Красотку
     .letter = К
-    .ability = не может стать целью выстрела или удара, пока есть другая цель
+    .ability = не цель для выстрела и удара, пока есть другая
 figure-django = Джанго
     .gen = Джанго
     .dat = Джанго
@@ -111,6 +111,7 @@ place-away = далеко от поезда
     .at = далеко от поезда
 
 ## Добыча. $loot
+## .hidden — чего не видно, пока жетон лежит лицом вниз.
 loot-purse = { $value ->
     [unknown] кошелёк
    *[other] кошелёк ({ $value } $)
@@ -119,6 +120,7 @@ loot-purse = { $value ->
     [unknown] кошелёк
    *[other] кошелёк ({ $value } $)
 }
+    .hidden = стоимость скрыта
     .sign = $
 loot-jewel = { $value ->
     [unknown] драгоценность
@@ -128,6 +130,7 @@ loot-jewel = { $value ->
     [unknown] драгоценность
    *[other] драгоценность ({ $value } $)
 }
+    .hidden = стоимость скрыта
     .sign = ◆
 loot-strongbox = { $value ->
     [unknown] кейс
@@ -137,6 +140,7 @@ loot-strongbox = { $value ->
     [unknown] кейс
    *[other] кейс ({ $value } $)
 }
+    .hidden = стоимость скрыта
     .sign = ■
 
 ## Карты действий. $card
@@ -291,7 +295,7 @@ event-no_effect = { $rule ->
        *[other] { $bandit } целится, а стрелять не в кого.
     }
     [PUNCH-1] { $bandit } лупит кулаком воздух.
-    [ROB-1] { $bandit } набивает карман пылью.
+    [ROB-1] Красть тут нечего: { $bandit } набивает карман пылью.
     [MOVE-1] { $bandit } топчется в дилижансе. Идти тут некуда.
     [HS-RIDE-1] { $bandit } свистит. Ни одной лошади.
     [HS-HOSTAGE] Заложник { $bandit_gen } и слышать об этом не хочет.
@@ -375,10 +379,10 @@ question-punch = Кого бьёт { $bandit }?
 question-token = Что роняет { $target }?
 question-keep = У { $target_gen } выпадает { $loot }. { $bandit } забирает себе?
 question-push = Куда летит { $target }?
-question-rob = Что крадёт { $bandit }?
+question-rob = Что крадёт { $bandit } { $place_at }?
 question-marshal = Куда { $bandit } отправляет шерифа?
 question-pickpocket = Кошелёк под рукой, а вокруг ни души. { $bandit } берёт?
-question-purse = Какой кошелёк берёт { $bandit }?
+question-purse = Какой кошелёк берёт { $bandit } { $place_at }?
 question-keep_cards = { $keep ->
     [0] { $who }, что оставляешь на руке до следующего раунда?
     [one] { $who }, на следующий раунд можно оставить одну карту. Какую?
@@ -412,7 +416,14 @@ option-drop = Пусть падает
 option-take = Взять
 option-leave = Не трогать
 option-place = { $place_to }
-option-token = { $loot }
+# Одинаковые жетоны: $which из $count; 0, если он один
+option-token = { $loot }{ $hidden ->
+    [yes] , { $loot_hidden }
+   *[no] { "" }
+}{ $which ->
+    [0] { "" }
+   *[other] { " " }({ $which } из { $count })
+}
 option-figure = { $question ->
     [pair] { $target } и { $partner }
     [bandit] { $target }: { $target_ability }

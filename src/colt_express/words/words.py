@@ -97,6 +97,8 @@ class Words(Names):
             "choices": len(question.options or ()),
             "keep": _may_still_keep(question.seat, table),
         }
+        if question.bandit is not None:
+            arguments |= self.place_arguments(table.bandit(question.bandit).at, table)
         if table.horses is not None and table.horses.boarding is not None:
             arguments |= self.place_arguments(table.horses.boarding, table)
         if question.bandit is not None:
@@ -108,7 +110,11 @@ class Words(Names):
         return sentence(self.say(f"question-{question.kind}", **arguments))
 
     def option(self, option: AnyOption, question: QuestionView, table: View) -> str:
-        """What one of the question's options means. Its own words stay what is typed."""
+        """What one of the question's options means, as the label of a button; what is typed is
+        the option's own words."""
+        return sentence(self._option(option, question, table))
+
+    def _option(self, option: AnyOption, question: QuestionView, table: View) -> str:
         match option:
             case WordOption():
                 message = f"option-{option.words.replace(' ', '_')}"
@@ -124,7 +130,7 @@ class Words(Names):
             case FigureOption():
                 return self._figure_option(option.figure, question, table)
             case TokenOption():
-                return self.say("option-token", **self._token(option.token, table))
+                return self._token_option(option, question, table)
             case HostageOption():
                 return self.say("option-hostage", **self.explained("hostage", option.hostage))
             case PrisonerOption():
@@ -160,6 +166,20 @@ class Words(Names):
             if token.number == number:
                 return self.loot_arguments(token)
         return {}
+
+    def _token_option(self, option: TokenOption, question: QuestionView, table: View) -> str:
+        """Each of several tokens that look alike is a choice of its own, so they are numbered."""
+        faces = {token.number: (token.kind, token.value) for token in _tokens(table)}
+        face = faces[option.token]
+        tokens = [one for one in question.options or () if isinstance(one, TokenOption)]
+        alike = [one.token for one in tokens if faces[one.token] == face]
+        return self.say(
+            "option-token",
+            hidden="yes" if face[1] is None else "no",
+            which=alike.index(option.token) + 1 if len(alike) > 1 else 0,
+            count=len(alike),
+            **self._token(option.token, table),
+        )
 
     def _shot_option(self, shot: ShotOption, table: View) -> str:
         """MP-SHOOT: at whom, and with which gun; its next bullet is known."""

@@ -219,7 +219,7 @@ def test_the_bandits_lines_tell_posters_companions_and_brawlers() -> None:
     game.state.token_at[mailbag] = HELD + 3
     marshal.cylinders[0].pop()
     heading, his, belle, tuco, doc = printed(draw_bandits(game.view(2), ENGLISH)).splitlines()
-    assert heading.split()[-3:] == ["poster", "with", "loot"]
+    assert heading.split()[-3:] == ["poster", "companion", "loot"]
     assert "5+6" in his
     assert "$500" not in belle
     assert tuco.split()[-6:] == ["$500", "Doc", "$250", "✦800", "=", "$1,050"]

@@ -1,6 +1,7 @@
 /** The picture on the first page: a train in full swing, with everybody aboard. */
 
 import type { BanditView, TokenView, View } from '../lib/protocol'
+import type { Words } from '../lib/words'
 
 const WHO: [string, string][] = [
   ['tuco', 'roof 2'],
@@ -50,4 +51,9 @@ export const POSTER: View = {
   removed: [],
   pile: [],
   questions: [],
+}
+
+/** The letters on its figures, in the page's language. */
+export function posterLetters(words: Words): Record<string, string> {
+  return Object.fromEntries(WHO.map(([name]) => [name, words.letter(name)]))
 }

@@ -1,4 +1,5 @@
 import type { Option } from '../lib/cards'
+import { sentence } from '../lib/names'
 import type { QuestionView, View } from '../lib/protocol'
 import type { Words } from '../lib/words'
 import { cardOf } from './hand'
@@ -9,5 +10,5 @@ export function shortly(option: Option, asked: QuestionView, view: View, words: 
   const card = option.type === 'play' && option.hidden ? null : cardOf(option)
   if (card) return words.card(card)
   const short = PAGES.flatMap((page) => page.shortly?.(option, words) ?? [])[0]
-  return short ?? words.option(option, asked, view)
+  return short ? sentence(short) : words.option(option, asked, view)
 }

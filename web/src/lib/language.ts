@@ -1,6 +1,6 @@
 /** One language: its Fluent file, and the sentences and names made from it, as in language.py. */
 
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 
@@ -54,19 +54,9 @@ export class Language {
 
   #filled(pattern: Pattern, args: Arguments): string {
     const errors: Error[] = []
-    const text = this.#bundle.formatPattern(pattern, grouped(args), errors)
+    const text = this.#bundle.formatPattern(pattern, args, errors)
     if (errors[0]) throw errors[0]
     // Line breaks in a file are there for its reader only.
     return text.replaceAll('\n', ' ')
   }
-}
-
-/** Thousands stand apart in every language; Polish would leave 1000 together, but not 10 000. */
-function grouped(args: Arguments): Record<string, string | FluentNumber> {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: 'always' }) : value,
-    ]),
-  )
 }

@@ -11,6 +11,7 @@ import type {
   EventView,
   QuestionView,
   ShotOption,
+  TokenOption,
   TokenView,
   View,
 } from './protocol'
@@ -77,6 +78,7 @@ export class Words extends Names {
       turn: table.turn_kind,
       choices: question.options?.length ?? 0,
       keep: mayStillKeep(question.seat, table),
+      ...this.#standing(question.bandit, table),
       ...this.#boarding(table),
       ...(question.bandit ? this.figureArguments('bandit', question.bandit) : {}),
       ...(question.bandit ? this.partner(question.bandit, table) : {}),
@@ -86,8 +88,12 @@ export class Words extends Names {
     return sentence(this.say(`question-${question.kind}`, args))
   }
 
-  /** What one of the question's options means. */
+  /** What one of the question's options means, as the label of a button. */
   option(option: Option, question: QuestionView, table: View): string {
+    return sentence(this.#option(option, question, table))
+  }
+
+  #option(option: Option, question: QuestionView, table: View): string {
     switch (option.type) {
       case 'word':
         return this.say(`option-${option.words.replaceAll(' ', '_')}`, { question: question.kind })
@@ -102,7 +108,7 @@ export class Words extends Names {
       case 'figure':
         return this.#figureOption(option.figure, question, table)
       case 'token':
-        return this.say('option-token', this.#token(option.token, table))
+        return this.#tokenOption(option, question, table)
       case 'hostage':
         return this.say('option-hostage', this.explained('hostage', option.hostage))
       case 'prisoner':
@@ -137,6 +143,22 @@ export class Words extends Names {
     return token ? this.lootArguments(token) : {}
   }
 
+  /** Each of several tokens that look alike is a choice of its own, so they are numbered. */
+  #tokenOption({ token: number }: TokenOption, question: QuestionView, table: View): string {
+    const tokens = tokensOf(table)
+    const called = (number: number) => tokens.find((one) => one.number === number)
+    const token = called(number)
+    const alike = (question.options ?? [])
+      .flatMap((one) => (one.type === 'token' ? [one.token] : []))
+      .filter((one) => called(one)?.kind === token?.kind && called(one)?.value === token?.value)
+    return this.say('option-token', {
+      ...this.#token(number, table),
+      hidden: token?.value == null ? 'yes' : 'no',
+      which: alike.length > 1 ? alike.indexOf(number) + 1 : 0,
+      count: alike.length,
+    })
+  }
+
   /** MP-SHOOT: the target and the gun, with the effect of its next bullet. */
   #shotOption({ figure, gun }: ShotOption, table: View): string {
     const at = table.bandits.find((one) => one.name === figure)?.at ?? ''
@@ -158,6 +180,12 @@ export class Words extends Names {
       Object.assign(args, this.placeArguments(table.horses.shotgun, table))
     }
     return this.say('option-figure', args)
+  }
+
+  /** Where the bandit is that a question is about. */
+  #standing(name: string | null | undefined, table: View): Arguments {
+    const bandit = table.bandits.find((one) => one.name === name)
+    return bandit ? this.placeArguments(bandit.at, table) : {}
   }
 
   /** The car that riders may board now. */

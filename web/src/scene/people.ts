@@ -22,11 +22,11 @@ const COLOURS: Record<string, string> = {
 
 export const LETTERS: Record<string, string> = {
   ghost: 'G',
-  doc: 'K',
+  doc: 'D',
   tuco: 'T',
   cheyenne: 'C',
   belle: 'B',
-  django: 'D',
+  django: 'J',
   mei: 'M',
   marshal: '★',
   ...Object.fromEntries(Object.entries(OTHERS).map(([name, { letter }]) => [name, letter])),

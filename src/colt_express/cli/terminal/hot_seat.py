@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 
 from ...engine.view import SPECTATOR
+from ...words.names import sentence
 from .asking import Asker, Leave
 from .boxes import BOXES
 from .keyboard import read_line
@@ -76,8 +77,8 @@ class HotSeat:
         """Clear the screen, so that nothing of the previous player's is left."""
         if self.reader != SPECTATOR:
             self.screen.clear()
-        who = self.words.seat(seat, self.game.view(SPECTATOR))
-        read_line(self.screen.console, self.words.say("hand-over", who=who))
+        who = self.words.who(seat, self.game.view(SPECTATOR))
+        read_line(self.screen.console, sentence(self.words.say("hand-over", who=who)))
         self.screen.clear()
 
     def _introduce(self, seat: int) -> None:

@@ -19,6 +19,7 @@ loot-flask = { $value ->
     [3] a half-empty flask of whiskey
    *[4] a half-empty flask of old whiskey
 }
+    .hidden = contents hidden
     .sign = { $value ->
     [3] ▽
     [4] ▽
@@ -72,13 +73,13 @@ round-mortal_bullet = Mortal bullet
 
 ## What ends a round. $ending
 ending-panting_horses = Panting horses
-    .hint = the rearmost horse drops out, of five or more players two
+    .hint = the last horse drops out; with 5 or more players, two
     .told = Some have galloped enough for one day.
 ending-whiskey_for_marshal = Whiskey for the Marshal
     .hint = he drinks a flask in his car and staggers back
     .told = Does it smell of whiskey in here?
 ending-higher_speed = Higher speed
-    .hint = roofs, horses and stagecoach fall back one car
+    .hint = bandits on roofs, horses and stagecoach fall back a car
     .told = More coal! Hold on to your hats.
 ending-shotguns_rage = Shotgun's rage
     .hint = a bullet for all in, on or level with the stagecoach
@@ -87,7 +88,7 @@ ending-sharing_the_loot = Sharing the loot
     .hint = whoever stands with a strongbox's holder gets a share
     .told = A strongbox is hard to hide from friends.
 ending-escape = Escape
-    .hint = only who rides off or is in or on the stagecoach can win
+    .hint = only those who ride off or reach the stagecoach can win
     .told = The law is waiting at the station.
 ending-mortal_bullet = Mortal bullet
     .hint = every bullet taken in this round costs $150

@@ -22,6 +22,7 @@ loot-flask = { $value ->
     [3] une flasque de whisky à moitié bue
    *[4] une flasque de vieux whisky à moitié bue
 }
+    .hidden = contenu caché
     .sign = { $value ->
     [3] ▽
     [4] ▽

@@ -31,6 +31,7 @@ loot-flask = { $value ->
     [3] na wpół pustą piersiówkę whisky
    *[4] na wpół pustą piersiówkę starej whisky
 }
+    .hidden = zawartość ukryta
     .sign = { $value ->
     [3] ▽
     [4] ▽

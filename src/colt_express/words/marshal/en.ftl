@@ -14,6 +14,7 @@ loot-mailbag = { $value ->
     [unknown] a mailbag
    *[other] a mailbag (${ $value })
 }
+    .hidden = value hidden
     .sign = ✉
 
 ## Bullets of the Marshal. $effect
@@ -35,7 +36,7 @@ effect-drop_the_bag = Drop the bag!
     .told = drop that bag!
 effect-golden_bullet = Golden bullet
     .hint = it just hurts
-    .told = it was of pure gold.
+    .told = with pure gold!
 
 ## Goals of the Marshal. $goal
 ## .hint is what has to be so at the end of the game
@@ -98,7 +99,7 @@ ending-deadly_fall = Deadly fall
     .hint = a punch on a roof may throw its victim off the train
     .told = Better not look down.
 ending-crime_punished = Crime punished
-    .hint = who sits in the cell at the end cannot win
+    .hint = whoever is in the cell at the end cannot win
     .told = The judge is already on the platform.
 # Those that are different when somebody plays the Marshal
 ending-angry_marshal_marshal = Angry Marshal
@@ -127,7 +128,7 @@ event-goal_turned = { $goal ->
 }
 event-fetched = { $who } goes through the deck for a brilliant idea.
 event-arrested = { $bandit } arrests { $target } { $place_at }. Off to the cell!
-event-poster = { $bandit }'s wanted poster is taken down: captured.
+event-poster = { $bandit }'s wanted poster goes to the Marshal.
 event-brawler = What a blow! { $bandit } is a brawler now, and ${ $amount } the richer.
 event-broke_out = { $bandit } picks the lock and slips { $place_to }.
 event-copied = { $bandit } has a brilliant idea: { $card }.
@@ -159,12 +160,12 @@ question-mailbag = { $target } drops the mail. Which bag does { $bandit } take?
 question-break_out = Out of the cell! Where does { $bandit } go?
 question-free = Whom does { $bandit } free?
 question-thanks = Free again! What does { $bandit } give { $target } for it?
-question-rob_again = What else does { $bandit } rob, with a companion to carry it?
+question-rob_again = What else does { $bandit } steal { $place_at }, with a companion to carry it?
 question-reflex = { $who }, quick: which card of your hand do you play at once?
 question-angry_shot = Does { $bandit } shoot in his anger?
 question-angry_move = Does { $bandit } stomp off in his anger?
 question-flask = Which flask does { $bandit } take?
-question-deadly_shot = { $target } stands at the end of the train. Where does the bullet lead?
+question-deadly_shot = At the end of the train: where does the bullet send { $target }?
 
 ## What a player may answer
 option-fetch_idea = Fetch the brilliant idea from the deck
@@ -178,13 +179,13 @@ option-shot = { $side ->
    *[right] { $target }, { $place_at }: right gun, { $effect }
 }
 option-companion = { $own ->
-    [yes] Your own companion: you rob two things at once
-   *[no] { $owner }'s companion: whoever has this one { $owner_ability }
+    [yes] Your own companion: you steal two things at once
+   *[no] { $owner }'s companion: the holder { $owner_ability }
 }
 
 ## The table
 table-poster = poster
-table-companion = with
+table-companion = companion
 table-brawler = ✦{ $amount }
 table-legend-marshal = { loot-mailbag.sign } mailbag   ✦ brawler card   ╫ cell
 # Behind the number of bullets stands the next one
@@ -223,7 +224,7 @@ help-idea = In the cell nothing else works: the idea lets you out. In or on the 
     you may fetch it from your deck.
 help-companions-title = Companions
 help-companions = Each bandit may have one. Another bandit's companion lends you that bandit's
-    ability; with your own you rob two things at once.
+    ability; with your own you steal two things at once.
 help-as_marshal-title = You are the Marshal
 help-as_marshal = Arrest bandits who stand where you stand: the first time, you capture their wanted
     posters. A Shoot card fires at one bandit, or at two, one with each gun. Your + cards may

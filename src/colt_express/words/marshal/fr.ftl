@@ -18,6 +18,7 @@ loot-mailbag = { $value ->
     [unknown] un sac postal
    *[other] un sac postal ({ $value } $)
 }
+    .hidden = valeur cachée
     .sign = ✉
 
 ## Les balles du Marshal. $effect
@@ -131,7 +132,7 @@ event-goal_turned = { $goal ->
 }
 event-fetched = { $who } fouille sa pioche : il lui faut une idée de génie.
 event-arrested = { $bandit } arrête { $target } { $place_at }. En cellule !
-event-poster = On décroche l'avis de recherche de { $bandit }.
+event-poster = L'avis de recherche de { $bandit } revient au Marshal.
 event-brawler = Quel coup ! { $bandit } gagne une carte Bagarreur : { $amount } $.
 event-broke_out = { $bandit } crochète la serrure et se glisse { $place_to }.
 event-copied = { $bandit } a une idée de génie : { $card }.
@@ -163,7 +164,7 @@ question-mailbag = { $target } lâche le courrier. Quel sac pour { $bandit } ?
 question-break_out = Hors de la cellule ! Où va { $bandit } ?
 question-free = { $bandit } libère quelqu'un. Qui ?
 question-thanks = Libre ! Que donne { $bandit } à { $target } pour la peine ?
-question-rob_again = Un compagnon pour porter : que rafle encore { $bandit } ?
+question-rob_again = Un compagnon pour porter : que rafle encore { $bandit } { $place_at } ?
 question-reflex = { $who }, vite : quelle carte de votre main jouez-vous sur-le-champ ?
 question-angry_shot = { $bandit } est furieux. Tire-t-il ?
 question-angry_move = { $bandit } est furieux. S'en va-t-il plus loin ?
@@ -183,7 +184,7 @@ option-shot = { $side ->
 }
 option-companion = { $own ->
     [yes] Votre fidèle compagnon : deux butins à chaque Braquage
-   *[no] Avec le compagnon de { $owner }, on { $owner_ability }
+   *[no] Compagnon de { $owner } : on { $owner_ability }
 }
 
 ## La table

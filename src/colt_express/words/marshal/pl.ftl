@@ -21,6 +21,7 @@ loot-mailbag = { $value ->
     [unknown] torbę pocztową
    *[other] torbę pocztową ({ $value } $)
 }
+    .hidden = wartość ukryta
     .sign = ✉
 
 ## Pociski szeryfa. $effect
@@ -134,7 +135,7 @@ event-goal_turned = { $goal ->
 }
 event-fetched = { $who } grzebie w talii w poszukiwaniu genialnego pomysłu.
 event-arrested = { $bandit } aresztuje { $target_acc } { $place_at }. Do celi!
-event-poster = List gończy z twarzą { $bandit_gen } można już zdjąć.
+event-poster = List gończy z twarzą { $bandit_gen } trafia do szeryfa.
 event-brawler = Co za cios! { $bandit } zdobywa kartę „Zabijaka” ({ $amount } $).
 event-broke_out = { $bandit } otwiera zamek wytrychem i wymyka się { $place_to }.
 event-copied = { $bandit } wpada na genialny pomysł: „{ $card }”.
@@ -166,7 +167,7 @@ question-mailbag = { $target } upuszcza pocztę. Którą torbę bierze { $bandit
 question-break_out = Na wolność! Dokąd wymyka się { $bandit }?
 question-free = Kogo uwalnia { $bandit }?
 question-thanks = Wolność! Czym { $bandit } odwdzięcza się { $target_dat }?
-question-rob_again = Z kompanem da się unieść więcej. Co jeszcze zgarnia { $bandit }?
+question-rob_again = Z kompanem da się unieść więcej. Co jeszcze zgarnia { $bandit } { $place_at }?
 question-reflex = { $who }: szybko! Którą kartę z ręki zagrywasz natychmiast?
 question-angry_shot = { $bandit } strzela ze złości?
 question-angry_move = { $bandit } ze złości idzie dalej?

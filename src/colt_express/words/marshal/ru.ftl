@@ -21,6 +21,7 @@ loot-mailbag = { $value ->
     [unknown] почтовый мешок
    *[other] почтовый мешок ({ $value } $)
 }
+    .hidden = стоимость скрыта
     .sign = ✉
 
 ## Пули шерифа. $effect
@@ -134,7 +135,7 @@ event-goal_turned = { $goal ->
 }
 event-fetched = { $who } роется в колоде в поисках блестящей идеи.
 event-arrested = { $bandit } арестовывает { $target_acc } { $place_at }. В камеру!
-event-poster = Плакат «Разыскивается преступник» с портретом { $bandit_gen } можно снимать.
+event-poster = Плакат «Разыскивается преступник» с портретом { $bandit_gen } достаётся шерифу.
 event-brawler = Вот это удар! { $bandit } теперь бретёр и богаче на { $amount } $.
 event-broke_out = { $bandit } вскрывает замок и выскальзывает { $place_to }.
 event-copied = { $bandit_dat } приходит в голову блестящая идея: «{ $card }».
@@ -166,7 +167,7 @@ question-mailbag = { $target } бросает почту. Какой мешок 
 question-break_out = Прочь из камеры! Куда выбирается { $bandit }?
 question-free = Кого освобождает { $bandit }?
 question-thanks = Свобода! Чем { $bandit } благодарит { $target_acc }?
-question-rob_again = Спутник поможет унести. Что ещё крадёт { $bandit }?
+question-rob_again = Спутник поможет унести. Что ещё крадёт { $bandit } { $place_at }?
 question-reflex = { $who }, живо: какую карту с руки играешь прямо сейчас?
 question-angry_shot = { $bandit } в ярости. Стрелять?
 question-angry_move = { $bandit } всё ещё в ярости. Пройти дальше?

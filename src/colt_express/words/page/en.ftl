@@ -11,7 +11,7 @@ page-stranger = Stranger
 page-with-friends = Play with friends
 page-with-friends-hint = Open a table and send the link around.
 page-alone = Against bots, by your rules
-page-alone-hint = Choose boxes, rules and rivals, and leave at once.
+page-alone-hint = Choose expansions, rules and rivals, and set off at once.
 page-sofa = Pass and play
 page-sofa-hint = Several people, one device: hand the screen around.
 page-watch = Watch
@@ -24,17 +24,17 @@ page-status-waiting = waiting for players
 page-status-playing = being played
 page-status-over = over
 page-status-closed = closed
-page-busy = One moment …
-page-loading = The train is coming …
+page-busy = One moment…
+page-loading = The train is coming…
 
 ## A new table
 page-first-game = Recommended for your first game
-page-first-game-hint = The base game: four players, no boxes.
+page-first-game-hint = The base game: four players, no expansions.
 page-players = Players
 page-bot-greenhorn = Greenhorn
     .hint = plays anything
 page-bot-outlaw = Outlaw
-    .hint = thinks of his own purse
+    .hint = looks after its own purse
 page-bot-gunslinger = Gunslinger
     .hint = looks ahead a moment
 page-bot-legend = Legend
@@ -46,17 +46,17 @@ page-expert = Expert rules
 page-expert-none = no
 page-expert-2018 = 2018: cards can be held back
 page-expert-2015 = 2015: bullets are thrown away, too
-page-boxes = Boxes
-page-boxes-basic = The first ride goes without boxes.
-page-boxes-variant = Not with pairs, duel or teams: choose “everybody for himself” above.
+page-boxes = Expansions
+page-boxes-basic = The first ride goes without expansions.
+page-boxes-variant = Not with pairs, duel or teams: choose “everybody for themselves” above.
 page-box-house = House cards
 page-box-house-hint = Made by whoever runs this server: { $cards }.
 page-variant = Variant
-page-variant-none = everybody for himself
+page-variant-none = everybody for themselves
 page-variant-pair = pairs: each leads two bandits
 page-variant-duel = duel: two players, two bandits each
 page-variant-team = teams: partners share the loot
-page-clock = Time for a choice
+page-clock = Time per choice
 page-clock-0 = as long as you like
 page-clock-30 = 30 seconds
 page-clock-60 = a minute
@@ -106,10 +106,10 @@ page-scene = The train
 page-hand = Your hand
 page-choices = What you can choose
 page-confirm = Do it: { $choice }
-page-waiting = { $who } is thinking …
-page-waiting-many = { $count } players are thinking …
+page-waiting = { $who } is thinking…
+page-waiting-many = { $count } players are thinking…
 page-watching = You are watching.
-page-showing = Watch …
+page-showing = Watch…
 page-ready = Who has chosen
 page-ready-choosing = still choosing
 page-ready-chosen = has chosen
@@ -122,7 +122,7 @@ page-show-again = Show me again
 page-programme = Played this round
 page-rounds = The rounds
 page-round-hidden = Round { $number }: not known yet
-page-ending = At the end, { $ending }: { $hint }
+page-ending = At the end, “{ $ending }”: { $hint }
 page-everybody = The bandits
 page-first = goes first
 page-seconds-left = { $seconds } s
@@ -154,7 +154,7 @@ page-hand-to-hint = Everybody else looks at the landscape.
 page-i-am = I am { $name }
 page-hide-hand = Hide my hand
 page-chat-read = Only players talk. You can read along.
-page-mute = Do not listen to
+page-mute = Mute
 page-mute-all = everybody
 page-report = Report { $name }
 page-report-hint = Whoever runs this server will read it, together with the last things that were said.
@@ -167,18 +167,18 @@ page-score = Who got what
 page-barred = cannot win
 page-rematch = Once more
 page-to-rematch = To the next game
-page-record = Download the record
-page-replay-command = Copy the command that tells it again
-page-review-wait = A legend is looking through your game …
+page-record = Download the game
+page-replay-command = Copy the replay command
+page-review-wait = A legend is looking through your game…
 page-seed-shown = The deal came from the seed { $seed }, whose fingerprint { $hash } was shown before the start.
 
 ## Switches
 page-settings = Settings
 page-language = Language
-page-theme = Light
+page-theme = Theme
 page-theme-dark = dusk
 page-theme-light = noon
-page-motion = Moving pictures
+page-motion = Animations
 page-sound = Sounds
 page-pace = Speed
 page-pace-slow = slow
@@ -189,16 +189,16 @@ page-confirm-switch = Tap twice to choose
 page-close = Close
 
 ## When something is wrong
-page-lost = The line is dead. Mending it …
+page-lost = The line is dead. Mending it…
 page-closing = The server takes a short break. Your game goes on right after it.
 page-unreachable = The server does not answer. Try again in a moment.
 page-refused = That was refused: { $sentence }
-page-refused-choose = That cannot be chosen now; look again.
+page-refused-choose = That cannot be chosen now; have a look at the table.
 page-refused-over = The game is over.
 page-refused-say = Not so fast; the others want to read, too.
 page-refused-vote = Give that player a little more time.
 page-too-many = Too much at once. Try again in a while.
-page-stale = Somebody was faster; look again.
+page-stale = Somebody was faster; have a look at the table.
 page-no-table = There is no such table, or no longer.
 page-forgotten = This browser has lost its seat here; you can watch.
 page-frozen-rules = This game was played by version { $rules } of the rules. The server now plays version { $ours }, so it cannot be played on.
@@ -209,19 +209,22 @@ page-frozen-damaged = The record of this game is damaged, so it cannot be shown.
 
 ## How to play
 page-how-1-title = The job
-page-how-1 = You are a bandit on a train in New Mexico, and so is everybody else. Five rounds
-    later the richest wins. Purses hold $250 to $500, jewels are worth $500, and the strongbox
-    under the Marshal's nose $1,000.
+page-how-1 = You are a bandit on a train in New Mexico, and so is everybody else. All start in the
+    last two cars. Five rounds later the richest wins; between equals, whoever has taken fewer
+    bullets. Purses hold $250 to $500, and only their holder knows how much. Jewels are worth
+    $500, and the strongbox under the Marshal's nose $1,000.
 page-how-2-title = First the plan
-page-how-2 = A round begins with a round card. It shows its turns. In each turn you lay one card
-    on the common pile, or you draw three cards instead. In a tunnel cards are laid face down.
+page-how-2 = A round begins with a round card. It shows its turns. You shuffle your cards and take
+    six in hand. In each turn you lay one card on the common pile, or you draw three cards
+    instead. Every round somebody else goes first.
 page-how-3-title = Then the mess
 page-how-3 = Now the pile is turned over, and every card is done in the order it was played. What
-    you meant to do three cards ago is done where you stand now. That is the fun of it.
+    can be done must be done, and what you meant to do three cards ago is done where you stand
+    now. That is the fun of it. Some rounds then end with an event, and the last one at a station.
 page-how-4-title = The cards
 page-how-5-title = Bullets
 page-how-5 = Whoever is hit gets the bullet as a card. It cannot be played and clogs the hand.
-    Fire most of your own six and you are the gunslinger: $1,000 more.
+    Whoever has fired the most bullets (everybody has six) is the gunslinger: $1,000 more.
 page-how-6-title = The Marshal
 page-how-6 = He guards the strongbox inside the train. Meet him and he shoots you and chases you
     up to the roof.

@@ -6,7 +6,7 @@ page-home = Accueil
 page-play-now = Jouer
 page-play-now-hint = Le jeu de base contre trois bots, tout de suite : l'idéal pour débuter.
 page-your-name = Votre nom
-page-stranger = L'inconnu
+page-stranger = Anonyme
 page-with-friends = Jouer entre amis
 page-with-friends-hint = Ouvrez une table et envoyez le lien.
 page-alone = Contre des bots, à votre façon
@@ -163,13 +163,13 @@ page-barred = hors course
 page-rematch = La revanche
 page-to-rematch = Vers la partie suivante
 page-record = Télécharger la partie
-page-replay-command = Copier la commande qui la raconte
+page-replay-command = Copier la commande pour la revoir
 page-review-wait = Une légende parcourt votre partie…
 page-seed-shown = La donne vient de la graine { $seed }, dont l'empreinte { $hash } était visible avant le départ.
 
 page-settings = Réglages
 page-language = Langue
-page-theme = Lumière
+page-theme = Thème
 page-theme-dark = crépuscule
 page-theme-light = midi
 page-motion = Animations
@@ -201,16 +201,19 @@ page-frozen-untold = Son récit n'a pas été conservé, mais l'enregistrement c
 page-frozen-damaged = L'enregistrement de cette partie est abîmé : elle ne peut pas être montrée.
 
 page-how-1-title = Le coup
-page-how-1 = Vous êtes un bandit dans un train du Nouveau-Mexique, et tous les autres aussi. Cinq manches
-    plus tard, le plus riche gagne. Une bourse contient de 250 à 500 $, un bijou vaut 500 $,
-    et la cagnotte, sous le nez du Marshal, 1 000 $.
+page-how-1 = Vous êtes un bandit dans un train du Nouveau-Mexique, et tous les autres aussi. On commence
+    dans les deux derniers wagons. Cinq manches plus tard, le plus riche gagne ; à égalité, le
+    moins de balles reçues l'emporte. Une bourse contient de 250 à 500 $, et seul qui la tient sait
+    combien. Un bijou vaut 500 $, et la cagnotte, sous le nez du Marshal, 1 000 $.
 page-how-2-title = D'abord le plan
-page-how-2 = Une manche commence par sa carte, qui montre ses tours. À chaque tour, vous posez une carte
-    sur la pile commune, ou vous en piochez trois. Dans un tunnel, on pose face cachée.
+page-how-2 = Une manche commence par sa carte, qui montre ses tours. Vous mélangez vos cartes et en prenez
+    six en main. À chaque tour, vous posez une carte sur la pile commune, ou vous en piochez trois.
+    Le premier joueur change à chaque manche.
 page-how-3-title = Puis la pagaille
-page-how-3 = On retourne la pile et chaque carte s'exécute dans l'ordre où elle a été jouée. Ce que vous
-    vouliez faire trois cartes plus tôt se fait là où vous êtes maintenant. C'est
-    là tout le sel du jeu.
+page-how-3 = On retourne la pile et chaque carte s'exécute dans l'ordre où elle a été jouée. Ce qui est
+    possible est obligatoire, et ce que vous vouliez faire trois cartes plus tôt se fait là où vous
+    êtes maintenant. C'est là tout le sel du jeu. Certaines manches finissent par un événement, et
+    la dernière par l'arrivée en gare.
 page-how-4-title = Les cartes
 page-how-5-title = Les balles
 page-how-5 = Qui est touché reçoit la balle comme carte : elle ne se joue pas et encombre la main. Qui

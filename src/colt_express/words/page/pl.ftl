@@ -164,13 +164,13 @@ page-barred = bez prawa do wygranej
 page-rematch = Jeszcze raz
 page-to-rematch = Do następnej partii
 page-record = Pobierz zapis
-page-replay-command = Kopiuj polecenie, które ją opowie
+page-replay-command = Kopiuj polecenie powtórki
 page-review-wait = Legenda przegląda twoją partię…
 page-seed-shown = Rozdanie pochodzi z ziarna { $seed }; jego odcisk { $hash } był widoczny przed startem.
 
 page-settings = Ustawienia
 page-language = Język
-page-theme = Światło
+page-theme = Motyw
 page-theme-dark = zmierzch
 page-theme-light = południe
 page-motion = Animacje
@@ -187,12 +187,12 @@ page-lost = Łączność zerwana. Naprawiamy…
 page-closing = Serwer robi krótką przerwę. Zaraz potem gra potoczy się dalej.
 page-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 page-refused = Nie da się: { $sentence }
-page-refused-choose = Teraz nie można tego wybrać; spójrz jeszcze raz.
+page-refused-choose = Teraz nie można tego wybrać; spójrz na stół.
 page-refused-over = Partia jest skończona.
 page-refused-say = Nie tak szybko, inni też chcą przeczytać.
 page-refused-vote = Daj temu graczowi jeszcze chwilę.
 page-too-many = Za dużo naraz. Spróbuj za jakiś czas.
-page-stale = Ktoś był szybszy; spójrz jeszcze raz.
+page-stale = Ktoś był szybszy; spójrz na stół.
 page-no-table = Nie ma takiego stołu albo już go nie ma.
 page-forgotten = Ta przeglądarka straciła swoje miejsce; możesz oglądać.
 page-frozen-rules = Tę partię rozegrano według wersji { $rules } zasad. Serwer gra teraz według wersji { $ours }, więc nie można jej już kontynuować.
@@ -202,15 +202,18 @@ page-frozen-untold = Jej przebieg się nie zachował, ale zapis zawiera każdy r
 page-frozen-damaged = Zapis tej partii jest uszkodzony, nie da się jej pokazać.
 
 page-how-1-title = Robota
-page-how-1 = Jesteś bandytą w pociągu przez Nowy Meksyk, jak zresztą wszyscy przy stole. Po pięciu
-    rundach wygrywa najbogatszy. W workach jest od 250 do 500 $, klejnot wart jest 500 $, a walizka
-    pod nosem szeryfa 1000 $.
+page-how-1 = Jesteś bandytą w pociągu przez Nowy Meksyk, jak zresztą wszyscy przy stole. Zaczynacie w dwóch
+    ostatnich wagonach. Po pięciu rundach wygrywa najbogatszy, a przy remisie ten, kto dostał mniej
+    pocisków. W workach jest od 250 do 500 $, a ile dokładnie, wie tylko ten, kto ma worek. Klejnot
+    wart jest 500 $, a walizka pod nosem szeryfa 1000 $.
 page-how-2-title = Najpierw plan
-page-how-2 = Rundę zaczyna karta rundy: widać na niej tury. W każdej turze kładziesz jedną kartę na
-    wspólny stos albo zamiast tego dobierasz trzy. W tunelu kładzie się karty zakryte.
+page-how-2 = Rundę zaczyna karta rundy: widać na niej tury. Tasujesz swoje karty i bierzesz sześć na rękę.
+    W każdej turze kładziesz jedną kartę na wspólny stos albo zamiast tego dobierasz trzy. Co rundę
+    zaczyna ktoś inny.
 page-how-3-title = Potem zamęt
-page-how-3 = Odwracacie stos i wykonujecie karty w kolejności zagrania. Plan sprzed trzech kart spełni
-    się tam, gdzie stoisz teraz. Na tym polega cała zabawa.
+page-how-3 = Odwracacie stos i wykonujecie karty w kolejności zagrania. Co da się zrobić, zrobić trzeba,
+    a plan sprzed trzech kart spełni się tam, gdzie stoisz teraz. Na tym polega cała zabawa.
+    Niektóre rundy kończą się wydarzeniem, a ostatnia przyjazdem na stację.
 page-how-4-title = Karty
 page-how-5-title = Pociski
 page-how-5 = Kto oberwie, dostaje kartę pocisku: nie da się jej zagrać, a zajmuje miejsce na ręce. Kto

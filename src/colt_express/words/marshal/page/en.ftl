@@ -12,14 +12,14 @@ page-lawman-any = drawn by lot
 
 ## Waiting for players
 page-lobby-lawman = The Marshal: { $name }
-page-lobby-no-lawman = Nobody wears the star yet. It is drawn by lot among those who have chosen nobody.
+page-lobby-no-lawman = Nobody has chosen to be the Marshal yet. If nobody does, one of the players without a bandit is drawn by lot.
 
 ## At the table
 page-thrown-off = thrown off the train
 page-in-cell = in the cell
 page-in-cell-hint = No card works in here but a brilliant idea.
 page-wanted = wanted
-page-wanted-hint = { $amount } at the end, unless the Marshal makes an arrest before.
+page-wanted-hint = { $amount } at the end, unless the Marshal arrests this bandit first.
 page-captured = captured
 page-captured-hint = Arrested once: the poster is the Marshal's, and its money gone.
 page-brawler = Brawler: ${ $amount }
@@ -29,8 +29,8 @@ page-companion = { $own ->
    *[no] { $owner }'s companion
 }
 page-companion-hint = { $own ->
-    [yes] Robs two things at once. Worth $200 at the end.
-   *[no] Whoever has this one { $owner_ability }. Worth $200 at the end.
+    [yes] Steals two things at once. Worth $200 at the end.
+   *[no] The holder { $owner_ability }. Worth $200 at the end.
 }
 page-desk = The Marshal's table
 page-goals = Goals
