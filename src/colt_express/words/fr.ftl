@@ -270,7 +270,7 @@ event-no_effect = { $rule ->
     [HS-GUN-1] { $bandit } lorgne la cagnotte. Le Shotgun fait non de la tête.
     [MP-ARREST] { $bandit } fait tinter les menottes. Personne à arrêter.
     [MP-SHOOT] { $bandit } dégaine des deux mains, puis rengaine.
-    [MP-IDEA] { $bandit } a une idée. Le génie, ce sera pour une autre fois.
+    [MP-IDEA] { $bandit } a une idée. Géniale ? Pas vraiment.
     [MP-CELL] { $bandit } secoue les barreaux de la cellule.
     [MP-BULLET] { $wound ->
         [lost_gun] { $bandit } cherche son revolver. Il n'est plus là.

@@ -153,6 +153,20 @@ def test_the_marshal_is_told_what_he_has_to_do() -> None:
     assert "Marshal: send" not in output
 
 
+@pytest.mark.parametrize(
+    ("language", "handed"),
+    [
+        ("en", "Hand the keyboard to the Marshal, then press Enter."),
+        ("fr", "Le Marshal prend le clavier"),
+        ("pl", "Szeryf siada do klawiatury."),
+        ("ru", "Шериф садится за клавиатуру."),
+    ],
+)
+def test_the_keyboard_is_handed_to_the_marshal(language: str, handed: str) -> None:
+    table = f"--humans 2 --bandits {','.join(BANDITS)} --language {language}"
+    assert handed in run(f"{QUICK} {table}", "\nquit\n").output
+
+
 def test_bandits_read_about_ideas_and_companions_but_no_goals() -> None:
     output = run(f"{QUICK} --bandits belle,marshal,tuco,doc", "?\nquit\n").output
     for promise in ("Brilliant ideas", "Companions", "The Marshal reads a telegram"):

@@ -45,7 +45,7 @@ effect-golden_bullet = Balle en or
 ## Les objectifs du Marshal. $goal
 ## .hint dit ce qui doit être vrai à la fin de la partie
 goal-few_scratches = Juste quelques égratignures
-    .hint = il reste au moins une carte Bagarreur au Marshal
+    .hint = il reste au moins un As de la castagne au Marshal
 goal-dodge_bullets = Esquiver les balles
     .hint = aucun bandit n'a touché le Marshal plus de deux fois
 goal-golden_bullet = La balle en or
@@ -62,7 +62,7 @@ goal-warrant = Mandat contre { $target }
     .hint = { $target } a fini au moins une fois en cellule
 
 ## Cartes Action. $card
-card-idea = Idée de génie
+card-idea = Idée géniale
     .hint = sortir de cellule, libérer quelqu'un ou copier la dernière carte
 # Le + s'écrit _plus ici
 card-move_plus = Déplacement+
@@ -123,19 +123,19 @@ ending-whiskey_for_marshal_marshal = Une rasade pour le Marshal
 money-mailbags = sacs postaux
 money-posters = avis de recherche
 money-prisoners = compagnons
-money-brawlers = bagarreurs
+money-brawlers = as de la castagne
 
 ## Ce qui s'est passé. $who est un joueur, $bandit et $target sont des figures
 event-goal_turned = { $goal ->
     [unknown] { $who } lit un télégramme et le range.
    *[other] Télégramme pour { $who }. « { $goal } » : { $goal_hint }.
 }
-event-fetched = { $who } fouille sa pioche : il lui faut une idée de génie.
+event-fetched = { $who } fouille sa pioche : il lui faut une idée géniale.
 event-arrested = { $bandit } arrête { $target } { $place_at }. En cellule !
 event-poster = L'avis de recherche de { $bandit } revient au Marshal.
-event-brawler = Quel coup ! { $bandit } gagne une carte Bagarreur : { $amount } $.
+event-brawler = Quel coup ! { $bandit } devient As de la castagne : { $amount } $.
 event-broke_out = { $bandit } crochète la serrure et se glisse { $place_to }.
-event-copied = { $bandit } a une idée de génie : { $card }.
+event-copied = { $bandit } a une idée géniale : { $card }.
 event-freed = { $bandit } fait sortir { $target } de la cellule.
 event-gave = { $bandit } remercie { $target } avec { $loot }.
 event-freed_prisoner = { $own ->
@@ -172,7 +172,7 @@ question-flask = Quelle flasque pour { $bandit } ?
 question-deadly_shot = { $target } est tout au bout du train. Où la balle va-t-elle l'envoyer ?
 
 ## Ce qu'un joueur peut répondre
-option-fetch_idea = Chercher l'idée de génie dans la pioche
+option-fetch_idea = Chercher l'idée géniale dans la pioche
 option-shoot = Oui, tirer
 option-move = Oui, y aller
 option-throw_off = Hors du train, pour de bon
@@ -191,14 +191,14 @@ option-companion = { $own ->
 table-poster = prime
 table-companion = compagnon
 table-brawler = ✦{ $amount }
-table-legend-marshal = { loot-mailbag.sign } sac postal   ✦ carte Bagarreur   ╫ cellule
+table-legend-marshal = { loot-mailbag.sign } sac postal   ✦ As de la castagne   ╫ cellule
 # Derrière le nombre de balles, la prochaine
 table-guns = Revolvers du Marshal : gauche { $left }, droit { $right }
 table-gun = { $bullets ->
     [0] vide
    *[other] { $bullets } ({ $effect })
 }
-table-brawlers = Cartes Bagarreur du Marshal : { $cards }
+table-brawlers = As de la castagne du Marshal : { $cards }
 table-prisoners = À libérer au wagon-prison, les compagnons de : { $names }
 # Après le mot « compagnons de »
 companion-of = { $owner }
@@ -219,10 +219,10 @@ you-are-marshal = Vous êtes le Marshal. Vous ne braquez rien : vous arrêtez, 
 help-marshal-title = Marshal & Prisonniers
 help-marshal = Un joueur est le Marshal. S'il a rempli à la fin quatre de ses cinq objectifs secrets,
     il gagne ; sinon, c'est le bandit le plus riche. Il ne chasse personne sur le toit. On peut lui
-    tirer dessus, et le cogner pour lui prendre sa première carte Bagarreur (800, 500, puis
+    tirer dessus, et le cogner pour lui prendre un As de la castagne (800, 500, puis
     300 $). Qui n'est jamais arrêté touche 500 $ pour son avis de recherche. Un compagnon vaut
     200 $ ; des deux sacs postaux de la locomotive, l'un vaut 200 $, l'autre 1 200 $.
-help-idea-title = Idées de génie
+help-idea-title = Idées géniales
 help-idea = En cellule, rien d'autre ne sert : l'idée vous fait sortir. Dans le wagon-prison ou sur
     son toit, elle libère un des compagnons, ou un bandit de la cellule, qui vous remercie d'un
     butin. Partout ailleurs, elle copie la dernière carte faite par un bandit dans cette manche.

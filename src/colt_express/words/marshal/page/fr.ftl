@@ -12,12 +12,12 @@ page-lobby-lawman = Le Marshal : { $name }
 page-lobby-no-lawman = Personne ne porte encore l'étoile. Elle sera tirée au sort entre ceux qui n'ont pas choisi de bandit.
 page-thrown-off = par-dessus bord
 page-in-cell = en cellule
-page-in-cell-hint = Ici, seule une idée de génie sert à quelque chose.
+page-in-cell-hint = Ici, seule une idée géniale sert à quelque chose.
 page-wanted = avis de recherche
 page-wanted-hint = { $amount } à la fin, sauf si le Marshal passe les menottes avant.
 page-captured = avis saisi
 page-captured-hint = Déjà une arrestation : l'avis est au Marshal, et la prime est perdue.
-page-brawler = Bagarreur : { $amount } $
+page-brawler = As de la castagne : { $amount } $
 page-brawler-hint = Pour avoir frappé le Marshal. Compte à la fin.
 page-companion = { $own ->
     [yes] Un fidèle compagnon
