@@ -33,7 +33,7 @@ NEVER: Final = {
 WRONG: Final = {
     "en": r"[«»„]|\s[:;!?%]|\$\d{4}",
     "ru": r"[”]|\s[:;!?]|\d{4}\s\$",
-    "fr": r"[“”„]|\S[:;!?»%]|«\S|\d{4}\s\$",
+    "fr": r"[“”„]|(^|\S)[:;!?»%]|«\S|\d{4}\s\$",
     "pl": r"[«»“]|\s[:;!?%]|\b\d\s\d{3}\b",
 }
 """What one language does not want: quotation marks of others, signs with or without a space before

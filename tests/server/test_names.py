@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import unicodedata
+from importlib import resources
 
 import pytest
 from hypothesis import given
@@ -20,6 +22,7 @@ from colt_express.server.names import (
     shown_text,
     skeleton,
 )
+from colt_express.words import languages
 
 
 @pytest.mark.parametrize(
@@ -92,6 +95,16 @@ def test_a_long_name_is_cut_for_its_number() -> None:
     assert shown_name(name, [name]) == "Bartholomew of the Pla 2"
     with pytest.raises(BadName, match="at most 24"):
         shown_name("\u0958" * 13, [])  # longer once it is normalized
+
+
+@pytest.mark.parametrize("language", languages())
+def test_people_who_give_no_name_are_told_apart(language: str) -> None:
+    page = resources.files("colt_express.words").joinpath("page", f"{language}.ftl")
+    (stranger,) = re.findall(r"(?m)^page-stranger = (.+)$", page.read_text(encoding="utf-8"))
+    names: list[str] = []
+    for _ in range(3):
+        names.append(shown_name(stranger, names))
+    assert names == [stranger, f"{stranger} 2", f"{stranger} 3"]
 
 
 def test_different_names_stay_as_they_are() -> None:

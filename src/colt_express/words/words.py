@@ -98,12 +98,11 @@ class Words(Names):
             "keep": _may_still_keep(question.seat, table),
         }
         if question.bandit is not None:
+            arguments |= self.figure_arguments("bandit", question.bandit)
+            arguments |= self._partner(question.bandit, table)
             arguments |= self.place_arguments(table.bandit(question.bandit).at, table)
         if table.horses is not None and table.horses.boarding is not None:
             arguments |= self.place_arguments(table.horses.boarding, table)
-        if question.bandit is not None:
-            arguments |= self.figure_arguments("bandit", question.bandit)
-            arguments |= self._partner(question.bandit, table)
         if question.target is not None:
             arguments |= self.figure_arguments("target", question.target)
         arguments |= self._token(question.token, table)

@@ -145,15 +145,15 @@ export class Words extends Names {
 
   /** Each of several tokens that look alike is a choice of its own, so they are numbered. */
   #tokenOption({ token: number }: TokenOption, question: QuestionView, table: View): string {
-    const tokens = tokensOf(table)
-    const called = (number: number) => tokens.find((one) => one.number === number)
-    const token = called(number)
+    const faces = new Map(
+      tokensOf(table).map(({ number, kind, value }) => [number, `${kind} ${value ?? UNKNOWN}`]),
+    )
     const alike = (question.options ?? [])
       .flatMap((one) => (one.type === 'token' ? [one.token] : []))
-      .filter((one) => called(one)?.kind === token?.kind && called(one)?.value === token?.value)
+      .filter((one) => faces.get(one) === faces.get(number))
     return this.say('option-token', {
       ...this.#token(number, table),
-      hidden: token?.value == null ? 'yes' : 'no',
+      hidden: faces.get(number)?.endsWith(UNKNOWN) ? 'yes' : 'no',
       which: alike.length > 1 ? alike.indexOf(number) + 1 : 0,
       count: alike.length,
     })
