@@ -12,7 +12,7 @@ PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots schema samples golden lock clean
+.PHONY: help setup play test quick check unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons schema samples golden lock clean
 
 help:
 	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
@@ -27,6 +27,7 @@ help:
 	@echo "make arena-check   measure the strength of the bots (15 minutes)"
 	@echo "make train         train the searching bots (ten minutes)"
 	@echo "make screenshots   regenerate the pictures of the documentation"
+	@echo "make icons         redraw the icons for home screens from web/public/icon.svg"
 	@echo "make schema        regenerate docs/protocol.schema.json and the page's types and lists"
 	@echo "make samples       regenerate the sample games of the page's gallery and tests"
 	@echo "make golden        regenerate the golden games after an intended change of the rules"
@@ -196,6 +197,10 @@ browser-test: $(READY) $(PAGE)
 screenshots: $(READY) $(PAGE)
 	@echo "==> taking the screenshots of the documentation"
 	@$(BIN)/python -m tests.browser.screenshots docs/pictures
+
+icons: $(READY)
+	@echo "==> drawing the icons for home screens"
+	@$(BIN)/python web/scripts/draw_icons.py
 
 schema: $(READY) $(PAGE_READY)
 	@echo "==> writing docs/protocol.schema.json and the page's types and lists"

@@ -93,7 +93,10 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
     ) -> Visitor:
         options = {"locale": language, **(PHONE if phone else DESKTOP), **(browser_options or {})}
         context = browser.new_context(**options)
-        wanted = {"language": language, "motion": False, "pace": "off", **settings}
+        wanted = {
+            **{"language": language, "motion": False, "pace": "off", "call": "no"},
+            **settings,
+        }
         if not defaults:
             context.add_init_script(f"({REMEMBER})({json.dumps(wanted)})")
         if hurry:

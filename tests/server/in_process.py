@@ -14,6 +14,7 @@ import msgspec
 from colt_express.engine import Box
 from colt_express.server.app import Desk, create_app
 from colt_express.server.hall import Hall
+from colt_express.server.seating import Why
 from colt_express.server.settings import Settings, default_database
 from colt_express.server.tables import LiveTable
 
@@ -60,7 +61,7 @@ class Listener:
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
 
-    def dismiss(self, sentence: str) -> None:
+    def dismiss(self, sentence: str, _why: Why) -> None:
         self.dismissed = sentence
 
     def all(self, kind: str) -> list[dict[str, Any]]:

@@ -60,25 +60,40 @@ def test_any_host_where_none_is_named(tmp_path: Path) -> None:
 
 def test_a_refusal_is_a_page_in_a_browser(tmp_path: Path) -> None:
     app = app_in(tmp_path, "testserver")
-    for path, status, sentence in (
-        ("/nope", 404, "There is nothing at this address."),
-        ("/api/tables/%00", 404, "There is no table of that name."),
-        ("/api/tables/nowhere/start", 404, "There is nothing at this address."),
-    ):
+    for path in ("/nope", "/table/k3v9x2mqta", "/api/tables/%00", "/api/tables/nowhere/start"):
         answer = ask(app, path, accept=NAVIGATION)
-        assert answer.status == status
+        assert answer.status == 404
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert answer.headers["vary"] == "accept"
-        assert sentence in answer.text
-        assert '<a href="/">' in answer.text
+        assert answer.headers["vary"] == "accept, accept-language"
+        assert "There is nothing at this address, or no longer." in answer.text
+        assert '<a href="/">Home</a>' in answer.text
         assert "<script" not in answer.text
         for name, value in HEADERS.items():
             assert answer.headers[name] == value
     put = ask(app, "/", "PUT", accept=NAVIGATION)
     assert put.status == 405
-    assert "Only GET and POST are supported." in put.text
+    assert "That was refused: only GET and POST are supported" in put.text
     elsewhere = ask(app, "/", accept=NAVIGATION, host="elsewhere")
-    assert "This server is not reached by that name." in elsewhere.text
+    assert "this server is not reached by that name" in elsewhere.text
+
+
+@pytest.mark.parametrize(
+    ("liked", "language", "heading"),
+    [
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru", "Конечная"),
+        ("de, fr-CA;q=0.7, en;q=0.5", "fr", "Terminus"),
+        ("en;q=0.2, PL", "pl", "Koniec trasy"),
+        ("pl;q=0, *", "en", "End of the line"),
+        ("", "en", "End of the line"),
+        (";;q=,,\u00ff", "en", "End of the line"),
+    ],
+)
+def test_the_page_is_in_the_language_of_its_reader(
+    tmp_path: Path, liked: str, language: str, heading: str
+) -> None:
+    answer = ask(app_in(tmp_path), "/nope", accept=NAVIGATION, accept_language=liked)
+    assert f'<html lang="{language}">' in answer.text
+    assert f"<h1>{heading}</h1>" in answer.text
 
 
 def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFixture) -> None:
@@ -88,7 +103,7 @@ def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFix
     guard = Guard(broken, Settings("sqlite://"), Metrics(), Buckets(100, 100))
     answer = ask(guard, "/", accept=NAVIGATION)
     assert answer.status == 500
-    assert "Something went wrong in the server; check whether it was done." in answer.text
+    assert "The server does not answer. Try again in a moment." in answer.text
     assert "secret" not in answer.text
     assert ask(guard, "/").json["error"].startswith("something went wrong")
     assert len(caplog.records) == 2

@@ -18,6 +18,7 @@ from colt_express.engine.view import CardView, PlayedView, PlayerView, RoundView
 from colt_express.server.chronicle import SPECTATOR, Chronicle
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.rows import ChoiceRow
+from colt_express.server.seating import Why
 from colt_express.server.settings import Settings, default_database
 from colt_express.server.tables import LiveTable
 
@@ -111,7 +112,7 @@ class Listener:
     def send(self, message: bytes) -> None:
         self.heard += message
 
-    def dismiss(self, sentence: str) -> None:
+    def dismiss(self, sentence: str, _why: Why) -> None:
         self.heard += sentence.encode()
 
 

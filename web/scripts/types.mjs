@@ -26,6 +26,7 @@ const types = (messages) =>
     additionalProperties: false,
     bannerComment: `/** What clients and the server say to each other.\n\n${MADE}`,
     format: false,
+    maxItems: -1, // a list with a longest length is a list
   })
 
 const version = (protocol, events) => `/** The version of all this. */

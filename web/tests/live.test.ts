@@ -222,6 +222,128 @@ describe('a table that is played live', () => {
     expect(live.trouble).toEqual({ action: 'choose', status: 'refused', sentence })
   })
 
+  describe('while the line is dead', () => {
+    const [first, second] = (mine.question?.options ?? []).map(({ words }) => words)
+    const dropped = { action: 'choose', status: 'dropped', sentence: '' }
+
+    async function cutOff() {
+      const table = sit('off')
+      await greet(table.line())
+      table.line().tell(now)
+      table.line().onclose?.()
+      return table
+    }
+
+    it('keeps the last choice, and sends it when the line is back', async () => {
+      const { live, line } = await cutOff()
+      expect(await live.choose(first ?? '')).toBe(false)
+      expect([live.kept, live.choosing, live.trouble]).toEqual([first, false, null])
+      await live.choose(second ?? '')
+      expect(live.kept).toBe(second)
+      await vi.advanceTimersByTimeAsync(1000)
+      await greet(line())
+      expect(line().sent.map(({ type }) => type)).toEqual(['hello'])
+      line().tell(now)
+      expect(line().last).toMatchObject({ type: 'choose', number: 7, option: second })
+      expect(live.kept).toBe('')
+      line().reply('ok', 8)
+      line().tell(told(8, { chooser: mine.seat }))
+      await vi.advanceTimersByTimeAsync(0)
+      expect([live.choosing, live.trouble]).toEqual([false, null])
+    })
+
+    it('sends it with the new number if only others have chosen', async () => {
+      const { live, line } = await cutOff()
+      await live.choose(first ?? '')
+      await vi.advanceTimersByTimeAsync(1000)
+      await greet(line(), 9)
+      line().tell(told(8, { table: undefined, mine: undefined }))
+      line().tell(told(9))
+      expect(line().last).toMatchObject({ type: 'choose', number: 9, option: first })
+    })
+
+    it('drops it and says so if the question is another one', async () => {
+      const { live, line } = await cutOff()
+      await live.choose(first ?? '')
+      await vi.advanceTimersByTimeAsync(1000)
+      await greet(line(), 8)
+      const other = { ...mine, question: { ...mine.question, kind: 'rob' } }
+      line().tell(told(8, { mine: other }))
+      expect(line().last.type).toBe('hello')
+      expect([live.kept, live.trouble]).toEqual(['', dropped])
+    })
+
+    it('drops it if a bot has chosen, though the next question looks the same', async () => {
+      const { live, line } = await cutOff()
+      await live.choose(first ?? '')
+      await vi.advanceTimersByTimeAsync(1000)
+      await greet(line(), 8)
+      line().tell(told(8, { chooser: mine.seat }))
+      expect(line().last.type).toBe('hello')
+      expect(live.trouble).toEqual(dropped)
+    })
+
+    it('makes sure of a choice that was not acknowledged', async () => {
+      const lost = sit('off')
+      await greet(lost.line())
+      lost.line().tell(now)
+      const chosen = lost.live.choose(first ?? '')
+      lost.line().onclose?.()
+      expect(await chosen).toBe(false)
+      expect(lost.live.kept).toBe(first)
+      await vi.advanceTimersByTimeAsync(1000)
+      await greet(lost.line())
+      lost.line().tell(now)
+      expect(lost.line().last).toMatchObject({ type: 'choose', option: first })
+
+      const made = sit('off')
+      await greet(made.line())
+      made.line().tell(now)
+      void made.live.choose(first ?? '')
+      made.line().onclose?.()
+      await vi.advanceTimersByTimeAsync(1000)
+      await greet(made.line(), 8)
+      made.line().tell(told(8, { chooser: mine.seat }))
+      expect(made.line().last.type).toBe('hello')
+      expect([made.live.kept, made.live.trouble]).toEqual(['', null])
+    })
+
+    it('does not keep what was said, which may be out of place by then', async () => {
+      const { live, line } = await cutOff()
+      expect(await live.say('Hands up!')).toBe(false)
+      expect(live.trouble?.status).toBe('lost')
+      await vi.advanceTimersByTimeAsync(1000)
+      await greet(line())
+      line().tell(now)
+      expect(line().last.type).toBe('hello')
+    })
+  })
+
+  it('is sent away at once, and does not come back by itself', async () => {
+    for (const why of ['kicked', 'banned', 'gone', 'outdated'] as const) {
+      const onforgotten = vi.fn()
+      const { live, line, lines } = sit('off', { onforgotten })
+      await greet(line())
+      const sentence = 'go away'
+      line().tell({ type: 'reply', id: -1, status: 'refused', sentence, number: 0, why })
+      expect(live.refused).toEqual({ why, sentence })
+      expect([live.connection, line().closed]).toEqual(['closed', true])
+      line().onclose?.()
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(lines).toHaveLength(1)
+      expect(onforgotten).toHaveBeenCalledTimes(why === 'kicked' || why === 'gone' ? 1 : 0)
+    }
+  })
+
+  it('is told at the door why it may not come in', async () => {
+    const { live, line, lines } = sit()
+    line().onopen?.()
+    const { id } = line().last
+    line().tell({ type: 'reply', id, status: 'refused', sentence: 'no', number: 0, why: 'crowded' })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([live.refused?.why, live.connection, lines.length]).toEqual(['crowded', 'closed', 1])
+  })
+
   it('comes back by itself, and asks for what it has missed', async () => {
     const { live, lines, line } = sit('off')
     await greet(line())

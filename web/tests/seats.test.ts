@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mustStart, openTable, startAtOnce } from '../src/lib/opening'
-import { forgetSeat, forgetTable, myTables, rememberSeats, seatsAt } from '../src/lib/seats'
+import {
+  forgetSeat,
+  forgetTable,
+  mySeats,
+  rememberSeats,
+  seatsAt,
+  takeBack,
+} from '../src/lib/seats'
 
 const seat = (table: string, number: number) => ({
   table,
@@ -16,13 +23,14 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the seats of this browser', () => {
-  it('may be several of one table, which is listed once', () => {
+  it('may be several of one table', () => {
     rememberSeats([seat('a', 0), seat('a', 1)])
     rememberSeats([seat('b', 2)])
     expect(seatsAt('a').map((one) => one.seat)).toEqual([0, 1])
-    expect(myTables().map(({ table, names }) => [table, names])).toEqual([
-      ['b', ['Player 2']],
-      ['a', ['Player 0', 'Player 1']],
+    expect(mySeats().map(({ table, name }) => [table, name])).toEqual([
+      ['b', 'Player 2'],
+      ['a', 'Player 0'],
+      ['a', 'Player 1'],
     ])
   })
 
@@ -32,7 +40,19 @@ describe('the seats of this browser', () => {
     forgetSeat('a', 'a 0')
     expect(seatsAt('a').map((one) => one.seat)).toEqual([1])
     forgetTable('a')
-    expect(myTables().map(({ table }) => table)).toEqual(['b'])
+    expect(mySeats().map(({ table }) => table)).toEqual(['b'])
+  })
+
+  it('are where they were when a table is taken back', () => {
+    vi.useFakeTimers()
+    for (const table of ['a', 'b', 'c']) {
+      vi.advanceTimersByTime(1000)
+      rememberSeats([seat(table, 0), seat(table, 1)])
+    }
+    vi.useRealTimers()
+    const before = mySeats()
+    takeBack(forgetTable('b'))
+    expect(mySeats()).toEqual(before)
   })
 })
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from starlette.datastructures import Headers
 
 
@@ -13,6 +15,16 @@ def weights(header: str) -> dict[str, float]:
         if name:
             found[name] = _weight(parameters)
     return found
+
+
+def preferred(header: str, known: Collection[str], usual: str) -> str:
+    """The one of the known languages that a client likes best: ``"fr-CA, en;q=0.8"`` is French."""
+    liked = [
+        (weight, -place, code)
+        for place, (name, weight) in enumerate(weights(header).items())
+        if weight and (code := name.partition("-")[0]) in known
+    ]
+    return max(liked)[2] if liked else usual
 
 
 def _weight(parameters: list[str]) -> float:

@@ -51,10 +51,11 @@ def refusal(status: int, sentence: str) -> Response:
 def refusal_to(client: HTTPConnection, status: int, sentence: str) -> Response:
     """As JSON for programs, as a page for browsers. The answer to a socket is never displayed."""
     if client.scope["type"] == "http" and wants_a_page(client.headers):
-        answer: Response = HTMLResponse(sorry_page(status, sentence), status)
+        liked = client.headers.get("accept-language", "")
+        answer: Response = HTMLResponse(sorry_page(status, sentence, liked), status)
     else:
         answer = refusal(status, sentence)
-    answer.headers["vary"] = "accept"
+    answer.headers["vary"] = "accept, accept-language"
     return answer
 
 

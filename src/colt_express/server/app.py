@@ -22,6 +22,7 @@ from .addresses import address_of
 from .answers import http_error, json_answer, our_error, read_body, refusal
 from .chronicle import SPECTATOR
 from .closing import take_leave
+from .glancing import MySeats, glance
 from .hall import CLOSING, Hall, NewTable
 from .handshake import EXTENSION
 from .house import cards_of
@@ -135,6 +136,7 @@ class Desk:
             Route("/api/tables/{table}/record", self.show_record, methods=["GET"]),
             Route("/api/tables/{table}/result", self.show_result, methods=["GET"]),
             Route("/api/tables/{table}/review", self.review, methods=["POST"]),
+            Route("/api/seats", self.show_seats, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
 
@@ -203,6 +205,13 @@ class Desk:
         if made is None:
             return json_answer(Review(ready=False, regrets=[]), 202)
         return Response(made, media_type="application/json")
+
+    async def show_seats(self, request: Request) -> Response:
+        """How things stand for these seats, whose tokens are in no address."""
+        mine = await read_body(request, MySeats)
+        address = address_of(request)
+        allowance = self.porch.requests.of(address)
+        return json_answer(await glance(self.hall, mine.seats, address, allowance))
 
     async def _table(self, request: Request) -> LiveTable:
         table = await self.hall.current(request.path_params["table"])

@@ -16,7 +16,7 @@ from .chronicle import SPECTATOR, Chronicle
 from .messages import FromServer, Said, TableInfo, Welcome
 from .names import covered, shown_text
 from .rows import SeatRow, TableRow
-from .seating import Refused
+from .seating import Refused, Why
 from .stories import FrozenGame
 from .telegraph import Telegraph
 from .wire import Present, Spoken
@@ -36,7 +36,7 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
-    def dismiss(self, sentence: str) -> None:
+    def dismiss(self, sentence: str, why: Why) -> None:
         """Disconnect it."""
 
 

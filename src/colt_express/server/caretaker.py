@@ -92,7 +92,7 @@ class Caretaker:
         for table in self.hall.tables.values() if banned else ():
             for listener in table.audience.listeners[:]:
                 if hashed_address(listener.address) in banned:
-                    listener.dismiss(BANNED)
+                    listener.dismiss(BANNED, "banned")
 
     async def put_away_idle_tables(self) -> None:
         """Evict tables that nobody is viewing and where nothing happens without players."""

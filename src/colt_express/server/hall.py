@@ -160,7 +160,7 @@ class Hall:
         except Forgotten as gone:
             self.tables.pop(table.row.id, None)
             for listener in table.audience.listeners[:]:
-                listener.dismiss(str(gone))
+                listener.dismiss(str(gone), "gone")
             await table.close()
             await self.telegraph.leave(table.row.id)
 
@@ -199,9 +199,10 @@ class Hall:
         """Those with somebody present, built from their rows: none of them is loaded for this."""
         since = time() - HIDDEN_AFTER
         stored = await listed(self.store, since, limit=50)
-        return [self._listed_info(table, since) for table in stored]
+        return [self.info_of(table, since) for table in stored]
 
-    def _listed_info(self, stored: StoredTable, since: float) -> TableInfo:
+    def info_of(self, stored: StoredTable, since: float) -> TableInfo:
+        """A table by its rows; whoever was there since then counts as present."""
         live = self.tables.get(stored.table.id)
         present = {seat.seat for seat in stored.seats if seat.seen >= since}
         if live is not None and live.row.version >= stored.table.version:

@@ -6,15 +6,16 @@ Presence is written without incrementing a table's version: it affects nothing e
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from sqlalchemy import Select, and_, bindparam, exists, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.game import RULES_VERSION
 from ..engine.versions import is_playable
 from .connected import unbroken
-from .rows import SEATS, TABLES, StoredTable, TableStatus, seat_row, table_row
+from .rows import SEATS, TABLES, StoredTable, TableRow, TableStatus, seat_row, table_row
 from .storage import Store
 
 NOTE_SEAT: Final = (
@@ -62,19 +63,28 @@ async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
             .limit(limit)
         )
         rows = [table_row(dict(row)) for row in found.mappings()]
-        tables = {
-            row.id: StoredTable(row, [])
-            for row in rows
-            if row.status == "waiting" or is_playable(row.rules, row.setup)
-        }
-        seats = await connection.execute(
-            select(SEATS)
-            .where(SEATS.c.table_id.in_(tables))
-            .order_by(SEATS.c.table_id, SEATS.c.seat)
-        )
-        for seat in seats.mappings():
-            tables[seat["table_id"]].seats.append(seat_row(dict(seat)))
-    return list(tables.values())
+        ours = [row for row in rows if row.status == "waiting" or is_playable(row.rules, row.setup)]
+        return list((await _with_seats(connection, ours)).values())
+
+
+@unbroken
+async def tables_called(store: Store, names: Collection[str]) -> dict[str, StoredTable]:
+    """The tables of these names that exist, without their choices."""
+    async with store.one_moment() as connection:
+        found = await connection.execute(select(TABLES).where(TABLES.c.id.in_(names)))
+        return await _with_seats(connection, [table_row(dict(row)) for row in found.mappings()])
+
+
+async def _with_seats(
+    connection: AsyncConnection, rows: Iterable[TableRow]
+) -> dict[str, StoredTable]:
+    tables = {row.id: StoredTable(row, []) for row in rows}
+    seats = await connection.execute(
+        select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    )
+    for seat in seats.mappings():
+        tables[seat["table_id"]].seats.append(seat_row(dict(seat)))
+    return tables
 
 
 @unbroken

@@ -13,6 +13,7 @@ import msgspec
 from ..engine.view import EventView, Mine, View
 from .house import ShownOptions
 from .rows import SeatKind, TableStatus
+from .seating import Why
 
 Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -237,13 +238,15 @@ class Said(ServerMessage, frozen=True, tag="said"):
     emote: str
 
 
-class Reply(ServerMessage, frozen=True, tag="reply"):
-    """The answer to a client's message: done, too late, or refused with a reason."""
+class Reply(ServerMessage, frozen=True, tag="reply", omit_defaults=True):
+    """The answer to a client's message: done, too late, or refused with a reason. ``why`` names
+    the reasons for which a client is sent away."""
 
     id: int
     status: ReplyStatus
     sentence: str
     number: int
+    why: Why = ""
 
 
 class Closing(ServerMessage, frozen=True, tag="closing"):

@@ -30,11 +30,11 @@ async def must_be_welcome(
     one."""
     found = await store.bans_of(table_id, address, token_hash)
     if any(ban.table_id == EVERYWHERE for ban in found):
-        raise Refused(BANNED)
+        raise Refused(BANNED, "banned")
     if any(ban.who == token_hash for ban in found):
-        raise Refused(SENT_AWAY)
+        raise Refused(SENT_AWAY, "kicked")
     if found and not seated:
-        raise Refused(SHARED_ADDRESS)
+        raise Refused(SHARED_ADDRESS, "address")
 
 
 # Reports -------------------------------------------------------------------------------------

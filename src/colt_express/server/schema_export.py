@@ -16,6 +16,7 @@ import msgspec
 from ..engine.event_kinds import EVENT_FIELDS
 from .answers import Refusal
 from .app import Created, Join, Result, WhoAsks
+from .glancing import Glance, MySeats
 from .hall import NewTable
 from .house import HouseCards
 from .lists import LISTS
@@ -25,7 +26,10 @@ from .reviewing import Review
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
     "FromServer": get_args(FromServer),
-    "OverHttp": (NewTable, Join, WhoAsks, Created, Result, Review, HouseCards, Refusal),
+    "OverHttp": (
+        *(NewTable, Join, WhoAsks, MySeats),
+        *(Created, Result, Glance, Review, HouseCards, Refusal),
+    ),
 }
 REFERENCE = "#/$defs/{name}"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from time import time
-from typing import Final, TypedDict, Unpack
+from typing import Final, Literal, TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -33,8 +33,17 @@ Decide = Callable[[TableRow, Seats], Change | None]
 """The change to a table, if any."""
 
 
+Why = Literal["", "kicked", "banned", "address", "crowded", "gone", "outdated"]
+"""Why a client is sent away, for those that say it in their own words; empty if the message must
+do."""
+
+
 class Refused(ColtExpressError):
     """The table does not allow a request; the message says why."""
+
+    def __init__(self, sentence: str, why: Why = "") -> None:
+        super().__init__(sentence)
+        self.why: Why = why
 
 
 class Fields(TypedDict, total=False):

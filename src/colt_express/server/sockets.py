@@ -33,7 +33,7 @@ from .messages import (
 from .metrics import Metrics
 from .moderating import must_be_welcome
 from .reporting import report
-from .seating import Refused
+from .seating import Refused, Why
 from .tables import LiveTable
 from .tokens import hashed, hashed_address
 from .wishes import grant
@@ -96,9 +96,9 @@ class Connection:
         self.metrics.sent += 1
         self.line.tell(message)
 
-    def dismiss(self, sentence: str) -> None:
+    def dismiss(self, sentence: str, why: Why) -> None:
         """Disconnect the client."""
-        self._refuse(-1, sentence)
+        self._refuse(-1, sentence, why)
         self.line.hang_up()
 
     async def serve(self, table: LiveTable) -> None:
@@ -148,7 +148,7 @@ class Connection:
             return False
         if message.protocol != PROTOCOL:
             self.metrics.refused("protocol")
-            self._refuse(-1, other_protocol(message.protocol))
+            self._refuse(-1, other_protocol(message.protocol), "outdated")
             return False
         if not await self._answer(table, message.id, self._come_in(table, message)):
             return False
@@ -179,9 +179,9 @@ class Connection:
     def _watch(self, table: LiveTable) -> None:
         """Take a spectator's place."""
         if len(table.audience.listeners_at(SPECTATOR)) >= self.hall.settings.spectators:
-            raise Refused("this table has reached its maximum number of spectators")
+            raise Refused("this table has reached its maximum number of spectators", "crowded")
         if not self.hall.spectators.take(self.address):
-            raise Refused("too many tables are watched from this address")
+            raise Refused("too many tables are watched from this address", "crowded")
         self._watches = True
 
     def _understand(self, message: bytes) -> FromClient | None:
@@ -209,7 +209,8 @@ class Connection:
         except Exception as error:
             if isinstance(error, ColtExpressError) and not isinstance(error, FOR_NOBODY):
                 self.metrics.refused("rules")
-                self._refuse(identifier, str(error))
+                why = error.why if isinstance(error, Refused) else ""
+                self._refuse(identifier, str(error), why)
                 return False
             self.metrics.refused("fault")
             name = table.row.id
@@ -264,9 +265,9 @@ class Connection:
         if reply.status == "refused" and not self._refusals.take():
             self.line.hang_up(POLICY, "too many messages of this client are refused")
 
-    def _refuse(self, identifier: int, sentence: str) -> None:
+    def _refuse(self, identifier: int, sentence: str, why: Why = "") -> None:
         number = 0 if self.table is None else self.table.number
-        self._reply(Reply(id=identifier, status="refused", sentence=sentence, number=number))
+        self._reply(Reply(identifier, "refused", sentence, number, why))
 
 
 def _identifier(message: bytes) -> int:

@@ -1,4 +1,4 @@
-"""The error page for browsers: one sentence, and a link home.
+"""The error page for browsers: one sentence in the reader's language, and a link home.
 
 It is self-contained, because the page it replaces may be unavailable.
 """
@@ -8,11 +8,17 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-HEADINGS: Final = {404: "Nothing here", 429: "Easy, stranger", 500: "The train stands still"}
+from ..words.language import Language, languages, page_text
+from .accepting import preferred
+
+ENGLISH: Final = "en"
+
+MESSAGES: Final = {404: "page-nowhere", 429: "page-too-many"}
+"""For everything else that is refused the server's own sentence must do."""
 
 PAGE: Final = """\
 <!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,14 +38,26 @@ a {{ padding: 0.7rem 1.4rem; border-radius: 0.5rem; background: #c8963e; color: 
 </head>
 <body>
 <h1>{heading}</h1>
-<p>{sentence}</p>
-<a href="/">Colt Express</a>
+<p>{told}</p>
+<a href="/">{home}</a>
 </body>
 </html>
 """
 
 
-def sorry_page(status: int, sentence: str) -> str:
-    heading = HEADINGS.get(status) or (HEADINGS[500] if status >= 500 else "This cannot be done")
-    said = sentence[:1].upper() + sentence[1:] + ("" if sentence.endswith((".", "!")) else ".")
-    return PAGE.format(heading=heading, sentence=escape(said))
+def sorry_page(status: int, sentence: str, liked: str) -> str:
+    """With the languages that the reader likes, as a browser names them."""
+    language = preferred(liked, languages(), ENGLISH)
+    words = Language(language, page_text)
+    if status >= 500:
+        told = words.say("page-unreachable")
+    elif status in MESSAGES:
+        told = words.say(MESSAGES[status])
+    else:
+        told = words.say("page-refused", sentence=sentence)
+    return PAGE.format(
+        language=language,
+        heading=escape(words.say("page-end-of-line")),
+        told=escape(told),
+        home=escape(words.say("page-home")),
+    )

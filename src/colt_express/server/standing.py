@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..engine.game import Result
 from . import seating
 from .chronicle import SPECTATOR, Chronicle
-from .rows import StoredTable
+from .rows import SeatRow, StoredTable
 from .seating import Refused
 from .stories import FrozenGame
 from .tokens import matches
@@ -62,10 +62,7 @@ class Standing:
 
     def seat_of(self, token: str) -> int:
         """The seat of a token, or -1."""
-        for seat in self.seats:
-            if matches(token, seat.token_hash):
-                return seat.seat
-        return SPECTATOR
+        return seat_with(token, self.seats)
 
     def running(self) -> Chronicle:
         """The game, if it has started."""
@@ -82,3 +79,11 @@ class Standing:
         if result is None:
             raise Refused("the loot is counted when the game is over")
         return result
+
+
+def seat_with(token: str, seats: list[SeatRow]) -> int:
+    """The one of these seats that a token proves, or -1."""
+    for seat in seats:
+        if matches(token, seat.token_hash):
+            return seat.seat
+    return SPECTATOR

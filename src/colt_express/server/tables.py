@@ -169,7 +169,7 @@ class LiveTable(Standing):
     async def _dismiss_if_banned(self, unseated: list[Listener], token_hash: str) -> None:
         if await self.store.is_banned(self.row.id, token_hash):
             for listener in unseated:
-                listener.dismiss(SENT_AWAY)
+                listener.dismiss(SENT_AWAY, "kicked")
 
     def _begin(self) -> None:
         if is_of_other_rules(self.row):  # started by a server of another version

@@ -6,6 +6,7 @@ The page reads the same files.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -48,19 +49,28 @@ def language_text(code: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
+def page_text(code: str) -> str:
+    """What only the page says, without the boxes."""
+    return _FILES.joinpath(PAGE, f"{code}.ftl").read_text(encoding="utf-8")
+
+
 @cache
-def _bundle_of(code: str) -> FluentBundle:
+def _bundle_of(code: str, text_of: Callable[[str], str]) -> FluentBundle:
     """Cached, because parsing takes a fifth of a second."""
     bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource(language_text(code)))
+    bundle.add_resource(FluentResource(text_of(code)))
     return bundle
 
 
 class Language:
-    """The messages of one language, to be filled with what they are about."""
+    """The messages of one language, to be filled with what they are about.
 
-    def __init__(self, code: str) -> None:
-        self._bundle = _bundle_of(code)
+    >>> Language("fr", page_text).say("page-end-of-line")
+    'Terminus'
+    """
+
+    def __init__(self, code: str, text_of: Callable[[str], str] = language_text) -> None:
+        self._bundle = _bundle_of(code, text_of)
         self._thousands_apart = THOUSANDS_APART.get(code, 1_000)
 
     def knows(self, message: str) -> bool:

@@ -1,10 +1,10 @@
 /** Where we are, by the part of the address behind the `#`. */
 
 class Route {
-  #hash = $state(location.hash)
+  #hash = $state(hashNow())
 
   constructor() {
-    addEventListener('hashchange', () => (this.#hash = location.hash))
+    addEventListener('hashchange', () => (this.#hash = hashNow()))
   }
 
   /** The table of `#/table/ID`. */
@@ -12,9 +12,15 @@ class Route {
     return /^#\/table\/([\w-]+)$/.exec(this.#hash)?.[1] ?? ''
   }
 
+  /** The page of `#/PAGE`; the first one has no name. */
   get page(): string {
-    return /^#\/(\w+)$/.exec(this.#hash)?.[1] ?? ''
+    return this.#hash.startsWith('#/') ? this.#hash.slice(2) : ''
   }
+}
+
+/** A link may have got a slash or a space at its end on the way. */
+function hashNow(): string {
+  return location.hash.replace(/(\/|%20)+$/, '')
 }
 
 export const route = new Route()

@@ -2,17 +2,28 @@
 only where the page does not know what they are about. */
 
 import { ApiError } from '../lib/api'
-import type { Trouble } from '../lib/playing'
+import type { Refusal, Trouble } from '../lib/playing'
 import type { Words } from '../lib/words'
 
+const NOT_FOUND = 404
 const TOO_MANY = 429
+
+/** Whether there is nothing of that name. */
+export const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND
 
 /** Why a request was not granted. */
 export function troubleOf(error: unknown, words: Words): string {
   if (!(error instanceof ApiError) || !error.message) return words.say('page-unreachable')
-  if (error.status === 404) return words.say('page-no-table')
+  if (isMissing(error)) return words.say('page-no-table')
   if (error.status === TOO_MANY) return words.say('page-too-many')
   return words.say('page-refused', { sentence: error.message })
+}
+
+/** Why nothing more can be seen of a table. */
+export function sentAwayFor({ why, sentence }: Refusal, words: Words): string {
+  if (why === 'gone') return words.say('page-no-table')
+  if (why) return words.say(`page-away-${why}`)
+  return words.say('page-refused', { sentence })
 }
 
 /** What it means that the table refuses one of these. */
@@ -31,6 +42,7 @@ const REFUSED: Partial<Record<Trouble['action'], string>> = {
 /** Why something was not done at the table. */
 export function refusalOf({ action, status, sentence }: Trouble, over: boolean, words: Words) {
   if (status === 'lost') return words.say('page-lost')
+  if (status === 'dropped') return words.say('page-kept-dropped')
   if (status === 'stale') return words.say('page-stale')
   if (over && action === 'choose') return words.say('page-refused-over')
   const message = REFUSED[action]

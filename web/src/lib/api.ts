@@ -1,6 +1,15 @@
 /** The HTTP interface: tables are made, listed and joined here. */
 
-import type { Created, HouseCards, NewTable, Result, Review, TableInfo } from './protocol'
+import type {
+  Created,
+  Glance,
+  HouseCards,
+  NewTable,
+  Result,
+  Review,
+  Seated,
+  TableInfo,
+} from './protocol'
 
 /** What went wrong, in a sentence; without one the server could not be reached. */
 export class ApiError extends Error {
@@ -50,6 +59,8 @@ export const houseCards = () => ask<HouseCards | null>('house')
 export const listTables = () => ask<TableInfo[]>('tables')
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/result`)
+/** How things stand for these seats, in their order. */
+export const glances = (seats: Seated[]) => ask<(Glance | null)[]>('seats', { seats })
 export const reviewOf = (table: string, token: string) =>
   ask<Review>(`${tablePath(table)}/review`, { token })
 export const joinTable = (table: string, name: string, bandit: string) =>

@@ -5,7 +5,7 @@ question waits until its reader has seen what led to it. */
 
 import { merge } from './merge'
 import { lengthOf, type Moment } from './pace'
-import type { Connection, LogEntry, Playing, Trouble } from './playing'
+import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
 import type { Pace } from './settings.svelte'
 import { step } from './step'
 import { PROTOCOL } from './protocol'
@@ -35,6 +35,14 @@ export interface Line {
 
 /** Something to be shown: an event, or how the table stands after a choice. */
 type Scene = { event: EventView; again?: boolean } | { view: View; deadline: number }
+
+/** A choice that waits for the line, and the question that it answers. `sent` if the line died before
+it was acknowledged. */
+interface Kept {
+  option: string
+  asked: string
+  sent: boolean
+}
 
 export interface LiveOptions {
   connect: () => Line
@@ -71,8 +79,9 @@ export class Live implements Playing {
   /** How many choices it has been told of. */
   number = $state(0)
   asked = $state.raw<Record<number, number>>({})
-  refused = $state('')
+  refused = $state.raw<Refusal | null>(null)
 
+  #kept = $state.raw<Kept | null>(null)
   #options: LiveOptions
   #token: string
   #line: Line | null = null
@@ -117,6 +126,10 @@ export class Live implements Playing {
     return mine?.options ? mine : null
   }
 
+  get kept(): string {
+    return this.#kept?.option ?? ''
+  }
+
   get showing(): EventView | null {
     return this.moment?.event ?? null
   }
@@ -144,13 +157,14 @@ export class Live implements Playing {
       seen: this.number,
       muted: this.#options.muted?.() ?? [],
     })
+    if (reply?.why) return // we are sent away
     if (reply?.status === 'refused' && this.#token) this.#forget()
     else if (reply?.status === 'refused') {
-      this.refused = reply.sentence
+      this.refused = { why: '', sentence: reply.sentence }
       this.close() // nothing would be different the next time
     } else if (reply?.status === 'ok') {
       this.connection = 'open'
-      this.refused = ''
+      this.refused = null
       this.closing = false
       this.#failures = 0
     }
@@ -160,7 +174,15 @@ export class Live implements Playing {
   #forget(): void {
     if (!this.#token) return
     this.#token = ''
+    this.#kept = null
     this.#options.onforgotten?.()
+  }
+
+  /** Nobody tries again: the answer would be the same. */
+  #sentAway(why: Refusal['why'], sentence: string): void {
+    if (why === 'kicked' || why === 'gone') this.#forget()
+    this.refused = { why, sentence }
+    this.close()
   }
 
   #lost(): void {
@@ -213,6 +235,7 @@ export class Live implements Playing {
         this.#latest = merge(message.table, message.mine)
         this.#noteAsked(this.#latest, -1)
         this.#enqueue([{ view: this.#latest, deadline: message.deadline }])
+        this.#sendKept()
         break
       case 'told':
         this.#told(message)
@@ -224,15 +247,16 @@ export class Live implements Playing {
         this.closing = true
         break
       case 'reply':
-        if (message.id < 0) this.refused = message.sentence // we are sent away
         this.#waiting.get(message.id)?.(message)
         this.#waiting.delete(message.id)
+        if (message.why) this.#sentAway(message.why, message.sentence)
     }
   }
 
   #told(told: Told): void {
     if (told.number <= this.number) return // told twice
     this.number = told.number
+    if (told.chooser === this.seat) this.#settleKept()
     if (!told.table || !told.mine) {
       // More follows at once: somebody was away, and reads in the log what he has missed.
       this.#write(...told.events.map((event) => ({ event })))
@@ -242,6 +266,7 @@ export class Live implements Playing {
     this.#noteAsked(this.#latest, told.chooser)
     const scenes: Scene[] = told.events.map((event) => ({ event }))
     this.#enqueue([...scenes, { view: this.#latest, deadline: told.deadline ?? 0 }])
+    this.#sendKept()
   }
 
   /** When each seat was asked; for a seat that has just chosen the time starts again. */
@@ -344,19 +369,29 @@ export class Live implements Playing {
 
   // Acting ------------------------------------------------------------------------------------
 
-  /** Makes a choice. Where others chose meanwhile and the question is still the same, once more. */
+  /** Makes a choice, or keeps it until the line is back; then it can still be replaced. */
   async choose(option: string): Promise<boolean> {
     const asked = JSON.stringify(this.question)
     if (this.choosing || !this.question) return false
-    this.choosing = true
     this.trouble = null
     this.forgetShown()
+    if (this.connection === 'open') return this.#send(option, asked)
+    this.#kept = { option, asked, sent: false }
+    return false
+  }
+
+  /** Where others chose meanwhile and the question is still the same, once more. */
+  async #send(option: string, asked: string): Promise<boolean> {
+    this.choosing = true
     try {
       for (let tries = 0; tries < TRIES; tries++) {
         const reply = await this.#ask({ type: 'choose', number: this.number, option })
         if (reply?.status === 'ok') return true
-        const now = this.#latest?.questions.find((question) => question.seat === this.seat)
-        if (reply?.status === 'stale' && JSON.stringify(now) === asked) continue
+        if (!reply) {
+          this.#kept = { option, asked, sent: true }
+          return false
+        }
+        if (reply.status === 'stale' && this.#askedNow === asked) continue
         this.#complain('choose', reply)
         return false
       }
@@ -364,6 +399,29 @@ export class Live implements Playing {
     } finally {
       this.choosing = false
     }
+  }
+
+  /** What this seat is asked by all that was told, as a text. */
+  get #askedNow(): string {
+    const now = this.#latest?.questions.find((question) => question.seat === this.seat)
+    return JSON.stringify(now)
+  }
+
+  /** The line is back: what was kept is sent, if the question is still the same. */
+  #sendKept(): void {
+    const kept = this.#kept
+    if (!kept) return
+    this.#kept = null
+    if (this.#askedNow === kept.asked) void this.#send(kept.option, kept.asked)
+    else this.trouble = { action: 'choose', status: 'dropped', sentence: '' }
+  }
+
+  /** The question has been answered: by what was kept, if that had been sent, else by a bot. */
+  #settleKept(): void {
+    if (this.#kept && !this.#kept.sent) {
+      this.trouble = { action: 'choose', status: 'dropped', sentence: '' }
+    }
+    this.#kept = null
   }
 
   #complain(action: Trouble['action'], reply: Reply | null): void {

@@ -1,7 +1,7 @@
 /** A table as the page shows and plays it: for one person, or for several at one device. */
 
 import type { Moment } from './pace'
-import type { EventView, FromClient, QuestionView, TableInfo, View } from './protocol'
+import type { EventView, FromClient, QuestionView, Reply, TableInfo, View } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -11,10 +11,17 @@ export interface LogEntry {
   said?: { name: string; seat: number; text: string; emote: string }
 }
 
-/** Why something was not done; `lost` where nobody answered. */
+/** Why something was not done: `lost` where nobody answered, `dropped` where the question had changed
+when the line was back. */
 export interface Trouble {
   action: FromClient['type']
-  status: 'stale' | 'refused' | 'lost'
+  status: 'stale' | 'refused' | 'lost' | 'dropped'
+  sentence: string
+}
+
+/** Why we are sent away, in the server's words, and in a word where it is one of the known reasons. */
+export interface Refusal {
+  why: NonNullable<Reply['why']>
   sentence: string
 }
 
@@ -31,8 +38,8 @@ export interface Playing {
   /** A bot plays for somebody who is here. */
   readonly replaced: boolean
   readonly connection: Connection
-  /** Why nothing more can be seen of this table, in the server's words. */
-  readonly refused: string
+  /** Why nothing more can be seen of this table. */
+  readonly refused: Refusal | null
   /** How many choices have been made. */
   readonly number: number
   /** Since when each seat is asked, as far as is known here, in milliseconds. */
@@ -49,6 +56,8 @@ export interface Playing {
   readonly deadline: number
   /** A choice is on its way. */
   readonly choosing: boolean
+  /** What was chosen while the line was dead, and is sent when it is back; empty for nothing. */
+  readonly kept: string
   readonly trouble: Trouble | null
   /** Something is being shown that happened before. */
   readonly busy: boolean

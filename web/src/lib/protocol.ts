@@ -26,7 +26,8 @@ export type FromClient =
   | Vote
   | Filter
 export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing
-export type OverHttp = NewTable | Join | WhoAsks | Created | Result | Review | HouseCards | Refusal
+export type OverHttp =
+  NewTable | Join | WhoAsks | MySeats | Created | Result | Glance | Review | HouseCards | Refusal
 
 /**
  * The first message on a socket: the client's token, how many choices it has seen, and which
@@ -620,7 +621,8 @@ export interface Said {
   emote: string
 }
 /**
- * The answer to a client's message: done, too late, or refused with a reason.
+ * The answer to a client's message: done, too late, or refused with a reason. ``why`` names
+ * the reasons for which a client is sent away.
  */
 export interface Reply {
   type: 'reply'
@@ -628,6 +630,7 @@ export interface Reply {
   status: 'ok' | 'refused' | 'stale'
   sentence: string
   number: number
+  why?: '' | 'address' | 'banned' | 'crowded' | 'gone' | 'kicked' | 'outdated'
 }
 /**
  * The server stops within so many seconds. Reconnect: it may return, or another may take
@@ -678,6 +681,22 @@ export interface WhoAsks {
   token: string
 }
 /**
+ * A request for what is new at several tables.
+ */
+export interface MySeats {
+  /**
+   * @maxItems 20
+   */
+  seats: Seated[]
+}
+/**
+ * A seat, with the token that proves it.
+ */
+export interface Seated {
+  table: string
+  token: string
+}
+/**
  * A new table or seat. The token is sent only here.
  */
 export interface Created {
@@ -698,6 +717,20 @@ export interface Result {
   gunslingers: number[]
   winners: number[]
   barred: number[]
+}
+/**
+ * What is new at the table of one seat: who must choose and until when, which round it is, and
+ * at the end the money of each seat and who has won.
+ */
+export interface Glance {
+  info: TableInfo
+  seat: number
+  asked?: number[]
+  deadline?: number
+  round?: number
+  rounds?: number
+  money?: number[]
+  winners?: number[]
 }
 /**
  * The choices that cost a seat most, the worst first. Without ``ready`` it is still being made:

@@ -35,16 +35,6 @@ export function seatsAt(table: string): Seat[] {
   return mySeats().filter((seat) => seat.table === table)
 }
 
-/** The tables at which this browser sits, each once, with the names of those who sit there. */
-export function myTables(): { table: string; since: number; names: string[] }[] {
-  const tables = [...new Set(mySeats().map((seat) => seat.table))]
-  return tables.map((table) => {
-    const seats = seatsAt(table)
-    const names = seats.map((seat) => seat.name)
-    return { table, names, since: Math.max(...seats.map((seat) => seat.since)) }
-  })
-}
-
 /** All of one table. */
 export function rememberSeats(seats: Omit<Seat, 'since'>[]): void {
   const since = Date.now()
@@ -56,6 +46,14 @@ export function forgetSeat(table: string, token: string): void {
   keep(mySeats().filter((seat) => seat.table !== table || seat.token !== token))
 }
 
-export function forgetTable(table: string): void {
-  keep(mySeats().filter((seat) => seat.table !== table))
+/** Returns what was forgotten, so that it can be taken back. */
+export function forgetTable(table: string): Seat[] {
+  const seats = mySeats()
+  keep(seats.filter((seat) => seat.table !== table))
+  return seats.filter((seat) => seat.table === table)
+}
+
+/** Where they were: the newest come first. */
+export function takeBack(seats: Seat[]): void {
+  keep([...mySeats(), ...seats].sort((a, b) => b.since - a.since))
 }

@@ -6,6 +6,9 @@ export type Pace = (typeof PACES)[number]
 export const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
 export type Code = (typeof LANGUAGES)[number]
 
+export const CALLS = ['unasked', 'yes', 'no'] as const
+export type Call = (typeof CALLS)[number]
+
 const KEY = 'colt-express settings'
 
 function preferred(): Code {
@@ -37,6 +40,8 @@ class Settings {
   pace = $state<Pace>('normal')
   /** Whether a choice needs a second tap. */
   confirm = $state(true)
+  /** Whether to be called when it is one's turn; nobody is asked twice. */
+  call = $state<Call>('unasked')
   name = $state('')
 
   constructor() {
@@ -48,13 +53,14 @@ class Settings {
     if (typeof before.motion === 'boolean') this.motion = before.motion
     if (typeof before.sound === 'boolean') this.sound = before.sound
     if (typeof before.confirm === 'boolean') this.confirm = before.confirm
+    this.call = CALLS.find((one) => one === before.call) ?? this.call
     if (typeof name === 'string') this.name = name
   }
 
   /** Call in an effect: it then runs again whenever something is switched. */
   keep(): void {
-    const { language, theme, motion, sound, pace, confirm, name } = this
-    const all = JSON.stringify({ language, theme, motion, sound, pace, confirm, name })
+    const { language, theme, motion, sound, pace, confirm, call, name } = this
+    const all = JSON.stringify({ language, theme, motion, sound, pace, confirm, call, name })
     try {
       localStorage.setItem(KEY, all)
     } catch {

@@ -6,7 +6,7 @@ player holds the screen and is asked. */
 
 import { Live, type Line } from './live.svelte'
 import type { Moment } from './pace'
-import type { Connection, LogEntry, Playing, Trouble } from './playing'
+import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
 import type { EventView, QuestionView, TableInfo, View } from './protocol'
 import type { Pace } from './settings.svelte'
 
@@ -118,8 +118,12 @@ export class Sofa implements Playing {
     return this.#stage.asked
   }
 
-  get refused(): string {
+  get refused(): Refusal | null {
     return this.#stage.refused
+  }
+
+  get kept(): string {
+    return this.#open?.kept ?? ''
   }
 
   get isHost(): boolean {

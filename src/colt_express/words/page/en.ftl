@@ -26,6 +26,17 @@ page-status-over = over
 page-status-closed = closed
 page-busy = One moment…
 page-loading = The train is coming…
+page-mine-asked = Your turn
+page-mine-waiting = Waiting for { $names }
+page-mine-round = Round { $round } of { $rounds }
+page-mine-deadline = until { $time }
+page-mine-won = Won
+page-mine-place = Place { $place } of { $count }
+page-mine-frozen = cannot be played on
+page-mine-gone = The table is gone, or your seat there is.
+page-mine-all = Show all { $count }
+page-mine-forgotten = Forgotten: the game of { $day }.
+page-undo = Take it back
 
 ## A new table
 page-first-game = Recommended for your first game
@@ -81,6 +92,11 @@ page-lobby-link = Send this link to your friends. The game begins when the host 
 page-copy = Copy
 page-copied = Copied
 page-copy-link = Copy the link to this table
+page-share = Share
+page-share-text = Rob a train with me!
+page-qr = QR code
+page-qr-alt = QR code of the link { $link }
+page-qr-hint = Point the camera of a phone at it.
 page-seat-open = free seat
 page-seat-you = you
 page-seat-host = host
@@ -99,7 +115,9 @@ page-start-hint = Free seats are taken by bots.
 page-wait-host = Waiting for { $name } to start.
 page-join = Take a seat
 page-full = Every seat is taken. You can watch.
-page-seed = Shuffled in advance. Fingerprint of the deal: { $hash }
+page-fair = Fair shuffle
+page-fair-hint = Everything was shuffled before the first card was dealt. Note down this fingerprint: with it, the game that you can download at the end proves that nobody touched the cards.
+page-seed = Fingerprint of the deal: { $hash }
 
 ## At the table
 page-scene = The train
@@ -161,6 +179,13 @@ page-report-hint = Whoever runs this server will read it, together with the last
 page-report-reason = What happened?
 page-report-send = Send
 page-reported = Thank you. It has been passed on.
+page-call-ask = Shall this page call you when it is your turn?
+page-call-ask-hint = Only while you are looking elsewhere. You can change it in the settings.
+page-call-yes = Call me
+page-call-no = No, thanks
+page-call-switch = Call me when it is my turn
+page-call-denied = Your browser does not let this page call you; allow notifications in its settings.
+page-call-body = The train is waiting: { $names }
 
 ## The end
 page-score = Who got what
@@ -190,6 +215,8 @@ page-close = Close
 
 ## When something is wrong
 page-lost = The line is dead. Mending it…
+page-kept = The line is dead. As soon as it is back, your choice is sent: { $choice }. You can still change it.
+page-kept-dropped = While the line was dead, the game moved on; your choice was not made.
 page-closing = The server takes a short break. Your game goes on right after it.
 page-unreachable = The server does not answer. Try again in a moment.
 page-refused = That was refused: { $sentence }
@@ -200,6 +227,14 @@ page-refused-vote = Give that player a little more time.
 page-too-many = Too much at once. Try again in a while.
 page-stale = Somebody was faster; have a look at the table.
 page-no-table = There is no such table, or no longer.
+page-end-of-line = End of the line
+page-nowhere = There is nothing at this address, or no longer. Perhaps a letter was lost on the way.
+page-away-kicked = The host has sent you away from this table. Any other is open to you.
+page-away-banned = Whoever runs this server has sent you away from it.
+page-away-address = The host has sent away somebody with the same connection as you. If that was not you, play at another table.
+page-away-crowded = The platform is full: too many people are watching already.
+page-away-outdated = This page is older than the server. Load it again to play on.
+page-again = Try again
 page-forgotten = This browser has lost its seat here; you can watch.
 page-frozen-rules = This game was played by version { $rules } of the rules. The server now plays version { $ours }, so it cannot be played on.
 page-closed = This table is closed.
