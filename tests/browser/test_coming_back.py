@@ -40,12 +40,31 @@ def test_reload_and_kill(visit: Visit, server: Server) -> None:
     server.kill()
     lost = ann.page.get_by_text(ann.say("page-lost"))
     expect(lost).to_be_visible()
-    server.start()
-    expect(lost).to_be_hidden(timeout=20_000)
     assert shown(ann) == before
-
     number = ann.position["number"]
-    ann.play(Random(2), choices=1)
+    ann.play(Random(2), choices=1)  # kept, and sent when the server is there again
+    kept = ann.page.get_by_text(ann.say("page-kept", choice="…").partition("…")[0])
+    expect(kept).to_be_visible()
+    server.start()
+    expect(kept).to_be_hidden(timeout=20_000)
+    expect(ann.page.get_by_role("log").locator("li")).not_to_have_count(len(before[-1]))
     ann.wait()
     assert ann.position["number"] > number
     assert ann.story()[: len(before[-1])] == before[-1]
+    my_games_are_listed(ann)
+
+
+def my_games_are_listed(ann: Visitor) -> None:
+    """By whose turn it is; what was forgotten by mistake can be taken back."""
+    number = ann.position["table"]["round"]
+    ann.come()
+    card = ann.page.get_by_role("article")
+    expect(card).to_contain_text(ann.say("page-mine-asked"))
+    expect(card).to_contain_text(ann.say("page-mine-round", round=number, rounds=5))
+    expect(card.get_by_role("img")).to_have_count(3)  # the bandits of the others
+    card.get_by_role("button").click()
+    expect(card).to_have_count(0)
+    ann.button("page-undo").click()
+    card.get_by_role("link").click()
+    ann.wait()
+    assert ann.seat == 0

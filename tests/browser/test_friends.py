@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,6 +11,27 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .driving import Visitor, play_together
+
+NOTIFICATIONS = """
+window.asked = 0
+window.called = []
+window.Notification = class {
+  static permission = 'default'
+  static async requestPermission() {
+    window.asked += 1
+    return this.permission = 'granted'
+  }
+  constructor(title) {
+    window.called.push(title)
+  }
+  close() {}
+}
+window.hide = hidden => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+"""
+"""A browser whose notifications a test can read, and a page that it can hide."""
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
@@ -24,6 +47,9 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     link: str = ann.page.evaluate("navigator.clipboard.readText()")
     assert link == ann.page.url
     assert not any(token in link for token in ann.tokens())
+    ann.button("page-qr").click()
+    ann.page.get_by_role("img", name=ann.say("page-qr-alt", link=link), exact=True).wait_for()
+    ann.button("page-close").click()
 
     bob.page.goto(link)
     bob.button("page-join").click()
@@ -40,7 +66,9 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
         secrets_are_kept(one, other)
 
 
-def test_a_table_is_handed_over_called_off_and_left(visit: Visit) -> None:
+def test_a_table_is_handed_over_called_off_and_left_and_who_is_sent_away_is_told_so(
+    visit: Visit,
+) -> None:
     """In a duel, so that no bot makes the first choice."""
     ann, bob = visit(name="\u05d0\u05e0\u05d4"), visit(name="Bob")
     ann.come()
@@ -67,20 +95,48 @@ def test_a_table_is_handed_over_called_off_and_left(visit: Visit) -> None:
     bob.button("page-leave").click()
     bob.button("page-play-now").wait_for()
     ann.button("page-start").wait_for()  # the host again
+    bob.page.goto(ann.page.url)
+    bob.button("page-join").click()
+    ann.button("page-send-away", name="Bob").click()
+    expect(bob.page.get_by_role("alert")).to_have_text(bob.say("page-away-kicked"))
+    bob.link("page-home").click()
+    bob.button("page-play-now").wait_for()
     ann.button("page-leave").click()
     ann.button("page-play-now").wait_for()
     ann.page.goto(before)
     ann.page.get_by_text(ann.say("page-closed")).wait_for()
 
 
-def test_who_resigns_watches_and_who_is_rude_is_reported(visit: Visit) -> None:
-    ann, bob = visit(name="Ann", confirm=False), visit(name="Bob")
+def test_who_looks_elsewhere_is_called_and_who_has_enough_resigns(visit: Visit) -> None:
+    """The title, the icon, and a notification for those who want it."""
+    ann, bob = visit(name="Ann"), visit(name="Bob", call="unasked")
+    bob.page.add_init_script(NOTIFICATIONS)
     ann.open_table(players=3)
     bob.page.goto(ann.page.url)
     bob.button("page-join").click()
     ann.button("page-send-away", name="Bob").wait_for()
     ann.button("page-start").click()
-    bob.page.locator(".scene").wait_for()
+    take_turns(ann, bob, until=bob.button("page-call-yes").count)
+    assert not bob.page.evaluate("asked")  # not by the browser out of the blue
+    bob.button("page-call-yes").click()
+    expect(bob.button("page-call-yes")).to_have_count(0)
+
+    icon, turn = bob.page.locator("link[rel=icon]"), bob.say("page-mine-asked")
+    bob.page.evaluate("hide(true)")
+    ann.field("page-say").fill("Your turn, Bob!")
+    ann.field("page-say").press("Enter")
+    expect(bob.page).to_have_title(re.compile(r"^\(1\) "))
+    take_turns(ann, until=bob.asked)
+    expect(bob.page).to_have_title(f"(1) {turn} · Colt Express")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
+    assert bob.page.evaluate("called") == [turn]
+    bob.page.evaluate("hide(false)")
+    expect(bob.page).to_have_title("Colt Express")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    who_is_rude_is_reported_and_who_resigns_watches(ann, bob)
+
+
+def who_is_rude_is_reported_and_who_resigns_watches(ann: Visitor, bob: Visitor) -> None:
     bob.button("page-mute").click()
     bob.button("page-report", name="Ann").click()
     bob.field("page-report-reason").fill("She shot me.")
@@ -94,6 +150,16 @@ def test_who_resigns_watches_and_who_is_rude_is_reported(visit: Visit) -> None:
     bob.page.get_by_text(bob.say("page-resigned")).wait_for()
     assert not bob.asked()
     expect(ann.page.get_by_text(f"Bob, {ann.say('page-seat-resigned')}")).to_be_visible()
+
+
+def take_turns(*visitors: Visitor, until: Callable[[], object]) -> None:
+    """Everybody chooses when asked, until something is the case."""
+    dice = Random(3)
+    while not until():
+        for one in visitors:
+            if one.asked() and not until():
+                one.choose(dice)
+        visitors[0].page.wait_for_timeout(20)
 
 
 def only_his_own_hand(visitor: Visitor) -> None:

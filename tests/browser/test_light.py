@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -54,6 +55,28 @@ def test_a_second_visit_is_lighter(visit: Visit) -> None:
     ann.page.wait_for_load_state("networkidle")
     assert not [url for url, size in sizes.items() if "/assets/" in url and size]
     assert sum(sizes.values()) < 3_000, sizes
+
+
+def test_it_can_be_put_on_a_home_screen(visit: Visit) -> None:
+    """The browser finds no fault with the manifest, and every icon is as large as it says."""
+    ann = visit()
+    ann.come()
+    session = ann.context.new_cdp_session(ann.page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] == ["in-incognito"]
+    told = json.loads(manifest["data"])
+    icons = {icon["src"]: icon["sizes"] for icon in told["icons"] if icon["sizes"] != "any"}
+    assert {"192x192", "512x512"} <= set(icons.values())
+    for address, size in {**icons, "/apple-touch-icon.png": "180x180"}.items():
+        assert ann.page.evaluate(SIZE_OF, address) == size
+
+
+SIZE_OF = """async address => {
+  const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
+  return `${width}x${height}`
+}"""
 
 
 def listen_to_the_wire(visitor: Visitor) -> dict[str, int]:
