@@ -103,7 +103,8 @@ def has_words_of_a_name(word: str) -> bool:
 
 @cache
 def vocabulary() -> set[str]:
-    """Every message the program asks for, from the engine's registries and its own sources."""
+    """Every message the program asks for, from the engine's registries and its own sources, without
+    the page's, which have a test of their own."""
     boxes = [parse_box(packaged_text(name), f"{name}.toml") for name in BOXES]
     rounds = [[*box.rounds_2_4, *box.rounds_5_6, *box.stations] for box in boxes]
     families = {
@@ -134,7 +135,8 @@ def vocabulary() -> set[str]:
         "money": [*(name for name, _ in RULES.money), "gunslinger", LEFT_BEHIND],
     }
     by_family = {f"{family}-{name}" for family, names in families.items() for name in names}
-    return by_family | literals("say", 0, SOURCES) | literals("say_whole", 0, SOURCES)
+    asked_for = literals("say", 0, SOURCES) | literals("say_whole", 0, SOURCES)
+    return by_family | {name for name in asked_for if not name.startswith("page-")}
 
 
 ATTRIBUTES = {

@@ -14,6 +14,8 @@ from colt_express.server.metrics import Metrics
 from colt_express.server.pages import Pages
 from colt_express.server.security import HEADERS, Guard
 from colt_express.server.settings import Settings, default_database
+from colt_express.server.sorry import sorry_page
+from colt_express.words import languages
 
 from .asking import ask
 
@@ -94,6 +96,12 @@ def test_the_page_is_in_the_language_of_its_reader(
     answer = ask(app_in(tmp_path), "/nope", accept=NAVIGATION, accept_language=liked)
     assert f'<html lang="{language}">' in answer.text
     assert f"<h1>{heading}</h1>" in answer.text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_is_there_in_every_language(language: str) -> None:
+    for status in (400, 404, 429, 500, 503):
+        assert f'lang="{language}"' in sorry_page(status, "no", language)
 
 
 def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFixture) -> None:
