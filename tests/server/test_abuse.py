@@ -259,6 +259,7 @@ def test_who_is_sent_away_sees_and_does_nothing_more_of_that_seat(besieged: Besi
         async with besieged.client(guest) as again:
             check_sentence(await again.reply(1))
         assert "banned you" in two.received[-1]["sentence"]
+        assert two.received[-1]["why"] == "kicked"
         return Counter(m["mine"]["seat"] for m in two.received if m.get("mine"))
 
     seen = asyncio.run(kick())

@@ -19,14 +19,14 @@ from colt_express.server.settings import Settings, default_database
 from colt_express.server.tables import LiveTable
 
 from ..playing import random_choice
-from .in_process import hall_in, requests_at
+from .in_process import hall_at, requests_at
 
 PLENTY = 1000
 
 
-def in_a_hall(folder: Path, work: Callable[[Hall], Awaitable[None]]) -> None:
+def in_a_hall(database: str, work: Callable[[Hall], Awaitable[None]]) -> None:
     async def do() -> None:
-        async with hall_in(folder) as hall:
+        async with hall_at(database) as hall:
             await work(hall)
 
     asyncio.run(do())
@@ -61,7 +61,7 @@ async def put_away(hall: Hall, table: LiveTable) -> None:
     assert hall.at_hand(table.row.id) is None
 
 
-def test_whose_turn_it_is_which_round_and_until_when(tmp_path: Path) -> None:
+def test_whose_turn_it_is_which_round_and_until_when(database: str) -> None:
     async def work(hall: Hall) -> None:
         table, ann, bob = await seated(hall, start=True)
         await play_on(table, 20)
@@ -78,7 +78,7 @@ def test_whose_turn_it_is_which_round_and_until_when(tmp_path: Path) -> None:
         assert of_ann.deadline == table.deadline > 0
         assert of_ann.money == of_ann.winners == []
 
-    in_a_hall(tmp_path, work)
+    in_a_hall(database, work)
 
 
 def test_who_has_won_is_told_at_the_end(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_who_has_won_is_told_at_the_end(tmp_path: Path) -> None:
         assert (told.money, told.winners) == (table.result().money, table.result().winners)
         assert told.asked == []
 
-    in_a_hall(tmp_path, work)
+    in_a_hall(default_database(tmp_path), work)
 
 
 def test_a_lobby_is_shown_without_being_loaded(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_lobby_is_shown_without_being_loaded(tmp_path: Path) -> None:
         assert [seat.name for seat in told.info.seats] == ["Ann", "Bob", "Cid"]
         assert hall.at_hand(table.row.id) is None
 
-    in_a_hall(tmp_path, work)
+    in_a_hall(default_database(tmp_path), work)
 
 
 def test_nothing_without_a_seat_and_nothing_secret_with_one(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_nothing_without_a_seat_and_nothing_secret_with_one(tmp_path: Path) -> N
         assert cards
         assert not any(f'"{card}"' in text for card in cards)
 
-    in_a_hall(tmp_path, work)
+    in_a_hall(default_database(tmp_path), work)
 
 
 def test_a_seat_that_was_given_up_is_nobodys(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_seat_that_was_given_up_is_nobodys(tmp_path: Path) -> None:
         await table.kick(0, 1)
         assert await look(hall, (table.row.id, bob)) == [None]
 
-    in_a_hall(tmp_path, work)
+    in_a_hall(default_database(tmp_path), work)
 
 
 def test_loading_a_game_costs_as_much_as_asking_for_its_table(tmp_path: Path) -> None:

@@ -196,6 +196,7 @@ def test_only_the_host_rules_the_table(server: Server) -> None:
                 assert reply["sentence"] == "only the host of the table may do that"
             filled = await one.ask(type="fill", seat=2, bot="outlow")
             assert "did you mean 'outlaw'?" in filled["sentence"]
+            assert "why" not in filled
             assert (await one.ask(type="fill", seat=2, bot="outlaw"))["status"] == "ok"
             assert (await one.ask(type="kick", seat=1))["status"] == "ok"
             assert (await one.ask(type="kick", seat=1))["status"] == "refused"
@@ -203,6 +204,7 @@ def test_only_the_host_rules_the_table(server: Server) -> None:
         async with client(server, guest) as kicked:
             reply = await kicked.reply(1)
             assert reply["sentence"] == "the host has banned you from this table"
+            assert reply["why"] == "kicked"
 
     asyncio.run(play())
 

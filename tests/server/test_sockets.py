@@ -123,7 +123,7 @@ def test_a_client_of_another_protocol_is_told_so_and_loses_nothing(
 
     line = asyncio.run(come())
     (refusal,) = line.sent
-    assert (refusal["id"], refusal["status"]) == (-1, "refused")
+    assert (refusal["id"], refusal["status"], refusal["why"]) == (-1, "refused", "outdated")
     assert f"uses version {PROTOCOL} of the protocol" in refusal["sentence"]
     assert f"you use version {spoken.get('protocol', 1)}" in refusal["sentence"]
     assert line.closed == NORMAL

@@ -196,6 +196,14 @@ export class Live implements Playing {
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
   }
 
+  /** The device has no network any more, which a socket may not notice for minutes. */
+  cut(): void {
+    const line = this.#line
+    if (!line || this.connection === 'closed') return
+    this.#lost()
+    line.close()
+  }
+
   /** Try immediately: the network came back, or the page is visible again. */
   hurry(): void {
     if (this.connection === 'lost' && !this.#line) this.#connect()

@@ -81,6 +81,7 @@ export interface Playing {
   abort(): Promise<boolean>
   filter(on: boolean): Promise<boolean>
   vote(seat: number): Promise<boolean>
+  cut(): void
   hurry(): void
   close(): void
 }

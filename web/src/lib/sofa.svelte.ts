@@ -217,6 +217,10 @@ export class Sofa implements Playing {
     return (await Promise.all(replaced.map((one) => one.back()))).every(Boolean)
   }
 
+  cut(): void {
+    for (const one of [this.#stage, ...this.#players]) one.cut()
+  }
+
   hurry(): void {
     for (const one of [this.#stage, ...this.#players]) one.hurry()
   }
