@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 import colt_express
 from colt_express import Box, EventView, Game, Setup
+from colt_express.engine.awards import MEASURES
 from colt_express.engine.base import contents as base
 from colt_express.engine.base.ending import LEFT_BEHIND
 from colt_express.engine.boxes.horses import contents as horses
@@ -133,6 +134,7 @@ def vocabulary() -> set[str]:
         "loot": TOKEN_NAMES,
         "place": ["car", "roof", "time_machine", "cell", "away"],
         "money": [*(name for name, _ in RULES.money), "gunslinger", LEFT_BEHIND],
+        "award": [measure.kind for measure in MEASURES],
     }
     by_family = {f"{family}-{name}" for family, names in families.items() for name in names}
     asked_for = literals("say", 0, SOURCES) | literals("say_whole", 0, SOURCES)
@@ -150,6 +152,7 @@ ATTRIBUTES = {
     "ending": {"hint", "told"},
     "effect": {"hint", "told"},
     "goal": {"hint"},
+    "award": {"told"},
 }
 NOT_OF_ALL = {"ability", "told"}
 """What not every figure says of itself."""

@@ -300,10 +300,16 @@ class Visitor:
             choices -= 1
 
     def score(self) -> list[list[int]]:
-        """The amounts in each row of the scoreboard: sources, bullets, total."""
+        """The amounts in each row of the bill: sources, bullets, total."""
+        self.open_bill()
         rows = self.scoreboard.locator("tbody tr").all()
         cells = [row.get_by_role("cell").all_inner_texts() for row in rows]
         return [[amount(text) for text in row] for row in cells]
+
+    def open_bill(self) -> None:
+        bill = self.scoreboard.locator("details").first
+        if bill.get_attribute("open") is None:
+            self.press(bill.locator("summary").first)
 
     # Looking closer
 

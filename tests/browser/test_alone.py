@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 import re
+import struct
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from colt_express.engine.chance import seed_hash
 
 from ..patience import busy
 from ..server.running import Server
 from .conftest import Visit
-from .driving import what_can_be_chosen_is_lit
+from .driving import Visitor, amount, what_can_be_chosen_is_lit
 
 FINGERPRINT = r"\b[0-9a-f]{64}\b"
+
+REMEMBER_PICTURES = """() => {
+  const { prototype } = HTMLImageElement
+  const { set } = Object.getOwnPropertyDescriptor(prototype, 'src')
+  Object.defineProperty(prototype, 'src', {
+    set(address) { window.pictured = address; set.call(this, address) },
+  })
+}"""
+
+LOOK_CLOSELY = """async () => {
+  const pixels = async address => {
+    const image = new Image(800, 450)
+    image.src = address
+    await image.decode()
+    const paper = new OffscreenCanvas(800, 450).getContext('2d')
+    paper.drawImage(image, 0, 0, 800, 450)
+    return new Uint32Array(paper.getImageData(0, 0, 800, 450).data.buffer)
+  }
+  const drawing = decodeURIComponent(window.pictured)
+  const [, head, rest] = /^([^,]*,)(.*)$/s.exec(drawing)
+  const plain = rest.replaceAll(/@font-face\\{[^}]*\\}/g, '')
+  const made = await pixels(head + encodeURIComponent(rest))
+  const without = await pixels(head + encodeURIComponent(plain))
+  return [new Set(made).size, made.filter((one, n) => one !== without[n]).length]
+}"""
+"""How many colours the picture has, and how many of its pixels depend on its fonts."""
 
 
 def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None:
@@ -34,6 +62,7 @@ def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None
     assert [total for *_, total in rows] == sorted(result["money"], reverse=True)
     assert sorted(hits for *_, hits, _ in rows) == sorted(result["hits"])
 
+    ann.scoreboard.get_by_text(ann.say("page-fair"), exact=True).click()
     shown = ann.scoreboard.inner_text()
     seed = ann.info["seed"]
     assert seed in shown
@@ -48,6 +77,45 @@ def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None
         [*command, "--hash", *promised], capture_output=True, text=True, check=False
     )
     assert verified.returncode == 0, verified.stdout + verified.stderr
+
+    finale(ann, result)
+    a_picture_to_share(ann)
+    before = ann.table
+    ann.button("page-rematch").click()
+    ann.page.wait_for_url(lambda url: before not in url)
+    assert ann.wait()
+
+
+def finale(visitor: Visitor, result: dict[str, Any]) -> None:
+    """Whoever comes back finds the end as it was: the podium in order, and the same awards."""
+    awards = [(award["kind"], award["bandit"]) for award in result["awards"]]
+    assert len(awards) == 3
+    for _ in range(2):
+        shown = visitor.scoreboard.locator("[data-award]")
+        shown.first.wait_for()
+        kinds = [one.get_attribute("data-award") for one in shown.all()]
+        assert kinds == [kind for kind, _ in awards]
+        focused = visitor.page.evaluate("document.activeElement.tagName")
+        podium = visitor.scoreboard.locator(".podium li b").all_inner_texts()
+        money = sorted(result["money"], reverse=True)[: len(podium)]
+        assert [amount(text) for text in podium] == money
+        visitor.page.reload()
+    assert focused == "H2"
+
+
+def a_picture_to_share(visitor: Visitor) -> None:
+    """It comes out in the right size, and drawn with the page's own letters."""
+    visitor.page.evaluate(REMEMBER_PICTURES)
+    visitor.button("page-keepsake").click()
+    with visitor.page.expect_download() as download:
+        visitor.button("page-keepsake-save").click()
+    assert download.value.suggested_filename == f"colt-express-{visitor.table}.png"
+    picture = Path(download.value.path()).read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (1600, 900)
+    colours, different = visitor.page.evaluate(LOOK_CLOSELY)
+    assert colours > 100
+    assert different > 1000
 
 
 def test_play_now_moves_within_two_seconds(visit: Visit) -> None:

@@ -65,6 +65,16 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     for one, other in ((ann, bob), (bob, ann)):
         secrets_are_kept(one, other)
 
+    before = ann.table
+    bob.button("page-rematch").click()
+    expect(bob.scoreboard).to_contain_text(bob.say("page-again-wait", names="Ann"))
+    expect(ann.scoreboard).to_contain_text(ann.say("page-again-wants", name="Bob"))
+    ann.button("page-rematch").click()
+    for one in (ann, bob):
+        one.page.wait_for_url(lambda url: before not in url)
+        one.page.locator(".scene").wait_for()
+    assert ann.table == bob.table
+
 
 def test_a_table_is_handed_over_called_off_and_left_and_who_is_sent_away_is_told_so(
     visit: Visit,

@@ -163,7 +163,7 @@ def host_action(dice: Random, target: Target) -> Wire:
         {"type": "fill", "seat": seat, "bot": "outlaw"},
         {"type": "substitute", "seat": seat, "bot": "outlaw"},
         {"type": "substitute", "seat": seat, "bot": ""},
-        {"type": "rematch"},
+        {"type": "rematch", "wanted": dice.random() < 0.5, "now": dice.random() < 0.5},
         {"type": "hand_over", "seat": seat},
         {"type": "abort"},
         {"type": "filter", "on": dice.random() < 0.5},

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from colt_express import TableOptions
-from colt_express.server import leaving, seating, voting
+from colt_express.server import leaving, rematch, seating, voting
 from colt_express.server.rows import Change, SeatKind, SeatRow, TableRow, TableStatus
 from colt_express.server.seating import STAND_IN, Refused
 from colt_express.server.voting import Asked
@@ -173,13 +175,81 @@ def test_a_game_is_called_off_before_its_first_choice_only() -> None:
         leaving.abort(table("playing"), people, 0, 1)
 
 
+# Another game
+
+
+def wanting(people: list[SeatRow], *seats: int) -> list[SeatRow]:
+    """The same people, some of whom want another game."""
+    return [replace(one, again=one.seat in seats) for one in people]
+
+
+def stand_ins(change: Change) -> list[str]:
+    assert change.opened is not None
+    return [one.stand_in for one in change.opened.seats]
+
+
+def test_alone_a_rematch_begins_at_once() -> None:
+    change = done(rematch.want(table("over"), seats("h", "b", "b"), (), 0, True))
+    assert change.opened is not None
+    assert change.opened.table.status == "playing"
+    assert change.table.next_table == change.opened.table.id
+    assert [one.token_hash for one in change.opened.seats] == ["token 0", "", ""]
+    assert not change.opened.seats[0].again
+
+
+def test_a_rematch_begins_when_everybody_present_wants_it() -> None:
+    people = seats("h", "h", "h", "b")
+    first = done(rematch.want(table("over"), people, (0, 1), 1, True))
+    assert (first.opened, [one.again for one in first.seats]) == (None, [True])
+    people = wanting(people, 1)
+    assert rematch.want(table("over"), people, (0, 1), 1, True) is None
+    last = done(rematch.want(table("over"), people, (0, 1), 0, True))
+    assert stand_ins(last) == ["", "", STAND_IN, ""]  # the third is away, and may come later
+    assert last.opened is not None
+    assert last.opened.table.host == 0
+
+
+def test_a_wish_can_be_taken_back() -> None:
+    people = wanting(seats("h", "h", "b"), 0)
+    back = done(rematch.want(table("over"), people, (0, 1), 0, False))
+    assert (back.opened, [one.again for one in back.seats]) == (None, [False])
+    assert rematch.want(table("over"), people, (0, 1), 1, False) is None
+
+
+def test_who_leaves_holds_up_no_rematch_and_who_comes_begins_none() -> None:
+    people, over = wanting(seats("h", "h", "b"), 0), table("over")
+    assert rematch.begin_if_all_want(over, people, (0, 1)) is None
+    assert rematch.begin_if_all_want(over, people, ()) is None
+    assert rematch.begin_if_all_want(table("playing"), people, (0,)) is None
+    begun = done(rematch.begin_if_all_want(over, people, (0,)))
+    assert stand_ins(begun) == ["", STAND_IN, ""]
+    following = table("over", next_table="n")
+    assert rematch.begin_if_all_want(following, people, (0,)) is None
+    assert rematch.want(following, people, (0, 1), 1, True) is None
+
+
+def test_the_host_need_not_wait_for_the_others() -> None:
+    people, over = wanting(seats("h", "h", "h"), 2), table("over")
+    with pytest.raises(Refused, match="only the host"):
+        rematch.begin_now(over, people, (0, 1, 2), 2)
+    begun = done(rematch.begin_now(over, people, (0, 1, 2), 0))
+    assert stand_ins(begun) == ["", STAND_IN, ""]
+    instead = done(rematch.begin_now(over, people, (1, 2), 2))
+    assert instead.opened is not None
+    assert instead.opened.table.host == 2
+    assert rematch.begin_now(table("over", next_table="n"), people, (0,), 0) is None
+
+
 def test_who_has_resigned_is_not_at_the_rematch() -> None:
     people = seats("h", "r", "b")
-    with pytest.raises(Refused, match="only players"):
-        leaving.rematch(table("over"), people, 1)
-    change = done(leaving.rematch(table("over"), people, 0))
+    for wish in (rematch.begin_now, partial(rematch.want, wanted=True)):
+        with pytest.raises(Refused, match="only players"):
+            wish(table("over"), people, (0, 1), 1)
+        with pytest.raises(Refused, match="only after the game"):
+            wish(table("playing"), people, (0, 1), 0)
+    change = done(rematch.want(table("over"), people, (0, 1), 0, True))
     assert change.opened is not None
-    assert [one.kind for one in change.opened.seats] == ["human", "open", "bot"]
+    assert [one.kind for one in change.opened.seats] == ["human", "bot", "bot"]
 
 
 # Votes

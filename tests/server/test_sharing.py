@@ -15,8 +15,10 @@ import pytest
 from sqlalchemy import text
 
 from colt_express.server import caretaker as caretaker_module
+from colt_express.server import tables as tables_module
 from colt_express.server import telegraph as telegraph_module
 from colt_express.server.hall import Hall, NewTable
+from colt_express.server.seating import STAND_IN
 from colt_express.server.storage import Store
 from colt_express.server.tables import LiveTable
 from colt_express.server.wire import Changed, Gone
@@ -50,6 +52,11 @@ async def with_guests(tables: list[LiveTable]) -> None:
 async def choose(table: LiveTable, dice: Random) -> str:
     seat, option = random_choice(table.running().game, dice)
     return (await table.choose(seat, table.number, str(option), 1)).status
+
+
+def wishes(listener: Listener) -> list[bool]:
+    """Who wants another game."""
+    return [seat["again"] for seat in listener.last("table")["seats"]]
 
 
 async def cut_the_line(store: Store) -> None:
@@ -120,17 +127,34 @@ def test_chat_is_heard_at_both_once(postgres: str) -> None:
     asyncio.run(talk())
 
 
-def test_a_rematch_is_told_at_both(postgres: str) -> None:
+def test_a_rematch_is_wanted_and_told_at_both_and_waits_for_nobody_who_left(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "RELOAD_SECONDS", 0.0)
+
     async def play() -> None:
         async with two_halls(postgres) as halls:
             here, there = await at_both(halls, "open", "open")
             await with_guests([here])
-            watcher, dice = Listener(there, -1), Random(2)
+            dice = Random(2)
             while here.row.status == "playing":
                 await choose(here, dice)
-            await halls[0].rematch(here, 1)
-            await until(lambda: watcher.last("table")["next_table"])
-            assert await halls[1].find(watcher.last("table")["next_table"]) is not None
+            Listener(here, 0)
+            bob, cid = Listener(there, 1), Listener(here, 2)
+            await until(lambda: here.audience.present == there.audience.present == {0, 1, 2})
+            await halls[0].rematch(here, 0)
+            await until(lambda: wishes(bob) == [True, False, False])
+            await halls[1].rematch(there, 1)
+            await until(lambda: wishes(cid) == [True, True, False])
+            await halls[1].rematch(there, 1, wanted=False)
+            await until(lambda: wishes(cid) == [True, False, False])
+            await halls[1].rematch(there, 1)
+            assert not bob.last("table")["next_table"]
+            here.audience.leave(cid)
+            await until(lambda: bob.last("table")["next_table"])
+            again = await halls[1].find(bob.last("table")["next_table"])
+            assert again is not None
+            assert [seat.stand_in for seat in again.seats] == ["", "", STAND_IN]
 
     asyncio.run(play())
 

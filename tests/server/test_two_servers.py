@@ -220,9 +220,11 @@ def test_a_rematch_is_one_though_two_servers_make_it(database: str) -> None:
                 await choose_at(here, dice)
             await there.catch_up()
             await asyncio.gather(one.rematch(here, 1), two.rematch(there, 2))
+            await there.catch_up()
             assert here.row.next_table == there.row.next_table
             again = await two.find(here.row.next_table)
             assert again is not None
             assert [seat.name for seat in again.seats] == ["Ann", "Bob", "Cid"]
+            assert again.row.status == "playing"
 
     asyncio.run(play())

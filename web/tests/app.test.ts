@@ -54,6 +54,7 @@ describe('somebody who is muted', () => {
       present: true,
       resigned: false,
       votes: [],
+      again: false,
     }
     const others = [1, 2].map((seat) => ({ ...other, seat, name: `Player ${seat}` }))
     const told: string[] = []

@@ -6,7 +6,7 @@ import Lobby from '../src/app/Lobby.svelte'
 import NewTableForm from '../src/app/NewTableForm.svelte'
 import Players from '../src/app/Players.svelte'
 import Review from '../src/app/Review.svelte'
-import Score from '../src/app/Score.svelte'
+import Finale from '../src/app/finale/Finale.svelte'
 import SofaForm from '../src/app/SofaForm.svelte'
 import { samples } from '../src/gallery/samples'
 import { ApiError, reviewOf, tableResult } from '../src/lib/api'
@@ -55,9 +55,11 @@ const human: SeatInfo = {
   present: true,
   resigned: false,
   votes: [],
+  again: false,
 }
 const seated = (bot: string, seat: number): SeatInfo => ({
   ...{ seat, bot, kind: 'bot', name: 'Bot', bandit: '', present: true, resigned: false, votes: [] },
+  again: true,
 })
 const info = {
   ...{ table: 't', status: 'playing', host: 0, options: {}, seed: '', seed_hash: '' },
@@ -219,10 +221,11 @@ describe('what a legend would have done', () => {
     rememberSeats([ann])
     const none = view.players.map(() => 0)
     vi.mocked(tableResult).mockResolvedValueOnce({
-      ...{ money: none, hits: none, gunslingers: [], winners: [], barred: [] },
+      ...{ money: none, hits: none, gunslingers: [], winners: [], barred: [], awards: [] },
+      sides: view.players.map((_, seat) => seat),
       breakdown: view.players.map(() => ({})),
     })
-    const shown = show(Score, { view, info, live: playing({ watching }), table: 't' })
+    const shown = show(Finale, { view, info, live: playing({ watching }), table: 't' })
     await settled()
     const found = [...shown.querySelectorAll('button')].filter(
       (one) => text(one) === 'What would a legend have done?',

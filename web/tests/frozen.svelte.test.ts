@@ -3,6 +3,7 @@ import Frozen from '../src/app/Frozen.svelte'
 import { samples } from '../src/gallery/samples'
 import type { Playing } from '../src/lib/playing'
 import type { Frozen as Why, TableInfo, View } from '../src/lib/protocol'
+import { rememberSeats } from '../src/lib/seats'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { speaking } from '../src/lib/speaking.svelte'
 import { show, tap } from './showing'
@@ -10,7 +11,7 @@ import { show, tap } from './showing'
 beforeEach(() => speaking.speak('en'))
 
 const view = samples[0]?.public as View
-const seats = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bandit: 'belle' }))
+const seats = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bandit: 'belle', kind: 'human' }))
 const info = { status: 'playing', next_table: '', seats } as unknown as TableInfo
 const playing = (more = {}) => ({ info, view, watching: false, ...more }) as unknown as Playing
 const older: Why = { reason: 'rules', rules: 1, ours: 2, sentence: 'in English' }
@@ -38,6 +39,7 @@ it('a damaged game can neither be seen nor downloaded', () => {
 
 it('after its end the players may have a rematch', () => {
   const rematch = vi.fn()
+  rememberSeats([{ table: 't', seat: 0, token: 'token', name: 'Ann' }])
   const live = playing({ info: { ...info, status: 'over' }, rematch })
   const shown = show(Frozen, { live, frozen: older, table: 't' })
   tap(shown.querySelector('button') as Element)

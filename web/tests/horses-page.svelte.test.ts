@@ -12,7 +12,7 @@ import Players from '../src/app/Players.svelte'
 import Question from '../src/app/Question.svelte'
 import Ready from '../src/app/Ready.svelte'
 import Rounds from '../src/app/Rounds.svelte'
-import Score from '../src/app/Score.svelte'
+import Finale from '../src/app/finale/Finale.svelte'
 import { shortly } from '../src/app/shortly'
 import { together } from '../src/app/together'
 import { tableResult } from '../src/lib/api'
@@ -430,9 +430,9 @@ describe('the score', () => {
       hits: [0, 1, 2],
       gunslingers: [],
       winners,
-      barred,
+      ...{ barred, sides: [0, 1, 2], awards: [] },
     })
-    const shown = show(Score, { view, info, live: playing(), table: 't' })
+    const shown = show(Finale, { view, info, live: playing(), table: 't' })
     await vi.waitFor(() => expect(shown.querySelector('table')).not.toBeNull())
     return shown
   }

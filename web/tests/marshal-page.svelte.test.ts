@@ -14,7 +14,7 @@ import Players from '../src/app/Players.svelte'
 import Question from '../src/app/Question.svelte'
 import Rounds from '../src/app/Rounds.svelte'
 import RulesFields from '../src/app/RulesFields.svelte'
-import Score from '../src/app/Score.svelte'
+import Finale from '../src/app/finale/Finale.svelte'
 import SofaForm from '../src/app/SofaForm.svelte'
 import { tableResult } from '../src/lib/api'
 import { CHARACTERS } from '../src/lib/lists'
@@ -431,11 +431,11 @@ describe('the end', () => {
       hits: [2, 1, 0, 0],
       gunslingers: [],
       winners,
-      barred: [],
+      ...{ barred: [], sides: [0, 1, 2, 3], awards: [] },
     })
     const info = { seats: [], host: 0, status: 'over', seed: 's', seed_hash: 'h', next_table: '' }
     const props = { view: over(), info: info as unknown as TableInfo, live: playing(0), table: 't' }
-    const shown = show(Score, props)
+    const shown = show(Finale, props)
     await vi.waitFor(() => expect(shown.querySelector('table')).not.toBeNull())
     return shown
   }

@@ -32,6 +32,7 @@ const info: TableInfo = {
     present: true,
     resigned: false,
     votes: [],
+    again: false,
   })),
   host: 0,
   seed_hash: '',
@@ -286,15 +287,19 @@ describe('several people at one device', () => {
     expect(one.sofa.trouble?.action).toBe('choose')
   })
 
-  it('begin, and play once more, in the name of the host', async () => {
+  it('begin in the name of the host, and play once more in the name of all', async () => {
     const one = new Parlour()
     await one.greet({ ...info, status: 'waiting', host: 1 })
     expect(one.sofa.seat).toBe(1)
     void one.sofa.start()
     expect(one.line(1).last.type).toBe('start')
     await one.greet({ ...info, status: 'over', host: 1 })
-    void one.sofa.rematch()
-    expect(one.line(1).last.type).toBe('rematch')
+    const wanted = one.sofa.rematch()
+    expect(one.line(0).last.type).toBe('rematch')
+    one.line(0).reply('ok')
+    await vi.waitFor(() => expect(one.line(1).last.type).toBe('rematch'))
+    one.line(1).reply('ok')
+    expect(await wanted).toBe(true)
   })
 
   it('take over from the bot that played for one of them when the screen goes on', async () => {

@@ -17,7 +17,7 @@ const view = samples[0]?.public as View
 
 const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ...{ seat, kind: 'human', name: `P${seat}`, bandit: '', bot: '' },
-  ...{ present: true, resigned: false, votes: [] },
+  ...{ present: true, resigned: false, votes: [], again: false },
   ...more,
 })
 const table = (seats: SeatInfo[], more = {}) =>

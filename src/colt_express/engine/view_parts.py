@@ -27,6 +27,15 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         return f"{self.owner} {self.kind}" if self.owner else self.kind
 
 
+class Award(msgspec.Struct, frozen=True, gc=False):
+    """What a bandit is remembered for, and how much of it there was: bullets, punches, dollars …
+    `awards` has the kinds."""
+
+    kind: str
+    bandit: str
+    amount: int
+
+
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", gc=False):
     """Something a seat may choose: ``words`` are what `choose` takes, ``number`` is the same in
     every game (`numbering`), and the other fields say what it is about."""

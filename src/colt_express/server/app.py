@@ -17,6 +17,8 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ..engine.awards import awards_of
+from ..engine.view_parts import Award
 from ..errors import ColtExpressError
 from .addresses import address_of
 from .answers import http_error, json_answer, our_error, read_body, refusal
@@ -68,8 +70,9 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The result of a game. Lists are by seat; partners share the money of their side. Seats in
-    ``barred`` cannot win, whatever they have."""
+    """The result of a game. Lists are by seat; partners, who have the same number in ``sides``,
+    share the money of their side. Seats in ``barred`` cannot win, whatever they have. The game will
+    be remembered for its ``awards``."""
 
     money: list[int]
     breakdown: list[dict[str, int]]
@@ -77,6 +80,8 @@ class Result(msgspec.Struct, frozen=True):
     gunslingers: list[int]
     winners: list[int]
     barred: list[int]
+    sides: list[int]
+    awards: list[Award]
 
 
 class Desk:
@@ -182,7 +187,8 @@ class Desk:
         return Response(table.record(), media_type="application/json", headers=headers)
 
     async def show_result(self, request: Request) -> Response:
-        end = (await self._table(request)).result()
+        table = await self._table(request)
+        end, game = table.result(), table.running().game
         return json_answer(
             Result(
                 end.money,
@@ -191,6 +197,8 @@ class Desk:
                 end.gunslingers,
                 end.winners,
                 end.barred,
+                game.setup.rulebook.sides,
+                awards_of(game),
             )
         )
 

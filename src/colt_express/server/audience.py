@@ -55,6 +55,8 @@ class Shown(Protocol):
 
     def info(self) -> TableInfo: ...
 
+    def somebody_left(self) -> None: ...
+
 
 class Audience:
     """The audience of one table."""
@@ -91,6 +93,7 @@ class Audience:
             self.table.touched = time()
             if self.present != before:
                 self._tell_who_is_there()
+                self.table.somebody_left()
 
     def unseat(self, seat: int) -> list[Listener]:
         """Turn the players of a seat into spectators and forget their chat; returns those
@@ -137,6 +140,8 @@ class Audience:
             self._elsewhere[server] = seats
         if seats != before:
             self.tell_all(self.table.info())
+        if not set(before) <= self.present:
+            self.table.somebody_left()
 
     # Publishing ------------------------------------------------------------------------------
 

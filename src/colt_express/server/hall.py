@@ -11,7 +11,7 @@ import msgspec
 from ..engine.components import Box
 from ..engine.setup import Setup
 from ..engine.table_options import TableOptions
-from . import leaving
+from . import rematch
 from .attendance import HIDDEN_AFTER, Attendance
 from .caretaker import Caretaker
 from .house import WantedOptions, dealt_in
@@ -21,7 +21,7 @@ from .loading import Loader, Once
 from .messages import Name, TableInfo
 from .metrics import Metrics
 from .retention import Retention
-from .rows import STATUSES, SeatRow, StoredTable, TableRow
+from .rows import STATUSES, Change, SeatRow, StoredTable, TableRow
 from .seating import Refused, bot_seat, human_seat
 from .settings import Settings
 from .showing import table_info
@@ -68,7 +68,9 @@ class Hall:
         self.closing = False  # about to stop: nothing new is started
         self.slow_work = Turns(1, rest=1.0)  # whatever takes longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
-        self._shared = Shared(self.store, self.telegraph, self.thinkers, settings.vote_seconds)
+        self._shared = Shared(
+            self.store, self.telegraph, self.thinkers, settings.vote_seconds, self._follow
+        )
         self.attendance = Attendance(self.store, self.tables, settings)
         self.caretaker = Caretaker(self)
         self.retention = Retention(self.store, self.tables, settings)
@@ -188,12 +190,28 @@ class Hall:
         table.touched = time()
         return table, token
 
-    async def rematch(self, table: LiveTable, seat: int) -> None:
-        """Another game with the same people, who keep their tokens; published at the old table."""
+    async def rematch(
+        self, table: LiveTable, seat: int, wanted: bool = True, now: bool = False
+    ) -> None:
+        """A player wants another game with the same people, who keep their tokens; it is published
+        at the old table."""
         if self.closing:
             raise Refused(CLOSING)
-        if not await table.change(lambda row, seats: leaving.rematch(row, seats, seat)):
-            table.audience.tell_all(table.info())
+
+        def decide(row: TableRow, seats: list[SeatRow]) -> Change | None:
+            present = table.audience.present
+            if now:
+                return rematch.begin_now(row, seats, present, seat)
+            return rematch.want(row, seats, present, seat, wanted)
+
+        await table.change(decide)
+
+    def _follow(self, table_id: str) -> None:
+        """A game that begins without a lobby is driven even before anybody comes to it."""
+        self.spawn(self._take_up(table_id))
+
+    async def _take_up(self, table_id: str) -> None:
+        await self.take_out(table_id)
 
     async def public_tables(self) -> list[TableInfo]:
         """Those with somebody present, built from their rows: none of them is loaded for this."""

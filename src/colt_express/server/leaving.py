@@ -113,24 +113,14 @@ def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
     must_be(row, "playing")
     if number:
         raise Refused("the first choice has been made, so the game can no longer be called off")
-    called_off = _again(row, seats, host)
-    called_off.table.status = "closed"
-    called_off.unplayed = True
-    return called_off
+    lobby = following(row, seats, host)
+    called_off = change(row, status="closed", next_table=lobby.table.id)
+    return replace(called_off, opened=lobby, unplayed=True)
 
 
-def rematch(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """A new table with the people of a finished game, unless there is one already. They keep their
-    tokens, and whoever asked becomes the host."""
-    if row.status != "over":
-        raise Refused("a rematch is possible only after the game")
-    if seat < 0 or seats[seat].resigned:
-        raise Refused("only players can ask for a rematch")
-    return None if row.next_table else _again(row, seats, seat)
-
-
-def _again(row: TableRow, seats: Seats, host: int) -> Change:
-    """The table that follows. Seats of players who resigned are open there."""
+def following(row: TableRow, seats: Seats, host: int) -> StoredTable:
+    """The table that follows, with the same people and their tokens. Seats of players who resigned
+    are open there."""
     now = time()
     table = replace(
         row,
@@ -148,9 +138,9 @@ def _again(row: TableRow, seats: Seats, host: int) -> Change:
     people = [
         SeatRow(one.seat, "open")
         if one.resigned
-        else replace(one, stand_in="", back=0.0, votes="", seen=now)
+        else replace(one, stand_in="", back=0.0, votes="", again=False, seen=now)
         for one in seats
     ]
     if table.options.two_bandits:
         people = [replace(one, bandit="") for one in people]
-    return replace(change(row, next_table=table.id), opened=StoredTable(table, people))
+    return StoredTable(table, people)

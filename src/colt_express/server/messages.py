@@ -95,7 +95,11 @@ class Back(ClientMessage, frozen=True, tag="back"):
 
 
 class Rematch(ClientMessage, frozen=True, tag="rematch"):
-    """After the game: another one at a new table with the same people."""
+    """After the game: a player wants another one at a new table with the same people, or no longer
+    does. With ``now`` the host begins it without waiting for the others."""
+
+    wanted: bool = True
+    now: bool = False
 
 
 class Leave(ClientMessage, frozen=True, tag="leave"):
@@ -167,6 +171,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool
     resigned: bool
     votes: list[int]  # seats that currently want a stand-in for it
+    again: bool  # wants another game, after the end; bots always do
 
 
 class Frozen(msgspec.Struct, frozen=True):

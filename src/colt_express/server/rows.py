@@ -64,6 +64,7 @@ SEATS: Final = Table(
     Column("seen", Float, nullable=False, server_default="0"),
     Column("resigned", Boolean, nullable=False, server_default=false()),
     Column("votes", String(60), nullable=False, server_default=""),
+    Column("again", Boolean, nullable=False, server_default=false()),
 )
 CHOICES: Final = Table(
     "choices",
@@ -114,6 +115,7 @@ class SeatRow(msgspec.Struct):
     seen: float = 0.0  # when its player was last present
     resigned: bool = False  # the stand-in plays on, and the player cannot return
     votes: str = ""  # who wants a stand-in, and at which question
+    again: bool = False  # whether its player wants another game, after the end
 
 
 class TableRow(msgspec.Struct):

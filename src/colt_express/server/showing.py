@@ -46,4 +46,5 @@ def _seat_info(seat: SeatRow, present: Collection[int], votes: list[int]) -> Sea
         present=seat.kind == "bot" or seat.seat in present,
         resigned=seat.resigned,
         votes=votes,
+        again=seat.kind == "bot" or seat.again,
     )

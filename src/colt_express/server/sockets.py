@@ -250,7 +250,7 @@ class Connection:
                 await report(table, self.seat, message.seat, message.reason)
             case Rematch():
                 async with self.hall.slow_work.turn(self.address):
-                    await self.hall.rematch(table, self.seat)
+                    await self.hall.rematch(table, self.seat, message.wanted, message.now)
             case Hello():
                 return table.reply(message.id, "refused", "you have said hello already")
             case Start():

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from time import monotonic, time
 from typing import Final
 
 import msgspec
 
-from . import seating
+from . import rematch, seating
 from .audience import Audience, Listener
 from .chronicle import Chronicle, Damaged, begin
 from .driving import Driver
@@ -36,6 +37,9 @@ from .wire import Changed
 
 A_MOMENT: Final = 1.0  # seconds
 
+RELOAD_SECONDS: Final = 10.0
+"""Seconds of absence after the end before a player no longer holds up the rematch."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -50,6 +54,7 @@ class Shared(msgspec.Struct, frozen=True):
     telegraph: Telegraph
     thinkers: Thinkers
     vote_seconds: float
+    follow: Callable[[str], None]  # looks after a game that has just begun at another table
 
 
 class LiveTable(Standing):
@@ -61,6 +66,7 @@ class LiveTable(Standing):
         super().__init__(stored, game)
         self.store = shared.store
         self.vote_seconds = shared.vote_seconds
+        self._follow = shared.follow
         self.lock = asyncio.Lock()
         self.audience = Audience(self, shared.telegraph)
         self.driver = Driver(self, shared.telegraph, shared.thinkers)
@@ -124,6 +130,18 @@ class LiveTable(Standing):
         if self.frozen is None:
             await self.change(lambda row, seats: seating.take_back(row, seats, seat))
 
+    def somebody_left(self) -> None:
+        """After the end the others may have waited only for that player."""
+        waited = self.row.status == "over" and not self.row.next_table
+        if waited and any(seat.again for seat in self.seats):
+            self._tasks.spawn(self._begin_without())
+
+    async def _begin_without(self) -> None:
+        await asyncio.sleep(RELOAD_SECONDS)
+        await self.change(
+            lambda row, seats: rematch.begin_if_all_want(row, seats, self.audience.present)
+        )
+
     async def change(self, decide: Decide) -> bool:
         """Carry out a decision; False if there is nothing to do."""
         async with self.lock:
@@ -140,6 +158,8 @@ class LiveTable(Standing):
                 continue
             changed = {seat.seat: seat for seat in change.seats}
             self._adopt(change.table, [changed.get(seat.seat, seat) for seat in self.seats])
+            if change.opened is not None and has_game(change.opened.table):
+                self._follow(change.opened.table.id)
             return True
         return False
 

@@ -465,6 +465,57 @@ score-gunslinger = { $count ->
     [one] Gunslinger: { $names }
    *[other] Gunslingers: { $names }
 }
+score-awards = What the game will be remembered for
+score-award = { $award }: { $bandit }. { $award_told }
+award-marshal = The Marshal's darling
+    .told = { $amount ->
+        [one] One meeting with the law, and not a social one.
+       *[other] { $amount } meetings with the law, none of them social.
+    }
+award-roofs = Cat burglar
+    .told = { $amount ->
+        [one] One piece of loot lifted on the roofs. Lovely view, too.
+       *[other] { $amount } pieces of loot lifted on the roofs. Lovely view, too.
+    }
+award-sieve = The human sieve
+    .told = { $amount ->
+        [one] One bullet taken. It whistles in the wind.
+       *[other] { $amount } bullets taken. It whistles in the wind.
+    }
+award-butterfingers = Butterfingers
+    .told = { dollars } dropped along the line. The vultures say thank you.
+award-lucky = Born lucky
+    .told = { dollars } in the average purse, and all without peeking.
+award-punchbag = Everybody's punchbag
+    .told = { $amount ->
+        [one] Punched once. The jaw sends its regards.
+       *[other] Punched { $amount } times. The jaw sends its regards.
+    }
+award-fists = Iron fists
+    .told = { $amount ->
+        [one] One punch landed. Nothing personal.
+       *[other] { $amount } punches landed. Nothing personal.
+    }
+award-dust = Best-laid plans
+    .told = { $amount ->
+        [one] One card for nothing. On paper it looked brilliant.
+       *[other] { $amount } cards for nothing. On paper it all looked brilliant.
+    }
+award-driver = Friend of the law
+    .told = { $amount ->
+        [one] Walked the Marshal once. He never said thanks.
+       *[other] Walked the Marshal { $amount } times. He never said thanks.
+    }
+award-thief = Sticky fingers
+    .told = { $amount ->
+        [one] One piece of loot picked up. Somebody had to.
+       *[other] { $amount } pieces of loot picked up. Somebody had to.
+    }
+award-runner = Restless boots
+    .told = { $amount ->
+        [one] On the move once. The train was moving anyway.
+       *[other] On the move { $amount } times. The train was moving anyway.
+    }
 record = The record of the game: { $file }
 replay = Tell it again with: { $command }
 

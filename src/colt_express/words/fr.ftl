@@ -491,6 +491,57 @@ score-gunslinger = { $count ->
     [one] As de la gâchette : { $names }
    *[other] Les as de la gâchette : { $names }
 }
+score-awards = Ce qu'on retiendra de la partie
+score-award = { $award } : { $bandit }. { $award_told }
+award-marshal = Le chouchou du Marshal
+    .told = { $amount ->
+        [one] Une rencontre avec la loi, et pas pour prendre le thé.
+       *[other] { $amount } rencontres avec la loi, jamais pour prendre le thé.
+    }
+award-roofs = L'as des toits
+    .told = { $amount ->
+        [one] Un butin ramassé sur les toits. Et quelle vue !
+       *[other] { $amount } butins ramassés sur les toits. Et quelle vue !
+    }
+award-sieve = La passoire
+    .told = { $amount ->
+        [one] Une balle encaissée. Ça siffle quand le vent se lève.
+       *[other] { $amount } balles encaissées. Ça siffle quand le vent se lève.
+    }
+award-butterfingers = Les mains trouées
+    .told = { dollars } semés le long de la voie. Les vautours disent merci.
+award-lucky = La main heureuse
+    .told = { dollars } par bourse en moyenne, et sans regarder.
+award-punchbag = Le punching-ball
+    .told = { $amount ->
+        [one] Un coup de poing reçu. La mâchoire vous salue bien.
+       *[other] { $amount } coups de poing reçus. La mâchoire vous salue bien.
+    }
+award-fists = Poings de fer
+    .told = { $amount ->
+        [one] Un coup de poing donné. Rien de personnel.
+       *[other] { $amount } coups de poing donnés. Rien de personnel.
+    }
+award-dust = Un plan sans accroc
+    .told = { $amount ->
+        [one] Une carte pour rien. Sur le papier, c'était brillant.
+       *[other] { $amount } cartes pour rien. Sur le papier, c'était brillant.
+    }
+award-driver = L'auxiliaire de la loi
+    .told = { $amount ->
+        [one] Le Marshal promené une fois. Pas un merci.
+       *[other] Le Marshal promené { $amount } fois. Pas un merci.
+    }
+award-thief = Les doigts collants
+    .told = { $amount ->
+        [one] Un butin ramassé. Il fallait bien que quelqu'un le fasse.
+       *[other] { $amount } butins ramassés. Il fallait bien que quelqu'un le fasse.
+    }
+award-runner = La bougeotte
+    .told = { $amount ->
+        [one] Un déplacement. Le train avançait déjà tout seul.
+       *[other] { $amount } déplacements. Le train avançait déjà tout seul.
+    }
 record = L'enregistrement de la partie : { $file }
 replay = Pour la réentendre : { $command }
 

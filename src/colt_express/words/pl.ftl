@@ -525,6 +525,66 @@ score-gunslinger = { $count ->
     [one] Najlepszy rewolwerowiec: { $names }
    *[other] Najlepsi rewolwerowcy: { $names }
 }
+score-awards = Z czego zapamiętamy tę partię
+score-award = { $award }: { $bandit }. { $award_told }
+award-marshal = Słabość szeryfa
+    .told = { $amount ->
+        [one] Jedno spotkanie z prawem, i to nie przy herbatce.
+        [few] { $amount } spotkania z prawem, żadne przy herbatce.
+       *[other] { $amount } spotkań z prawem, żadne przy herbatce.
+    }
+award-roofs = Postrach dachów
+    .told = { $amount ->
+        [one] Jeden łup zebrany na dachach. A jaki widok!
+        [few] { $amount } łupy zebrane na dachach. A jaki widok!
+       *[other] { $amount } łupów zebranych na dachach. A jaki widok!
+    }
+award-sieve = Żywe sito
+    .told = { $amount ->
+        [one] Jeden pocisk na koncie. Na wietrze pogwizduje.
+        [few] { $amount } pociski na koncie. Na wietrze pogwizduje.
+       *[other] { $amount } pocisków na koncie. Na wietrze pogwizduje.
+    }
+award-butterfingers = Dziurawe ręce
+    .told = { dollars } rozsypane wzdłuż torów. Sępy dziękują.
+award-lucky = Szczęśliwa ręka
+    .told = { dollars } w przeciętnym worku, i to bez podglądania.
+award-punchbag = Worek treningowy
+    .told = { $amount ->
+        [one] Jeden cios na szczękę. Szczęka pozdrawia.
+        [few] { $amount } ciosy na szczękę. Szczęka pozdrawia.
+       *[other] { $amount } ciosów na szczękę. Szczęka pozdrawia.
+    }
+award-fists = Żelazne pięści
+    .told = { $amount ->
+        [one] Jeden cios rozdany. Nic osobistego.
+        [few] { $amount } ciosy rozdane. Nic osobistego.
+       *[other] { $amount } ciosów rozdanych. Nic osobistego.
+    }
+award-dust = Plan doskonały
+    .told = { $amount ->
+        [one] Jedna karta na nic. Na papierze wyglądało świetnie.
+        [few] { $amount } karty na nic. Na papierze wyglądało świetnie.
+       *[other] { $amount } kart na nic. Na papierze wyglądało świetnie.
+    }
+award-driver = Prawa ręka szeryfa
+    .told = { $amount ->
+        [one] Jeden spacer z szeryfem. Nawet nie podziękował.
+        [few] { $amount } spacery z szeryfem. Nawet nie podziękował.
+       *[other] { $amount } spacerów z szeryfem. Nawet nie podziękował.
+    }
+award-thief = Lepkie palce
+    .told = { $amount ->
+        [one] Jeden łup podniesiony. Ktoś musiał.
+        [few] { $amount } łupy podniesione. Ktoś musiał.
+       *[other] { $amount } łupów podniesionych. Ktoś musiał.
+    }
+award-runner = Niespokojne buty
+    .told = { $amount ->
+        [one] Jedna przebieżka. Pociąg i tak jechał.
+        [few] { $amount } przebieżki. Pociąg i tak jechał.
+       *[other] { $amount } przebieżek. Pociąg i tak jechał.
+    }
 record = Zapis gry: { $file }
 replay = Opowiedz ją jeszcze raz: { $command }
 

@@ -47,8 +47,8 @@ export interface BoxPage {
   shortly?: (option: Option, words: Words) => string | null
   /** Kinds of events that are told in large letters. */
   headlines?: string[]
-  /** A seat whose victory is told by another message than those of the others. */
-  victory?: (view: View) => { seat: number; message: string } | null
+  /** A seat whose victory is told by another message than those of the others, and its defeat. */
+  victory?: (view: View) => { seat: number; message: string; defeat: string } | null | undefined
 }
 
 export interface BanditProps {
@@ -77,7 +77,7 @@ export interface Parts {
   Company?: Component<BanditProps>
   /** On somebody's panel. */
   Marks?: Component<BanditProps>
-  /** Above the table of the score. */
+  /** Below the podium. */
   Verdict?: Component<{ view: View }>
   /** Beside an amount in the score: for what. */
   Earned?: Component<{ source: string; bandits: BanditView[]; view: View }>

@@ -73,7 +73,10 @@ export interface Playing {
   fill(seat: number, bot: string): Promise<boolean>
   substitute(seat: number, bot: string): Promise<boolean>
   back(): Promise<boolean>
-  rematch(): Promise<boolean>
+  /** Everybody here wants another game, or no longer does. */
+  rematch(wanted?: boolean): Promise<boolean>
+  /** Another game begins without waiting for those who have not said that they want it. */
+  rematchNow(): Promise<boolean>
   /** Everybody here gives up his seat, and the game. */
   leave(): Promise<boolean>
   resign(): Promise<boolean>

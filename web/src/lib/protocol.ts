@@ -88,11 +88,14 @@ export interface Report {
   reason: string
 }
 /**
- * After the game: another one at a new table with the same people.
+ * After the game: a player wants another one at a new table with the same people, or no longer
+ * does. With ``now`` the host begins it without waiting for the others.
  */
 export interface Rematch {
   type: 'rematch'
   id: number
+  wanted?: boolean
+  now?: boolean
 }
 /**
  * The host starts the game; open seats are filled with bots.
@@ -234,6 +237,7 @@ export interface SeatInfo {
   present: boolean
   resigned: boolean
   votes: number[]
+  again: boolean
 }
 /**
  * Why a game cannot continue at this server: it was played by other rules than the server's, or
@@ -705,8 +709,9 @@ export interface Created {
   token: string
 }
 /**
- * The result of a game. Lists are by seat; partners share the money of their side. Seats in
- * ``barred`` cannot win, whatever they have.
+ * The result of a game. Lists are by seat; partners, who have the same number in ``sides``,
+ * share the money of their side. Seats in ``barred`` cannot win, whatever they have. The game will
+ * be remembered for its ``awards``.
  */
 export interface Result {
   money: number[]
@@ -717,6 +722,17 @@ export interface Result {
   gunslingers: number[]
   winners: number[]
   barred: number[]
+  sides: number[]
+  awards: Award[]
+}
+/**
+ * What a bandit is remembered for, and how much of it there was: bullets, punches, dollars …
+ * `awards` has the kinds.
+ */
+export interface Award {
+  kind: string
+  bandit: string
+  amount: number
 }
 /**
  * What is new at the table of one seat: who must choose and until when, which round it is, and

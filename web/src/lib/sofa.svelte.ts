@@ -77,6 +77,11 @@ export class Sofa implements Playing {
     return this.#stage.info
   }
 
+  /** Those who have not left the game for good. */
+  get #playing(): Live[] {
+    return this.#players.filter((one) => !one.resigned)
+  }
+
   get #host(): Live | null {
     return this.#players.find((one) => one.seat === this.info?.host) ?? null
   }
@@ -196,7 +201,8 @@ export class Sofa implements Playing {
   kick = (seat: number) => this.#asHost((host) => host.kick(seat))
   fill = (seat: number, bot: string) => this.#asHost((host) => host.fill(seat, bot))
   substitute = (seat: number, bot: string) => this.#asHost((host) => host.substitute(seat, bot))
-  rematch = () => this.#asHost((host) => host.rematch())
+  rematch = (wanted = true) => this.#asEverybody((one) => one.rematch(wanted))
+  rematchNow = () => (this.#host ?? this.#playing[0])?.rematchNow() ?? Promise.resolve(false)
   handOver = (seat: number) => this.#asHost((host) => host.handOver(seat))
   abort = () => this.#asHost((host) => host.abort())
   filter = (on: boolean) => this.#asHost((host) => host.filter(on))
@@ -208,7 +214,7 @@ export class Sofa implements Playing {
   resign = () => this.#asEverybody((one) => one.resign())
 
   async #asEverybody(act: (one: Live) => Promise<boolean>): Promise<boolean> {
-    for (const one of this.#players) if (!(await act(one))) return false
+    for (const one of this.#playing) if (!(await act(one))) return false
     return true
   }
 

@@ -1,4 +1,4 @@
-"""The scoreboard: every side's money, source by source, and who won."""
+"""The scoreboard: every side's money, source by source, who won, and what will be remembered."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...engine.awards import awards_of
 from ...engine.base.ending import LEFT_BEHIND
 from ...engine.game import Game, Result
 from ...engine.view import SPECTATOR
@@ -38,7 +39,18 @@ def draw_scoreboard(game: Game, words: Words) -> RenderableType:
     boxes = [box for box in BOXES if box.is_at(table)]
     lines += [Text(line) for box in boxes for line in box.score(game, words)]
     verdict = "".join(box.verdict(game, winners, words) for box in boxes)
-    return Group(*lines, Text(verdict or _verdict(winners, words), HEADING_STYLE))
+    lines.append(Text(verdict or _verdict(winners, words), HEADING_STYLE))
+    return Group(*lines, *_awards(game, words))
+
+
+def _awards(game: Game, words: Words) -> list[Text]:
+    awards = awards_of(game)
+    lines = [Text(words.say("score-awards"))] if awards else []
+    for award in awards:
+        told = words.name("award", f"award-{award.kind}", amount=award.amount)
+        bandit = words.figure(award.bandit)
+        lines.append(Text(words.say("score-award", bandit=bandit, **told)))
+    return lines
 
 
 def _verdict(winners: Sequence[str], words: Words) -> str:

@@ -192,6 +192,41 @@ page-score = Who got what
 page-barred = cannot win
 page-rematch = Once more
 page-to-rematch = To the next game
+page-podium = The podium
+page-podium-empty = Nobody climbs it today.
+page-podium-fold = Back to the table
+page-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+    [7] Seventh
+   *[other] Eighth
+}
+page-place-ahead = { $place }, { dollars } ahead
+page-place-short = { $place }, { dollars } short
+page-place-lead = { $place }: as rich as the winner, but carrying more lead
+page-tally = The reckoning
+page-tally-skip = Straight to the podium
+page-tally-purses = Purses first. In the dark they all felt heavy.
+page-tally-jewels = Jewels. Best not to ask whose.
+page-tally-strongboxes = The strongboxes. Worth every sprained back.
+page-tally-station = The station has the last word.
+page-tally-gunslinger = { dollars } for the busiest trigger. Crime pays by the bullet.
+page-tally-left_behind = What stays on the train stays on the train.
+page-keepsake = A picture to share
+page-keepsake-save = Save the picture
+page-keepsake-share = Share the picture
+page-keepsake-failed = The picture did not come out. The photographer blames the light.
+page-again-wants = { $name }: once more
+page-again-thinks = { $name }: has not said yet
+page-again-away = { $name }: gone
+page-again-wait = You are in. Waiting for { $names }.
+page-again-back = Rather not
+page-again-now = Begin without waiting
+page-again-begun = The next game has begun. A bot plays for you until you come.
 page-record = Download the game
 page-replay-command = Copy the replay command
 page-review-wait = A legend is looking through your game…

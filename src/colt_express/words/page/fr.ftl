@@ -187,6 +187,41 @@ page-score = Qui a gagné quoi
 page-barred = hors course
 page-rematch = La revanche
 page-to-rematch = Vers la partie suivante
+page-podium = Le podium
+page-podium-empty = Personne n'y monte aujourd'hui.
+page-podium-fold = Retour à la table
+page-place = { $place ->
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+    [4] Quatrième place
+    [5] Cinquième place
+    [6] Sixième place
+    [7] Septième place
+   *[other] Huitième place
+}
+page-place-ahead = { $place }, avec { dollars } d'avance
+page-place-short = { $place }, à { dollars } de la victoire
+page-place-lead = { $place } : autant d'argent, mais plus de plomb
+page-tally = L'heure des comptes
+page-tally-skip = Droit au podium
+page-tally-purses = Les bourses d'abord. Dans le noir, toutes semblaient lourdes.
+page-tally-jewels = Les bijoux. Ne demandons pas à qui.
+page-tally-strongboxes = Les cagnottes. Le dos s'en souviendra.
+page-tally-station = La gare a le dernier mot.
+page-tally-gunslinger = { dollars } à la gâchette la plus active. Le crime paie à la balle.
+page-tally-left_behind = Ce qui reste dans le train reste dans le train.
+page-keepsake = Une image à partager
+page-keepsake-save = Enregistrer l'image
+page-keepsake-share = Partager l'image
+page-keepsake-failed = L'image est ratée. Le photographe accuse la lumière.
+page-again-wants = { $name } : partant pour une revanche
+page-again-thinks = { $name } : réfléchit encore
+page-again-away = { $name } : n'est plus là
+page-again-wait = C'est noté. On attend { $names }.
+page-again-back = Finalement, non
+page-again-now = Commencer sans attendre
+page-again-begun = La partie suivante a commencé. Un bot joue pour vous jusqu'à votre arrivée.
 page-record = Télécharger la partie
 page-replay-command = Copier la commande pour la revoir
 page-review-wait = Une légende parcourt votre partie…

@@ -188,6 +188,41 @@ page-score = Kto ile zgarnął
 page-barred = bez prawa do wygranej
 page-rematch = Jeszcze raz
 page-to-rematch = Do następnej partii
+page-podium = Podium
+page-podium-empty = Dziś nikt na nie nie wejdzie.
+page-podium-fold = Wróć do stołu
+page-place = { $place ->
+    [1] Pierwsze miejsce
+    [2] Drugie miejsce
+    [3] Trzecie miejsce
+    [4] Czwarte miejsce
+    [5] Piąte miejsce
+    [6] Szóste miejsce
+    [7] Siódme miejsce
+   *[other] Ósme miejsce
+}
+page-place-ahead = { $place }, przewaga { dollars }
+page-place-short = { $place }, zabrakło { dollars }
+page-place-lead = { $place }: tyle samo pieniędzy, ale więcej ołowiu
+page-tally = Podział łupów
+page-tally-skip = Prosto na podium
+page-tally-purses = Najpierw worki. Po ciemku wszystkie były ciężkie.
+page-tally-jewels = Klejnoty. Lepiej nie pytać, czyje.
+page-tally-strongboxes = Walizki. Kręgosłup tego nie zapomni.
+page-tally-station = Ostatnie słowo ma stacja.
+page-tally-gunslinger = { dollars } za najbardziej zapracowany spust. Zbrodnia płaci od pocisku.
+page-tally-left_behind = Co zostało w pociągu, zostaje w pociągu.
+page-keepsake = Obrazek na pamiątkę
+page-keepsake-save = Zapisz obrazek
+page-keepsake-share = Udostępnij obrazek
+page-keepsake-failed = Obrazek nie wyszedł. Fotograf zwala na światło.
+page-again-wants = { $name }: chce jeszcze raz
+page-again-thinks = { $name }: jeszcze się waha
+page-again-away = { $name }: już nie przy stole
+page-again-wait = Zapisane. Czekamy: { $names }.
+page-again-back = Jednak nie
+page-again-now = Zacznij bez czekania
+page-again-begun = Następna partia już trwa. Do twojego przyjścia gra za ciebie bot.
 page-record = Pobierz zapis
 page-replay-command = Kopiuj polecenie powtórki
 page-review-wait = Legenda przegląda twoją partię…

@@ -192,6 +192,41 @@ page-score = Кому что досталось
 page-barred = вне зачёта
 page-rematch = Ещё партию
 page-to-rematch = К следующей партии
+page-podium = Пьедестал
+page-podium-empty = Сегодня на него никто не поднимется.
+page-podium-fold = Вернуться к столу
+page-place = { $place ->
+    [1] Первое место
+    [2] Второе место
+    [3] Третье место
+    [4] Четвёртое место
+    [5] Пятое место
+    [6] Шестое место
+    [7] Седьмое место
+   *[other] Восьмое место
+}
+page-place-ahead = { $place }, отрыв { dollars }
+page-place-short = { $place }, не хватило { dollars }
+page-place-lead = { $place }: денег столько же, но свинца больше
+page-tally = Делёж добычи
+page-tally-skip = Сразу к пьедесталу
+page-tally-purses = Сначала кошельки. В темноте все казались тяжёлыми.
+page-tally-jewels = Драгоценности. Чьи, лучше не спрашивать.
+page-tally-strongboxes = Кейсы. Спина ещё припомнит.
+page-tally-station = Последнее слово за станцией.
+page-tally-gunslinger = { dollars } за самый горячий ствол. Платят по числу пуль.
+page-tally-left_behind = Что осталось в поезде, то осталось в поезде.
+page-keepsake = Картинка на память
+page-keepsake-save = Сохранить картинку
+page-keepsake-share = Поделиться картинкой
+page-keepsake-failed = Картинка не вышла. Фотограф винит освещение.
+page-again-wants = { $name }: за ещё одну партию
+page-again-thinks = { $name }: пока думает
+page-again-away = { $name }: уже не за столом
+page-again-wait = Вы в деле. Ждём: { $names }.
+page-again-back = Пожалуй, нет
+page-again-now = Начать, не дожидаясь
+page-again-begun = Следующая партия началась. Пока вас нет, за вас играет бот.
 page-record = Скачать запись
 page-replay-command = Скопировать команду для повтора
 page-review-wait = Легенда просматривает твою партию…

@@ -26,5 +26,6 @@ export const page: BoxPage = {
     return option.words === 'fetch idea' ? { icon: 'idea' } : null
   },
   headlines: ['arrested', 'broke_out', 'thrown_off', 'rumor'],
-  victory: ({ marshal }) => (marshal ? { seat: marshal.seat, message: 'score-marshal' } : null),
+  victory: ({ marshal }) =>
+    marshal && { seat: marshal.seat, message: 'score-marshal', defeat: 'page-law-lost' },
 }

@@ -14,3 +14,5 @@ page-switch-whiskey-any = on any turn
 page-ready-rode_on = rides on
 page-board = The attack on horseback: car by car, from the rear, everybody chooses in secret to board or to ride on.
 page-turmoil = All choose at once and in secret; then the cards are shown together.
+page-tally-ransom = Ransom. Their families paid surprisingly fast.
+page-tally-mortal_bullets = Mortal bullets are billed to whoever stopped them.

@@ -11,3 +11,5 @@ page-switch-whiskey-any = à tous les tours
 page-ready-rode_on = galope encore
 page-board = L'attaque à cheval : wagon par wagon, depuis la queue, chacun choisit en secret de sauter ou de galoper encore.
 page-turmoil = Chacun choisit en secret, tous en même temps ; puis on révèle les cartes ensemble.
+page-tally-ransom = Les rançons. Les familles ont payé étonnamment vite.
+page-tally-mortal_bullets = Les balles mortelles sont facturées à qui les a reçues.

@@ -11,3 +11,5 @@ page-switch-whiskey-any = w każdej turze
 page-ready-rode_on = galopuje dalej
 page-board = Konny napad: przy każdym wagonie, od ostatniego, wszyscy po cichu decydują, czy skaczą, czy galopują dalej.
 page-turmoil = Wszyscy wybierają naraz i po cichu, potem karty odkrywa się razem.
+page-tally-ransom = Okup. Rodziny zapłaciły zaskakująco szybko.
+page-tally-mortal_bullets = Za śmiertelne pociski płaci ten, kto je złapał.
