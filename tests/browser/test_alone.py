@@ -52,6 +52,7 @@ def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None
     ann.play_now()
     ann.wait()
     menu = ann.open_menu()
+    menu.get_by_text(ann.say("page-fair"), exact=True).click()
     promised = re.findall(FINGERPRINT, menu.inner_text())
     menu.get_by_role("button", name=ann.say("page-close")).click()
     ann.play(Random(7), look=what_can_be_chosen_is_lit)
