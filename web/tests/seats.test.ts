@@ -43,6 +43,15 @@ describe('the seats of this browser', () => {
     expect(mySeats().map(({ table }) => table)).toEqual(['b'])
   })
 
+  it('are not what somebody else has written there', () => {
+    rememberSeats([seat('a', 0)])
+    const kept = [null, 7, 'a', {}, { table: 'a' }, { ...seat('b', 0) }, ...mySeats()]
+    localStorage.setItem('colt-express seats', JSON.stringify(kept))
+    expect(mySeats().map(({ table }) => table)).toEqual(['a'])
+    localStorage.setItem('colt-express seats', '{}')
+    expect(mySeats()).toEqual([])
+  })
+
   it('are where they were when a table is taken back', () => {
     vi.useFakeTimers()
     for (const table of ['a', 'b', 'c']) {

@@ -17,10 +17,17 @@ const MOST = 120
 export function mySeats(): Seat[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as Seat[]) : []
+    return Array.isArray(kept) ? kept.filter(isSeat) : []
   } catch {
     return []
   }
+}
+
+/** Others may write here, too. */
+function isSeat(kept: unknown): kept is Seat {
+  const { table, seat, token, since } = (kept ?? {}) as Partial<Record<keyof Seat, unknown>>
+  const words = [table, token].every((one) => typeof one === 'string')
+  return words && [seat, since].every((one) => typeof one === 'number')
 }
 
 function keep(seats: Seat[]): void {
