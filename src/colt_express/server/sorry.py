@@ -28,7 +28,8 @@ PAGE: Final = """\
 <style>
 html {{ color-scheme: dark; background: #1d1322; color: #f3e2bf; line-height: 1.4;
   font-family: Bitter, Rockwell, Georgia, serif; }}
-body {{ box-sizing: border-box; min-height: 100vh; margin: 0; padding: 1.5rem;
+body {{ margin: 0; }}
+main {{ box-sizing: border-box; min-height: 100vh; padding: 1.5rem;
   display: grid; place-content: center; justify-items: center; text-align: center; }}
 h1 {{ margin: 0; color: #ffd86b; }}
 p {{ max-width: 34rem; color: #cdb696; overflow-wrap: anywhere; }}
@@ -37,9 +38,11 @@ a {{ padding: 0.7rem 1.4rem; border-radius: 0.5rem; background: #c8963e; color: 
 </style>
 </head>
 <body>
+<main>
 <h1>{heading}</h1>
 <p>{told}</p>
 <a href="/">{home}</a>
+</main>
 </body>
 </html>
 """
