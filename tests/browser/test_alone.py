@@ -6,6 +6,7 @@ import re
 import struct
 import subprocess
 import sys
+from base64 import b64encode
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -28,27 +29,25 @@ REMEMBER_PICTURES = """() => {
   })
 }"""
 
-LOOK_CLOSELY = """async () => {
+LOOK_CLOSELY = """async made => {
   const pixels = async address => {
-    const image = new Image(800, 450)
+    const image = new Image(1600, 900)
     image.src = address
     await image.decode()
-    const paper = new OffscreenCanvas(800, 450).getContext('2d')
-    paper.drawImage(image, 0, 0, 800, 450)
-    return new Uint32Array(paper.getImageData(0, 0, 800, 450).data.buffer)
+    const paper = new OffscreenCanvas(1600, 900).getContext('2d')
+    paper.drawImage(image, 0, 0, 1600, 900)
+    return new Uint32Array(paper.getImageData(0, 0, 1600, 900).data.buffer)
   }
-  const drawing = decodeURIComponent(window.pictured)
-  const [, head, rest] = /^([^,]*,)(.*)$/s.exec(drawing)
-  const plain = rest.replaceAll(/@font-face\\{[^}]*\\}/g, '')
-  const made = await pixels(head + encodeURIComponent(rest))
-  const without = await pixels(head + encodeURIComponent(plain))
-  return [new Set(made).size, made.filter((one, n) => one !== without[n]).length]
+  const drawing = window.pictured
+  const [shapes, whole] = [await pixels(drawing), await pixels('data:image/png;base64,' + made)]
+  const written = whole.filter((one, n) => one !== shapes[n]).length
+  return [new Set(shapes).size, written, document.fonts.check('900 25px Bitter', '\u0414')]
 }"""
-"""How many colours the picture has, and how many of its pixels depend on its fonts."""
+"""How many colours the drawing has, how much is written on it, and whether in the right letters."""
 
 
 def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None:
-    ann = visit(name="Ann")
+    ann = visit(name="Ann", language="ru")
     ann.play_now()
     ann.wait()
     menu = ann.open_menu()
@@ -105,7 +104,7 @@ def finale(visitor: Visitor, result: dict[str, Any]) -> None:
 
 
 def a_picture_to_share(visitor: Visitor) -> None:
-    """It comes out in the right size, and drawn with the page's own letters."""
+    """It comes out in the right size, with everything written on it in the page's own letters."""
     visitor.page.evaluate(REMEMBER_PICTURES)
     visitor.button("page-keepsake").click()
     with visitor.page.expect_download() as download:
@@ -114,9 +113,11 @@ def a_picture_to_share(visitor: Visitor) -> None:
     picture = Path(download.value.path()).read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", picture[16:24]) == (1600, 900)
-    colours, different = visitor.page.evaluate(LOOK_CLOSELY)
+    made = b64encode(picture).decode()
+    colours, written, right = visitor.page.evaluate(LOOK_CLOSELY, made)
     assert colours > 100
-    assert different > 1000
+    assert written > 40_000, "only what is not Cyrillic"
+    assert right
 
 
 def test_play_now_moves_within_two_seconds(visit: Visit) -> None:

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Again from '../src/app/finale/Again.svelte'
 import Finale from '../src/app/finale/Finale.svelte'
-import { covers, shortened, wrapped } from '../src/app/finale/keepsake'
+import { shortened, wrapped } from '../src/app/finale/keepsake'
 import { listed, remarkOf } from '../src/app/finale/remark'
 import { standingsOf, type Entry } from '../src/app/finale/standing'
 import { beatsOf, sourcesOf } from '../src/app/finale/tally'
@@ -324,13 +324,5 @@ describe('the picture', () => {
     expect(wrapped('one two three four', 7, 1)).toEqual(['one tw…'])
     expect(shortened('Bartholomew', 6)).toBe('Barth…')
     expect(shortened('Ann', 6)).toBe('Ann')
-  })
-
-  it('takes along the fonts it needs', () => {
-    expect(covers('U+0000-00FF, U+0131', 'Doc')).toBe(true)
-    expect(covers('U+0301, U+0400-045F', 'Doc')).toBe(false)
-    expect(covers('U+0301, U+0400-045F', 'Док')).toBe(true)
-    expect(covers('U+4??', 'Д')).toBe(true)
-    expect(covers('', 'x')).toBe(true)
   })
 })
