@@ -179,19 +179,25 @@ page-test: $(PAGE)
 	@$(WITH_NODE) echo "==> checking and testing the page"; \
 	npm run --silent --prefix web check && npm test --silent --prefix web
 
-# The page in a browser: the installed Chromium, or one installed with apt-get if we are root on Debian.
-CHROMIUM := for name in "$$COLT_EXPRESS_CHROMIUM" chromium chromium-browser google-chrome; do command -v "$$name" && break; done
+# The page in browsers: the installed ones. What is missing is installed with apt-get if we are root on
+# Debian. WebKit needs a screen.
+BROWSERS = \
+	test -n "$$(for name in "$$COLT_EXPRESS_CHROMIUM" chromium chromium-browser google-chrome; do command -v "$$name" && break; done)" || echo chromium; \
+	command -v firefox-esr >/dev/null || command -v firefox >/dev/null || echo firefox-esr; \
+	command -v WebKitWebDriver >/dev/null || echo webkit2gtk-driver; \
+	command -v Xvfb >/dev/null || echo xvfb
 
 browser-test: $(READY) $(PAGE)
-	@if test -z "$$($(CHROMIUM))"; then \
+	@missing=$$($(BROWSERS)); missing=$$(echo $$missing); \
+	if test -n "$$missing"; then \
 	  if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
-	    echo "==> installing Chromium with apt-get, to test the page"; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium >/dev/null || true; \
+	    echo "==> installing browsers with apt-get, to test the page: $$missing"; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $$missing >/dev/null || true; \
 	  else \
-	    echo "==> NO CHROMIUM HERE: install it with \"sudo apt install chromium\""; \
+	    echo "==> BROWSERS ARE MISSING HERE: install them with \"sudo apt install $$missing\""; \
 	  fi; \
 	fi
-	@$(IF_COMPILED) echo "==> playing in a browser (with the compiled engine)"; else echo "==> playing in a browser"; fi; \
+	@$(IF_COMPILED) echo "==> playing in browsers (with the compiled engine)"; else echo "==> playing in browsers"; fi; \
 	exec $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
 
 screenshots: $(READY) $(PAGE)

@@ -42,13 +42,18 @@ def chromium() -> str | None:
     return next((path for path in found if path), None)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = chromium()
+def needed(path: str | None, sentence: str) -> str:
+    """An installed browser. Without it a test is skipped or, where browsers are required, fails."""
     if path is None:
         if os.environ.get("COLT_EXPRESS_BROWSER") == "required":
-            pytest.fail(NO_BROWSER)
-        pytest.skip(NO_BROWSER)
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = needed(chromium(), NO_BROWSER)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
@@ -60,7 +65,7 @@ def serving(folder: Path, **settings: str) -> Server:
     assert (PAGE / "index.html").exists(), (
         f"there is no page in {PAGE}; build it: make web/dist/index.html"
     )
-    return Server(folder, page=str(PAGE), **settings)
+    return Server(folder, **{"page": str(PAGE), **settings})
 
 
 @pytest.fixture(scope="session")
