@@ -5,7 +5,7 @@ import Finale from '../src/app/finale/Finale.svelte'
 import { shortened, wrapped } from '../src/app/finale/keepsake'
 import { listed, remarkOf } from '../src/app/finale/remark'
 import { standingsOf, type Entry } from '../src/app/finale/standing'
-import { beatsOf, sourcesOf } from '../src/app/finale/tally'
+import { beatsOf, sourcesOf, withVerdict } from '../src/app/finale/tally'
 import { samples } from '../src/gallery/samples'
 import { tableResult } from '../src/lib/api'
 import type { Playing } from '../src/lib/playing'
@@ -184,6 +184,12 @@ describe('the count', () => {
     expect(beats.every(({ length }) => length > 0)).toBe(true)
     const fast = beatsOf(entries, result, view, 'fast')
     expect(fast[0]?.length).toBeLessThan(beats[0]?.length ?? 0)
+  })
+
+  it('leaves the last word to whatever decides besides money', () => {
+    const beats = beatsOf(standingsOf(result, view), result, view, 'normal')
+    const last = withVerdict(beats, 'normal').at(-1)
+    expect(last).toMatchObject({ source: '', totals: result.money, gains: [0, 0, 0, 0] })
   })
 
   it('lays them down together where their values do not add up', () => {

@@ -5,7 +5,7 @@ import type { Pace } from '../../lib/settings.svelte'
 import type { Entry } from './standing'
 
 export interface Beat {
-  /** Where the money comes from. */
+  /** Where the money comes from; empty where something else than money is shown. */
   source: string
   /** A purse is turned over. */
   purse: boolean
@@ -27,6 +27,7 @@ const ALL_PURSES = 4800
 const PURSE = { least: 320, most: 900 }
 const SOURCE = 1700
 const DECISIVE = 2300
+const VERDICT = 4500
 
 const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 }
 
@@ -65,6 +66,13 @@ export function beatsOf(entries: Entry[], result: Result, view: View, pace: Pace
     } else add(source, amounts, LAST.includes(source) ? DECISIVE : SOURCE)
   }
   return beats
+}
+
+/** What decides besides money is shown after all of it. */
+export function withVerdict(beats: Beat[], pace: Pace): Beat[] {
+  const totals = beats.at(-1)?.totals ?? []
+  const last = { source: '', purse: false, gains: totals.map(() => 0), totals }
+  return [...beats, { ...last, length: VERDICT * FACTORS[pace] }]
 }
 
 /** The purses of each side; the fattest comes last. */
