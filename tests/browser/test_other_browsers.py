@@ -48,6 +48,12 @@ SMALL = """[...document.querySelectorAll('[data-figure]')].flatMap(figure => {
   const { width, height } = figure.getBoundingClientRect()
   return width < 8 || height < 8 ? [`${figure.dataset.figure}: ${width} x ${height}`] : []
 })"""
+LARGE = """[...document.querySelectorAll('button svg')].flatMap(picture => {
+  const { width, height } = picture.getBoundingClientRect()
+  const where = picture.closest('button').textContent
+  return width > 60 || height > 60 ? [`${where}: ${width} x ${height}`] : []
+})"""
+"""WebKit gives a picture without a size all the room it can get."""
 
 TROUBLE = (
     "[...document.querySelectorAll('[role=alert]')].map(one => one.textContent.trim()).join('')"
@@ -147,6 +153,7 @@ def scrollbars(browser: OtherBrowser) -> dict[str, bool]:
 def test_a_round(other: OtherBrowser, server: Server) -> None:
     other.go(f"http://{server.address}/")
     other.wait_for(f"!!{PLAY_NOW}")
+    assert other.value(LARGE) == []
     tap(other, PLAY_NOW)
     dice = Random(11)
     other.wait_for(f"{ALL_LIT}.length")
