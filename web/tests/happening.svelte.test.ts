@@ -167,7 +167,7 @@ describe('the look', () => {
   it('goes to where it happens', () => {
     const scrolled = vi.fn()
     Element.prototype.scrollTo = scrolled
-    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1400)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
     show(Scene, { view: shot.after, moment: shot, look: 'car 3' })
     const at = scrolled.mock.lastCall?.[0] as { left: number }

@@ -91,18 +91,25 @@ loot-strongbox = { $value ->
 
 ## Action cards. $card
 card-move = Move
+    .short = Move
     .hint = to the next car, either way; on roofs up to three
 card-climb = Climb
+    .short = Climb
     .hint = up onto the roof, or back down
 card-shoot = Shoot
+    .short = Shoot
     .hint = one of your bullets for somebody in sight
 card-punch = Punch
+    .short = Punch
     .hint = somebody here drops loot and is knocked a car away
 card-rob = Rob
+    .short = Rob
     .hint = grab loot lying where you stand
 card-marshal = Marshal
+    .short = Marshal
     .hint = send the Marshal to the next car, either way
 card-bullet = Bullet
+    .short = Bullet
     .hint = lead in your hand, cannot be played
 
 # A card where it matters whose it is

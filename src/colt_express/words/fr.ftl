@@ -116,18 +116,25 @@ loot-strongbox = { $value ->
 
 ## Cartes Action. $card
 card-move = Déplacement
+    .short = Bouger
     .hint = un wagon dedans, jusqu'à trois sur les toits
 card-climb = Changement d'étage
+    .short = Grimper
     .hint = monter sur le toit, ou en redescendre
 card-shoot = Tir
+    .short = Tir
     .hint = une de vos balles pour quelqu'un en vue
 card-punch = Coup de poing
+    .short = Poing
     .hint = un bandit là où vous êtes lâche un butin et valse plus loin
 card-rob = Braquage
+    .short = Braquer
     .hint = rafler un butin qui traîne à vos pieds
 card-marshal = Marshal
+    .short = Marshal
     .hint = envoyer le Marshal dans un wagon voisin
 card-bullet = Balle
+    .short = Balle
     .hint = du plomb dans la main, impossible à jouer
 
 # Une carte dont le propriétaire importe

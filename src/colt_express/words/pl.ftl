@@ -145,18 +145,25 @@ loot-strongbox = { $value ->
 
 ## Karty akcji. $card
 card-move = Ruch
+    .short = Ruch
     .hint = w środku o jeden wagon, po dachach nawet o trzy
 card-climb = Zmiana poziomu
+    .short = Poziom
     .hint = na dach albo z powrotem na dół
 card-shoot = Strzał
+    .short = Strzał
     .hint = twój pocisk dla kogoś na widoku
 card-punch = Cios
+    .short = Cios
     .hint = ktoś w tym samym miejscu upuszcza łup i leci o wagon dalej
 card-rob = Rabunek
+    .short = Rabunek
     .hint = zgarnąć łup, który leży pod nogami
 card-marshal = Szeryf
+    .short = Szeryf
     .hint = wysłać szeryfa do sąsiedniego wagonu
 card-bullet = Pocisk
+    .short = Pocisk
     .hint = ołów na ręce: miejsce zajmuje, zagrać się nie da
 
 # Karta, przy której ważne jest, czyja jest

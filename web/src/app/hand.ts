@@ -64,3 +64,36 @@ export function spread(hand: CardView[], room: number, widest: number, narrowest
   const gap = others ? Math.floor(left(narrowest, 0, same) / others) : 0
   return { width: narrowest, gap, same }
 }
+
+/** How high a card is, for its width. */
+export const TALL = 1.42
+
+export interface Rows {
+  /** How many cards lie in each. */
+  length: number
+  spread: Spread
+}
+
+/** In one row or, where there is height for it, in as many as make the cards largest. */
+export function rows(
+  hand: CardView[],
+  room: { width: number; height: number },
+  widest: number,
+  narrowest: number,
+): Rows {
+  const one = { length: hand.length, spread: spread(hand, room.width, widest, narrowest) }
+  if (!room.height) return one
+  const ways = [1, 2, 3].map((count) => {
+    const length = Math.max(1, Math.ceil(hand.length / count))
+    const high = Math.floor((room.height / count - LEAST_GAP) / TALL)
+    const most = Math.min(widest, high)
+    const longest = Array.from({ length: count }, (_, n) =>
+      hand.slice(n * length, (n + 1) * length),
+    )
+    const spreads = longest.map((row) => spread(row, room.width, most, Math.min(most, narrowest)))
+    const tightest = spreads.reduce((a, b) => (b.width + b.gap < a.width + a.gap ? b : a))
+    return { length, spread: tightest }
+  })
+  const seen = ({ spread: { width, gap } }: Rows) => width + Math.min(0, gap)
+  return ways.reduce((best, way) => (seen(way) > seen(best) ? way : best), ways[0] ?? one)
+}

@@ -1,13 +1,12 @@
-/** One table as it is played: the socket, what it told, and how that is played back.
+/** One table as it is played: the socket, and what it told.
 
-What the server tells is queued event by event and shown at a pace a person can follow. The
-question waits until its reader has seen what led to it. */
+The question waits until its reader has seen what led to it. */
 
 import { merge } from './merge'
-import { lengthOf, type Moment } from './pace'
+import type { Moment } from './pace'
+import { Playback } from './playback.svelte'
 import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
 import type { Pace } from './settings.svelte'
-import { step } from './step'
 import { PROTOCOL } from './protocol'
 import type {
   Emote,
@@ -33,9 +32,6 @@ export interface Line {
   close(): void
 }
 
-/** Something to be shown: an event, or how the table stands after a choice. */
-type Scene = { event: EventView; again?: boolean } | { view: View; deadline: number }
-
 /** A choice that waits for the line, and the question that it answers. `sent` if the line died before
 it was acknowledged. */
 interface Kept {
@@ -59,8 +55,6 @@ export interface LiveOptions {
 }
 
 const WAITS = [500, 1000, 2000, 4000, 8000]
-const MOST_QUEUED = 80
-const MOST_SHOWN_AGAIN = 40
 const TRIES = 4
 
 export class Live implements Playing {
@@ -68,14 +62,9 @@ export class Live implements Playing {
   seat = $state(-1)
   connection = $state<Connection>('connecting')
   closing = $state(false)
-  view = $state.raw<View | null>(null)
-  moment = $state.raw<Moment | null>(null)
   log = $state.raw<LogEntry[]>([])
-  deadline = $state(0)
   choosing = $state(false)
   trouble = $state.raw<Trouble | null>(null)
-  busy = $state(false)
-  canShowAgain = $state(false)
   /** How many choices it has been told of. */
   number = $state(0)
   asked = $state.raw<Record<number, number>>({})
@@ -86,20 +75,18 @@ export class Live implements Playing {
   #token: string
   #line: Line | null = null
   #latest: View | null = null
-  #queue: Scene[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #playback: Playback
   #retry: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #identifier = 0
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #waiting = new Map<number, (reply: Reply | null) => void>()
   #key = 0
-  #before: View | null = null
-  #since: EventView[] = []
 
   constructor(options: LiveOptions) {
     this.#options = options
     this.#token = options.token
+    this.#playback = new Playback({ ...options, onnew: (event) => this.#write({ event }) })
     this.#connect()
   }
 
@@ -130,8 +117,36 @@ export class Live implements Playing {
     return this.#kept?.option ?? ''
   }
 
+  get view(): View | null {
+    return this.#playback.view
+  }
+
+  get moment(): Moment | null {
+    return this.#playback.moment
+  }
+
   get showing(): EventView | null {
     return this.moment?.event ?? null
+  }
+
+  get deadline(): number {
+    return this.#playback.deadline
+  }
+
+  get busy(): boolean {
+    return this.#playback.busy
+  }
+
+  get canShowAgain(): boolean {
+    return this.#playback.canShowAgain
+  }
+
+  get canStepBack(): boolean {
+    return this.#playback.canStepBack
+  }
+
+  get shown(): Record<number, number> {
+    return this.#playback.shown
   }
 
   // The line ----------------------------------------------------------------------------------
@@ -212,7 +227,7 @@ export class Live implements Playing {
   close(): void {
     this.connection = 'closed'
     clearTimeout(this.#retry)
-    clearTimeout(this.#timer)
+    this.#playback.stop()
     this.#line?.close()
     this.#line = null
   }
@@ -242,7 +257,7 @@ export class Live implements Playing {
         this.number = message.number
         this.#latest = merge(message.table, message.mine)
         this.#noteAsked(this.#latest, -1)
-        this.#enqueue([{ view: this.#latest, deadline: message.deadline }])
+        this.#playback.add([], this.#latest, message.deadline)
         this.#sendKept()
         break
       case 'told':
@@ -272,8 +287,7 @@ export class Live implements Playing {
     }
     this.#latest = merge(told.table, told.mine)
     this.#noteAsked(this.#latest, told.chooser)
-    const scenes: Scene[] = told.events.map((event) => ({ event }))
-    this.#enqueue([...scenes, { view: this.#latest, deadline: told.deadline ?? 0 }])
+    this.#playback.add(told.events, this.#latest, told.deadline ?? 0)
     this.#sendKept()
   }
 
@@ -290,90 +304,15 @@ export class Live implements Playing {
 
   // Showing -----------------------------------------------------------------------------------
 
-  #enqueue(scenes: Scene[]): void {
-    this.#queue.push(...scenes)
-    if (this.#queue.length > MOST_QUEUED || !this.view) this.skip()
-    else if (!this.busy) this.#play()
-  }
-
-  #play(): void {
-    clearTimeout(this.#timer)
-    for (;;) {
-      const scene = this.#queue.shift()
-      if (!scene) break
-      this.busy = true
-      const length = this.#show(scene)
-      if (length > 0) {
-        this.#timer = setTimeout(() => this.#play(), length)
-        return
-      }
-    }
-    this.busy = false
-    this.moment = null
-  }
-
-  /** Returns how long it is looked at. */
-  #show(scene: Scene): number {
-    if ('view' in scene) {
-      this.view = scene.view
-      this.deadline = scene.deadline
-      return 0
-    }
-    const { event } = scene
-    this.#remember(scene)
-    if (!this.view) return 0
-    const before = this.view
-    const coming = this.#queue.find((one) => 'view' in one)
-    const after = step(before, event, coming?.view)
-    const length = lengthOf(event, this.#options.pace(), before)
-    this.view = after
-    if (length > 0) {
-      this.moment = { key: (this.#key += 1), event, before, after, length }
-      this.#options.onevent?.(event, length)
-    }
-    return length
-  }
-
-  /** What has happened since this seat last chose can be shown again. */
-  #remember({ event, again }: { event: EventView; again?: boolean }): void {
-    if (again) return
-    this.#before ??= this.view
-    this.#since.push(event)
-    if (this.#before && this.#since.length > MOST_SHOWN_AGAIN) {
-      const [first] = this.#since.splice(0, 1)
-      if (first) this.#before = step(this.#before, first)
-    }
-    this.canShowAgain = true
-    this.#write({ event })
-  }
-
-  /** Skips to the end. */
-  skip(): void {
-    clearTimeout(this.#timer)
-    for (const scene of this.#queue.splice(0)) {
-      if ('view' in scene) this.#show(scene)
-      else this.#remember(scene)
-    }
-    this.busy = false
-    this.moment = null
-    this.#options.onskip?.()
-  }
-
   /** From here on something new is told. */
   forgetShown(): void {
-    this.#before = null
-    this.#since = []
-    this.canShowAgain = false
+    this.#playback.forgetShown()
   }
 
-  showAgain(): void {
-    if (this.busy || !this.#before || !this.view) return
-    const [after, deadline] = [this.view, this.deadline]
-    const scenes = this.#since.map((event) => ({ event, again: true }))
-    this.view = this.#before
-    this.#queue.push(...scenes, { view: after, deadline })
-    this.#play()
-  }
+  skip = () => this.#playback.skip()
+  showAgain = (card?: number) => this.#playback.showAgain(card)
+  stepBack = () => this.#playback.stepBack()
+  stepForward = () => this.#playback.stepForward()
 
   // Acting ------------------------------------------------------------------------------------
 

@@ -63,6 +63,11 @@ export class Names extends Language {
     return this.say('owned-card', { card, ...this.name('owner', `figure-${owner}`) })
   }
 
+  /** A card in a word that fits on a small one. */
+  cardShort({ kind }: CardView): string {
+    return this.attribute(cardMessage(kind), 'short')
+  }
+
   /** Several cards, those alike together. */
   cards(cards: CardView[]): string {
     const counts = new Map<string, number>()

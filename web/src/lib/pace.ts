@@ -91,3 +91,11 @@ export function lengthOf(event: EventView, pace: Pace, before: View): number {
   else if (JOURNEYS.includes(event.kind)) length += CAR * further(event, before)
   return length * FACTORS[pace]
 }
+
+/** What nobody has planned is waited for a moment. */
+const UNEXPECTED = ['no_effect', 'met_marshal', 'passed_over']
+const BEAT = 500
+
+export function beatBefore(event: EventView, pace: Pace): number {
+  return UNEXPECTED.includes(event.kind) ? BEAT * FACTORS[pace] : 0
+}

@@ -62,12 +62,20 @@ export interface Playing {
   /** Something is being shown that happened before. */
   readonly busy: boolean
   readonly canShowAgain: boolean
+  /** There is a card of this round before the one that is shown. */
+  readonly canStepBack: boolean
+  /** Cards of this round that can be shown again, by their place in the pile. */
+  readonly shown: Record<number, number>
   /** What `seat` is asked, once everything before it has been shown. */
   readonly question: QuestionView | null
 
   choose(option: string): Promise<boolean>
   skip(): void
-  showAgain(): void
+  /** What has happened since the last choice, or a card of this round and what follows. */
+  showAgain(card?: number): void
+  /** To the card before the one that is shown, and to the one after it. */
+  stepBack(): void
+  stepForward(): void
   start(): Promise<boolean>
   kick(seat: number): Promise<boolean>
   fill(seat: number, bot: string): Promise<boolean>

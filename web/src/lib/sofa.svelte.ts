@@ -151,6 +151,14 @@ export class Sofa implements Playing {
     return this.#stage.canShowAgain
   }
 
+  get canStepBack(): boolean {
+    return this.#stage.canStepBack
+  }
+
+  get shown(): Record<number, number> {
+    return this.#stage.shown
+  }
+
   get choosing(): boolean {
     return this.#players.some((one) => one.choosing)
   }
@@ -178,8 +186,16 @@ export class Sofa implements Playing {
     this.#stage.skip()
   }
 
-  showAgain(): void {
-    this.#stage.showAgain()
+  showAgain(card?: number): void {
+    this.#stage.showAgain(card)
+  }
+
+  stepBack(): void {
+    this.#stage.stepBack()
+  }
+
+  stepForward(): void {
+    this.#stage.stepForward()
   }
 
   // Acting ------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ export const RAIL = 540
 export const HORIZON = 452
 export const BOTTOM = 646
 export const TOP = 116
+/** Where the picture begins and ends if there is no room for sky and sand. */
+const CLOSE = { top: 174, bottom: 606 }
 
 /** The ceiling of every car; what a car draws is measured from here. */
 export const CEILING = 334
@@ -75,6 +77,12 @@ export interface Place extends Span {
   wash: string
   rope: string
   box: Box
+}
+
+/** Without the sky and the sand that can be spared. A station has its sign in the sky. */
+export function cropped(space: Room, station: boolean): Room & { top: number; bottom: number } {
+  const { top = TOP, bottom = CLOSE.bottom } = space
+  return { ...space, top: station ? top : Math.max(top, CLOSE.top), bottom }
 }
 
 export function engineAt(room: Room): number {

@@ -3,7 +3,7 @@
 import { MARSHAL } from '../lib/changes'
 import type { TokenView, View } from '../lib/protocol'
 import { chaptersOf } from './chapters'
-import { trainWidth, type Place, type Room, type Spot } from './geometry'
+import { TOP, trainWidth, type Place, type Room, type Spot } from './geometry'
 import { placeOf } from './places'
 import { kindOf } from './tokens'
 
@@ -108,6 +108,9 @@ export function lootRow(place: Place, tokens: TokenView[]): TokenSpot[] {
   })
 }
 
+/** How high it is above its line. */
+const TRAY = 46
+
 export interface Tray {
   owner: string
   x: number
@@ -125,7 +128,8 @@ export function trays(view: View, room: Room, shown: Set<number>): Tray[] {
     const width = bandit.loot.length * 36 + 16
     const edge = width / 2 + 8
     const x = Math.max(edge, Math.min(end - edge, spot.x))
-    return [{ owner: bandit.name, x, y: spot.y - 114 * spot.scale, width }]
+    const y = Math.max((room.top ?? TOP) + TRAY, spot.y - 114 * spot.scale)
+    return [{ owner: bandit.name, x, y, width }]
   })
 }
 

@@ -55,6 +55,7 @@ hostage-photographer = photographer
 
 ## Action cards. $card
 card-ride = Ride
+    .short = Ride
     .hint = with a horse beside your car, up to three cars
 
 ## Turns of planning. $turn

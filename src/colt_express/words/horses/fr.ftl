@@ -66,6 +66,7 @@ hostage-photographer = photographe
 
 ## Cartes Action. $card
 card-ride = Chevauchée
+    .short = Cheval
     .hint = avec un cheval à votre hauteur, jusqu'à trois wagons
 
 ## Tours de table. $turn

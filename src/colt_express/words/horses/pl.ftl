@@ -75,6 +75,7 @@ hostage-photographer = fotograf
 
 ## Karty akcji. $card
 card-ride = Jazda konna
+    .short = Jazda
     .hint = gdy obok jest koń, nawet o trzy wagony
 
 ## Tury planowania. $turn

@@ -59,13 +59,17 @@ goal-warrant = Warrant for { $target }
 
 ## Action cards. $card
 card-idea = Brilliant idea
+    .short = Idea
     .hint = get out of the cell, free somebody, or copy the last card
 # The + of a card is _plus here
 card-move_plus = Move+
+    .short = Move+
     .hint = a move, and on a standard turn another card at once
 card-climb_plus = Climb+
+    .short = Climb+
     .hint = a climb, and on a standard turn another card at once
 card-arrest = Arrest
+    .short = Arrest
     .hint = put a bandit who is where you are into the cell
 
 ## Turns of planning. $turn

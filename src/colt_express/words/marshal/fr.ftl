@@ -63,13 +63,17 @@ goal-warrant = Mandat contre { $target }
 
 ## Cartes Action. $card
 card-idea = Idée géniale
+    .short = Idée
     .hint = sortir de cellule, libérer quelqu'un ou copier la dernière carte
 # Le + s'écrit _plus ici
 card-move_plus = Déplacement+
+    .short = Bouger+
     .hint = en tour classique, une autre carte peut suivre aussitôt
 card-climb_plus = Changement d'étage+
+    .short = Grimper+
     .hint = en tour classique, une autre carte peut suivre aussitôt
 card-arrest = Arrestation
+    .short = Arrêter
     .hint = mettre en cellule un bandit là où vous êtes
 
 ## Tours de table. $turn

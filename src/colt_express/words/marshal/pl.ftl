@@ -66,13 +66,17 @@ goal-warrant = Nakaz aresztowania { $target_gen }
 
 ## Karty akcji. $card
 card-idea = Genialny pomysł
+    .short = Pomysł
     .hint = wyjść z celi, kogoś uwolnić albo powtórzyć ostatnią kartę
 # Zamiast + jest tu _plus
 card-move_plus = Ruch+
+    .short = Ruch+
     .hint = ruch, a w zwykłej turze od razu jeszcze jedna karta
 card-climb_plus = Zmiana poziomu+
+    .short = Poziom+
     .hint = zmiana poziomu, a w zwykłej turze od razu jeszcze jedna karta
 card-arrest = Aresztowanie
+    .short = Areszt
     .hint = wsadzić do celi bandytę, który jest tam, gdzie ty
 
 ## Tury planowania. $turn

@@ -1,5 +1,6 @@
 /** Marshal & Prisoners on the page around the scene. */
 
+import { frame } from '../../lib/frame.svelte'
 import { isLawman, leadsTheLaw } from '../../lib/marshal'
 import { Bust } from '../../scene/marshal'
 import type { BoxPage, OptionPicture } from '../page'
@@ -16,14 +17,18 @@ export const page: BoxPage = {
     marshal?.thrown_off.includes(name) ? words.say('page-thrown-off') : '',
   chip: ({ at }) => (at === 'cell' ? 'captive' : ''),
   hasCompany: ({ name }, { marshal }) => !!marshal?.companions[name],
-  /** The Marshal has his own on the desk before him. */
-  hasMarks: (bandit, view, seat) => !(isLawman(bandit, view) && bandit.seat === seat),
+  /** The Marshal has his own on the desk before him, if there is room for it. */
+  hasMarks: (bandit, view, seat) => frame.tiny || !(isLawman(bandit, view) && bandit.seat === seat),
   optionPicture: (option) => {
     if (option.type === 'prisoner') {
       const drawing = { Drawing: Bust, props: { name: option.prisoner }, viewBox: '-37 -44 74 88' }
       return drawing as unknown as OptionPicture
     }
     return option.words === 'fetch idea' ? { icon: 'idea' } : null
+  },
+  shortly: (option, words) => {
+    if (option.type === 'prisoner') return words.figure(option.prisoner)
+    return option.words === 'fetch idea' ? words.cardShort({ kind: 'idea', owner: null }) : null
   },
   headlines: ['arrested', 'broke_out', 'thrown_off', 'rumor'],
   victory: ({ marshal }) =>

@@ -1,0 +1,124 @@
+"""The table fits any window: its train, the question and everything that can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colt_express.engine.game import Game
+from colt_express.engine.setup import Setup
+from colt_express.engine.view import View
+
+from ..server.running import Server
+from .conftest import Visit
+from .moments import Tables, sit_down, standing
+from .screenshots import BOXES, Picture
+
+FITTING = (Path(__file__).parent / "fitting.js").read_text(encoding="utf-8")
+
+SIZES = [
+    (320, 480),
+    (320, 568),
+    (360, 640),
+    (375, 667),
+    (390, 844),
+    (480, 854),
+    (480, 320),
+    (568, 320),
+    (667, 375),
+    (844, 390),
+    (932, 430),
+    (512, 384),  # 1024 x 768 at 200 %
+    (720, 450),  # 1440 x 900 at 200 %
+    (600, 960),
+    (768, 1024),
+    (1024, 768),
+    (1280, 600),
+    (1440, 900),
+    (2560, 1440),
+    (3840, 2160),
+]
+TIGHT = [(320, 480), (320, 568), (480, 320), (667, 375), (768, 1024), (1280, 600)]
+LANGUAGES = ["en", "ru", "fr", "pl"]
+
+
+def many(kind: str, options: int) -> Callable[[Game, View], bool]:
+    """A question of that kind with at least so many options."""
+
+    def moment(_: Game, view: View) -> bool:
+        question = view.question
+        return question is not None and question.kind == kind and len(question.words) >= options
+
+    return moment
+
+
+EIGHT = ["tuco", "marshal", "ghost", "doc", "cheyenne", "belle", "django", "mei"]
+
+SMALLEST = Picture("small-plan", Setup(3), many("plan", 6))
+LARGEST = Picture("large-plan", Setup(EIGHT, boxes=BOXES), many("plan", 6))
+OTHERS = [
+    Picture("small-move", Setup(3), many("move", 3)),
+    Picture("large-rob", Setup(EIGHT, boxes=BOXES), many("rob", 4)),
+    Picture("law-plan", Setup(8, boxes=BOXES), many("plan", 5)),
+]
+
+
+@pytest.fixture(scope="module")
+def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
+    with standing(tmp_path_factory.mktemp("sizes"), [SMALLEST, LARGEST, *OTHERS]) as found:
+        yield found
+
+
+@pytest.fixture
+def server(laid_out: tuple[Server, Tables]) -> Server:
+    return laid_out[0]
+
+
+def buttons(question: dict[str, Any], hand: set[str]) -> list[str]:
+    """What is offered in words beside the hand."""
+    return [
+        option["words"]
+        for option in question["options"]
+        if not (option["type"] in ("play", "keep") and option["card"]["kind"] in hand)
+    ]
+
+
+def faults(
+    visit: Visit,
+    laid_out: tuple[Server, Tables],
+    language: str,
+    moments: Sequence[Picture],
+    sizes: Sequence[tuple[int, int]],
+) -> list[str]:
+    server, tables = laid_out
+    ann = visit(language=language, hurry=False)
+    found = []
+    for moment in moments:
+        sit_down(ann, server, tables[moment.name])
+        hand = {card["kind"] for card in ann.position["mine"].get("hand") or []}
+        options = buttons(ann.question, hand)
+        for width, height in sizes:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.wait_for_function("width => innerWidth === width", arg=width)
+            faults = ann.page.evaluate(FITTING, options)
+            found += [f"{moment.name} {width}x{height} {language}: {fault}" for fault in faults]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_in_sight(
+    visit: Visit, laid_out: tuple[Server, Tables], language: str
+) -> None:
+    found = faults(visit, laid_out, language, [SMALLEST, LARGEST], SIZES)
+    assert not found, "\n".join(found)
+
+
+def test_other_questions_where_there_is_little_room(
+    visit: Visit, laid_out: tuple[Server, Tables]
+) -> None:
+    """In the language of the longest words."""
+    found = faults(visit, laid_out, "ru", OTHERS, TIGHT)
+    assert not found, "\n".join(found)
