@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = ROOT / "src/colt_express/words"
 
-LIT = "g.pickable, button.card.lit, button.hostage.lit, button[data-option]"
+LIT = "g.pickable, button.card.hand.lit, button.hostage.lit, button[data-option]"
 """Everything that glows: in the scene, in the hand, and the options in words."""
 
 DIFFERENT = """all => {
@@ -247,7 +247,7 @@ class Visitor:
 
     def hand(self) -> list[str]:
         """The labels of the cards in the hand."""
-        cards = self.page.locator(".card.hand")
+        cards = self.page.locator("[data-hand] .card")
         return [card.get_attribute("aria-label") or card.inner_text() for card in cards.all()]
 
     def choices(self) -> list[str]:
@@ -337,7 +337,7 @@ def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
     face_down = {
         option for option in options if option.removesuffix(" hidden") in options - {option}
     }
-    cards = set(visitor.page.locator("button.card.lit").all_inner_texts())
+    cards = set(visitor.page.locator("button.card.hand.lit").all_inner_texts())
     words = {
         one.get_attribute("data-option") for one in visitor.page.locator("[data-option]").all()
     }

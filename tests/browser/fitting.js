@@ -74,7 +74,7 @@ async (options) => {
       found.push(`"${option}" cannot be tapped`);
   }
   const cards = {};
-  for (const card of document.querySelectorAll("button.card.lit")) {
+  for (const card of document.querySelectorAll("button.card.hand.lit")) {
     const kind = card.textContent;
     cards[kind] ||= onTop(card);
   }

@@ -11,12 +11,13 @@ import asyncio
 import json
 import sys
 import tempfile
+from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 from time import time
 from typing import Any
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from colt_express.bots import Eyes, make_bot
 from colt_express.engine.game import Game
@@ -29,6 +30,7 @@ from colt_express.server.tokens import hashed
 
 from ..server.running import Server
 from .conftest import ARGUMENTS, NO_BROWSER, PAGE, chromium
+from .film import SECONDS, Film, the_last_card
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -52,7 +54,7 @@ class Picture:
         self.moment = moment
         self.viewport = viewport
         self.settings = {"language": "en", "theme": "light", "pace": "off", "motion": False}
-        self.settings.update(settings)
+        self.settings.update(call="no", **settings)
 
     def game(self) -> Game:
         """Outlaws play until the position is reached for the viewer; the seed decides whether."""
@@ -115,7 +117,7 @@ HORSES = ["panting_horses", "shotguns_rage", "whiskey", "dust_cloud", "sharing_t
 PICTURES = [
     Picture("table", Setup(5), a_shot),
     Picture("evening", Setup(4), planning, theme="dark"),
-    Picture("phone", Setup(4), a_shot, PHONE),
+    Picture("phone", Setup(4), a_shot, PHONE, theme="dark"),
     Picture("score", Setup(4), the_end),
     Picture("marshal", Setup(8, boxes=BOXES), the_marshal),
     Picture("coach", Setup(5, boxes=["horses"], rounds=HORSES), beside_the_coach),
@@ -150,11 +152,25 @@ async def lay_out(picture: Picture, folder: Path) -> str:
     return table.id
 
 
-def take(browser: Browser, server: str, table: str, picture: Picture, folder: Path) -> None:
+HEIST = Picture(
+    "heist",
+    Setup(4),
+    the_last_card,
+    {"width": 1120, "height": 700},
+    theme="dark",
+    pace="normal",
+    motion=True,
+)
+
+HAND = (Path(__file__).parent / "in_hand.html").read_text(encoding="utf-8")
+
+
+def open_table(browser: Browser, server: str, table: str, picture: Picture) -> Page:
+    moving = picture.settings["motion"]
     context = browser.new_context(
         viewport=picture.viewport,
         device_scale_factor=1,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
     )
     page = context.new_page()
     seat = {"table": table, "seat": ME, "token": TOKEN, "name": "You", "since": 0}
@@ -165,10 +181,29 @@ def take(browser: Browser, server: str, table: str, picture: Picture, folder: Pa
     page.goto(f"http://{server}/#/table/{table}")
     page.wait_for_selector("[data-figure]")
     page.wait_for_timeout(1200)  # fonts, and what rolls in
-    file = folder / f"{picture.name}.png"
+    return page
+
+
+def take(page: Page, file: Path) -> None:
     page.screenshot(path=file)
     print(f"    {file}")
-    context.close()
+    page.context.close()
+
+
+def take_in_the_hand(browser: Browser, page: Page, file: Path) -> None:
+    screen = b64encode(page.screenshot()).decode()
+    page.context.close()
+    page = browser.new_page(viewport={"width": 1200, "height": 1000})
+    page.set_content(HAND.replace("SCREEN", f"data:image/png;base64,{screen}"))
+    take(page, file)
+
+
+def film(page: Page, file: Path) -> None:
+    heist = Film(page)
+    heist.record(SECONDS)
+    heist.save(file)
+    print(f"    {file}")
+    page.context.close()
 
 
 def main(folder: Path) -> None:
@@ -176,12 +211,19 @@ def main(folder: Path) -> None:
     if path is None:
         raise SystemExit(NO_BROWSER)
     folder.mkdir(parents=True, exist_ok=True)
+    every = [*PICTURES, HEIST]
     with tempfile.TemporaryDirectory() as data:
-        tables = [asyncio.run(lay_out(picture, Path(data))) for picture in PICTURES]
+        tables = {one.name: asyncio.run(lay_out(one, Path(data))) for one in every}
         with Server(Path(data), page=str(PAGE)) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-            for table, picture in zip(tables, PICTURES, strict=True):
-                take(browser, server.address, table, picture, folder)
+            for one in every:
+                page = open_table(browser, server.address, tables[one.name], one)
+                if one is HEIST:
+                    film(page, folder / "heist.webp")
+                elif one.viewport is PHONE:
+                    take_in_the_hand(browser, page, folder / f"{one.name}.png")
+                else:
+                    take(page, folder / f"{one.name}.png")
             browser.close()
 
 
