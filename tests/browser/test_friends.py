@@ -107,6 +107,7 @@ def test_a_table_is_handed_over_called_off_and_left_and_who_is_sent_away_is_told
     ann.button("page-start").wait_for()  # the host again
     bob.page.goto(ann.page.url)
     bob.button("page-join").click()
+    bob.button("page-leave").wait_for()  # he sits, and hears what is said to his seat
     ann.button("page-send-away", name="Bob").click()
     expect(bob.page.get_by_role("alert")).to_have_text(bob.say("page-away-kicked"))
     bob.link("page-home").click()
