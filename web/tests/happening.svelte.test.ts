@@ -1,4 +1,4 @@
-import { flushSync } from 'svelte'
+import { flushSync, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { samples } from '../src/gallery/samples'
 import type { Moment } from '../src/lib/pace'
@@ -164,14 +164,16 @@ describe('what is told', () => {
 })
 
 describe('the look', () => {
-  it('goes to where it happens', () => {
+  it('goes to where it happens', async () => {
     const scrolled = vi.fn()
     Element.prototype.scrollTo = scrolled
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
     show(Scene, { view: shot.after, moment: shot, look: 'car 3' })
+    await tick()
     const at = scrolled.mock.lastCall?.[0] as { left: number }
     show(Scene, { view, look: 'car 3' })
+    await tick()
     const other = scrolled.mock.lastCall?.[0] as { left: number }
     expect(at.left).toBeLessThan(other.left)
     vi.restoreAllMocks()
