@@ -114,7 +114,7 @@ async (options) => {
     const node = walker.currentNode;
     const holder = node.parentElement;
     if (!node.data.trim() || !shown(holder) || clipped(holder)) continue;
-    if (holder.closest(".story, svg[role=group], kbd")) continue;
+    if (holder.closest(".story, [role=group] > svg, kbd")) continue;
     const drawn = holder.closest("svg");
     const zoom = holder.currentCSSZoom ?? 1;
     const size = parseFloat(getComputedStyle(holder).fontSize) * zoom;

@@ -9,12 +9,14 @@ export type Arguments = Record<string, Argument>
 
 export class Language {
   #bundle: FluentBundle
+  #joined: Intl.ListFormat
 
   constructor(
     readonly code: string,
     ...texts: string[]
   ) {
     this.#bundle = new FluentBundle(code, { useIsolating: false })
+    this.#joined = new Intl.ListFormat(code)
     for (const text of texts) {
       const errors = this.#bundle.addResource(new FluentResource(text))
       if (errors[0]) throw errors[0]
@@ -23,6 +25,11 @@ export class Language {
 
   knows(message: string): boolean {
     return this.#bundle.hasMessage(message)
+  }
+
+  /** One, two and three. */
+  list(items: string[]): string {
+    return this.#joined.format(items)
   }
 
   #message(message: string) {

@@ -6,6 +6,7 @@ import type { Component } from 'svelte'
 import type { Option } from '../lib/cards'
 import type { BoxName, Change } from '../lib/changes'
 import type { EventView, View } from '../lib/protocol'
+import type { Words } from '../lib/words'
 import type { Flying } from './effects/flight'
 import type { Act, Script } from './effects/parts'
 import type { Place, Room, Spot } from './geometry'
@@ -39,6 +40,14 @@ export interface TokenKind {
   Face?: Component<{ value?: number | null }>
 }
 
+/** A part of the train, or something beside it, as it is told to whoever cannot see it. */
+export interface Stop {
+  /** The number of the car that it is, or is beside; the locomotive is 0. */
+  car: number
+  inside: string
+  roof?: string
+}
+
 export interface Chapter {
   /** The name under which a view has the box's part. */
   name: BoxName
@@ -49,6 +58,12 @@ export interface Chapter {
   place?: (words: string, view: View, room: Room) => Place | null
   /** The number of the car that a place is beside, where the place is not on the train. */
   carAt?: (words: string, view: View) => number | null
+  /** What else than cars is told of, with everything that is there. */
+  stops?: (view: View) => Stop[]
+  /** What else there is to tell of a stop, known by its inside: whole sentences. */
+  beside?: (inside: string, view: View, words: Words) => string[]
+  /** The message that tells why somebody is at no stop. */
+  absent?: (name: string, view: View) => string | null
   /** Figures on the table that are not bandits. */
   figures?: (view: View) => Standing[]
   people?: Record<string, Person>
@@ -93,7 +108,6 @@ export interface SlotProps {
   lit: Lit[]
   picked: string | null
   onpick: (one: Lit) => void
-  names: Record<string, string>
   letters: Record<string, string>
   /** Where everybody is. */
   spots: Map<string, FigureSpot>

@@ -88,7 +88,7 @@ export function arrival(view: View, room: Room, at: string): FigureSpot | null {
   return row(place, [...elbows(view, names), 0]).at(-1) ?? null
 }
 
-function inOrder(a: TokenView, b: TokenView): number {
+export function inOrder(a: TokenView, b: TokenView): number {
   return kindOf(a.kind).order - kindOf(b.kind).order || a.number - b.number
 }
 

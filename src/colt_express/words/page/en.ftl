@@ -131,6 +131,31 @@ page-seed = Fingerprint of the deal: { $hash }
 
 ## At the table
 page-scene = The train
+# The train in words, for whoever hears the page
+page-train = The train, car by car
+page-train-stop = { $stop }. Inside: { $inside }. On the roof: { $roof }.
+page-train-place = { $stop }: { $inside }.
+page-train-nobody = nobody
+page-train-you = { $name } (you)
+page-main = Your place at the table
+# What happened while there was no time to say it
+page-more = { $count ->
+    [one] One thing more is in the story.
+   *[other] { $count } things more are in the story.
+}
+# Loot that is alike: two pieces or more
+page-pieces-purse = { $count } purses{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(${ $value } each)
+}
+page-pieces-jewel = { $count } jewels{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(${ $value } each)
+}
+page-pieces-strongbox = { $count } strongboxes{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(${ $value } each)
+}
 page-hand = Your hand
 page-choices = What you can choose
 page-confirm = Do it: { $choice }

@@ -127,6 +127,31 @@ page-fair-hint = Tout a été mélangé avant la première carte. Notez cette em
 page-seed = Empreinte de la donne : { $hash }
 
 page-scene = Le train
+# Le train en mots, pour qui écoute la page
+page-train = Le train, wagon par wagon
+page-train-stop = { $stop }. À l'intérieur : { $inside }. Sur le toit : { $roof }.
+page-train-place = { $stop } : { $inside }.
+page-train-nobody = personne
+page-train-you = { $name } (vous)
+page-main = Votre place à la table
+# Ce qu'on n'a pas eu le temps de dire
+page-more = { $count ->
+    [one] Un autre événement est à lire dans le récit.
+   *[other] { $count } autres événements sont à lire dans le récit.
+}
+# Butin pareil, au moins deux pièces
+page-pieces-purse = { $count } bourses{ $value ->
+    [unknown] { "" }
+   *[other] { " " }({ $value } $ chacune)
+}
+page-pieces-jewel = { $count } bijoux{ $value ->
+    [unknown] { "" }
+   *[other] { " " }({ $value } $ chacun)
+}
+page-pieces-strongbox = { $count } cagnottes{ $value ->
+    [unknown] { "" }
+   *[other] { " " }({ $value } $ chacune)
+}
 page-hand = Votre main
 page-choices = Ce que vous pouvez choisir
 page-confirm = C'est dit : { $choice }

@@ -128,6 +128,44 @@ page-fair-hint = Wszystko potasowano, zanim rozdano pierwszą kartę. Zapisz ten
 page-seed = Odcisk rozdania: { $hash }
 
 page-scene = Pociąg
+# Pociąg w słowach, dla tych, którzy słuchają strony
+page-train = Pociąg, wagon po wagonie
+page-train-stop = { $stop }. W środku: { $inside }. Na dachu: { $roof }.
+page-train-place = { $stop }: { $inside }.
+page-train-nobody = nikogo
+page-train-you = { $name } (ty)
+page-main = Twoje miejsce przy stole
+# Co się działo, gdy nie było czasu tego powiedzieć
+page-more = { $count ->
+    [one] Jeszcze { $count } zdarzenie czeka w opowieści.
+    [few] Jeszcze { $count } zdarzenia czekają w opowieści.
+   *[many] Jeszcze { $count } zdarzeń czeka w opowieści.
+}
+# Takie same łupy, co najmniej dwa
+page-pieces-purse = { $count ->
+    [one] { $count } worek
+    [few] { $count } worki
+   *[many] { $count } worków
+}{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(по { $value } $)
+}
+page-pieces-jewel = { $count ->
+    [one] { $count } klejnot
+    [few] { $count } klejnoty
+   *[many] { $count } klejnotów
+}{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(по { $value } $)
+}
+page-pieces-strongbox = { $count ->
+    [one] { $count } walizka
+    [few] { $count } walizki
+   *[many] { $count } walizek
+}{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(по { $value } $)
+}
 page-hand = Twoja ręka
 page-choices = Co możesz wybrać
 page-confirm = Potwierdź: { $choice }

@@ -128,6 +128,44 @@ page-fair-hint = Всё перетасовано до того, как сдан�
 page-seed = Отпечаток расклада: { $hash }
 
 page-scene = Поезд
+# Поезд словами, для тех, кто слушает страницу
+page-train = Поезд, вагон за вагоном
+page-train-stop = { $stop }. Внутри: { $inside }. На крыше: { $roof }.
+page-train-place = { $stop }: { $inside }.
+page-train-nobody = никого
+page-train-you = { $name } (ты)
+page-main = Твоё место за столом
+# Что случилось, пока не было времени это сказать
+page-more = { $count ->
+    [one] И ещё { $count } событие, оно в разделе «Что было».
+    [few] И ещё { $count } события, они в разделе «Что было».
+   *[many] И ещё { $count } событий, они в разделе «Что было».
+}
+# Одинаковая добыча, от двух штук
+page-pieces-purse = { $count ->
+    [one] { $count } кошелёк
+    [few] { $count } кошелька
+   *[many] { $count } кошельков
+}{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(по { $value } $)
+}
+page-pieces-jewel = { $count ->
+    [one] { $count } драгоценность
+    [few] { $count } драгоценности
+   *[many] { $count } драгоценностей
+}{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(по { $value } $)
+}
+page-pieces-strongbox = { $count ->
+    [one] { $count } кейс
+    [few] { $count } кейса
+   *[many] { $count } кейсов
+}{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(по { $value } $)
+}
 page-hand = Твоя рука
 page-choices = Что можно выбрать
 page-confirm = Решено: { $choice }

@@ -11,6 +11,7 @@ import { lit } from './lit'
 import { horsesArt } from './loading'
 import { COACH, onCoach, placeOf } from './places'
 import Shotgun from './Shotgun.svelte'
+import { absent, beside, stops } from './spoken'
 
 export const chapter: Chapter = {
   name: 'horses',
@@ -18,6 +19,9 @@ export const chapter: Chapter = {
   room: () => ({ top: TOP, bottom: BOTTOM }),
   place: placeOf,
   carAt: (place, view) => (onCoach(place) ? (onTrain(view.horses?.coach)?.car ?? null) : null),
+  stops,
+  beside,
+  absent,
   figures: ({ horses }) => (horses?.shotgun ? [{ name: 'shotgun', at: horses.shotgun }] : []),
   people: { shotgun: { colour: '#8a5a34', letter: 'S', Drawing: Shotgun } },
   tokens: { flask: { width: 31, order: 4, worthless: true, Drawing: Flask } },

@@ -8,6 +8,7 @@ import { lit } from './lit'
 import { marshalArt } from './loading'
 import MailbagFace from './MailbagFace.svelte'
 import { CELL, placeOf } from './places'
+import { beside, stops } from './spoken'
 
 /** The additional space for a bandit with a companion. */
 const ESCORT = 0.5
@@ -23,6 +24,8 @@ export const chapter: Chapter = {
   art: marshalArt,
   room: () => ({ behind: BEHIND }),
   place: placeOf,
+  stops,
+  beside,
   tokens: {
     mailbag: {
       width: 38,

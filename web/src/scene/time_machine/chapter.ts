@@ -19,6 +19,9 @@ export const chapter: Chapter = {
   room: () => ({ ahead: AHEAD }),
   place: (words) => (words === TIME_MACHINE ? MACHINE : null),
   carAt: (words) => (words === TIME_MACHINE ? -1 : null),
+  stops: () => [{ car: -1, inside: TIME_MACHINE }],
+  absent: (name, { time_machine }) =>
+    name === time_machine?.traveller ? 'table-travelling' : null,
   comesFrom: (name, view) => (name === view.time_machine?.traveller ? TIME_MACHINE : null),
   told: { vanished: { place: TIME_MACHINE }, fare: { place: TIME_MACHINE } },
   changes: { vanished, appeared, fare: paid },

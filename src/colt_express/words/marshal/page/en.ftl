@@ -32,6 +32,10 @@ page-companion-hint = { $own ->
     [yes] Steals two things at once. Worth $200 at the end.
    *[no] The holder { $owner_ability }. Worth $200 at the end.
 }
+page-pieces-mailbag = { $count } mailbags{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(${ $value } each)
+}
 page-desk = The Marshal's table
 page-goals = Goals
 page-goals-now = As things stand, { $met } of { $turned } met. You win with { $needed } of { $count }.

@@ -27,6 +27,10 @@ page-companion-hint = { $own ->
     [yes] Deux butins à chaque Braquage. Vaut 200 $ à la fin.
    *[no] Avec lui, on { $owner_ability }. Vaut 200 $ à la fin.
 }
+page-pieces-mailbag = { $count } sacs postaux{ $value ->
+    [unknown] { "" }
+   *[other] { " " }({ $value } $ chacun)
+}
 page-desk = La table du Marshal
 page-goals = Objectifs
 page-goals-now = Pour l'instant, { $met } sur { $turned }. Il en faut { $needed } sur { $count } pour gagner.

@@ -27,6 +27,14 @@ page-companion-hint = { $own ->
     [yes] Rabuje się z nim dwie rzeczy naraz. Na koniec wart 200 $.
    *[no] Kto go ma, ten { $owner_ability }. Na koniec wart 200 $.
 }
+page-pieces-mailbag = { $count ->
+    [one] { $count } torba pocztowa
+    [few] { $count } torby pocztowe
+   *[many] { $count } toreb pocztowych
+}{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(по { $value } $)
+}
 page-desk = Stół szeryfa
 page-goals = Cele
 page-goals-now = Na razie spełnione { $met } z { $turned }. Do zwycięstwa trzeba { $needed } z { $count }.

@@ -27,6 +27,14 @@ page-companion-hint = { $own ->
     [yes] Кража приносит сразу два жетона. В конце игры 200 $.
    *[no] Кто с ним, тот { $owner_ability }. В конце игры 200 $.
 }
+page-pieces-mailbag = { $count ->
+    [one] { $count } почтовый мешок
+    [few] { $count } почтовых мешка
+   *[many] { $count } почтовых мешков
+}{ $value ->
+    [unknown] { "" }
+   *[other] { " " }(по { $value } $)
+}
 page-desk = Стол шерифа
 page-goals = Цели
 page-goals-now = Сейчас достигнуто { $met } из { $turned }. Для победы нужно { $needed } из { $count }.
