@@ -147,7 +147,7 @@ ATTRIBUTES = {
     "place": {"to", "at"},
     "loot": {"sign", "hidden"},
     "hostage": {"cost", "ransom"},
-    "card": {"hint"},
+    "card": {"hint", "short"},
     "turn": {"hint"},
     "ending": {"hint", "told"},
     "effect": {"hint", "told"},
