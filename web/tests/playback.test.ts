@@ -24,7 +24,7 @@ function playback(pace: 'normal' | 'off' = 'normal'): Playback {
   const one = new Playback({
     pace: () => pace,
     onnew: (event) => told.push(event),
-    onevent: (event) => shown.push(event),
+    onevent: ({ event }) => shown.push(event),
   })
   one.add([], start, 0)
   // In parts, as the server tells it; so much at once would be skipped.
@@ -109,7 +109,7 @@ describe('the unexpected', () => {
     const one = new Playback({
       pace: () => 'normal',
       onnew: () => undefined,
-      onevent: (event) => shown.push(event),
+      onevent: ({ event }) => shown.push(event),
     })
     one.add([], start, 0)
     const card = { kind: 'card', rule: '', seat: 0 }

@@ -44,8 +44,8 @@ export interface LiveOptions {
   connect: () => Line
   token: string
   pace: () => Pace
-  /** Told of each event as it is shown, and for how long: for sounds. */
-  onevent?: (event: EventView, length: number) => void
+  /** Told of each event as it is shown, for sounds. */
+  onevent?: (moment: Moment) => void
   /** Nothing of what was begun shall go on. */
   onskip?: () => void
   /** The server does not know the token. */

@@ -18,8 +18,8 @@ interface Past {
 
 export interface PlaybackOptions {
   pace: () => Pace
-  /** Told of each event as it is shown, and for how long: for sounds. */
-  onevent?: (event: EventView, length: number) => void
+  /** Told of each event as it is shown, for sounds. */
+  onevent?: (moment: Moment) => void
   /** Nothing of what was begun shall go on. */
   onskip?: () => void
   /** Told of each event once. */
@@ -120,7 +120,7 @@ export class Playback {
     this.view = after
     if (!length) return 0
     this.moment = { key: (this.#key += 1), event, before, after, length }
-    this.#options.onevent?.(event, length)
+    this.#options.onevent?.(this.moment)
     const [next] = this.#queue
     return length + (next && 'event' in next ? beatBefore(next.event, pace) : 0)
   }

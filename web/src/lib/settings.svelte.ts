@@ -9,6 +9,9 @@ export type Code = (typeof LANGUAGES)[number]
 export const CALLS = ['unasked', 'yes', 'no'] as const
 export type Call = (typeof CALLS)[number]
 
+/** What is either on or off. */
+const SWITCHES = ['motion', 'sound', 'talk', 'vibration', 'confirm'] as const
+
 const KEY = 'colt-express settings'
 
 function preferred(): Code {
@@ -36,7 +39,12 @@ class Settings {
   language = $state<Code>(preferred())
   theme = $state<'dark' | 'light'>(prefers('(prefers-color-scheme: light)') ? 'light' : 'dark')
   motion = $state(!prefers('(prefers-reduced-motion: reduce)'))
-  sound = $state(false)
+  sound = $state(true)
+  /** Of sounds, from 0 to 1. */
+  volume = $state(0.5)
+  /** Whether talk is shown as bubbles, and heard. */
+  talk = $state(true)
+  vibration = $state(true)
   pace = $state<Pace>('normal')
   /** Whether a choice needs a second tap. */
   confirm = $state(true)
@@ -50,19 +58,23 @@ class Settings {
     this.language = LANGUAGES.find((code) => code === language) ?? this.language
     if (theme === 'dark' || theme === 'light') this.theme = theme
     this.pace = PACES.find((one) => one === pace) ?? this.pace
-    if (typeof before.motion === 'boolean') this.motion = before.motion
-    if (typeof before.sound === 'boolean') this.sound = before.sound
-    if (typeof before.confirm === 'boolean') this.confirm = before.confirm
+    for (const one of SWITCHES) {
+      const kept = before[one]
+      if (typeof kept === 'boolean') this[one] = kept
+    }
+    const { volume } = before
+    if (typeof volume === 'number') this.volume = Math.min(1, Math.max(0, volume))
     this.call = CALLS.find((one) => one === before.call) ?? this.call
     if (typeof name === 'string') this.name = name
   }
 
   /** Call in an effect: it then runs again whenever something is switched. */
   keep(): void {
-    const { language, theme, motion, sound, pace, confirm, call, name } = this
-    const all = JSON.stringify({ language, theme, motion, sound, pace, confirm, call, name })
+    const { language, theme, pace, call, name, volume } = this
+    const switches = Object.fromEntries(SWITCHES.map((one) => [one, this[one]]))
+    const all = { language, theme, ...switches, pace, call, name, volume }
     try {
-      localStorage.setItem(KEY, all)
+      localStorage.setItem(KEY, JSON.stringify(all))
     } catch {
       // Private windows may refuse; the switches last as long as the page then.
     }

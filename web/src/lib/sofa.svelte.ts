@@ -15,7 +15,7 @@ export interface SofaOptions {
   /** Of everybody here. */
   tokens: string[]
   pace: () => Pace
-  onevent?: (event: EventView, length: number) => void
+  onevent?: (moment: Moment) => void
   onskip?: () => void
   onforgotten?: (token: string) => void
 }

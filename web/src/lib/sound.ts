@@ -1,13 +1,16 @@
-/** What is heard of an event. */
+/** What is heard: of events, of talk, and the motifs. All of it goes through one loudspeaker. */
 
-import type { EventView } from './protocol'
+import { motif, motifOf, type MotifName } from './motifs'
+import type { Moment } from './pace'
 import {
   BELL,
   BOOT,
   COIN,
   COINS,
   FLICK,
+  KNOCK,
   PEEP,
+  POP,
   RUNG,
   SHOT,
   SIGH,
@@ -27,7 +30,7 @@ const BOXES = import.meta.glob<Record<string, Sound>>('../scene/*/sounds.ts', {
 })
 
 const SOUNDS: Record<string, Sound> = {
-  round_began: together(PEEP, when(0.4, PEEP)),
+  round_began: PEEP,
   over: PEEP,
   event: times(3, 0.7, BELL),
   stealing: times(3, 0.5, FLICK),
@@ -62,36 +65,100 @@ const SOUNDS: Record<string, Sound> = {
   ...Object.assign({}, ...Object.values(BOXES)),
 }
 
-let context: AudioContext | null = null
-/** Through here goes what is heard of the event being shown. */
-let current: GainNode | null = null
+/** Between sounds of talk, in seconds: many who talk at once are not louder than one. */
+const BETWEEN = 0.3
+/** What a motif waits for the whistle. */
+const AFTER_WHISTLE = 0.45
 
-/** Nothing before somebody has touched the page, or on a machine that cannot. */
+let context: AudioContext | null = null
+/** In front of the loudspeaker; nothing that is heard together is too loud behind it. */
+let bus: AudioNode | null = null
+let master: GainNode | null = null
+let volume = 1
+/** Browsers let a page be heard once somebody has touched it. */
+let touched = false
+/** Through here goes what is heard of the event being shown, and the motif being played. */
+let current: GainNode | null = null
+let tune: GainNode | null = null
+let lastTalk = -BETWEEN
+
+/** How loud it is: from 0 to 1, as people hear it. */
+export function setVolume(wanted: number): void {
+  volume = wanted ** 2
+  if (context && master) master.gain.setValueAtTime(volume, context.currentTime)
+}
+
+/** Call it when somebody touches the page or a key: now the page may be heard. */
+export function wake(): void {
+  touched = true
+  loudspeaker()
+}
+
+/** Nothing before somebody has touched the page, on a machine that cannot, or while it is paused:
+what waited would be heard all at once. */
 function loudspeaker(): AudioContext | null {
-  if (context) return context
+  if (context) {
+    if (context.state === 'running') return context
+    void context.resume().catch(() => undefined)
+    return null
+  }
   if (typeof AudioContext === 'undefined') return null
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null
+  if (!touched && !navigator.userActivation?.hasBeenActive) return null
   try {
     context = new AudioContext()
   } catch {
     return null
   }
+  const limiter = context.createDynamicsCompressor()
+  limiter.threshold.value = -8
+  limiter.ratio.value = 20
+  limiter.attack.value = 0.002
+  master = context.createGain()
+  master.gain.value = volume
+  limiter.connect(master).connect(context.destination)
+  bus = limiter
   return context
 }
 
-/** Plays the sound of an event that is shown for `length` milliseconds. */
-export function play({ kind }: EventView, length: number): void {
-  const sound = SOUNDS[kind]
+/** What goes through it can be stopped. */
+function channel(at: AudioContext): GainNode {
+  const gain = at.createGain()
+  if (bus) gain.connect(bus)
+  return gain
+}
+
+/** Plays the sound of an event, and its motif if it has one. */
+export function play({ event, after, length }: Pick<Moment, 'event' | 'after' | 'length'>): void {
+  const name = motifOf(event, after)
+  if (name) playMotif(name, event.kind === 'round_began' ? AFTER_WHISTLE : 0)
+  const sound = name === 'tunnel' ? undefined : SOUNDS[event.kind]
   const at = sound && loudspeaker()
   if (!at) return
-  if (at.state === 'suspended') void at.resume().catch(() => undefined)
-  current = at.createGain()
-  current.connect(at.destination)
+  current = channel(at)
   sound({ at, out: current, time: at.currentTime, length: length / 1000 })
 }
 
-/** Stops the current sound. */
+/** One at a time: a motif ends where the next begins. */
+export function playMotif(name: MotifName, wait = 0): void {
+  const at = loudspeaker()
+  if (!at) return
+  tune?.disconnect()
+  tune = channel(at)
+  motif(name)({ at, out: tune, time: at.currentTime + wait, length: 0 })
+}
+
+/** Somebody talks, or makes a gesture. */
+export function playTalk(gesture: boolean): void {
+  const at = loudspeaker()
+  if (!at || at.currentTime - lastTalk < BETWEEN) return
+  lastTalk = at.currentTime
+  const sound = gesture ? POP : KNOCK
+  sound({ at, out: channel(at), time: at.currentTime, length: 0.3 })
+}
+
+/** Stops the current sound and motif. */
 export function hush(): void {
   current?.disconnect()
-  current = null
+  tune?.disconnect()
+  current = tune = null
 }

@@ -2,7 +2,7 @@
 
 /** Where and when a sound is made. */
 export interface Making {
-  at: AudioContext
+  at: BaseAudioContext
   out: AudioNode
   /** When it begins, in the context's time. */
   time: number
@@ -111,3 +111,11 @@ const PIPES = [392, 494, 587].map((from) =>
 export const PEEP = together(...PIPES, noise(2400, 0.55, 0.05, 'bandpass'))
 export const SIGH = tone({ from: 260, to: 150, seconds: 0.28, loud: 0.1 })
 export const SHOT = together(when(0.2, GUN), when(0.42, WHOOSH))
+/** Somebody says something: two soft knocks on wood. */
+const TAP = together(
+  noise(900, 0.05, 0.22, 'bandpass'),
+  tone({ from: 300, to: 210, seconds: 0.07, loud: 0.12, type: 'sine' }),
+)
+export const KNOCK = together(TAP, when(0.5, TAP))
+/** Somebody makes a gesture. */
+export const POP = tone({ from: 420, to: 800, seconds: 0.1, loud: 0.1, type: 'sine', rise: 0.02 })

@@ -4,6 +4,7 @@ where talk is read was out of sight, as the story on a phone is when it is close
 import { untrack } from 'svelte'
 import { looking } from './looking.svelte'
 import type { LogEntry } from './playing'
+import { Ear } from './talk.svelte'
 
 /** So much of the place must be on the screen for talk to be read there. */
 const ENOUGH = 0.1
@@ -11,8 +12,7 @@ const ENOUGH = 0.1
 export class Unread {
   #count = $state(0)
   #inSight = $state(false)
-  /** How much of the log has been heard. */
-  #heard = 0
+  #ear = new Ear()
 
   /** How many things were said and not read. */
   get count(): number {
@@ -26,9 +26,7 @@ export class Unread {
   /** Call in an effect: everything that was told at the table, and whom not to listen to. */
   hear(log: LogEntry[], mine: number, muted: number[]): void {
     if (this.#read) this.#count = 0
-    if (log.length < this.#heard) this.#heard = 0
-    const said = log.slice(this.#heard).flatMap((entry) => entry.said ?? [])
-    this.#heard = log.length
+    const said = this.#ear.news(log)
     if (this.#read) return
     const others = said.filter(({ seat }) => seat !== mine && !muted.includes(seat))
     untrack(() => (this.#count += others.length))
@@ -51,7 +49,7 @@ export class Unread {
   /** At another table. */
   forget(): void {
     this.#count = 0
-    this.#heard = 0
+    this.#ear.forget()
   }
 }
 

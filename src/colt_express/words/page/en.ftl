@@ -89,6 +89,7 @@ page-others-bots = { $count ->
 ## Waiting for players
 page-lobby = The platform
 page-lobby-link = Send this link to your friends. The game begins when the host says so.
+page-lobby-talk = While we wait
 page-copy = Copy
 page-copied = Copied
 page-copy-link = Copy the link to this table
@@ -189,6 +190,11 @@ page-emote-gasp = gasps
 page-emote-cheer = cheers
 page-emote-sorry = is sorry
 page-emote-hurry = checks the watch
+page-emotes = Gestures
+page-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 page-replaced = A bot is playing for you.
 page-back = Take over
 page-bot-for = Let a bot play for { $name }
@@ -275,6 +281,9 @@ page-theme-dark = dusk
 page-theme-light = noon
 page-motion = Animations
 page-sound = Sounds
+page-volume = Volume
+page-talk = Talk as bubbles, with a sound
+page-vibration = Vibration
 page-pace = Speed
 page-pace-slow = slow
 page-pace-normal = normal

@@ -86,6 +86,7 @@ page-others-bots = { $count ->
 
 page-lobby = Sur le quai
 page-lobby-link = Envoyez ce lien à vos amis. L'hôte donne le signal du départ.
+page-lobby-talk = En attendant le départ
 page-copy = Copier
 page-copied = Copié
 page-copy-link = Copier le lien de la table
@@ -185,6 +186,11 @@ page-emote-gasp = n'en revient pas
 page-emote-cheer = jubile
 page-emote-sorry = s'excuse
 page-emote-hurry = regarde sa montre
+page-emotes = Gestes
+page-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 page-replaced = Un bot joue à votre place.
 page-back = Reprendre la main
 page-bot-for = Laisser un bot jouer pour { $name }
@@ -269,6 +275,9 @@ page-theme-dark = crépuscule
 page-theme-light = midi
 page-motion = Animations
 page-sound = Sons
+page-volume = Volume
+page-talk = Paroles dans des bulles, avec un son
+page-vibration = Vibrations
 page-pace = Vitesse
 page-pace-slow = lente
 page-pace-normal = normale

@@ -87,6 +87,7 @@ page-others-bots = { $count ->
 
 page-lobby = Peron
 page-lobby-link = Wyślij ten link przyjaciołom. Grę zaczyna gospodarz.
+page-lobby-talk = Zanim ruszymy
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-copy-link = Kopiuj link do stołu
@@ -199,6 +200,12 @@ page-emote-gasp = łapie się za głowę
 page-emote-cheer = wiwatuje
 page-emote-sorry = przeprasza
 page-emote-hurry = zerka na zegarek
+page-emotes = Gesty
+page-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
 page-replaced = Gra za ciebie bot.
 page-back = Wracam do gry
 page-bot-for = Niech za gracza { $name } gra bot
@@ -283,6 +290,9 @@ page-theme-dark = zmierzch
 page-theme-light = południe
 page-motion = Animacje
 page-sound = Dźwięki
+page-volume = Głośność
+page-talk = Rozmowa w dymkach, z dźwiękiem
+page-vibration = Wibracje
 page-pace = Tempo
 page-pace-slow = wolne
 page-pace-normal = zwykłe

@@ -87,6 +87,7 @@ page-others-bots = { $count ->
 
 page-lobby = Перрон
 page-lobby-link = Отправь эту ссылку друзьям. Игру начинает хозяин стола.
+page-lobby-talk = Пока ждём
 page-copy = Скопировать
 page-copied = Скопировано
 page-copy-link = Скопировать ссылку на стол
@@ -203,6 +204,12 @@ page-emote-gasp = ахает
 page-emote-cheer = ликует
 page-emote-sorry = просит прощения
 page-emote-hurry = поглядывает на часы
+page-emotes = Жесты
+page-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[other] { $count } новых сообщений
+}
 page-replaced = За тебя играет бот.
 page-back = Вернуться в игру
 page-bot-for = Заменить ботом: { $name }
@@ -287,6 +294,9 @@ page-theme-dark = закат
 page-theme-light = полдень
 page-motion = Анимация
 page-sound = Звуки
+page-volume = Громкость
+page-talk = Реплики облачками и со звуком
+page-vibration = Вибрация
 page-pace = Скорость
 page-pace-slow = медленно
 page-pace-normal = обычно

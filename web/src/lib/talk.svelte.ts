@@ -1,0 +1,74 @@
+/** What is said at the table, as bubbles: each person's last one, gone after a few seconds. */
+
+import { untrack } from 'svelte'
+import type { LogEntry } from './playing'
+
+export type Said = NonNullable<LogEntry['said']>
+
+export interface Bubble extends Said {
+  key: number
+}
+
+/** In milliseconds: a gesture is seen, and a text must be read. */
+const SEEN = 3200
+const READ = { least: 3500, letter: 60, most: 8000 }
+const LONGEST = 90
+
+export function lengthOf({ emote, text }: Said): number {
+  if (emote) return SEEN
+  return Math.min(READ.most, READ.least + READ.letter * text.length)
+}
+
+/** The beginning of a long text. */
+export function cut(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  if (letters.length <= LONGEST) return letters.join('')
+  return `${letters
+    .slice(0, LONGEST - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+/** Listens to the story of a table, and hears everything once. */
+export class Ear {
+  #heard = 0
+
+  news(log: LogEntry[]): Bubble[] {
+    if (log.length < this.#heard) this.#heard = 0
+    const said = log.slice(this.#heard).flatMap(({ key, said }) => (said ? [{ ...said, key }] : []))
+    this.#heard = log.length
+    return said
+  }
+
+  /** At another table. */
+  forget(): void {
+    this.#heard = 0
+  }
+}
+
+export class Talk {
+  bubbles = $state.raw<Bubble[]>([])
+  #ear = new Ear()
+
+  /** Call in an effect: everything that was told at the table, and whom not to listen to. Returns
+  what is new. */
+  hear(log: LogEntry[], muted: number[]): Bubble[] {
+    const said = this.#ear.news(log).filter(({ seat }) => !muted.includes(seat))
+    for (const one of said) untrack(() => this.#show(one))
+    return said
+  }
+
+  #show(bubble: Bubble): void {
+    this.bubbles = [...this.bubbles.filter(({ seat }) => seat !== bubble.seat), bubble]
+    const gone = () => (this.bubbles = this.bubbles.filter((one) => one !== bubble))
+    setTimeout(gone, lengthOf(bubble))
+  }
+
+  /** At another table. */
+  forget(): void {
+    this.bubbles = []
+    this.#ear.forget()
+  }
+}
+
+export const talk = new Talk()
