@@ -84,7 +84,7 @@ def server(shared_server: Server) -> Server:
 def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a fresh browser; errors in it fail the test.
 
-    Motion is off and everything is shown at once, unless a test asks otherwise.
+    Motion and sounds are off and everything is shown at once, unless a test asks otherwise.
     """
     visitors: list[Visitor] = []
 
@@ -99,7 +99,7 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
         options = {"locale": language, **(PHONE if phone else DESKTOP), **(browser_options or {})}
         context = browser.new_context(**options)
         wanted = {
-            **{"language": language, "motion": False, "pace": "off", "call": "no"},
+            **{"language": language, "motion": False, "sound": False, "pace": "off", "call": "no"},
             **settings,
         }
         if not defaults:

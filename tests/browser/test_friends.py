@@ -56,10 +56,14 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     for one in (ann, bob):
         expect(one.page.get_by_role("main")).to_contain_text("Ann")
         expect(one.page.get_by_role("main")).to_contain_text("Bob")
+    bob.field("page-say").fill("Shall we?")
+    bob.field("page-say").press("Enter")
+    expect(ann.page.get_by_role("log")).to_contain_text("Bob: Shall we?")
     seats.filter(has_text=ann.say("page-seat-open")).first.get_by_role("button").first.click()
     expect(bob.page.get_by_text(bob.say("page-seat-bot"))).to_be_visible()
     ann.button("page-start").click()
 
+    talk_in_bubbles(ann, bob)
     play_together([ann, bob], Random(5), look=only_his_own_hand)
     assert ann.score() == bob.score()
     for one, other in ((ann, bob), (bob, ann)):
@@ -161,6 +165,55 @@ def who_is_rude_is_reported_and_who_resigns_watches(ann: Visitor, bob: Visitor) 
     bob.page.get_by_text(bob.say("page-resigned")).wait_for()
     assert not bob.asked()
     expect(ann.page.get_by_text(f"Bob, {ann.say('page-seat-resigned')}")).to_be_visible()
+
+
+def talk_in_bubbles(ann: Visitor, bob: Visitor) -> None:
+    """Over the head of whoever talks, unless he is muted; on a phone without the story."""
+    for one in (ann, bob):
+        one.page.locator(".scene").wait_for()
+    bubbles = ann.page.locator("[data-bubble]")
+    bob.field("page-say").fill("<b>Hands up!</b>")
+    bob.field("page-say").press("Enter")
+    expect(bubbles).to_contain_text("Bob <b>Hands up!</b>")
+    expect(bubbles).to_be_visible()
+    head = ann.page.locator(f'[data-figure="{bandit_of(ann, bob.seat)}"]').bounding_box()
+    bubble = bubbles.bounding_box()
+    assert head
+    assert bubble
+    assert bubble["y"] + bubble["height"] < head["y"] + head["height"] / 2
+    assert bubble["x"] < head["x"] + head["width"] / 2 < bubble["x"] + bubble["width"]
+
+    size = ann.page.viewport_size
+    assert size
+    ann.page.set_viewport_size({"width": 320, "height": 568})
+    gesture(bob, "hat")
+    toggle = ann.page.locator("header .toggle")
+    expect(toggle).to_contain_text(ann.say("page-unread", count=2))
+    expect(bubbles.locator("p")).to_have_count(0)
+    ann.button("page-emotes").click()
+    gesture(ann, "laugh")
+    expect(bubbles).to_have_count(2)
+    expect(bob.page.locator(f'[data-bubble="{ann.seat}"]')).to_be_visible()
+    ann.button("page-log-show").first.click()
+    expect(ann.page.locator(".unread")).to_have_count(0)
+    ann.button("page-mute").click()
+    ann.page.get_by_role("checkbox", name="Bob").check()
+    expect(ann.page.locator(f'[data-bubble="{bob.seat}"]')).to_have_count(0)
+    gesture(bob, "gasp")
+    expect(bob.page.locator(f'[data-bubble="{bob.seat}"]')).to_be_visible()
+    expect(ann.page.locator(f'[data-bubble="{bob.seat}"]')).to_have_count(0)
+    ann.page.get_by_role("checkbox", name="Bob").uncheck()
+    ann.button("page-close").click()
+    ann.page.set_viewport_size(size)
+
+
+def gesture(visitor: Visitor, name: str) -> None:
+    visitor.page.get_by_role("button", name=visitor.say(f"page-emote-{name}")).first.click()
+
+
+def bandit_of(visitor: Visitor, seat: int) -> str:
+    bandits = visitor.position["table"]["bandits"]
+    return next(str(one["name"]) for one in bandits if one["seat"] == seat)
 
 
 def take_turns(*visitors: Visitor, until: Callable[[], object]) -> None:

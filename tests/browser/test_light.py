@@ -36,7 +36,7 @@ SCRIPTS = 130_000
 def test_a_first_game_is_light(visit: Visit, language: str) -> None:
     """From an empty cache to the first choice on the board: every answer with its headers, as sent.
     A server behind TLS sends the same: brotli."""
-    ann = visit(language)
+    ann = visit(language, sound=True)
     sizes = listen_to_the_wire(ann)
     ann.play_now()
     ann.wait()

@@ -1,6 +1,8 @@
-"""Settings: language, confirmation, motion; and the page for a wrong link."""
+"""Settings: language, confirmation, motion, sounds; and the page for a wrong link."""
 
 from __future__ import annotations
+
+from random import Random
 
 from playwright.sync_api import expect
 
@@ -59,6 +61,48 @@ def test_motion(visit: Visit) -> None:
     assert running(visit(defaults=True)) > 0
     assert running(visit(defaults=True, browser_options={"reduced_motion": "reduce"})) == 0
     assert running(visit(motion=False, pace="normal")) == 0
+
+
+LOUDSPEAKER = """
+window.heard = []
+const start = AudioScheduledSourceNode.prototype.start
+AudioScheduledSourceNode.prototype.start = function (...when) {
+  heard.push(this.context.state)
+  return start.apply(this, when)
+}
+"""
+"""Keeps a list of everything that is heard."""
+
+
+def test_sounds_are_on_after_a_touch_and_as_loud_as_wanted(visit: Visit) -> None:
+    ann = visit(defaults=True)
+    ann.page.add_init_script(LOUDSPEAKER)
+    ann.play_now()
+    ann.wait()
+    ann.page.wait_for_function("heard.length")
+    menu = ann.open_menu()
+    slider = menu.get_by_role("slider", name=ann.say("page-volume"))
+    slider.focus()
+    before = float(slider.input_value())
+    before_heard = ann.page.evaluate("heard.length")
+    ann.page.keyboard.press("ArrowLeft")
+    assert float(slider.input_value()) < before
+    ann.page.wait_for_function("before => heard.length > before", arg=before_heard)
+    menu.get_by_label(ann.say("page-sound")).uncheck()
+    expect(slider).to_be_disabled()
+    quiet = ann.page.evaluate("heard.length")
+    menu.get_by_role("button", name=ann.say("page-close")).click()
+    ann.choose(Random(1))
+    ann.wait()
+    assert ann.page.evaluate("heard.length") == quiet
+
+    # Nobody has touched this page yet, and what was chosen stays.
+    ann.page.reload()
+    ann.wait()
+    assert ann.page.evaluate("heard") == []
+    kept = ann.page.evaluate("JSON.parse(localStorage.getItem('colt-express settings'))")
+    assert kept["sound"] is False
+    assert 0 < kept["volume"] < before
 
 
 def test_a_wrong_link(visit: Visit) -> None:

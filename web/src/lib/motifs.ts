@@ -23,7 +23,7 @@ interface Motif {
   lines: Line[]
 }
 
-const banjoLine = (notes: string): Line => ({ voice: banjo, loud: 0.2, rings: 0.3, notes })
+const banjoLine = (notes: string): Line => ({ voice: banjo, loud: 0.17, rings: 0.3, notes })
 const harmonicaLine = (notes: string): Line => ({ voice: harmonica, loud: 0.09, rings: 0, notes })
 
 export const MOTIFS: Record<MotifName, Motif> = {
