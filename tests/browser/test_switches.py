@@ -79,7 +79,7 @@ def test_sounds_are_on_after_a_touch_and_as_loud_as_wanted(visit: Visit) -> None
     ann.page.add_init_script(LOUDSPEAKER)
     ann.play_now()
     ann.wait()
-    ann.page.wait_for_function("heard.length")
+    ann.page.wait_for_function("() => heard.length > 0")
     menu = ann.open_menu()
     slider = menu.get_by_role("slider", name=ann.say("page-volume"))
     slider.focus()

@@ -1,4 +1,5 @@
-/** The sounds of the page: fetched when they are wanted, and made only while somebody is there. */
+/** The sounds of the page: fetched when there is something to hear, and made only while somebody is
+there. */
 
 import { Lazy } from './lazy.svelte'
 import type { MotifName } from './motifs'
@@ -8,9 +9,15 @@ import { settings } from './settings.svelte'
 const sounds = new Lazy(() => import('./sound'))
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown']
 
+/** Those that have been asked for. */
+let at: Awaited<typeof import('./sound')> | null = null
+
 /** Nothing while nobody can hear it, or wants to. */
 function wanted() {
-  return settings.sound && settings.volume > 0 && !document.hidden ? sounds.here : null
+  if (!settings.sound || settings.volume <= 0 || document.hidden) return null
+  at = sounds.here
+  at?.setVolume(settings.volume)
+  return at
 }
 
 function touch(): void {
@@ -18,10 +25,6 @@ function touch(): void {
 }
 
 export const sounding = {
-  /** Call in an effect: it has them at hand if they are wanted, as loud as they are wanted. */
-  tune(): void {
-    if (settings.sound) sounds.here?.setVolume(settings.volume)
-  },
   /** Browsers allow sounds only after a touch. Until the returned function is called. */
   awaitTouch(): () => void {
     for (const kind of TOUCHES) addEventListener(kind, touch, { capture: true, passive: true })
@@ -32,5 +35,5 @@ export const sounding = {
   play: (moment: Pick<Moment, 'event' | 'after' | 'length'>) => wanted()?.play(moment),
   motif: (name: MotifName) => wanted()?.playMotif(name),
   talk: (gesture: boolean) => wanted()?.playTalk(gesture),
-  hush: () => settings.sound && sounds.here?.hush(),
+  hush: () => at?.hush(),
 }

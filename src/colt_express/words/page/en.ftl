@@ -191,9 +191,9 @@ page-emote-cheer = cheers
 page-emote-sorry = is sorry
 page-emote-hurry = checks the watch
 page-emotes = Gestures
-page-unread = { $count ->
-    [one] { $count } new message
-   *[other] { $count } new messages
+page-log-unread = { $count ->
+    [one] Story: { $count } new message
+   *[other] Story: { $count } new messages
 }
 page-replaced = A bot is playing for you.
 page-back = Take over

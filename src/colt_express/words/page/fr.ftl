@@ -187,9 +187,9 @@ page-emote-cheer = jubile
 page-emote-sorry = s'excuse
 page-emote-hurry = regarde sa montre
 page-emotes = Gestes
-page-unread = { $count ->
-    [one] { $count } nouveau message
-   *[other] { $count } nouveaux messages
+page-log-unread = { $count ->
+    [one] Récit : { $count } nouveau message
+   *[other] Récit : { $count } nouveaux messages
 }
 page-replaced = Un bot joue à votre place.
 page-back = Reprendre la main

@@ -201,10 +201,10 @@ page-emote-cheer = wiwatuje
 page-emote-sorry = przeprasza
 page-emote-hurry = zerka na zegarek
 page-emotes = Gesty
-page-unread = { $count ->
-    [one] { $count } nowa wiadomość
-    [few] { $count } nowe wiadomości
-   *[many] { $count } nowych wiadomości
+page-log-unread = { $count ->
+    [one] Opowieść: { $count } nowa wiadomość
+    [few] Opowieść: { $count } nowe wiadomości
+   *[many] Opowieść: { $count } nowych wiadomości
 }
 page-replaced = Gra za ciebie bot.
 page-back = Wracam do gry

@@ -205,10 +205,10 @@ page-emote-cheer = ликует
 page-emote-sorry = просит прощения
 page-emote-hurry = поглядывает на часы
 page-emotes = Жесты
-page-unread = { $count ->
-    [one] { $count } новое сообщение
-    [few] { $count } новых сообщения
-   *[other] { $count } новых сообщений
+page-log-unread = { $count ->
+    [one] Что было: { $count } новое сообщение
+    [few] Что было: { $count } новых сообщения
+   *[other] Что было: { $count } новых сообщений
 }
 page-replaced = За тебя играет бот.
 page-back = Вернуться в игру
