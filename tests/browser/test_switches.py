@@ -65,10 +65,12 @@ def test_motion(visit: Visit) -> None:
 
 LOUDSPEAKER = """
 window.heard = []
-const start = AudioScheduledSourceNode.prototype.start
-AudioScheduledSourceNode.prototype.start = function (...when) {
-  heard.push(this.context.state)
-  return start.apply(this, when)
+for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const start = prototype.start
+  prototype.start = function (...when) {
+    heard.push(this.context.state)
+    return start.apply(this, when)
+  }
 }
 """
 """Keeps a list of everything that is heard."""
@@ -79,6 +81,7 @@ def test_sounds_are_on_after_a_touch_and_as_loud_as_wanted(visit: Visit) -> None
     ann.page.add_init_script(LOUDSPEAKER)
     ann.play_now()
     ann.wait()
+    ann.choose(Random(1))
     ann.page.wait_for_function("() => heard.length > 0")
     menu = ann.open_menu()
     slider = menu.get_by_role("slider", name=ann.say("page-volume"))
