@@ -58,7 +58,9 @@ def test_a_game_to_the_end(visit: Visit, server: Server) -> None:
     result = server.get(f"/api/tables/{ann.table}/result").json()
     rows = ann.score()
     assert [sum(sources) for *sources, _, _ in rows] == [total for *_, total in rows]
-    assert [total for *_, total in rows] == sorted(result["money"], reverse=True)
+    money = result["money"]
+    order = sorted(range(7), key=lambda seat: (seat in result["barred"], -money[seat]))
+    assert [total for *_, total in rows] == [money[seat] for seat in order]
 
 
 def hostages_are_seen(visitor: Visitor) -> None:
