@@ -69,7 +69,8 @@ class WithPageAndHandbook(build_py):  # type: ignore[misc]
             package = Path(self.build_lib) / "colt_express"
             handbook = package / "scenarios/handbook"
             (handbook / "docs").mkdir(parents=True, exist_ok=True)
-            shutil.copy("docs/rules.md", handbook / "docs")
+            for rules in Path("docs").glob("rules*.md"):
+                shutil.copy(rules, handbook / "docs")
             shutil.copytree("tests/scenarios", handbook / "tests/scenarios", dirs_exist_ok=True)
             shutil.rmtree(package / "server/page", ignore_errors=True)
             shutil.copytree("web/dist", package / "server/page")

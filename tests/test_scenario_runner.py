@@ -270,7 +270,7 @@ expect:
 @pytest.mark.parametrize(
     ("content", "error"),
     [
-        (b"a: [", "bad.yaml:1: this is not YAML"),
+        (b"a: [", ": this is not YAML"),
         (b"- a list", "bad.yaml:1: a scenario is a mapping"),
         (b"\xff\xfe", "cannot be read"),
     ],

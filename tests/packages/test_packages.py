@@ -21,6 +21,7 @@ from ..browser.conftest import ARGUMENTS, NO_BROWSER, chromium
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "build/dist"
 SMOKE = ROOT / "packaging/smoke.py"
+RULES = ["docs/rules.md", "docs/rules.fr.md", "docs/rules.pl.md", "docs/rules.ru.md"]
 OTHERS = ["python3.12", "python3.13", "python3.14"]
 
 
@@ -76,7 +77,7 @@ def test_the_sdist_holds_what_it_is_built_from() -> None:
     with tarfile.open(sdist()) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"README.md", "LICENSE", "setup.py", "packaging/colt_express_build.py"} < names
-    assert {"web/dist/index.html", "docs/rules.md"} < names
+    assert {"web/dist/index.html", *RULES} < names
     scenarios = {str(file.relative_to(ROOT)) for file in ROOT.glob("tests/scenarios/*/*.yaml")}
     assert scenarios
     assert scenarios < names
@@ -89,7 +90,8 @@ def test_the_wheel_carries_the_page_and_the_engine_in_both_forms() -> None:
         (about,) = [name for name in names if name.endswith(".dist-info/METADATA")]
         told = packed.read(about).decode()
     assert "colt_express/server/page/index.html" in names
-    assert "colt_express/scenarios/handbook/docs/rules.md" in names
+    for rules in RULES:
+        assert f"colt_express/scenarios/handbook/{rules}" in names
     assert "colt_express/engine/state.py" in names
     assert "](docs/" not in told, "a link that works in the repository only"
     assert "Requires-Dist: openskill<7,>=6.2; extra ==" in told

@@ -2,52 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import typer
 
 from ..engine.text import draw_train
+from ..engine.view import SPECTATOR, QuestionView
 from ..scenarios.document import Table
-from ..scenarios.example import Example, refusal_of
+from ..scenarios.example import Deed, Example, refusal_of
 from ..words import Words
+from ..words.names import sentence
 from .terminal.story import Story
 from .terminal.width import wrapped
 
-SAID: Final = {
-    "chooses": "{who} chooses {what}.",
-    "offers": "{who} may choose: {what}.",
-    "refuses": "{who} may not choose: {what}.",
-}
 
-
-def tell_example(scenario: Table) -> None:
+def tell_example(scenario: Table, words: Words) -> None:
     """What it shows, and how it proceeds or why it is refused."""
     typer.echo()
-    typer.echo(wrapped(f"For example: {scenario['name']}", indent=""))
+    typer.echo(wrapped(words.say("rules-example", name=str(scenario["name"])), indent=""))
     typer.echo()
     if "refused" in scenario:
         wanted, reason = refusal_of(scenario)
-        typer.echo(wrapped(f"Wanted: {wanted}"))
-        typer.echo(wrapped(f"Refused: {reason}"))
+        typer.echo(wrapped(words.say("rules-wanted", setup=wanted)))
+        typer.echo(wrapped(words.say("rules-refused", reason=reason)))
     else:
-        _act_out(scenario)
+        _act_out(Example(scenario), words)
 
 
-def _act_out(scenario: Table) -> None:
+def _act_out(example: Example, words: Words) -> None:
     """The position, then the choices and their effects."""
-    example = Example(scenario)
+    table = example.game.view(SPECTATOR)
     headline, _, train = draw_train(example.game.state).partition("\n\n")
-    typer.echo(train if example.pile else f"{headline}\n\n{train}")
+    cards = ", ".join(map(words.card, example.cards))
+    typer.echo(train if cards else f"{headline}\n\n{train}")
     typer.echo()
-    if example.pile:
-        typer.echo(wrapped(f"The pile, first card first: {', '.join(example.pile)}."))
+    if cards:
+        typer.echo(wrapped(words.say("rules-pile", cards=cards)))
     if example.event:
-        typer.echo(wrapped(f"The round ends with: {example.event.replace('_', ' ')}."))
-    story = Story(example.game, Words("en"), reader=None)
+        typer.echo(
+            wrapped(words.say("rules-ending", **words.ending_arguments(example.event, table)))
+        )
+    story = Story(example.game, words, reader=None)
     story.news()
-    for who, verb, options in example.act_out():
-        story.listen()
-        for line in story.news():
-            typer.echo(wrapped(line.text))
-        if verb in SAID:
-            typer.echo(wrapped(f"> {SAID[verb].format(who=who, what=', '.join(options))}"))
+    for deed in example.act_out():
+        _tell(story)
+        told = said(deed, example, words)
+        if told:
+            typer.echo(wrapped(f"> {told}"))
+    _tell(story)
+
+
+def _tell(story: Story) -> None:
+    story.listen()
+    for line in story.news():
+        typer.echo(wrapped(line.text))
+
+
+def said(deed: Deed, example: Example, words: Words) -> str:
+    """What a seat may choose, may not choose, or chooses."""
+    if not deed.options or deed.mine is None:
+        return ""
+    table = example.game.view(deed.seat)
+    question = deed.mine.question or QuestionView(deed.seat, "")
+    who = words.who(deed.seat, table)
+    options = "; ".join(words.option(option, question, table) for option in deed.options)
+    match deed.verb:
+        case "offers":
+            told = words.say("example-offers", who=who, options=options)
+        case "refuses":
+            told = words.say("example-refuses", who=who, options=options)
+        case _:
+            told = words.say("example-chooses", who=who, options=options)
+    return sentence(told)

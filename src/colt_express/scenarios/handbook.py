@@ -1,4 +1,5 @@
-"""The handbook: the rules in words (docs/rules.md), each with the scenarios that show it.
+"""The handbook: the rules in words (docs/rules.md and its translations), each with the scenarios
+that show it.
 
 It comes with the package; in a checkout of the project it is read from the source tree.
 """
@@ -6,9 +7,9 @@ It comes with the package; in a checkout of the project it is read from the sour
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from ..errors import ColtExpressError
 from .document import Table, read_scenarios
@@ -16,23 +17,49 @@ from .document import Table, read_scenarios
 PACKAGED: Final = Path(__file__).parent / "handbook"
 CHECKOUT: Final = Path(__file__).parents[3]
 RULES: Final = "docs/rules.md"
+ENGLISH: Final = "en"
 
 ITEM: Final = re.compile(
     r"^- \*\*(?P<id>[A-Z0-9-]+)\*\* (?P<text>.*?)\s\((?P<links>\[scenarios\]\(.*?\))\)$",
     re.MULTILINE | re.DOTALL,
 )
 LINK: Final = re.compile(r"\]\(\.\./([^)]+)\)")
+SHOWN: Final = re.compile(r"\s\(\[\w+\]\(\.\./(?P<file>tests/scenarios/[^)]+)\)\)$")
+"""Ends a paragraph that is told by a scenario."""
+STEP: Final = re.compile(r"\d+\. ")
+BEGINS: Final = re.compile(r"- |\d+\. |#|!\[|```")
+"""A line that goes on no paragraph."""
+
+PartKind = Literal["rule", "text", "heading", "point", "step", "code"]
+
+ROUND: Final = "ROUND"
+"""Stands for the id of the example round, which is no rule but is played like one."""
 
 
 class NoHandbook(ColtExpressError):
     """The handbook is not where it should be."""
 
 
+class Part(NamedTuple):
+    """A part of a chapter: a rule, or a paragraph between the rules. The text keeps the asterisks
+    around what is emphasised."""
+
+    kind: PartKind
+    text: str
+    id: str = ""
+    files: tuple[str, ...] = ()  # of scenarios, from the handbook's folder
+
+
+class Chapter(NamedTuple):
+    title: str
+    parts: tuple[Part, ...]
+
+
 class Rule(NamedTuple):
     id: str
     chapter: str
     text: str
-    files: tuple[str, ...]  # of scenarios, from the handbook's folder
+    files: tuple[str, ...]
 
     @property
     def summary(self) -> str:
@@ -47,21 +74,67 @@ def handbook_folder() -> Path:
     raise NoHandbook("the rules did not come with this installation; install colt-express anew")
 
 
-def read_rules(folder: Path) -> list[Rule]:
-    """Every rule, in the handbook's order."""
-    text = (folder / RULES).read_text(encoding="utf-8")
-    rules: list[Rule] = []
+def rules_file(folder: Path, language: str) -> Path:
+    """The rules in a language; in English if there is no translation."""
+    translated = (folder / RULES).with_suffix(f".{language}.md")
+    return translated if translated.is_file() else folder / RULES
+
+
+def read_chapters(folder: Path, language: str = ENGLISH) -> list[Chapter]:
+    """The handbook chapter by chapter, without what stands before the first of them."""
+    text = rules_file(folder, language).read_text(encoding="utf-8")
+    chapters = []
     for chapter in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         title, _, body = chapter.partition("\n")
-        for item in ITEM.finditer(body):
-            files = tuple(LINK.findall(item["links"]))
-            rules.append(Rule(item["id"], title, _plain(item["text"]), files))
-    return rules
+        chapters.append(Chapter(title, tuple(map(_part, _paragraphs(body)))))
+    return chapters
 
 
-def _plain(markdown: str) -> str:
-    """A paragraph without line breaks and emphasis."""
-    return re.sub(r"[*`]", "", " ".join(markdown.split()))
+def read_rules(folder: Path, language: str = ENGLISH) -> list[Rule]:
+    """Every rule, in the handbook's order."""
+    return [
+        Rule(part.id, chapter.title, re.sub(r"[*`]", "", part.text), part.files)
+        for chapter in read_chapters(folder, language)
+        for part in chapter.parts
+        if part.kind == "rule"
+    ]
+
+
+def _paragraphs(body: str) -> Iterator[str]:
+    """The paragraphs and items of a chapter, without pictures."""
+    lines: list[str] = []
+    fenced = False
+    for line in [*body.splitlines(), ""]:
+        if lines and not fenced and (not line or BEGINS.match(line)):
+            yield "\n".join(lines)
+            lines = []
+        if line.startswith("```"):
+            fenced = not fenced
+        if fenced or (line and not line.startswith("![")):
+            lines.append(line)
+
+
+def _part(paragraph: str) -> Part:
+    rule = ITEM.match(paragraph)
+    if rule:
+        return Part("rule", _joined(rule["text"]), rule["id"], tuple(LINK.findall(rule["links"])))
+    if paragraph.startswith("```"):
+        return Part("code", "\n".join(paragraph.splitlines()[1:-1]))
+    if paragraph.startswith("### "):
+        return Part("heading", paragraph.removeprefix("### "))
+    if paragraph.startswith("- "):
+        return Part("point", _joined(paragraph.removeprefix("- ")))
+    if STEP.match(paragraph):
+        return Part("step", _joined(STEP.sub("", paragraph, count=1)))
+    shown = SHOWN.search(paragraph)
+    if shown:
+        return Part("text", _joined(paragraph[: shown.start()]), ROUND, (shown["file"],))
+    return Part("text", _joined(paragraph))
+
+
+def _joined(paragraph: str) -> str:
+    """Without the line breaks, which are the file's; a no-break space stays one."""
+    return re.sub(r"[ \n]+", " ", paragraph).strip()
 
 
 def find_rules(rules: Iterable[Rule], words: Sequence[str]) -> list[Rule]:
@@ -79,15 +152,15 @@ def _speaks_of(rule: Rule, word: str) -> bool:
     return re.search(rf"\b{re.escape(word)}", said, re.IGNORECASE) is not None
 
 
-def example_of(rule: Rule, folder: Path) -> Table | None:
-    """The scenario that shows the rule best: with a position, and with little else."""
+def examples_of(rule: Rule | Part, folder: Path) -> list[Table]:
+    """The scenarios that show the rule, the best first: with a position, and with little else."""
     shown = [
         scenario
         for file in rule.files
         for scenario in read_scenarios(folder / file)
-        if rule.id in scenario.words("rules")
+        if rule.id in (ROUND, *scenario.words("rules"))
     ]
-    return min(shown, key=_distance, default=None)
+    return sorted(shown, key=_distance)
 
 
 def _distance(scenario: Table) -> tuple[bool, int, int]:

@@ -143,7 +143,7 @@ class Play:
     def step(self, step: Table, who: str, what: Any) -> None:
         self.go_on()
         self._hold()
-        seat = self._seat(step, who)
+        seat = self.seat_called(step, who)
         if isinstance(what, Table):
             what.only("offers", "refuses", "sees")
             if "offers" in what:
@@ -157,7 +157,7 @@ class Play:
         else:
             self._choose(who, seat, str(what))
 
-    def _seat(self, step: Table, who: str) -> int:
+    def seat_called(self, step: Table, who: str) -> int:
         names = self.game.seat_names()
         if who in names:
             return names.index(who)

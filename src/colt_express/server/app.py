@@ -28,6 +28,7 @@ from .glancing import MySeats, glance
 from .hall import CLOSING, Hall, NewTable
 from .handshake import EXTENSION
 from .house import cards_of
+from .library import Library
 from .limits import Places, hourly
 from .line import Line
 from .messages import Name
@@ -93,6 +94,7 @@ class Desk:
         self.metrics = self.hall.metrics
         self.readiness = Readiness(self.hall)
         self.reviewers = Reviewers(settings.review_seconds, settings.reviews_per_hour, self.metrics)
+        self.library = Library(self.hall.slow_work)
         self.porch = Porch(settings, self.metrics)
         self.metrics.gauges("connections", "Open connections", "kind", self._count_connections)
         self.allowances = Allowances(settings)
@@ -134,6 +136,8 @@ class Desk:
         return [
             *health_routes(self.readiness),
             Route("/api/house", self.show_house, methods=["GET"]),
+            Route("/api/rules", self.show_rules, methods=["GET"]),
+            Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.create_table, methods=["POST"]),
             Route("/api/tables/{table}", self.show_table, methods=["GET"]),
@@ -148,6 +152,16 @@ class Desk:
     async def show_house(self, _request: Request) -> Response:
         house = self.settings.house
         return json_answer(None if house is None else cards_of(house))
+
+    async def show_rules(self, request: Request) -> Response:
+        language = request.query_params.get("language", "en")
+        return Response(self.library.rules(language), media_type="application/json")
+
+    async def show_example(self, request: Request) -> Response:
+        wanted = request.query_params.get("n", "0")
+        rule, address = request.path_params["rule"], address_of(request)
+        made = await self.library.example(rule, wanted, address)
+        return Response(made, media_type="application/json")
 
     async def list_tables(self, _request: Request) -> Response:
         return json_answer(await self.hall.public_tables())

@@ -14,11 +14,13 @@ from typing import Any, get_args
 import msgspec
 
 from ..engine.event_kinds import EVENT_FIELDS
+from ..scenarios.showing import RuleExample
 from .answers import Refusal
 from .app import Created, Join, Result, WhoAsks
 from .glancing import Glance, MySeats
 from .hall import NewTable
 from .house import HouseCards
+from .library import Rules
 from .lists import LISTS
 from .messages import PROTOCOL, FromClient, FromServer
 from .reviewing import Review
@@ -28,7 +30,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromServer": get_args(FromServer),
     "OverHttp": (
         *(NewTable, Join, WhoAsks, MySeats),
-        *(Created, Result, Glance, Review, HouseCards, Refusal),
+        *(Created, Result, Glance, Review, HouseCards, Rules, RuleExample, Refusal),
     ),
 }
 REFERENCE = "#/$defs/{name}"

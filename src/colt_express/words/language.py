@@ -70,6 +70,7 @@ class Language:
     """
 
     def __init__(self, code: str, text_of: Callable[[str], str] = language_text) -> None:
+        self.code = code
         self._bundle = _bundle_of(code, text_of)
         self._thousands_apart = THOUSANDS_APART.get(code, 1_000)
 

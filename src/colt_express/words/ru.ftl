@@ -609,3 +609,21 @@ review-chosen = Выбрано: { $option }
 review-better = Легенда: { $option }
 review-loss = Шанс на победу упал примерно на { $points } %.
 review-hint = 100 % — верная победа. Это оценки, и только по тому, что можно было знать в ту минуту.
+
+## Поиск правила. $who выбирает или мог бы; $name — название сценария по-английски
+rules-by-id = Правило с примером: { $command }
+rules-by-word = Все правила, где есть это слово: { $command }
+rules-found = { $count ->
+    [one] { $count } правило.
+    [few] { $count } правила.
+   *[other] { $count } правил.
+} Одно целиком, с примером: { $command }
+rules-example = Например (по-английски): { $name }
+rules-pile = Стопка, начиная с первой карты: { $cards }.
+rules-ending = В конце раунда: { $ending }.
+rules-wanted = Заявлено: { $setup }
+rules-refused = Отказано: { $reason }
+rules-more = Другие примеры: { $files }
+example-chooses = { $who } выбирает: { $options }.
+example-offers = { $who } может выбрать: { $options }.
+example-refuses = { $who } не может выбрать: { $options }.

@@ -13,7 +13,7 @@ import msgspec
 from ..engine.boxes.marshal.shooting import SIDES
 from ..engine.cards import BULLET, KIND_NAMES
 from ..engine.event_kinds import AMOUNTS, EVENT_FIELDS
-from ..engine.figures import FIGURES, SHOTGUN
+from ..engine.figures import FIGURES, MARSHAL_FIGURE, SHOTGUN
 from ..engine.view import (
     AnyOption,
     BoardOption,
@@ -38,6 +38,9 @@ from .language import Arguments
 from .names import UNKNOWN, Names, sentence
 
 BULLET_KIND: Final = KIND_NAMES[BULLET]
+
+CHOOSING_A_BANDIT: Final = "bandit"
+"""The question at which nobody is on the train yet."""
 
 MAY_BE_SECRET: Final = ("card", "cards", "goal")
 """Fields that a reader may be without where others have them."""
@@ -183,20 +186,22 @@ class Words(Names):
     def _shot_option(self, shot: ShotOption, table: View) -> str:
         """MP-SHOOT: at whom, and with which gun; its next bullet is known."""
         assert table.marshal is not None
+        bullets = table.marshal.cylinders[shot.gun]
+        if not bullets:
+            return self.figure(shot.figure)  # nobody is offered that
         arguments = self.place_arguments(table.bandit(shot.figure).at, table)
         arguments |= self.figure_arguments("target", shot.figure)
-        arguments |= self.explained("effect", table.marshal.cylinders[shot.gun][0])
+        arguments |= self.explained("effect", bullets[0])
         return self.say("option-shot", side=SIDES[shot.gun], **arguments)
 
     def _figure_option(self, figure: str, question: QuestionView, table: View) -> str:
+        at = _whereabouts(figure, table)
+        if at is None and question.kind != CHOOSING_A_BANDIT:
+            return self.figure(figure)  # not at this table: nobody is offered that
         arguments: Arguments = {"question": question.kind}
         arguments |= self.name("target", f"figure-{figure}")
-        for bandit in table.bandits:
-            if bandit.name == figure:
-                arguments |= self._partner(figure, table)
-                arguments |= self.place_arguments(bandit.at, table)
-        if figure == FIGURES[SHOTGUN] and table.horses is not None:
-            arguments |= self.place_arguments(table.horses.shotgun or "", table)
+        if at is not None:
+            arguments |= self.place_arguments(at, table) | self._partner(figure, table)
         return self.say("option-figure", **arguments)
 
     def _card(self, card: CardView, event: EventView, table: View) -> Arguments:
@@ -211,8 +216,9 @@ class Words(Names):
 
     def _partner(self, bandit: str, table: View) -> Arguments:
         """The other bandit of the same player, where he leads two."""
+        seats = [one.seat for one in table.bandits if one.name == bandit]
         for other in table.bandits:
-            if other.name != bandit and other.seat == table.bandit(bandit).seat:
+            if other.name != bandit and other.seat in seats:
                 return self.name("partner", f"figure-{other.name}")
         return {}
 
@@ -235,3 +241,13 @@ def _tokens(table: View) -> list[TokenView]:
     """Every loot token in sight."""
     held = [token for bandit in table.bandits for token in bandit.loot]
     return held + [token for tokens in table.floor.values() for token in tokens]
+
+
+def _whereabouts(figure: str, table: View) -> str | None:
+    """Where somebody is."""
+    for bandit in table.bandits:
+        if bandit.name == figure:
+            return bandit.at
+    if figure == FIGURES[SHOTGUN] and table.horses is not None:
+        return table.horses.shotgun
+    return table.marshal_at if figure == FIGURES[MARSHAL_FIGURE] else None

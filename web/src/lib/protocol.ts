@@ -27,7 +27,18 @@ export type FromClient =
   | Filter
 export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing
 export type OverHttp =
-  NewTable | Join | WhoAsks | MySeats | Created | Result | Glance | Review | HouseCards | Refusal
+  | NewTable
+  | Join
+  | WhoAsks
+  | MySeats
+  | Created
+  | Result
+  | Glance
+  | Review
+  | HouseCards
+  | Rules
+  | RuleExample
+  | Refusal
 
 /**
  * The first message on a socket: the client's token, how many choices it has seen, and which
@@ -768,6 +779,65 @@ export interface Regret {
   better: string
   loss: number
   table: View
+}
+/**
+ * The rules in one language.
+ */
+export interface Rules {
+  language: string
+  chapters: RulesChapter[]
+}
+export interface RulesChapter {
+  title: string
+  parts: RulesPart[]
+}
+/**
+ * A rule with its ``id``, or what stands between the rules: text, headings, points and steps of
+ * lists, code. Asterisks surround what is emphasised. Whatever has an id has an example; that of
+ * the example round is ``ROUND``.
+ */
+export interface RulesPart {
+  kind: 'code' | 'heading' | 'point' | 'rule' | 'step' | 'text'
+  text: string
+  id?: string
+}
+/**
+ * A scenario of a rule: ``names`` are those of all its scenarios, and this is ``n`` of them,
+ * from 0 on. Without a ``table`` it is a setup that is ``refused``, in the engine's words.
+ */
+export interface RuleExample {
+  rule: string
+  n: number
+  names: string[]
+  table?: View | null
+  steps?: ExampleStep[]
+  wanted?: string
+  refused?: string
+}
+/**
+ * What a seat may choose, may not choose, chooses or sees; ``mine`` is what it knows at that
+ * moment, with its question. Then what came of it: ``table`` is missing if nothing did.
+ */
+export interface ExampleStep {
+  verb: 'begins' | 'chooses' | 'offers' | 'refuses' | 'sees'
+  seat?: number
+  options?: (
+    | WordOption
+    | PlayOption
+    | KeepOption
+    | PickOption
+    | PlaceOption
+    | FigureOption
+    | TokenOption
+    | HostageOption
+    | PrisonerOption
+    | ShotOption
+    | BoardOption
+    | DrinkOption
+  )[]
+  mine?: Mine | null
+  events?: EventView[]
+  table?: View | null
 }
 /**
  * The body of every error response.

@@ -19,6 +19,9 @@ import type {
 /** The Marshal's two guns, in the order of his cylinders. */
 const SIDES = ['left', 'right']
 
+/** The question at which nobody is on the train yet. */
+const CHOOSING_A_BANDIT = 'bandit'
+
 /** What a message is given for one field of an event. */
 type Teller<Field extends keyof EventView> = (
   words: Words,
@@ -161,25 +164,25 @@ export class Words extends Names {
 
   /** MP-SHOOT: the target and the gun, with the effect of its next bullet. */
   #shotOption({ figure, gun }: ShotOption, table: View): string {
-    const at = table.bandits.find((one) => one.name === figure)?.at ?? ''
+    const bullet = table.marshal?.cylinders[gun]?.[0]
+    if (!bullet) return this.figure(figure) // nobody is offered that
     return this.say('option-shot', {
-      ...this.placeArguments(at, table),
+      ...this.placeArguments(whereabouts(figure, table) ?? '', table),
       ...this.figureArguments('target', figure),
-      ...this.explained('effect', table.marshal?.cylinders[gun]?.[0] ?? ''),
+      ...this.explained('effect', bullet),
       side: SIDES[gun] ?? '',
     })
   }
 
   #figureOption(figure: string, question: QuestionView, table: View): string {
-    const args: Arguments = { question: question.kind, ...this.name('target', `figure-${figure}`) }
-    const bandit = table.bandits.find((one) => one.name === figure)
-    if (bandit) {
-      Object.assign(args, this.partner(figure, table), this.placeArguments(bandit.at, table))
-    }
-    if (figure === 'shotgun' && table.horses?.shotgun) {
-      Object.assign(args, this.placeArguments(table.horses.shotgun, table))
-    }
-    return this.say('option-figure', args)
+    const at = whereabouts(figure, table)
+    // Not at this table: nobody is offered that.
+    if (!at && question.kind !== CHOOSING_A_BANDIT) return this.figure(figure)
+    return this.say('option-figure', {
+      question: question.kind,
+      ...this.name('target', `figure-${figure}`),
+      ...(at ? { ...this.placeArguments(at, table), ...this.partner(figure, table) } : {}),
+    })
   }
 
   /** Where the bandit is that a question is about. */
@@ -213,6 +216,14 @@ export class Words extends Names {
     const other = table.bandits.find((one) => one.name !== bandit && one.seat === seat)
     return other ? this.name('partner', `figure-${other.name}`) : {}
   }
+}
+
+/** Where somebody is. */
+function whereabouts(figure: string, table: View): string | null | undefined {
+  const bandit = table.bandits.find((one) => one.name === figure)
+  if (bandit) return bandit.at
+  if (figure === 'shotgun') return table.horses?.shotgun
+  return figure === 'marshal' ? table.marshal_at : null
 }
 
 function seatOf(bandit: string, table: View): number | undefined {
