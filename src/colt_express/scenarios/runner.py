@@ -127,7 +127,7 @@ class Play:
         more = state.round + 1 < len(state.round_cards)
         return more and not state.questions and not state.stack
 
-    def _hold(self) -> None:
+    def hold(self) -> None:
         """Take the beginning of the next round off the stack, unless the game is to end there."""
         state = self.game.state
         more = 0 < state.round + 1 < len(state.round_cards)
@@ -142,7 +142,7 @@ class Play:
 
     def step(self, step: Table, who: str, what: Any) -> None:
         self.go_on()
-        self._hold()
+        self.hold()
         seat = self.seat_called(step, who)
         if isinstance(what, Table):
             what.only("offers", "refuses", "sees")

@@ -17,8 +17,6 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ..engine.awards import awards_of
-from ..engine.view_parts import Award
 from ..errors import ColtExpressError
 from .addresses import address_of
 from .answers import http_error, json_answer, our_error, read_body, refusal
@@ -28,6 +26,7 @@ from .glancing import MySeats, glance
 from .hall import CLOSING, Hall, NewTable
 from .handshake import EXTENSION
 from .house import cards_of
+from .lessons import Classroom
 from .library import Library
 from .limits import Places, hourly
 from .line import Line
@@ -38,6 +37,7 @@ from .pages import Pages
 from .porch import PORCH, Porch
 from .readiness import Readiness
 from .register import EVERYWHERE
+from .results import result_of
 from .reviewing import Review, Reviewers
 from .security import Guard
 from .settings import Settings
@@ -70,21 +70,6 @@ class Created(msgspec.Struct, frozen=True):
     token: str
 
 
-class Result(msgspec.Struct, frozen=True):
-    """The result of a game. Lists are by seat; partners, who have the same number in ``sides``,
-    share the money of their side. Seats in ``barred`` cannot win, whatever they have. The game will
-    be remembered for its ``awards``."""
-
-    money: list[int]
-    breakdown: list[dict[str, int]]
-    hits: list[int]
-    gunslingers: list[int]
-    winners: list[int]
-    barred: list[int]
-    sides: list[int]
-    awards: list[Award]
-
-
 class Desk:
     """The HTTP API."""
 
@@ -99,6 +84,7 @@ class Desk:
         self.metrics.gauges("connections", "Open connections", "kind", self._count_connections)
         self.allowances = Allowances(settings)
         self.sockets = Places(settings.connections_per_address)
+        self.classroom = Classroom(self.hall.slow_work)
         self.connected: set[Connection] = set()
         self.creating = hourly(settings.tables_per_hour)
         self.joining = hourly(settings.seats_per_hour)
@@ -136,6 +122,7 @@ class Desk:
         return [
             *health_routes(self.readiness),
             Route("/api/house", self.show_house, methods=["GET"]),
+            *self.classroom.routes(),
             Route("/api/rules", self.show_rules, methods=["GET"]),
             Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
@@ -202,19 +189,8 @@ class Desk:
 
     async def show_result(self, request: Request) -> Response:
         table = await self._table(request)
-        end, game = table.result(), table.running().game
-        return json_answer(
-            Result(
-                end.money,
-                end.breakdown,
-                end.hits,
-                end.gunslingers,
-                end.winners,
-                end.barred,
-                game.setup.rulebook.sides,
-                awards_of(game),
-            )
-        )
+        table.result()  # or why there is none
+        return json_answer(result_of(table.running().game))
 
     async def review(self, request: Request) -> Response:
         """What a legend would have done; 202 if it is not ready yet."""

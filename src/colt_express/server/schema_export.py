@@ -16,21 +16,24 @@ import msgspec
 from ..engine.event_kinds import EVENT_FIELDS
 from ..scenarios.showing import RuleExample
 from .answers import Refusal
-from .app import Created, Join, Result, WhoAsks
+from .app import Created, Join, WhoAsks
 from .glancing import Glance, MySeats
 from .hall import NewTable
 from .house import HouseCards
+from .lessons import Learner, LessonChapter, Teaching
 from .library import Rules
 from .lists import LISTS
 from .messages import PROTOCOL, FromClient, FromServer
+from .results import Result
 from .reviewing import Review
 
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
     "FromServer": get_args(FromServer),
     "OverHttp": (
-        *(NewTable, Join, WhoAsks, MySeats),
-        *(Created, Result, Glance, Review, HouseCards, Rules, RuleExample, Refusal),
+        *(NewTable, Join, WhoAsks, MySeats, Learner),
+        *(Created, Result, Glance, Review, HouseCards, Rules, RuleExample),
+        *(Teaching, LessonChapter, Refusal),
     ),
 }
 REFERENCE = "#/$defs/{name}"

@@ -346,3 +346,26 @@ page-how-7-title = Everybody has a trick
 page-how-8-title = At this table
 page-how-8 = What glows can be chosen: tap it, then tap it again. With the keyboard, the digits
     choose and Enter confirms.
+
+## Learning
+page-learn = Lessons
+page-learn-hint = A minute each, on the real train. Nobody gets hurt who doesn't deserve it.
+page-lesson-next = Go on
+page-lesson-skip = Skip
+page-lesson-part = Part { $part } of { $parts }
+page-lesson-over = That was it: { $title }
+page-lesson-following = Next: { $title }
+page-lesson-again = Once more
+page-lesson-done = ✓ done
+page-lesson-begun = begun
+page-real-one = Now a real one
+page-first-ride-hint = A first ride against three greenhorns, with simple round cards.
+page-offer-guided = New here? A guided heist takes five minutes and costs nothing but somebody's purse.
+page-offer-guided-yes = Show me
+page-offer-guided-no = No, just play
+page-offer-whole = You have seen the simple rounds. Ready for trouble: events, stations, everybody's tricks?
+page-offer-whole-yes = Bring it on
+page-offer-whole-no = Not now
+page-offer-box = Fancy some horses? With the first expansion a stagecoach races along.
+page-offer-box-yes = Saddle up
+page-offer-box-no = Not now

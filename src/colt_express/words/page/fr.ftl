@@ -339,3 +339,26 @@ page-how-7-title = À chacun sa capacité
 page-how-8-title = À cette table
 page-how-8 = Ce qui brille peut être choisi : touchez-le, puis touchez-le encore. Au clavier, les
     chiffres choisissent et Entrée confirme.
+
+## Apprendre
+page-learn = Leçons
+page-learn-hint = Une minute chacune, dans le vrai train. N'est blessé que qui l'a mérité.
+page-lesson-next = Continuer
+page-lesson-skip = Passer
+page-lesson-part = Partie { $part } sur { $parts }
+page-lesson-over = C'était : { $title }
+page-lesson-following = Suite : { $title }
+page-lesson-again = Encore une fois
+page-lesson-done = ✓ faite
+page-lesson-begun = commencée
+page-real-one = Maintenant, une vraie partie
+page-first-ride-hint = Un premier voyage contre trois pieds-tendres, avec des cartes Manche simples.
+page-offer-guided = C'est la première fois ? Un casse guidé prend cinq minutes et ne coûte qu'une bourse, celle d'un autre.
+page-offer-guided-yes = Montrez-moi
+page-offer-guided-no = Non, jouons
+page-offer-whole = Vous connaissez les manches simples. Envie d'ennuis : événements, gares, dons de chacun ?
+page-offer-whole-yes = Allons-y
+page-offer-whole-no = Pas maintenant
+page-offer-box = Envie de chevaux ? Avec la première extension, une diligence file le long du train.
+page-offer-box-yes = En selle
+page-offer-box-no = Pas maintenant

@@ -149,7 +149,7 @@ page-pieces-purse = { $count ->
    *[many] { $count } worków
 }{ $value ->
     [unknown] { "" }
-   *[other] { " " }(по { $value } $)
+   *[other] { " " }(po { $value } $)
 }
 page-pieces-jewel = { $count ->
     [one] { $count } klejnot
@@ -157,7 +157,7 @@ page-pieces-jewel = { $count ->
    *[many] { $count } klejnotów
 }{ $value ->
     [unknown] { "" }
-   *[other] { " " }(по { $value } $)
+   *[other] { " " }(po { $value } $)
 }
 page-pieces-strongbox = { $count ->
     [one] { $count } walizka
@@ -165,7 +165,7 @@ page-pieces-strongbox = { $count ->
    *[many] { $count } walizek
 }{ $value ->
     [unknown] { "" }
-   *[other] { " " }(по { $value } $)
+   *[other] { " " }(po { $value } $)
 }
 page-hand = Twoja ręka
 page-choices = Co możesz wybrać
@@ -353,3 +353,26 @@ page-how-7-title = Każdy ma swoją sztuczkę
 page-how-8-title = Przy tym stole
 page-how-8 = Co świeci, można wybrać: dotknij raz, potem jeszcze raz. Na klawiaturze wybierasz cyfrą,
     a Enter potwierdza.
+
+## Nauka
+page-learn = Lekcje
+page-learn-hint = Po minucie każda, w prawdziwym pociągu. Obrywa tylko ten, kto zasłużył.
+page-lesson-next = Dalej
+page-lesson-skip = Pomiń
+page-lesson-part = Część { $part } z { $parts }
+page-lesson-over = I to wszystko: { $title }
+page-lesson-following = Następna: { $title }
+page-lesson-again = Jeszcze raz
+page-lesson-done = ✓ ukończona
+page-lesson-begun = zaczęta
+page-real-one = Teraz naprawdę
+page-first-ride-hint = Pierwszy kurs przeciw trzem żółtodziobom, z prostymi kartami rund.
+page-offer-guided = Pierwszy raz tutaj? Skok z przewodnikiem trwa pięć minut i kosztuje najwyżej czyjś worek.
+page-offer-guided-yes = Pokaż mi
+page-offer-guided-no = Nie, gramy
+page-offer-whole = Proste rundy już znasz. Czas na kłopoty: wydarzenia, stacje i sztuczki bandytów?
+page-offer-whole-yes = Dawaj
+page-offer-whole-no = Nie teraz
+page-offer-box = Masz ochotę na konie? W pierwszym dodatku obok pociągu pędzi dyliżans.
+page-offer-box-yes = Na koń
+page-offer-box-no = Nie teraz

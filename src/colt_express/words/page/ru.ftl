@@ -356,3 +356,26 @@ page-how-7-title = У каждого свой трюк
 page-how-8-title = За этим столом
 page-how-8 = Что светится, то можно выбрать: коснись раз, потом ещё раз. На клавиатуре цифра
     выбирает, а Enter подтверждает.
+
+## Обучение
+page-learn = Уроки
+page-learn-hint = По минуте каждый, в настоящем поезде. Достаётся только тем, кто заслужил.
+page-lesson-next = Дальше
+page-lesson-skip = Пропустить
+page-lesson-part = Часть { $part } из { $parts }
+page-lesson-over = Вот и всё: { $title }
+page-lesson-following = Дальше: { $title }
+page-lesson-again = Ещё раз
+page-lesson-done = ✓ пройден
+page-lesson-begun = начат
+page-real-one = А теперь по-настоящему
+page-first-ride-hint = Первая поездка против трёх новичков, с простыми картами раундов.
+page-offer-guided = Впервые здесь? Ограбление с подсказками займёт пять минут и обойдётся разве что в чужой кошелёк.
+page-offer-guided-yes = Покажи
+page-offer-guided-no = Нет, просто играть
+page-offer-whole = Простые раунды позади. Готов к неприятностям: событиям, станциям и трюкам бандитов?
+page-offer-whole-yes = Ещё бы
+page-offer-whole-no = Не сейчас
+page-offer-box = Хочешь коней? В первом дополнении рядом с поездом мчится дилижанс.
+page-offer-box-yes = По коням
+page-offer-box-no = Не сейчас

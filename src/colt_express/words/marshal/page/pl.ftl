@@ -33,7 +33,7 @@ page-pieces-mailbag = { $count ->
    *[many] { $count } toreb pocztowych
 }{ $value ->
     [unknown] { "" }
-   *[other] { " " }(по { $value } $)
+   *[other] { " " }(po { $value } $)
 }
 page-desk = Stół szeryfa
 page-goals = Cele

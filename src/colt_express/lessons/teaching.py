@@ -1,0 +1,281 @@
+"""Teaching: an act of a lesson, played as far as the learner has chosen.
+
+Nothing is kept between two calls. The learner's choices of an act are given each time, and the
+answer is what happens after the last of them, up to the next question for the learner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from ..bots.base import Eyes
+from ..bots.greenhorn import Greenhorn
+from ..engine.flow import run
+from ..engine.game import Decision, Game
+from ..engine.options import Option
+from ..engine.rulebook import RoundCard
+from ..engine.view import EventView, View
+from ..errors import ColtExpressError
+from ..scenarios.check import differences
+from ..scenarios.document import Table
+from ..scenarios.naming import find_option, names_of
+from ..scenarios.position import lay_out
+from ..scenarios.runner import Play
+from .reading import ELSE, Lesson, accepted, read_text, seat_of_step, targets_of, texts_of
+
+
+class NotThatWay(ColtExpressError):
+    """A choice that the lesson does not know at this point."""
+
+
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing after another: something that is said, or what happens and the table after it.
+    A bubble without a question waits until it has been read."""
+
+    say: str = ""
+    at: list[str] = []
+    events: list[EventView] = []
+    table: View | None = None
+
+
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the learner is asked: the options that can be chosen, and a friendly word for each of
+    them that does not lead on. In free play all options are open."""
+
+    open: list[str]
+    say: str = ""
+    at: list[str] = []
+    wrong: dict[str, str] = {}
+    free: bool = False
+
+
+class Taught(msgspec.Struct, frozen=True):
+    """What happens after the learner's last choice in an act, which is over if nothing is asked."""
+
+    seat: int
+    beats: list[Beat]
+    ask: Ask | None
+
+
+class _Waits(Exception):
+    """The learner must choose."""
+
+    def __init__(self, ask: Ask) -> None:
+        self.ask = ask
+
+
+MOST_STEPS: Final = 2_000
+"""Choices in one act; a script that goes on longer goes round in circles."""
+
+
+GONE: Final = ("card", "option", "hand", "question")
+"""What is no longer there once the choice has been made."""
+
+PLAIN: Final = {True: "tunnel", False: "bridge"}
+"""What a round card is called whose turns the act chooses: these have no event."""
+
+
+class Act:
+    """An act while it is played for one answer."""
+
+    def __init__(self, lesson: Lesson, number: int, choices: Sequence[str], language: str) -> None:
+        self.lesson = lesson
+        self.act = lesson.acts[number]
+        self.language = language
+        self.game = self._lay_out()
+        self.play = Play(self.game)
+        self.seat = self.play.seat_called(self.act, lesson.you)
+        self.begun = False
+        self.told = 0
+        self.left = list(choices)
+        self.made = 0
+        self.free_from = 0
+        self.beats = [Beat(table=self.game.view(self.seat))]
+
+    def _lay_out(self) -> Game:
+        """With the turns that the act wants; the cards of the game have four or five."""
+        game = lay_out(self.act)
+        state = game.state
+        known = list(state.rules.turns)
+        state.round_cards = state.round_cards[:]
+        for number, turns in enumerate(accepted(self.act.get("turns", [])), max(0, state.round)):
+            if any(sign not in known for sign in turns):
+                raise self.act.error(f"turns are written with {', '.join(known)}", "turns")
+            card = state.round_cards[number]
+            state.round_cards[number] = RoundCard(
+                card.name if card.event else PLAIN["T" in turns],
+                turns,
+                card.event,
+                card.station,
+                card.keep,
+                card.reconstructed,
+            )
+        return game
+
+    # Playing -----------------------------------------------------------------------------------
+
+    def teach(self) -> Taught:
+        ask = None
+        try:
+            for step in self.act.items_of("play"):
+                self._step(step)
+            self._begin()
+        except _Waits as waits:
+            ask = waits.ask
+        if self.left:
+            raise NotThatWay("this act was over before that many choices")
+        return Taught(self.seat, self.beats, ask)
+
+    def _step(self, step: Table) -> None:
+        who = seat_of_step(step)
+        if who is not None:
+            self._begin()
+            self._choose(step, who, step[who])
+        elif "free" in step:
+            self._begin()
+            self._play_freely(step)
+        elif "say" in step:
+            self.beats.append(Beat(say=self._said(step), at=targets_of(step)))
+        if "expect" in step:
+            self._begin()
+            for difference in differences(self.game, step.table("expect")):
+                raise step.error(difference, "expect")
+
+    def _begin(self) -> None:
+        """Let the first thing happen, after what is said before it."""
+        if not self.begun:
+            self.begun = True
+            run(self.game.state)
+            self._tell()
+
+    def _tell(self) -> None:
+        """What has happened since it was last told."""
+        events = self.game.events[self.told :]
+        self.told += len(events)
+        seen = [self.game.see(event, self.seat) for event in events]
+        self.beats.append(Beat(events=seen, table=self.game.view(self.seat)))
+
+    def _choose(self, step: Table, who: str, what: Any) -> None:
+        self._go_on()
+        seat = self.play.seat_called(step, who)
+        decision = self.game.decision_of(seat)
+        if decision is None:
+            asked = ", ".join(self.game.seat_names()[one.seat] for one in self.game.decisions)
+            raise step.error(f"{who} is not asked now; the game waits for {asked or 'nobody'}", who)
+        options = [self._option(step, who, decision, words) for words in accepted(what)]
+        if seat != self.seat:
+            self._take(seat, options[0])
+            return
+        chosen = self._learners(lambda: self._ask(step, decision, options))
+        if not any(str(option) == chosen for option in options):
+            raise NotThatWay(f"{chosen!r} does not lead on here")
+        option = next(option for option in options if str(option) == chosen)
+        names = names_of(self.game.state, option)
+        self._take(seat, option)
+        for words, text in texts_of(step, "after").items():
+            if words in names:
+                lasting = [at for at in targets_of(step) if at.split()[0] not in GONE]
+                self.beats.append(Beat(say=text[self.language], at=lasting))
+
+    def _option(self, step: Table, who: str, decision: Decision, words: str) -> Option:
+        option = find_option(self.game.state, decision.options, words)
+        if option is None:
+            known = ", ".join(names_of(self.game.state, one)[-1] for one in decision.options)
+            raise step.error(f"{who} cannot choose {words!r}; open: {known}", who)
+        return option
+
+    def _take(self, seat: int, option: Option) -> None:
+        self.game.choose(seat, option)
+        self._tell()
+
+    def _go_on(self) -> None:
+        """Begin the next round if this one is over, and keep the one after it from beginning."""
+        before = len(self.game.events)
+        self.play.go_on()
+        self.play.hold()
+        if len(self.game.events) > before:
+            self._tell()
+
+    # Asking ------------------------------------------------------------------------------------
+
+    def _learners(self, ask: Callable[[], Ask]) -> str:
+        """The learner's next choice; what happened before it has been shown already."""
+        if not self.left:
+            raise _Waits(ask())
+        self.made += 1
+        self.beats = []
+        return self.left.pop(0)
+
+    def _ask(self, step: Table, decision: Decision, good: list[Option]) -> Ask:
+        """Options without a friendly word are not open, so that what glows teaches something."""
+        wrong = texts_of(step, "wrong")
+        self._must_be_open(step, "wrong", decision.options)
+        self._must_be_open(step, "after", good)
+        friendly: dict[str, str] = {}
+        for option in decision.options:
+            if any(option is one for one in good):
+                continue
+            names = names_of(self.game.state, option)
+            text = next((wrong[name] for name in names if name in wrong), wrong.get(ELSE))
+            if text is not None:
+                friendly[str(option)] = text[self.language]
+        good_words = [str(option) for option in good]
+        shown = [str(one) for one in decision.options if str(one) in (*good_words, *friendly)]
+        return Ask(shown, self._said(step), targets_of(step), friendly)
+
+    def _must_be_open(self, step: Table, key: str, options: list[Option]) -> None:
+        """What is said about options that are not there would never be heard."""
+        names = [name for option in options for name in names_of(self.game.state, option)]
+        for words in step.table(key):
+            if words not in (*names, ELSE):
+                raise step.error(f"{key}: {words!r} is not open here", key)
+
+    def _said(self, step: Table) -> str:
+        return read_text(step, "say")[self.language] if "say" in step else ""
+
+    # Free play ---------------------------------------------------------------------------------
+
+    def _play_freely(self, step: Table) -> None:
+        """The learner and greenhorns, to the end of the round or of the game."""
+        self._go_on()
+        to_the_end = step["free"] == "game"
+        self.free_from = self.made
+        for _ in range(MOST_STEPS):
+            decisions = self.game.decisions
+            if not decisions and to_the_end and not self.game.over:
+                self._go_on()
+                decisions = self.game.decisions
+            if not decisions:
+                return
+            if not to_the_end:
+                self.play.hold()
+            self._next_in_free_play(step, decisions)
+        raise step.error("free play does not come to an end", "free")
+
+    def _next_in_free_play(self, step: Table, decisions: list[Decision]) -> None:
+        other = next((one for one in decisions if one.seat != self.seat), None)
+        if other is None:
+            mine = decisions[0]
+            words = [str(option) for option in mine.options]
+            said = self._said(step) if self.made == self.free_from else ""
+            at = targets_of(step) if said else []
+            chosen = self._learners(lambda: Ask(words, said, at, free=True))
+            if chosen not in words:
+                raise NotThatWay(f"{chosen!r} is not open now")
+            self._take(self.seat, mine.options[words.index(chosen)])
+            return
+        dice = Random(f"{self.lesson.name} {len(self.game.choices)}")
+        bot = Greenhorn(other.seat, dice, self.game.setup.rulebook)
+        self._take(other.seat, bot.choose(other, Eyes(self.game, other.seat)))
+
+
+def teach(lesson: Lesson, act: int, choices: Sequence[str], language: str) -> tuple[Taught, Game]:
+    """What happens in an act after these choices of the learner, and the game as it then is."""
+    if not 0 <= act < len(lesson.acts):
+        raise NotThatWay(f"this lesson has acts 0 to {len(lesson.acts) - 1}")
+    played = Act(lesson, act, choices, language)
+    return played.teach(), played.game

@@ -1,0 +1,127 @@
+"""Lessons: each is played with every choice that leads on, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from colt_express.lessons.reading import (
+    CONTENTS,
+    FOLDER,
+    LANGUAGES,
+    Lesson,
+    NoSuchLesson,
+    Shelf,
+    read_contents,
+    read_lesson,
+    sentences_of,
+)
+from colt_express.lessons.teaching import NotThatWay, Taught, teach
+from colt_express.scenarios.document import ScenarioError
+
+from .test_typography import BREAKS, NEVER, WRONG
+
+LESSONS = [name for chapter in read_contents() for name in chapter.lessons]
+MOST_WORDS = 14
+MOST_IN_TRANSLATION = 16
+
+
+def test_every_file_is_in_the_contents() -> None:
+    files = {path.stem for path in FOLDER.glob("*.yaml")} - {Path(CONTENTS).stem}
+    assert files == set(LESSONS)
+    assert len(LESSONS) == len(set(LESSONS))
+
+
+def ways_through(lesson: Lesson, act: int, choices: list[str]) -> Iterator[Taught]:
+    """Every answer on every way through an act; in free play, on one of them."""
+    taught, _ = teach(lesson, act, choices, "en")
+    yield taught
+    if taught.ask is None:
+        return
+    leading_on = [words for words in taught.ask.open if words not in taught.ask.wrong]
+    for words in leading_on[:1] if taught.ask.free else leading_on:
+        yield from ways_through(lesson, act, [*choices, words])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_engine_does_what_a_lesson_says(name: str) -> None:
+    lesson = read_lesson(name)
+    for act in range(len(lesson.acts)):
+        ends = 0
+        for taught in ways_through(lesson, act, []):
+            ends += taught.ask is None
+            if taught.ask is not None and not taught.ask.free:
+                assert set(taught.ask.wrong) < set(taught.ask.open)
+        assert ends
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_bubbles_are_short_and_well_set(name: str) -> None:
+    for text in sentences_of(read_lesson(name)):
+        for language in LANGUAGES:
+            said = text[language]
+            most = MOST_WORDS if language == "en" else MOST_IN_TRANSLATION
+            assert len(said.split(" ")) <= most, said
+            for fault in (*NEVER.values(), WRONG[language], BREAKS.get(language, r"(?!)")):
+                assert not re.search(fault, said), said
+
+
+def test_all_languages_are_taught_alike() -> None:
+    lesson = read_lesson("first")
+    for act in range(len(lesson.acts)):
+        answers = [teach(lesson, act, [], language)[0] for language in LANGUAGES]
+        shapes = [[(beat.at, beat.table) for beat in answer.beats] for answer in answers]
+        assert shapes.count(shapes[0]) == len(LANGUAGES)
+        opened = [answer.ask and answer.ask.open for answer in answers]
+        assert opened.count(opened[0]) == len(LANGUAGES)
+
+
+def test_what_does_not_lead_on_is_refused() -> None:
+    lesson = read_lesson("first")
+    for choices in (["play shoot"], ["nonsense"], ["play rob", "play rob"]):
+        with pytest.raises(NotThatWay):
+            teach(lesson, 0, choices, "en")
+    with pytest.raises(NotThatWay, match="acts 0 to"):
+        teach(lesson, 99, [], "en")
+    with pytest.raises(NoSuchLesson, match="did you mean 'first'"):
+        Shelf().lesson("firs")
+
+
+HEAD = """
+title: {en: a, fr: a, pl: a, ru: a}
+about: {en: a, fr: a, pl: a, ru: a}
+you: ghost
+---
+"""
+ACT = (
+    "setup: {players: [ghost, tuco, doc]}\nturns: O\nposition: {bandits: {ghost: {hand: [rob]}}}\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (HEAD + "play: []", "an act has a 'setup'"),
+        (HEAD + ACT + "plays: []", "unknown key 'plays'"),
+        (HEAD + ACT + "play: [{say: {en: a, fr: a, pl: a}}]", "say has no words in 'ru'"),
+        (HEAD + ACT + "play: [{ghost: draw, tuco: draw}]", "a step is one seat's"),
+        (HEAD + ACT + "play: [{at: hat}]", "a bubble cannot point at 'hat'"),
+        (HEAD + ACT + "play: [{free: forever}]", "to the end of the 'round' or 'game'"),
+        (HEAD + ACT + "play: [{ghost: play move}]", "ghost cannot choose 'play move'; open:"),
+        (HEAD + ACT + "play: [{tuco: draw}]", "tuco is not asked now; the game waits for ghost"),
+        (HEAD + ACT + "play: [{expect: {round: 3}}]", "round: expected 3, came 1"),
+        (HEAD + ACT.replace("O", "X") + "play: []", "turns are written with"),
+        (
+            HEAD + ACT + "play: [{ghost: play rob, wrong: {roof 9: {en: a, fr: a, pl: a, ru: a}}}]",
+            "wrong: 'roof 9' is not open here",
+        ),
+        ("title: {en: a, fr: a, pl: a, ru: a}", "at least one act"),
+    ],
+)
+def test_a_lesson_that_cannot_be_taught_says_why(tmp_path: Path, text: str, reason: str) -> None:
+    (tmp_path / "odd.yaml").write_text(text, encoding="utf-8")
+    with pytest.raises(ScenarioError, match=reason):
+        teach(read_lesson("odd", tmp_path), 0, [], "en")
