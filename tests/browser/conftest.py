@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.running import Server
-from .driving import DESKTOP, PATIENCE, PHONE, REMEMBER, ROOT, Visitor, hurried
+from .driving import DESKTOP, OLD_HAND, PATIENCE, PHONE, REMEMBER, ROOT, Visitor, hurried
 
 PAGE = Path(os.environ.get("COLT_EXPRESS_PAGE", ROOT / "web/dist"))
 PICTURES = ROOT / "build/browser"
@@ -93,6 +93,7 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
         phone: bool = False,
         hurry: bool = True,
         defaults: bool = False,
+        newcomer: bool = False,
         browser_options: dict[str, Any] | None = None,
         **settings: Any,
     ) -> Visitor:
@@ -102,6 +103,8 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
             **{"language": language, "motion": False, "sound": False, "pace": "off", "call": "no"},
             **settings,
         }
+        if not newcomer:
+            context.add_init_script(f"({OLD_HAND})()")
         if not defaults:
             context.add_init_script(f"({REMEMBER})({json.dumps(wanted)})")
         if hurry:

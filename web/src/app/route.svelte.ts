@@ -12,9 +12,14 @@ class Route {
     return /^#\/table\/([\w-]+)$/.exec(this.#hash)?.[1] ?? ''
   }
 
-  /** The page of `#/PAGE`; the first one has no name. */
+  /** The page of `#/PAGE` or `#/PAGE/WHAT`; the first one has no name. */
   get page(): string {
-    return this.#hash.startsWith('#/') ? this.#hash.slice(2) : ''
+    return this.#hash.startsWith('#/') ? (this.#hash.slice(2).split('/')[0] ?? '') : ''
+  }
+
+  /** What is shown on the page: `#/PAGE/WHAT`. */
+  get what(): string {
+    return decodeURIComponent(this.#hash.split('/').slice(2).join('/'))
   }
 }
 

@@ -4,11 +4,14 @@ import type {
   Created,
   Glance,
   HouseCards,
+  Learner,
+  LessonChapter,
   NewTable,
   Result,
   Review,
   Seated,
   TableInfo,
+  Teaching,
 } from './protocol'
 
 /** What went wrong, in a sentence; without one the server could not be reached. */
@@ -65,6 +68,11 @@ export const reviewOf = (table: string, token: string) =>
   ask<Review>(`${tablePath(table)}/review`, { token })
 export const joinTable = (table: string, name: string, bandit: string) =>
   ask<Created>(`${tablePath(table)}/join`, { name, bandit })
+
+export const listLessons = (language: string) =>
+  ask<LessonChapter[]>(`lessons?language=${language}`)
+export const studyLesson = (lesson: string, learner: Learner) =>
+  ask<Teaching>(`lessons/${encodeURIComponent(lesson)}`, learner)
 
 export const recordAddress = (table: string) => `/api/${tablePath(table)}/record`
 

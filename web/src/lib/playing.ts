@@ -1,7 +1,15 @@
 /** A table as the page shows and plays it: for one person, or for several at one device. */
 
 import type { Moment } from './pace'
-import type { EventView, FromClient, QuestionView, Reply, TableInfo, View } from './protocol'
+import type {
+  EventView,
+  FromClient,
+  QuestionView,
+  Reply,
+  Result,
+  TableInfo,
+  View,
+} from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -68,6 +76,12 @@ export interface Playing {
   readonly shown: Record<number, number>
   /** What `seat` is asked, once everything before it has been shown. */
   readonly question: QuestionView | null
+  /** How a game ended that is not kept at any table. */
+  readonly result?: Result | null
+  /** A place that is spoken of. */
+  readonly looksAt?: string | null
+  /** Places that are pointed at. */
+  readonly spokenOf?: string[]
 
   choose(option: string): Promise<boolean>
   skip(): void

@@ -31,6 +31,7 @@ export type OverHttp =
   | Join
   | WhoAsks
   | MySeats
+  | Learner
   | Created
   | Result
   | Glance
@@ -38,6 +39,8 @@ export type OverHttp =
   | HouseCards
   | Rules
   | RuleExample
+  | Teaching
+  | LessonChapter
   | Refusal
 
 /**
@@ -712,6 +715,17 @@ export interface Seated {
   token: string
 }
 /**
+ * How far somebody has come in a lesson: the act, and all choices made in it.
+ */
+export interface Learner {
+  act?: number
+  /**
+   * @maxItems 200
+   */
+  choices?: string[]
+  language?: 'en' | 'fr' | 'pl' | 'ru'
+}
+/**
  * A new table or seat. The token is sent only here.
  */
 export interface Created {
@@ -838,6 +852,57 @@ export interface ExampleStep {
   mine?: Mine | null
   events?: EventView[]
   table?: View | null
+}
+/**
+ * What happens in a lesson after the learner's last choice, up to the next one. Without ``ask``
+ * the act is over; ``result`` is there if its game is over, too.
+ */
+export interface Teaching {
+  lesson: string
+  title: string
+  act: number
+  acts: number
+  seat: number
+  beats: Beat[]
+  ask: Ask | null
+  options: ShownOptions
+  result: Result | null
+}
+/**
+ * One thing after another: something that is said, or what happens and the table after it.
+ * A bubble without a question waits until it has been read.
+ */
+export interface Beat {
+  say?: string
+  at?: string[]
+  events?: EventView[]
+  table?: View | null
+}
+/**
+ * What the learner is asked: the options that can be chosen, and a friendly word for each of
+ * them that does not lead on. In free play all options are open.
+ */
+export interface Ask {
+  open: string[]
+  say?: string
+  at?: string[]
+  wrong?: {
+    [k: string]: string
+  }
+  free?: boolean
+}
+export interface LessonChapter {
+  title: string
+  lessons: LessonCard[]
+}
+/**
+ * A lesson in the list.
+ */
+export interface LessonCard {
+  name: string
+  title: string
+  about: string
+  you: string
 }
 /**
  * The body of every error response.

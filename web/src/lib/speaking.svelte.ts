@@ -35,6 +35,8 @@ export async function loadWords(code: Code): Promise<Words> {
 
 class Speaking {
   #words = $state.raw<Words | null>(null)
+  /** Reading a language takes a while, and many switch to and fro. */
+  #known: Partial<Record<Code, Words>> = {}
 
   get ready(): boolean {
     return this.#words !== null
@@ -46,7 +48,7 @@ class Speaking {
   }
 
   async speak(code: Code): Promise<void> {
-    this.#words = await loadWords(code)
+    this.#words = this.#known[code] ??= await loadWords(code)
     document.documentElement.lang = code
   }
 }

@@ -1,0 +1,2 @@
+/** The lesson for whoever has never heard of the game. */
+export const FIRST = 'first'

@@ -1,0 +1,99 @@
+/** Where a bubble goes: near what it speaks of, inside the window, covering neither that nor anything
+that can be chosen. */
+
+import type { Box } from '../../lib/bubbles'
+
+/** The dashed line around what a bubble points at. */
+export const MARGIN = 5
+
+const EDGE = 6
+const STEP = 10
+/** Between the bubble and what it points at. */
+const APART = 16
+const COVERS_TARGET = 60
+const COVERS_CHOICE = 40
+const COVERS_OTHER = 0.4
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return Math.max(0, wide) * Math.max(0, high)
+}
+
+function distance(a: Box, b: Box): number {
+  const across = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0)
+  const down = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0)
+  return Math.hypot(across, down)
+}
+
+const middle = ({ left, top, width, height }: Box): [number, number] => [
+  left + width / 2,
+  top + height / 2,
+]
+
+export interface Room {
+  width: number
+  height: number
+}
+
+/** `others` are better seen, but may be covered if need be. */
+export function placeBubble(
+  size: Room,
+  window: Room,
+  targets: Box[],
+  choices: Box[],
+  others: Box[] = [],
+): Box {
+  const [first] = targets
+  const ringed = targets.map(({ left, top, width, height }) => ({
+    left: left - MARGIN - 2,
+    top: top - MARGIN - 2,
+    width: width + 2 * MARGIN + 4,
+    height: height + 2 * MARGIN + 4,
+  }))
+  const wanted = first ? middle(first) : [window.width / 2, window.height * 0.3]
+  let best: Box = { left: EDGE, top: EDGE, ...size }
+  let least = Infinity
+  const right = Math.max(EDGE, window.width - size.width - EDGE)
+  const bottom = Math.max(EDGE, window.height - size.height - EDGE)
+  const covering = (box: Box, covered: Box[]) =>
+    covered.reduce((sum, one) => sum + overlap(box, one), 0)
+  for (let top = EDGE; top <= bottom; top += STEP) {
+    for (let left = EDGE; left <= right; left += STEP) {
+      const box = { left, top, ...size }
+      const [x, y] = middle(box)
+      const away = first ? distance(box, first) : 0
+      const cost =
+        Math.abs(away - APART) +
+        0.25 * Math.hypot(x - (wanted[0] ?? 0), y - (wanted[1] ?? 0)) +
+        COVERS_TARGET * Math.sqrt(covering(box, ringed)) +
+        COVERS_CHOICE * Math.sqrt(covering(box, choices)) +
+        COVERS_OTHER * Math.sqrt(covering(box, others))
+      if (cost < least) [least, best] = [cost, box]
+    }
+  }
+  return best
+}
+
+const HALF = 9
+
+/** From the bubble's edge to the nearest point of what it points at, as a path in the window. */
+export function tailTo(bubble: Box, target: Box): string {
+  const [x, y] = middle(bubble)
+  const clamp = (value: number, least: number, most: number) =>
+    Math.max(least, Math.min(value, Math.max(least, most)))
+  const tip = [
+    clamp(x, target.left + 4, target.left + target.width - 4),
+    clamp(y, target.top + 4, target.top + target.height - 4),
+  ] as const
+  const foot = [
+    clamp(tip[0], bubble.left + 20, bubble.left + bubble.width - 20),
+    clamp(tip[1], bubble.top + 16, bubble.top + bubble.height - 16),
+  ] as const
+  const length = Math.hypot(tip[0] - foot[0], tip[1] - foot[1])
+  if (length < 4) return ''
+  const [across, down] = [(tip[1] - foot[1]) / length, (foot[0] - tip[0]) / length]
+  const one = `${foot[0] + across * HALF} ${foot[1] + down * HALF}`
+  const two = `${foot[0] - across * HALF} ${foot[1] - down * HALF}`
+  return `M${one}L${tip[0]} ${tip[1]}L${two}Z`
+}

@@ -1,0 +1,344 @@
+/** A lesson as it is played: what happens and what is said, one after the other, and what the learner
+chooses.
+
+The server keeps nothing. It is sent all choices of an act, and answers with what follows. */
+
+import { studyLesson } from './api'
+import type { Moment } from './pace'
+import { Playback } from './playback.svelte'
+import type { LogEntry, Playing, Trouble } from './playing'
+import { keepPlace, placeIn } from './progress'
+import type {
+  EventView,
+  QuestionView,
+  Result,
+  SeatInfo,
+  TableInfo,
+  Teaching,
+  View,
+} from './protocol'
+import type { Code, Pace } from './settings.svelte'
+
+export interface LessonOptions {
+  name: string
+  language: Code
+  pace: () => Pace
+  onevent?: (moment: Moment) => void
+  onskip?: () => void
+}
+
+/** What is said now, and what it is about. */
+export interface Bubble {
+  say: string
+  at: string[]
+  /** It waits until it has been read. */
+  waits: boolean
+}
+
+const nothing = () => Promise.resolve(false)
+
+export class Lesson implements Playing {
+  readonly name: string
+  /** The whole lesson is over. */
+  done = $state(false)
+  choosing = $state(false)
+  trouble = $state.raw<Trouble | null>(null)
+  log = $state.raw<LogEntry[]>([])
+
+  #teaching = $state.raw<Teaching | null>(null)
+  #act = $state(0)
+  #choices: string[] = []
+  /** The beat that comes next. */
+  #next = $state(0)
+  /** A choice that was answered with a friendly word. */
+  #wrong = $state<string | null>(null)
+  #language: Code
+  #playback: Playback
+  #key = 0
+
+  constructor({ name, language, ...options }: LessonOptions) {
+    this.name = name
+    this.#language = language
+    this.#playback = new Playback({ ...options, onnew: (event) => this.#write(event) })
+    const place = placeIn(name)
+    if (place && !place.done) {
+      this.#act = place.act
+      this.#choices = [...place.choices]
+    }
+    void this.#study()
+  }
+
+  // The script --------------------------------------------------------------------------------
+
+  get act(): number {
+    return this.#act
+  }
+
+  get acts(): number {
+    return this.#teaching?.acts ?? 1
+  }
+
+  get title(): string {
+    return this.#teaching?.title ?? ''
+  }
+
+  /** Everything before the question has been shown and read. */
+  get #asking(): boolean {
+    const { beats, ask } = this.#teaching ?? {}
+    return !!ask && this.#next >= (beats?.length ?? 0) && !this.choosing
+  }
+
+  get bubble(): Bubble | null {
+    if (this.busy || !this.#teaching) return null
+    const { beats, ask } = this.#teaching
+    const beat = beats[this.#next]
+    if (beat?.say) return { say: beat.say, at: beat.at ?? [], waits: true }
+    if (!ask || !this.#asking) return null
+    const wrong = this.#wrong !== null && ask.wrong?.[this.#wrong]
+    if (wrong) return { say: wrong, at: [], waits: false }
+    return ask.say ? { say: ask.say, at: ask.at ?? [], waits: false } : null
+  }
+
+  /** What happens is shown up to the next bubble or question. Call it whenever nothing is shown. */
+  goOn(): void {
+    const teaching = this.#teaching
+    if (!teaching || this.busy || this.choosing || this.done) return
+    const { beats, ask } = teaching
+    while (this.#next < beats.length && !beats[this.#next]?.say) {
+      const { events, table } = beats[this.#next] ?? {}
+      this.#next += 1
+      if (table) this.#playback.add(events ?? [], table, 0)
+    }
+    if (this.#next >= beats.length && !ask && !this.busy) this.#endAct()
+  }
+
+  /** The bubble has been read. */
+  read(): void {
+    if (!this.bubble?.waits) return
+    this.#next += 1
+    this.goOn()
+  }
+
+  #endAct(): void {
+    if (this.#act + 1 < this.acts) this.#begin(this.#act + 1)
+    else this.#finish()
+  }
+
+  #begin(act: number): void {
+    this.#act = act
+    this.#choices = []
+    this.#keep()
+    void this.#study()
+  }
+
+  #finish(): void {
+    this.done = true
+    keepPlace(this.name, { act: 0, choices: [], done: true })
+  }
+
+  #keep(): void {
+    const done = placeIn(this.name)?.done ?? false
+    if (!done) keepPlace(this.name, { act: this.#act, choices: this.#choices, done })
+  }
+
+  /** On to the next act, or to the end. */
+  skipAct(): void {
+    this.#playback.skip()
+    this.#endAct()
+  }
+
+  /** From the beginning. */
+  again(): void {
+    this.done = false
+    this.#begin(0)
+  }
+
+  async #study(): Promise<boolean> {
+    this.choosing = true
+    this.trouble = null
+    const [act, choices] = [this.#act, [...this.#choices]]
+    try {
+      const taught = await studyLesson(this.name, { act, choices, language: this.#language })
+      this.#teaching = taught
+      this.#next = 0
+      this.#wrong = null
+      return true
+    } catch {
+      return this.#lost(choices.length)
+    } finally {
+      this.choosing = false
+      this.goOn()
+    }
+  }
+
+  /** A place that was kept may be in an older lesson; a line may be dead for a while. */
+  #lost(choices: number): boolean {
+    this.trouble = { action: 'choose', status: 'lost', sentence: '' }
+    if (!this.#teaching && (choices || this.#act)) {
+      keepPlace(this.name, { act: 0, choices: [], done: false })
+    }
+    this.#choices.pop()
+    return false
+  }
+
+  /** The same in another language. */
+  async speak(language: Code): Promise<void> {
+    if (language === this.#language || !this.#teaching) return
+    this.#language = language
+    const [act, choices] = [this.#act, [...this.#choices]]
+    const taught = await studyLesson(this.name, { act, choices, language }).catch(() => null)
+    const moved = act !== this.#act || choices.length !== this.#choices.length
+    if (taught && !moved) this.#teaching = taught
+  }
+
+  #write(event: EventView): void {
+    this.log = [...this.log, { event, key: (this.#key += 1) }]
+  }
+
+  // What is shown -----------------------------------------------------------------------------
+
+  readonly watching = false
+  readonly isHost = false
+  readonly resigned = false
+  readonly replaced = false
+  readonly connection = 'open'
+  readonly refused = null
+  readonly closing = false
+  readonly asked = {}
+  readonly deadline = 0
+  readonly kept = ''
+
+  get seat(): number {
+    return this.#teaching?.seat ?? -1
+  }
+
+  get number(): number {
+    return this.#choices.length
+  }
+
+  get info(): TableInfo | null {
+    const { view } = this
+    if (!view || !this.#teaching) return null
+    return {
+      type: 'table',
+      table: this.name,
+      status: this.done && this.result ? 'over' : 'playing',
+      public: false,
+      clock: 0,
+      options: this.#teaching.options,
+      seats: view.players.map(({ seat }) => this.#sitter(seat)),
+      host: -1,
+      seed_hash: '',
+      seed: '',
+      next_table: '',
+      filtered: false,
+      vote_after: 0,
+    }
+  }
+
+  #sitter(seat: number): SeatInfo {
+    const kind = seat === this.seat ? 'human' : 'bot'
+    const nobody = { name: '', bandit: '', bot: '', present: true, resigned: false }
+    return { seat, kind, ...nobody, votes: [], again: false }
+  }
+
+  get result(): Result | null {
+    return this.#teaching?.result ?? null
+  }
+
+  /** The place that a bubble is about. */
+  get looksAt(): string | null {
+    const { view } = this
+    for (const target of this.bubble?.at ?? []) {
+      const [kind = '', ...rest] = target.split(' ')
+      const what = rest.join(' ')
+      if (kind === 'place' || kind === 'loot') return what
+      const figure = view?.bandits.find((one) => one.name === what)
+      if (figure && kind !== 'panel') return figure.at
+      if (kind === 'figure' && what === 'marshal') return view?.marshal_at ?? null
+    }
+    return null
+  }
+
+  get spokenOf(): string[] {
+    const targets = this.bubble?.at ?? []
+    return targets.flatMap((target) => (target.startsWith('place ') ? [target.slice(6)] : []))
+  }
+
+  get question(): QuestionView | null {
+    const ask = this.#teaching?.ask
+    if (this.busy || !this.#asking || !ask) return null
+    const mine = this.view?.questions.find(({ seat, options }) => seat === this.seat && options)
+    if (!mine?.options) return null
+    return { ...mine, options: mine.options.filter(({ words }) => ask.open.includes(words)) }
+  }
+
+  get view(): View | null {
+    return this.#playback.view
+  }
+
+  get moment(): Moment | null {
+    return this.#playback.moment
+  }
+
+  get showing(): EventView | null {
+    return this.moment?.event ?? null
+  }
+
+  get busy(): boolean {
+    return this.#playback.busy
+  }
+
+  get canShowAgain(): boolean {
+    return this.#playback.canShowAgain && this.#asking
+  }
+
+  get canStepBack(): boolean {
+    return this.#playback.canStepBack && this.busy
+  }
+
+  get shown(): Record<number, number> {
+    return this.#playback.shown
+  }
+
+  skip = () => this.#playback.skip()
+  showAgain = (card?: number) => this.#playback.showAgain(card)
+  stepBack = () => this.#playback.stepBack()
+  stepForward = () => this.#playback.stepForward()
+
+  // Acting ------------------------------------------------------------------------------------
+
+  async choose(option: string): Promise<boolean> {
+    const ask = this.#teaching?.ask
+    if (!this.question || !ask?.open.includes(option)) return false
+    if (ask.wrong?.[option]) {
+      this.#wrong = option
+      return false
+    }
+    this.#playback.forgetShown()
+    this.#choices.push(option)
+    const done = await this.#study()
+    if (done) this.#keep()
+    return done
+  }
+
+  start = nothing
+  kick = nothing
+  fill = nothing
+  substitute = nothing
+  back = nothing
+  rematch = nothing
+  rematchNow = nothing
+  leave = nothing
+  resign = nothing
+  handOver = nothing
+  abort = nothing
+  filter = nothing
+  vote = nothing
+  cut(): void {}
+  hurry(): void {}
+
+  close(): void {
+    this.#playback.stop()
+  }
+}
