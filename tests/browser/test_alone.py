@@ -12,6 +12,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from playwright.sync_api import expect
+
 from colt_express.engine.chance import seed_hash
 
 from ..patience import busy
@@ -54,6 +56,8 @@ def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None
     menu.get_by_text(ann.say("page-fair"), exact=True).click()
     promised = re.findall(FINGERPRINT, menu.inner_text())
     menu.get_by_role("button", name=ann.say("page-close")).click()
+    ann.page.locator("button.card.hand.lit").first.hover()
+    expect(ann.page.locator("[data-foreseen]")).to_be_visible()
     ann.play(Random(7), look=what_can_be_chosen_is_lit)
 
     result = server.get(f"/api/tables/{ann.table}/result").json()

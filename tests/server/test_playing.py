@@ -57,6 +57,10 @@ def test_one_person_plays_against_three_bots(server: Server) -> None:
         one = client(server, seat)
         async with one:
             await one.send(type="start")
+            while one.question is None:
+                await one.receive()
+            cards = [card["words"] for card in one.question["options"] if "card" in card]
+            assert list((await one.ask(type="ahead"))["ahead"]["next"]) == cards
             await one.play(Random(2))
         return one
 

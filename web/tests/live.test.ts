@@ -56,6 +56,19 @@ describe('a table that is played live', () => {
     expect(live.question?.options).toEqual(mine.question?.options)
   })
 
+  it('looks ahead if it may', async () => {
+    const { live, line } = sit()
+    await greet(line())
+    const ahead = { laid: [], next: { 'play move': { turn: 1, bandit: mover, at: 'car 1' } } }
+    const seen = live.lookAhead()
+    line().tell({ type: 'reply', id: line().last.id, status: 'ok', sentence: '', number: 7, ahead })
+    expect(await seen).toEqual(ahead)
+    const refused = live.lookAhead()
+    line().reply('refused')
+    expect(await refused).toBeNull()
+    expect(live.trouble).toBeNull()
+  })
+
   it('says that the server ends until there is one again', async () => {
     const { live, line, lines } = sit()
     await greet(line())

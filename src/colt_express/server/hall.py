@@ -51,6 +51,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = 0
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.8
+    help: bool = False  # whether players may see ahead and ask for hints
 
 
 class Hall:
@@ -177,6 +178,7 @@ class Hall:
             public=wanted.public,
             clock=wanted.clock,
             pace=wanted.pace,
+            help=wanted.help,
             host=0,
             options=checked_options(wanted.options, 1 + len(wanted.seats), self.settings.house),
             seed=new_seed(),

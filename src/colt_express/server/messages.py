@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from ..bots.foresight import Ahead
 from ..engine.view import EventView, Mine, View
 from .house import ShownOptions
 from .rows import SeatKind, TableStatus
@@ -52,6 +53,11 @@ class Choose(ClientMessage, frozen=True, tag="choose"):
 
     number: Number
     option: Word
+
+
+class LookAhead(ClientMessage, frozen=True, tag="ahead"):
+    """While planning: where the seat's cards would lead if nothing else happened. The reply has
+    it."""
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
@@ -150,7 +156,7 @@ class Report(ClientMessage, frozen=True, tag="report"):
 Wish = Start | Kick | Fill | Substitute | Back | Leave | Resign | HandOver | Abort | Vote | Filter
 """A request to change the table or its seats."""
 
-FromClient = Hello | Choose | Say | Emote | Mute | Report | Rematch | Wish
+FromClient = Hello | Choose | LookAhead | Say | Emote | Mute | Report | Rematch | Wish
 
 
 ReplyStatus = Literal["ok", "stale", "refused"]
@@ -199,6 +205,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     next_table: str
     filtered: bool
     vote_after: float
+    help: bool = False  # whether the host allows players to see ahead and to ask for hints
     frozen: Frozen | None = None
 
 
@@ -245,13 +252,14 @@ class Said(ServerMessage, frozen=True, tag="said"):
 
 class Reply(ServerMessage, frozen=True, tag="reply", omit_defaults=True):
     """The answer to a client's message: done, too late, or refused with a reason. ``why`` names
-    the reasons for which a client is sent away."""
+    the reasons for which a client is sent away; ``ahead`` is what `LookAhead` asked for."""
 
     id: int
     status: ReplyStatus
     sentence: str
     number: int
     why: Why = ""
+    ahead: Ahead | None = None
 
 
 class Closing(ServerMessage, frozen=True, tag="closing"):

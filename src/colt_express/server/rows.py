@@ -47,6 +47,7 @@ TABLES: Final = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("touched", Float, nullable=False, server_default="0", index=True),
     Column("filtered", Boolean, nullable=False, server_default=false()),
+    Column("help", Boolean, nullable=False, server_default=false()),
 )
 SEATS: Final = Table(
     "seats",
@@ -135,6 +136,7 @@ class TableRow(msgspec.Struct):
     rules: int = RULES_VERSION  # that its game is played by
     touched: float = 0.0  # time of the last activity
     filtered: bool = False  # whether rude words are hidden in its chat
+    help: bool = False  # whether its host allows players to see ahead and to ask for hints
 
 
 class ChoiceRow(msgspec.Struct):

@@ -32,6 +32,7 @@ def table_info(
         next_table=row.next_table,
         filtered=row.filtered,
         vote_after=vote_after,
+        help=row.help,
         frozen=frozen,
     )
 

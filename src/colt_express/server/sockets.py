@@ -10,11 +10,13 @@ from time import perf_counter
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from ..errors import ColtExpressError
 from .answers import FOR_NOBODY, SORRY
 from .chronicle import SPECTATOR
 from .hall import Hall
+from .helping import look_ahead
 from .limits import Bucket
 from .line import NORMAL, POLICY, RESTARTING, HungUp
 from .messages import (
@@ -23,6 +25,7 @@ from .messages import (
     Emote,
     FromClient,
     Hello,
+    LookAhead,
     Mute,
     Rematch,
     Reply,
@@ -84,6 +87,7 @@ class Connection:
         self.table: LiveTable | None = None
         self.chat_bucket = Bucket(0.5, 5)
         self.report_bucket = Bucket(1 / 60, 3)
+        self.ahead_bucket = Bucket(2, 20)
         self.muted: set[int] = set()
         self._refusals = Bucket(1, hall.settings.refusals)
         self._working = False  # on a message, which is not interrupted
@@ -232,6 +236,13 @@ class Connection:
                 elif reply.status == "refused":
                     self.metrics.refused("rules")
                 return reply
+            case LookAhead():
+                if not self.ahead_bucket.take():
+                    self.metrics.refused("rate")
+                    return table.reply(message.id, "refused", "slow down; nothing has changed")
+                return replace(
+                    table.reply(message.id, "ok", ""), ahead=look_ahead(table, self.seat)
+                )
             case Say() | Emote():
                 if not self.chat_bucket.take():
                     self.metrics.refused("rate")

@@ -9,6 +9,7 @@ import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
 import type { Pace } from './settings.svelte'
 import { PROTOCOL } from './protocol'
 import type {
+  Ahead,
   Emote,
   EventView,
   FromClient,
@@ -383,6 +384,10 @@ export class Live implements Playing {
     const reply = await this.#ask(message)
     this.#complain(message.type, reply)
     return reply?.status === 'ok'
+  }
+
+  async lookAhead(): Promise<Ahead | null> {
+    return (await this.#ask({ type: 'ahead' }))?.ahead ?? null
   }
 
   say = (text: string) => this.#do({ type: 'say', text })

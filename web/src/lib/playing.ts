@@ -2,6 +2,7 @@
 
 import type { Moment } from './pace'
 import type {
+  Ahead,
   EventView,
   FromClient,
   QuestionView,
@@ -84,6 +85,8 @@ export interface Playing {
   readonly spokenOf?: string[]
 
   choose(option: string): Promise<boolean>
+  /** Where the cards of `seat` lead if nothing else happens; nothing if that may not be known. */
+  lookAhead?(): Promise<Ahead | null>
   skip(): void
   /** What has happened since the last choice, or a card of this round and what follows. */
   showAgain(card?: number): void

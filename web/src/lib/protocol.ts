@@ -9,6 +9,7 @@ export type Message = FromClient | FromServer | OverHttp
 export type FromClient =
   | Hello
   | Choose
+  | LookAhead
   | Say
   | Emote
   | Mute
@@ -66,6 +67,14 @@ export interface Choose {
   id: number
   number: number
   option: string
+}
+/**
+ * While planning: where the seat's cards would lead if nothing else happened. The reply has
+ * it.
+ */
+export interface LookAhead {
+  type: 'ahead'
+  id: number
 }
 /**
  * Chat.
@@ -214,6 +223,7 @@ export interface TableInfo {
   next_table: string
   filtered: boolean
   vote_after: number
+  help?: boolean
   frozen?: Frozen | null
 }
 /**
@@ -640,7 +650,7 @@ export interface Said {
 }
 /**
  * The answer to a client's message: done, too late, or refused with a reason. ``why`` names
- * the reasons for which a client is sent away.
+ * the reasons for which a client is sent away; ``ahead`` is what `LookAhead` asked for.
  */
 export interface Reply {
   type: 'reply'
@@ -649,6 +659,25 @@ export interface Reply {
   sentence: string
   number: number
   why?: '' | 'address' | 'banned' | 'crowded' | 'gone' | 'kicked' | 'outdated'
+  ahead?: Ahead | null
+}
+/**
+ * What a seat can expect of its cards: of those on the pile, in order, and by the words of an
+ * option what would follow if that card were laid next.
+ */
+export interface Ahead {
+  laid?: Step[]
+  next?: {
+    [k: string]: Step
+  }
+}
+/**
+ * Where a bandit would be after a card that is laid in that turn.
+ */
+export interface Step {
+  turn: number
+  bandit: string
+  at: string
 }
 /**
  * The server stops within so many seconds. Reconnect: it may return, or another may take
@@ -669,6 +698,7 @@ export interface NewTable {
   public?: boolean
   clock?: 0 | 30 | 60 | 86400
   pace?: number
+  help?: boolean
 }
 /**
  * The options of a new table; with the house cards if ``house`` is true.

@@ -10,7 +10,7 @@ export const CALLS = ['unasked', 'yes', 'no'] as const
 export type Call = (typeof CALLS)[number]
 
 /** What is either on or off. */
-const SWITCHES = ['motion', 'sound', 'talk', 'vibration', 'confirm'] as const
+const SWITCHES = ['motion', 'sound', 'talk', 'vibration', 'confirm', 'ahead'] as const
 
 const KEY = 'colt-express settings'
 
@@ -48,6 +48,8 @@ class Settings {
   pace = $state<Pace>('normal')
   /** Whether a choice needs a second tap. */
   confirm = $state(true)
+  /** Whether to see where one's cards lead, where that is allowed. */
+  ahead = $state(true)
   /** Whether to be called when it is one's turn; nobody is asked twice. */
   call = $state<Call>('unasked')
   name = $state('')

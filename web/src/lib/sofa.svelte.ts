@@ -7,7 +7,7 @@ player holds the screen and is asked. */
 import { Live, type Line } from './live.svelte'
 import type { Moment } from './pace'
 import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
-import type { EventView, QuestionView, TableInfo, View } from './protocol'
+import type { Ahead, EventView, QuestionView, TableInfo, View } from './protocol'
 import type { Pace } from './settings.svelte'
 
 export interface SofaOptions {
@@ -209,6 +209,8 @@ export class Sofa implements Playing {
     if (done) this.#chosenAt = number
     return done
   }
+
+  lookAhead = (): Promise<Ahead | null> => this.#open?.lookAhead() ?? Promise.resolve(null)
 
   #asHost = (act: (host: Live) => Promise<boolean>) =>
     this.#host ? act(this.#host) : Promise.resolve(false)

@@ -5,7 +5,7 @@ A chapter is small and always there; its art is fetched by the first scene that 
 import type { Component } from 'svelte'
 import type { Option } from '../lib/cards'
 import type { BoxName, Change } from '../lib/changes'
-import type { EventView, View } from '../lib/protocol'
+import type { EventView, Step, View } from '../lib/protocol'
 import type { Words } from '../lib/words'
 import type { Flying } from './effects/flight'
 import type { Act, Script } from './effects/parts'
@@ -99,6 +99,27 @@ export type Slot =
   | 'front' // in front of the figures
   | 'near' // in front of everything on the train
   | 'over' // over everything
+
+/** Where one's cards lead, and what draws it. It is fetched only where it is wanted. */
+export interface Ahead {
+  /** After each card that is laid. */
+  laid: Step[]
+  /** After the card under the finger. */
+  next: Step | null
+  Drawing: Component<AheadProps>
+}
+
+export interface AheadProps {
+  view: View
+  room: Room
+  /** Pixels for each unit of the drawing. */
+  scale: number
+  /** Where everybody is. */
+  spots: Map<string, FigureSpot>
+  letters: Record<string, string>
+  laid: Step[]
+  next: Step | null
+}
 
 /** What is drawn in a slot knows the whole scene. */
 export interface SlotProps {

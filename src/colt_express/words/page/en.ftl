@@ -73,6 +73,9 @@ page-clock-30 = 30 seconds
 page-clock-60 = a minute
 page-clock-86400 = a day
 page-public = Anybody may watch and join
+page-help = Players may see ahead and ask for hints
+page-helped = At this table players may see ahead and ask for hints.
+page-no-help = The host of this table does not allow seeing ahead and hints.
 page-bandit = Bandit
 page-bandit-any = whoever is left
 page-open-table = Open the table
@@ -138,6 +141,8 @@ page-train-stop = { $stop }. Inside: { $inside }. On the roof: { $roof }.
 page-train-place = { $stop }: { $inside }.
 page-train-nobody = nobody
 page-train-you = { $name } (you)
+page-ahead = Where your cards lead if nothing else happens
+page-ahead-step = After the card of turn { $turn }: { $name }, { $place }
 page-main = Your place at the table
 # What happened while there was no time to say it
 page-more = { $count ->
@@ -290,6 +295,7 @@ page-pace-normal = normal
 page-pace-fast = fast
 page-pace-off = at once
 page-confirm-switch = Tap twice to choose
+page-ahead-switch = See where my cards lead
 page-close = Close
 
 ## When something is wrong

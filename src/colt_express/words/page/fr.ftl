@@ -71,6 +71,9 @@ page-clock-30 = 30 secondes
 page-clock-60 = une minute
 page-clock-86400 = une journée
 page-public = Tout le monde peut regarder et jouer
+page-help = Les joueurs peuvent prévoir leurs cartes et demander conseil
+page-helped = À cette table, on peut prévoir ses cartes et demander conseil.
+page-no-help = L'hôte de cette table ne permet ni de prévoir ses cartes ni de demander conseil.
 page-bandit = Bandit
 page-bandit-any = celui qui reste
 page-open-table = Ouvrir la table
@@ -134,6 +137,8 @@ page-train-stop = { $stop }. À l'intérieur : { $inside }. Sur le toit : { $r
 page-train-place = { $stop } : { $inside }.
 page-train-nobody = personne
 page-train-you = { $name } (vous)
+page-ahead = Où mènent vos cartes si rien d'autre n'arrive
+page-ahead-step = Après la carte du tour { $turn } : { $name }, { $place }
 page-main = Votre place à la table
 # Ce qu'on n'a pas eu le temps de dire
 page-more = { $count ->
@@ -284,6 +289,7 @@ page-pace-normal = normale
 page-pace-fast = rapide
 page-pace-off = immédiate
 page-confirm-switch = Toucher deux fois pour choisir
+page-ahead-switch = Voir où mènent mes cartes
 page-close = Fermer
 
 page-lost = La ligne est coupée. On répare…

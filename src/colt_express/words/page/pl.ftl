@@ -71,6 +71,9 @@ page-clock-30 = 30 sekund
 page-clock-60 = minuta
 page-clock-86400 = doba
 page-public = Każdy może oglądać i się dosiąść
+page-help = Wolno patrzeć naprzód i prosić o wskazówki
+page-helped = Przy tym stole wolno patrzeć naprzód i prosić o wskazówki.
+page-no-help = Gospodarz stołu nie pozwala patrzeć naprzód ani prosić o wskazówki.
 page-bandit = Bandyta
 page-bandit-any = kto zostanie
 page-open-table = Otwórz stół
@@ -135,6 +138,8 @@ page-train-stop = { $stop }. W środku: { $inside }. Na dachu: { $roof }.
 page-train-place = { $stop }: { $inside }.
 page-train-nobody = nikogo
 page-train-you = { $name } (ty)
+page-ahead = Dokąd prowadzą twoje karty, jeśli nic innego się nie stanie
+page-ahead-step = Po karcie z tury { $turn }: { $name }, { $place }
 page-main = Twoje miejsce przy stole
 # Co się działo, gdy nie było czasu tego powiedzieć
 page-more = { $count ->
@@ -299,6 +304,7 @@ page-pace-normal = zwykłe
 page-pace-fast = szybkie
 page-pace-off = od razu
 page-confirm-switch = Wybór drugim dotknięciem
+page-ahead-switch = Pokazuj, dokąd prowadzą moje karty
 page-close = Zamknij
 
 page-lost = Łączność zerwana. Naprawiamy…

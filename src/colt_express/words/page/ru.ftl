@@ -71,6 +71,9 @@ page-clock-30 = 30 секунд
 page-clock-60 = минута
 page-clock-86400 = сутки
 page-public = Смотреть и играть может кто угодно
+page-help = Можно заглядывать вперёд и брать подсказки
+page-helped = За этим столом можно заглядывать вперёд и брать подсказки.
+page-no-help = Хозяин стола не разрешил заглядывать вперёд и брать подсказки.
 page-bandit = Бандит
 page-bandit-any = кто останется
 page-open-table = Открыть стол
@@ -135,6 +138,8 @@ page-train-stop = { $stop }. Внутри: { $inside }. На крыше: { $roof
 page-train-place = { $stop }: { $inside }.
 page-train-nobody = никого
 page-train-you = { $name } (ты)
+page-ahead = Куда ведут твои карты, если больше ничего не случится
+page-ahead-step = После карты хода { $turn }: { $name }, { $place }
 page-main = Твоё место за столом
 # Что случилось, пока не было времени это сказать
 page-more = { $count ->
@@ -303,6 +308,7 @@ page-pace-normal = обычно
 page-pace-fast = быстро
 page-pace-off = сразу
 page-confirm-switch = Подтверждать вторым касанием
+page-ahead-switch = Показывать, куда ведут мои карты
 page-close = Закрыть
 
 page-lost = Связь оборвалась. Чиним…

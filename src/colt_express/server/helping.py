@@ -1,0 +1,36 @@
+"""Help for players: who may have it, and seeing ahead while planning.
+
+Whoever plays alone against bots may have help; among people only where the host allows it. It is
+worked out from what the seat may know and from nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..bots.foresight import Ahead, foresee
+from .rows import SeatRow
+from .seating import Refused, must_still_play
+from .standing import Standing
+
+NOT_ALLOWED: Final = "the host of this table does not allow help"
+
+
+def look_ahead(table: Standing, seat: int) -> Ahead:
+    """Where the cards of a seat would lead if nothing else happened."""
+    must_have_help(table, seat)
+    game = table.running().game
+    return foresee(game.view(seat), game.setup.rulebook)
+
+
+def must_have_help(table: Standing, seat: int) -> None:
+    if seat < 0:
+        raise Refused("only players can have help")
+    must_still_play(table.seats, seat)
+    if not (table.row.help or is_alone(table.seats)):
+        raise Refused(NOT_ALLOWED)
+
+
+def is_alone(seats: list[SeatRow]) -> bool:
+    """Whether one person plays against bots."""
+    return [seat.kind for seat in seats].count("human") == 1
