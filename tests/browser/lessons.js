@@ -1,8 +1,10 @@
-/* Plays one lesson in the page, in every language at every bubble, and returns what is wrong with it:
-   a list of sentences, empty if all is well. `window.taught` holds the server's last answer by
+/* Plays one lesson in the page, each bubble in the next of the languages, and returns what is wrong
+   with it: a list of sentences, empty if all is well. In a `roomy` window everything that a bubble is
+   about is in sight; in others its first target may be the only one. `window.taught` holds the server's last answer by
    language; see `LISTEN` in test_lessons.py. */
-async ([name, languages]) => {
+async ([name, languages, roomy]) => {
   const found = [];
+  let bubbles = 0;
   const PATIENCE = 8000;
   const frame = () => new Promise(requestAnimationFrame);
   const one = (selector) => document.querySelector(selector);
@@ -30,6 +32,7 @@ async ([name, languages]) => {
 
   async function speak(code) {
     const select = one(".switches select");
+    if (code === language()) return;
     select.value = code;
     select.dispatchEvent(new Event("change", { bubbles: true }));
     await until(`the language ${code}`, () => language() === code);
@@ -57,7 +60,7 @@ async ([name, languages]) => {
       complain("it hangs out of the window");
     const rings = [...document.querySelectorAll("svg.layer rect")];
     const { at = [] } = wanted() ?? {};
-    if (rings.length !== at.length)
+    if (rings.length < (roomy ? at.length : Math.min(1, at.length)))
       complain(`of ${at.join(", ")} only ${rings.length} can be seen`);
     for (const ring of rings)
       if (overlap(paper, boxOf(ring))) complain("it covers what it is about");
@@ -71,15 +74,13 @@ async ([name, languages]) => {
     }
   }
 
-  async function inEveryLanguage() {
-    const first = language();
-    for (const code of [...languages.filter((one) => one !== first), first]) {
-      if (code !== language()) await speak(code);
-      await until("the bubble in this language", wanted);
-      await frame();
-      await frame();
-      inspect();
-    }
+  /** Every bubble in another language than the last. */
+  async function inTurn() {
+    await speak(languages[bubbles++ % languages.length]);
+    await until("the bubble in this language", wanted);
+    await frame();
+    await frame();
+    inspect();
   }
 
   /** One tap is enough here, but not for a card that can be laid in two ways. */
@@ -118,7 +119,7 @@ async ([name, languages]) => {
       () => text() || one(choosable) || over(),
     );
     if (over()) break;
-    if (text()) await inEveryLanguage();
+    if (text()) await inTurn();
     const before = JSON.stringify(latest());
     if (one(".paper button")) {
       const said = text();

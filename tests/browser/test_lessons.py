@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from colt_express.lessons.reading import LANGUAGES, read_contents
 
+from ..server.running import Server
 from .conftest import Visit
 
 PLAY = (Path(__file__).parent / "lessons.js").read_text(encoding="utf-8")
@@ -34,6 +36,30 @@ def test_every_lesson_in_every_language(visit: Visit, phone: bool) -> None:
     ann.context.add_init_script(f"({LISTEN})()")
     ann.come("/#/learn")
     faults: list[str] = []
-    for name in LESSONS:
-        faults += ann.page.evaluate(PLAY, [name, LANGUAGES])
+    for number, name in enumerate(LESSONS):
+        first = (number + 2 * phone) % len(LANGUAGES)
+        turns = [*LANGUAGES[first:], *LANGUAGES[:first]]
+        faults += ann.page.evaluate(PLAY, [name, turns, not phone])
     assert not faults, "\n".join(faults)
+
+
+def test_whoever_is_new_is_led_to_a_first_real_game(visit: Visit, server: Server) -> None:
+    ann = visit(newcomer=True)
+    ann.come()
+    ann.press(ann.button("page-play-now"))
+    ann.press(ann.button("page-offer-guided-yes"))
+    ann.press(ann.button("page-lesson-next"))  # then asked for a card, and leaves
+    ann.press(ann.button("page-lesson-skip"))
+    expect(ann.page.locator("[data-card=move].lit")).not_to_have_count(0)
+    ann.come("/#/")
+    expect(ann.button("page-offer-guided-yes")).to_have_count(0)  # it is asked once
+    ann.come("/#/first")
+    expect(ann.page.locator("[data-card=move].lit")).not_to_have_count(0)  # where she was
+    while not ann.button("page-real-one").count():
+        ann.press(ann.button("page-lesson-skip"))
+        ann.page.wait_for_timeout(50)
+    ann.press(ann.button("page-real-one"))
+    ann.page.wait_for_url("**/#/table/*")
+    table = server.get(f"/api/tables/{ann.table}").json()
+    assert table["options"]["rules"] == "basic"
+    assert [seat["bot"] for seat in table["seats"]] == ["", *["greenhorn"] * 3]
