@@ -216,7 +216,7 @@ schema: $(READY) $(PAGE_READY)
 # The same rules and texts give the same files.
 samples: $(READY)
 	@echo "==> positions, stories and sentences for the page's gallery and tests (half a minute)"
-	@for part in views stories words; do $(BIN)/python web/scripts/sample_$$part.py >/dev/null || exit 1; done
+	@for part in views stories words example; do $(BIN)/python web/scripts/sample_$$part.py >/dev/null || exit 1; done
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden_games

@@ -69,7 +69,7 @@ def texts_of(file: Path) -> Iterator[tuple[str, str]]:
 def found(language: str, wrong: str) -> list[tuple[str, str, str]]:
     """Texts in which something is wrong, in the files of the base game and of all boxes."""
     files = sorted(WORDS.rglob(f"{language}.ftl"))
-    assert len(files) == 10  # the base game and four boxes, in the game and on the page
+    assert len(files) == 11  # the base game and four boxes, in the game and on the page; reading
     return [
         (file.relative_to(WORDS).as_posix(), name, text)
         for file in files

@@ -73,7 +73,7 @@ OLD_HAND = """() => {
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in WORDS.rglob(f"page/{language}.ftl"):
+    for file in WORDS.rglob(f"page/**/{language}.ftl"):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

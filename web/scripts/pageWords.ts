@@ -19,9 +19,10 @@ export function wordsFor(source: string, text: string): string {
 }
 
 /** A language's file together with those of the boxes: words/en.ftl and words/horses/en.ftl, or
-words/page/en.ftl and words/horses/page/en.ftl. */
+words/page/en.ftl and words/horses/page/en.ftl. Folders within words/page are fetched later. */
 export function withBoxes(file: string): string {
-  const [, folder = '', name = ''] = /^(.*\/words)\/((?:page\/)?\w+\.ftl)$/.exec(file) ?? []
+  const [, folder = '', name = ''] =
+    /^(.*\/words)\/((?:page\/(?:\w+\/)?)?\w+\.ftl)$/.exec(file) ?? []
   const boxes = readdirSync(folder).filter((box) => box !== 'page')
   const files = [file, ...boxes.sort().map((box) => `${folder}/${box}/${name}`)]
   return files

@@ -22,7 +22,11 @@ const literals = new Set([...source.matchAll(/['"`](page-[\w-]*)['"`]/g)].map((f
 /** Families such as `page-pace-${pace}`. */
 const families = [...source.matchAll(/`(page-[\w-]*-)\$\{/g)].map((found) => found[1] as string)
 
-const english = withBoxes(`${WORDS}/page/en.ftl`)
+/** What the first page needs, and what is fetched later. */
+const FILES = ['page', 'page/reading']
+const pageTexts = (code: string) =>
+  FILES.map((folder) => withBoxes(`${WORDS}/${folder}/${code}.ftl`)).join('\n')
+const english = pageTexts('en')
 
 describe('the messages that only the page shows', () => {
   it('are all used', () => {
@@ -38,7 +42,7 @@ describe('the messages that only the page shows', () => {
   })
 
   it.each(LANGUAGES)('are the same in %s as in English, and have no other names', (code) => {
-    const text = withBoxes(`${WORDS}/page/${code}.ftl`)
+    const text = pageTexts(code)
     expect(idsOf(text)).toEqual(idsOf(english))
     expect(variablesOf(text)).toEqual(variablesOf(english))
     const game = new Set(idsOf(withBoxes(`${WORDS}/${code}.ftl`)))

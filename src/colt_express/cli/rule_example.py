@@ -63,7 +63,7 @@ def said(deed: Deed, example: Example, words: Words) -> str:
     table = example.game.view(deed.seat)
     question = deed.mine.question or QuestionView(deed.seat, "")
     who = words.who(deed.seat, table)
-    options = "; ".join(words.option(option, question, table) for option in deed.options)
+    options = " · ".join(words.option(option, question, table) for option in deed.options)
     match deed.verb:
         case "offers":
             told = words.say("example-offers", who=who, options=options)

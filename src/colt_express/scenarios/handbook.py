@@ -153,7 +153,8 @@ def _speaks_of(rule: Rule, word: str) -> bool:
 
 
 def examples_of(rule: Rule | Part, folder: Path) -> list[Table]:
-    """The scenarios that show the rule, the best first: with a position, and with little else."""
+    """The scenarios that show the rule, the best first: with a position, with something chosen in
+    it, and with little else."""
     shown = [
         scenario
         for file in rule.files
@@ -163,7 +164,9 @@ def examples_of(rule: Rule | Part, folder: Path) -> list[Table]:
     return sorted(shown, key=_distance)
 
 
-def _distance(scenario: Table) -> tuple[bool, int, int]:
+def _distance(scenario: Table) -> tuple[bool, int, bool, int]:
     """How far a scenario is from a good example."""
     missing = [key for key in ("position", "play") if key not in scenario]
-    return "refused" in scenario, len(missing), len(scenario.words("rules"))
+    done = [what for step in scenario.items_of("play") for what in step.values()]
+    idle = all(isinstance(what, Table) for what in done)
+    return "refused" in scenario, len(missing), idle, len(scenario.words("rules"))

@@ -574,7 +574,7 @@ rules-by-word = Toutes les règles qui contiennent un mot : { $command }
 rules-found = { $count ->
     [one] { $count } règle.
    *[other] { $count } règles.
-} L’une d’elles en entier, avec un exemple : { $command }
+} L'une d'elles en entier, avec un exemple : { $command }
 rules-example = Par exemple (en anglais) : { $name }
 rules-pile = La pile, première carte en tête : { $cards }.
 rules-ending = La manche se termine par : { $ending }.

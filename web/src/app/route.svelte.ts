@@ -14,12 +14,17 @@ class Route {
 
   /** The page of `#/PAGE` or `#/PAGE/WHAT`; the first one has no name. */
   get page(): string {
-    return this.#hash.startsWith('#/') ? (this.#hash.slice(2).split('/')[0] ?? '') : ''
+    return /^#\/([^/]*)/.exec(this.#hash)?.[1] ?? ''
   }
 
-  /** What is shown on the page: `#/PAGE/WHAT`. */
+  /** What is shown on the page, such as the rule of `#/rules/SHOOT-4`. */
   get what(): string {
-    return decodeURIComponent(this.#hash.split('/').slice(2).join('/'))
+    const found = /^#\/[^/]*\/(.*)$/.exec(this.#hash)?.[1] ?? ''
+    try {
+      return decodeURIComponent(found)
+    } catch {
+      return found
+    }
   }
 }
 
@@ -31,6 +36,7 @@ function hashNow(): string {
 export const route = new Route()
 
 export const tableHash = (table: string) => `#/table/${table}`
+export const ruleHash = (rule: string) => `#/rules/${rule}`
 
 export function go(hash: string): void {
   location.hash = hash

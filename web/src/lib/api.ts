@@ -9,6 +9,8 @@ import type {
   NewTable,
   Result,
   Review,
+  RuleExample,
+  Rules,
   Seated,
   TableInfo,
   Teaching,
@@ -59,6 +61,11 @@ const tablePath = (table: string) => `tables/${encodeURIComponent(table)}`
 export const createTable = (wanted: NewTable) => ask<Created>('tables', wanted)
 /** Cards that only this server has, if it has any. */
 export const houseCards = () => ask<HouseCards | null>('house')
+/** The rules in words. */
+export const rulesIn = (language: string) => ask<Rules>(`rules?language=${language}`)
+/** A scenario of a rule, ready to be acted out. */
+export const exampleOf = (rule: string, n: number) =>
+  ask<RuleExample>(`rules/${encodeURIComponent(rule)}/example?n=${n}`)
 export const listTables = () => ask<TableInfo[]>('tables')
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/result`)

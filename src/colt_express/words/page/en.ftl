@@ -20,6 +20,7 @@ page-my-games = My games
 page-my-games-none = You sit at no table yet.
 page-forget = Forget this game
 page-how = How to play
+page-book = The rules
 page-status-waiting = waiting for players
 page-status-playing = being played
 page-status-over = over
@@ -326,32 +327,6 @@ page-closed = This table is closed.
 page-to-lobby = To the new platform
 page-frozen-untold = What happened in it was not kept, but the record holds every choice.
 page-frozen-damaged = The record of this game is damaged, so it cannot be shown.
-
-## How to play
-page-how-1-title = The job
-page-how-1 = You are a bandit on a train in New Mexico, and so is everybody else. All start in the
-    last two cars. Five rounds later the richest wins; between equals, whoever has taken fewer
-    bullets. Purses hold $250 to $500, and only their holder knows how much. Jewels are worth
-    $500, and the strongbox under the Marshal's nose $1,000.
-page-how-2-title = First the plan
-page-how-2 = A round begins with a round card. It shows its turns. You shuffle your cards and take
-    six in hand. In each turn you lay one card on the common pile, or you draw three cards
-    instead. Every round somebody else goes first.
-page-how-3-title = Then the mess
-page-how-3 = Now the pile is turned over, and every card is done in the order it was played. What
-    can be done must be done, and what you meant to do three cards ago is done where you stand
-    now. That is the fun of it. Some rounds then end with an event, and the last one at a station.
-page-how-4-title = The cards
-page-how-5-title = Bullets
-page-how-5 = Whoever is hit gets the bullet as a card. It cannot be played and clogs the hand.
-    Whoever has fired the most bullets (everybody has six) is the gunslinger: $1,000 more.
-page-how-6-title = The Marshal
-page-how-6 = He guards the strongbox inside the train. Meet him and he shoots you and chases you
-    up to the roof.
-page-how-7-title = Everybody has a trick
-page-how-8-title = At this table
-page-how-8 = What glows can be chosen: tap it, then tap it again. With the keyboard, the digits
-    choose and Enter confirms.
 
 ## Learning
 page-learn = Lessons

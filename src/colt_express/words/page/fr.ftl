@@ -19,6 +19,7 @@ page-my-games = Mes parties
 page-my-games-none = Aucune partie pour le moment.
 page-forget = Oublier cette partie
 page-how = Comment jouer
+page-book = Les règles
 page-status-waiting = attend des joueurs
 page-status-playing = en cours
 page-status-over = terminée
@@ -319,32 +320,6 @@ page-closed = Cette table est fermée.
 page-to-lobby = Vers le nouveau quai
 page-frozen-untold = Son récit n'a pas été conservé, mais l'enregistrement contient tous les choix.
 page-frozen-damaged = L'enregistrement de cette partie est abîmé : elle ne peut pas être montrée.
-
-page-how-1-title = Le coup
-page-how-1 = Vous êtes un bandit dans un train du Nouveau-Mexique, et tous les autres aussi. On commence
-    dans les deux derniers wagons. Cinq manches plus tard, le plus riche gagne ; à égalité, le
-    moins de balles reçues l'emporte. Une bourse contient de 250 à 500 $, et seul qui la tient sait
-    combien. Un bijou vaut 500 $, et la cagnotte, sous le nez du Marshal, 1 000 $.
-page-how-2-title = D'abord le plan
-page-how-2 = Une manche commence par sa carte, qui montre ses tours. Vous mélangez vos cartes et en prenez
-    six en main. À chaque tour, vous posez une carte sur la pile commune, ou vous en piochez trois.
-    Le premier joueur change à chaque manche.
-page-how-3-title = Puis la pagaille
-page-how-3 = On retourne la pile et chaque carte s'exécute dans l'ordre où elle a été jouée. Ce qui est
-    possible est obligatoire, et ce que vous vouliez faire trois cartes plus tôt se fait là où vous
-    êtes maintenant. C'est là tout le sel du jeu. Certaines manches finissent par un événement, et
-    la dernière par l'arrivée en gare.
-page-how-4-title = Les cartes
-page-how-5-title = Les balles
-page-how-5 = Qui est touché reçoit la balle comme carte : elle ne se joue pas et encombre la main. Qui
-    a tiré le plus de balles (chacun en a six) est l'as de la gâchette : 1 000 $ de plus.
-page-how-6-title = Le Marshal
-page-how-6 = Il garde la cagnotte dans le train. Croisez-le : il vous tire dessus et vous chasse sur le
-    toit.
-page-how-7-title = À chacun sa capacité
-page-how-8-title = À cette table
-page-how-8 = Ce qui brille peut être choisi : touchez-le, puis touchez-le encore. Au clavier, les
-    chiffres choisissent et Entrée confirme.
 
 ## Apprendre
 page-learn = Leçons

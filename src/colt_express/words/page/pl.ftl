@@ -19,6 +19,7 @@ page-my-games = Moje partie
 page-my-games-none = Nie siedzisz jeszcze przy żadnym stole.
 page-forget = Zapomnij o tej partii
 page-how = Jak grać
+page-book = Zasady
 page-status-waiting = czeka na graczy
 page-status-playing = trwa
 page-status-over = skończona
@@ -334,31 +335,6 @@ page-closed = Ten stół jest zamknięty.
 page-to-lobby = Na nowy peron
 page-frozen-untold = Jej przebieg się nie zachował, ale zapis zawiera każdy ruch.
 page-frozen-damaged = Zapis tej partii jest uszkodzony, nie da się jej pokazać.
-
-page-how-1-title = Robota
-page-how-1 = Jesteś bandytą w pociągu przez Nowy Meksyk, jak zresztą wszyscy przy stole. Zaczynacie w dwóch
-    ostatnich wagonach. Po pięciu rundach wygrywa najbogatszy, a przy remisie ten, kto dostał mniej
-    pocisków. W workach jest od 250 do 500 $, a ile dokładnie, wie tylko ten, kto ma worek. Klejnot
-    wart jest 500 $, a walizka pod nosem szeryfa 1000 $.
-page-how-2-title = Najpierw plan
-page-how-2 = Rundę zaczyna karta rundy: widać na niej tury. Tasujesz swoje karty i bierzesz sześć na rękę.
-    W każdej turze kładziesz jedną kartę na wspólny stos albo zamiast tego dobierasz trzy. Co rundę
-    zaczyna ktoś inny.
-page-how-3-title = Potem zamęt
-page-how-3 = Odwracacie stos i wykonujecie karty w kolejności zagrania. Co da się zrobić, zrobić trzeba,
-    a plan sprzed trzech kart spełni się tam, gdzie stoisz teraz. Na tym polega cała zabawa.
-    Niektóre rundy kończą się wydarzeniem, a ostatnia przyjazdem na stację.
-page-how-4-title = Karty
-page-how-5-title = Pociski
-page-how-5 = Kto oberwie, dostaje kartę pocisku: nie da się jej zagrać, a zajmuje miejsce na ręce. Kto
-    wystrzeli najwięcej pocisków (każdy ma ich sześć), zostaje najlepszym rewolwerowcem: 1000 $
-    więcej.
-page-how-6-title = Szeryf
-page-how-6 = Pilnuje walizki w środku pociągu. Kto go spotka, ten dostaje pocisk i ucieka na dach.
-page-how-7-title = Każdy ma swoją sztuczkę
-page-how-8-title = Przy tym stole
-page-how-8 = Co świeci, można wybrać: dotknij raz, potem jeszcze raz. Na klawiaturze wybierasz cyfrą,
-    a Enter potwierdza.
 
 ## Nauka
 page-learn = Lekcje

@@ -1,0 +1,95 @@
+/** Acting out a scenario: step by step, forward and back, by itself or as one likes. */
+
+import { merge } from '../../lib/merge'
+import { Playback } from '../../lib/playback.svelte'
+import type { ExampleStep, RuleExample, View } from '../../lib/protocol'
+import type { Pace } from '../../lib/settings.svelte'
+import { tablesOf } from './telling'
+
+export class Acting {
+  /** So many steps were shown, the one that is being shown included. */
+  at = $state(0)
+  /** It goes on by itself. */
+  playing = $state(false)
+  /** So many events of the last step were shown. */
+  heard = $state(0)
+
+  readonly steps: ExampleStep[]
+  readonly tables: View[]
+  #playback: Playback
+
+  constructor(example: RuleExample, pace: () => Pace) {
+    // A step in which nothing is said and nothing happens is none.
+    this.steps = (example.steps ?? []).filter(({ verb, events }) => verb !== 'begins' || events)
+    this.tables = tablesOf({ ...example, steps: this.steps })
+    this.#playback = new Playback({ pace, onnew: () => (this.heard += 1) })
+    this.#lay(0)
+  }
+
+  get step(): ExampleStep | undefined {
+    return this.steps[this.at - 1]
+  }
+
+  get busy(): boolean {
+    return this.#playback.busy
+  }
+
+  get over(): boolean {
+    return this.at === this.steps.length && !this.busy
+  }
+
+  get moment() {
+    return this.#playback.moment
+  }
+
+  /** The table as it is shown now: to spectators, or to the seat whose knowledge a step is about. */
+  get view(): View | null {
+    const view = this.#playback.view
+    const { verb, mine } = this.step ?? {}
+    return view && verb === 'sees' && mine ? merge(view, mine) : view
+  }
+
+  /** Shows the next step, or at once the rest of the one that is being shown. */
+  forward(): void {
+    if (this.busy) {
+      this.#playback.skip()
+      return
+    }
+    const step = this.steps[this.at]
+    const after = this.tables[this.at + 1]
+    if (!step || !after) return
+    this.at += 1
+    this.heard = 0
+    this.#playback.add(step.events ?? [], after, 0)
+  }
+
+  back(): void {
+    this.playing = false
+    this.#lay(Math.max(0, this.at - 1))
+  }
+
+  toggle(): void {
+    if (this.over) this.#lay(0)
+    this.playing = !this.playing
+  }
+
+  again(): void {
+    this.#lay(0)
+    this.playing = true
+  }
+
+  stop(): void {
+    this.playing = false
+    this.#playback.stop()
+  }
+
+  /** The table after so many steps, without showing how it came about. */
+  #lay(at: number): void {
+    const table = this.tables[at]
+    if (!table) return
+    this.#playback.skip()
+    this.#playback.add([], table, 0)
+    this.at = at
+    this.heard = this.step?.events?.length ?? 0
+  }
+}

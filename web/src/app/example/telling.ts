@@ -1,0 +1,72 @@
+/** A scenario in sentences: what somebody may choose, may not choose or chooses, and what comes of
+it. */
+
+import { merge } from '../../lib/merge'
+import { sentence } from '../../lib/names'
+import type { ExampleStep, QuestionView, RuleExample, View } from '../../lib/protocol'
+import type { Words } from '../../lib/words'
+import type { Told } from '../../scene/told'
+
+export interface Line {
+  text: string
+  /** Somebody's choice, not what came of it. */
+  said: boolean
+}
+
+/** The table after so many steps: as it was laid out first, then after each of them. */
+export function tablesOf({ table, steps = [] }: RuleExample): View[] {
+  const tables: View[] = table ? [table] : []
+  for (const step of steps) {
+    const after = step.table ?? tables.at(-1)
+    if (after) tables.push(after)
+  }
+  return tables
+}
+
+/** The table as the seat sees it that a step is about. */
+const seenBy = (step: ExampleStep, table: View) => (step.mine ? merge(table, step.mine) : table)
+
+/** What stands in a step before anything happens; empty where the game just goes on. */
+export function saidIn(step: ExampleStep, table: View, words: Words): string {
+  if (step.verb === 'begins') return ''
+  const seat = step.seat ?? 0
+  const who = words.who(seat, table)
+  if (step.verb === 'sees') return sentence(words.say('page-example-sees', { who }))
+  const question: QuestionView = step.mine?.question ?? { seat, kind: '' }
+  const seen = seenBy(step, table)
+  const named = (step.options ?? []).map((one) => words.option(one, question, seen))
+  const told = { who, options: named.join(' · ') }
+  if (step.verb === 'offers') return sentence(words.say('example-offers', told))
+  if (step.verb === 'refuses') return sentence(words.say('example-refuses', told))
+  return sentence(words.say('example-chooses', told))
+}
+
+/** A step in sentences, with the first so many of its events; `before` and `after` are the tables. */
+export function linesOf(
+  step: ExampleStep,
+  before: View,
+  after: View,
+  heard: number,
+  words: Words,
+): Line[] {
+  const said = saidIn(step, before, words)
+  const happened = (step.events ?? [])
+    .slice(0, heard)
+    .map((event) => words.event(event, after))
+    .filter(Boolean)
+  return [
+    ...(said ? [{ text: said, said: true }] : []),
+    ...happened.map((text) => ({ text, said: false })),
+  ]
+}
+
+/** What somebody may choose is ringed in the scene. */
+export function ringedBy(step: ExampleStep | undefined): Told | null {
+  if (step?.verb !== 'offers') return null
+  const options = step.options ?? []
+  return {
+    figures: options.flatMap((one) => ('figure' in one ? [one.figure] : [])),
+    places: options.flatMap((one) => (one.type === 'place' ? [one.place] : [])),
+    tokens: options.flatMap((one) => (one.type === 'token' ? [one.token] : [])),
+  }
+}
