@@ -64,8 +64,8 @@ def test_without_a_word_all_are_listed_by_chapter() -> None:
 def test_a_position_is_drawn_and_the_story_told() -> None:
     output = look_up("MP-ARREST").output
     assert "prison" in output
-    assert "The pile, first card first: Marshal's Arrest." in output
-    assert "Marshal arrests Ghost" in output
+    assert "The pile, first card first: Marshal's Arrest" in output
+    assert "wanted poster goes to the Marshal" in output
 
 
 def test_a_setup_that_is_refused_says_why() -> None:
