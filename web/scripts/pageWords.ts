@@ -31,26 +31,43 @@ export function withBoxes(file: string): string {
     .join('\n')
 }
 
-/** Everything the page is made of. */
-export function pageSource(folder: string): string {
+/** Everything the page is made of, or all of it that is not read. */
+export function pageSource(folder: string, reading = true): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
-    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .filter((name) => /\.(ts|svelte)$/.test(name) && (reading || !READ.test(name)))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf-8'))
     .join('\n')
 }
 
+/** Pages that are fetched with words of their own. */
+const READ = /HowToPlay\.svelte$/
+const READING = '/words/page/reading/'
+const HELP = /^help-[^]*?(?=\n[a-z]|$(?![^]))/gm
+
+/** What a build takes along of a file. Help that only those pages tell comes with their words. */
+export function builtWords(folder: string, file: string): string {
+  const source = pageSource(folder)
+  const others = pageSource(folder, false)
+  const text = wordsFor(source, withBoxes(file))
+  const isRead = (message: string) => !others.includes(`'${message.split(' =')[0]}'`)
+  if (!file.includes(READING)) return text.replaceAll(HELP, (one) => (isRead(one) ? '' : one))
+  const game = wordsFor(source, withBoxes(file.replace(READING, '/words/')))
+  return [text, ...(game.match(HELP) ?? []).filter(isRead)].join('\n')
+}
+
 export function pageWords(folder: string): Plugin {
-  let source: string | null = null
+  let building = false
   return {
     name: 'words of the page',
     enforce: 'pre',
     configResolved(config) {
-      if (config.command === 'build') source = pageSource(folder)
+      building = config.command === 'build'
     },
     load(id) {
       if (!id.endsWith('.ftl?raw')) return null
-      const text = withBoxes(id.replace('?raw', ''))
-      return `export default ${JSON.stringify(source === null ? text : wordsFor(source, text))}`
+      const file = id.replace('?raw', '')
+      const text = building ? builtWords(folder, file) : withBoxes(file)
+      return `export default ${JSON.stringify(text)}`
     },
   }
 }

@@ -35,6 +35,7 @@ beforeAll(() => horsesParts.load())
 
 beforeEach(async () => {
   await speaking.speak('en')
+  await speaking.also('reading')
 })
 
 const text = (element: Element | null | undefined) =>

@@ -32,6 +32,7 @@ await timeMachineArt.load()
 
 beforeEach(async () => {
   await speaking.speak('en')
+  await speaking.also('reading')
 })
 
 const text = (element: Element | null | undefined) =>
