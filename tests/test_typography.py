@@ -39,7 +39,7 @@ WRONG: Final = {
 """What one language does not want: quotation marks of others, signs with or without a space before
 them, and thousands that do or do not stand apart."""
 
-KEYS: Final = {"welcome-keys", "prompt", "not-understood", "table-flask"}
+KEYS: Final = {"welcome-keys", "prompt", "not-understood", "table-flask", "page-what-mouse"}
 """Messages in which a question mark is a key to press, or a sign on the table."""
 
 COLUMNS: Final = "table-legend"
@@ -69,7 +69,8 @@ def texts_of(file: Path) -> Iterator[tuple[str, str]]:
 def found(language: str, wrong: str) -> list[tuple[str, str, str]]:
     """Texts in which something is wrong, in the files of the base game and of all boxes."""
     files = sorted(WORDS.rglob(f"{language}.ftl"))
-    assert len(files) == 11  # the base game and four boxes, in the game and on the page; reading
+    # The base game and four boxes: in the game, on the page, explained; and what is read.
+    assert len(files) == 16
     return [
         (file.relative_to(WORDS).as_posix(), name, text)
         for file in files

@@ -18,6 +18,8 @@ from .driving import Visitor, what_can_be_chosen_is_lit
 from .screenshots import ME, TOKEN, Picture, lay_out
 from .test_accessible import Inspector
 
+EXPLAINED = (Path(__file__).parent / "explained.js").read_text(encoding="utf-8")
+
 Tables = dict[str, str]
 """The tables by the names of their positions."""
 
@@ -48,12 +50,21 @@ def sit_down(visitor: Visitor, server: Server, table: str) -> None:
     visitor.wait()
 
 
+def unexplained(visitor: Visitor, known: set[str]) -> list[str]:
+    """What is in sight and has no explanation; each thing is asked about once."""
+    found: list[str]
+    found, asked = visitor.page.evaluate(EXPLAINED, sorted(known))
+    known.update(asked)
+    return found
+
+
 def check_every_question(
     visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
 ) -> None:
-    """Questions can be seen, chosen and read by everybody, on any screen."""
+    """Questions can be seen, chosen and read by everybody, on any screen, and all is explained."""
     server, tables = laid_out
     axe = Inspector()
+    known: set[str] = set()
     ann = visit(theme=theme, phone=phone, hurry=False)  # nothing keeps her browser from its cache
     for name, table in tables.items():
         sit_down(ann, server, table)
@@ -63,5 +74,6 @@ def check_every_question(
         for one in (options.first, options.last) if options.count() else ():
             ann.reach(one)
         ann.pick(ann.lit.first)
+        assert not (found := unexplained(ann, known)), (name, found)
         axe.inspect(name, ann)
     assert not axe.found, "\n".join(axe.found)

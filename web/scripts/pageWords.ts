@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 /** Whatever can be named or can happen has a message of its own. */
 const FAMILIES =
-  /^(figure|seat|car|place|loot|hostage|effect|goal|card|turn|round|ending|money|award|event|question|option)-/
+  /^(figure|seat|car|place|loot|hostage|effect|goal|card|turn|round|ending|money|award|event|question|option|about)-/
 
 /** The messages of a Fluent file that the page's source names, or that belong to a family. */
 export function wordsFor(source: string, text: string): string {
@@ -18,12 +18,14 @@ export function wordsFor(source: string, text: string): string {
   return said.map((message) => message.trimEnd()).join('\n')
 }
 
+/** Folders beside those of the boxes: what only the page says, and what it says when asked. */
+const PARTS = ['page', 'about']
+
 /** A language's file together with those of the boxes: words/en.ftl and words/horses/en.ftl, or
 words/page/en.ftl and words/horses/page/en.ftl. Folders within words/page are fetched later. */
 export function withBoxes(file: string): string {
-  const [, folder = '', name = ''] =
-    /^(.*\/words)\/((?:page\/(?:\w+\/)?)?\w+\.ftl)$/.exec(file) ?? []
-  const boxes = readdirSync(folder).filter((box) => box !== 'page')
+  const [, folder = '', name = ''] = /^(.*\/words)\/((?:\w+\/){0,2}\w+\.ftl)$/.exec(file) ?? []
+  const boxes = readdirSync(folder).filter((box) => !PARTS.includes(box))
   const files = [file, ...boxes.sort().map((box) => `${folder}/${box}/${name}`)]
   return files
     .filter((one) => existsSync(one))

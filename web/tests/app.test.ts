@@ -2,7 +2,6 @@ import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
 import Log from '../src/app/Log.svelte'
 import Mutes from '../src/app/Mutes.svelte'
-import Rounds from '../src/app/Rounds.svelte'
 import { refusalOf, troubleOf } from '../src/app/trouble'
 import { samples } from '../src/gallery/samples'
 import { ApiError } from '../src/lib/api'
@@ -11,7 +10,7 @@ import { Muted } from '../src/lib/muted.svelte'
 import type { Playing, Trouble } from '../src/lib/playing'
 import type { View } from '../src/lib/protocol'
 import { loadWords, speaking } from '../src/lib/speaking.svelte'
-import { press, show, tap } from './showing'
+import { show, tap } from './showing'
 
 const view = samples[0]?.public as View
 
@@ -69,45 +68,6 @@ describe('somebody who is muted', () => {
     tap(first as Element)
     expect([muted.has(1), muted.has(2)]).toEqual([false, true])
     expect(told).toEqual(['1 true', '2 true', '1 false'])
-  })
-})
-
-describe('a round card', () => {
-  const explanation = () => document.querySelector('[role="tooltip"]')
-  const card = (shown: HTMLElement) => shown.querySelector('button') as HTMLButtonElement
-  const pointer = (element: Element, type: string, pointerType: string) => {
-    element.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }))
-    flushSync()
-  }
-
-  it('is explained while a mouse points at it', () => {
-    const shown = show(Rounds, { view })
-    pointer(card(shown), 'pointerenter', 'mouse')
-    expect(explanation()?.textContent).toContain('Tunnel')
-    pointer(card(shown), 'pointerleave', 'mouse')
-    expect(explanation()).toBeNull()
-  })
-
-  it('is explained by a tap, until the next one', () => {
-    const shown = show(Rounds, { view })
-    pointer(card(shown), 'pointerdown', 'touch')
-    tap(card(shown))
-    expect(explanation()?.querySelectorAll('li')).toHaveLength(new Set(view.rounds[0]?.turns).size)
-    expect(card(shown).getAttribute('aria-describedby')).toBe(explanation()?.id)
-    pointer(card(shown), 'pointerdown', 'touch')
-    tap(card(shown))
-    expect(explanation()).toBeNull()
-    tap(card(shown))
-    pointer(document.body, 'pointerdown', 'touch')
-    expect(explanation()).toBeNull()
-  })
-
-  it('is explained to the keyboard, until Escape', () => {
-    const shown = show(Rounds, { view })
-    tap(card(shown))
-    expect(explanation()).not.toBeNull()
-    press(card(shown), 'Escape')
-    expect(explanation()).toBeNull()
   })
 })
 

@@ -116,7 +116,7 @@ describe('the levels of bots', () => {
     expect(fill).toHaveBeenCalledWith(1, 'gunslinger')
   })
 
-  it('are on their panels, with a few words', () => {
+  it('are on their panels, where they are explained', () => {
     const seats = view.players.map(({ seat }) =>
       seat ? seated(BOTS[seat % 4] as string, seat) : human,
     )
@@ -132,7 +132,7 @@ describe('the levels of bots', () => {
       else {
         const level = levelOf(bot, speaking.words)
         expect(text(panel(name))).toBe(`bot: ${level.name}`)
-        expect(panel(name)?.getAttribute('title')).toBe(level.told)
+        expect(panel(name)?.getAttribute('data-about')).toBe(`level ${bot}`)
       }
     }
   })

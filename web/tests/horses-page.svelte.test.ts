@@ -26,6 +26,7 @@ import { HOSTAGES } from '../src/scene/horses/hostages'
 import Icon from '../src/table/Icon.svelte'
 import PlayerPanel from '../src/table/PlayerPanel.svelte'
 import TurnSign from '../src/table/TurnSign.svelte'
+import { bubble, explained } from './explaining'
 import { ask, bandit, round, table } from './horses-table'
 import { show, tap } from './showing'
 
@@ -127,8 +128,7 @@ describe.each(LANGUAGES)('a round card in %s', (code) => {
     const { words } = speaking
     const view = table({ rounds: [round({ event: 'higher_speed' })] })
     const shown = show(Rounds, { view })
-    tap(shown.querySelector('button') as Element)
-    const told = text(document.querySelector('[role=tooltip]'))
+    const told = await explained(shown.querySelector('button'), view)
     for (const part of [
       words.explained('turn', 'turmoil').turn_hint,
       words.say('table-keep', { keep: 2 }),
@@ -170,15 +170,14 @@ describe('a player’s panel', () => {
     expect(text(shown?.querySelector('.loot text'))).toBe('?')
   })
 
-  it('shows the hostage, and explains him', () => {
+  it('shows the hostage, and explains him', async () => {
     const shown = panels()
     const held = shown.querySelector('[data-panel=belle] .company button') as HTMLElement
     expect(held.getAttribute('aria-label')).toBe('hostage: poodle')
-    tap(held)
-    const card = document.querySelector('[role=tooltip]')
-    expect(held.getAttribute('aria-describedby')).toBe(card?.id)
-    expect(text(card)).toContain('$1,000')
-    expect(text(card)).toContain('a bullet into your deck')
+    const told = await explained(held, view)
+    expect(held.getAttribute('aria-describedby')).toBe(bubble()?.id)
+    expect(told).toContain('$1,000')
+    expect(told).toContain('a bullet into your deck')
     expect(shown.querySelectorAll('.company')).toHaveLength(1)
     expect(shown.querySelectorAll('[data-chip=belle] .picture')).toHaveLength(1)
   })

@@ -28,6 +28,7 @@ import Icon from '../src/table/Icon.svelte'
 import { laterPictures } from '../src/table/pictures.svelte'
 import TurnSign from '../src/table/TurnSign.svelte'
 import { cardCalled, goalCalled, optionCalled } from './called'
+import { explained } from './explaining'
 import { bandit } from './horses-table'
 import { asked, bandits, marshalTable } from './marshal-table'
 import { show, tap } from './showing'
@@ -46,10 +47,6 @@ const text = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 const labels = (shown: Element, selector: string) =>
   [...shown.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label') ?? '')
-const explained = (button: Element | null) => {
-  tap(button as Element)
-  return text([...document.querySelectorAll('[role=tooltip]')].at(-1))
-}
 const playing = (seat: number) =>
   ({ seat, log: [], busy: false, watching: false }) as unknown as Playing
 
@@ -170,20 +167,19 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
     await speaking.speak(code)
   })
 
-  it('says of a round card that it is not the printed one', () => {
+  it('says of a round card that it is not the printed one', async () => {
     const { words } = speaking
-    const told = explained(show(Rounds, { view: marshalTable() }).querySelector('button'))
+    const plain = marshalTable()
+    const told = await explained(show(Rounds, { view: plain }).querySelector('button'), plain)
     const plainly = (text: unknown) => String(text).replace(/\s+/g, ' ')
     expect(told).toContain(plainly(words.say('page-reconstructed')))
     expect(told).toContain(plainly(words.explained('turn', 'bumpy').turn_hint))
-    const plain = marshalTable()
     const known = {
       ...plain,
       rounds: plain.rounds.map((one) => one && { ...one, reconstructed: false }),
     }
-    expect(explained(show(Rounds, { view: known }).querySelector('button'))).not.toContain(
-      words.say('page-reconstructed'),
-    )
+    const other = await explained(show(Rounds, { view: known }).querySelector('button'), known)
+    expect(other).not.toContain(words.say('page-reconstructed'))
   })
 
   it('has a name and a hint for every card and goal', () => {
@@ -233,13 +229,9 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
 
 describe('the table of the Marshal', () => {
   const goals = ['few_scratches', 'warrant tuco'].map(goalCalled)
-  const desk = (more: Partial<MarshalView> = {}) => {
-    const view = marshalTable(
-      {},
-      { goals, turned: 2, shown: [goalCalled('warrant tuco')], ...more },
-    )
-    return show(Desk, { view })
-  }
+  const table = (more: Partial<MarshalView> = {}) =>
+    marshalTable({}, { goals, turned: 2, shown: [goalCalled('warrant tuco')], ...more })
+  const desk = (more: Partial<MarshalView> = {}) => show(Desk, { view: table(more) })
 
   it('has the goals turned up, and those to come face down', () => {
     const shown = desk()
@@ -255,24 +247,24 @@ describe('the table of the Marshal', () => {
     expect(shown.querySelectorAll('.shown')).toHaveLength(1)
   })
 
-  it('explains a goal, and who knows of it', () => {
-    const told = explained(desk().querySelector('[data-goal=open] button'))
+  it('explains a goal, and who knows of it', async () => {
+    const told = await explained(desk().querySelector('[data-goal=open] button'), table())
     expect(told).toContain('Tuco has been arrested at least once')
     expect(told).toContain('Everybody has been shown this one')
   })
 
-  it('has the bullets of both guns in their order', () => {
+  it('has the bullets of both guns in their order', async () => {
     const shown = desk({ cylinders: [['gotcha', 'golden_bullet'], []] })
     const [left, right] = [...shown.querySelectorAll('.gun')].map((one) => one.closest('button'))
     expect(left?.getAttribute('aria-label')).toContain('Gotcha!')
     expect(right?.getAttribute('aria-label')).toContain('empty')
-    const told = explained(left ?? null)
+    const told = await explained(left, table())
     expect(told.indexOf('1. Gotcha!')).toBeLessThan(told.indexOf('2. Golden bullet'))
   })
 
-  it('has what was caught', () => {
+  it('has what was caught', async () => {
     const shown = desk({ wanted: ['belle'], with_the_law: 2, brawlers: [300] })
-    const told = explained(shown.querySelector('.catch')?.closest('button') ?? null)
+    const told = await explained(shown.querySelector('.catch')?.closest('button'), table())
     for (const part of ['2 of 3', 'Tuco, Django', '$300', 'taken back: 2', 'no bandit holds: 2']) {
       expect(told).toContain(part)
     }
@@ -298,11 +290,11 @@ describe('a panel', () => {
     },
   )
 
-  it('of a bandit has his poster, wounds and brawler cards', () => {
+  it('of a bandit has his poster, wounds and brawler cards', async () => {
     const marks = panels(view).querySelector('[data-panel=belle] [data-marks]')
     const button = marks?.closest('button') ?? null
     expect(button?.getAttribute('aria-label')).toBe('wanted, Lost gun, Wounded knee, Brawler: $800')
-    const told = explained(button)
+    const told = await explained(button, view)
     expect(told).toContain('$500 at the end')
     expect(told).toContain('Climb cards do nothing until the round ends')
   })
@@ -316,18 +308,18 @@ describe('a panel', () => {
     expect(shown.querySelector('[data-chip=tuco]')?.classList).toContain('captive')
   })
 
-  it('explains a companion by his ability', () => {
+  it('explains a companion by his ability', async () => {
     const shown = panels(view)
     const company = (name: string) => shown.querySelector(`[data-panel=${name}] .company button`)
-    expect(explained(company('belle'))).toContain('starts every round with 7 cards')
-    expect(explained(company('tuco'))).toContain('Steals two things at once')
+    expect(await explained(company('belle'), view)).toContain('starts every round with 7 cards')
+    expect(await explained(company('tuco'), view)).toContain('Steals two things at once')
   })
 
-  it('of the Marshal has what all may see', () => {
+  it('of the Marshal has what all may see', async () => {
     const panel = panels(view).querySelector('[data-panel=marshal]')
     expect(panel?.querySelectorAll('.gun')).toHaveLength(2)
     expect(panel?.querySelectorAll('.turned, [data-goal]')).toHaveLength(3)
-    const told = explained(panel?.querySelector('[data-marks]')?.closest('button') ?? null)
+    const told = await explained(panel?.querySelector('[data-marks]')?.closest('button'), view)
     for (const part of ['3 of 5', 'Arch-enemy', '$800, $500, $300', '1 of 3']) {
       expect(told).toContain(part)
     }

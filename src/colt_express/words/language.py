@@ -22,6 +22,8 @@ Arguments = dict[str, Argument]
 
 PAGE: Final = "page"
 """The folder of what only the page says."""
+ABOUT: Final = "about"
+"""The folder of what the page says when somebody asks what something is."""
 
 THOUSANDS_APART: Final = {"pl": 10_000}
 """From which number on a language sets thousands apart, where that is not 1,000. Browsers know
@@ -44,7 +46,8 @@ def language_text(code: str) -> str:
     """The Fluent files of a language, one after the other."""
     if code not in languages():
         raise UnknownLanguage(f"no language is called {code!r}{did_you_mean(code, languages())}")
-    folders = sorted((f for f in _FILES.iterdir() if f.name != PAGE), key=lambda f: f.name)
+    boxes = (f for f in _FILES.iterdir() if f.name not in (PAGE, ABOUT))
+    folders = sorted(boxes, key=lambda f: f.name)
     files = [folder.joinpath(f"{code}.ftl") for folder in (_FILES, *folders)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 

@@ -1,5 +1,6 @@
 /** What a box contributes to the page around the scene. Each box has a folder with a `page.ts` that
-exports one; what a box says about how to play is in the folder's `HowToPlay.svelte`.
+exports one; what a box says about how to play is in the folder's `HowToPlay.svelte`, and what it says
+about each of its things in `about.ts`.
 
 This part is small and always there; `parts` are fetched when a table with the box is first shown. */
 
@@ -35,6 +36,8 @@ export interface BoxPage {
   role?: (bandit: BanditView, view: View) => Role | null
   /** A note beside a bandit's name, in place of the name of his player. */
   note?: (bandit: BanditView, view: View, words: Words) => string
+  /** What a player who is no bandit is told at the start. */
+  greeting?: (view: View, seat: number, words: Words) => string | null
   /** He is away, but comes back. */
   returns?: (bandit: BanditView, view: View) => boolean
   /** Classes of somebody's chip, on a phone. */

@@ -32,9 +32,12 @@ export function startAtOnce(table: string): void {
   sessionStorage.setItem(KEY, table)
 }
 
+/** Whether it is still to begin, and nobody need see the platform. */
+export const isToStart = (table: string): boolean => sessionStorage.getItem(KEY) === table
+
 /** Whether it was to begin; answers yes only once. */
 export function mustStart(table: string): boolean {
-  if (sessionStorage.getItem(KEY) !== table) return false
+  if (!isToStart(table)) return false
   sessionStorage.removeItem(KEY)
   return true
 }

@@ -1,5 +1,6 @@
 /** The kinds of tokens: how wide they are, and in which order they lie. */
 
+import type { TokenView } from '../lib/protocol'
 import type { TokenKind } from './chapter'
 import { CHAPTERS } from './chapters'
 
@@ -11,6 +12,10 @@ const KINDS: Record<string, TokenKind> = Object.assign(
   },
   ...CHAPTERS.map((chapter) => chapter.tokens),
 )
+
+/** What it is, for `data-about`. */
+export const aboutLoot = ({ kind, value }: Pick<TokenView, 'kind' | 'value'>) =>
+  ['loot', kind, value].filter((part) => part != null).join(' ')
 
 const OTHER: TokenKind = { width: 34, order: -1 }
 

@@ -163,6 +163,9 @@ page-pieces-strongbox = { $count } strongboxes{ $value ->
     [unknown] { "" }
    *[other] { " " }(${ $value } each)
 }
+page-what = What is what
+page-what-touch = Hold anything for a moment, and it explains itself.
+page-what-mouse = Rest the mouse on anything, and it explains itself. So does the ? key.
 page-hand = Your hand
 page-choices = What you can choose
 page-confirm = Do it: { $choice }

@@ -159,6 +159,9 @@ page-pieces-strongbox = { $count } cagnottes{ $value ->
     [unknown] { "" }
    *[other] { " " }({ $value } $ chacune)
 }
+page-what = Ce que c'est
+page-what-touch = Gardez le doigt sur une chose : elle s'explique.
+page-what-mouse = Laissez la souris sur une chose : elle s'explique. La touche ? fait de même.
 page-hand = Votre main
 page-choices = Ce que vous pouvez choisir
 page-confirm = C'est dit : { $choice }

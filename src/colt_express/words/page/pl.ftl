@@ -173,6 +173,9 @@ page-pieces-strongbox = { $count ->
     [unknown] { "" }
    *[other] { " " }(po { $value } $)
 }
+page-what = Co jest czym
+page-what-touch = Przytrzymaj palec na czymkolwiek, a samo się wyjaśni.
+page-what-mouse = Zatrzymaj mysz na czymkolwiek, a samo się wyjaśni. Klawisz ? robi to samo.
 page-hand = Twoja ręka
 page-choices = Co możesz wybrać
 page-confirm = Potwierdź: { $choice }

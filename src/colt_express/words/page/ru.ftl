@@ -173,6 +173,9 @@ page-pieces-strongbox = { $count ->
     [unknown] { "" }
    *[other] { " " }(по { $value } $)
 }
+page-what = Что есть что
+page-what-touch = Задержи палец на чём угодно, и оно объяснится само.
+page-what-mouse = Задержи мышь на чём угодно, и оно объяснится само. Клавиша ? — тоже.
 page-hand = Твоя рука
 page-choices = Что можно выбрать
 page-confirm = Решено: { $choice }

@@ -1,7 +1,12 @@
 /** Goals in words: what one asks for, and how it stands. */
 
 import type { Standing } from '../../lib/marshal'
+import type { GoalView } from '../../lib/protocol'
 import type { Words } from '../../lib/words'
+
+/** What it is, for `data-about`. */
+export const aboutGoal = ({ kind, bandit }: GoalView) =>
+  ['goal', kind, bandit].filter(Boolean).join(' ')
 
 /** How far it has come, where that is a matter of counting. */
 export function count({ have, need, met, most }: Standing): string {

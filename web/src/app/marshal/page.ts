@@ -2,6 +2,7 @@
 
 import { frame } from '../../lib/frame.svelte'
 import { isLawman, leadsTheLaw } from '../../lib/marshal'
+import { sentence } from '../../lib/names'
 import { Bust } from '../../scene/marshal'
 import type { BoxPage, OptionPicture } from '../page'
 import { marshalParts } from './loading'
@@ -15,6 +16,8 @@ export const page: BoxPage = {
     isLawman(bandit, view) ? { sign: '★', count: view.marshal?.turned ?? 0 } : null,
   note: ({ name }, { marshal }, words) =>
     marshal?.thrown_off.includes(name) ? words.say('page-thrown-off') : '',
+  greeting: (view, seat, words) =>
+    leadsTheLaw(view, seat) ? `${sentence(words.say('page-lawman-hint'))}.` : null,
   chip: ({ at }) => (at === 'cell' ? 'captive' : ''),
   hasCompany: ({ name }, { marshal }) => !!marshal?.companions[name],
   /** The Marshal has his own on the desk before him, if there is room for it. */

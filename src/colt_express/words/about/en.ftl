@@ -1,0 +1,101 @@
+### What is what, in English: a sentence on everything in sight at the table.
+### It comes with the first question somebody asks, not with the page.
+
+## The explanation itself
+about-rule = Rule { $rule }
+about-all = Everything in sight, in a sentence each.
+about-trick = Trick: { $trick }
+about-no-trick = Has no trick at this table, or has lost it.
+about-line = This happened by the rule { $rule }. Read it, and watch an example.
+
+## Figures and places
+about-you = This is you. The richest bandit at the end of the line wins.
+about-bandit = A rival, and after the same loot as you.
+about-marshal = Guards the train. Meet him in a car, and he shoots you and chases you up to the
+    roof.
+about-car = Grab loot here, or throw a punch. Next door is a move away, the roof a climb.
+about-locomotive = The front of the train. The Marshal sets out from here, with a strongbox at his
+    feet.
+about-roof = No Marshal up here. You run up to three cars, and shoot as far as you see.
+about-station = The end of the line. What it brings is on the last round card.
+about-map = The whole train in small, with everybody in it. Tap it to look there.
+
+## Loot
+about-loot-purse = $250 to $500. Only whoever holds it knows how much is inside.
+about-loot-jewel = Worth $500, and it glitters.
+about-loot-strongbox = $1,000 in one piece. The Marshal is fond of it.
+about-purse = What your loot is worth. A plus means there is more that you cannot know yet.
+    .name = Your money
+
+## On the panels
+about-hand = Cards in hand: everybody sees how many, only the player sees which.
+about-deck = Cards left to draw, with every bullet taken among them.
+about-bullets = Bullets left to fire. Whoever has fired the most gets $1,000 at the end.
+about-wounds = Bullets taken. Each is a card in the deck that cannot be played.
+about-first = Plays first in this round. In the next one, the neighbour does.
+
+## Rounds and cards
+about-round = All plan as many turns as there are signs; then every card is done, in order.
+about-round-hidden = Turned up when its round begins. Nobody may peek.
+about-keep = So many cards may stay in hand for the next round.
+    .name = Cards to keep
+about-down = Only whoever played it knows what it is, until it is turned over.
+    .name = A card face down
+about-pile = Everybody's cards in the order they were played. They are done in that order, too.
+about-stage = The card that is being done now, and what has come of it.
+
+## The question
+about-question = What you are asked. Whatever glows is an answer.
+    .name = The question
+about-news = What is happening, or who is being waited for.
+    .name = Just now
+about-clock = Time left to choose. When it is up, a bot chooses for you.
+    .name = The clock
+about-option-draw = No card you like? Take three from your deck instead of playing one.
+about-option-pass = Do nothing, just this once.
+about-option-done = That is all; the game goes on.
+about-option-keep = The purse goes straight into your own pocket.
+about-option-drop = The purse falls to the floor, for anybody to take.
+about-option-take = Pick up the purse. It is nobody's, after all.
+about-option-leave = The purse stays where it is.
+
+## Buttons
+about-button-settings = Language, looks, speed and sounds, some links, and the way out.
+about-button-story = Everything that has happened so far, and what people say.
+about-button-close = Puts this away.
+about-button-what = Lists everything in sight and says what it is for.
+about-button-confirm = Does what you have picked. Until then you can change your mind.
+about-button-face-down = Plays the card face down, so that nobody else knows which one it is.
+about-button-hide = Covers your cards before somebody looks over your shoulder.
+about-button-skip = Stops showing what happens and goes on to what is next.
+about-button-again = Shows once more what has just happened.
+about-button-step-back = Goes back to the card before and shows it again.
+about-button-step-forward = Goes straight on to the next card.
+about-button-back = The bot gets up, and you play on yourself.
+about-button-stand-in = A bot plays for somebody who is away, until they are back.
+about-button-vote = If enough players want it, a bot plays for whoever does not choose.
+about-button-emote = A gesture for all to see. It changes nothing in the game.
+about-button-say = What you write here, everybody at the table can read.
+about-button-mute = Choose whom you would rather not hear.
+about-button-report = Tells whoever runs this server about this player.
+about-button-language = The language of the game, for you alone.
+about-button-theme = Whether you play at dusk or at noon.
+about-button-pace = How fast you are shown what happens. Nobody else notices.
+about-button-motion = Whether figures walk, or are simply there.
+about-button-sound = Shots, steam and coins, for your ears.
+about-button-volume = How loud all that is.
+about-button-talk = Whether what people say appears over their heads.
+about-button-vibration = Whether your phone shakes when you are hit.
+about-button-ahead = Whether you see where your cards lead if nobody gets in the way.
+about-button-twice = Whether a choice needs a second tap, so that no finger slips.
+about-button-call = Whether the page may call you when it is your turn.
+about-button-home = Back to the beginning. Your seat is kept.
+about-button-how = The game in a few minutes, in a window of its own.
+about-button-rules = Every rule, with examples to watch, in a window of its own.
+about-button-share = The address of this table, for those who want to watch.
+about-button-fair = Proof that nobody touched the cards once they were shuffled.
+about-button-filter = Whether rude words are covered at this table.
+about-button-host = Somebody else decides from now on what the host decides.
+about-button-abort = Calls the game off while nobody has chosen anything.
+about-button-resign = Leave the game for good. A bot plays on in your place.
+about-button-stay = You stay, and nothing happens.

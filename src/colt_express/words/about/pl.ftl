@@ -1,0 +1,98 @@
+### Co jest czym, po polsku: jedno zdanie o wszystkim, co widać przy stole.
+
+## Samo wyjaśnienie
+about-rule = Zasada { $rule }
+about-all = Wszystko, co widać, po jednym zdaniu.
+about-trick = Sztuczka: { $trick }
+about-no-trick = Bez sztuczki: przy tym stole jej nie ma albo przepadła.
+about-line = Stało się tak według zasady { $rule }. Przeczytaj ją i obejrzyj przykład.
+
+## Postacie i miejsca
+about-you = To ty. Na stacji końcowej wygrywa najbogatszy bandyta.
+about-bandit = Konkurencja: poluje na ten sam łup co ty.
+about-marshal = Pilnuje pociągu. Kogo spotka w wagonie, do tego strzela i przegania go na dach.
+about-car = Tu się kradnie i bije. Sąsiedni wagon to jeden ruch, dach to jedna drabina.
+about-locomotive = Początek pociągu. Stąd rusza szeryf, z walizką u stóp.
+about-roof = Tu nie ma szeryfa. Biegasz nawet trzy wagony dalej i strzelasz, dokąd wzrok sięga.
+about-station = Stacja końcowa. Co przyniesie, mówi ostatnia karta rundy.
+about-map = Cały pociąg w miniaturze, ze wszystkimi w środku. Dotknij, by tam zajrzeć.
+
+## Łup
+about-loot-purse = Od 250 do 500 $. Ile dokładnie, wie tylko ten, kto go ma.
+about-loot-jewel = Wart 500 $ i do tego błyszczy.
+about-loot-strongbox = 1000 $ za jednym zamachem. Szeryf jest do niej przywiązany.
+about-purse = Ile wart jest twój łup. Plus znaczy, że reszty jeszcze nie znasz.
+    .name = Twoje pieniądze
+
+## Na panelach
+about-hand = Karty na ręce: ile ich jest, widzą wszyscy; jakie, tylko ich gracz.
+about-deck = Karty do dobrania, a wśród nich wszystkie zebrane pociski.
+about-bullets = Naboje w rewolwerze. Kto wystrzeli najwięcej, dostanie na koniec 1000 $.
+about-wounds = Zebrane pociski. Każdy to karta w talii, której nie da się zagrać.
+about-first = W tej rundzie gra jako pierwszy. W następnej zacznie sąsiad.
+
+## Rundy i karty
+about-round = Najpierw wszyscy planują tyle tur, ile jest znaków; potem karty działają po kolei.
+about-round-hidden = Odkrywa się ją na początku rundy. Podglądać nie wolno.
+about-keep = Tyle kart może zostać na ręce do następnej rundy.
+    .name = Karty do zatrzymania
+about-down = Dopóki nie zostanie odkryta, zna ją tylko ten, kto ją zagrał.
+    .name = Zakryta karta
+about-pile = Karty wszystkich w kolejności zagrania. W tej samej kolejności zadziałają.
+about-stage = Karta, która właśnie działa, i co z niej wynikło.
+
+## Pytanie
+about-question = O co cię pytają. Odpowiedzią jest wszystko, co świeci.
+    .name = Pytanie
+about-news = Co się dzieje albo na kogo się czeka.
+    .name = Właśnie teraz
+about-clock = Czas na wybór. Gdy minie, wybierze za ciebie bot.
+    .name = Zegar
+about-option-draw = Żadna karta nie pasuje? Zamiast grać, dobierz trzy z talii.
+about-option-pass = Nie rób nic, ten jeden raz.
+about-option-done = To wszystko; gra toczy się dalej.
+about-option-keep = Worek trafia prosto do twojej kieszeni.
+about-option-drop = Worek spada na podłogę; weźmie go, kto zechce.
+about-option-take = Podnieś worek. Przecież jest niczyj.
+about-option-leave = Worek zostaje, gdzie leży.
+
+## Przyciski
+about-button-settings = Język, wygląd, tempo, dźwięki, kilka odnośników i wyjście.
+about-button-story = Wszystko, co się dotąd zdarzyło, i co kto mówi.
+about-button-close = Chowa to wszystko.
+about-button-what = Lista wszystkiego, co widać, i do czego służy.
+about-button-confirm = Robi to, co wybierzesz. Do tej chwili możesz zmienić zdanie.
+about-button-face-down = Zagrywa kartę zakrytą, żeby nikt nie wiedział jaką.
+about-button-hide = Zakrywa karty, zanim ktoś zajrzy ci przez ramię.
+about-button-skip = Przerywa pokaz i przechodzi dalej.
+about-button-again = Pokazuje jeszcze raz, co się właśnie stało.
+about-button-step-back = Wraca do poprzedniej karty i pokazuje ją znowu.
+about-button-step-forward = Przechodzi od razu do następnej karty.
+about-button-back = Bot wstaje, a ty grasz dalej.
+about-button-stand-in = Bot gra za nieobecnego, dopóki ten nie wróci.
+about-button-vote = Gdy zechce tego dość graczy, bot zagra za kogoś, kto nie wybiera.
+about-button-emote = Gest, który widzą wszyscy. W grze niczego nie zmienia.
+about-button-say = Co tu napiszesz, przeczyta każdy przy stole.
+about-button-mute = Wybierz, kogo wolisz nie słyszeć.
+about-button-report = Zgłasza tego gracza osobie, która prowadzi serwer.
+about-button-language = Język gry, tylko u ciebie.
+about-button-theme = Gra o zmierzchu albo w samo południe.
+about-button-pace = Jak szybko widzisz wydarzenia. Inni tego nie zauważą.
+about-button-motion = Postacie chodzą albo po prostu już tam są.
+about-button-sound = Strzały, para i brzęk monet, dla twoich uszu.
+about-button-volume = Jak głośno to wszystko słychać.
+about-button-talk = Czy wypowiedzi pojawiają się nad głowami.
+about-button-vibration = Czy telefon drży, gdy cię trafią.
+about-button-ahead = Czy widzisz, dokąd zaprowadzą cię karty, jeśli nikt nie przeszkodzi.
+about-button-twice = Czy wybór wymaga drugiego dotknięcia, na wypadek gdyby palec się omsknął.
+about-button-call = Czy strona może cię zawołać, gdy przyjdzie twoja kolej.
+about-button-home = Powrót na początek. Miejsce czeka na ciebie.
+about-button-how = Gra w kilka minut, w osobnym oknie.
+about-button-rules = Wszystkie zasady z przykładami do obejrzenia, w osobnym oknie.
+about-button-share = Adres tego stołu, dla tych, którzy chcą popatrzeć.
+about-button-fair = Dowód, że po potasowaniu nikt nie ruszał kart.
+about-button-filter = Czy przy tym stole zakrywa się brzydkie słowa.
+about-button-host = Odtąd ktoś inny decyduje jako gospodarz.
+about-button-abort = Odwołuje grę, dopóki nikt niczego nie wybrał.
+about-button-resign = Opuść grę na dobre. Dalej zagra za ciebie bot.
+about-button-stay = Zostajesz i nic się nie dzieje.

@@ -1,0 +1,154 @@
+/** What something is: a name, a sentence and its rule, by what its `data-about` says.
+
+Boxes explain their own things in an `about.ts` of their folder, and may explain others anew. All of
+this is fetched with the first question. */
+
+import { CHARACTERS } from '../../lib/lists'
+import { sentence } from '../../lib/names'
+import { onTrain } from '../../lib/places'
+import { levelOf } from '../bots'
+import { trickOf } from '../trick'
+import { RULES } from './rules'
+import { hinted, named, told, valued, type Abouts, type Asker } from './telling'
+import type { Explainer, Explanation } from './telling'
+
+const BOXES = Object.entries(
+  import.meta.glob<Abouts>('../*/about.ts', { eager: true, import: 'about' }),
+).map(([path, abouts]) => ({ name: path.split('/')[1] ?? '', abouts }))
+
+/** A sentence for each, called what the page calls it. */
+const labelled =
+  (family: string): Explainer =>
+  ({ about }, thing, label) => {
+    const message = `about-${family}-${thing}`
+    return about.knows(message) ? { name: label, text: about.say(message) } : null
+  }
+
+function bandit(asker: Asker, name: string): Explanation | null {
+  if (!CHARACTERS.some((one) => one === name)) return null
+  const { words, about, view, seat } = asker
+  const bandit = view.bandits.find((one) => one.name === name)
+  const trick = bandit && trickOf(bandit, words)
+  return {
+    name: words.figure(name),
+    text: about.say(bandit?.seat === seat ? 'about-you' : 'about-bandit'),
+    trick: trick ? about.say('about-trick', { trick }) : about.say('about-no-trick'),
+  }
+}
+
+const carOf = ({ words }: Asker, name: string) => String(words.houseArguments('car', name).car)
+
+function roof({ words, about }: Asker, name: string): Explanation {
+  const car = words.houseArguments('car', name)
+  return { name: sentence(words.say('place-roof', car)), text: about.say('about-roof') }
+}
+
+/** A place on the train is a car or its roof; others are a box's. */
+function place(asker: Asker, words: string): Explanation | null {
+  const train = onTrain(words)
+  const car = asker.view.cars[train?.car ?? -1]
+  return train && car ? explain(`${train.level} ${car}`, asker) : null
+}
+
+function card({ words, about }: Asker, kind: string): Explanation {
+  if (!kind) return { name: about.attribute('about-down', 'name'), text: about.say('about-down') }
+  const { card, card_hint } = words.cardArguments(kind)
+  return hinted(card, card_hint)
+}
+
+function ending({ words, view }: Asker, name: string): Explanation {
+  const { ending, ending_hint } = words.endingArguments(name, view)
+  return hinted(ending, ending_hint)
+}
+
+function round(asker: Asker, name: string): Explanation {
+  const { words, about, view } = asker
+  const event = view.rounds.find((one) => one?.name === name)?.event
+  const rule = event ? ruleOf(`ending ${event}`, asker) : undefined
+  return { name: words.round(name), text: about.say('about-round'), rule }
+}
+
+/** The drawing of it, at the end of the line. */
+function station(asker: Asker): Explanation {
+  const last = asker.view.rounds.at(-1)?.name ?? ''
+  return { ...round(asker, last), text: asker.about.say('about-station') }
+}
+
+const BASE: Abouts = {
+  rules: RULES,
+  explain: {
+    figure: bandit,
+    'figure marshal': told('about-marshal', ({ words }) => words.figure('marshal')),
+    car: told('about-car', carOf),
+    'car locomotive': told('about-locomotive', carOf),
+    roof,
+    place,
+    card,
+    loot: valued('loot'),
+    ending,
+    round,
+    station,
+    'round-hidden': told('about-round-hidden', (_, __, label) => label),
+    turn: ({ words }, kind) => {
+      const { turn, turn_hint } = words.explained('turn', kind)
+      return hinted(turn, turn_hint)
+    },
+    level: ({ words }, bot) => {
+      const message = `page-bot-${bot}`
+      const hint = words.knows(message) ? words.attribute(message, 'hint') : bot
+      return hinted(levelOf(bot, words).name, hint)
+    },
+    /** Its name, and the house cards in it. */
+    box: ({ words }, thing) => {
+      const [name, ...cards] = thing.split(' ')
+      const text = words.say(`page-box-${name}-hint`, { cards: cards.join(' ') })
+      return { name: words.say(`page-box-${name}`), text }
+    },
+    line: ({ about }, rule, label) => ({
+      name: label,
+      text: about.say('about-line', { rule }),
+      rule,
+    }),
+    keep: named('about-keep'),
+    purse: named('about-purse'),
+    question: named('about-question'),
+    news: named('about-news'),
+    clock: named('about-clock'),
+    hand: told('about-hand', ({ words }) => words.say('table-hand')),
+    deck: told('about-deck', ({ words }) => words.say('table-deck')),
+    bullets: told('about-bullets', ({ words }) => words.say('table-bullets')),
+    wounds: told('about-wounds', ({ words }) => words.say('table-hits')),
+    first: told('about-first', ({ words }) => words.say('page-first')),
+    pile: told('about-pile', ({ words }) => words.say('page-programme')),
+    stage: told('about-stage', ({ words }) => words.say('page-stage')),
+    map: told('about-map', ({ words }) => words.say('page-map')),
+    option: labelled('option'),
+    button: labelled('button'),
+  },
+}
+
+const inForce = ({ boxes }: Asker): Abouts[] => [
+  ...BOXES.filter(({ name }) => boxes.includes(name)).map(({ abouts }) => abouts),
+  BASE,
+]
+
+const familyOf = (key: string) => key.split(' ', 1)[0] ?? ''
+
+function ruleOf(key: string, asker: Asker): string | undefined {
+  const all = inForce(asker).map(({ rules }) => rules)
+  const exact = all.find((rules) => key in rules)?.[key]
+  return exact ?? all.find((rules) => familyOf(key) in rules)?.[familyOf(key)]
+}
+
+export function explain(key: string, asker: Asker, label = ''): Explanation | null {
+  const family = familyOf(key)
+  const thing = key.slice(family.length + 1)
+  for (const abouts of inForce(asker)) {
+    const explainers = [abouts.explain[key], abouts.explain[family]]
+    for (const explainer of explainers) {
+      const found = explainer?.(asker, thing, label)
+      if (found) return { ...found, rule: found.rule ?? ruleOf(key, asker) }
+    }
+  }
+  return null
+}

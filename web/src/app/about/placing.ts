@@ -1,0 +1,65 @@
+/** Where an explanation goes: beside what it explains, inside the window, and never over it. */
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Placed {
+  left: number
+  top: number
+  /** What does not fit is scrolled. */
+  most: number
+}
+
+const EDGE = 8
+
+const within = (at: number, length: number, room: number) =>
+  Math.max(EDGE, Math.min(at, room - length - EDGE))
+
+/** Below if there is room for it, else above, to the right or to the left; where there is no room
+anywhere, above or below, whichever has more. */
+export function placeBeside(thing: Box, size: Size, frame: Size): Placed {
+  const [above, below] = [thing.top - 2 * EDGE, frame.height - thing.bottom - 2 * EDGE]
+  const middle = (thing.left + thing.right - size.width) / 2
+  const left = within(middle, size.width, frame.width)
+  const over = (room: number): Placed => {
+    const high = Math.min(size.height, room)
+    return { left, top: thing.top - EDGE - high, most: room }
+  }
+  const under = (room: number): Placed => ({ left, top: thing.bottom + EDGE, most: room })
+  if (size.height <= below) return under(below)
+  if (size.height <= above) return over(above)
+  const beside = {
+    top: within(thing.top, size.height, frame.height),
+    most: frame.height - 2 * EDGE,
+  }
+  if (thing.right + size.width + 2 * EDGE <= frame.width)
+    return { ...beside, left: thing.right + EDGE }
+  if (thing.left - size.width - 2 * EDGE >= 0)
+    return { ...beside, left: thing.left - EDGE - size.width }
+  return above > below ? over(above) : under(below)
+}
+
+/** Of what is explained, as much as is in its frame. */
+export function cut(boxes: Box[], frame: Box): Box {
+  const around = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+  return {
+    left: Math.max(around.left, frame.left),
+    top: Math.max(around.top, frame.top),
+    right: Math.min(around.right, frame.right),
+    bottom: Math.min(around.bottom, frame.bottom),
+  }
+}

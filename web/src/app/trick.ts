@@ -1,0 +1,10 @@
+/** What a bandit can do that others cannot, at this moment: his own ability, unless the table plays
+without or he has lost it, and that of a companion. */
+
+import { sentence } from '../lib/names'
+import type { BanditView } from '../lib/protocol'
+import type { Words } from '../lib/words'
+
+export function trickOf({ abilities }: BanditView, words: Words): string {
+  return abilities.map((name) => `${sentence(words.ability(name))}.`).join(' ')
+}
