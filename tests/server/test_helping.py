@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from colt_express.bots.advice import Advice
 from colt_express.bots.foresight import foresee
 from colt_express.server.helping import look_ahead
+from colt_express.server.hinting import Hints
 from colt_express.server.leaving import following
 from colt_express.server.seating import Refused
 
-from .in_process import hall_in
+from .in_process import hall_in, until
 from .test_lobby import new_table
 
 
@@ -36,5 +39,31 @@ def test_help_is_for_whoever_is_alone_or_has_leave(tmp_path: Path) -> None:
             for seat in (0, 1):
                 assert look_ahead(helped, seat) == foresee(helped.running().game.view(seat), None)
             assert following(helped.row, helped.seats, 0).table.help
+
+    asyncio.run(play())
+
+
+def test_a_hint_is_worked_out_once_for_whoever_is_asked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_in(tmp_path) as hall:
+            table = await new_table(hall, "Bob", help=True, seats=3)
+            hints = Hints(hall.thinkers, per_hour=2)
+            await table.start(0)
+            await until(lambda: table.running().game.decisions[0].seat < 2)
+            asked, number = table.running().game.decisions[0], table.number
+            made = await hints.hint(table, asked.seat, number, "here")
+            assert msgspec.json.decode(made, type=Advice).option in asked
+            assert await hints.hint(table, asked.seat, number, "here") is made
+            for seat, when in ((1 - asked.seat, number), (asked.seat, number + 1)):
+                with pytest.raises(Refused, match="not asked that now"):
+                    await hints.hint(table, seat, when, "here")
+            with pytest.raises(Refused, match="only players"):
+                await hints.hint(table, -1, number, "here")
+            hints.asking.take("here")
+            await table.choose(asked.seat, number, str(asked.options[0]), 1)
+            await until(lambda: table.running().game.decisions[0].seat < 2)
+            asked = table.running().game.decisions[0]
+            with pytest.raises(Refused, match="too many hints"):
+                await hints.hint(table, asked.seat, table.number, "here")
 
     asyncio.run(play())

@@ -61,6 +61,7 @@ def serve(
     tables: Annotated[int, typer.Option(min=1, help="New tables per hour from one address.")] = 60,
     seats: Annotated[int, typer.Option(min=1, help="Seats per hour taken from one address.")] = 120,
     reviews: Annotated[int, typer.Option(min=1, help="Reviews per hour for one address.")] = 30,
+    hints: Annotated[int, typer.Option(min=1, help="Hints per hour for one address.")] = 240,
     refusals: Annotated[
         int, typer.Option(min=1, help="Refused messages of one client before it is disconnected.")
     ] = 100,
@@ -143,6 +144,7 @@ def serve(
         tables_per_hour=tables,
         seats_per_hour=seats,
         reviews_per_hour=reviews,
+        hints_per_hour=hints,
         refusals=refusals,
         connections=_within_reach(all_connections),
         connections_per_address=connections,

@@ -25,12 +25,13 @@ from .closing import take_leave
 from .glancing import MySeats, glance
 from .hall import CLOSING, Hall, NewTable
 from .handshake import EXTENSION
+from .hinting import Hints
 from .house import cards_of
 from .lessons import Classroom
 from .library import Library
 from .limits import Places, hourly
 from .line import Line
-from .messages import Name
+from .messages import Name, Number
 from .meter import Allowances
 from .moderating import must_be_welcome
 from .pages import Pages
@@ -62,6 +63,13 @@ class WhoAsks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=64)]
 
 
+class AsksHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a hint, when the game is at ``number`` choices."""
+
+    token: Annotated[str, msgspec.Meta(max_length=64)]
+    number: Number
+
+
 class Created(msgspec.Struct, frozen=True):
     """A new table or seat. The token is sent only here."""
 
@@ -78,6 +86,7 @@ class Desk:
         self.hall = Hall(settings)
         self.metrics = self.hall.metrics
         self.readiness = Readiness(self.hall)
+        self.hints = Hints(self.hall.thinkers, settings.hints_per_hour)
         self.reviewers = Reviewers(settings.review_seconds, settings.reviews_per_hour, self.metrics)
         self.library = Library(self.hall.slow_work)
         self.porch = Porch(settings, self.metrics)
@@ -132,6 +141,7 @@ class Desk:
             Route("/api/tables/{table}/record", self.show_record, methods=["GET"]),
             Route("/api/tables/{table}/result", self.show_result, methods=["GET"]),
             Route("/api/tables/{table}/review", self.review, methods=["POST"]),
+            Route("/api/tables/{table}/hint", self.hint, methods=["POST"]),
             Route("/api/seats", self.show_seats, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
@@ -202,6 +212,15 @@ class Desk:
         made = await self.reviewers.review(table, table.seat_of(who.token), address)
         if made is None:
             return json_answer(Review(ready=False, regrets=[]), 202)
+        return Response(made, media_type="application/json")
+
+    async def hint(self, request: Request) -> Response:
+        """What a gunslinger would do now."""
+        self._check_open()
+        who = await read_body(request, AsksHint)
+        table = await self._table(request)
+        seat, address = table.seat_of(who.token), address_of(request)
+        made = await self.hints.hint(table, seat, who.number, address)
         return Response(made, media_type="application/json")
 
     async def show_seats(self, request: Request) -> Response:

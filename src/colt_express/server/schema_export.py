@@ -13,10 +13,11 @@ from typing import Any, get_args
 
 import msgspec
 
+from ..bots.advice import Advice
 from ..engine.event_kinds import EVENT_FIELDS
 from ..scenarios.showing import RuleExample
 from .answers import Refusal
-from .app import Created, Join, WhoAsks
+from .app import AsksHint, Created, Join, WhoAsks
 from .glancing import Glance, MySeats
 from .hall import NewTable
 from .house import HouseCards
@@ -31,8 +32,8 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
     "FromServer": get_args(FromServer),
     "OverHttp": (
-        *(NewTable, Join, WhoAsks, MySeats, Learner),
-        *(Created, Result, Glance, Review, HouseCards, Rules, RuleExample),
+        *(NewTable, Join, WhoAsks, AsksHint, MySeats, Learner),
+        *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
         *(Teaching, LessonChapter, Refusal),
     ),
 }

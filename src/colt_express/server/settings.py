@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_hour: int = 60  # created, per address
     seats_per_hour: int = 120  # taken, per address
     reviews_per_hour: int = 30  # made, per address
+    hints_per_hour: int = 240  # made, per address
     connections: int = 10_000  # of all kinds, in total
     connections_per_address: int = 64  # of all kinds
     spectators: int = 100  # at one table

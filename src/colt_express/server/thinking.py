@@ -5,7 +5,10 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+import msgspec
+
 from ..bots import Eyes, make_bot
+from ..bots.advice import advise
 from ..engine.record import load_record
 from .metrics import Metrics
 from .turns import Turns
@@ -13,6 +16,8 @@ from .workers import Workers, limit_for
 
 PATIENCE: Final = 0.9
 """Seconds that a bot may think, so that it answers within one."""
+HINT_PATIENCE: Final = 2.0
+"""Seconds that a hint may take."""
 POLITENESS: Final = 10
 """Niceness of bots: the server must not be late because a legend is thinking."""
 
@@ -26,6 +31,16 @@ def bot_choice(record: str, seat: int, bot: str, patience: float = PATIENCE) -> 
     seed = f"{game.setup.seed} {len(game.choices)}"
     mind = make_bot(bot, seed, seat, game.setup.rulebook, patience)
     return str(mind.choose(decision, Eyes(game, seat)))
+
+
+def make_hint(record: str, seat: int, patience: float) -> bytes:
+    """The hint as it is sent. Runs in a worker."""
+    game = load_record(record, listening=False)
+    decision = game.decision_of(seat)
+    if decision is None:
+        raise ValueError(f"seat {seat} is not asked")
+    advice = advise(decision, Eyes(game, seat), game.setup.rulebook, patience)
+    return msgspec.json.encode(advice)
 
 
 class Thinkers:
@@ -47,6 +62,13 @@ class Thinkers:
                 return await self.workers.run(bot_choice, record, seat, bot, patience, limit=limit)
         finally:
             self.metrics.bot_answered(bot, perf_counter() - begun)
+
+    async def hint(self, record: str, seat: int, address: str) -> bytes:
+        """What a gunslinger would do, for somebody at that address."""
+        async with self.turns.turn(address) as share:
+            patience = HINT_PATIENCE * share
+            limit = limit_for(patience)
+            return await self.workers.run(make_hint, record, seat, patience, limit=limit)
 
     def close(self) -> None:
         self.workers.close()

@@ -1,6 +1,7 @@
 /** The HTTP interface: tables are made, listed and joined here. */
 
 import type {
+  Advice,
   Created,
   Glance,
   HouseCards,
@@ -73,6 +74,9 @@ export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/r
 export const glances = (seats: Seated[]) => ask<(Glance | null)[]>('seats', { seats })
 export const reviewOf = (table: string, token: string) =>
   ask<Review>(`${tablePath(table)}/review`, { token })
+/** What a gunslinger would do in a seat's place, when so many choices have been made. */
+export const hintFor = (table: string, token: string, number: number) =>
+  ask<Advice>(`${tablePath(table)}/hint`, { token, number })
 export const joinTable = (table: string, name: string, bandit: string) =>
   ask<Created>(`${tablePath(table)}/join`, { name, bandit })
 

@@ -2,6 +2,7 @@
 
 The question waits until its reader has seen what led to it. */
 
+import { hintFor } from './api'
 import { merge } from './merge'
 import type { Moment } from './pace'
 import { Playback } from './playback.svelte'
@@ -389,6 +390,8 @@ export class Live implements Playing {
   async lookAhead(): Promise<Ahead | null> {
     return (await this.#ask({ type: 'ahead' }))?.ahead ?? null
   }
+
+  hint = () => hintFor(this.info?.table ?? '', this.#token, this.number)
 
   say = (text: string) => this.#do({ type: 'say', text })
   emote = (name: Emote['name']) => this.#do({ type: 'emote', name })

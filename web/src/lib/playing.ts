@@ -2,6 +2,7 @@
 
 import type { Moment } from './pace'
 import type {
+  Advice,
   Ahead,
   EventView,
   FromClient,
@@ -87,6 +88,8 @@ export interface Playing {
   choose(option: string): Promise<boolean>
   /** Where the cards of `seat` lead if nothing else happens; nothing if that may not be known. */
   lookAhead?(): Promise<Ahead | null>
+  /** What a gunslinger would do in the place of `seat`. */
+  hint?(): Promise<Advice | null>
   skip(): void
   /** What has happened since the last choice, or a card of this round and what follows. */
   showAgain(card?: number): void

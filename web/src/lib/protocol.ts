@@ -31,12 +31,14 @@ export type OverHttp =
   | NewTable
   | Join
   | WhoAsks
+  | AsksHint
   | MySeats
   | Learner
   | Created
   | Result
   | Glance
   | Review
+  | Advice
   | HouseCards
   | Rules
   | RuleExample
@@ -729,6 +731,13 @@ export interface WhoAsks {
   token: string
 }
 /**
+ * A request for a hint, when the game is at ``number`` choices.
+ */
+export interface AsksHint {
+  token: string
+  number: number
+}
+/**
  * A request for what is new at several tables.
  */
 export interface MySeats {
@@ -823,6 +832,26 @@ export interface Regret {
   better: string
   loss: number
   table: View
+}
+/**
+ * The best option, and what came of it and of the next best in so many tries. Without tries it
+ * is what an outlaw would do at once: nothing of it shows before the next round.
+ */
+export interface Advice {
+  option: string
+  tries?: number
+  prospects?: Prospect[]
+}
+/**
+ * What came of an option in all tries: the mean chance to win, the mean change of what the
+ * seat's bandits hold in dollars, and how often they were shot and met the law.
+ */
+export interface Prospect {
+  option: string
+  wins: number
+  money: number
+  shot: number
+  law: number
 }
 /**
  * The rules in one language.

@@ -7,7 +7,7 @@ player holds the screen and is asked. */
 import { Live, type Line } from './live.svelte'
 import type { Moment } from './pace'
 import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
-import type { Ahead, EventView, QuestionView, TableInfo, View } from './protocol'
+import type { Advice, Ahead, EventView, QuestionView, TableInfo, View } from './protocol'
 import type { Pace } from './settings.svelte'
 
 export interface SofaOptions {
@@ -211,6 +211,8 @@ export class Sofa implements Playing {
   }
 
   lookAhead = (): Promise<Ahead | null> => this.#open?.lookAhead() ?? Promise.resolve(null)
+
+  hint = (): Promise<Advice | null> => this.#open?.hint() ?? Promise.resolve(null)
 
   #asHost = (act: (host: Live) => Promise<boolean>) =>
     this.#host ? act(this.#host) : Promise.resolve(false)
