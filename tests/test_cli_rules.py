@@ -31,7 +31,7 @@ def test_it_speaks_every_language() -> None:
     assert "Например" in output
     found = look_up("Туко", "--language", "ru").output
     assert "colt-express rules" in found
-    assert "правил" in found
+    assert "Персонажи" in found
 
 
 def test_an_id_is_found_however_it_is_written() -> None:
@@ -45,7 +45,7 @@ def test_words_find_all_rules_that_speak_of_them() -> None:
     assert "SHOOT-3" not in found
     output = look_up("brawler").output
     assert "MP-6  (Marshal & Prisoners)" in output
-    assert f"{len(found)} rules." in output
+    assert all(f"{rule}  (" in output for rule in found)
 
 
 def test_several_words_narrow_the_search() -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from ..words import Words, languages
+from ..languages import known_language, languages
+
+if TYPE_CHECKING:
+    from ..words import Words
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The first one that is set counts."""
@@ -22,8 +25,14 @@ LanguageOption = Annotated[
 ]
 
 
+def language_code(language: str | None) -> str:
+    return users_language() if language is None else known_language(language)
+
+
 def words_in(language: str | None) -> Words:
-    return Words(users_language() if language is None else language)
+    from ..words import Words  # reading a language takes a while
+
+    return Words(language_code(language))
 
 
 def users_language() -> str:

@@ -11,8 +11,7 @@ import typer
 
 from ..errors import ColtExpressError
 from ..scenarios.handbook import Rule, examples_of, find_rules, handbook_folder, read_rules
-from ..words import Words
-from .language import LanguageOption, words_in
+from .language import LanguageOption, language_code, words_in
 from .terminal.width import wrapped
 
 
@@ -29,19 +28,19 @@ def rules(
 ) -> None:
     """Look up a rule by its id or by words, with an example."""
     folder = handbook_folder()
-    said = words_in(language)
-    known = read_rules(folder, said.code)
+    code = language_code(language)
+    known = read_rules(folder, code)
     if not words:
-        _list_chapters(known, said)
+        _list_chapters(known)
         return
     found = find_rules(known, words)
     if not found:
         wanted = " ".join(words)
         raise NoSuchRule(f"no rule mentions {wanted!r}; {_advice(wanted, known)}")
     if len(found) == 1:
-        _show(found[0], folder, said)
+        _show(found[0], folder, code)
     else:
-        _list_rules(found, said)
+        _list_rules(found)
 
 
 def _advice(wanted: str, known: list[Rule]) -> str:
@@ -52,25 +51,21 @@ def _advice(wanted: str, known: list[Rule]) -> str:
     return "'colt-express rules' lists them all"
 
 
-def _list_chapters(known: list[Rule], said: Words) -> None:
+def _list_chapters(known: list[Rule]) -> None:
     for chapter, rules in groupby(known, key=lambda rule: rule.chapter):
         typer.echo(chapter)
         typer.echo(wrapped(", ".join(rule.id for rule in rules)))
-    typer.echo()
-    typer.echo(said.say("rules-by-id", command="colt-express rules SHOOT-3"))
-    typer.echo(said.say("rules-by-word", command=f"colt-express rules {said.figure('tuco')}"))
+    typer.echo("\n> colt-express rules SHOOT-3\n> colt-express rules Tuco")
 
 
-def _list_rules(found: list[Rule], said: Words) -> None:
+def _list_rules(found: list[Rule]) -> None:
     for rule in found:
         typer.echo(f"{rule.id}  ({rule.chapter})")
         typer.echo(wrapped(rule.summary))
-    command = f"colt-express rules {found[0].id}"
-    typer.echo()
-    typer.echo(said.say("rules-found", count=len(found), command=command))
+    typer.echo(f"\n> colt-express rules {found[0].id}")
 
 
-def _show(rule: Rule, folder: Path, said: Words) -> None:
+def _show(rule: Rule, folder: Path, code: str) -> None:
     typer.echo(f"{rule.id}  ({rule.chapter})")
     typer.echo(wrapped(rule.text))
     scenarios = examples_of(rule, folder)
@@ -78,6 +73,7 @@ def _show(rule: Rule, folder: Path, said: Words) -> None:
         return
     from .rule_example import tell_example  # it needs the whole engine
 
+    said = words_in(code)
     tell_example(scenarios[0], said)
     typer.echo()
     typer.echo(said.say("rules-more", files=", ".join(rule.files)))

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..errors import ColtExpressError, did_you_mean
+from ..languages import languages
 from ..scenarios.document import Table, read_scenarios
 
-LANGUAGES: Final = ("en", "fr", "pl", "ru")
+LANGUAGES: Final = languages()
 FOLDER: Final = Path(__file__).parent
 CONTENTS: Final = "contents.yaml"
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from ..words.language import Language, languages, page_text
+from ..languages import languages
+from ..words.language import Language, page_text
 from .accepting import preferred
 
 ENGLISH: Final = "en"

@@ -7,10 +7,10 @@
 >>> Words("ne")
 Traceback (most recent call last):
     ...
-colt_express.words.language.UnknownLanguage: no language is called 'ne'; choose from en, fr, pl, ru
+colt_express.languages.UnknownLanguage: no language is called 'ne'; choose from en, fr, pl, ru
 """
 
-from .language import UnknownLanguage, languages
+from ..languages import UnknownLanguage, languages
 from .words import Words
 
 __all__ = ["UnknownLanguage", "Words", "languages"]

@@ -543,12 +543,6 @@ review-loss = It lowered the chance to win by about { $points }%.
 review-hint = 100% is a sure win. These are estimates, by what could be known at the time.
 
 ## Looking up a rule. $who chooses, or might; $name is that of a scenario, in English
-rules-by-id = A rule with an example: { $command }
-rules-by-word = All rules that mention a word: { $command }
-rules-found = { $count ->
-    [one] { $count } rule.
-   *[other] { $count } rules.
-} One in full, with an example: { $command }
 rules-example = For example: { $name }
 rules-pile = The pile, first card first: { $cards }.
 rules-ending = The round ends with: { $ending }.

@@ -569,12 +569,6 @@ review-loss = Cela a coûté environ { $points } % de chances de gagner.
 review-hint = 100 %, c'est la victoire assurée. Simples estimations, d'après ce qu'on pouvait savoir alors.
 
 ## Chercher une règle. $who choisit, ou pourrait choisir ; $name est celui d'un scénario, en anglais
-rules-by-id = Une règle avec un exemple : { $command }
-rules-by-word = Toutes les règles qui contiennent un mot : { $command }
-rules-found = { $count ->
-    [one] { $count } règle.
-   *[other] { $count } règles.
-} L'une d'elles en entier, avec un exemple : { $command }
 rules-example = Par exemple (en anglais) : { $name }
 rules-pile = La pile, première carte en tête : { $cards }.
 rules-ending = La manche se termine par : { $ending }.

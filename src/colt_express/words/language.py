@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt
 
-from ..errors import ColtExpressError, did_you_mean
+from ..languages import known_language
 
 Argument = str | int
 Arguments = dict[str, Argument]
@@ -32,20 +32,9 @@ this; the library that Python uses does not."""
 _FILES = resources.files(__package__)
 
 
-class UnknownLanguage(ColtExpressError):
-    """There is no file for that language."""
-
-
-def languages() -> list[str]:
-    """The codes of all languages that have a file."""
-    names = [file.name for file in _FILES.iterdir()]
-    return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
-
-
 def language_text(code: str) -> str:
     """The Fluent files of a language, one after the other."""
-    if code not in languages():
-        raise UnknownLanguage(f"no language is called {code!r}{did_you_mean(code, languages())}")
+    known_language(code)
     boxes = (f for f in _FILES.iterdir() if f.name not in (PAGE, ABOUT))
     folders = sorted(boxes, key=lambda f: f.name)
     files = [folder.joinpath(f"{code}.ftl") for folder in (_FILES, *folders)]

@@ -612,13 +612,6 @@ review-loss = Kosztowało to około { $points }% szans na wygraną.
 review-hint = 100% to pewna wygrana. To szacunki, według tego, co można było wtedy wiedzieć.
 
 ## Szukanie zasady. $who wybiera albo mógłby; $name to nazwa scenariusza po angielsku
-rules-by-id = Zasada z przykładem: { $command }
-rules-by-word = Wszystkie zasady z danym słowem: { $command }
-rules-found = { $count ->
-    [one] { $count } zasada.
-    [few] { $count } zasady.
-   *[many] { $count } zasad.
-} Jedna w całości, z przykładem: { $command }
 rules-example = Na przykład (po angielsku): { $name }
 rules-pile = Stos, od pierwszej karty: { $cards }.
 rules-ending = Na koniec rundy: { $ending }.
