@@ -35,8 +35,16 @@ KINDS: dict[str, tuple[Opening, Callable[[], str | None], str]] = {
 
 ALL_LIT = f"[...document.querySelectorAll({json.dumps(LIT)})]"
 PRESSED = "document.querySelector('[aria-pressed=true]')"
-PLAY_NOW = f"""[...document.querySelectorAll('button, a')].find(one =>
-  one.textContent.trim() === {json.dumps(say("en", "page-play-now"))})"""
+
+
+def called(message: str) -> str:
+    """The button with that message."""
+    return f"""[...document.querySelectorAll('button, a')].find(one =>
+  one.textContent.trim() === {json.dumps(say("en", message))})"""
+
+
+PLAY_NOW = called("page-play-now")
+JUST_PLAY = called("page-offer-guided-no")
 SPOT = f"""one => {{
   one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
   const {{ x, y, width, height }} = one.getBoundingClientRect()
@@ -155,6 +163,8 @@ def test_a_round(other: OtherBrowser, server: Server) -> None:
     other.wait_for(f"!!{PLAY_NOW}")
     assert other.value(LARGE) == []
     tap(other, PLAY_NOW)
+    other.wait_for(f"!!{JUST_PLAY}")
+    tap(other, JUST_PLAY)
     dice = Random(11)
     other.wait_for(f"{ALL_LIT}.length")
     while round_now(other, server) == 1:
