@@ -129,7 +129,7 @@ def _opened(file: Path) -> str:
 
 
 def _look_at(address: str) -> None:
-    """The table in a real browser, two taps away."""
+    """The guided heist in a real browser, and a table."""
     path = chromium()
     if path is None:
         if os.environ.get("COLT_EXPRESS_BROWSER") == "required":
@@ -140,7 +140,11 @@ def _look_at(address: str) -> None:
         page = browser.new_page(locale="en")
         page.goto(address)
         page.get_by_role("button", name="Play now").click()
-        page.get_by_role("button", name="Show me").click()  # the lessons are in the package, too
+        page.get_by_role("button", name="Show me").click()
+        expect(page.locator("[data-panel]").first).to_be_visible(timeout=60_000)  # a lesson
+        page.goto(f"{address}/#/")
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/#/table/*")
         expect(page.locator("[data-panel]").first).to_be_visible(timeout=60_000)
         browser.close()
 
