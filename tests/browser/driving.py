@@ -308,7 +308,7 @@ class Visitor:
     def choose(self, dice: Random) -> None:
         """Two taps on something that glows, or on the button to confirm."""
         self.rest()
-        one = self.lit.nth(dice.choice(self.lit.evaluate_all(DIFFERENT)))
+        one = self.lit.nth(dice.choice(self.different()))
         self.press(one)
         one.and_(self.page.locator("[aria-pressed=true]")).wait_for()
         ways = [one, *self.page.locator("button.confirm").all()]
@@ -328,8 +328,16 @@ class Visitor:
                 self.choose_quickly(dice)
 
     def choose_quickly(self, dice: Random) -> None:
-        different = dice.choice(self.lit.evaluate_all(DIFFERENT))
-        self.page.evaluate(QUICKLY, [LIT, different, dice.random()])
+        one = dice.choice(self.different())
+        self.page.evaluate(QUICKLY, [LIT, one, dice.random()])
+
+    def different(self) -> list[int]:
+        """The places of things that glow, one of each kind; what glowed before may just go out."""
+        while True:
+            self.lit.first.wait_for()
+            found: list[int] = self.lit.evaluate_all(DIFFERENT)
+            if found:
+                return found
 
     def score(self) -> list[list[int]]:
         """The amounts in each row of the bill: sources, bullets, total."""
