@@ -3,7 +3,7 @@ chooses.
 
 The server keeps nothing. It is sent all choices of an act, and answers with what follows. */
 
-import { studyLesson } from './api'
+import { ApiError, studyLesson } from './api'
 import type { Moment } from './pace'
 import { Playback } from './playback.svelte'
 import type { LogEntry, Playing, Trouble } from './playing'
@@ -35,12 +35,19 @@ export interface Bubble {
   waits: boolean
 }
 
+const RETRY = 3000
+/** The server's answer to choices that do not lead on. */
+const CONFLICT = 409
+const NOT_FOUND = 404
+
 const nothing = () => Promise.resolve(false)
 
 export class Lesson implements Playing {
   readonly name: string
   /** The whole lesson is over. */
   done = $state(false)
+  /** There is no such lesson. */
+  missing = $state(false)
   choosing = $state(false)
   trouble = $state.raw<Trouble | null>(null)
   log = $state.raw<LogEntry[]>([])
@@ -55,6 +62,7 @@ export class Lesson implements Playing {
   #language: Code
   #playback: Playback
   #key = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
 
   constructor({ name, language, ...options }: LessonOptions) {
     this.name = name
@@ -102,7 +110,7 @@ export class Lesson implements Playing {
   /** What happens is shown up to the next bubble or question. Call it whenever nothing is shown. */
   goOn(): void {
     const teaching = this.#teaching
-    if (!teaching || this.busy || this.choosing || this.done) return
+    if (!teaching || this.busy || this.choosing || this.done || this.trouble) return
     const { beats, ask } = teaching
     while (this.#next < beats.length && !beats[this.#next]?.say) {
       const { events, table } = beats[this.#next] ?? {}
@@ -153,7 +161,7 @@ export class Lesson implements Playing {
     this.#begin(0)
   }
 
-  async #study(): Promise<boolean> {
+  async #study(chosen = false): Promise<boolean> {
     this.choosing = true
     this.trouble = null
     const [act, choices] = [this.#act, [...this.#choices]]
@@ -163,22 +171,25 @@ export class Lesson implements Playing {
       this.#next = 0
       this.#wrong = null
       return true
-    } catch {
-      return this.#lost(choices.length)
+    } catch (error) {
+      this.#lost(error, chosen)
+      return false
     } finally {
       this.choosing = false
       this.goOn()
     }
   }
 
-  /** A place that was kept may be in an older lesson; a line may be dead for a while. */
-  #lost(choices: number): boolean {
+  /** A choice can be made again. Otherwise a dead line is tried again, and a place that was kept in an
+  older version of the lesson is left for its beginning. */
+  #lost(error: unknown, chosen: boolean): void {
     this.trouble = { action: 'choose', status: 'lost', sentence: '' }
-    if (!this.#teaching && (choices || this.#act)) {
-      keepPlace(this.name, { act: 0, choices: [], done: false })
-    }
-    this.#choices.pop()
-    return false
+    const status = error instanceof ApiError ? error.status : 0
+    if (chosen) this.#choices.pop()
+    else if (status === CONFLICT && (this.#act || this.#choices.length)) {
+      this.#retry = setTimeout(() => this.#begin(0))
+    } else if (status === NOT_FOUND) this.missing = true
+    else this.#retry = setTimeout(() => void this.#study(), RETRY)
   }
 
   /** The same in another language. */
@@ -317,7 +328,7 @@ export class Lesson implements Playing {
     }
     this.#playback.forgetShown()
     this.#choices.push(option)
-    const done = await this.#study()
+    const done = await this.#study(true)
     if (done) this.#keep()
     return done
   }
@@ -339,6 +350,7 @@ export class Lesson implements Playing {
   hurry(): void {}
 
   close(): void {
+    clearTimeout(this.#retry)
     this.#playback.stop()
   }
 }
