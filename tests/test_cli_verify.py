@@ -47,6 +47,18 @@ def test_a_right_record(record: Path) -> None:
     assert "The game is over; " in output
 
 
+def test_choices_that_were_taken_back(record: Path) -> None:
+    first = msgspec.json.decode(record.read_bytes())["choices"][0]
+    change(record, taken_back=[{"number": 0, "choice": first}])
+    status, output = verify(record)
+    assert status == 0
+    assert "1 other choice was made and taken back." in output
+    change(record, taken_back=[{"number": 1, "choice": first}])
+    status, output = verify(record)
+    assert status == 1
+    assert "Not by the rules: of the choices taken back, choice 2 cannot be made" in output
+
+
 def test_a_seed_that_was_promised(record: Path) -> None:
     status, output = verify(record, "--hash", seed_hash(SEED).upper())
     assert status == 0

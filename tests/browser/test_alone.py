@@ -90,6 +90,31 @@ def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None
     assert ann.wait()
 
 
+def test_a_card_is_taken_back(visit: Visit) -> None:
+    """By a key and by the button, while bots still think; it is said aloud and leaves the story."""
+    ann = visit(name="Ann", hurry=False)
+    ann.play_now()
+    ann.wait()
+    hand = ann.page.locator("[data-hand] .card")
+    cards, lines = hand.count(), ann.page.get_by_role("log").inner_text()
+    for way in ("key", "button"):
+        ann.page.locator("button.card.hand.lit").first.click()
+        ann.page.locator("button.confirm").first.click()
+        taking = ann.button("page-take-back")
+        taking.wait_for()
+        expect(hand).to_have_count(cards - 1)
+        if way == "key":
+            ann.page.keyboard.press("Control+z")
+        else:
+            taking.click()
+        expect(hand).to_have_count(cards)
+        expect(taking).to_have_count(0)
+        expect(ann.page.locator("button.card.hand.lit").first).to_be_visible()
+        assert ann.page.get_by_role("log").inner_text() == lines
+    said = ann.page.locator("[aria-live=assertive]")
+    expect(said).to_contain_text(ann.say("page-taken-back"))
+
+
 def finale(visitor: Visitor, result: dict[str, Any]) -> None:
     """Whoever comes back finds the end as it was: the podium in order, and the same awards."""
     awards = [(award["kind"], award["bandit"]) for award in result["awards"]]

@@ -15,7 +15,7 @@ from colt_express.engine.view import View
 from ..server.running import Server
 from .conftest import Visit
 from .moments import Tables, sit_down, standing
-from .screenshots import BOXES, Picture
+from .screenshots import BOXES, ME, Picture
 
 FITTING = (Path(__file__).parent / "fitting.js").read_text(encoding="utf-8")
 
@@ -55,10 +55,16 @@ def many(kind: str, options: int) -> Callable[[Game, View], bool]:
     return moment
 
 
+def one_more_card(game: Game, view: View) -> bool:
+    """The second of two cards, with a full hand: the first can be taken back."""
+    laid = bool(game.choosers) and game.choosers[-1] == ME and str(game.choices[-1]) != "draw"
+    return laid and many("plan", 6)(game, view)
+
+
 EIGHT = ["tuco", "marshal", "ghost", "doc", "cheyenne", "belle", "django", "mei"]
 
-SMALLEST = Picture("small-plan", Setup(3), many("plan", 6))
-LARGEST = Picture("large-plan", Setup(EIGHT, boxes=BOXES), many("plan", 6))
+SMALLEST = Picture("small-plan", Setup(3), one_more_card)
+LARGEST = Picture("large-plan", Setup(EIGHT, boxes=BOXES), one_more_card)
 OTHERS = [
     Picture("small-move", Setup(3), many("move", 3)),
     Picture("large-rob", Setup(EIGHT, boxes=BOXES), many("rob", 4)),

@@ -172,7 +172,9 @@ def host_action(dice: Random, target: Target) -> Wire:
 
 
 def out_of_turn(dice: Random, target: Target) -> Wire:
-    """An option of another seat at this moment."""
+    """An option of another seat at this moment, or taking back what others chose."""
+    if dice.random() < 0.2:
+        return encoded(type="take_back", id=dice.randrange(9999), number=target.number)
     return encoded(**a_choice(dice, target))
 
 

@@ -146,7 +146,7 @@ def test_who_resigns_has_a_stand_in_for_good() -> None:
     people[0] = resigned
     assert leaving.resign(change.table, people, (), 0) is None
     assert leaving.leave(change.table, people, (), 0) is None
-    assert seating.take_back(change.table, people, 0) is None
+    assert seating.come_back(change.table, people, 0) is None
     assert seating.come(change.table, people, 0) is None
     with pytest.raises(Refused, match="cannot return"):
         seating.substitute(change.table, people, (), 1, 0, "")

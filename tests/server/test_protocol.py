@@ -41,7 +41,7 @@ def test_the_schema_is_up_to_date() -> None:
 def test_every_example_is_a_message() -> None:
     new_table, *examples = blocks("json")
     msgspec.json.decode(new_table, type=NewTable)
-    assert len(examples) == 5
+    assert len(examples) == 6
     for example in examples:
         msgspec.json.decode(example, type=messages.FromClient | messages.FromServer)
 

@@ -70,10 +70,11 @@ def check_that_secrets_do_not_matter(
     twin = copy(chronicle)
     twin.game = poisoned(chronicle.game, seat, dice)
     twin._table = None
-    twin._events = chronicle._events[:-1]
-    twin._remember(
-        [poisoned_event(event, seat, chronicle.game.setup.seats, dice) for event in events]
-    )
+    twin._heard = chronicle._heard[:-1]
+    poisoned_events = [
+        poisoned_event(event, seat, chronicle.game.setup.seats, dice) for event in events
+    ]
+    twin._remember(chronicle._heard[-1]._replace(events=twin._seen(poisoned_events)))
     assert twin.latest(seat) == chronicle.latest(seat)
     for seen in (chronicle.number, chronicle.number - 1, dice.randrange(chronicle.number)):
         assert list(twin.since(seen, seat)) == list(chronicle.since(seen, seat))

@@ -111,6 +111,38 @@ describe('a table that is played live', () => {
     expect(slow.live.question).not.toBeNull()
   })
 
+  it('takes back what was told, as if it had never happened', async () => {
+    const { live, line } = sit()
+    await greet(line())
+    line().tell(now)
+    line().tell({ type: 'said', seat: 1, name: 'Bob', text: 'hm', emote: '' })
+    line().tell(told(8, { chooser: mine.seat, may_take_back: true }))
+    expect(live.mayTakeBack).toBe(true)
+    expect(at(live.view)).toBe('car 1')
+    const done = live.takeBack()
+    expect(line().last).toMatchObject({ type: 'take_back', number: 8 })
+    line().tell(told(9, { chooser: mine.seat, events: [], taken_back: 8 }))
+    line().reply('ok')
+    expect(await done).toBe(true)
+    expect(live.question?.options).toEqual(mine.question?.options)
+    expect(live.takenBack).toBe(9)
+    expect([live.mayTakeBack, live.busy, live.canShowAgain]).toEqual([false, false, false])
+    expect(live.log.map(({ event, said }) => event?.kind ?? said?.text)).toEqual(['hm', undefined])
+    expect(at(live.view)).toBe(at(table))
+  })
+
+  it('reads what it has missed without what was taken back', async () => {
+    const { live, line } = sit()
+    await greet(line())
+    for (const message of [
+      told(1, { table: undefined, mine: undefined }),
+      told(2, { table: undefined, mine: undefined, events: [], taken_back: 1 }),
+      told(3, { events: [{ ...moved, at: 'car 2' }] }),
+    ])
+      line().tell(message)
+    expect(live.log.flatMap(({ event }) => event?.at ?? [])).toEqual(['car 2'])
+  })
+
   it('shows it again, without telling it twice', async () => {
     const { live, line } = sit()
     await greet(line())

@@ -11,6 +11,7 @@ from ..engine.chance import seed_hash
 from ..engine.errors import RecordError
 from ..engine.game import Game
 from ..engine.record import read_record, replay_choice
+from ..errors import counted
 
 
 def verify(
@@ -34,6 +35,7 @@ def verify(
     try:
         for number in range(len(choices)):
             replay_choice(game, choices, number)
+        read.check_taken_back()
     except RecordError as error:
         _fail(f"Not by the rules: {error}.")
     try:
@@ -41,6 +43,10 @@ def verify(
     except RecordError as error:
         _fail(f"Not the game that was recorded: {error}.")
     typer.echo(f"All {len(choices)} choices are correct for the seed {setup.seed}.")
+    if read.taken_back:
+        were = "was" if len(read.taken_back) == 1 else "were"
+        others = counted(len(read.taken_back), "other choice")
+        typer.echo(f"{others} {were} made and taken back.")
     typer.echo(_ending(game))
 
 

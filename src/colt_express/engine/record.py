@@ -24,6 +24,13 @@ FORMAT: Final = "colt-express game"
 VERSION: Final = 1
 
 
+class TakenBack(msgspec.Struct, frozen=True):
+    """A choice that was made after ``number`` others, and taken back."""
+
+    number: int
+    choice: str
+
+
 class _Record(msgspec.Struct, omit_defaults=True):
     format: str
     version: int
@@ -31,16 +38,25 @@ class _Record(msgspec.Struct, omit_defaults=True):
     setup: dict[str, object]
     choices: list[str]
     digest: str = ""
+    taken_back: list[TakenBack] = []
 
 
 class Record:
-    """What a record says: a table, the choices made at it, and where they led."""
+    """What a record says: a table, the choices made at it, and where they led. Choices that were
+    taken back are listed apart, in the order of taking back."""
 
-    __slots__ = ("choices", "digest", "setup")
+    __slots__ = ("choices", "digest", "setup", "taken_back")
 
-    def __init__(self, setup: Setup, choices: list[str], digest: str = "") -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        choices: list[str],
+        digest: str = "",
+        taken_back: list[TakenBack] | None = None,
+    ) -> None:
         self.setup: Setup = setup
         self.choices: list[str] = choices
+        self.taken_back: list[TakenBack] = taken_back or []
         self.digest: str = digest  # none in records of rules version 1, or not made by a game
 
     def check(self, game: Game) -> None:
@@ -52,20 +68,41 @@ class Record:
                 "it was changed, or made by other rules"
             )
 
+    def check_taken_back(self) -> None:
+        """Raises `RecordError` if a choice that was taken back could not have been made. Seen from
+        the end, each stood after so many of those that counted just before it was taken back."""
+        line = self.choices
+        for taken in reversed(self.taken_back):
+            if not 0 <= taken.number <= len(line):
+                raise RecordError(f"no choice can be taken back after {taken.number} others")
+            line = [*line[: taken.number], taken.choice]
+            game = Game(self.setup, listening=False)
+            try:
+                for number in range(len(line)):
+                    replay_choice(game, line, number)
+            except RecordError as error:
+                raise RecordError(f"of the choices taken back, {error}") from None
 
-def save_record(game: Game) -> str:
+
+def save_record(game: Game, taken_back: list[TakenBack] | None = None) -> str:
     """The game as JSON, a few kB."""
     if game.setup.is_veiled:
         raise RecordError("a guess has no record; nobody knows how the game came to it")
     choices = [f"{s} {o}" for s, o in zip(game.choosers, game.choices, strict=True)]
-    return written_record(RULES_VERSION, game.setup.to_dict(), choices, seal(game.state))
+    return written_record(
+        RULES_VERSION, game.setup.to_dict(), choices, seal(game.state), taken_back
+    )
 
 
 def written_record(
-    rules: int, setup: dict[str, object], choices: list[str], digest: str = ""
+    rules: int,
+    setup: dict[str, object],
+    choices: list[str],
+    digest: str = "",
+    taken_back: list[TakenBack] | None = None,
 ) -> str:
     """A record of a game by whatever rules, which are not asked."""
-    record = _Record(FORMAT, VERSION, rules, setup, choices, digest)
+    record = _Record(FORMAT, VERSION, rules, setup, choices, digest, taken_back or [])
     return msgspec.json.encode(record).decode() + "\n"
 
 
@@ -104,7 +141,7 @@ def read_record(text: str | bytes) -> Record:
         raise RecordError(f"its setup is refused: {error}") from None
     if record.setup.get("seed") is None:
         raise RecordError("its setup has no seed, without which no game can be played again")
-    return Record(setup, record.choices, record.digest)
+    return Record(setup, record.choices, record.digest, record.taken_back)
 
 
 def replay_choice(game: Game, choices: list[str], number: int) -> None:

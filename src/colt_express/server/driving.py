@@ -24,6 +24,9 @@ PAUSE_AFTER_TROUBLE: Final = 1.0  # seconds
 FAR: Final = 300.0
 """Seconds until a deadline beyond which a table need not stay in memory."""
 
+TO_TAKE_BACK: Final = 2.5
+"""Seconds that bots leave a player to take a choice back, if it can be, unless they never wait."""
+
 GRACE: Final = 30.0
 """Seconds after startup during which no time limit applies, so that players can reconnect."""
 
@@ -82,6 +85,7 @@ class Driver:
         seats = [decision.seat for decision in chronicle.game.decisions]
         bots = [seat for seat in seats if self._bot_of(seat)]
         chronicle.deadline = self._first_deadline()
+        chronicle.alone = seating.only_person(self.table.seats)
         self.needed = bool(bots or chronicle.deadline)
         self._stop_alarm()
         if not self.needed:
@@ -167,7 +171,7 @@ class Driver:
         """While the seat is asked and its player is not back. Database failures are temporary and
         must not stop the table."""
         try:
-            while self._bot_of(seat) and self._asked(seat) is not None:
+            while self._bot_of(seat) and self.table.asked(seat) is not None:
                 try:
                     await self._choose_for(seat, self._bot_of(seat))
                 except Exception as error:
@@ -177,13 +181,18 @@ class Driver:
             self._thinking.discard(seat)
 
     async def _choose_for(self, seat: int, bot: str) -> None:
-        begun, asked = time(), self._asked(seat)
+        asked, enough = self.table.asked(seat), time() + self._pace()
         words = await self._ask_bot(seat, bot)
-        await asyncio.sleep(max(0.0, self.table.row.pace - (time() - begun)))
+        await asyncio.sleep(max(0.0, enough - time()))
         async with self.table.lock:
-            # The player may have returned or chosen while the bot was thinking.
-            if self._bot_of(seat) and self._asked(seat) == asked:
+            # The player may have returned, chosen or taken something back meanwhile.
+            if self._bot_of(seat) and self.table.asked(seat) == asked:
                 await self.table.make(seat, words)
+
+    def _pace(self) -> float:
+        """Seconds that a bot takes at least."""
+        pace = self.table.row.pace
+        return max(pace, TO_TAKE_BACK) if pace and self.table.running().may_take_back else pace
 
     async def _ask_bot(self, seat: int, bot: str) -> str:
         """The bot's choice; if it fails, the first option, so that the game continues."""
@@ -198,12 +207,6 @@ class Driver:
         except Exception as error:
             self._tasks.report(error)
             return str(decision.options[0])
-
-    def _asked(self, seat: int) -> int | None:
-        """Identifies the question that the seat is asked now, by the number of its choices so
-        far."""
-        asked = self.table.asked(seat)
-        return None if asked is None else asked.question
 
     async def close(self) -> None:
         self._stop_alarm()

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..bots.foresight import Ahead, foresee
-from .rows import SeatRow
-from .seating import Refused, must_still_play
+from .seating import Refused, must_still_play, only_person
 from .standing import Standing
 
 NOT_ALLOWED: Final = "the host of this table does not allow help"
@@ -27,10 +26,5 @@ def must_have_help(table: Standing, seat: int) -> None:
     if seat < 0:
         raise Refused("only players can have help")
     must_still_play(table.seats, seat)
-    if not (table.row.help or is_alone(table.seats)):
+    if not (table.row.help or only_person(table.seats) == seat):
         raise Refused(NOT_ALLOWED)
-
-
-def is_alone(seats: list[SeatRow]) -> bool:
-    """Whether one person plays against bots."""
-    return [seat.kind for seat in seats].count("human") == 1

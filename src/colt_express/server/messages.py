@@ -55,6 +55,12 @@ class Choose(ClientMessage, frozen=True, tag="choose"):
     option: Word
 
 
+class TakeBack(ClientMessage, frozen=True, tag="take_back"):
+    """Whoever plays alone takes the last choice back, when the game is at ``number`` choices."""
+
+    number: Number
+
+
 class LookAhead(ClientMessage, frozen=True, tag="ahead"):
     """While planning: where the seat's cards would lead if nothing else happened. The reply has
     it."""
@@ -156,7 +162,7 @@ class Report(ClientMessage, frozen=True, tag="report"):
 Wish = Start | Kick | Fill | Substitute | Back | Leave | Resign | HandOver | Abort | Vote | Filter
 """A request to change the table or its seats."""
 
-FromClient = Hello | Choose | LookAhead | Say | Emote | Mute | Report | Rematch | Wish
+FromClient = Hello | Choose | TakeBack | LookAhead | Say | Emote | Mute | Report | Rematch | Wish
 
 
 ReplyStatus = Literal["ok", "stale", "refused"]
@@ -222,6 +228,8 @@ class Told(ServerMessage, frozen=True, tag="told", omit_defaults=True):
 
     ``table`` is what everybody sees and ``mine`` is what only this seat sees. Both are omitted if
     another message follows at once, so that a reconnecting client gets them only with the last.
+    With ``taken_back`` it is no choice: the one with that number, the last that counted, has been
+    taken back. ``may_take_back``: whether this seat may do so with its last choice now.
     """
 
     number: int
@@ -230,6 +238,8 @@ class Told(ServerMessage, frozen=True, tag="told", omit_defaults=True):
     deadline: float = 0.0
     table: View | None = None
     mine: Mine | None = None
+    taken_back: int = 0
+    may_take_back: bool = False
 
 
 class Now(ServerMessage, frozen=True, tag="now"):
@@ -239,6 +249,7 @@ class Now(ServerMessage, frozen=True, tag="now"):
     deadline: float
     table: View
     mine: Mine
+    may_take_back: bool = False
 
 
 class Said(ServerMessage, frozen=True, tag="said"):

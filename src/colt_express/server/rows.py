@@ -139,10 +139,18 @@ class TableRow(msgspec.Struct):
     help: bool = False  # whether its host allows players to see ahead and to ask for hints
 
 
+TAKE_BACK: Final = "take back"
+"""In place of an option: the seat takes its last choice back. No option has these words."""
+
+
 class ChoiceRow(msgspec.Struct):
     seat: int
     option: str
     made: float
+
+    @property
+    def takes_back(self) -> bool:
+        return self.option == TAKE_BACK
 
 
 class StoryRow(msgspec.Struct, frozen=True):

@@ -81,7 +81,7 @@ def come(row: TableRow, seats: Seats, seat: int) -> Change | None:
     """A player connects. Before the start this is stored, so that no server considers them absent
     at this very moment; during the game their stand-in stops."""
     if row.status == "playing":
-        return take_back(row, seats, seat)
+        return come_back(row, seats, seat)
     if row.status != "waiting" or seat < 0 or seats[seat].seen > time() - JUST_SEEN:
         return None
     return change(row, replace(seats[seat], seen=time()))
@@ -150,7 +150,7 @@ def substitute(
         raise Refused("only a player can be substituted")
     must_still_play(seats, seat)
     if not bot:
-        return take_back(row, seats, seat)
+        return come_back(row, seats, seat)
     if seat in present:
         raise Refused("that player is here")
     return change(row, replace(seats[seat], stand_in=known_bot(bot)))
@@ -163,7 +163,7 @@ def stand_in(row: TableRow, seats: Seats, late: Collection[int]) -> Change | Non
     return change(row, *(replace(seats[seat], stand_in=STAND_IN) for seat in late))
 
 
-def take_back(row: TableRow, seats: Seats, seat: int) -> Change | None:
+def come_back(row: TableRow, seats: Seats, seat: int) -> Change | None:
     """A player takes over the seat again, with a new clock."""
     if seat < 0 or not seats[seat].stand_in or seats[seat].resigned:
         return None
@@ -271,6 +271,12 @@ def seat_at(seats: Seats, seat: int) -> SeatRow:
     if not 0 <= seat < len(seats):
         raise Refused(f"there is no seat {seat}; seats are numbered from 0 to {len(seats) - 1}")
     return seats[seat]
+
+
+def only_person(seats: Seats) -> int:
+    """The seat of whoever plays alone against bots; -1 if nobody does."""
+    people = [seat for seat in seats if seat.kind == "human"]
+    return people[0].seat if len(people) == 1 and is_in(people[0]) else -1
 
 
 def is_in(seat: SeatRow) -> bool:

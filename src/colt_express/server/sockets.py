@@ -32,6 +32,7 @@ from .messages import (
     Report,
     Say,
     Start,
+    TakeBack,
 )
 from .metrics import Metrics
 from .moderating import must_be_welcome
@@ -236,6 +237,8 @@ class Connection:
                 elif reply.status == "refused":
                     self.metrics.refused("rules")
                 return reply
+            case TakeBack():
+                return await table.take_back(self.seat, message.number, message.id)
             case LookAhead():
                 if not self.ahead_bucket.take():
                     self.metrics.refused("rate")

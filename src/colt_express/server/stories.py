@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from ..engine.game import RULES_VERSION
-from ..engine.record import written_record
+from ..engine.record import TakenBack, written_record
 from ..engine.versions import is_playable
 from .chronicle import Chronicle, Damaged
 from .messages import PROTOCOL, Frozen
@@ -53,7 +53,15 @@ def messages_of(story: StoryRow) -> list[bytes]:
 
 def record_of(row: TableRow, choices: list[ChoiceRow]) -> str:
     """The record of a game straight from the database, independent of the rules."""
-    return written_record(row.rules, row.setup, [f"{one.seat} {one.option}" for one in choices])
+    made: list[str] = []
+    taken_back: list[TakenBack] = []
+    for choice in choices:
+        if choice.takes_back and made:
+            words = made.pop()
+            taken_back.append(TakenBack(len(made), words))
+        else:
+            made.append(f"{choice.seat} {choice.option}")
+    return written_record(row.rules, row.setup, made, taken_back=taken_back)
 
 
 class FrozenGame:

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from . import rematch, seating
+from . import rematch, seating, taking_back
 from .audience import Audience, Listener
 from .chronicle import Chronicle, Damaged, begin
 from .driving import Driver
@@ -23,7 +23,7 @@ from .ledger import Taken
 from .logs import reason
 from .messages import Reply, ReplyStatus, TableInfo
 from .moderating import SENT_AWAY
-from .rows import ChoiceRow, SeatRow, StoredTable, TableRow
+from .rows import TAKE_BACK, ChoiceRow, SeatRow, StoredTable, TableRow
 from .seating import Decide, Refused
 from .showing import table_info
 from .standing import Standing
@@ -34,6 +34,8 @@ from .telegraph import Telegraph
 from .thinking import Thinkers
 from .tokens import hashed, new_token
 from .wire import Changed
+
+MOVED_ON: Final = "the game has moved on"
 
 A_MOMENT: Final = 1.0  # seconds
 
@@ -93,7 +95,7 @@ class LiveTable(Standing):
             return self.frozen.record_now(self.row, self.store.shared)
         if self.row.status != "over" or self.chronicle is None:
             raise Refused("the record is available when the game is over")
-        return self.chronicle.game.record()
+        return self.chronicle.record()
 
     # Seats -----------------------------------------------------------------------------------
 
@@ -128,7 +130,7 @@ class LiveTable(Standing):
     async def back(self, seat: int) -> None:
         """A player takes the seat back from the bot, if one plays for them."""
         if self.frozen is None:
-            await self.change(lambda row, seats: seating.take_back(row, seats, seat))
+            await self.change(lambda row, seats: seating.come_back(row, seats, seat))
 
     def somebody_left(self) -> None:
         """After the end the others may have waited only for that player."""
@@ -256,15 +258,12 @@ class LiveTable(Standing):
     async def choose(self, seat: int, number: int, words: str, identifier: int) -> Reply:
         """A player's choice. One that is late or repeated changes nothing."""
         async with self.lock:
-            game = self.running().game
+            self.running()
             if seat >= 0:
                 seating.must_still_play(self.seats, seat)
-            if seating.take_back(self.row, self.seats, seat) is not None:
-                await self._change(lambda row, seats: seating.take_back(row, seats, seat))
-            if number > self.number:
-                await self._catch_up()  # the client may know more from another server
-            if number != self.number:
-                return self.reply(identifier, "stale", "the game has moved on")
+            if not await self._is_up_to_date(seat, number):
+                return self.reply(identifier, "stale", MOVED_ON)
+            game = self.running().game
             decision = game.decision_of(seat)
             if decision is None:
                 sentence = "the game is over" if game.over else "it is not your turn to choose"
@@ -275,9 +274,30 @@ class LiveTable(Standing):
                 return self.reply(
                     identifier, "refused", f"{words!r} is not a legal option; options: {known}"
                 )
-            if not await self.make(seat, str(option)):
-                return self.reply(identifier, "stale", "the game has moved on")
-            return self.reply(identifier, "ok", "")
+            return await self._make_or_not(seat, str(option), identifier)
+
+    async def take_back(self, seat: int, number: int, identifier: int) -> Reply:
+        """A player's last choice is to count no more. As with a choice, nothing happens twice."""
+        async with self.lock:
+            self.running()
+            taking_back.must_play_alone(self, seat)
+            if not await self._is_up_to_date(seat, number):
+                return self.reply(identifier, "stale", MOVED_ON)
+            taking_back.must_have_learned_nothing(self, seat)
+            return await self._make_or_not(seat, TAKE_BACK, identifier)
+
+    async def _is_up_to_date(self, seat: int, number: int) -> bool:
+        """Whether a player who is back at the table knows all choices. The lock is held."""
+        await self._change(lambda row, seats: seating.come_back(row, seats, seat))
+        if number > self.number:
+            await self._catch_up()  # the client may know more from another server
+        return number == self.number
+
+    async def _make_or_not(self, seat: int, words: str, identifier: int) -> Reply:
+        """The lock is held."""
+        if not await self.make(seat, words):
+            return self.reply(identifier, "stale", MOVED_ON)
+        return self.reply(identifier, "ok", "")
 
     def reply(self, identifier: int, status: ReplyStatus, sentence: str) -> Reply:
         return Reply(id=identifier, status=status, sentence=sentence, number=self.number)

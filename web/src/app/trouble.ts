@@ -29,6 +29,7 @@ export function sentAwayFor({ why, sentence }: Refusal, words: Words): string {
 /** What it means that the table refuses one of these. */
 const REFUSED: Partial<Record<Trouble['action'], string>> = {
   choose: 'page-refused-choose',
+  take_back: 'page-refused-take-back',
   say: 'page-refused-say',
   emote: 'page-refused-say',
   kick: 'page-stale',

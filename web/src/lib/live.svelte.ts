@@ -71,6 +71,8 @@ export class Live implements Playing {
   number = $state(0)
   asked = $state.raw<Record<number, number>>({})
   refused = $state.raw<Refusal | null>(null)
+  mayTakeBack = $state(false)
+  takenBack = $state(0)
 
   #kept = $state.raw<Kept | null>(null)
   #options: LiveOptions
@@ -84,6 +86,9 @@ export class Live implements Playing {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #waiting = new Map<number, (reply: Reply | null) => void>()
   #key = 0
+  /** What came of each choice, by its number. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
+  #events = new Map<number, EventView[]>()
 
   constructor(options: LiveOptions) {
     this.#options = options
@@ -257,6 +262,7 @@ export class Live implements Playing {
         break
       case 'now':
         this.number = message.number
+        this.mayTakeBack = message.may_take_back ?? false
         this.#latest = merge(message.table, message.mine)
         this.#noteAsked(this.#latest, -1)
         this.#playback.add([], this.#latest, message.deadline)
@@ -281,16 +287,34 @@ export class Live implements Playing {
   #told(told: Told): void {
     if (told.number <= this.number) return // told twice
     this.number = told.number
+    this.mayTakeBack = told.may_take_back ?? false
+    this.#events.set(told.number, told.events)
     if (told.chooser === this.seat) this.#settleKept()
     if (!told.table || !told.mine) {
       // More follows at once: somebody was away, and reads in the log what he has missed.
       this.#write(...told.events.map((event) => ({ event })))
+      this.#unwrite(told)
       return
     }
     this.#latest = merge(told.table, told.mine)
     this.#noteAsked(this.#latest, told.chooser)
-    this.#playback.add(told.events, this.#latest, told.deadline ?? 0)
+    const deadline = told.deadline ?? 0
+    if (told.taken_back) {
+      this.#playback.takeBack(this.#events.get(told.taken_back) ?? [], this.#latest, deadline)
+      this.#unwrite(told)
+    } else this.#playback.add(told.events, this.#latest, deadline)
     this.#sendKept()
+  }
+
+  /** What was taken back is no part of the story any more. Its lines are emptied, not removed, for
+  whoever counts them. */
+  #unwrite({ number, taken_back }: Told): void {
+    if (!taken_back) return
+    this.takenBack = number
+    const never = this.#events.get(taken_back) ?? []
+    this.log = this.log.map((entry) =>
+      entry.event && never.includes(entry.event) ? { key: entry.key } : entry,
+    )
   }
 
   /** When each seat was asked; for a seat that has just chosen the time starts again. */
@@ -386,6 +410,8 @@ export class Live implements Playing {
     this.#complain(message.type, reply)
     return reply?.status === 'ok'
   }
+
+  takeBack = () => this.#do({ type: 'take_back', number: this.number })
 
   async lookAhead(): Promise<Ahead | null> {
     return (await this.#ask({ type: 'ahead' }))?.ahead ?? null

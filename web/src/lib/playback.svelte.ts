@@ -76,6 +76,14 @@ export class Playback {
     else if (!this.busy) this.#play()
   }
 
+  /** These events never happened, and the table is as it was before them. */
+  takeBack(events: EventView[], view: View, deadline: number): void {
+    this.skip()
+    this.#past = this.#past.filter(({ event }) => !events.includes(event))
+    this.#since = Math.min(this.#since, this.#past.length)
+    this.add([], view, deadline)
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
   }

@@ -69,6 +69,10 @@ export interface Playing {
   /** What was chosen while the line was dead, and is sent when it is back; empty for nothing. */
   readonly kept: string
   readonly trouble: Trouble | null
+  /** The last choice of `seat` can be taken back. */
+  readonly mayTakeBack?: boolean
+  /** The number under which a choice was last taken back; 0 if none was. */
+  readonly takenBack?: number
   /** Something is being shown that happened before. */
   readonly busy: boolean
   readonly canShowAgain: boolean
@@ -86,6 +90,7 @@ export interface Playing {
   readonly spokenOf?: string[]
 
   choose(option: string): Promise<boolean>
+  takeBack?(): Promise<boolean>
   /** Where the cards of `seat` lead if nothing else happens; nothing if that may not be known. */
   lookAhead?(): Promise<Ahead | null>
   /** What a gunslinger would do in the place of `seat`. */

@@ -9,6 +9,7 @@ export type Message = FromClient | FromServer | OverHttp
 export type FromClient =
   | Hello
   | Choose
+  | TakeBack
   | LookAhead
   | Say
   | Emote
@@ -69,6 +70,14 @@ export interface Choose {
   id: number
   number: number
   option: string
+}
+/**
+ * Whoever plays alone takes the last choice back, when the game is at ``number`` choices.
+ */
+export interface TakeBack {
+  type: 'take_back'
+  id: number
+  number: number
 }
 /**
  * While planning: where the seat's cards would lead if nothing else happened. The reply has
@@ -289,6 +298,8 @@ export interface Welcome {
  *
  * ``table`` is what everybody sees and ``mine`` is what only this seat sees. Both are omitted if
  * another message follows at once, so that a reconnecting client gets them only with the last.
+ * With ``taken_back`` it is no choice: the one with that number, the last that counted, has been
+ * taken back. ``may_take_back``: whether this seat may do so with its last choice now.
  */
 export interface Told {
   type: 'told'
@@ -298,6 +309,8 @@ export interface Told {
   deadline?: number
   table?: View | null
   mine?: Mine | null
+  taken_back?: number
+  may_take_back?: boolean
 }
 /**
  * What happened, as one seat saw it. Fields that do not apply, or that the seat may not know,
@@ -639,6 +652,7 @@ export interface Now {
   deadline: number
   table: View
   mine: Mine
+  may_take_back?: boolean
 }
 /**
  * Chat or a gesture from a seat.

@@ -35,7 +35,7 @@ class HotSeat:
 
     def play(self) -> int:
         """Play to the end, or until somebody leaves; returns the program's exit code."""
-        save_game(self.file, self.game, self.match.company)
+        save_game(self.file, self.game, self.match.company, self.match.taken_back)
         try:
             if not self.game.over:
                 self._welcome()
@@ -139,7 +139,7 @@ class HotSeat:
     def _save(self) -> bool:
         """Save the game. If that fails, say so and play on; returns whether it is saved."""
         try:
-            save_game(self.file, self.game, self.match.company)
+            save_game(self.file, self.game, self.match.company, self.match.taken_back)
         except SavingError as reason:
             self.screen.say("not-saved", reason=str(reason))
             return False

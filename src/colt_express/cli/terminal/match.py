@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...bots import Bot, Eyes, make_bot
 from ...engine.game import Decision, Game
 from ...engine.options import Option
-from ...engine.record import Record
+from ...engine.record import Record, TakenBack
 from ...engine.setup import Setup
 from ...engine.view import SPECTATOR
 from ...words import Words
@@ -19,6 +19,7 @@ class Match:
     def __init__(self, setup: Setup, company: Company, words: Words) -> None:
         self.game = Game(setup)
         self.company = company
+        self.taken_back: list[TakenBack] = []  # at a table, before the game came here
         self.humans = list(range(company.humans))
         self.bots = {
             seat: make_bot(company.bots, setup.seed, seat, setup.rulebook)
@@ -47,6 +48,7 @@ class Match:
 
     def catch_up(self, record: Record) -> None:
         """Replay a saved game."""
+        self.taken_back = record.taken_back
         play_again(self.game, record, self.stories.values())
         for story in self.stories.values():
             story.leave_recent()

@@ -11,7 +11,7 @@ import msgspec
 
 from ...engine.errors import RecordError
 from ...engine.game import Game
-from ...engine.record import Record, read_record
+from ...engine.record import Record, TakenBack, read_record, save_record
 from ...errors import ColtExpressError, reason_of
 from ..folders import data_folder
 
@@ -36,9 +36,11 @@ def default_file() -> Path:
     return data_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
 
 
-def save_game(file: Path, game: Game, company: Company) -> None:
+def save_game(
+    file: Path, game: Game, company: Company, taken_back: list[TakenBack] | None = None
+) -> None:
     """Write the whole file or leave the old one as it was."""
-    record: dict[str, Any] = msgspec.json.decode(game.record())
+    record: dict[str, Any] = msgspec.json.decode(save_record(game, taken_back))
     text = msgspec.json.encode({**record, "company": company})
     new = file.with_name(f"{file.name}.new")
     try:

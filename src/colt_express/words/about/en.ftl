@@ -68,6 +68,7 @@ about-button-confirm = Does what you have picked. Until then you can change your
 about-button-face-down = Plays the card face down, so that nobody else knows which one it is.
 about-button-hide = Covers your cards before somebody looks over your shoulder.
 about-button-skip = Stops showing what happens and goes on to what is next.
+about-button-take-back = Takes your last choice back, as long as it has revealed nothing. So does Ctrl+Z.
 about-button-hint = Asks what a gunslinger would do here, and why.
 about-button-again = Shows once more what has just happened.
 about-button-step-back = Goes back to the card before and shows it again.

@@ -68,6 +68,7 @@ about-button-confirm = Fait ce que vous avez choisi. Avant cela, vous pouvez cha
 about-button-face-down = Joue la carte face cachée : personne ne saura laquelle.
 about-button-hide = Couvre vos cartes avant qu'on regarde par-dessus votre épaule.
 about-button-skip = Arrête le spectacle et passe à la suite.
+about-button-take-back = Reprend votre dernier choix, tant qu'il n'a rien révélé. Ctrl+Z fait de même.
 about-button-hint = Demande ce qu'un pistolero ferait ici, et pourquoi.
 about-button-again = Remontre ce qui vient de se passer.
 about-button-step-back = Revient à la carte précédente et la remontre.

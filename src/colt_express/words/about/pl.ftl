@@ -65,6 +65,7 @@ about-button-confirm = Robi to, co wybierzesz. Do tej chwili możesz zmienić zd
 about-button-face-down = Zagrywa kartę zakrytą, żeby nikt nie wiedział jaką.
 about-button-hide = Zakrywa karty, zanim ktoś zajrzy ci przez ramię.
 about-button-skip = Przerywa pokaz i przechodzi dalej.
+about-button-take-back = Cofa ostatni wybór, dopóki niczego nie odsłonił. To samo robi Ctrl+Z.
 about-button-hint = Pyta, co zrobiłby tu strzelec i dlaczego.
 about-button-again = Pokazuje jeszcze raz, co się właśnie stało.
 about-button-step-back = Wraca do poprzedniej karty i pokazuje ją znowu.
