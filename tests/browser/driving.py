@@ -133,6 +133,8 @@ class Visitor:
         self.touch = touch
         self.heard: list[dict[str, Any]] = []
         self.sockets = 0
+        self.made = 0
+        """How many choices were made in games that go on and on."""
         self.faults: list[str] = []
         self.expected = "$^"
         """Errors that a test causes on purpose, as a pattern."""
@@ -318,18 +320,20 @@ class Visitor:
 
     def play(self, dice: Random, choices: int = 10_000, look: Look = unseen) -> None:
         """Choose at random whenever asked, until the game is over."""
-        for number in range(choices):
+        for _ in range(choices):
             if not self.wait():
                 return
             look(self)
-            if number < CLOSELY:
-                self.choose(dice)
-            else:
-                self.choose_quickly(dice)
+            self.go_on(dice)
 
-    def choose_quickly(self, dice: Random) -> None:
-        one = dice.choice(self.different())
-        self.page.evaluate(QUICKLY, [LIT, one, dice.random()])
+    def go_on(self, dice: Random) -> None:
+        """Choose as a person at first, later as quickly as possible."""
+        self.made += 1
+        if self.made <= CLOSELY:
+            self.choose(dice)
+        else:
+            one = dice.choice(self.different())
+            self.page.evaluate(QUICKLY, [LIT, one, dice.random()])
 
     def different(self) -> list[int]:
         """The places of things that glow, one of each kind; what glowed before may just go out."""
@@ -391,6 +395,6 @@ def play_together(visitors: list[Visitor], dice: Random, look: Look = unseen) ->
         asked = [one for one in playing if one.asked()]
         for one in asked:
             look(one)
-            one.choose(dice)
+            one.go_on(dice)
         if not asked:
             playing[0].page.wait_for_timeout(10)

@@ -28,6 +28,13 @@ def asked(kind: str) -> Callable[[Game, View], bool]:
     return lambda _, view: view.question is not None and view.question.kind == kind
 
 
+def the_last_card(_: Game, view: View) -> bool:
+    """Nothing is left to plan but a card in the last turn of the last round."""
+    round_ = view.rounds[view.round - 1]
+    last = view.round == len(view.rounds) and round_ and view.turn == len(round_.turns)
+    return bool(last) and view.question is not None and view.question.kind == "plan"
+
+
 @contextmanager
 def standing(
     folder: Path, moments: Sequence[Picture], **settings: str
@@ -59,15 +66,19 @@ def unexplained(visitor: Visitor, known: set[str]) -> list[str]:
 
 
 def check_every_question(
-    visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
+    visit: Visit,
+    laid_out: tuple[Server, Tables],
+    moments: Sequence[Picture],
+    theme: str,
+    phone: bool,
 ) -> None:
     """Questions can be seen, chosen and read by everybody, on any screen, and all is explained."""
     server, tables = laid_out
     axe = Inspector()
     known: set[str] = set()
     ann = visit(theme=theme, phone=phone, hurry=False)  # nothing keeps her browser from its cache
-    for name, table in tables.items():
-        sit_down(ann, server, table)
+    for name in [one.name for one in moments]:
+        sit_down(ann, server, tables[name])
         what_can_be_chosen_is_lit(ann)
         assert ann.overflow() <= 0, name
         options = ann.page.locator("button[data-option]")

@@ -1,5 +1,5 @@
-"""Horses & Stagecoach at the table: a whole game by tapping what glows, every question of the box,
-and secrets on a shared screen."""
+"""Horses & Stagecoach at the table: a game begun and one ended by tapping what glows, every
+question of the box, and secrets on a shared screen."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from colt_express.engine.view import View
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import Visitor, what_can_be_chosen_is_lit
-from .moments import Tables, asked, check_every_question, sit_down, standing
+from .driving import CLOSELY, Visitor, what_can_be_chosen_is_lit
+from .moments import Tables, asked, check_every_question, sit_down, standing, the_last_card
 from .screenshots import ME, Picture
 from .test_sofa import nothing_private
 
@@ -36,7 +36,9 @@ def with_rounds_of_the_box(route: Route) -> None:
     route.continue_(post_data=json.dumps({**body, "options": options, "pace": 0}))
 
 
-def test_a_game_to_the_end(visit: Visit, server: Server) -> None:
+def test_a_game_begins_and_another_ends(
+    visit: Visit, server: Server, laid_out: tuple[Server, Tables]
+) -> None:
     ann = visit("pl", name="Ann", hurry=False)
     ann.context.route("**/api/tables", with_rounds_of_the_box)
     ann.open_table(players=7, boxes=["horses"])
@@ -51,9 +53,10 @@ def test_a_game_to_the_end(visit: Visit, server: Server) -> None:
         what_can_be_chosen_is_lit(visitor)
         hostages_are_seen(visitor)
 
-    ann.play(Random(7), look=look)
+    ann.play(Random(7), choices=CLOSELY, look=look)
     assert kinds >= {"board", "plan"} or kinds >= {"board_where", "plan"}, kinds
-    assert "keep_cards" in kinds, kinds
+    sit_down(ann, server, laid_out[1]["last"])
+    ann.play(Random(7), look=look)
 
     result = server.get(f"/api/tables/{ann.table}/result").json()
     rows = ann.score()
@@ -92,16 +95,22 @@ MOMENTS = [
     Picture("drink", SETUP, drinking),
     Picture("keep", SETUP, keeping),
 ]
+LAST = Picture("last", Setup(7, boxes=["horses"]), the_last_card)
 
 
 @pytest.fixture(scope="module")
 def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("horses"), MOMENTS) as tables:
-        yield tables
+    with standing(tmp_path_factory.mktemp("horses"), [*MOMENTS, LAST]) as found:
+        yield found
+
+
+@pytest.fixture
+def server(laid_out: tuple[Server, Tables]) -> Server:
+    return laid_out[0]
 
 
 def test_every_question(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
-    check_every_question(visit, laid_out, theme="light", phone=False)
+    check_every_question(visit, laid_out, MOMENTS, theme="light", phone=False)
 
 
 def test_a_hostage_is_explained(visit: Visit, laid_out: tuple[Server, Tables]) -> None:

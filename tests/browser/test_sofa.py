@@ -27,7 +27,7 @@ def covered(visitor: Visitor, dice: Random) -> set[str]:
             visitor.press(visitor.button("page-i-am", name=name))
             expect(visitor.cover).to_have_count(0)
         only_the_holders_hand(visitor)
-        visitor.choose(dice)
+        visitor.go_on(dice)
 
 
 def nothing_private(visitor: Visitor) -> None:

@@ -1,5 +1,5 @@
-"""The time machine and the cursed loot at the table, with the horses: a whole game by tapping what
-glows, hiding secretly, and loot of unknown value."""
+"""The time machine and the cursed loot at the table, with the horses: a game begun and one ended by
+tapping what glows, hiding secretly, and loot of unknown value."""
 
 from __future__ import annotations
 
@@ -15,20 +15,23 @@ from colt_express.engine.view import View
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import Visitor, what_can_be_chosen_is_lit
-from .moments import Tables, asked, check_every_question, sit_down, standing
+from .driving import CLOSELY, Visitor, what_can_be_chosen_is_lit
+from .moments import Tables, asked, check_every_question, sit_down, standing, the_last_card
 from .screenshots import ME, Picture
 
 ALL = ["horses", "time_machine", "cursed"]
 
 
 @pytest.mark.parametrize(
-    ("language", "players", "phone", "choices"),
-    [("fr", 4, False, 10_000), ("ru", 3, True, 12)],
-    ids=["to the end", "on a phone"],
+    ("language", "players", "phone"), [("fr", 4, False), ("ru", 3, True)], ids=["desktop", "phone"]
 )
 def test_a_game_with_all_boxes(
-    visit: Visit, server: Server, language: str, players: int, phone: bool, choices: int
+    visit: Visit,
+    server: Server,
+    laid_out: tuple[Server, Tables],
+    language: str,
+    players: int,
+    phone: bool,
 ) -> None:
     ann = visit(language, name="Ann", phone=phone)
     ann.open_table(players=players, boxes=ALL)
@@ -42,8 +45,10 @@ def test_a_game_with_all_boxes(
         what_can_be_chosen_is_lit(visitor)
         everything_is_in_the_picture(visitor)
 
-    ann.play(Random(players), choices, look)
+    ann.play(Random(players), CLOSELY, look)
     if not phone:
+        sit_down(ann, server, laid_out[1]["last"])
+        ann.play(Random(players), look=look)
         money = server.get(f"/api/tables/{ann.table}/result").json()["money"]
         # Not in order: those who cannot win come last, whatever they have.
         assert sorted(total for *_, total in ann.score()) == sorted(money)
@@ -75,6 +80,14 @@ def travelling(_: Game, view: View) -> bool:
     return machine is not None and machine.hiding is not None and view.question is not None
 
 
+def back_soon(game: Game, view: View) -> bool:
+    """It is the last turn before the traveller appears."""
+    machine, round_ = view.time_machine, view.rounds[view.round - 1]
+    last = round_ is not None and view.turn == len(round_.turns)
+    me = view.bandits[ME].name
+    return last and travelling(game, view) and machine is not None and machine.traveller == me
+
+
 def into_it(_: Game, view: View) -> bool:
     return view.question is not None and "time machine" in view.question.words
 
@@ -86,16 +99,25 @@ MOMENTS = [
     Picture("enter", Setup(7, boxes=ALL), into_it),
     Picture("alone", Setup(3, boxes=["time_machine"]), asked("hide")),
 ]
+OTHERS = [
+    Picture("last", Setup(4, boxes=ALL), the_last_card),
+    Picture("returning", Setup(3, boxes=["time_machine"]), back_soon),
+]
 
 
 @pytest.fixture(scope="module")
 def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("machine"), MOMENTS) as tables:
-        yield tables
+    with standing(tmp_path_factory.mktemp("machine"), [*MOMENTS, *OTHERS]) as found:
+        yield found
+
+
+@pytest.fixture
+def server(laid_out: tuple[Server, Tables]) -> Server:
+    return laid_out[0]
 
 
 def test_every_question(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
-    check_every_question(visit, laid_out, theme="dark", phone=True)
+    check_every_question(visit, laid_out, MOMENTS, theme="dark", phone=True)
 
 
 def test_only_the_traveller_is_told_where_he_hides(
@@ -128,7 +150,10 @@ def test_whoever_vanishes_is_seen_to_appear(visit: Visit, laid_out: tuple[Server
     expect(ann.page.locator(".intent")).to_have_count(1)
     ann.press(car.nth(1))
     ann.wait()
+
+    sit_down(ann, server, tables["returning"])
     me = ann.position["table"]["bandits"][ME]["name"]
+    expect(ann.page.locator(f"[data-figure={me}]")).to_have_count(0)
     dice = Random(1)
     while ann.position["table"]["phase"] == "planning" and ann.wait():
         ann.choose(dice)
