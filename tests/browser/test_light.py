@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from ..patience import busy
+from . import tasks
 from .conftest import Visit
 from .driving import Visitor
 
@@ -60,6 +63,22 @@ def test_a_second_visit_is_lighter(visit: Visit) -> None:
     ann.page.wait_for_load_state("networkidle")
     assert not [url for url, size in sizes.items() if "/assets/" in url and size]
     assert sum(sizes.values()) < 3_000, sizes
+
+
+def test_no_deed_holds_the_page_up(visit: Visit, browser: Browser) -> None:
+    """Longer than 50 ms is felt. It is the thread's own time, whatever else the machine does."""
+    ann = visit(motion=True, pace="fast")
+    ann.play_now()
+    ann.wait()
+    ann.page.evaluate(tasks.WATCH)
+    tasks.start(browser, ann.page)
+    ann.choose(Random(3))
+    ann.page.wait_for_timeout(500)
+    ann.wait()
+    deeds = [task for task in tasks.stop(browser) if task.showing]
+    assert len(deeds) > 10
+    longest = max(deeds, key=lambda task: task.cpu)
+    assert longest.cpu < 50, str(longest)
 
 
 def test_it_can_be_put_on_a_home_screen(visit: Visit) -> None:

@@ -124,6 +124,7 @@ describe('what flies out of the scene', () => {
 
   it('stays away where nothing shall move, or nobody can be seen', () => {
     show(Flights, { moment: shot, motion: true })
+    vi.advanceTimersToNextFrame()
     const around = page()
     show(Flights, { moment: shot, motion: false })
     vi.advanceTimersByTime(shot.length)

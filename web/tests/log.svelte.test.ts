@@ -1,4 +1,4 @@
-import { flushSync, tick } from 'svelte'
+import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Log from '../src/app/Log.svelte'
 import { samples } from '../src/gallery/samples'
@@ -103,38 +103,39 @@ describe('a line of the story', () => {
 })
 
 describe('the story', () => {
+  const drawn = () => new Promise(requestAnimationFrame)
   const more = { key: 9, event: events[2] as EventView }
 
   it('goes on under the eyes of who has read to the end', async () => {
     const { live, scroller } = read()
-    await tick()
+    await drawn()
     const scrollTo = scrolling(scroller, 890)
     live.log = [...live.log, more]
     flushSync()
-    await tick()
+    await drawn()
     expect(scrollTo).toHaveBeenCalledWith({ top: 1000 })
   })
 
   it('does not disturb who reads further up', async () => {
     const { live, scroller } = read()
-    await tick()
+    await drawn()
     const scrollTo = scrolling(scroller, 300)
     live.log = [...live.log, more]
     flushSync()
-    await tick()
+    await drawn()
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
   it('keeps the line in view whose event is shown again', async () => {
     const { live, scroller, shown } = read()
-    await tick()
+    await drawn()
     scrolling(scroller, 900)
     const lines = [...shown.querySelectorAll('li')]
     const seen = vi.fn()
     for (const line of lines) line.scrollIntoView = seen
     live.showing = events[0] as EventView
     flushSync()
-    await tick()
+    await drawn()
     expect(seen).toHaveBeenCalledOnce()
     expect(seen.mock.contexts[0]).toBe(lines[0])
   })

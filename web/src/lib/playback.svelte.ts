@@ -5,6 +5,7 @@ What was shown of this round is kept, so that any part of it can be shown again.
 import { beatBefore, lengthOf, type Moment } from './pace'
 import type { EventView, View } from './protocol'
 import type { Pace } from './settings.svelte'
+import { shared } from './sharing'
 import { step } from './step'
 
 /** Something to be shown: an event, or how the table stands after a choice. An event that is shown
@@ -31,6 +32,13 @@ const MOST_KEPT = 400
 const MOST_SHOWN_AGAIN = 40
 /** Where one steps to: a card that is laid or done. */
 const STEPS = ['card', 'played']
+
+/** A view whose parts that have not changed are still the same. The same question may be asked again,
+and is another one then. */
+const since = (before: View | null, after: View): View => ({
+  ...shared(before, after),
+  questions: after.questions,
+})
 
 export class Playback {
   /** The table as it is shown now. */
@@ -113,7 +121,7 @@ export class Playback {
   /** Returns how long it is looked at. */
   #show(scene: Scene): number {
     if ('view' in scene) {
-      this.view = scene.view
+      this.view = since(this.view, scene.view)
       this.deadline = scene.deadline
       return 0
     }
@@ -122,7 +130,7 @@ export class Playback {
     if (!this.view) return 0
     const before = this.view
     const coming = this.#queue.find((one) => 'view' in one)
-    const after = step(before, event, coming?.view)
+    const after = since(before, step(before, event, coming?.view))
     const pace = this.#options.pace()
     const length = lengthOf(event, pace, before)
     this.view = after

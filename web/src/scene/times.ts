@@ -217,12 +217,3 @@ export function paint(hour: Hour): [string, string][] {
     ['--dusk', String(hour.dusk)],
   ]
 }
-
-/** What a tunnel changes: it is night in there at any hour. */
-export const UNDERGROUND: [string, string][] = [
-  ['--dusk', '0.5'],
-  ['--smoke', '#8d7a84'],
-  ['--tunnel', '1'],
-  ['--lane', '#1d1322'],
-  ['--bed', '#150d16'],
-]
