@@ -48,6 +48,21 @@ describe('a round card', () => {
     expect(bubble()).toBeNull()
     expect(other).not.toHaveBeenCalled()
   })
+
+  it('lets the tab key go on after the link in its explanation', async () => {
+    const button = card(show(Rounds, { view }))
+    await explained(button, view)
+    asking.close()
+    flushSync()
+    button.focus()
+    flushSync()
+    const link = bubble()?.querySelector('a') as HTMLAnchorElement
+    press(button, 'Tab')
+    expect(document.activeElement).toBe(link)
+    press(link, 'Tab')
+    expect(document.activeElement).toBe(button)
+    expect(bubble()).toBeNull()
+  })
 })
 
 function pointer(element: Element, type: string, pointerType: string, at = { x: 5, y: 5 }) {

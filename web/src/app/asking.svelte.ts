@@ -99,6 +99,8 @@ export class Asking {
   #spent: Element | null = null
   /** What was explained when the finger came down. */
   #before: Element | null = null
+  /** The focus goes back to what was explained, which is not explained again, or nobody got on. */
+  #returning = false
 
   open(element: Element, by: By): void {
     this.#stop()
@@ -266,11 +268,14 @@ export class Asking {
     const { element } = this.now ?? {}
     this.#spent = element ?? null
     this.close()
-    if (inside && element instanceof HTMLElement) element.focus()
+    if (!inside || !(element instanceof HTMLElement)) return
+    this.#returning = true
+    element.focus()
+    this.#returning = false
   }
 
   #focused(target: Element): void {
-    if (bubble()?.contains(target)) return
+    if (this.#returning || bubble()?.contains(target)) return
     const shown = target.closest(TAP)
     if (shown?.matches(':focus-visible')) this.open(shown, 'keys')
     else if (this.now?.by === 'keys' && !this.now.element.contains(target)) this.close()
