@@ -70,6 +70,12 @@ OLD_HAND = """() => {
 """Somebody who is not offered the guided heist, and plays the whole game."""
 
 
+UNPAINTED = """() => document.addEventListener('DOMContentLoaded', () => {
+  document.documentElement.style.clipPath = 'inset(100%)'
+})"""
+"""Where a page is only measured, again and again, its browser need not paint it each time."""
+
+
 CLOSELY = 12
 """So many choices of a game are made as a person makes them. Later ones are made inside the page,
 in a single request: what can be tapped there has been tapped before."""
@@ -387,6 +393,17 @@ def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
     }
     assert words <= options
     assert len(cards) + len(words) == len(options - face_down)
+
+
+EXPLAINED = (Path(__file__).parent / "explained.js").read_text(encoding="utf-8")
+
+
+def unexplained(visitor: Visitor, known: set[str]) -> list[str]:
+    """What is in sight and has no explanation; each thing is asked about once."""
+    found: list[str]
+    found, asked = visitor.page.evaluate(EXPLAINED, sorted(known))
+    known.update(asked)
+    return found
 
 
 def play_together(visitors: list[Visitor], dice: Random, look: Look = unseen) -> None:

@@ -1,22 +1,21 @@
-/* Plays one lesson in the page, each bubble in the next of the languages, and returns what is wrong
-   with it: a list of sentences, empty if all is well. In a `roomy` window everything that a bubble is
-   about is in sight; in others its first target may be the only one. `window.taught` holds the server's last answer by
-   language; see `LISTEN` in test_lessons.py. */
-async ([name, languages, roomy]) => {
+/* Plays one lesson in the page, measures each of its bubbles in every language, and returns what was
+   said in the first of them, and a list of sentences on what is wrong, empty if all is well. `window.taught`
+   holds the server's last answer by language; see `LISTEN` in test_lessons.py. */
+async ([name, languages]) => {
   const found = [];
-  let bubbles = 0;
+  const said = [];
   const PATIENCE = 8000;
   const frame = () => new Promise(requestAnimationFrame);
+  const soon = () => new Promise((done) => setTimeout(done));
   const one = (selector) => document.querySelector(selector);
   const text = () => one(".paper p")?.textContent ?? "";
-  const complain = (what) => found.push(`${name}, "${text()}": ${what}`);
 
-  async function until(what, condition) {
+  async function until(what, condition, pause = frame) {
     const end = performance.now() + PATIENCE;
     while (performance.now() < end) {
       const value = condition();
       if (value) return value;
-      await frame();
+      await pause();
     }
     throw new Error(
       `${name}: waited for ${what}; the bubble says "${text()}", wanted ${JSON.stringify(latest()?.ask)}`,
@@ -32,16 +31,25 @@ async ([name, languages, roomy]) => {
 
   async function speak(code) {
     const select = one(".switches select");
-    if (code === language()) return;
     select.value = code;
     select.dispatchEvent(new Event("change", { bubbles: true }));
-    await until(`the language ${code}`, () => language() === code);
+    await until(
+      `the language ${code}`,
+      () => language() === code && wanted(),
+      soon,
+    );
   }
 
   const boxOf = (element) => element.getBoundingClientRect();
   const overlap = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+  const inside = (a, b) =>
+    a.left >= b.left - 1 &&
+    a.top >= b.top - 1 &&
+    a.right <= b.right + 1 &&
+    a.bottom <= b.bottom + 1;
 
   /** What the bubble says now, as the server said it. */
   function wanted() {
@@ -53,34 +61,55 @@ async ([name, languages, roomy]) => {
     return ask?.say === said ? ask : null;
   }
 
+  /** What is wrong with the bubble. */
   function inspect() {
+    const faults = [];
     const paper = boxOf(one(".paper"));
-    if (paper.left < 0 || paper.top < 0) complain("it hangs out of the window");
-    if (paper.right > innerWidth + 1 || paper.bottom > innerHeight + 1)
-      complain("it hangs out of the window");
+    if (
+      !inside(paper, {
+        left: 0,
+        top: 0,
+        right: innerWidth,
+        bottom: innerHeight,
+      })
+    )
+      faults.push("it hangs out of the window");
+    if (
+      ![...one(".paper").children].every((part) => inside(boxOf(part), paper))
+    )
+      faults.push("its words hang out of it");
     const rings = [...document.querySelectorAll("svg.layer rect")];
-    const { at = [] } = wanted() ?? {};
-    if (rings.length < (roomy ? at.length : Math.min(1, at.length)))
-      complain(`of ${at.join(", ")} only ${rings.length} can be seen`);
-    for (const ring of rings)
-      if (overlap(paper, boxOf(ring))) complain("it covers what it is about");
-    if (one(".paper button")) return;
+    const { at = [] } = wanted();
+    if (rings.length < at.length)
+      faults.push(`of ${at.join(", ")} only ${rings.length} can be seen`);
+    if (rings.some((ring) => overlap(paper, boxOf(ring))))
+      faults.push("it covers what it is about");
+    if (one(".paper button")) return faults;
     for (const lit of document.querySelectorAll(choosable)) {
       const { left, top, width, height } = boxOf(lit);
       const [x, y] = [left + width / 2, top + height / 2];
-      const here = x > paper.left && x < paper.right;
-      if (here && y > paper.top && y < paper.bottom)
-        complain(`it covers ${lit.ariaLabel ?? lit.textContent}`);
+      if (inside({ left: x, right: x, top: y, bottom: y }, paper))
+        faults.push(`it covers ${lit.ariaLabel ?? lit.textContent}`);
     }
+    return faults;
   }
 
-  /** Every bubble in another language than the last. */
-  async function inTurn() {
-    await speak(languages[bubbles++ % languages.length]);
-    await until("the bubble in this language", wanted);
-    await frame();
-    await frame();
-    inspect();
+  /** It takes a moment until everything is in its place. */
+  async function inspectWhenStill() {
+    let faults;
+    for (let tries = 0; tries < 5 && faults?.length !== 0; tries++) {
+      await frame();
+      faults = inspect();
+    }
+    found.push(...faults.map((fault) => `${name}, "${text()}": ${fault}`));
+  }
+
+  async function inEveryLanguage() {
+    for (const code of languages) {
+      await speak(code);
+      await inspectWhenStill();
+      if (code === languages[0]) said.push(text());
+    }
   }
 
   /** One tap is enough here, but not for a card that can be laid in two ways. */
@@ -112,6 +141,7 @@ async ([name, languages, roomy]) => {
 
   window.taught = {};
   location.hash = name === "first" ? "#/first" : `#/learn/${name}`;
+  await until("the lesson", () => latest()?.lesson === name && !over());
   let choices = 0;
   for (;;) {
     await until(
@@ -119,12 +149,12 @@ async ([name, languages, roomy]) => {
       () => text() || one(choosable) || over(),
     );
     if (over()) break;
-    if (text()) await inTurn();
+    if (text()) await inEveryLanguage();
     const before = JSON.stringify(latest());
     if (one(".paper button")) {
-      const said = text();
+      const read = text();
       one(".paper button").click();
-      await until("the next bubble", () => text() !== said || over());
+      await until("the next bubble", () => text() !== read || over());
       continue;
     }
     const { ask } = latest();
@@ -135,7 +165,7 @@ async ([name, languages, roomy]) => {
       await frame();
       await frame();
       if (overlap(boxOf(one(".paper")), boxOf(one(".sentence"))))
-        complain("the friendly word covers the question");
+        found.push(`${name}, "${text()}": it covers the question`);
     }
     const good = ask.open.filter((words) => !(words in (ask.wrong ?? {})));
     await tap(good[choices++ % good.length]);
@@ -144,5 +174,5 @@ async ([name, languages, roomy]) => {
       () => JSON.stringify(latest()) !== before || over(),
     );
   }
-  return found;
-}
+  return [said, found];
+};

@@ -14,11 +14,9 @@ from colt_express.engine.view import View
 
 from ..server.running import Server
 from .conftest import Visit, serving
-from .driving import Visitor, what_can_be_chosen_is_lit
+from .driving import Visitor, unexplained, what_can_be_chosen_is_lit
 from .screenshots import ME, TOKEN, Picture, lay_out
 from .test_accessible import Inspector
-
-EXPLAINED = (Path(__file__).parent / "explained.js").read_text(encoding="utf-8")
 
 Tables = dict[str, str]
 """The tables by the names of their positions."""
@@ -55,14 +53,6 @@ def sit_down(visitor: Visitor, server: Server, table: str) -> None:
     # Not only another fragment, for which a browser would stay on the page that it has.
     visitor.page.goto(f"http://{server.address}/?{table}#/table/{table}")
     visitor.wait()
-
-
-def unexplained(visitor: Visitor, known: set[str]) -> list[str]:
-    """What is in sight and has no explanation; each thing is asked about once."""
-    found: list[str]
-    found, asked = visitor.page.evaluate(EXPLAINED, sorted(known))
-    known.update(asked)
-    return found
 
 
 def check_every_question(

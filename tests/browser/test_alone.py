@@ -19,7 +19,7 @@ from colt_express.engine.chance import seed_hash
 from ..patience import busy
 from ..server.running import Server
 from .conftest import Visit
-from .driving import Visitor, amount, what_can_be_chosen_is_lit
+from .driving import Visitor, amount, unexplained, what_can_be_chosen_is_lit
 
 FINGERPRINT = r"\b[0-9a-f]{64}\b"
 
@@ -58,6 +58,7 @@ def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None
     menu.get_by_role("button", name=ann.say("page-close")).click()
     ann.page.locator("button.card.hand.lit").first.hover()
     expect(ann.page.locator("[data-foreseen]")).to_be_visible()
+    a_hint(ann)
     ann.play(Random(7), look=what_can_be_chosen_is_lit)
 
     result = server.get(f"/api/tables/{ann.table}/result").json()
@@ -113,6 +114,22 @@ def test_a_card_is_taken_back(visit: Visit) -> None:
         assert ann.page.get_by_role("log").inner_text() == lines
     said = ann.page.locator("[aria-live=assertive]")
     expect(said).to_contain_text(ann.say("page-taken-back"))
+
+
+def a_hint(visitor: Visitor) -> None:
+    """It says what to choose and why, marks that, and says the same when it is asked again."""
+    said = []
+    for _ in range(2):
+        visitor.press(visitor.button("page-hint-ask"))
+        expect(visitor.page.locator("[aria-pressed=true]")).to_have_count(1)
+        hint = visitor.page.locator(".scene aside")
+        said.append(hint.inner_text())
+        assert not unexplained(visitor, set())
+        visitor.press(hint.get_by_role("button"))
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator("[aria-pressed=true]")).to_have_count(0)
+    assert said[0].startswith(visitor.say("page-hint", choice="").rstrip(" ."))
+    assert said[0] == said[1]
 
 
 def finale(visitor: Visitor, result: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
 """Everything at the table explains itself: to a mouse, a finger and the keyboard.
 
-What the questions of the boxes show is checked with them (``check_every_question``); here are the
-largest table, the base game, the menu and the phone.
+What the questions of the boxes show is checked with them (``check_every_question``), and the finale
+in ``test_accessible``; here are the largest table, the base game, the menu and the phone.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from colt_express.engine.view import View
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import Visitor
-from .moments import Tables, sit_down, standing, unexplained
+from .driving import Visitor, unexplained
+from .moments import Tables, sit_down, standing
 from .screenshots import Picture
 from .test_sizes import LARGEST
 

@@ -64,6 +64,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     ann.button("page-start").click()
 
     talk_in_bubbles(ann, bob)
+    no_help(ann, bob)
     play_together([ann, bob], Random(5), look=only_his_own_hand)
     assert ann.score() == bob.score()
     for one, other in ((ann, bob), (bob, ann)):
@@ -78,6 +79,19 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
         one.page.wait_for_url(lambda url: before not in url)
         one.page.locator(".scene").wait_for()
     assert ann.table == bob.table
+
+
+def no_help(*visitors: Visitor) -> None:
+    """The host has not allowed any: there are no hints, and the menu says why."""
+    while not (asked := [one for one in visitors if one.asked()]):
+        visitors[0].page.wait_for_timeout(10)
+    visitor = asked[0]
+    expect(visitor.button("page-hint-ask")).to_have_count(0)
+    menu = visitor.open_menu()
+    switch = menu.get_by_role("checkbox", name=visitor.say("page-ahead-switch"))
+    expect(switch).to_be_disabled()
+    expect(switch).to_have_accessible_description(visitor.say("page-helpless"))
+    visitor.press(menu.get_by_role("button", name=visitor.say("page-close")))
 
 
 def test_a_table_is_handed_over_called_off_and_left_and_who_is_sent_away_is_told_so(

@@ -14,6 +14,7 @@ from colt_express.engine.view import View
 
 from ..server.running import Server
 from .conftest import Visit
+from .driving import UNPAINTED
 from .moments import Tables, sit_down, standing
 from .screenshots import BOXES, ME, Picture
 
@@ -101,6 +102,7 @@ def faults(
 ) -> list[str]:
     server, tables = laid_out
     ann = visit(language=language, hurry=False)
+    ann.context.add_init_script(f"({UNPAINTED})()")
     found = []
     for moment in moments:
         sit_down(ann, server, tables[moment.name])

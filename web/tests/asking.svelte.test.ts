@@ -21,6 +21,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('is told how to ask a few times, and then no more', () => {
+  const before = asking.known
+  asking.known = false
+  const known = [1, 2, 3].map(() => {
+    asking.told()
+    return asking.known
+  })
+  expect(known).toEqual([false, false, true])
+  asking.known = before
+})
+
 describe('a round card', () => {
   const card = (shown: HTMLElement) => shown.querySelector('button') as HTMLButtonElement
 

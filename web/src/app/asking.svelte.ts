@@ -29,13 +29,28 @@ const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select'
 
 const KNOWN = 'colt-express asked'
 
-function remembered(): boolean {
+const YES = 'yes'
+/** Whoever has been told this often has heard it. */
+const OFTEN = 3
+
+/** How often somebody has been told, or that he has asked. */
+function remembered(): string {
   try {
-    return localStorage.getItem(KNOWN) !== null
+    return localStorage.getItem(KNOWN) ?? ''
   } catch {
-    return false
+    return ''
   }
 }
+
+function remember(what: string): void {
+  try {
+    localStorage.setItem(KNOWN, what)
+  } catch {
+    // Private windows may refuse; then it is said again.
+  }
+}
+
+const knows = (what: string): boolean => what === YES || Number(what) >= OFTEN
 
 /** Explanations that are more than words. */
 const drawn = new WeakMap<Element, Snippet>()
@@ -86,8 +101,8 @@ export class Asking {
   listed = $state.raw<Element | null>(null)
   /** Somebody has asked; until then nothing is fetched. */
   used = $state(false)
-  /** Whoever has ever asked knows how. */
-  known = $state(remembered())
+  /** Whoever has ever asked knows how, and so does who was told often enough. */
+  known = $state(knows(remembered()))
 
   #timer: ReturnType<typeof setTimeout> | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
@@ -123,11 +138,15 @@ export class Asking {
 
   #learn(): void {
     this.known = true
-    try {
-      localStorage.setItem(KNOWN, 'yes')
-    } catch {
-      // Private windows may refuse; then it is said again.
-    }
+    remember(YES)
+  }
+
+  /** Somebody has been told how to ask. */
+  told(): void {
+    if (this.known) return
+    const times = String(Number(remembered()) + 1)
+    remember(times)
+    this.known = knows(times)
   }
 
   /** Listens until the returned function is called. */

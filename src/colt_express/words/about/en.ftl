@@ -101,3 +101,29 @@ about-button-host = Somebody else decides from now on what the host decides.
 about-button-abort = Calls the game off while nobody has chosen anything.
 about-button-resign = Leave the game for good. A bot plays on in your place.
 about-button-stay = You stay, and nothing happens.
+
+## The end
+about-race = Everybody's loot is counted, one kind after the other. The longest bar wins.
+about-podium = Everybody by their money. Of two who have the same, the one who was shot less is
+    ahead.
+about-award = For what somebody did best in this game. It is worth nothing but fame.
+    .name = Fame
+about-keepsake = The end of this game on one picture: who won, and what is worth remembering.
+about-button-tally-skip = Stops counting and shows who has won.
+about-button-fold = Puts the podium away to show the train, and brings it back.
+about-button-rematch = The same people, bots and boxes, with the cards dealt anew.
+about-button-to-rematch = The others are playing again, and your seat is there.
+about-button-again-now = Begins with those who want to. Bots play for the others.
+about-button-again-back = You have changed your mind, and nobody waits for you.
+about-button-keepsake = Draws a picture of the end, for friends or for the wall.
+about-button-keepsake-share = Gives the picture to another app on this device.
+about-button-keepsake-save = Keeps the picture on this device.
+about-button-review = Where a legend would have chosen otherwise, and what that might have brought.
+about-button-bill = Where everybody's money comes from, line by line.
+about-button-record = The whole game as a file. Anybody can check it, or watch it again.
+about-button-replay = Copies what shows that file again in a terminal.
+about-button-real-one = A game with the first rules against three bots who are easy to beat.
+about-button-lesson-following = The lesson that comes next. Each takes a minute or two.
+about-button-learn = All lessons, with those you have had.
+about-button-lesson-again = This lesson once more, from its beginning.
+about-button-lesson-skip = On to the next part of this lesson.

@@ -307,6 +307,7 @@ page-pace-fast = fast
 page-pace-off = at once
 page-confirm-switch = Tap twice to choose
 page-ahead-switch = See where my cards lead
+page-helpless = Not at this table: its host has not allowed any help.
 page-close = Close
 
 ## When something is wrong

@@ -166,7 +166,7 @@ page-confirm = C'est dit : { $choice }
 page-take-back = Reprendre
 page-taken-back = Vous avez repris votre choix.
 page-hint-ask = Conseil
-page-hint = Un as de la gâchette choisirait : { $choice }.
+page-hint = Un pistolero choisirait : { $choice }.
 page-hint-why = En { $tries } essais : { $happened }. Vous en gagnez { $wins }.
 page-hint-money = { dollars } de plus en moyenne
 page-hint-shot = touché dans { $count }
@@ -301,6 +301,7 @@ page-pace-fast = rapide
 page-pace-off = immédiate
 page-confirm-switch = Toucher deux fois pour choisir
 page-ahead-switch = Voir où mènent mes cartes
+page-helpless = Pas à cette table : son hôte n'a pas permis qu'on se fasse aider.
 page-close = Fermer
 
 page-lost = La ligne est coupée. On répare…

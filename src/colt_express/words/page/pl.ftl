@@ -180,7 +180,7 @@ page-confirm = Potwierdź: { $choice }
 page-take-back = Cofnij
 page-taken-back = Wybór cofnięty.
 page-hint-ask = Wskazówka
-page-hint = Rewolwerowiec wybrałby: { $choice }.
+page-hint = Strzelec wybrałby: { $choice }.
 page-hint-why = Liczba prób: { $tries }. Wynik: { $happened }. Wygrane: { $wins }.
 page-hint-money = średnio { dollars } więcej
 page-hint-shot = postrzał w { $count }
@@ -316,6 +316,7 @@ page-pace-fast = szybkie
 page-pace-off = od razu
 page-confirm-switch = Wybór drugim dotknięciem
 page-ahead-switch = Pokazuj, dokąd prowadzą moje karty
+page-helpless = Nie przy tym stole: gospodarz nie pozwolił tu na pomoc.
 page-close = Zamknij
 
 page-lost = Łączność zerwana. Naprawiamy…

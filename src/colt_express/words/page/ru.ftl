@@ -320,6 +320,7 @@ page-pace-fast = быстро
 page-pace-off = сразу
 page-confirm-switch = Подтверждать вторым касанием
 page-ahead-switch = Показывать, куда ведут мои карты
+page-helpless = Но не за этим столом: его хозяин не разрешил подсказки.
 page-close = Закрыть
 
 page-lost = Связь оборвалась. Чиним…

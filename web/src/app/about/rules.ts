@@ -44,6 +44,8 @@ export const RULES: Record<string, string> = {
   pile: 'STEAL-1',
   stage: 'STEAL-2',
   purse: 'PLAN-11',
+  podium: 'END-2',
+  race: 'END-1',
   'option draw': 'PLAN-3',
   'option keep': 'CHAR-CHEYENNE',
   'option drop': 'CHAR-CHEYENNE',

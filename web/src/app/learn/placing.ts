@@ -56,19 +56,22 @@ export function placeBubble(
   let least = Infinity
   const right = Math.max(EDGE, window.width - size.width - EDGE)
   const bottom = Math.max(EDGE, window.height - size.height - EDGE)
-  const covering = (box: Box, covered: Box[]) =>
-    covered.reduce((sum, one) => sum + overlap(box, one), 0)
+  const costs: [Box[], number][] = [
+    [ringed, COVERS_TARGET],
+    [choices, COVERS_CHOICE],
+    [others, COVERS_OTHER],
+  ]
   for (let top = EDGE; top <= bottom; top += STEP) {
     for (let left = EDGE; left <= right; left += STEP) {
       const box = { left, top, ...size }
       const [x, y] = middle(box)
       const away = first ? distance(box, first) : 0
-      const cost =
-        Math.abs(away - APART) +
-        0.25 * Math.hypot(x - (wanted[0] ?? 0), y - (wanted[1] ?? 0)) +
-        COVERS_TARGET * Math.sqrt(covering(box, ringed)) +
-        COVERS_CHOICE * Math.sqrt(covering(box, choices)) +
-        COVERS_OTHER * Math.sqrt(covering(box, others))
+      let cost =
+        Math.abs(away - APART) + 0.25 * Math.hypot(x - (wanted[0] ?? 0), y - (wanted[1] ?? 0))
+      for (const [covered, each] of costs) {
+        if (cost >= least) break // most spots need no closer look
+        cost += each * Math.sqrt(covered.reduce((sum, one) => sum + overlap(box, one), 0))
+      }
       if (cost < least) [least, best] = [cost, box]
     }
   }

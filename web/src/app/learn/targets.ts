@@ -3,7 +3,8 @@
 import type { View } from '../../lib/protocol'
 import type { Box } from '../../lib/bubbles'
 
-/** The first that is in sight counts: on a phone a panel is a chip. */
+/** The first that is in sight counts: on a phone a panel is a chip, and who is far away is seen on
+the map. */
 function selectorsOf(target: string, view: View): string[] {
   const [kind = '', ...rest] = target.split(' ')
   const what = rest.join(' ')
@@ -12,7 +13,7 @@ function selectorsOf(target: string, view: View): string[] {
     case 'card':
       return [`[data-hand] [data-card="${quoted}"].lit`, `[data-hand] [data-card="${quoted}"]`]
     case 'figure':
-      return [`[data-figure="${quoted}"]`]
+      return [`[data-figure="${quoted}"]`, `[data-about="map"] [data-about="figure ${quoted}"]`]
     case 'panel':
       return [`[data-panel="${quoted}"]`, `[data-chip="${quoted}"]`]
     case 'place':
@@ -40,9 +41,9 @@ function selectorsOf(target: string, view: View): string[] {
   }
 }
 
-/** A card of the hand is chosen by laying it. */
+/** A card of the hand is chosen by tapping it. */
 function playing(what: string): string[] {
-  const card = /^play (\w+)/.exec(what)?.[1]
+  const card = /^(?:play|keep|pick) (\w+)/.exec(what)?.[1]
   return card ? [`[data-hand] [data-card="${card}"]`] : []
 }
 
@@ -78,6 +79,23 @@ export function boxOf(target: string, view: View): Box | null {
     if (box) return box
   }
   return null
+}
+
+/** Scrolls the train to what a bubble points at: all of it or, if that does not fit, the first. */
+export function bringIntoSight(targets: string[], view: View, smoothly: boolean): void {
+  const found = targets.flatMap((target) => {
+    const [selector] = selectorsOf(target, view)
+    const all = selector ? [...document.querySelectorAll(`[data-scene] :is(${selector})`)] : []
+    return around(all.map((one) => one.getBoundingClientRect())) ?? []
+  })
+  const frame = document.querySelector('[data-scene]')
+  const [all, first] = [around(found), found[0]]
+  if (!frame || !all || !first) return
+  const { left, right, width } = frame.getBoundingClientRect()
+  const wanted = all.width < width ? all : first
+  if (wanted.left >= left && wanted.left + wanted.width <= right) return
+  const by = wanted.left + wanted.width / 2 - left - width / 2
+  frame.scrollBy({ left: by, behavior: smoothly ? 'smooth' : 'auto' })
 }
 
 /** What can be chosen, and must not be covered. */
