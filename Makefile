@@ -86,9 +86,10 @@ check: $(READY)
 	@echo "==> import-linter"
 	@$(BIN)/lint-imports --no-cache | tail -n 3
 
+# Many of these tests wait most of the time, so there is one process more than there are cores.
 unit: $(READY)
 	@echo "==> tests"
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser --ignore=tests/packages
+	@$(BIN)/python -m pytest -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal --ignore=tests/browser --ignore=tests/packages
 
 # The packages: an sdist, and a wheel built from it, with the engine compiled if there is a C compiler.
 PACKAGES := $(DIST)/.built

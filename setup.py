@@ -77,6 +77,7 @@ class WithPageAndHandbook(build_py):  # type: ignore[misc]
 
 
 setup(
+    options={"build_ext": {"parallel": True}},  # one large file, and a small one for each module
     cmdclass={"build_py": WithPageAndHandbook},
     ext_modules=extensions(),
     long_description=description(

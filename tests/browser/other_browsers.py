@@ -85,6 +85,13 @@ class OtherBrowser(ABC):
             sleep(0.02)
         return found
 
+    def soon(self, expression: str) -> bool:
+        """Whether it is true within two seconds."""
+        end = monotonic() + 2
+        while not (found := bool(self.value(expression))) and monotonic() < end:
+            sleep(0.02)
+        return found
+
     def settled(self, expression: str) -> Any:
         """The value once it no longer changes."""
         end = monotonic() + SECONDS

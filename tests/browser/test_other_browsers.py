@@ -127,6 +127,8 @@ def choose(browser: OtherBrowser, dice: Random) -> None:
     """Two taps on something that glows, and on to the next question."""
     one = f"{ALL_LIT}[{dice.choice(browser.value(f'({DIFFERENT})({ALL_LIT})'))}]"
     tap(browser, one)
+    if not browser.soon(f"!!{PRESSED}"):
+        tap(browser, one)  # it moved away under the pointer
     browser.wait_for(f"!!{PRESSED}")
     tap(browser, PRESSED)
     browser.wait_for(f"!{PRESSED}")

@@ -77,6 +77,7 @@ class Listener:
         return root
 
     def press(self, key: str) -> Node:
+        self.listen()  # it may silence what is just being said
         self.visitor.page.keyboard.press(key)
         return self.listen()
 
@@ -153,13 +154,13 @@ def question_in(root: Node) -> str:
 
 def choose(ann: Listener, words: Words, dice: Random) -> None:
     """Hears the train, the question and the options; then Tab, Enter and Enter."""
-    root = ann.press(HUSH)
+    root = ann.hear_out()
     hear_the_train(root, ann.visitor.position, ann.visitor.seat, words)
     for _ in range(STOPS):
         if ann.said[-1].endswith(question_in(root)):
             break
         ann.visitor.page.wait_for_timeout(WAIT)
-        root = ann.listen()
+        root = ann.hear_out()
     assert ann.said[-1].endswith(question_in(root)), ann.said[-1]
     names = [one.name for one in options_in(root)]
     options = ann.visitor.question["options"]

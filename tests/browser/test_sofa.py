@@ -11,11 +11,11 @@ from .driving import Visitor
 
 
 def covered(visitor: Visitor, dice: Random) -> set[str]:
-    """Plays to the end and checks every cover. Returns to whom the screen was handed."""
+    """Plays two rounds and checks every cover. Returns to whom the screen was handed."""
     names: set[str] = set()
     while True:
-        visitor.lit.or_(visitor.cover).or_(visitor.scoreboard).first.wait_for()
-        if visitor.over():
+        visitor.lit.or_(visitor.cover).first.wait_for()
+        if visitor.position["table"]["round"] > 2:
             return names
         if visitor.cover.count():
             nothing_private(visitor)
@@ -67,4 +67,3 @@ def test_pass_and_play(visit: Visit) -> None:
     assert ann.hand() == hand
 
     assert covered(ann, Random(1)) == {"Ann", "Bob"}
-    assert len(ann.score()) == 3

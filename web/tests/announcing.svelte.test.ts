@@ -59,6 +59,10 @@ describe('what is said', () => {
     one.say([of('Two.')])
     one.hushed()
     expect(one.polite?.text).toBe('Two.')
+    one.hushed() // nothing waits: it may have been given only a moment ago
+    expect(one.polite?.text).toBe('Two.')
+    vi.runAllTimers()
+    expect(one.polite).toBe(null)
   })
 })
 

@@ -50,9 +50,10 @@ export class Announcing {
     return unsaid
   }
 
-  /** A key was pressed, which silences a screen reader: it may go on. */
+  /** A key was pressed, which silences a screen reader: it may go on with what has waited. If
+  nothing has, what is being said stays, for it may have been given only a moment ago. */
   hushed(): void {
-    if (this.#timer !== undefined) this.#speak()
+    if (this.#waiting.length || this.#question) this.#speak()
   }
 
   stop(): void {

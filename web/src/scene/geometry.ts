@@ -5,7 +5,7 @@ export const HORIZON = 452
 export const BOTTOM = 646
 export const TOP = 116
 /** Where the picture begins and ends if there is no room for sky and sand. */
-const CLOSE = { top: 174, bottom: 606 }
+export const CLOSE_UP = { top: 174, bottom: 606 }
 
 /** The ceiling of every car; what a car draws is measured from here. */
 export const CEILING = 334
@@ -81,8 +81,8 @@ export interface Place extends Span {
 
 /** Without the sky and the sand that can be spared. A station has its sign in the sky. */
 export function cropped(space: Room, station: boolean): Room & { top: number; bottom: number } {
-  const { top = TOP, bottom = CLOSE.bottom } = space
-  return { ...space, top: station ? top : Math.max(top, CLOSE.top), bottom }
+  const { top = TOP, bottom = CLOSE_UP.bottom } = space
+  return { ...space, top: station ? top : Math.max(top, CLOSE_UP.top), bottom }
 }
 
 export function engineAt(room: Room): number {

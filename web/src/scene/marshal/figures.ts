@@ -1,7 +1,7 @@
 /** Where a figure's companion and wounds are in its own drawing, and over its head the bullets that
 are meant for it. */
 
-import type { Spot } from '../geometry'
+import { CLOSE_UP, type Spot } from '../geometry'
 
 export const COMPANY: Spot = { x: -29, y: -40, scale: 0.5 }
 
@@ -22,7 +22,8 @@ const SMALLEST = 11
 /** For figures closer together than this, the two bullets are one above the other. */
 const CLOSE = 4 * LARGEST
 
-/** The middles of a pair of bullets over each head; `scale` is their radius. */
+/** The middles of a pair of bullets over each head, or in front of it where that is as high as a
+picture without sky goes; `scale` is their radius. */
 export function aimSpots(targets: Map<string, Spot>): Map<string, [Spot, Spot]> {
   const all = [...targets.values()]
   const pairs = [...targets].map(([name, spot]): [string, [Spot, Spot]] => {
@@ -30,7 +31,8 @@ export function aimSpots(targets: Map<string, Spot>): Map<string, [Spot, Spot]> 
     const room = Math.min(...beside.map((one) => Math.abs(one.x - spot.x)), CLOSE)
     const above = room < CLOSE
     const scale = Math.max(SMALLEST, Math.min(LARGEST, room / (above ? 2 : 4) - 1))
-    const [x, y] = [spot.x, spot.y - 112 * spot.scale - scale]
+    const highest = CLOSE_UP.top + scale * (above ? 3 : 1) + 4
+    const [x, y] = [spot.x, Math.max(spot.y - 112 * spot.scale - scale, highest)]
     const pair = above
       ? [0, 1].map((n) => ({ x, y: y - n * 2 * scale, scale }))
       : [-1, 1].map((side) => ({ x: x + side * scale, y, scale }))
