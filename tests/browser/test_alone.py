@@ -121,7 +121,7 @@ def a_hint(visitor: Visitor) -> None:
     said = []
     for _ in range(2):
         visitor.press(visitor.button("page-hint-ask"))
-        expect(visitor.page.locator("[aria-pressed=true]")).to_have_count(1)
+        expect(visitor.page.locator("[aria-pressed=true]").first).to_be_visible()
         hint = visitor.page.locator(".scene aside")
         said.append(hint.inner_text())
         assert not unexplained(visitor, set())

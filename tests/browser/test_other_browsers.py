@@ -130,7 +130,7 @@ def choose(browser: OtherBrowser, dice: Random) -> None:
     if not browser.soon(f"!!{PRESSED}"):
         tap(browser, one)  # it moved away under the pointer
     browser.wait_for(f"!!{PRESSED}")
-    tap(browser, PRESSED)
+    tap(browser, one)
     browser.wait_for(f"!{PRESSED}")
     browser.wait_for(f"{ALL_LIT}.length")
     assert browser.value(TROUBLE) == ""
