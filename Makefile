@@ -61,9 +61,9 @@ play: $(READY) $(PAGE)
 	fi; \
 	exec $(BIN)/colt-express serve --open --port $(PORT)
 
-# First, in parallel, what keeps one core busy; then what uses all of them.
-test: $(READY)
-	@$(MAKE) --no-print-directory -j2 $(ONE_CORE) check page-test
+# First, in parallel, what keeps one core busy or waits for downloads; then what uses all of them.
+test:
+	@$(MAKE) --no-print-directory -j3 browsers $(ONE_CORE) check page-test
 	@$(MAKE) --no-print-directory unit compiled-test package-test browser-test
 	@echo "==> all tests passed"
 
@@ -157,6 +157,8 @@ endif
 
 # The page, built with the installed Node or, if that is missing or too old, one from the Python package
 # index in $(BIN).
+ifeq ($(shell $(PYTHON) packaging/node.py 2>/dev/null && echo installed),)
+NODE_READY := $(READY)
 PUT_NODE := $(BIN)/python packaging/node.py $(BIN)
 NODE_PACKAGE := $(BIN)/python -c 'import sys; sys.path.insert(0, "packaging"); import node; print(node.PACKAGE)'
 NO_NODE := The page needs Node 20.19 or newer with npm; without it you can play in the terminal: \"$(BIN)/colt-express play\".
@@ -165,8 +167,9 @@ WITH_NODE = export PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	  test $$? = 3 && echo "==> installing Node (61 MB): none is installed, or it is older than 20.19" && \
 	  $(PIP) install "$$($(NODE_PACKAGE))" && $(PUT_NODE); \
 	} || { echo "$(NO_NODE)"; exit 1; };
+endif
 
-$(PAGE_READY): web/package.json web/package-lock.json | $(READY)
+$(PAGE_READY): web/package.json web/package-lock.json | $(NODE_READY)
 	@# Not "npm ci": it rejects the lock file if a registry lacks rolldown's builds for other platforms.
 	@$(WITH_NODE) echo "==> installing the page's dependencies"; \
 	npm install --prefix web --no-save --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null
@@ -188,7 +191,8 @@ BROWSERS = \
 	command -v WebKitWebDriver >/dev/null || echo webkit2gtk-driver; \
 	command -v Xvfb >/dev/null || echo xvfb
 
-browser-test: $(READY) $(PAGE)
+.PHONY: browsers
+browsers:
 	@missing=$$($(BROWSERS)); missing=$$(echo $$missing); \
 	if test -n "$$missing"; then \
 	  if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
@@ -198,6 +202,8 @@ browser-test: $(READY) $(PAGE)
 	    echo "==> BROWSERS ARE MISSING HERE: install them with \"sudo apt install $$missing\""; \
 	  fi; \
 	fi
+
+browser-test: $(READY) $(PAGE) browsers
 	@$(IF_COMPILED) echo "==> playing in browsers (with the compiled engine)"; else echo "==> playing in browsers"; fi; \
 	exec $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
 

@@ -3,7 +3,8 @@ package index.
 
 ``python packaging/node.py FOLDER`` puts ``node`` and ``npm`` into that folder, unless suitable ones
 are installed. This requires the package `PACKAGE` in the environment of the caller; exit code 3
-means that it is missing.
+means that it is missing. Without a folder it only tells, by its exit code, whether suitable ones are
+installed.
 """
 
 from __future__ import annotations
@@ -86,4 +87,4 @@ def _npm_of(package: Path) -> Path:
 
 
 if __name__ == "__main__" and not machine_has_node():
-    put_into(Path(sys.argv[1]))
+    put_into(Path(sys.argv[1])) if sys.argv[1:] else sys.exit(MISSING)

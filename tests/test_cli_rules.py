@@ -29,6 +29,8 @@ def test_it_speaks_every_language() -> None:
     output = look_up("SHOOT-3", "--language", "ru").output
     assert output.startswith("SHOOT-3  (Действия)")
     assert "Например" in output
+    assert "0 Паровоз" in output, "the picture speaks it, too"
+    assert not {"roof", "inside", "loot", "hand"} & set(output.split())
     found = look_up("Туко", "--language", "ru").output
     assert "colt-express rules" in found
     assert "Персонажи" in found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
@@ -77,16 +78,27 @@ class Attacker:
 
     async def spectate(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A hand-made WebSocket that has said hello."""
+        return await self._hello(self.tables[0]["table"])
+
+    async def sit_down(
+        self, seat: dict[str, Any]
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The same in a seat of one's own."""
+        return await self._hello(seat["table"], token=seat["token"])
+
+    async def _hello(
+        self, table: str, **proof: str
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await self.connect()
         writer.write(
-            f"GET /api/tables/{self.tables[0]['table']}/socket HTTP/1.1\r\nhost: {self.server}\r\n"
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nhost: {self.server}\r\n"
             "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
             "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         head = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head:
             raise ConnectionRefusedError
-        writer.write(said(type="hello", protocol=PROTOCOL))
+        writer.write(said(type="hello", protocol=PROTOCOL, **proof))
         return reader, writer
 
     async def again_and_again(self, once: Callable[[], Awaitable[None]]) -> None:
@@ -109,7 +121,7 @@ class Attacker:
 
         async def once() -> None:
             reader, writer = await self.spectate()
-            listening = asyncio.create_task(self._listen(reader))
+            listening = asyncio.create_task(self.listen(reader))
             try:
                 writer.write(first)
                 while self.going_on and not listening.done():
@@ -122,7 +134,7 @@ class Attacker:
         await self.open_table()
         await self.again_and_again(once)
 
-    async def _listen(self, reader: asyncio.StreamReader) -> None:
+    async def listen(self, reader: asyncio.StreamReader) -> None:
         with contextlib.suppress(OSError):
             while await reader.read(65_536):
                 pass
@@ -291,6 +303,54 @@ async def reviews(attacker: Attacker) -> None:
         await asyncio.gather(*(ask(http, seat) for seat in seats))
 
 
+async def lessons(attacker: Attacker) -> None:
+    """Lessons, rules and examples, a different one each time, so that no answer is at hand."""
+    language = itertools.cycle(["en", "fr", "pl", "ru"])
+    number = itertools.count()
+
+    async def once() -> None:
+        async with attacker.http() as http:
+            while attacker.going_on:
+                with contextlib.suppress(httpx.TransportError):
+                    said = {"act": next(number) % 3, "language": next(language)}
+                    await http.post("/api/lessons/first", json=said)
+                    await http.get("/api/lessons", params={"language": next(language)})
+                    await http.get("/api/rules", params={"language": next(language)})
+                    await http.get("/api/rules/SHOOT-3/example", params={"n": next(number) % 8})
+
+    await attacker.again_and_again(once)
+
+
+async def help_for_all(attacker: Attacker) -> None:
+    """Hints at every table, and on its socket seeing ahead and taking back."""
+    wishes = said(type="ahead") + said(type="take_back", number=1)
+
+    async def hints(http: httpx.AsyncClient, seat: dict[str, Any]) -> None:
+        path = f"/api/tables/{seat['table']}/hint"
+        number = itertools.count()
+        while attacker.going_on:
+            with contextlib.suppress(httpx.TransportError):
+                await http.post(path, json={"token": seat["token"], "number": next(number) % 4})
+
+    async def nag(seat: dict[str, Any]) -> None:
+        while attacker.going_on:
+            with contextlib.suppress(OSError, EOFError, asyncio.IncompleteReadError):
+                reader, writer = await attacker.sit_down(seat)
+                listening = asyncio.create_task(attacker.listen(reader))
+                writer.write(said(type="start"))
+                while attacker.going_on and not listening.done():
+                    writer.write(wishes)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+                listening.cancel()
+                writer.transport.abort()
+            await asyncio.sleep(0.05)
+
+    seats = [await attacker.open_table("greenhorn", "greenhorn") for _ in range(8)]
+    async with attacker.http() as http:
+        await asyncio.gather(*(hints(http, seat) for seat in seats), *(nag(s) for s in seats))
+
+
 async def _play(attacker: Attacker, seat: dict[str, Any]) -> None:
     """Always the first option, at once, until the game or the time is over."""
     url = f"ws://{attacker.server}/api/tables/{seat['table']}/socket"
@@ -324,7 +384,7 @@ ATTACKS: dict[str, Callable[[Attacker], Coroutine[Any, Any, None]]] = {
     for attack in (
         *(empty_fragments, pings, small_messages, bad_messages, large_messages),
         *(oversize_messages, half_frames, half_heads, half_bodies, silence, connect_storm),
-        *(requests, never_reading, spectators, legends, reviews),
+        *(requests, never_reading, spectators, legends, reviews, lessons, help_for_all),
     )
 }
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import typer
 
-from ..engine.text import draw_train
 from ..engine.view import SPECTATOR, QuestionView
 from ..scenarios.document import Table
 from ..scenarios.example import Deed, Example, refusal_of
 from ..words import Words
 from ..words.names import sentence
+from .terminal.screen import Screen
 from .terminal.story import Story
+from .terminal.table import draw_position
 from .terminal.width import wrapped
 
 
@@ -30,10 +31,11 @@ def tell_example(scenario: Table, words: Words) -> None:
 def _act_out(example: Example, words: Words) -> None:
     """The position, then the choices and their effects."""
     table = example.game.view(SPECTATOR)
-    headline, _, train = draw_train(example.game.state).partition("\n\n")
     cards = ", ".join(map(words.card, example.cards))
-    typer.echo(train if cards else f"{headline}\n\n{train}")
-    typer.echo()
+    if table.cars:
+        screen = Screen(words)
+        screen.show(draw_position(table, words, screen.console.width, programme=not cards))
+        typer.echo()
     if cards:
         typer.echo(wrapped(words.say("rules-pile", cards=cards)))
     if example.event:

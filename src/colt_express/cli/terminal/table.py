@@ -34,6 +34,19 @@ def draw_table(
     return Group(*parts, *_cards(table, words))
 
 
+def draw_position(table: View, words: Words, screen: int, programme: bool) -> RenderableType:
+    """A position to explain, without anybody's cards: the train, then the bandits. Without the
+    programme where the cards of the round are told in words."""
+    parts: list[RenderableType] = []
+    if programme and table.round:
+        parts += [draw_programme(table, words, screen), Text()]
+    parts += [draw_train(table, words, screen), *draw_beside(table, words, screen)]
+    parts += draw_legend(table, words)
+    if table.players:
+        parts += [Text(), draw_bandits(table, words)]
+    return Group(*parts)
+
+
 def _cards(table: View, words: Words) -> list[RenderableType]:
     """The seat's own cards; a spectator has none."""
     lines: list[str] = []
