@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -49,13 +50,19 @@ def every_setup() -> list[Setup]:
     """One table for every combination of variant, size, rules, edition and switch; with horses
     one for every variant, size and edition, the switches taking turns, and so with the other
     boxes, those taking turns."""
-    return [
+    return list(_every_setup())
+
+
+@cache
+def _every_setup() -> tuple[Setup, ...]:
+    """Made once: many tests have them as parameters, and nothing changes a setup."""
+    return (
         *base_setups(),
-        *_taking_turns(horses_setups()),
+        *horses_setups(),
         *mixed_setups(),
         *light_setups(),
         *marshal_setups(),
-    ]
+    )
 
 
 def base_setups() -> list[Setup]:
@@ -76,19 +83,27 @@ def base_setups() -> list[Setup]:
 
 
 def horses_setups() -> list[Setup]:
+    """Of each table with all combinations of switches one, another one each time."""
+    tables = [
+        (variant, players, expert)
+        for (variant, players), expert in product(TABLES, EXPERT)
+        if variant != "duel" or expert == "2015"
+    ]
+    switches = [
+        {"neutral_shortage": shortage, "horses": horses, "whiskey": whiskey}
+        for shortage, horses, whiskey in product(SHORTAGES, HORSES, WHISKEY)
+    ]
     return [
         Setup(
             players,
             boxes=["horses"],
             variant=variant,
             expert=expert,
-            switches={"neutral_shortage": shortage, "horses": horses, "whiskey": whiskey},
+            # Five and eight have no common divisor, so all eight come in turn.
+            switches=switches[5 * n % len(switches)],
             seed=0,
         )
-        for (variant, players), expert, shortage, horses, whiskey in product(
-            TABLES, EXPERT, SHORTAGES, HORSES, WHISKEY
-        )
-        if variant != "duel" or expert == "2015"
+        for n, (variant, players, expert) in enumerate(tables)
     ]
 
 
@@ -211,16 +226,6 @@ def hand_out_flasks(game: Game) -> None:
             bandit = state.bandits[token % len(state.bandits)]
             state.token_at[token] = HELD + bandit.index
             state.token_known[token] |= 1 << bandit.seat
-
-
-SWITCH_COMBINATIONS = len(SHORTAGES) * len(HORSES) * len(WHISKEY)
-
-
-def _taking_turns(setups: list[Setup]) -> list[Setup]:
-    """Of each table with all combinations of switches one, another one each time."""
-    tables = range(0, len(setups), SWITCH_COMBINATIONS)
-    # Five and eight have no common divisor, so all eight come in turn.
-    return [setups[at + 5 * n % SWITCH_COMBINATIONS] for n, at in enumerate(tables)]
 
 
 def any_game_of(setups: list[Setup]) -> Callable[[Callable[..., None]], Callable[..., None]]:

@@ -24,6 +24,8 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The address bar's menus are pages themselves, in a process of their own for each window.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,MediaRouter,Translate",
     "--no-first-run",
 ]
 

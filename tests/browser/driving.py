@@ -75,12 +75,16 @@ UNPAINTED = """() => document.addEventListener('DOMContentLoaded', () => {
 })"""
 """Where a page is only measured, again and again, its browser need not paint it each time."""
 
+PAINTED = "() => { document.documentElement.style.clipPath = '' }"
+"""It is looked at again."""
+
 
 CLOSELY = 12
 """So many choices of a game are made as a person makes them. Later ones are made inside the page,
 in a single request: what can be tapped there has been tapped before."""
 
 QUICKLY = """async ([lit, n, way]) => {
+  document.documentElement.style.clipPath = 'inset(100%)'
   const one = document.querySelectorAll(lit)[n]
   const tap = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   tap(one)
@@ -141,6 +145,8 @@ class Visitor:
         self.sockets = 0
         self.made = 0
         """How many choices were made in games that go on and on."""
+        self.blind = False
+        """Whether the page is not painted, while it is played quickly."""
         self.faults: list[str] = []
         self.expected = "$^"
         """Errors that a test causes on purpose, as a pattern."""
@@ -183,7 +189,14 @@ class Visitor:
         where = within or self.page
         return where.get_by_role("combobox", name=self.say(name), exact=True)
 
+    def look_again(self) -> None:
+        """After choices that were made too quickly for anybody to see."""
+        if self.blind:
+            self.page.evaluate(PAINTED)
+            self.blind = False
+
     def press(self, what: Locator) -> None:
+        self.look_again()
         spot = what.evaluate(SHOWING)
         if self.touch:
             what.tap(position=spot)
@@ -328,9 +341,10 @@ class Visitor:
         """Choose at random whenever asked, until the game is over."""
         for _ in range(choices):
             if not self.wait():
-                return
+                break
             look(self)
             self.go_on(dice)
+        self.look_again()
 
     def go_on(self, dice: Random) -> None:
         """Choose as a person at first, later as quickly as possible."""
@@ -339,6 +353,7 @@ class Visitor:
             self.choose(dice)
         else:
             one = dice.choice(self.different())
+            self.blind = True
             self.page.evaluate(QUICKLY, [LIT, one, dice.random()])
 
     def different(self) -> list[int]:
@@ -415,3 +430,5 @@ def play_together(visitors: list[Visitor], dice: Random, look: Look = unseen) ->
             one.go_on(dice)
         if not asked:
             playing[0].page.wait_for_timeout(10)
+    for one in visitors:
+        one.look_again()

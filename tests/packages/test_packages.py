@@ -50,12 +50,13 @@ class Environment:
             if not name.startswith(("PYTHON", "COLT_EXPRESS", "PYTEST"))
         }
         self.variables["HOME"] = str(folder)
-        subprocess.run([python, "-m", "venv", folder / "env"], check=True, env=self.variables)
+        command = [python, "-m", "venv", "--without-pip", folder / "env"]
+        subprocess.run(command, check=True, env=self.variables)
         self.python = str(folder / "env" / "bin" / "python")
 
-    def run(self, *words: str) -> str:
+    def run(self, *words: str, python: str = "") -> str:
         done = subprocess.run(
-            [self.python, *words],
+            [python or self.python, *words],
             cwd=self.folder,
             env=self.variables,
             capture_output=True,
@@ -66,7 +67,9 @@ class Environment:
         return done.stdout
 
     def install(self, package: Path) -> None:
-        self.run("-m", "pip", "install", "-qq", "--no-compile", str(package))
+        """With our pip; an environment is made in a third of the time without one of its own."""
+        pip = ("-m", "pip", "--python", self.python)
+        self.run(*pip, "install", "-qq", "--no-compile", str(package), python=sys.executable)
 
     def smoke(self, *words: str) -> None:
         copy = shutil.copy(SMOKE, self.folder)

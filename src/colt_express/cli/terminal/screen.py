@@ -60,8 +60,10 @@ class Screen:
 
     def fits(self, *drawings: RenderableType) -> bool:
         """Whether all of it fits on the screen with one line to spare; always true for files."""
+        if not self.console.is_terminal:
+            return True
         lines = sum(len(self.console.render_lines(drawing)) for drawing in drawings)
-        return not self.console.is_terminal or lines < self.console.height
+        return lines < self.console.height
 
     def page(self, drawing: RenderableType) -> None:
         """Print it, one screenful at a time if it does not fit."""
