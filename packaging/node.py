@@ -3,8 +3,8 @@ package index.
 
 ``python packaging/node.py FOLDER`` puts ``node`` and ``npm`` into that folder, unless suitable ones
 are installed. This requires the package `PACKAGE` in the environment of the caller; exit code 3
-means that it is missing. Without a folder it only tells, by its exit code, whether suitable ones are
-installed.
+means that it is missing. Without a folder it only tells, by its exit code, whether suitable ones
+are installed.
 """
 
 from __future__ import annotations

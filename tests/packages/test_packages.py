@@ -50,7 +50,7 @@ class Environment:
             if not name.startswith(("PYTHON", "COLT_EXPRESS", "PYTEST"))
         }
         self.variables["HOME"] = str(folder)
-        command = [python, "-m", "venv", "--without-pip", folder / "env"]
+        command = [python, "-m", "venv", "--without-pip", str(folder / "env")]
         subprocess.run(command, check=True, env=self.variables)
         self.python = str(folder / "env" / "bin" / "python")
 
