@@ -1,7 +1,8 @@
-"""``python -m benchmarks.compare OLD NEW``: compares the speed of two versions of the engine.
+"""``python -m benchmarks.compare OLD NEW``: compares the speed of two versions, of the bare engine
+and of what bots need for a choice.
 
 Each is a folder to import ``colt_express`` from, such as ``src`` of a checkout or a compiled
-``build/compiled``. Both play the same random games at the same time on one core, which they share
+``build/compiled``. Both do the same work (`timed`) at the same time on one core, which they share
 evenly, so that other load does not matter; the result is their CPU time.
 """
 
@@ -10,49 +11,50 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from math import comb
 from pathlib import Path
 from statistics import median
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
-PLAY = """
-import sys, time
-from random import Random
-from colt_express.engine.game import Game
-from colt_express.engine.playout import play_at_random
-from colt_express.engine.setup import Setup
+from colt_express.engine.setup import BOXES
 
-setup, games = Setup(4), int(sys.argv[1])
-
-def play(games):
-    dice = Random(1)
-    for seed in range(games):
-        play_at_random(Game(setup.seeded(seed), False), dice)
-
-play(20)
-print("ready", flush=True)
-sys.stdin.readline()
-begun = time.process_time()
-play(games)
-print((time.process_time() - begun) / games)
-"""
+AMOUNTS = {"engine": 500, "greenhorn": 20_000, "outlaw": 1_500, "gunslinger": 12}
+"""What is compared, and how much of it at a time: games, choices, or decisions to search."""
+UNITS = {"engine": "game", "gunslinger": "step"}
+TABLES = ["", *BOXES, "+".join(BOXES)]
 
 
-def start(folder: Path, core: int, games: int) -> subprocess.Popen[str]:
-    command = [sys.executable, "-B", "-c", PLAY, str(games)]
+class Pair(NamedTuple):
+    """CPU seconds for a unit of work in both versions, and whether they chose the same."""
+
+    old: float
+    new: float
+    same: bool
+
+
+def start(folder: Path, core: int, what: str, boxes: str, amount: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-B", "-m", "benchmarks.timed", what, boxes, str(amount)]
     environment = {**os.environ, "PYTHONPATH": str(folder.resolve()), "PYTHONHASHSEED": "0"}
     process = subprocess.Popen(
-        command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        command,
+        env=environment,
+        cwd=Path(__file__).parents[1],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     )
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(process.pid, {core})
     return process
 
 
-def side_by_side(folders: list[Path], core: int, games: int) -> list[float]:
-    """Seconds per game, for each."""
-    processes = [start(folder, core, games) for folder in folders]
+def side_by_side(
+    folders: list[Path], core: int, what: str, boxes: str, amount: int
+) -> list[tuple[float, str]]:
+    """For each, the seconds per unit of work, and a fingerprint of what was chosen."""
+    processes = [start(folder, core, what, boxes, amount) for folder in folders]
     for process in processes:
         assert process.stdout is not None
         process.stdout.readline()
@@ -60,26 +62,70 @@ def side_by_side(folders: list[Path], core: int, games: int) -> list[float]:
         assert process.stdin is not None
         process.stdin.write("go\n")
         process.stdin.flush()
-    return [float(process.communicate()[0]) for process in processes]
+    told = [process.communicate()[0].split() for process in processes]
+    return [(float(seconds), choices) for seconds, choices in told]
+
+
+def compared(old: Path, new: Path, what: str, boxes: str, times: int, share: float) -> list[Pair]:
+    """As many pairs; who starts first, and on which core, takes turns."""
+    cores = os.cpu_count() or 1
+    amount = max(1, round(AMOUNTS[what] * share))
+    pairs = []
+    for n in range(times):
+        turn = 1 if n % 2 == 0 else -1
+        found = side_by_side([old, new][::turn], n // 2 % cores, what, boxes, amount)[::turn]
+        (old_time, old_choices), (new_time, new_choices) = found
+        pairs.append(Pair(old_time, new_time, old_choices == new_choices))
+    return pairs
+
+
+def likely_median(values: list[float]) -> tuple[float, float]:
+    """A 95 % interval for the median of what these are a sample of, whatever its distribution; all
+    of them if they are fewer than six.
+
+    >>> likely_median([float(n) for n in range(1, 13)])
+    (3.0, 10.0)
+    """
+    ordered, number = sorted(values), len(values)
+    left_out = 0
+    while sum(comb(number, n) for n in range(left_out + 1)) / 2**number <= 0.025:
+        left_out += 1
+    left_out = max(0, left_out - 1)
+    return ordered[left_out], ordered[number - 1 - left_out]
+
+
+def line_of(what: str, boxes: str, pairs: list[Pair]) -> str:
+    ratios = [pair.new / pair.old for pair in pairs]
+    low, high = likely_median(ratios)
+    old, new = median([pair.old for pair in pairs]), median([pair.new for pair in pairs])
+    same = "same choices" if all(pair.same for pair in pairs) else "OTHER CHOICES"
+    return (
+        f"{what:<10} {boxes or 'base':<34} {1e6 * old:>9,.2f} {1e6 * new:>9,.2f} µs per "
+        f"{UNITS.get(what, 'choice'):<6} {median(ratios):.3f} ({low:.3f} – {high:.3f})  {same}"
+    )
 
 
 def main(
     old: Annotated[Path, typer.Argument(exists=True, file_okay=False)],
     new: Annotated[Path, typer.Argument(exists=True, file_okay=False)],
-    games: Annotated[int, typer.Option(min=1, help="Games per comparison.")] = 1000,
-    times: Annotated[int, typer.Option(min=1, help="Number of comparisons.")] = 12,
+    what: Annotated[
+        list[str] | None,
+        typer.Option(help=f"One of {', '.join(AMOUNTS)}; all of them if left out."),
+    ] = None,
+    table: Annotated[
+        list[str] | None,
+        typer.Option(help="Boxes, joined by +, or base; each alone and all together if left out."),
+    ] = None,
+    times: Annotated[int, typer.Option(min=1, help="Number of comparisons of each.")] = 12,
+    share: Annotated[float, typer.Option(min=0.001, help="How much work, in usual amounts.")] = 1.0,
 ) -> None:
-    """Compare two versions of the engine."""
-    cores = os.cpu_count() or 1
-    found = []
-    for n in range(times):
-        order = [old, new] if n % 2 == 0 else [new, old]
-        seconds = side_by_side(order, n // 2 % cores, games)
-        found.append(seconds if n % 2 == 0 else seconds[::-1])
-    ratios = [new_time / old_time - 1 for old_time, new_time in found]
-    old_time, new_time = (1e6 * median(times) for times in zip(*found, strict=True))
-    typer.echo(f"old {old_time:,.0f} µs per game, new {new_time:,.0f} µs")
-    typer.echo(f"new takes {median(ratios):+.1%} time ({min(ratios):+.1%} to {max(ratios):+.1%})")
+    """Compare two versions: time of the new one in terms of the old one, with 95 % intervals."""
+    for wanted in what or AMOUNTS:
+        if wanted not in AMOUNTS:
+            raise typer.BadParameter(f"{wanted!r} is none of {', '.join(AMOUNTS)}")
+        for boxes in ["" if name == "base" else name for name in table or TABLES]:
+            pairs = compared(old, new, wanted, boxes, times, share)
+            typer.echo(line_of(wanted, boxes, pairs))
 
 
 if __name__ == "__main__":

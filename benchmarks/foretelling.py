@@ -14,6 +14,7 @@ from typing import Final
 
 from colt_express import Game, Setup
 from colt_express.bots import Eyes, make_bot
+from colt_express.bots.outlaw.cast import Memory
 from colt_express.bots.outlaw.planning import worth_of_plans
 from colt_express.bots.outlaw.situation import Situation
 
@@ -33,7 +34,7 @@ def plans_of(seed: str) -> Iterator[Plan]:
         seat = decision.seat
         chosen = bots[seat].choose(decision, Eyes(game, seat))
         if decision.name == "plan" and len(decision.options) > 1:
-            now = Situation(game.view(seat), rules, Random(0))
+            now = Situation(Eyes(game, seat).sight(), Memory(), Random(0))
             yield worth_of_plans(decision.options, now), decision.options.index(chosen)
         game.choose(seat, chosen)
 

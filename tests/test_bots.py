@@ -15,10 +15,9 @@ from colt_express.bots import Bot, Eyes, UnknownBot, make_bot
 from colt_express.bots.codes import SIMPLE
 from colt_express.bots.outlaw.boxes.horses.deeds import ride_to, rides
 from colt_express.bots.outlaw.boxes.horses.parts import horses_in
+from colt_express.bots.outlaw.cast import Memory
 from colt_express.bots.outlaw.deeds import shoot_at
-from colt_express.bots.outlaw.lore import lore_of
 from colt_express.bots.outlaw.situation import Situation
-from colt_express.bots.outlaw.stage import Stage
 from colt_express.bots.outlaw.targets import in_sight
 from colt_express.bots.outlaw.worth import UNKNOWN, prices_of
 from colt_express.engine.base.planning import plan_options
@@ -32,12 +31,14 @@ from colt_express.engine.options import TARGETS, Option
 from colt_express.engine.places import AWAY, COACH, TIME_MACHINE, inside, roof
 from colt_express.engine.registry import QUESTION_NAMES
 from colt_express.engine.state import Played
-from colt_express.engine.tokens import HELD, OUT, TOKEN_NAMES
+from colt_express.engine.tokens import HELD, JEWEL, OUT, PURSE, STRONGBOX, TOKEN_NAMES
 
 from .playing import every_setup, label
 from .poison import poisoned
 
 SETUPS = [s for s in every_setup() if s.switches.get("neutral_shortage", "removed") == "removed"]
+EVERY_KIND = list({(tuple(s.boxes), s.variant): s for s in SETUPS}.values())
+"""One table for each variant with each combination of boxes."""
 
 
 def bots_for(setup: Setup, name: str) -> list[Bot]:
@@ -82,7 +83,7 @@ def test_an_outlaw_reckons_with_those_who_have_ridden_off() -> None:
 
 
 @pytest.mark.parametrize("name", SIMPLE)
-@pytest.mark.parametrize("setup", SETUPS[::4], ids=label)
+@pytest.mark.parametrize("setup", EVERY_KIND, ids=label)
 def test_a_choice_depends_on_nothing_hidden(setup: Setup, name: str) -> None:
     """Deal anew, or poison, what the seat cannot know: the same bot chooses the same."""
     dice = Random(label(setup))
@@ -148,6 +149,11 @@ def cast(*names: str, **options: Any) -> Game:
     for bandit in state.bandits:
         bandit.place = inside(state.rules.train.caboose)
     return game
+
+
+def situation(game: Game, seat: int) -> Situation:
+    """As an outlaw at this seat sees it."""
+    return Situation(Eyes(game, seat).sight(), Memory(), Random(1))
 
 
 def put(game: Game, name: str, place: int) -> None:
@@ -333,11 +339,11 @@ def test_a_hidden_traveller_plans_for_where_he_will_appear() -> None:
 def test_tuco_shoots_nobody_through_the_time_machine() -> None:
     game = cast("tuco", "doc", "django", boxes=["time_machine"])
     put(game, "tuco", TIME_MACHINE)
-    stage = Situation(game.view(0), game.setup.rulebook, Random(1))
+    stage = situation(game, 0)
     assert in_sight(stage.stage, stage.scene, 0) == []
     put(game, "doc", roof(2))
     put(game, "django", inside(0))
-    stage = Situation(game.view(0), game.setup.rulebook, Random(1))
+    stage = situation(game, 0)
     assert in_sight(stage.stage, stage.scene, 0) == [2, 1]
 
 
@@ -345,18 +351,19 @@ def test_a_shot_of_django_sends_him_into_the_time_machine() -> None:
     game = cast("django", "doc", "tuco", boxes=["time_machine"])
     put(game, "django", roof(1))
     put(game, "doc", roof(0))
-    now = Situation(game.view(0), game.setup.rulebook, Random(1))
+    now = situation(game, 0)
     assert shoot_at(now.stage, now.scene, 0, 1).at[1] == TIME_MACHINE
     assert now.scene.at[1] == roof(0)
 
 
 def test_face_down_loot_is_worth_its_average() -> None:
     """CL-1: two of eight jewels are cursed, and one of three strongboxes."""
-    view = Game(Setup(3, boxes=["cursed"], seed=0)).view(0)
-    stage = Stage(view, Setup(3, boxes=["cursed"]).rulebook, lore_of(view))
-    worth = {stage.kinds[token]: stage.dollars[token] for token in stage.dollars}
-    assert worth == {"purse": worth["purse"], "jewel": 375, "strongbox": 666}
-    assert prices_of(Setup(3).rulebook, UNKNOWN) == UNKNOWN
+    game = Game(Setup(3, boxes=["cursed"], seed=0))
+    stage = situation(game, 0).stage
+    worth = {kind: stage.dollars[token] for token, kind in enumerate(stage.kinds)}
+    assert worth == {PURSE: worth[PURSE], JEWEL: 375, STRONGBOX: 666}
+    prices = prices_of(Setup(3).rulebook, UNKNOWN)
+    assert {kind: prices[kind] for kind in UNKNOWN} == UNKNOWN
 
 
 def test_he_rides_to_the_time_machine_and_back() -> None:
@@ -365,7 +372,7 @@ def test_he_rides_to_the_time_machine_and_back() -> None:
     assert state.horses is not None
     state.horses.boarding, state.horses.horses = 0, [0, 0, 1, 0, 1]
     put(game, "tuco", roof(2))
-    now = Situation(game.view(0), game.setup.rulebook, Random(1))
+    now = situation(game, 0)
     assert TIME_MACHINE in rides(now.stage, now.scene, 0)
     there = ride_to(now.stage, now.scene, 0, TIME_MACHINE)
     assert horses_in(there).horses == [0, 0, 0, 0, 2]

@@ -6,20 +6,20 @@ from random import Random
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from colt_express import Game, Setup
+from colt_express.bots import Eyes
 from colt_express.bots.foresight import Ahead, Step, foresee
 from colt_express.engine.places import inside
 from colt_express.engine.rulebook import RoundCard
-from colt_express.engine.state import STEALING
+from colt_express.engine.state import STEALING, Played
 
 from .playing import every_setup, label, play_some
 from .poison import poisoned
 
 
 def seen_by(game: Game, seat: int) -> Ahead:
-    return foresee(game.view(seat), game.setup.rulebook)
+    return foresee(game.decision_of(seat), Eyes(game, seat))
 
 
 @pytest.mark.parametrize("setup", every_setup()[::12], ids=label)
@@ -95,11 +95,9 @@ def test_cards_of_others_count_if_they_can_be_seen() -> None:
     game.state.bandits[0].place = inside(1)
     game.choose(1, "play marshal")
     game.choose(2, "draw")
-    view = game.view(0)
-    (marshal,) = view.pile
-    covered = replace(view, pile=[replace(marshal, card=None, hidden=True)])
-    assert foresee(view, None).next["play move"].at.startswith("roof")
-    assert foresee(covered, None).next["play move"].at == "car 2"
+    assert seen_by(game, 0).next["play move"].at.startswith("roof")
+    game.state.pile = [Played(1, game.state.pile[0].card, True, 0, False)]
+    assert seen_by(game, 0).next["play move"].at == "car 2"
 
 
 def test_nothing_is_foreseen_for_spectators_or_while_cards_are_done() -> None:

@@ -14,17 +14,18 @@ import pytest
 from colt_express import Game, Setup
 from colt_express.bots import BOTS, Eyes, UnknownBot, check_code, make_bot
 from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge
+from colt_express.bots.outlaw.cast import Memory
 from colt_express.bots.outlaw.planning import worth_of_plans
 from colt_express.bots.outlaw.situation import Situation
-from colt_express.bots.search.budget import Budget
+from colt_express.bots.search.basis import Budget, key_of
 from colt_express.bots.search.habits import drawn, no_habits
-from colt_express.bots.search.keys import key_of
 from colt_express.bots.search.manners import WHIM, LikeOutlaws, LikeThinkers
 from colt_express.bots.search.outlook import STAGES, TABLES
 from colt_express.bots.search.plans import PLAN_SIGNS
 from colt_express.bots.search.tree import DOUBT, FEW, UNSEEN, Search
 from colt_express.bots.searcher import Gunslinger, Legend
 from colt_express.engine.options import Option
+from colt_express.engine.sight import Sight
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
 
@@ -70,12 +71,12 @@ def test_milliseconds_are_kept(code: str) -> None:
 
 
 def test_a_search_knows_its_guesses_only() -> None:
-    """It is given eyes, and those show nothing but the view, guesses, what the seat has seen and
-    done, and what table it is."""
+    """It is given eyes, and those show nothing but the view, the same in numbers, guesses, what the
+    seat has seen and done, and what table it is."""
     game = Game(Setup(4, seed=8))
     seat = game.decisions[0].seat
     public = [name for name in dir(Eyes(game, seat)) if not name.startswith("_")]
-    assert public == ["guess", "history", "seat", "table"]
+    assert public == ["guess", "history", "seat", "sight", "table"]
     assert Eyes(game, seat).table == {"players": 4}
     view = game.view(seat)
     guess = Eyes(game, seat).guess(Random(1))
@@ -152,7 +153,7 @@ def test_others_are_expected_to_have_reasons_of_their_own() -> None:
     of_others = picks(question.seat + 1)
     assert len(of_others) > 2
     assert of_others.most_common(1)[0][0] == advice
-    now = Situation(game.view(question.seat), game.setup.rulebook, dice)
+    now = Situation(Sight(game.state, question.seat), Memory(), dice)
     weights = [exp(worth / WHIM) for worth in worth_of_plans(question.options, now)]
     for option, weight in zip(question.options, weights, strict=True):
         assert of_others[option] == pytest.approx(400 * weight / sum(weights), abs=60)

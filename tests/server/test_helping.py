@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from colt_express.bots.advice import Advice
-from colt_express.bots.foresight import foresee
 from colt_express.server.helping import look_ahead
 from colt_express.server.hinting import Hints
 from colt_express.server.leaving import following
 from colt_express.server.seating import Refused
 
+from ..test_foresight import seen_by
 from .in_process import hall_in, until
 from .test_lobby import new_table
 
@@ -32,12 +32,12 @@ def test_help_is_for_whoever_is_alone_or_has_leave(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="only players"):
                     look_ahead(table, -1)
             assert not alone.info().help
-            assert look_ahead(alone, 0) == foresee(alone.running().game.view(0), None)
+            assert look_ahead(alone, 0) == seen_by(alone.running().game, 0)
             with pytest.raises(Refused, match="does not allow help"):
                 look_ahead(friends, 0)
             assert helped.info().help
             for seat in (0, 1):
-                assert look_ahead(helped, seat) == foresee(helped.running().game.view(seat), None)
+                assert look_ahead(helped, seat) == seen_by(helped.running().game, seat)
             assert following(helped.row, helped.seats, 0).table.help
 
     asyncio.run(play())

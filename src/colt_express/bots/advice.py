@@ -21,7 +21,7 @@ from ..engine.state import State
 from ..engine.tokens import HELD
 from .base import Eyes
 from .outlaw import Outlaw
-from .search.budget import Budget
+from .search.basis import Budget
 from .searcher import ENOUGH, LATER, Gunslinger
 
 TRIES: Final = 100

@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 from ..engine.game import Decision, Game, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
+from ..engine.sight import Sight
 from ..engine.view import HistoryEntry, View
 from ..errors import ColtExpressError
 
@@ -46,6 +47,10 @@ class Eyes:
     def __call__(self) -> View:
         """The table as it looks from this seat."""
         return _GAMES[self].view(self.seat)
+
+    def sight(self) -> Sight:
+        """The same in the numbers of the engine, which is much quicker to make and to read."""
+        return Sight(_GAMES[self].state, self.seat)
 
     def guess(self, dice: Random) -> Game:
         """A determinization: one of all games that would look the same from this seat, drawn

@@ -21,7 +21,7 @@ from .greenhorn import Greenhorn
 from .outlaw import Outlaw
 from .own import Own, is_own, load_own
 from .remote import PATIENCE, Remote, is_remote, read_address
-from .search.budget import Budget
+from .search.basis import Budget
 from .searcher import Gunslinger, Legend, Reference, Scout
 
 BOTS: Final = ("greenhorn", "outlaw", "gunslinger", "legend")

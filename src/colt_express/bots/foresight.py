@@ -1,26 +1,28 @@
 """Foresight: where a seat's bandits would be after each of its cards if nothing else happened.
 
 An outlaw's rehearsal of the pile as far as the seat has seen it: cards that lie face down do
-nothing, and everybody does what is best for himself. It is a function of the seat's view and the
-rules alone.
+nothing, and everybody does what is best for himself. It depends on nothing but what the seat may
+know.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 import msgspec
 
+from ..engine.cards import KIND_MASK
+from ..engine.figures import FIGURES
+from ..engine.game import Decision
+from ..engine.options import PLAY, PLAY_HIDDEN
 from ..engine.places import PLACE_WORDS
-from ..engine.rulebook import Rulebook
-from ..engine.view import PlayedView, PlayOption, View
-from .outlaw.rehearsal import act, coming_of
+from .base import Eyes
+from .outlaw.cast import Memory
+from .outlaw.judgement import act, coming_of, one_of
+from .outlaw.planning import card_of
 from .outlaw.scene import Scene
 from .outlaw.situation import Situation
-from .outlaw.stage import Card
-
-PLANNING: Final = "planning"
+from .outlaw.stage import actor_of
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -39,38 +41,33 @@ class Ahead(msgspec.Struct, frozen=True):
     next: dict[str, Step] = {}
 
 
-def foresee(view: View, rules: Rulebook | None) -> Ahead:
-    """Nothing unless the seat plans."""
-    if view.phase != PLANNING or view.seat < 0 or not view.bandits:
+def foresee(decision: Decision | None, look: Eyes) -> Ahead:
+    """``decision``: what the seat is asked now. Nothing unless it plans."""
+    sight = look.sight()
+    if not sight.planning or sight.seat < 0 or not sight.seats:
         return Ahead()
-    now = Situation(view, rules, Random(0))  # dice are not rolled in a rehearsal
-    coming = coming_of(now.scene, [*now.pile, *now.hand])
+    now = Situation(sight, Memory(), Random(0))  # nobody rolls these dice
+    coming = coming_of(now.scene, now.pile + now.hand)
+    known = [played for played in look().pile if not played.resolved and played.card]
     scene, laid = now.scene, []
-    for played, card in zip(_known(view), now.pile, strict=True):
-        coming[card.bandit].remove(card.kind)
+    for played, card in zip(known, now.pile, strict=True):
+        coming[actor_of(card)] -= one_of(card & KIND_MASK)
         scene = act(now.stage, scene, card, coming)
-        if played.seat == view.seat:
-            laid.append(_step(view, played.turn, scene, card))
-    return Ahead(laid, _next(now, scene))
+        if played.seat == sight.seat:
+            laid.append(_step(now, played.turn, scene, card))
+    return Ahead(laid, {} if decision is None else _next(decision, now, scene))
 
 
-def _known(view: View) -> list[PlayedView]:
-    """The cards that a situation has on its pile."""
-    return [played for played in view.pile if not played.resolved and played.card]
-
-
-def _next(now: Situation, scene: Scene) -> dict[str, Step]:
-    view, steps = now.view, {}
-    for option in view.question.options or () if view.question else ():
-        if isinstance(option, PlayOption):
-            card = now.stage.card_called(option.card, view.seat)
-            rest = now.hand[:]
-            if card in rest:
-                rest.remove(card)
-            after = act(now.stage, scene, card, coming_of(scene, rest))
-            steps[option.words] = _step(view, view.turn, after, card)
+def _next(decision: Decision, now: Situation, scene: Scene) -> dict[str, Step]:
+    steps: dict[str, Step] = {}
+    for option in decision.options:
+        if option.kind in (PLAY, PLAY_HIDDEN):
+            card = card_of(option, now)
+            after = act(now.stage, scene, card, now.rest_of_hand(card))
+            steps[str(option)] = _step(now, now.sight.turn + 1, after, card)
     return steps
 
 
-def _step(view: View, turn: int, scene: Scene, card: Card) -> Step:
-    return Step(turn, view.bandits[card.bandit].name, PLACE_WORDS[scene.at[card.bandit]])
+def _step(now: Situation, turn: int, scene: Scene, card: int) -> Step:
+    bandit = actor_of(card)
+    return Step(turn, FIGURES[now.sight.characters[bandit]], PLACE_WORDS[scene.at[bandit]])

@@ -20,8 +20,7 @@ from ..engine.options import Option
 from ..engine.record import Record, replay_choice
 from ..engine.view import View
 from .base import Eyes
-from .search.budget import Budget
-from .search.keys import key_of
+from .search.basis import Budget, key_of
 from .searcher import LATER, Legend
 
 WORST: Final = 3

@@ -11,7 +11,7 @@ from ..engine.rulebook import Rulebook
 from .base import Bot, Eyes
 from .knowledge import knowledge
 from .outlaw import Outlaw
-from .search.budget import Budget
+from .search.basis import Budget
 from .search.manners import ByHabit, LikeOutlaws, LikeThinkers, Manner
 from .search.reference import search
 from .search.tree import DOUBT, Search

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..bots.base import Eyes
 from ..bots.foresight import Ahead, foresee
 from .seating import Refused, must_still_play, only_person
 from .standing import Standing
@@ -19,7 +20,7 @@ def look_ahead(table: Standing, seat: int) -> Ahead:
     """Where the cards of a seat would lead if nothing else happened."""
     must_have_help(table, seat)
     game = table.running().game
-    return foresee(game.view(seat), game.setup.rulebook)
+    return foresee(game.decision_of(seat), Eyes(game, seat))
 
 
 def must_have_help(table: Standing, seat: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,13 +15,15 @@ from colt_express.bots.outlaw.boxes.marshal.chances import four_of_five
 from colt_express.bots.outlaw.boxes.marshal.outlook import chance_to_all, chance_to_himself
 from colt_express.bots.outlaw.deeds import scenes_after
 from colt_express.bots.outlaw.situation import Situation
-from colt_express.bots.outlaw.stage import Card
+from colt_express.bots.outlaw.stage import card_of
 from colt_express.engine.base.planning import plan_options
 from colt_express.engine.base.robbing import token_options
+from colt_express.engine.boxes.horses.riding import RIDE
 from colt_express.engine.boxes.marshal.actions import PUSH_ON, THROW_OFF
 from colt_express.engine.boxes.marshal.events import MOVE_NOW, SHOOT_NOW
 from colt_express.engine.boxes.marshal.goals import GOAL_NAMES
 from colt_express.engine.boxes.marshal.ideas import FETCH, PRISONERS
+from colt_express.engine.boxes.marshal.planning import MOVE_PLUS
 from colt_express.engine.boxes.marshal.prison import take_companion
 from colt_express.engine.boxes.marshal.shooting import MAILBAG, first_shots
 from colt_express.engine.boxes.marshal.table import (
@@ -31,7 +32,7 @@ from colt_express.engine.boxes.marshal.table import (
     MarshalTable,
     marshal_table,
 )
-from colt_express.engine.cards import is_bullet
+from colt_express.engine.cards import MOVE, PUNCH, ROB, is_bullet
 from colt_express.engine.figures import FIGURES
 from colt_express.engine.geometry import moves, pushes
 from colt_express.engine.options import DONE, PASS, PLACES, PLAYS, TARGETS, Option
@@ -41,6 +42,7 @@ from colt_express.engine.state import STEALING, Bandit
 from colt_express.engine.tokens import HELD, OUT
 
 from ...test_bots import answer, card, cast, in_the_last_round, lay, pile, put
+from ...test_bots import situation as situation_at
 
 PRISON = 5  # the last car, with up to four bandits (MP-1)
 FALL = ["reflexes", "rumors", "bumpy_ride", "downhill", "deadly_fall"]
@@ -89,7 +91,7 @@ def targets(*names: str) -> list[Option]:
 
 
 def situation(game: Game, name: str) -> Situation:
-    return Situation(game.view(bandit(game, name).seat), game.setup.rulebook, Random(1))
+    return situation_at(game, bandit(game, name).seat)
 
 
 def test_he_has_an_answer_to_every_question_of_the_box() -> None:
@@ -209,7 +211,7 @@ def test_a_marshal_without_hope_does_not_despair() -> None:
     marshal.brawlers = []
     bandit(game, "marshal").hits[FIGURES.index("tuco")] = 3
     now = situation(game, "marshal")
-    assert chance_to_himself(now.stage, now.scene, []) == 0
+    assert chance_to_himself(now.stage, now.scene, 0) == 0
     put(game, "marshal", inside(2))
     put(game, "tuco", inside(2))
     assert plan(game, "marshal", "arrest", "move", "climb").startswith(("play", "draw"))
@@ -241,11 +243,11 @@ def test_the_marshal_never_thinks_of_the_time_machine() -> None:
         put(game, "marshal", place)
         put(game, "tuco", place)
         now = situation(game, "marshal")
-        for kind in ("move", "move+", "ride"):
-            scenes = scenes_after(now.stage, now.scene, Card(0, kind))
+        for kind in (MOVE, MOVE_PLUS, RIDE):
+            scenes = scenes_after(now.stage, now.scene, card_of(0, kind))
             assert scenes
             assert all(scene.at[0] not in (TIME_MACHINE, AWAY) for scene in scenes)
-        for scene in scenes_after(now.stage, now.scene, Card(1, "punch")):
+        for scene in scenes_after(now.stage, now.scene, card_of(1, PUNCH)):
             assert scene.at[0] != TIME_MACHINE
 
 
@@ -323,7 +325,7 @@ def test_with_his_own_companion_he_robs_twice() -> None:
     take_companion(game.state, game.state.bandit(tuco), tuco)
     tokens = [lay(game, "jewel", inside(2)) for _ in range(2)]
     now = situation(game, "tuco")
-    (scene,) = scenes_after(now.stage, now.scene, Card(0, "rob"))
+    (scene,) = scenes_after(now.stage, now.scene, card_of(0, ROB))
     assert set(tokens) <= set(scene.loot[0])
 
 

@@ -6,78 +6,80 @@ rehearsed; elsewhere he takes what is worth most.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from ...engine.cards import KIND_NAMES, kind_of
+from ...engine.cards import CLIMB, KIND_MASK, MOVE, ROB, SHOOT
 from ...engine.game import Decision
 from ...engine.options import DONE, KEEP, TAKE, Option
 from .deeds import drive, go, knock_off, shoot_at
-from .judgement import judge
-from .rehearsal import best_of, coming_of, rehearse
+from .judgement import best_of, coming_of, judge, rehearse
 from .scene import Scene
 from .situation import Situation
 
-KEEPSAKES: Final = ("rob", "shoot", "move", "climb")
+KEEPSAKES: Final[list[int]] = [ROB, SHOOT, MOVE, CLIMB]
 KEPT_AT_MOST: Final = 4
 
 
 def where_to(decision: Decision, now: Situation) -> Option:
     """Of a move or a climb."""
     bandit = now.bandit(decision.bandit)
-    return try_each(decision, now, lambda o: [go(now.stage, now.scene, bandit, o.value)])
+    scenes = [[go(now.stage, now.scene, bandit, o.value)] for o in decision.options]
+    return best_end(decision, now, scenes)
 
 
 def whom_to_shoot(decision: Decision, now: Situation) -> Option:
     bandit = now.bandit(decision.bandit)
-    return try_each(
-        decision, now, lambda o: [shoot_at(now.stage, now.scene, bandit, now.bandit(o.value))]
-    )
+    scenes = [
+        [shoot_at(now.stage, now.scene, bandit, now.bandit(o.value))] for o in decision.options
+    ]
+    return best_end(decision, now, scenes)
 
 
 def whom_to_punch(decision: Decision, now: Situation) -> Option:
     stage, bandit = now.stage, now.bandit(decision.bandit)
-    return try_each(
-        decision,
-        now,
-        lambda o: stage.lore.punch_him(stage, now.scene, bandit, now.bandit(o.value)),
-    )
+    scenes = [
+        stage.lore.punch_him(stage, now.scene, bandit, now.bandit(o.value))
+        for o in decision.options
+    ]
+    return best_end(decision, now, scenes)
 
 
 def what_to_knock_off(decision: Decision, now: Situation) -> Option:
     bandit, target = now.bandit(decision.bandit), now.bandit(decision.target)
-    return try_each(
-        decision, now, lambda o: [knock_off(now.stage, now.scene, bandit, target, o.value)]
-    )
+    scenes = [[knock_off(now.stage, now.scene, bandit, target, o.value)] for o in decision.options]
+    return best_end(decision, now, scenes)
 
 
 def where_to_push(decision: Decision, now: Situation) -> Option:
     """PUNCH-2"""
     target = now.bandit(decision.target)
-    return try_each(decision, now, lambda o: [go(now.stage, now.scene, target, o.value)])
+    scenes = [[go(now.stage, now.scene, target, o.value)] for o in decision.options]
+    return best_end(decision, now, scenes)
 
 
 def where_to_drive_the_marshal(decision: Decision, now: Situation) -> Option:
-    return try_each(decision, now, lambda o: [drive(now.stage, now.scene, o.value)])
+    scenes = [[drive(now.stage, now.scene, o.value)] for o in decision.options]
+    return best_end(decision, now, scenes)
 
 
-def try_each(decision: Decision, now: Situation, scenes: Callable[[Option], list[Scene]]) -> Option:
-    """The option after which the rest of the pile leads to the best end of the round."""
+def best_end(decision: Decision, now: Situation, scenes: list[list[Scene]]) -> Option:
+    """The option after which the rest of the pile leads to the best end of the round; ``scenes``:
+    by option, what it may lead to at once."""
     stage = now.stage
     bandit = now.bandit(decision.bandit)
     coming = coming_of(now.scene, now.pile)
     nothing = coming_of(now.scene, [])
-
-    def worth(option: Option) -> float:
-        scene = best_of(stage, scenes(option), bandit, coming)
-        return judge(stage, rehearse(stage, scene, now.pile, []), bandit, nothing)
-
-    return now.best(decision.options, worth)
+    worths: list[float] = []
+    for after in scenes:
+        end = rehearse(stage, best_of(stage, after, bandit, coming), now.pile, [])
+        worths.append(judge(stage, end, bandit, nothing))
+    return now.best(decision.options, worths)
 
 
 def most_valuable_token(decision: Decision, now: Situation) -> Option:
     """Of those that can be robbed or picked."""
-    return now.best(decision.options, lambda option: now.stage.dollars[option.value])
+    dollars = now.stage.dollars
+    return now.best(decision.options, [float(dollars[o.value]) for o in decision.options])
 
 
 def keep_it(_decision: Decision, _now: Situation) -> Option:
@@ -92,15 +94,15 @@ def take_it(_decision: Decision, _now: Situation) -> Option:
 
 def what_to_keep(decision: Decision, now: Situation) -> Option:
     """EXPERT-2: a few cards that are always of use, and room for new ones."""
-    kinds = {KIND_NAMES[kind_of(o.value)]: o for o in decision.options if o is not DONE}
-    if len(now.player.kept or ()) < KEPT_AT_MOST:
+    if now.sight.kept < KEPT_AT_MOST:
         for kind in _keepsakes(now):
-            if kind in kinds:
-                return kinds[kind]
+            kept = [o for o in decision.options if o is not DONE and o.value & KIND_MASK == kind]
+            if kept:
+                return kept[-1]
     return DONE
 
 
-def _keepsakes(now: Situation) -> tuple[str, ...]:
+def _keepsakes(now: Situation) -> list[int]:
     for others in now.stage.lore.keepsakes:
         if kinds := others(now):
             return kinds

@@ -6,29 +6,32 @@ No deed changes the scene it is given; one that has no effect returns it as it i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from ...engine.places import AWAY, other_level
+from ...engine.cards import CLIMB, KIND_MASK, KIND_NAMES, MARSHAL, MOVE, PUNCH, ROB, SHOOT
+from ...engine.figures import CHEYENNE, DJANGO, MEI
+from ...engine.places import AWAY, TIME_MACHINE, other_level
+from ...engine.tokens import PURSE
 from .scene import Scene
-from .stage import Card, Stage
+from .stage import Stage, actor_of
 from .targets import at_hand, in_sight, worth_hitting
+from .treasure import without
 
 Deed = Callable[[Stage, Scene, int], list[Scene]]
 
 
-def scenes_after(stage: Stage, scene: Scene, card: Card) -> list[Scene]:
+def scenes_after(stage: Stage, scene: Scene, card: int) -> list[Scene]:
     """Where a card may lead. One that the outlaw has never heard of does nothing, for all he knows;
     nor does a card of somebody who is gone (CASE-10)."""
-    bandit, lore = card.bandit, stage.lore
+    bandit, kind, lore = actor_of(card), card & KIND_MASK, stage.lore
     if scene.at[bandit] == AWAY:
         return [scene]
-    card_deed = lore.card_deeds.get(card.kind)
+    card_deed = lore.card_deeds[kind]
     if card_deed is not None:
         return card_deed(stage, scene, card)
     for hinders in lore.hindrances:
-        if hinders(scene, bandit, card.kind):
+        if hinders(scene, bandit, kind):
             return [scene]
-    deed = lore.deeds.get(card.kind)
+    deed = lore.deeds[kind]
     return [scene] if deed is None else deed(stage, scene, bandit)
 
 
@@ -41,15 +44,15 @@ def go_somewhere(stage: Stage, scene: Scene, bandit: int, places: list[int]) -> 
 
 
 def open_to(stage: Stage, bandit: int, places: list[int]) -> list[int]:
-    """Without what he never enters."""
-    if bandit not in stage.closed:
+    """TM-2: the Marshal never enters the time machine."""
+    if bandit != stage.lawman:
         return places
-    return [place for place in places if place != stage.closed[bandit]]
+    return [place for place in places if place != TIME_MACHINE]
 
 
 def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     ways = stage.ways
-    climbs = ways.diagonals if "mei" in stage.abilities[bandit] else ways.climbs
+    climbs = ways.diagonals if stage.can(bandit, MEI) else ways.climbs
     return go_somewhere(stage, scene, bandit, climbs[scene.at[bandit]])
 
 
@@ -93,14 +96,14 @@ def take(stage: Stage, scene: Scene, bandit: int, token: int) -> Scene:
     """A token that lies at his place."""
     place = scene.at[bandit]
     new = scene.copy()
-    new.floor[place] = tuple(other for other in new.floor[place] if other != token)
+    new.floor[place] = without(new.floor[place], token)
     hold(stage, new, bandit, token)
     return new
 
 
 def hold(stage: Stage, scene: Scene, bandit: int, token: int) -> None:
     """The token is his, in a scene just made."""
-    scene.loot[bandit] = stage.by_worth((*scene.loot[bandit], token))
+    scene.loot[bandit] = stage.with_token(scene.loot[bandit], token)
     scene.gains[stage.sides[bandit]] += stage.dollars[token]
 
 
@@ -124,7 +127,7 @@ def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
         new.gains[ours] += stage.shot
     for follow in stage.lore.shots:
         follow(stage, new, bandit, target)
-    if "django" in stage.abilities[bandit]:
+    if stage.can(bandit, DJANGO):
         knock_back(stage, new, bandit, target)
     return new
 
@@ -168,21 +171,23 @@ def pushed(stage: Stage, scene: Scene, target: int) -> list[Scene]:
 def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) -> Scene:
     """PUNCH-1: the token drops at their place; CHAR-CHEYENNE keeps a purse."""
     new = scene.copy()
-    new.loot[target] = tuple(other for other in new.loot[target] if other != token)
+    new.loot[target] = without(new.loot[target], token)
     new.gains[stage.sides[target]] -= stage.dollars[token]
-    if "cheyenne" in stage.abilities[bandit] and token in stage.purses:
+    if stage.kinds[token] == PURSE and stage.can(bandit, CHEYENNE):
         hold(stage, new, bandit, token)
     else:
         place = new.at[target]
-        new.floor[place] = stage.by_worth((*new.floor[place], token))
+        new.floor[place] = stage.with_token(new.floor[place], token)
     return new
 
 
-DEEDS: Final[dict[str, Deed]] = {
-    "move": move,
-    "climb": climb,
-    "shoot": shoot,
-    "punch": punch,
-    "rob": rob,
-    "marshal": marshal,
-}
+def deeds_of_the_base_game() -> list[Deed | None]:
+    """By kind of card."""
+    deeds: list[Deed | None] = [None] * len(KIND_NAMES)
+    deeds[MOVE] = move
+    deeds[CLIMB] = climb
+    deeds[SHOOT] = shoot
+    deeds[PUNCH] = punch
+    deeds[ROB] = rob
+    deeds[MARSHAL] = marshal
+    return deeds

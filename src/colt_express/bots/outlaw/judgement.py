@@ -1,31 +1,57 @@
-"""Judgement: what a scene is worth to a player, in dollars.
+"""Judgement: what a scene is worth to a player, in dollars; and the rehearsal, cards played through
+in the head, with everyone doing what is best for himself.
 
-What his side has made in it, less a part of what the others have made, and what the scene
-promises: loot within reach, and what the end of the round will bring.
+Worth is what his side has made in a scene, less a part of what the others have made, and what the
+scene promises: loot within reach, and what the end of the round will bring.
 """
 
 from __future__ import annotations
 
-from .round_end import effect_of_event
+from typing import Final
+
+from ...engine.cards import KIND_MASK, ROB
+from .deeds import scenes_after
 from .scene import Scene
-from .stage import Stage
+from .stage import Stage, actor_of
 from .worth import LOOT_LATER, LOOT_NOW
 
-Coming = list[list[str]]
-"""By bandit: the kinds of cards he is expected to do after the scene."""
+Coming = list[int]
+"""By bandit: the cards he is expected to do after the scene, so many of each kind."""
+
+COUNT_BITS: Final = 5
+COUNT_MASK: Final = 31
+
+
+def one_of(kind: int) -> int:
+    """A card of that kind among those that are to come, of which nothing matters but how many
+    there are of each kind."""
+    return 1 << kind * COUNT_BITS
+
+
+def how_many(cards: int, kind: int) -> int:
+    return cards >> kind * COUNT_BITS & COUNT_MASK
+
+
+def coming_of(scene: Scene, cards: list[int]) -> Coming:
+    coming = [0] * len(scene.at)
+    for card in cards:
+        coming[actor_of(card)] += one_of(card & KIND_MASK)
+    return coming
 
 
 def judge(stage: Stage, scene: Scene, bandit: int, coming: Coming) -> float:
     """What the scene is worth to the player who leads this bandit."""
-    if bandit in stage.aims:
-        return stage.aims[bandit](stage, scene, coming[bandit])
-    side, lore = stage.sides[bandit], stage.lore
-    worth = (1 + stage.envy[side]) * scene.gains[side]
-    for envy, gain in zip(stage.envy, scene.gains, strict=True):
-        worth -= envy * gain
+    lore, effect = stage.lore, stage.effect
+    aim = lore.aim
+    if aim is not None and bandit == stage.lawman:
+        return aim(stage, scene, coming[bandit])
+    side, envy, gains = stage.sides[bandit], stage.envy, scene.gains
+    worth = (1 + envy[side]) * gains[side]
+    for other, gain in enumerate(gains):
+        worth -= envy[other] * gain
     for companion in stage.companions[bandit]:
-        worth += promise(stage, scene, companion, coming[companion])
-        gained = effect_of_event(stage, scene, companion)
+        worth += promise(stage, scene, companion, how_many(coming[companion], ROB))
+        gained = 0 if effect is None else effect(stage, scene, companion)
         for bonus in lore.bonuses:
             gained += bonus(stage, scene, companion)
         worth += gained
@@ -34,19 +60,56 @@ def judge(stage: Stage, scene: Scene, bandit: int, coming: Coming) -> float:
     return worth
 
 
-def promise(stage: Stage, scene: Scene, bandit: int, kinds: list[str]) -> float:
+def promise(stage: Stage, scene: Scene, bandit: int, robberies: int) -> float:
     """The loot that a bandit can still get at from where he is."""
     place = scene.at[bandit]
-    here = scene.floor[place]
-    worth = LOOT_NOW * stage.total(here[: kinds.count("rob")])
+    floor = scene.floor
+    here = floor[place]
+    worth = LOOT_NOW * stage.total(here[:robberies]) if robberies and here else 0.0
     if not stage.last_round:
-        ways = stage.lore.reach(stage, scene, bandit)
-        near = [stage.best(scene.floor[there]) for there in ways if there != scene.marshal_at]
-        worth += LOOT_LATER * (stage.best(here) + max(near, default=0))
+        reach = stage.ways.reach[place]
+        for further in stage.lore.reaches:
+            reach = further(stage, scene, bandit, reach)
+        near, dollars = 0, stage.dollars
+        for there in reach:
+            tokens = floor[there]
+            if tokens and there != scene.marshal_at:
+                best = dollars[tokens[0]]
+                if best > near:
+                    near = best
+        worth += LOOT_LATER * (stage.best(here) + near)
     return worth
 
 
-def reach(stage: Stage, scene: Scene, bandit: int) -> list[int]:
-    """Where he may be before long."""
-    place = scene.at[bandit]
-    return stage.ways.moves[place] + stage.ways.climbs[place]
+def rehearse(stage: Stage, scene: Scene, cards: list[int], hand: list[int]) -> Scene:
+    """Where the cards of the pile lead; ``hand`` are those the outlaw may still put there."""
+    coming = coming_of(scene, cards + hand)
+    for card in cards:
+        coming[actor_of(card)] -= one_of(card & KIND_MASK)
+        scene = act(stage, scene, card, coming)
+    return scene
+
+
+def act(stage: Stage, scene: Scene, card: int, coming: Coming) -> Scene:
+    """What the card's player will make of it, with these cards of his to come."""
+    return best_of(stage, scenes_after(stage, scene, card), actor_of(card), coming)
+
+
+def best_worth(stage: Stage, scenes: list[Scene], bandit: int, coming: Coming) -> float:
+    """What the best of them is worth to him."""
+    most = judge(stage, scenes[0], bandit, coming)
+    for scene in scenes[1:]:
+        most = max(most, judge(stage, scene, bandit, coming))
+    return most
+
+
+def best_of(stage: Stage, scenes: list[Scene], bandit: int, coming: Coming) -> Scene:
+    best = scenes[0]
+    if len(scenes) == 1:
+        return best
+    most = judge(stage, best, bandit, coming)
+    for scene in scenes[1:]:
+        worth = judge(stage, scene, bandit, coming)
+        if worth > most:
+            best, most = scene, worth
+    return best

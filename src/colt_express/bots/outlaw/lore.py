@@ -7,39 +7,41 @@ of the engine. Everything else in this package goes by the lore, and knows no bo
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ...engine.cards import KIND_NAMES
 from ...engine.game import Decision
+from ...engine.geometry import Train
 from ...engine.options import Option
-from ...engine.rulebook import Rulebook
-from ...engine.view import TokenView, View
-from .deeds import DEEDS, punch_him
-from .judgement import reach
-from .round_end import EFFECTS
+from ...engine.sight import Sight
+from .deeds import Deed, deeds_of_the_base_game, punch_him
+from .round_end import EFFECTS, Effect
 from .scene import Scene
-from .stage import Card, Stage
-from .ways import Layout, Ways
+from .stage import Stage
+from .ways import Ways
 from .worth import UNKNOWN, envy_of_sides, shot_worth
 
 if TYPE_CHECKING:
+    from .cast import Cast
     from .situation import Situation
 
 Answer = Callable[[Decision, "Situation"], Option]
-Deed = Callable[[Stage, Scene, int], list[Scene]]
-CardDeed = Callable[[Stage, Scene, Card], list[Scene]]
+CardDeed = Callable[[Stage, Scene, int], list[Scene]]
 Punch = Callable[[Stage, Scene, int, int], list[Scene]]
-Reach = Callable[[Stage, Scene, int], list[int]]
-Effect = Callable[[Stage, Scene, int], int]
+Reach = Callable[[Stage, Scene, int, list[int]], list[int]]
+Aim = Callable[[Stage, Scene, int], float]
 PlanWorth = Callable[[Option, "Situation", Scene, float], float | None]
-Envy = Callable[[View, list[int], dict[int, int]], list[float]]
-ShotWorth = Callable[[View, list[int], Rulebook | None], int]
-FollowUp = Callable[["Situation", Scene, Card, float], float]
+Envy = Callable[[Sight, "Cast", list[int]], list[float]]
+ShotWorth = Callable[[Sight, "Cast"], int]
+FollowUp = Callable[["Situation", Scene, int, float], float]
 
 
 class Lore:
     """Tables and lists of what to do when; those that are empty belong to boxes alone."""
 
     __slots__ = (
+        "aim",
         "answers",
         "arrivals",
         "bonuses",
@@ -51,12 +53,10 @@ class Lore:
         "follow_ups",
         "hindrances",
         "keepsakes",
-        "layouts",
-        "piles",
         "plans",
         "pricing",
         "punch_him",
-        "reach",
+        "reaches",
         "readings",
         "rows",
         "scenes",
@@ -65,41 +65,40 @@ class Lore:
         "sights",
         "stages",
         "unknown",
-        "ways",
         "worths",
     )
 
     def __init__(self) -> None:
         # The table as it is
-        self.layouts: list[Callable[[View, Layout], Layout]] = []  # what stands beside the train
-        self.rows: list[Callable[[Ways, Layout], None]] = []  # places in a row with others
-        self.sights: list[Callable[[Ways, Layout], None]] = []  # further lines of sight
-        self.ways: dict[Layout, Ways] = {}  # worked out before
-        self.unknown: dict[str, int] = UNKNOWN.copy()  # by kind: the price of tokens face down
-        self.pricing: list[Callable[[list[TokenView], dict[int, int]], None]] = []  # other prices
+        self.rows: list[Callable[[Ways, Train], None]] = []  # places in a row with others
+        self.sights: list[Callable[[Ways, Train], None]] = []  # further lines of sight
+        self.unknown: dict[int, int] = UNKNOWN.copy()  # by kind: the price of tokens face down
+        self.pricing: list[Callable[[Sight, list[int]], None]] = []  # other prices
         self.envy: Envy = envy_of_sides
         self.shot_worth: ShotWorth = shot_worth
-        self.stages: list[Callable[[View, Stage], None]] = []  # completes the stage
-        self.scenes: list[Callable[[View, Stage, Scene], None]] = []  # completes the scene
-        self.readings: list[Callable[[Stage, Card], Card]] = []  # what a card means now
-        self.piles: list[Callable[[View, Stage, list[Card]], list[Card]]] = []  # on the pile
+        self.stages: list[Callable[[Sight, Stage], None]] = []  # completes the stage
+        self.scenes: list[Callable[[Sight, Stage, Scene], None]] = []  # completes the scene
+        # What a card means at its position of the pile
+        self.readings: list[Callable[[Stage, int, int], int]] = []
         # What cards do
-        self.deeds: dict[str, Deed] = DEEDS.copy()  # by kind of card
-        self.card_deeds: dict[str, CardDeed] = {}  # of cards that need more than their kind
-        self.hindrances: list[Callable[[Scene, int, str], bool]] = []  # a card has no effect
+        self.deeds: list[Deed | None] = deeds_of_the_base_game()  # by kind of card
+        # Of kinds that need to know more of the card
+        self.card_deeds: list[CardDeed | None] = [None] * len(KIND_NAMES)
+        self.hindrances: list[Callable[[Scene, int, int], bool]] = []  # a kind has no effect
         self.punch_him: Punch = punch_him
         self.arrivals: list[Callable[[Stage, Scene, int], None]] = []  # somebody got somewhere
         self.shots: list[Callable[[Stage, Scene, int, int], None]] = []  # somebody hit somebody
         # What scenes are worth
-        self.reach: Reach = reach  # where somebody may be before long
+        self.reaches: list[Reach] = []  # where else somebody may be before long
         self.effects: dict[str, Effect] = EFFECTS.copy()  # by event: at the end of the round
         self.bonuses: list[Effect] = []  # more that is gained then
-        self.worths: list[Callable[[Stage, Scene, int, list[str]], float]] = []  # beside money
+        self.worths: list[Callable[[Stage, Scene, int, int], float]] = []  # beside money
+        self.aim: Aim | None = None  # what a Marshal plays for, who has no use for money
         self.dangers: list[Callable[[Stage, Scene, int], float]] = []  # of being where one is
         # What to choose
         self.plans: list[PlanWorth] = []  # options in planning that are no cards; None: not known
-        self.follow_ups: dict[str, FollowUp] = {}  # by kind: if another card may follow at once
-        self.keepsakes: list[Callable[[Situation], tuple[str, ...]]] = []  # cards to keep
+        self.follow_ups: dict[int, FollowUp] = {}  # by kind: if another card may follow at once
+        self.keepsakes: list[Callable[[Situation], list[int]]] = []  # kinds of cards to keep
         self.answers: dict[str, Answer] = {}  # by question, beside those of the base game
 
 
@@ -107,26 +106,24 @@ class Box(NamedTuple):
     """A box, as an outlaw knows it."""
 
     name: str
-    is_at: Callable[[View], bool]  # whether it is in play at this table
     install: Callable[[Lore], None]
 
 
 BOXES: Final[list[Box]] = []
 """All of them, in the order in which they are installed; `boxes` fills it."""
 
-_LORES: Final[dict[tuple[str, ...], Lore]] = {}
 
-
-def lore_of(view: View) -> Lore:
-    """The lore of the boxes on this table."""
-    return lore_with([box for box in BOXES if box.is_at(view)])
-
-
-def lore_with(boxes: list[Box]) -> Lore:
-    names = tuple([box.name for box in boxes])
-    if names not in _LORES:
-        lore = Lore()
-        for box in boxes:
+@cache
+def lore_with(boxes: tuple[str, ...]) -> Lore:
+    """The lore of a table with these boxes."""
+    lore = Lore()
+    for box in BOXES:
+        if box.name in boxes:
             box.install(lore)
-        _LORES[names] = lore
-    return _LORES[names]
+    return lore
+
+
+@cache
+def ways_with(boxes: tuple[str, ...], cars: int, coach: int, machine: bool) -> Ways:
+    """The ways of a train with these boxes; see `Train`."""
+    return Ways(Train(cars, coach, machine), lore_with(boxes))

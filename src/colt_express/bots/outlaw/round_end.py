@@ -8,17 +8,12 @@ from typing import Final
 from ...engine.base.stations import CONDUCTOR_MONEY
 from ...engine.geometry import LOCOMOTIVE
 from ...engine.places import car_of, inside, is_inside, other_level
+from ...engine.tokens import PURSE
 from .scene import Scene
 from .stage import Stage
 from .worth import BULLET_RECEIVED
 
 Effect = Callable[[Stage, Scene, int], int]
-
-
-def effect_of_event(stage: Stage, scene: Scene, bandit: int) -> int:
-    """In dollars, gained or lost."""
-    effect = stage.effect
-    return 0 if effect is None else effect(stage, scene, bandit)
 
 
 def angry_marshal(_stage: Stage, scene: Scene, bandit: int) -> int:
@@ -55,7 +50,7 @@ def hostage_conductor(_stage: Stage, scene: Scene, bandit: int) -> int:
 
 
 def purses(stage: Stage, tokens: tuple[int, ...]) -> list[int]:
-    return [stage.dollars[token] for token in tokens if token in stage.purses]
+    return [stage.dollars[token] for token in tokens if stage.kinds[token] == PURSE]
 
 
 EFFECTS: Final[dict[str, Effect]] = {

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.places import PLACE_CALLED
-from ...engine.view import View
+from ...engine.sight import Sight
 from .stage import NO_PARTS, Stage
 
 NOWHERE: Final = -1
@@ -62,19 +61,17 @@ class Scene:
 NOTHING: Final = ScenePart()
 
 
-def scene_of(view: View, stage: Stage) -> Scene:
+def scene_of(sight: Sight, stage: Stage) -> Scene:
     """The table as it is now."""
     scene = Scene()
-    scene.at = [PLACE_CALLED[bandit.at] for bandit in view.bandits]
-    scene.marshal_at = PLACE_CALLED[view.marshal_at] if stage.lawman < 0 else NOWHERE
+    scene.at = sight.places[:]
+    scene.marshal_at = sight.marshal_at if stage.lawman < 0 else NOWHERE
     scene.blockers = ()
-    scene.floor = [()] * stage.ways.places
-    for place, tokens in view.floor.items():
-        scene.floor[PLACE_CALLED[place]] = stage.by_worth(token.number for token in tokens)
-    scene.loot = [stage.by_worth(token.number for token in b.loot) for b in view.bandits]
-    scene.bullets = [bandit.bullets for bandit in view.bandits]
-    scene.gains = [0.0] * len(view.players)
+    scene.floor = stage.treasure.floor
+    scene.loot = stage.treasure.loot
+    scene.bullets = sight.bullets
+    scene.gains = [0.0] * stage.cast.rules.seats
     scene.parts = [NOTHING] * len(NO_PARTS)
     for complete in stage.lore.scenes:
-        complete(view, stage, scene)
+        complete(sight, stage, scene)
     return scene

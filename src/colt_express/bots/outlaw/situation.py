@@ -2,56 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from ...engine.cards import BULLET, KIND_NAMES
-from ...engine.figures import FIGURES
+from ...engine.cards import KIND_MASK, is_bullet
 from ...engine.options import Option
-from ...engine.rulebook import Rulebook
-from ...engine.view import PlayerView, View
-from .lore import lore_of
+from ...engine.sight import UNSEEN, Sight
+from .cast import Memory
+from .judgement import Coming, coming_of, how_many, one_of
 from .scene import Scene, scene_of
-from .stage import Card, Stage
+from .stage import ON_TOP, Stage, actor_of
 
 
 class Situation:
     """The table, and the cards he knows of: those of the pile not done yet, and his hand."""
 
-    __slots__ = ("dice", "hand", "pile", "scene", "stage", "view")
+    __slots__ = ("dice", "hand", "in_hand", "more_turns", "pile", "scene", "sight", "stage")
 
-    def __init__(self, view: View, rules: Rulebook | None, dice: Random) -> None:
-        self.view = view
-        self.dice = dice
-        self.stage = Stage(view, rules, lore_of(view))
-        self.scene: Scene = scene_of(view, self.stage)
-        self.pile: list[Card] = [
-            self.stage.card_called(played.card, played.seat)
-            for played in view.pile
-            if not played.resolved and played.card
+    def __init__(self, sight: Sight, memory: Memory, dice: Random) -> None:
+        stage = Stage(sight, memory.cast_of(sight))
+        self.sight: Sight = sight
+        self.dice: Random = dice
+        self.stage: Stage = stage
+        self.scene: Scene = scene_of(sight, stage)
+        pile = sight.pile
+        self.pile: list[int] = [
+            stage.read(pile[n], sight.played_by[n], n)
+            for n in range(sight.resolved, len(pile))
+            if pile[n] != UNSEEN
         ]
-        for read in self.stage.lore.piles:
-            self.pile = read(view, self.stage, self.pile)
-        self.hand: list[Card] = [
-            self.stage.card_called(card, view.seat)
-            for card in self.player.hand or ()
-            if card.kind != KIND_NAMES[BULLET]
+        self.hand: list[int] = [
+            stage.read(card, sight.seat, ON_TOP) for card in sight.hand if not is_bullet(card)
         ]
-
-    @property
-    def player(self) -> PlayerView:
-        return self.view.players[self.view.seat]
-
-    @property
-    def more_turns(self) -> bool:
-        """Whether something can be played or drawn after the turn that is being planned."""
-        card = self.view.rounds[self.view.round - 1]
-        return card is not None and self.view.turn < len(card.turns)
+        self.in_hand: Coming = coming_of(self.scene, self.hand)
+        # Whether something can be played or drawn after the turn that is being planned
+        self.more_turns: bool = sight.card is not None and sight.turn + 1 < len(sight.card.turns)
 
     def bandit(self, figure: int) -> int:
-        """The bandit's number on this stage."""
-        return self.stage.names[FIGURES[figure]]
+        """The bandit's number."""
+        return self.stage.cast.number[figure]
 
-    def best(self, options: list[Option], worth: Callable[[Option], float]) -> Option:
+    def rest_of_hand(self, card: int) -> Coming:
+        """What is left of the hand once this card is played."""
+        rest, bandit, kind = self.in_hand[:], actor_of(card), card & KIND_MASK
+        if how_many(rest[bandit], kind):
+            rest[bandit] -= one_of(kind)
+        return rest
+
+    def best(self, options: list[Option], worths: list[float]) -> Option:
         """The option worth most; between equals the dice decide."""
-        return max(options, key=lambda option: (worth(option), self.dice.random()))
+        best, most, luck = options[0], 0.0, -1.0
+        for n, option in enumerate(options):
+            worth, thrown = worths[n], self.dice.random()
+            if luck < 0 or worth > most or (worth == most and thrown > luck):
+                best, most, luck = option, worth, thrown
+        return best

@@ -1,42 +1,46 @@
 """The stage: what stays as it is while the outlaw thinks one decision through.
 
-Bandits are numbered as in the view, places and tokens as in the engine.
+Bandits, places and tokens are numbered as in the engine. A card is an int as well, but says which
+bandit acts instead of whose it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from ...engine.rulebook import Rulebook
-from ...engine.view import CardView, TokenView, View
-from .ways import Layout, Ways, ways_of
-from .worth import BULLET_RECEIVED, prices_of, token_worth
+from ...engine.cards import KIND_MASK, OWNER_SHIFT
+from ...engine.figures import NOBODY
+from ...engine.geometry import Train
+from ...engine.sight import Sight
+from .treasure import Treasure, with_token
+from .ways import Ways
+from .worth import BULLET_RECEIVED
 
 if TYPE_CHECKING:
+    from .cast import Cast
     from .lore import Lore
     from .scene import Scene
 
-Aim = Callable[["Stage", "Scene", list[str]], float]
 Effect = Callable[["Stage", "Scene", int], int]
 
-
-class Copied(NamedTuple):
-    """A card that another one copies: whose it was, and of what kind."""
-
-    bandit: int
-    kind: str
+COPIED_SHIFT: Final = 2 * OWNER_SHIFT
+ON_TOP: Final = -1
+"""The position on the pile of a card that is still in a hand."""
 
 
-NOTHING_TO_COPY: Final = Copied(-1, "")
+def card_of(bandit: int, kind: int, copied: int = 0) -> int:
+    """A card in a hand or on the pile: which bandit acts, what he does, and the card that he
+    copies with it; 0 is none."""
+    return copied << COPIED_SHIFT | bandit << OWNER_SHIFT | kind
 
 
-class Card(NamedTuple):
-    """A card in a hand or on the pile: which bandit acts, and what he does."""
+def actor_of(card: int) -> int:
+    return card >> OWNER_SHIFT & KIND_MASK
 
-    bandit: int
-    kind: str
-    copies: Copied = NOTHING_TO_COPY
+
+def copied_by(card: int) -> int:
+    return card >> COPIED_SHIFT
 
 
 NO_PARTS: Final[list[None]] = []
@@ -53,10 +57,9 @@ class Stage:
 
     __slots__ = (
         "abilities",
-        "aims",
         "bite",
         "cars",
-        "closed",
+        "cast",
         "companions",
         "dollars",
         "effect",
@@ -65,90 +68,73 @@ class Stage:
         "kinds",
         "last_round",
         "lawman",
-        "layout",
-        "leaders",
         "lore",
         "me",
-        "names",
         "parts",
-        "purses",
         "rounds_left",
         "shot",
         "sides",
+        "train",
+        "treasure",
         "ways",
     )
 
-    def __init__(self, view: View, rules: Rulebook | None, lore: Lore) -> None:
-        sides = rules.sides if rules else list(range(len(view.players)))
-        bandits = view.bandits
-        self.lore = lore
-        self.cars = len(view.cars)
-        layout = Layout(self.cars)
-        for add in lore.layouts:
-            layout = add(view, layout)
-        self.layout: Layout = layout
-        self.ways: Ways = ways_of(layout, lore)
-        self.names = {bandit.name: n for n, bandit in enumerate(bandits)}
-        self.abilities = [bandit.abilities for bandit in bandits]
-        self.sides = [sides[bandit.seat] for bandit in bandits]
-        # By bandit: all who are led by the same player, himself among them
-        self.companions = [
-            [n for n, other in enumerate(bandits) if other.seat == bandit.seat]
-            for bandit in bandits
-        ]
-        seats = [bandit.seat for bandit in bandits]
-        self.leaders = [seats.index(player.seat) for player in view.players]  # first bandits
-        self.me = self.leaders[view.seat]
-        tokens = _all_tokens(view)
-        prices = prices_of(rules, lore.unknown)
-        self.dollars = {token.number: token_worth(token, prices) for token in tokens}
-        for price in lore.pricing:
-            price(tokens, self.dollars)
-        self.kinds = {token.number: token.kind for token in tokens}
-        self.purses = {token.number for token in tokens if token.kind == "purse"}
-        self.envy = lore.envy(view, sides, self.dollars)
-        self.shot = lore.shot_worth(view, sides, rules)
-        self.bite = BULLET_RECEIVED  # what a bullet costs whoever receives it
-        self.event = _event_of_the_round(view, rules)
+    def __init__(self, sight: Sight, cast: Cast) -> None:
+        lore = cast.lore
+        self.lore: Lore = lore
+        self.cast: Cast = cast
+        self.sides: list[int] = cast.sides
+        self.companions: list[list[int]] = cast.companions
+        self.me: int = cast.me
+        self.lawman: int = cast.lawman
+        self.abilities: list[int] = sight.abilities
+        self.train: Train = sight.train
+        self.cars: int = sight.train.cars
+        self.ways: Ways = cast.ways_on(sight.train)
+        self.kinds: list[int] = sight.kinds
+        self.treasure: Treasure = cast.treasure_of(sight)
+        self.dollars: list[int] = self.treasure.dollars
+        self.envy: list[float] = lore.envy(sight, cast, self.treasure.held)
+        self.shot: int = lore.shot_worth(sight, cast)
+        self.bite: int = BULLET_RECEIVED  # what a bullet costs whoever receives it
+        self.event: str = _event_of_the_round(sight)
         self.effect: Effect | None = lore.effects.get(self.event)
-        self.rounds_left = len(view.rounds) - view.round
-        self.last_round = self.rounds_left == 0
-        self.lawman = -1  # the bandit who is none: the Marshal, if somebody plays him
-        self.aims: dict[int, Aim] = {}  # by bandit: what he plays for, if not for money
-        self.closed: dict[int, int] = {}  # by bandit: a place he never enters
+        self.rounds_left: int = sight.rounds_left
+        self.last_round: bool = sight.rounds_left == 0
         self.parts: list[object] = [*NO_PARTS]
         for complete in lore.stages:
-            complete(view, self)
+            complete(sight, self)
 
-    def by_worth(self, tokens: Iterable[int]) -> tuple[int, ...]:
-        """The same tokens, the most valuable first."""
-        return tuple(sorted(tokens, key=self.dollars.__getitem__, reverse=True))
+    def can(self, bandit: int, character: int) -> bool:
+        """Whether he has that character's ability now."""
+        return self.abilities[bandit] >> character & 1 == 1
+
+    def with_token(self, tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
+        """One more among tokens of which the most valuable is the first."""
+        return with_token(tokens, token, self.dollars)
 
     def best(self, tokens: tuple[int, ...]) -> int:
         """What the first of some tokens is worth."""
         return self.dollars[tokens[0]] if tokens else 0
 
     def total(self, tokens: tuple[int, ...]) -> int:
-        return sum([self.dollars[token] for token in tokens]) if tokens else 0
+        total = 0
+        for token in tokens:
+            total += self.dollars[token]
+        return total
 
-    def card_called(self, card: CardView, seat: int) -> Card:
-        """Without an owner it is a card of that seat's own bandit."""
-        owner = self.leaders[seat] if card.owner is None else self.names[card.owner]
-        called = Card(owner, card.kind)
-        for read in self.lore.readings:
-            called = read(self, called)
-        return called
+    def read(self, card: int, seat: int, position: int) -> int:
+        """A card of the engine as the outlaw understands it at that position of the pile. Without
+        an owner it is one of that seat's own bandit."""
+        owner = card >> OWNER_SHIFT
+        bandit = self.cast.leaders[seat] if owner == NOBODY else self.cast.number[owner]
+        read = card_of(bandit, card & KIND_MASK)
+        for understand in self.lore.readings:
+            read = understand(self, read, position)
+        return read
 
 
-def _event_of_the_round(view: View, rules: Rulebook | None) -> str:
+def _event_of_the_round(sight: Sight) -> str:
     """Empty where there is none; the basic game does not use them (SET-7)."""
-    card = view.rounds[view.round - 1]
-    if card is None or (rules is not None and card.event not in rules.events):
-        return ""
-    return card.event
-
-
-def _all_tokens(view: View) -> list[TokenView]:
-    tokens = [token for lying in view.floor.values() for token in lying]
-    tokens += [token for bandit in view.bandits for token in bandit.loot]
-    return tokens + view.aside
+    card = sight.card
+    return "" if card is None or card.event not in sight.rules.events else card.event

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...engine.figures import BELLE, TUCO
 from .scene import Scene
 from .stage import Stage
+
+NO_FRIEND: Final = 1_000_000
+"""More than anybody can have."""
 
 
 def in_sight(stage: Stage, scene: Scene, bandit: int) -> list[int]:
@@ -13,15 +19,18 @@ def in_sight(stage: Stage, scene: Scene, bandit: int) -> list[int]:
 def seen_by(stage: Stage, scene: Scene, bandit: int) -> list[int]:
     """SHOOT-3, SHOOT-4: in each direction those on the nearest place where anybody is."""
     place = scene.at[bandit]
+    occupied = 0  # a bit for each place
+    for there in scene.at:
+        occupied |= 1 << there
     seen: list[int] = []
     for line in stage.ways.sights[place]:
         for there in line:
             if there in scene.blockers:
                 break
-            if there in scene.at:
+            if occupied >> there & 1:
                 seen += scene.who_is_at(there)
                 break
-    if "tuco" in stage.abilities[bandit]:
+    if stage.can(bandit, TUCO):
         for above_or_below in stage.ways.climbs[place]:
             seen += scene.who_is_at(above_or_below)
     return seen
@@ -40,10 +49,10 @@ def spared(stage: Stage, targets: list[int]) -> list[int]:
     spared before all but her."""
     if len(targets) < 2:
         return targets
-    others = [target for target in targets if "belle" not in stage.abilities[target]]
+    others = [target for target in targets if not stage.can(target, BELLE)]
     if others:
         return others
-    belle = stage.names.get("belle", -1)
+    belle = stage.cast.number[BELLE]
     return [target for target in targets if target != belle] or targets
 
 
@@ -57,5 +66,11 @@ def worth_hitting(stage: Stage, scene: Scene, bandit: int, targets: list[int]) -
 
 def richest(stage: Stage, scene: Scene, bandit: int, targets: list[int]) -> int:
     """The one with the most loot; a friend only where nobody else can be hit (CASE-4)."""
-    ours = stage.sides[bandit]
-    return max(targets, key=lambda n: (stage.sides[n] != ours, stage.total(scene.loot[n])))
+    ours, chosen, most = stage.sides[bandit], -1, -1
+    for target in targets:
+        worth = stage.total(scene.loot[target])
+        if stage.sides[target] != ours:
+            worth += NO_FRIEND
+        if worth > most:
+            chosen, most = target, worth
+    return chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...engine.geometry import Train
 from ...engine.options import Option
@@ -12,15 +12,6 @@ if TYPE_CHECKING:
     from .lore import Lore
 
 
-class Layout(NamedTuple):
-    """What a `Train` is made of: so many cars, the locomotive among them; the car that the
-    stagecoach faces, -1 where there is none; and whether the time machine stands in front."""
-
-    cars: int
-    coach: int = -1
-    machine: bool = False
-
-
 class Ways:
     """By place: where a card leads from there, and what one sees from there."""
 
@@ -28,39 +19,43 @@ class Ways:
         "climbs",
         "diagonals",
         "moves",
+        "near",
         "neighbours",
-        "places",
         "pushes",
+        "reach",
         "rows",
         "sights",
         "steps",
         "walks",
     )
 
-    def __init__(self, layout: Layout, lore: Lore) -> None:
-        train = Train(layout.cars, layout.coach, layout.machine)
-        self.places = len(train.moves)
-        self.moves = _numbers(train.moves)
-        self.steps = _numbers(train.steps)
-        self.climbs = _numbers(train.climbs)
-        self.diagonals = _numbers(train.diagonals)
-        self.pushes = _numbers(train.pushes)
-        self.walks = _numbers(train.walks)
-        self.neighbours = _numbers(Train(layout.cars).pushes)  # along the train
+    def __init__(self, train: Train, lore: Lore) -> None:
+        places = range(len(train.moves))
+        self.moves: list[list[int]] = _numbers(train.moves)
+        self.steps: list[list[int]] = _numbers(train.steps)
+        self.climbs: list[list[int]] = _numbers(train.climbs)
+        self.diagonals: list[list[int]] = _numbers(train.diagonals)
+        self.pushes: list[list[int]] = _numbers(train.pushes)
+        self.walks: list[list[int]] = _numbers(train.walks)
+        # Where somebody may be before long
+        self.reach: list[list[int]] = [self.moves[place] + self.climbs[place] for place in places]
+        self.near: list[int] = [_bits(reach) for reach in self.reach]  # the same
+        # Along the train, whatever stands beside it
+        self.neighbours: list[list[int]] = _numbers(Train(train.cars).pushes)
         # In each direction: all places of the same level, the nearest first
-        self.rows = [
+        self.rows: list[list[list[int]]] = [
             [self._row(place, neighbour) for neighbour in self.neighbours[place]]
-            for place in range(self.places)
+            for place in places
         ]
         for add in lore.rows:
-            add(self, layout)
+            add(self, train)
         # SHOOT-3: inside, one sees no further than the neighbouring car
-        self.sights = [
+        self.sights: list[list[list[int]]] = [
             rows if is_roof(place) else [row[:1] for row in rows]
             for place, rows in enumerate(self.rows)
         ]
         for add in lore.sights:
-            add(self, layout)
+            add(self, train)
 
     def _row(self, start: int, neighbour: int) -> list[int]:
         row = [start, neighbour]
@@ -71,11 +66,13 @@ class Ways:
             row += onward
 
 
+def _bits(places: list[int]) -> int:
+    """A bit for each place."""
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
+
+
 def _numbers(options: list[list[Option]]) -> list[list[int]]:
     return [[option.value for option in leading] for leading in options]
-
-
-def ways_of(layout: Layout, lore: Lore) -> Ways:
-    if layout not in lore.ways:
-        lore.ways[layout] = Ways(layout, lore)
-    return lore.ways[layout]

@@ -5,14 +5,17 @@ Where the rules name no price, the figures are those that did best among outlaws
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...engine.rulebook import Rulebook
-from ...engine.tokens import TOKEN_NAMES
-from ...engine.view import TokenView, View
+from ...engine.sight import Sight
+from ...engine.tokens import JEWEL, PURSE, STRONGBOX
+
+if TYPE_CHECKING:
+    from .cast import Cast
 
 # What a token of unknown value is worth on average, if it is worth anything at all
-UNKNOWN: Final = {"purse": 350, "jewel": 500, "strongbox": 1000}
+UNKNOWN: Final[dict[int, int]] = {PURSE: 350, JEWEL: 500, STRONGBOX: 1000}
 NEXT_TO_NOTHING: Final = 10  # what cursed loot is worth at most (CL-1)
 BULLET_RECEIVED: Final = 90  # it clogs the deck for the rest of the game
 BULLET_FIRED: Final = 350  # a step towards the gunslinger's $1000
@@ -31,35 +34,27 @@ BULLETS: Final = 6  # of each bandit (SET-6)
 SHOTS_A_ROUND: Final = 2  # there are two shoot cards in a deck (SET-6)
 
 
-def prices_of(rules: Rulebook | None, unknown: dict[str, int]) -> dict[str, int]:
+def prices_of(rules: Rulebook, unknown: dict[int, int]) -> list[int]:
     """By kind: what a token is worth on average that lies face down, cursed ones among them."""
-    if rules is None:
-        return unknown
-    prices: dict[str, int] = {}
-    for kind, price in unknown.items():
-        pool = rules.tokens[TOKEN_NAMES.index(kind)]
-        honest = sum(value > NEXT_TO_NOTHING for value in pool)
-        prices[kind] = price * honest // len(pool) if pool else price
+    prices: list[int] = []
+    for kind, pool in enumerate(rules.tokens):
+        price = unknown.get(kind, 0)
+        honest = len([value for value in pool if value > NEXT_TO_NOTHING])
+        prices.append(price * honest // len(pool) if pool else price)
     return prices
 
 
-def token_worth(token: TokenView, prices: dict[str, int]) -> int:
-    """What it is worth, or such tokens are on average."""
-    return prices.get(token.kind, 0) if token.value is None else token.value
-
-
-def riches_of(view: View, sides: list[int], dollars: dict[int, int]) -> list[int]:
+def riches_of(sight: Sight, cast: Cast, held: list[int]) -> list[int]:
     """By side: its money and loot."""
-    riches = [0] * len(sides)
-    for bandit in view.bandits:
-        loot = sum(dollars[token.number] for token in bandit.loot)
-        riches[sides[bandit.seat]] += bandit.cash + loot
+    riches = [0] * cast.rules.seats
+    for bandit, side in enumerate(cast.sides):
+        riches[side] += sight.cash[bandit] + held[bandit]
     return riches
 
 
-def envy_of_sides(view: View, sides: list[int], dollars: dict[int, int]) -> list[float]:
+def envy_of_sides(sight: Sight, cast: Cast, held: list[int]) -> list[float]:
     """How much a dollar of each side hurts the others: the more, the richer it is."""
-    return envy_of(riches_of(view, sides, dollars), len(set(sides)))
+    return envy_of(riches_of(sight, cast, held), max(cast.rules.sides) + 1)
 
 
 def envy_of(riches: list[int], number: int) -> list[float]:
@@ -68,23 +63,21 @@ def envy_of(riches: list[int], number: int) -> list[float]:
     return [ENVY * amount / average for amount in riches] if average else [ENVY] * len(riches)
 
 
-def shot_worth(view: View, sides: list[int], rules: Rulebook | None) -> int:
+def shot_worth(sight: Sight, cast: Cast) -> int:
     """What firing one more bullet brings, while the gunslinger is not decided (END-1)."""
-    if rules is not None and not rules.gunslinger:
-        return 0
-    return shot_in_race(view, sides, bullets_fired(view, sides))
+    return shot_in_race(sight, cast, bullets_fired(sight, cast)) if cast.rules.gunslinger else 0
 
 
-def bullets_fired(view: View, sides: list[int]) -> list[int]:
-    fired = [0] * len(sides)
-    for bandit in view.bandits:
-        fired[sides[bandit.seat]] += BULLETS - bandit.bullets
+def bullets_fired(sight: Sight, cast: Cast) -> list[int]:
+    """By side."""
+    fired = [0] * cast.rules.seats
+    for bandit, bullets in enumerate(sight.bullets):
+        fired[cast.sides[bandit]] += BULLETS - bullets
     return fired
 
 
-def shot_in_race(view: View, sides: list[int], fired: list[int]) -> int:
+def shot_in_race(sight: Sight, cast: Cast, fired: list[int]) -> int:
     """As `shot_worth`, when each side has fired so many."""
-    ours = fired.pop(sides[view.seat])
-    rounds_left = len(view.rounds) - view.round + 1
-    open_race = abs(ours - max(fired)) <= SHOTS_A_ROUND * rounds_left
+    ours = fired.pop(cast.sides[cast.me])
+    open_race = abs(ours - max(fired)) <= SHOTS_A_ROUND * (sight.rounds_left + 1)
     return BULLET_FIRED if open_race else 0

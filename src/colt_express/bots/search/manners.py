@@ -8,10 +8,11 @@ from typing import Final
 
 from ...engine.game import Game
 from ...engine.options import Option
+from ...engine.sight import Sight
 from ...engine.state import Question
-from ..base import Eyes
-from ..outlaw import ANSWERS, Outlaw
-from ..outlaw.planning import plan, worth_of_plans
+from ..outlaw.answers import answer, is_plan
+from ..outlaw.cast import Memory
+from ..outlaw.planning import worth_of_plans
 from ..outlaw.situation import Situation
 from .habits import Habits, drawn
 
@@ -52,15 +53,15 @@ class LikeOutlaws(Manner):
 
     def __init__(self, equals: bool = False) -> None:
         super().__init__(24, equals)
-        self.outlaws: list[Outlaw] = []
+        self.memory: Memory = Memory()
+        self.dice: Random | None = None  # of the first who was asked
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:
         if len(question.options) == 1:
             return question.options[0]
-        rules = game.state.rules
-        if not self.outlaws:
-            self.outlaws = [Outlaw(seat, dice, rules) for seat in range(rules.seats)]
-        return self.outlaws[question.seat].choose(question, Eyes(game, question.seat))
+        if self.dice is None:
+            self.dice = dice
+        return answer(question, Sight(game.state, question.seat), self.memory, self.dice)
 
 
 class LikeThinkers(LikeOutlaws):
@@ -73,13 +74,9 @@ class LikeThinkers(LikeOutlaws):
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:
         options = question.options
-        if (
-            len(options) == 1
-            or question.seat == self.seat
-            or ANSWERS.get(question.name) is not plan
-        ):
+        if len(options) == 1 or question.seat == self.seat or not is_plan(question):
             return super().pick(game, question, dice)
-        now = Situation(Eyes(game, question.seat)(), game.state.rules, dice)
+        now = Situation(Sight(game.state, question.seat), self.memory, dice)
         worth = worth_of_plans(options, now)
         highest = max(worth)
         return options[drawn([1 + int(1000 * exp((one - highest) / WHIM)) for one in worth], dice)]

@@ -18,8 +18,7 @@ from ...engine.flow import answer
 from ...engine.game import Game
 from ...engine.options import Option
 from ...engine.state import OVER, Question, State
-from .budget import Budget
-from .keys import index_of, key_of
+from .basis import Budget, index_of, key_of
 
 SCALE: Final = 1 / 4000
 """Money that makes a game look perfect; brings rewards to about 0 to 1."""

@@ -26,9 +26,8 @@ from ...engine.game import Game
 from ...engine.options import PLAY, PLAY_HIDDEN, Option
 from ...engine.registry import ANSWERED_AT_ONCE
 from ...engine.state import OVER, PLANNING, Question, State
-from .budget import Budget
+from .basis import Budget, index_of, key_of
 from .habits import Habits
-from .keys import index_of, key_of
 from .manners import Manner
 from .outlook import Outlook
 

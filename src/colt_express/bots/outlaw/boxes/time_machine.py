@@ -4,42 +4,33 @@ from __future__ import annotations
 
 from ....engine.boxes.time_machine.travelling import FARE
 from ....engine.game import Decision
+from ....engine.geometry import Train
 from ....engine.options import Option
-from ....engine.places import COACH, PLACE_CALLED, inside, other_level, roof
+from ....engine.places import AWAY, COACH, inside, other_level, roof
 from ....engine.places import TIME_MACHINE as PLACE
-from ....engine.view import View
+from ....engine.sight import Sight
 from ..deeds import go
 from ..judgement import promise
-from ..lore import Box, Lore, Reach
+from ..lore import Box, Lore
 from ..scene import Scene
 from ..situation import Situation
 from ..stage import Stage
-from ..ways import Layout, Ways
+from ..ways import Ways
 from ..worth import ALONE_THERE
 
 
-def is_at(view: View) -> bool:
-    return view.time_machine is not None
-
-
 def install(lore: Lore) -> None:
-    lore.layouts.append(add_machine)
     lore.rows.append(stand_ahead)
     lore.sights.insert(0, look_back)  # before those who look at it, too
-    lore.stages.append(close_to_the_marshal)
     lore.scenes.append(out_of_hiding)
-    lore.reach = travels_too(lore.reach)
+    lore.reaches.append(anywhere_in_time)
     lore.bonuses.append(fare)
     lore.answers["hide"] = where_to_hide
 
 
-def add_machine(_view: View, layout: Layout) -> Layout:
-    return layout._replace(machine=True)
-
-
-def stand_ahead(ways: Ways, layout: Layout) -> None:
+def stand_ahead(ways: Ways, train: Train) -> None:
     """TM-4, CASE-15: at either level the time machine ends the row that leads forward."""
-    cars = layout.cars
+    cars = train.cars
     for place in range(2 * cars):
         if place > roof(0):
             ways.rows[place][0].append(PLACE)
@@ -48,25 +39,18 @@ def stand_ahead(ways: Ways, layout: Layout) -> None:
     ways.rows[PLACE] = [[level + 2 * car for car in range(cars)] for level in (inside(0), roof(0))]
 
 
-def look_back(ways: Ways, layout: Layout) -> None:
+def look_back(ways: Ways, train: Train) -> None:
     """TM-3"""
-    ways.sights[PLACE] = [[inside(0)], [roof(car) for car in range(layout.cars)]]
+    ways.sights[PLACE] = [[inside(0)], [roof(car) for car in range(train.cars)]]
 
 
-def close_to_the_marshal(_view: View, stage: Stage) -> None:
-    """TM-2: he never enters it."""
-    if stage.lawman >= 0:
-        stage.closed[stage.lawman] = PLACE
-
-
-def out_of_hiding(view: View, stage: Stage, scene: Scene) -> None:
+def out_of_hiding(sight: Sight, _stage: Stage, scene: Scene) -> None:
     """Before the first card his own traveller will be where he hides; of others nobody knows."""
-    machine = view.time_machine
-    if machine is None or machine.traveller is None or machine.hiding is None:
+    machine = sight.time_machine
+    if machine is None or machine.hiding == AWAY:
         return
-    place = PLACE_CALLED[machine.hiding]
-    met = place == scene.marshal_at  # MEET-1
-    scene.at[stage.names[machine.traveller]] = other_level(place) if met else place
+    met = machine.hiding == scene.marshal_at  # MEET-1
+    scene.at[machine.traveller] = other_level(machine.hiding) if met else machine.hiding
 
 
 def travels(scene: Scene, bandit: int) -> bool:
@@ -81,35 +65,32 @@ def fare(stage: Stage, scene: Scene, bandit: int) -> int:
     return FARE + stage.total(scene.floor[PLACE])
 
 
-def travels_too(reach: Reach) -> Reach:
+def anywhere_in_time(stage: Stage, scene: Scene, bandit: int, reach: list[int]) -> list[int]:
     """A time traveller may be where he likes (TM-5)."""
-
-    def reach_in_time(stage: Stage, scene: Scene, bandit: int) -> list[int]:
-        if travels(scene, bandit):
-            return hiding_places(stage)
-        return reach(stage, scene, bandit)
-
-    return reach_in_time
+    return hiding_places(stage) if travels(scene, bandit) else reach
 
 
 def hiding_places(stage: Stage) -> list[int]:
     """TM-5: under the locomotive, a car or the stagecoach."""
     places = [inside(car) for car in range(stage.cars)]
-    return [*places, COACH] if stage.layout.coach >= 0 else places
+    return [*places, COACH] if stage.train.coach >= 0 else places
 
 
 def where_to_hide(decision: Decision, now: Situation) -> Option:
     """TM-5: where the most can be made of it, with as few others as possible."""
-    stage, bandit = now.stage, now.bandit(decision.bandit)
-
-    def worth(option: Option) -> float:
-        scene = go(stage, now.scene, bandit, option.value)
-        company = scene.at.count(scene.at[bandit]) - 1
-        loot = promise(stage, scene, bandit, ["rob"]) / (1 + ALONE_THERE * company)
-        risk = sum(danger(stage, scene, bandit) for danger in stage.lore.dangers)
-        return loot + scene.gains[stage.sides[bandit]] - risk
-
-    return now.best(decision.options, worth)
+    bandit = now.bandit(decision.bandit)
+    return now.best(decision.options, [worth_of_hiding(now, bandit, o) for o in decision.options])
 
 
-TIME_MACHINE = Box("time_machine", is_at, install)
+def worth_of_hiding(now: Situation, bandit: int, option: Option) -> float:
+    stage = now.stage
+    scene = go(stage, now.scene, bandit, option.value)
+    company = scene.at.count(scene.at[bandit]) - 1
+    loot = promise(stage, scene, bandit, 1) / (1 + ALONE_THERE * company)
+    risk = 0.0
+    for danger in stage.lore.dangers:
+        risk += danger(stage, scene, bandit)
+    return loot + scene.gains[stage.sides[bandit]] - risk
+
+
+TIME_MACHINE = Box("time_machine", install)

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from .....engine.view import View
+from .....engine.boxes.horses.riding import RIDE
+from .....engine.cards import MOVE, PUNCH, ROB
 from ...choices import where_to
 from ...lore import Box, Lore
 from ...planning import plan
-from .boarding import board_or_ride, where_to_board
-from .choices import where_to_ride, which_hostage, whom_to_punch
-from .deeds import arrive_beside, move, punch, ride, rides_too, rob
-from .parts import add_coach, complete_scene, complete_stage, look_across
+from . import choices
+from .deeds import arrive_beside, move, on_horseback, punch, ride, rob
+from .parts import complete_scene, complete_stage, look_across
 from .round_end import HORSES_EFFECTS
-from .whiskey import price_flasks, worth_of_drink
-
-
-def is_at(view: View) -> bool:
-    return view.horses is not None
 
 
 def install(lore: Lore) -> None:
-    lore.layouts.append(add_coach)
     lore.sights.append(look_across)
-    lore.pricing.append(price_flasks)
+    lore.pricing.append(choices.price_flasks)
     lore.stages.append(complete_stage)
     lore.scenes.append(complete_scene)
-    lore.deeds |= {"move": move, "rob": rob, "punch": punch, "ride": ride}
+    lore.deeds[MOVE] = move
+    lore.deeds[ROB] = rob
+    lore.deeds[PUNCH] = punch
+    lore.deeds[RIDE] = ride
     lore.arrivals.append(arrive_beside)
-    lore.reach = rides_too(lore.reach)
+    lore.reaches.append(on_horseback)
     lore.effects |= HORSES_EFFECTS
-    lore.plans.append(worth_of_drink)
+    lore.plans.append(choices.worth_of_drink)
     lore.answers |= {
         "turmoil": plan,
         "turmoil_card": plan,
@@ -36,13 +33,13 @@ def install(lore: Lore) -> None:
         "after_whiskey": plan,
         "first_of_two": plan,
         "second_of_two": plan,
-        "punch": whom_to_punch,
-        "board": board_or_ride,
-        "board_where": where_to_board,
-        "ride": where_to_ride,
+        "punch": choices.whom_to_punch,
+        "board": choices.board_or_ride,
+        "board_where": choices.where_to_board,
+        "ride": choices.where_to_ride,
         "flee": where_to,
-        "hostage": which_hostage,
+        "hostage": choices.which_hostage,
     }
 
 
-HORSES = Box("horses", is_at, install)
+HORSES = Box("horses", install)

@@ -1,42 +1,103 @@
-"""Choices of the box's own: where to ride, whom to take along, and a punch for the Shotgun."""
+"""Choices of the box's own: which car to board, where to ride, whom to take along, a punch for the
+Shotgun, and a turn in which one drinks (HS-ATTACK, HS-RIDE, HS-COACH, HS-GUN, HS-WHISKEY)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from .....engine.boxes.horses.boarding import BOARD, RIDE_ON
 from .....engine.boxes.horses.riding import ESCAPE
+from .....engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD, is_drink, is_old_drink
 from .....engine.figures import SHOTGUN
 from .....engine.game import Decision
 from .....engine.options import Option
-from .....engine.places import AWAY
-from ...choices import try_each
+from .....engine.places import AWAY, car_of, inside
+from .....engine.sight import Sight
+from ...choices import best_end
+from ...planning import worth_of_card, worth_of_drawing
 from ...scene import Scene
 from ...situation import Situation
+from ...worth import ALONE_THERE
 from .deeds import ride_to, throw_the_shotgun
 from .hostages import hostage_worth
+from .parts import horses_of
+
+NEXT_DOOR: Final = 0.5
+FULL_FLASK: Final = 150  # it turns a turn of planning into a better one, twice
+DRINK_PRICE: Final = 40  # half a flask
+SECOND_CARD: Final = 90  # played in the same turn
+
+
+def board_or_ride(decision: Decision, now: Situation) -> Option:
+    """HS-ATTACK-1: board where the loot is better than what is to be expected further on."""
+    car = horses_of(now.sight).boarding
+    here = prospects(now, car)
+    ahead = max([prospects(now, n) for n in range(1, car)])
+    if here >= ahead:
+        return next(option for option in decision.options if option is not RIDE_ON)
+    if BOARD in decision and now.dice.random() < here / (here + ahead):
+        return BOARD
+    return RIDE_ON
+
+
+def where_to_board(decision: Decision, now: Situation) -> Option:
+    return now.best(decision.options, [prospects(now, car_of(o.value)) for o in decision.options])
+
+
+def prospects(now: Situation, car: int) -> float:
+    """The loot in a car and next door, less for every bandit who is there already."""
+    loot = _loot(now, car) + NEXT_DOOR * (_loot(now, car - 1) + _loot(now, car + 1))
+    return loot / (1 + ALONE_THERE * now.sight.places.count(inside(car)))
+
+
+def _loot(now: Situation, car: int) -> int:
+    return now.stage.total(now.scene.floor[inside(car)]) if 0 <= car < now.stage.cars else 0
 
 
 def whom_to_punch(decision: Decision, now: Situation) -> Option:
-    stage, bandit = now.stage, now.bandit(decision.bandit)
+    bandit = now.bandit(decision.bandit)
+    return best_end(decision, now, [_punched(now, bandit, o.value) for o in decision.options])
 
-    def scenes(option: Option) -> list[Scene]:
-        if option.value == SHOTGUN:
-            return [throw_the_shotgun(stage, now.scene)]
-        return stage.lore.punch_him(stage, now.scene, bandit, now.bandit(option.value))
 
-    return try_each(decision, now, scenes)
+def _punched(now: Situation, bandit: int, figure: int) -> list[Scene]:
+    if figure == SHOTGUN:
+        return [throw_the_shotgun(now.stage, now.scene)]
+    return now.stage.lore.punch_him(now.stage, now.scene, bandit, now.bandit(figure))
 
 
 def where_to_ride(decision: Decision, now: Situation) -> Option:
     """HS-RIDE-1; to escape is to be away."""
     bandit = now.bandit(decision.bandit)
-
-    def scenes(option: Option) -> list[Scene]:
-        place = AWAY if option is ESCAPE else option.value
-        return [ride_to(now.stage, now.scene, bandit, place)]
-
-    return try_each(decision, now, scenes)
+    places = [AWAY if option is ESCAPE else option.value for option in decision.options]
+    scenes = [[ride_to(now.stage, now.scene, bandit, place)] for place in places]
+    return best_end(decision, now, scenes)
 
 
 def which_hostage(decision: Decision, now: Situation) -> Option:
     """HS-COACH-5"""
     bandit = now.bandit(decision.bandit)
-    return now.best(decision.options, lambda o: hostage_worth(now.stage, now.scene, bandit, str(o)))
+    worths = [
+        float(hostage_worth(now.stage, now.scene, bandit, option.value))
+        for option in decision.options
+    ]
+    return now.best(decision.options, worths)
+
+
+def price_flasks(sight: Sight, dollars: list[int]) -> None:
+    """A flask is no money, but of use while there are turns to plan."""
+    for token, kind in enumerate(sight.kinds):
+        if kind == FLASK:
+            value = sight.values[token]
+            half = value == CLASSIC + HALF or value == OLD + HALF
+            dollars[token] = FULL_FLASK // 2 if half else FULL_FLASK
+
+
+def worth_of_drink(option: Option, now: Situation, scene: Scene, waiting: float) -> float | None:
+    """The best card of the hand, less the drink, and what it brings."""
+    if not is_drink(option):
+        return None
+    best = max(
+        [worth_of_card(card, now, scene) for card in dict.fromkeys(now.hand)], default=waiting
+    )
+    gain = SECOND_CARD if is_old_drink(option) else worth_of_drawing(now)
+    return best - DRINK_PRICE + gain

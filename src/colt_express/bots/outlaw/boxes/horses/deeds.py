@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....engine.boxes.horses.hostages import OLD_LADY, TEACHER, ZEALOT
 from .....engine.boxes.horses.riding import REACH
 from .....engine.boxes.horses.table import AT_MACHINE
+from .....engine.figures import BELLE
 from .....engine.geometry import LOCOMOTIVE
 from .....engine.places import AWAY, CELL, COACH, MAX_CARS, TIME_MACHINE, car_of, inside, roof
 from ...deeds import go_somewhere, meet_the_marshal, take
 from ...deeds import punch as punch_somebody
 from ...deeds import rob as rob_anything
-from ...lore import Reach
 from ...scene import Scene
 from ...stage import Stage
 from ...targets import at_hand
@@ -26,7 +27,7 @@ def car_beside(stage: Stage, place: int) -> int:
         return car_of(place)
     if place == CELL:
         return stage.cars - 1
-    return AT_MACHINE if place == TIME_MACHINE else stage.layout.coach
+    return AT_MACHINE if place == TIME_MACHINE else stage.train.coach
 
 
 def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
@@ -37,14 +38,14 @@ def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
         return []
     part = horses_in(scene)
     car = car_beside(stage, place)
-    if not part.horses[car] or part.hostage[bandit] == "zealot":
+    if not part.horses[car] or part.hostage[bandit] == ZEALOT:
         return []
     first, last = max(LOCOMOTIVE, car - REACH), min(stage.cars - 1, car + REACH)
     places = CARS[first : last + 1]
     robber = bandit != stage.lawman
-    if robber and stage.layout.machine and car - REACH <= AT_MACHINE:
+    if robber and stage.train.machine and car - REACH <= AT_MACHINE:
         places.append(TIME_MACHINE)
-    if first <= stage.layout.coach <= last:
+    if first <= stage.train.coach <= last:
         places.append(COACH)
     if robber and stage.event == "escape":
         places.append(AWAY)
@@ -72,7 +73,7 @@ def arrive_beside(stage: Stage, scene: Scene, bandit: int) -> None:
         flee(stage, scene, bandit)
     elif place == COACH:
         part = horses_in(scene)
-        if part.hostages and not part.hostage[bandit]:
+        if part.hostages and part.hostage[bandit] < 0:
             take_hostage(stage, scene, bandit, best_hostage(stage, scene, bandit))
 
 
@@ -85,7 +86,7 @@ def flee(stage: Stage, scene: Scene, bandit: int) -> None:
 def throw_the_shotgun(stage: Stage, scene: Scene) -> Scene:
     """HS-GUN-2"""
     new = scene.copy()
-    guard = own_horses(new).guard = roof(stage.layout.coach)
+    guard = own_horses(new).guard = roof(stage.train.coach)
     new.blockers = (guard,)
     for bandit in new.who_is_at(guard):
         if bandit != stage.lawman:
@@ -95,7 +96,7 @@ def throw_the_shotgun(stage: Stage, scene: Scene) -> Scene:
 
 def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     """The old lady walks no further than a roof at a time."""
-    slow = horses_in(scene).hostage[bandit] == "old_lady"
+    slow = horses_in(scene).hostage[bandit] == OLD_LADY
     ways = stage.ways.steps if slow else stage.ways.moves
     return go_somewhere(stage, scene, bandit, ways[scene.at[bandit]])
 
@@ -113,15 +114,16 @@ def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
 def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     """The Shotgun, too (HS-GUN-2); with the teacher nobody."""
     part = horses_in(scene)
-    if part.hostage[bandit] == "teacher":
+    if part.hostage[bandit] == TEACHER:
         return [scene]
     if scene.at[bandit] != part.guard:
         return punch_somebody(stage, scene, bandit)
     thrown = throw_the_shotgun(stage, scene)
     targets = at_hand(stage, scene, bandit)
-    if all("belle" in stage.abilities[target] for target in targets):
-        return [thrown]
-    return [thrown, *punch_somebody(stage, scene, bandit)]
+    for target in targets:
+        if not stage.can(target, BELLE):
+            return [thrown, *punch_somebody(stage, scene, bandit)]
+    return [thrown]
 
 
 def ride(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -133,10 +135,7 @@ def ride(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     return new or [scene]
 
 
-def rides_too(reach: Reach) -> Reach:
-    """Where one gets on foot, and on horseback."""
-
-    def reach_on_horseback(stage: Stage, scene: Scene, bandit: int) -> list[int]:
-        return reach(stage, scene, bandit) + rides(stage, scene, bandit)
-
-    return reach_on_horseback
+def on_horseback(stage: Stage, scene: Scene, bandit: int, reach: list[int]) -> list[int]:
+    """Where one gets on foot, and with a horse."""
+    ridden = rides(stage, scene, bandit)
+    return reach + ridden if ridden else reach

@@ -4,47 +4,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....engine.boxes.horses.hostages import HOSTAGES, RANSOMS
+from .....engine.boxes.horses.hostages import (
+    BANKER,
+    HOSTAGES,
+    MINISTER,
+    OLD_LADY,
+    PHOTOGRAPHER,
+    POKER_PLAYER,
+    POODLE,
+    RANSOMS,
+    TEACHER,
+    ZEALOT,
+)
+from .....engine.tokens import JEWEL, PURSE, STRONGBOX
 from ...scene import Scene
 from ...stage import Stage
 from ...worth import BULLET_RECEIVED
 from .parts import horses_in, horses_on, own_horses
 
-# What a hostage's quirk costs in a round
-QUIRKS: Final[dict[str, int]] = {
-    "poodle": BULLET_RECEIVED,
-    "minister": 120,
-    "teacher": 60,
-    "zealot": 50,
-    "old_lady": 60,
-    "poker_player": 80,
-    "photographer": 30,
+_QUIRKS: Final[dict[int, int]] = {
+    POODLE: BULLET_RECEIVED,
+    MINISTER: 120,
+    TEACHER: 60,
+    ZEALOT: 50,
+    OLD_LADY: 60,
+    POKER_PLAYER: 80,
+    PHOTOGRAPHER: 30,
 }
+QUIRKS: Final[list[int]] = [_QUIRKS.get(hostage, 0) for hostage in range(len(HOSTAGES))]
+"""What a hostage's quirk costs in a round."""
 
 
-def take_hostage(stage: Stage, scene: Scene, bandit: int, hostage: str) -> None:
+def take_hostage(stage: Stage, scene: Scene, bandit: int, hostage: int) -> None:
     """In a scene just made."""
     part = own_horses(scene)
-    part.hostages = tuple(other for other in part.hostages if other != hostage)
+    part.hostages = [other for other in part.hostages if other != hostage]
     part.hostage[bandit] = hostage
     scene.gains[stage.sides[bandit]] += hostage_worth(stage, scene, bandit, hostage)
 
 
-def best_hostage(stage: Stage, scene: Scene, bandit: int) -> str:
+def best_hostage(stage: Stage, scene: Scene, bandit: int) -> int:
     hostages = horses_in(scene).hostages
-    return max(hostages, key=lambda name: hostage_worth(stage, scene, bandit, name))
+    best, most = hostages[0], hostage_worth(stage, scene, bandit, hostages[0])
+    for hostage in hostages[1:]:
+        worth = hostage_worth(stage, scene, bandit, hostage)
+        if worth > most:
+            best, most = hostage, worth
+    return best
 
 
-def hostage_worth(stage: Stage, scene: Scene, bandit: int, hostage: str) -> int:
+def hostage_worth(stage: Stage, scene: Scene, bandit: int, hostage: int) -> int:
     """The ransom as things stand, less what the quirk will cost."""
-    ransom = RANSOMS[HOSTAGES.index(hostage)]
-    kinds = [stage.kinds[token] for token in scene.loot[bandit]]
-    if hostage == "banker":
-        ransom = ransom if "strongbox" in kinds else ransom // 5
-    elif hostage == "old_lady":
-        ransom *= kinds.count("jewel")
-    elif hostage == "poker_player":
-        ransom *= kinds.count("purse")
-    elif hostage == "photographer":
+    ransom = RANSOMS[hostage]
+    if hostage == BANKER:
+        ransom = ransom if _held(stage, scene, bandit, STRONGBOX) else ransom // 5
+    elif hostage == OLD_LADY:
+        ransom *= _held(stage, scene, bandit, JEWEL)
+    elif hostage == POKER_PLAYER:
+        ransom *= _held(stage, scene, bandit, PURSE)
+    elif hostage == PHOTOGRAPHER:
         ransom *= horses_on(stage).wounds[bandit]
-    return ransom - QUIRKS.get(hostage, 0) * stage.rounds_left
+    return ransom - QUIRKS[hostage] * stage.rounds_left
+
+
+def _held(stage: Stage, scene: Scene, bandit: int, kind: int) -> int:
+    """How many tokens of a kind he holds."""
+    held = 0
+    for token in scene.loot[bandit]:
+        if stage.kinds[token] == kind:
+            held += 1
+    return held

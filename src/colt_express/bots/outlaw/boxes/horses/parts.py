@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.boxes.horses.events import BULLET_PRICE, MORTAL_BULLET
+from .....engine.figures import NOBODY
 from .....engine.geometry import Train
-from .....engine.places import AWAY, COACH, COACH_ROOF, PLACE_CALLED, car_of, inside
-from .....engine.view import HorsesView, View
+from .....engine.places import COACH, COACH_ROOF, inside
+from .....engine.sight import HorsesSight, Sight
+from .....engine.tokens import STRONGBOX
 from ...scene import Scene, ScenePart
 from ...stage import Stage, take_slot
-from ...ways import Layout, Ways
+from ...ways import Ways
 
 SLOT: Final = take_slot()
 
@@ -21,9 +23,9 @@ class HorsesStage:
 
     __slots__ = ("guarded", "wounds")
 
-    def __init__(self, view: View) -> None:
-        self.guarded = _guarded(view)
-        self.wounds = [sum(b.hits.values()) - b.hits.get("neutral", 0) for b in view.bandits]
+    def __init__(self, sight: Sight) -> None:
+        self.guarded: int = _guarded(sight)
+        self.wounds: list[int] = [sum(hits) - hits[NOBODY] for hits in sight.hits]
 
 
 class HorsesScene(ScenePart):
@@ -31,8 +33,8 @@ class HorsesScene(ScenePart):
 
     guard: int  # the Shotgun's place
     horses: list[int]  # by car; last, at the time machine
-    hostage: list[str]  # by bandit: whom he has taken, or nobody
-    hostages: tuple[str, ...]  # left in the stagecoach
+    hostage: list[int]  # by bandit: whom he has taken, -1 for nobody
+    hostages: list[int]  # left in the stagecoach; replaced where it changes, never changed
 
     def copy(self) -> HorsesScene:
         new = HorsesScene()
@@ -62,50 +64,44 @@ def own_horses(scene: Scene) -> HorsesScene:
     return part
 
 
-def horses_of(view: View) -> HorsesView:
-    horses = view.horses
+def horses_of(sight: Sight) -> HorsesSight:
+    horses = sight.horses
     assert horses is not None
     return horses
 
 
-def add_coach(view: View, layout: Layout) -> Layout:
-    coach = horses_of(view).coach
-    return layout._replace(coach=car_of(PLACE_CALLED[coach])) if coach else layout
-
-
-def look_across(ways: Ways, layout: Layout) -> None:
+def look_across(ways: Ways, train: Train) -> None:
     """HS-COACH-3, HS-COACH-4, TM-3: between coach and train, whatever stands between."""
-    coach = layout.coach
+    coach = train.coach
     if coach < 0:
         return
-    lined_up = Train(layout.cars, coach, layout.machine).lined_up
-    for place in lined_up:
+    for place in train.lined_up:
         ways.sights[place] = [*ways.sights[place], [COACH_ROOF]]
-    ways.sights[COACH_ROOF] = [[place] for place in lined_up]
+    ways.sights[COACH_ROOF] = [[place] for place in train.lined_up]
     ways.sights[inside(coach)] = [*ways.sights[inside(coach)], [COACH]]
     ways.sights[COACH] = [[inside(coach)]]
 
 
-def complete_stage(view: View, stage: Stage) -> None:
-    stage.parts[SLOT] = HorsesStage(view)
+def complete_stage(sight: Sight, stage: Stage) -> None:
+    stage.parts[SLOT] = HorsesStage(sight)
     if stage.event == MORTAL_BULLET:
         stage.bite += BULLET_PRICE
 
 
-def complete_scene(view: View, _stage: Stage, scene: Scene) -> None:
-    horses = horses_of(view)
+def complete_scene(sight: Sight, _stage: Stage, scene: Scene) -> None:
+    horses = horses_of(sight)
     part = HorsesScene()
-    part.guard = PLACE_CALLED[horses.shotgun] if horses.shotgun else AWAY
-    part.horses = [*horses.horses, view.time_machine.horses if view.time_machine else 0]
-    part.hostage = [horses.taken.get(bandit.name, "") for bandit in view.bandits]
-    part.hostages = tuple(horses.hostages)
+    part.guard = horses.guard
+    part.horses = horses.horses
+    part.hostage = horses.hostage_of
+    part.hostages = horses.hostages
     scene.put(SLOT, part)
     scene.blockers = (part.guard,)  # HS-GUN-4: he hides who is behind him
 
 
-def _guarded(view: View) -> int:
-    if horses_of(view).shotgun == "coach roof":
-        for token in view.floor.get("coach roof", ()):
-            if token.kind == "strongbox":
-                return token.number
+def _guarded(sight: Sight) -> int:
+    if horses_of(sight).guard == COACH_ROOF:
+        for token, where in enumerate(sight.token_at):
+            if where == COACH_ROOF and sight.kinds[token] == STRONGBOX:
+                return token
     return -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.places import AWAY, COACH, COACH_ROOF
+from .....engine.tokens import STRONGBOX
 from ...round_end import Effect
 from ...scene import Scene
 from ...stage import Stage
@@ -15,7 +16,7 @@ from .deeds import car_beside
 def shotguns_rage(stage: Stage, scene: Scene, bandit: int) -> int:
     """HS-EVENT-4"""
     place = scene.at[bandit]
-    near = place != AWAY and car_beside(stage, place) == stage.layout.coach
+    near = place != AWAY and car_beside(stage, place) == stage.train.coach
     return -BULLET_RECEIVED if near else 0
 
 
@@ -27,7 +28,7 @@ def sharing_the_loot(stage: Stage, scene: Scene, bandit: int) -> int:
     gain = 0
     for holder in company:
         for token in scene.loot[holder]:
-            if stage.kinds[token] == "strongbox":
+            if stage.kinds[token] == STRONGBOX:
                 share = stage.dollars[token] // len(company)
                 gain += share - stage.dollars[token] if holder == bandit else share
     return gain

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from .....engine.view import View
+from .....engine.boxes.marshal.planning import CLIMB_PLUS, MOVE_PLUS
+from .....engine.boxes.marshal.shooting import MAILBAG
+from .....engine.sight import Sight
 from ...choices import most_valuable_token, where_to
 from ...lore import Box, Lore
 from ...planning import plan
 from ...stage import Stage
 from . import choices
-from .brawls import punch_him, scratch
-from .deeds import deeds_beside_him, is_hindered
-from .ideas import have_an_idea, read_idea, read_ideas
+from .deeds import install_deeds
+from .ideas import read_idea
 from .judgement import danger, worth_to_a_bandit, worth_to_the_marshal
 from .planning import reflex, worth_of_another, worth_of_fetching
 from .round_end import MARSHAL_EFFECTS
 from .scene import complete_scene
-from .stage import IDEA, MAILBAG, SLOT, MarshalStage, marshal_view
+from .stage import SLOT, MarshalStage, marshal_sight
 from .worth import BAG, envy_beside_him, price_mail, shot_beside_him
-
-
-def is_at(view: View) -> bool:
-    return view.marshal is not None
 
 
 def install(lore: Lore) -> None:
@@ -31,17 +28,13 @@ def install(lore: Lore) -> None:
     lore.stages.append(complete_stage)
     lore.scenes.append(complete_scene)
     lore.readings.append(read_idea)
-    lore.piles.append(read_ideas)
-    lore.deeds = deeds_beside_him(lore.deeds)
-    lore.card_deeds[IDEA] = have_an_idea
-    lore.hindrances.append(is_hindered)
-    lore.punch_him = punch_him
-    lore.shots.append(scratch)
+    install_deeds(lore)
     lore.effects |= MARSHAL_EFFECTS
     lore.worths.append(worth_to_a_bandit)
+    lore.aim = worth_to_the_marshal
     lore.dangers.append(danger)
     lore.plans.append(worth_of_fetching)
-    lore.follow_ups |= {"move+": worth_of_another, "climb+": worth_of_another}
+    lore.follow_ups |= {MOVE_PLUS: worth_of_another, CLIMB_PLUS: worth_of_another}
     lore.keepsakes.append(choices.keepsakes)
     lore.answers |= {
         "and_then": plan,
@@ -62,12 +55,8 @@ def install(lore: Lore) -> None:
     }
 
 
-def complete_stage(view: View, stage: Stage) -> None:
-    """One of those on the stage is no bandit, and plays for something else."""
-    part = MarshalStage(view, marshal_view(view), stage.kinds)
-    stage.parts[SLOT] = part
-    stage.lawman = part.lawman
-    stage.aims[part.lawman] = worth_to_the_marshal
+def complete_stage(sight: Sight, stage: Stage) -> None:
+    stage.parts[SLOT] = MarshalStage(sight, marshal_sight(sight), stage)
 
 
-MARSHAL = Box("marshal", is_at, install)
+MARSHAL = Box("marshal", install)

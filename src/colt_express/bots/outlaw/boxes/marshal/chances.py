@@ -7,43 +7,93 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final
 
+from .....engine.boxes.marshal.goals import SPECIAL_GOALS
+from .....engine.boxes.marshal.table import DROP_THE_BAG
+from .....engine.places import AWAY, CELL, TIME_MACHINE
+from ...stage import Stage
 from .scene import MarshalScene
 from .stage import Goals, MarshalStage
 
 SHOTS_A_ROUND: Final = 1.4
+HERE: Final = 0.8  # who is with him when he is about to arrest somebody
+NEAR: Final = 0.45  # or a card away
+FAR: Final = 0.15
 
 
-class Outlook(NamedTuple):
-    """What the goals look at beside what is the Marshal's own."""
+class Hunt:
+    """Whom he may arrest soon. ``ready``: how ready he is to arrest somebody at his place, and
+    ``nearly``: somebody he has to get at first."""
 
-    marshal: MarshalStage
-    shots: float  # how many more times he may shoot at somebody
-    arrests: list[float]  # by bandit: how likely he is arrested before long; empty if unknown
-    bags: int  # mailbags that nobody holds
-    delivered: bool  # he has one of them
-    company: int  # how many are at his place
+    __slots__ = ("at", "company", "near", "nearly", "place", "ready")
+
+    def __init__(self, stage: Stage, at: list[int], ready: float, nearly: float) -> None:
+        self.at: list[int] = at  # by bandit: his place
+        self.place: int = at[stage.lawman]
+        self.near: int = stage.ways.near[self.place]  # a bit for each place a card away
+        self.company: int = at.count(self.place) - 1
+        self.ready: float = ready
+        self.nearly: float = nearly
+
+    def arrest_soon(self, bandit: int) -> float:
+        """How likely that is."""
+        there = self.at[bandit]
+        if there in (CELL, AWAY, TIME_MACHINE):
+            return 0.0
+        if there == self.place:
+            return HERE * self.ready
+        return (NEAR if self.near >> there & 1 else FAR) * self.nearly
+
+
+class Outlook:
+    """What the special goals look at beside what is the Marshal's own."""
+
+    __slots__ = ("bags", "company", "delivered", "marshal", "shots")
+
+    def __init__(
+        self, marshal: MarshalStage, shots: float, bags: int, delivered: bool, company: int
+    ) -> None:
+        self.marshal: MarshalStage = marshal
+        self.shots: float = shots  # how many more times he may shoot at somebody
+        self.bags: int = bags  # mailbags that nobody holds
+        self.delivered: bool = delivered  # he has one of them
+        self.company: int = company  # how many are at his place
 
 
 Chance = Callable[[MarshalScene, Outlook], float]
 
 
-def warrants(scene: MarshalScene, goals: Goals, outlook: Outlook) -> list[float]:
-    """How likely each of the two is; one not known is as good as the average."""
-    chances = [warrant(scene, outlook, bandit) for bandit in goals.warrants]
+def warrants(
+    scene: MarshalScene, goals: Goals, marshal: MarshalStage, hunt: Hunt | None
+) -> list[float]:
+    """How likely each of the two is; one not known is as good as the average. Without a hunt
+    nobody reckons with who stands where."""
+    chances = [warrant(scene, marshal, hunt, bandit) for bandit in goals.warrants]
     if goals.warrants_left:
-        others = [warrant(scene, outlook, bandit) for bandit in goals.open_warrants]
-        chances += [sum(others) / len(others)] * goals.warrants_left
+        total = 0.0
+        for bandit in goals.open_warrants:
+            total += warrant(scene, marshal, hunt, bandit)
+        chances += [total / len(goals.open_warrants)] * goals.warrants_left
     return chances
+
+
+def warrant(scene: MarshalScene, marshal: MarshalStage, hunt: Hunt | None, bandit: int) -> float:
+    if not scene.wanted[bandit]:
+        return 1.0
+    if hunt is None:
+        return marshal.captured
+    return 1 - (1 - hunt.arrest_soon(bandit)) * marshal.at_large
 
 
 def specials(scene: MarshalScene, goals: Goals, outlook: Outlook) -> list[float]:
     """As above, of the three other goals."""
     chances = [SPECIAL[goal](scene, outlook) for goal in goals.specials]
     if goals.specials_left:
-        others = [SPECIAL[goal](scene, outlook) for goal in goals.open_specials]
-        chances += [sum(others) / len(others)] * goals.specials_left
+        total = 0.0
+        for goal in goals.open_specials:
+            total += SPECIAL[goal](scene, outlook)
+        chances += [total / len(goals.open_specials)] * goals.specials_left
     return chances
 
 
@@ -60,17 +110,6 @@ def four_of_five(chances: list[float]) -> float:
     return none_fails + one_fails
 
 
-def warrant(scene: MarshalScene, outlook: Outlook, bandit: int) -> float:
-    """The more bandits there are, the longer it takes him to get to each of them."""
-    if not scene.wanted[bandit]:
-        return 1.0
-    marshal = outlook.marshal
-    free = 1 - min(0.35, 0.9 / len(marshal.robbers))  # after a round
-    if not outlook.arrests:
-        return float(1 - free**marshal.time)
-    return float(1 - (1 - outlook.arrests[bandit]) * free**marshal.rounds_left)
-
-
 def few_scratches(scene: MarshalScene, outlook: Outlook) -> float:
     left, marshal = len(scene.brawlers), outlook.marshal
     if not left or not marshal.time:
@@ -81,15 +120,18 @@ def few_scratches(scene: MarshalScene, outlook: Outlook) -> float:
 
 
 def dodge_bullets(scene: MarshalScene, outlook: Outlook) -> float:
-    most, marshal = max(scene.scratches), outlook.marshal
+    most = spent = 0
+    for scratches in scene.scratches:
+        most = max(most, scratches)
+        spent += scratches * scratches
+    marshal = outlook.marshal
     if most > 2 or not marshal.time:
         return float(most <= 2)
-    spent = sum(n * n for n in scene.scratches)
     return logistic(2.6 - 0.33 * spent - 0.75 * marshal.time + 0.2 * len(marshal.robbers))
 
 
 def golden_bullet(scene: MarshalScene, outlook: Outlook) -> float:
-    left = min(len(bullets) for bullets in scene.cylinders)
+    left = min(len(scene.cylinders[0]), len(scene.cylinders[1]))
     return logistic(0.6 - 0.95 * left + 0.75 * outlook.shots) if left else 1.0
 
 
@@ -98,8 +140,10 @@ def deliver_the_mail(scene: MarshalScene, outlook: Outlook) -> float:
     if outlook.delivered or not marshal.time:
         return float(outlook.delivered or bags > 0)
     if not bags:
-        ready = any(bullets and bullets[0] == "drop_the_bag" for bullets in scene.cylinders)
-        return 0.45 if ready else 0.2
+        for bullets in scene.cylinders:
+            if bullets and bullets[-1] == DROP_THE_BAG:
+                return 0.45
+        return 0.2
     return logistic(0.4 + bags - 0.25 * marshal.time - 0.1 * len(marshal.robbers))
 
 
@@ -129,7 +173,7 @@ def logistic(x: float) -> float:
     return 1 / (1 + exp(-x))
 
 
-SPECIAL: Final[dict[str, Chance]] = {
+_BY_NAME: Final[dict[str, Chance]] = {
     "few_scratches": few_scratches,
     "dodge_bullets": dodge_bullets,
     "golden_bullet": golden_bullet,
@@ -138,3 +182,5 @@ SPECIAL: Final[dict[str, Chance]] = {
     "full_of_lead": full_of_lead,
     "arch_enemy": arch_enemy,
 }
+SPECIAL: Final[list[Chance]] = [_BY_NAME[name] for name, _ in SPECIAL_GOALS]
+"""By goal."""

@@ -1,38 +1,49 @@
 """What cards do beside the Marshal: his own, and those of bandits who may be in the cell, wounded,
-or in company."""
+or in company; bullets in him, brawler cards, and deadly falls (MP-6, MP-STATION-2)."""
 
 from __future__ import annotations
 
-from .....engine.places import CELL
+from .....engine.boxes.marshal.ideas import IDEA
+from .....engine.boxes.marshal.planning import CLIMB_PLUS, MOVE_PLUS
+from .....engine.boxes.marshal.prison import ARREST
+from .....engine.cards import CLIMB, MOVE, ROB, SHOOT
+from .....engine.places import AWAY, CELL, is_roof
+from ...deeds import Deed, pushed, relieved
 from ...deeds import shoot as shoot_once
-from ...lore import Deed
+from ...lore import Lore
 from ...scene import Scene
 from ...stage import Stage
-from .scene import marshal_in
+from ...worth import LIBERTY
+from .ideas import has_his_own, have_an_idea
+from .scene import marshal_in, own_marshal
 from .shooting import arrests, shots
 from .stage import marshal_on
 
 
-def deeds_beside_him(deeds: dict[str, Deed]) -> dict[str, Deed]:
+def install_deeds(lore: Lore) -> None:
     """What the same cards do here, and others."""
-    return {
-        **deeds,
-        "shoot": shoot,
-        "rob": rob_twice(deeds["rob"]),
-        "move+": deeds["move"],
-        "climb+": deeds["climb"],
-        "arrest": arrests,
-    }
+    rob = lore.deeds[ROB]
+    assert rob is not None
+    lore.deeds[ROB] = rob_twice(rob)
+    lore.deeds[SHOOT] = shoot
+    lore.deeds[MOVE_PLUS] = lore.deeds[MOVE]
+    lore.deeds[CLIMB_PLUS] = lore.deeds[CLIMB]
+    lore.deeds[ARREST] = arrests
+    lore.card_deeds[IDEA] = have_an_idea
+    lore.hindrances.append(is_hindered)
+    lore.punch_him = punch_him
+    lore.shots.append(scratch)
 
 
-def is_hindered(scene: Scene, bandit: int, kind: str) -> bool:
+def is_hindered(scene: Scene, bandit: int, kind: int) -> bool:
     """In the cell nothing helps but an idea; wounds forbid some cards (MP-BULLET)."""
     return scene.at[bandit] == CELL or marshal_in(scene).hinders(bandit, kind)
 
 
 def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    shooting = shots if bandit == stage.lawman else shoot_once
-    return shooting(stage, scene, bandit)
+    if bandit == stage.lawman:
+        return shots(stage, scene, bandit)
+    return shoot_once(stage, scene, bandit)
 
 
 def rob_twice(rob: Deed) -> Deed:
@@ -40,8 +51,50 @@ def rob_twice(rob: Deed) -> Deed:
 
     def rob_in_company(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
         scenes = rob(stage, scene, bandit)
-        if marshal_in(scene).companion[bandit] == marshal_on(stage).names[bandit]:
+        if has_his_own(stage, bandit, marshal_in(scene).companion[bandit]):
             return rob(stage, scenes[0], bandit)
         return scenes
 
     return rob_in_company
+
+
+def scratch(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
+    """In a scene just made, after a shot that may have hit the Marshal."""
+    if target == stage.lawman:
+        own_marshal(scene).scratches[bandit] += 1
+
+
+def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
+    """As ever; or for a brawler card, or off the train."""
+    if target == stage.lawman:
+        scene = take_brawler(stage, scene, bandit)
+    else:
+        scene = relieved(stage, scene, bandit, target)
+    scenes = pushed(stage, scene, target)
+    if may_fall(stage, scene.at[target]):
+        scenes.append(falls(stage, scene, target))
+    return scenes
+
+
+def take_brawler(stage: Stage, scene: Scene, bandit: int) -> Scene:
+    """MP-6: who punches the Marshal takes his top brawler card."""
+    brawlers = marshal_in(scene).brawlers
+    if not brawlers:
+        return scene
+    new = scene.copy()
+    own_marshal(new).brawlers = brawlers[:-1]
+    new.gains[stage.sides[bandit]] += brawlers[-1]
+    return new
+
+
+def may_fall(stage: Stage, place: int) -> bool:
+    """MP-STATION-2: off a roof of the train."""
+    return marshal_on(stage).deadly and is_roof(place) and place < 2 * stage.cars
+
+
+def falls(stage: Stage, scene: Scene, target: int) -> Scene:
+    """He is out of it, and cannot win."""
+    new = scene.copy()
+    new.at[target] = AWAY
+    new.gains[stage.sides[target]] -= LIBERTY
+    return new

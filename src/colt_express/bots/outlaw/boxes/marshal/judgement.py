@@ -6,16 +6,18 @@ from math import log
 
 from .....engine.boxes.marshal.ending import POSTER
 from .....engine.boxes.marshal.events import CRIME_PUNISHED
+from .....engine.boxes.marshal.ideas import IDEA
+from .....engine.cards import PUNCH
 from .....engine.places import CELL
+from ...judgement import how_many
 from ...scene import Scene
 from ...stage import Stage
 from ...worth import LIBERTY
-from .brawls import may_fall
-from .companions import best_companion
-from .ideas import prison_places
+from .deeds import may_fall
+from .ideas import at_the_prison, best_companion, prison_places
 from .outlook import chance_to_all, chance_to_himself
 from .scene import marshal_in
-from .stage import IDEA, marshal_on
+from .stage import marshal_on
 from .worth import (
     A_TRIFLE,
     ARREST_HERE,
@@ -32,30 +34,31 @@ from .worth import (
 )
 
 
-def worth_to_the_marshal(stage: Stage, scene: Scene, hand: list[str]) -> float:
+def worth_to_the_marshal(stage: Stage, scene: Scene, hand: int) -> float:
     """He has no use for money: four goals are everything, and who gets away with what is but a
     trifle."""
     chance = chance_to_himself(stage, scene, hand)
-    robbers, place = marshal_on(stage).robbers, scene.at[stage.lawman]
-    if may_fall(stage, place):
+    marshal, place = marshal_on(stage), scene.at[stage.lawman]
+    robbers = marshal.robbers
+    if marshal.deadly and may_fall(stage, place):
         chance *= (1 - FALL_HERE) ** (scene.at.count(place) - 1)
-    made = sum(scene.gains[stage.sides[n]] for n in robbers) / len(robbers)
+    made = sum([scene.gains[stage.sides[n]] for n in robbers]) / len(robbers)
     trifles = scene.gains[stage.sides[stage.lawman]] - made
     return DOGGEDNESS * log(chance + HOPE) + A_TRIFLE * trifles
 
 
-def worth_to_a_bandit(stage: Stage, scene: Scene, bandit: int, hand: list[str]) -> float:
+def worth_to_a_bandit(stage: Stage, scene: Scene, bandit: int, hand: int) -> float:
     """Beside his money: what the Marshal makes of it, and where he himself will be."""
     worth = -VICTORY * chance_to_all(stage, scene)
-    hand = hand if hand and marshal_on(stage).turns_left else []
+    hand = hand if marshal_on(stage).turns_left else 0
     if scene.at[bandit] == CELL:
         return worth - cost_of_the_cell(stage, hand)
     return worth + prospects(stage, scene, bandit, hand) - danger(stage, scene, bandit)
 
 
-def cost_of_the_cell(stage: Stage, hand: list[str]) -> float:
+def cost_of_the_cell(stage: Stage, hand: int) -> float:
     """MP-STATION-3: who is there at the end cannot win if crime is punished."""
-    if IDEA in hand:
+    if how_many(hand, IDEA):
         return CELL_IDEA
     if stage.last_round:
         return LIBERTY if stage.event == CRIME_PUNISHED else 0
@@ -64,32 +67,34 @@ def cost_of_the_cell(stage: Stage, hand: list[str]) -> float:
 
 def danger(stage: Stage, scene: Scene, bandit: int) -> float:
     """To be thrown off the train, or arrested, before the poster is captured above all."""
-    place, lawman = scene.at[bandit], scene.at[stage.lawman]
+    marshal, place, lawman = marshal_on(stage), scene.at[bandit], scene.at[stage.lawman]
     cost = 0.0
-    if may_fall(stage, place):
+    if marshal.deadly and may_fall(stage, place):
         cost += LIBERTY * FALL_HERE * (scene.at.count(place) - 1)
     if place == lawman:
         risk = ARREST_HERE
-    elif place in stage.ways.moves[lawman] or place in stage.ways.climbs[lawman]:
+    elif stage.ways.near[lawman] >> place & 1:
         risk = ARREST_NEAR
     else:
         return cost
-    lost = cost_of_the_cell(stage, []) + (POSTER if marshal_in(scene).wanted[bandit] else 0)
-    return cost + risk * marshal_on(stage).arrest_to_come * lost
+    lost = cost_of_the_cell(stage, 0) + (POSTER if marshal_in(scene).wanted[bandit] else 0)
+    return cost + risk * marshal.arrest_to_come * lost
 
 
-def prospects(stage: Stage, scene: Scene, bandit: int, hand: list[str]) -> float:
+def prospects(stage: Stage, scene: Scene, bandit: int, hand: int) -> float:
     """What a brilliant idea or a punch may still bring."""
     worth, place = 0.0, scene.at[bandit]
     if not hand:
         return worth
     part = marshal_in(scene)
-    if IDEA in hand and part.prisoners:
-        prison = prison_places(stage)
-        if place in prison:
+    if part.prisoners and how_many(hand, IDEA):
+        if at_the_prison(stage, place):
             worth += IDEA_NOW * best_companion(stage, scene, bandit)
-        elif any(there in stage.ways.moves[place] for there in prison):
-            worth += IDEA_NEXT * best_companion(stage, scene, bandit)
-    if "punch" in hand and part.brawlers and place == scene.at[stage.lawman]:
-        worth += BRAWL_NOW * part.brawlers[0]
+        else:
+            near = stage.ways.moves[place]
+            corridor, above = prison_places(stage)
+            if corridor in near or above in near:
+                worth += IDEA_NEXT * best_companion(stage, scene, bandit)
+    if part.brawlers and place == scene.at[stage.lawman] and how_many(hand, PUNCH):
+        worth += BRAWL_NOW * part.brawlers[-1]
     return worth

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....engine.places import AWAY, CELL, TIME_MACHINE
+from .....engine.boxes.marshal.prison import ARREST
+from .....engine.boxes.marshal.shooting import MAILBAG
+from .....engine.cards import SHOOT
+from .....engine.places import AWAY
+from ...judgement import how_many
 from ...scene import Scene
 from ...stage import Stage
 from ...targets import seen_by
-from .chances import SHOTS_A_ROUND, Outlook, four_of_five, specials, warrants
+from .chances import SHOTS_A_ROUND, Hunt, Outlook, four_of_five, specials, warrants
 from .scene import marshal_in
-from .stage import ARREST, EVERY_CARD, MarshalStage, marshal_on
+from .stage import EVERY_CARD, MarshalStage, marshal_on
 
 IN_SIGHT: Final = 0.9  # a shot when somebody is in sight comes off
 OUT_OF_SIGHT: Final = 0.4
-HERE: Final = 0.8  # who is with him when he is about to arrest somebody
-NEAR: Final = 0.45  # or a card away
-FAR: Final = 0.15
-NEW_HAND: Final = 0.4  # of that, if he has no card for it yet
+NEW_HAND: Final = 0.4  # how ready he is for an arrest if he has no card for it yet
 NO_TURN: Final = 0.1  # or will not come to it
-ESCAPED: Final = (CELL, AWAY, TIME_MACHINE)
 
 
 def chance_to_all(stage: Stage, scene: Scene) -> float:
@@ -28,69 +28,54 @@ def chance_to_all(stage: Stage, scene: Scene) -> float:
     if scene.at[stage.lawman] == AWAY:  # MP-STATION-2
         return 0.0
     marshal, part = marshal_on(stage), marshal_in(scene)
-    bags, delivered = mail(scene, marshal)
-    memory = part.memory
-    if (bags, delivered) not in memory:
-        outlook = Outlook(marshal, SHOTS_A_ROUND * marshal.time, [], bags, delivered, 0)
+    bags, delivered = mail(stage, scene, marshal)
+    memory, key = part.memory, -1 - (bags << 1 | delivered)
+    known = memory.get(key)
+    if known is None:
+        outlook = Outlook(marshal, SHOTS_A_ROUND * marshal.time, bags, delivered, 0)
         goals = marshal.publicly
-        chances = warrants(part, goals, outlook) + specials(part, goals, outlook)
-        memory[bags, delivered] = [four_of_five(chances)]
-    return memory[bags, delivered][0]
+        chances = warrants(part, goals, marshal, None) + specials(part, goals, outlook)
+        known = [four_of_five(chances)]
+        memory[key] = known
+    return known[0]
 
 
-def chance_to_himself(stage: Stage, scene: Scene, hand: list[str]) -> float:
+def chance_to_himself(stage: Stage, scene: Scene, hand: int) -> float:
     """The Marshal's chance with these cards to come."""
-    place = scene.at[stage.lawman]
-    if place == AWAY:
+    if scene.at[stage.lawman] == AWAY:
         return 0.0
     marshal, part = marshal_on(stage), marshal_in(scene)
-    here, near = readiness(marshal, hand)
-    arrests = [arrest_soon(stage, place, there, here, near) for there in scene.at]
-    shots = shots_to_come(stage, scene, marshal, hand)
-    company = scene.at.count(place) - 1
-    bags, delivered = mail(scene, marshal)
-    outlook = Outlook(marshal, shots, arrests, bags, delivered, company)
-    memory, seen = part.memory, (shots, bags, delivered, company)
-    if seen not in memory:
-        memory[seen] = specials(part, marshal.privately, outlook)
-    return four_of_five(warrants(part, marshal.privately, outlook) + memory[seen])
+    goals, hunt = marshal.privately, hunt_of(stage, scene, marshal, hand)
+    shots = min(how_many(hand, SHOOT), marshal.turns_left)
+    sees = shots > 0 and len(seen_by(stage, scene, stage.lawman)) > 0
+    bags, delivered = mail(stage, scene, marshal)
+    memory = part.memory
+    key = (shots << 1 | sees) << 8 | hunt.company << 4 | bags << 1 | delivered
+    known = memory.get(key)
+    if known is None:
+        later = SHOTS_A_ROUND * marshal.rounds_left
+        shooting = later + shots * (IN_SIGHT if sees else OUT_OF_SIGHT)
+        outlook = Outlook(marshal, shooting, bags, delivered, hunt.company)
+        known = specials(part, goals, outlook)
+        memory[key] = known
+    return four_of_five(warrants(part, goals, marshal, hunt) + known)
 
 
-def mail(scene: Scene, marshal: MarshalStage) -> tuple[int, bool]:
+def mail(stage: Stage, scene: Scene, marshal: MarshalStage) -> tuple[int, bool]:
     """How many mailbags nobody holds, and whether the Marshal has one."""
-    free, delivered = len(marshal.bags), False
-    for bag in marshal.bags:
-        for holder, loot in enumerate(scene.loot):
-            if bag in loot:
+    free, delivered, kinds = len(marshal.bags), False, stage.kinds
+    for holder, loot in enumerate(scene.loot):
+        for token in loot:
+            if kinds[token] == MAILBAG:
                 free -= 1
-                delivered |= holder == marshal.lawman
-                break
+                if holder == stage.lawman:
+                    delivered = True
     return free, delivered
 
 
-def shots_to_come(stage: Stage, scene: Scene, marshal: MarshalStage, hand: list[str]) -> float:
-    now = 0.0
-    if "shoot" in hand:
-        seen = seen_by(stage, scene, marshal.lawman)
-        now = min(hand.count("shoot"), marshal.turns_left) * (IN_SIGHT if seen else OUT_OF_SIGHT)
-    return SHOTS_A_ROUND * marshal.rounds_left + now
-
-
-def readiness(marshal: MarshalStage, hand: list[str]) -> tuple[float, float]:
-    """How ready he is to arrest somebody at his place, and somebody he has to get at first."""
-    if ARREST in hand and marshal.turns_left:
-        return 1.0, (1.0 if marshal.turns_left > 1 else NO_TURN)
+def hunt_of(stage: Stage, scene: Scene, marshal: MarshalStage, hand: int) -> Hunt:
+    if marshal.turns_left and how_many(hand, ARREST):
+        return Hunt(stage, scene.at, 1.0, 1.0 if marshal.turns_left > 1 else NO_TURN)
     all_planned = marshal.turns_left == EVERY_CARD
     ready = NEW_HAND if all_planned and marshal.rounds_left else NO_TURN
-    return ready, ready
-
-
-def arrest_soon(stage: Stage, place: int, there: int, here: float, near: float) -> float:
-    """How likely the Marshal at one place arrests somebody at the other before long."""
-    if there in ESCAPED:
-        return 0.0
-    if there == place:
-        return HERE * here
-    if there in stage.ways.moves[place] or there in stage.ways.climbs[place]:
-        return NEAR * near
-    return FAR * near
+    return Hunt(stage, scene.at, ready, ready)

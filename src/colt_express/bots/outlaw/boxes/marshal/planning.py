@@ -3,40 +3,38 @@
 from __future__ import annotations
 
 from .....engine.base.planning import STANDARD
-from .....engine.boxes.marshal.ideas import FETCH
+from .....engine.boxes.marshal.ideas import FETCH, IDEA
 from .....engine.game import Decision
 from .....engine.options import PASS, Option
-from .....engine.view import CardView
-from ...judgement import judge
+from ...judgement import act, coming_of, judge, one_of
 from ...planning import card_of
-from ...rehearsal import act, coming_of
 from ...scene import Scene
 from ...situation import Situation
-from ...stage import Card
-from .stage import IDEA
 
 
 def reflex(decision: Decision, now: Situation) -> Option:
     """MP-EVENT-3: a card that is done at once, or none; the rest of the hand goes back."""
-    nothing = coming_of(now.scene, [])
-
-    def worth(option: Option) -> float:
+    stage, nothing = now.stage, coming_of(now.scene, [])
+    worths: list[float] = []
+    for option in decision.options:
         scene = now.scene
         if option is not PASS:
-            scene = act(now.stage, scene, card_of(option, now), nothing)
-        return judge(now.stage, scene, now.stage.me, nothing)
+            scene = act(stage, scene, card_of(option, now), nothing)
+        worths.append(judge(stage, scene, stage.me, nothing))
+    return now.best(decision.options, worths)
 
-    return now.best(decision.options, worth)
 
-
-def worth_of_another(now: Situation, scene: Scene, card: Card, alone: float) -> float:
+def worth_of_another(now: Situation, scene: Scene, card: int, alone: float) -> float:
     """MP-PLUS: what the best card that may follow at once leads to, or nothing."""
-    if now.view.turn_kind != STANDARD.name:
+    round_card = now.sight.card
+    if round_card is None or not now.sight.planning:
+        return alone
+    if now.sight.rules.turns[round_card.turns[now.sight.turn]].name != STANDARD.name:
         return alone
     rest = now.hand[:]
     rest.remove(card)
     best = alone
-    for another in set(rest):
+    for another in dict.fromkeys(rest):
         later = rest[:]
         later.remove(another)
         coming = coming_of(scene, later if now.more_turns else [])
@@ -51,5 +49,7 @@ def worth_of_fetching(
     """MP-FETCH: the same scene, with an idea to come."""
     if option is not FETCH:
         return None
-    fetched = [now.stage.card_called(CardView(IDEA), now.view.seat)] if now.more_turns else []
-    return judge(now.stage, scene, now.stage.me, coming_of(scene, [*now.hand, *fetched]))
+    coming = coming_of(scene, now.hand)
+    if now.more_turns:
+        coming[now.stage.me] += one_of(IDEA)
+    return judge(now.stage, scene, now.stage.me, coming)

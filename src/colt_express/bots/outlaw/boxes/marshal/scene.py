@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....engine.view import View
+from .....engine.boxes.marshal.table import LOST_GUN, WOUNDED_KNEE, WOUNDED_SHOULDER
+from .....engine.cards import CLIMB, PUNCH, SHOOT
+from .....engine.figures import MARSHAL_FIGURE
+from .....engine.sight import Sight
 from ...scene import Scene, ScenePart
 from ...stage import Stage
-from .stage import SLOT, marshal_view
+from .stage import SLOT, marshal_sight
 
-HINDERED_BY: Final[dict[str, str]] = {
-    "shoot": "lost_gun",
-    "climb": "wounded_knee",
-    "punch": "wounded_shoulder",
+HINDERED_BY: Final[dict[int, int]] = {
+    SHOOT: LOST_GUN,
+    CLIMB: WOUNDED_KNEE,
+    PUNCH: WOUNDED_SHOULDER,
 }
 """MP-BULLET: which bullet that lies open keeps a bandit from which card."""
-
-MARSHAL: Final = "marshal"
 
 
 class MarshalScene(ScenePart):
@@ -35,16 +36,16 @@ class MarshalScene(ScenePart):
         "wounds",
     )
 
-    cylinders: list[list[str]]  # the effects of the bullets left, the next one first
-    brawlers: list[int]  # what the cards left are worth, the next one first
-    prisoners: list[str]  # laid out
-    companion: list[str]  # by bandit: whom he has, or nobody
+    cylinders: list[list[int]]  # the effects of the bullets left, the next one last
+    brawlers: list[int]  # what the cards left are worth, the next one last
+    prisoners: list[int]  # laid out
+    companion: list[int]  # by bandit: whom he has, -1 for nobody
     with_the_law: int  # prisoners taken back
     wanted: list[bool]  # by bandit: his poster is not captured
-    wounds: list[list[str]]  # by bandit: bullets that lie open before him
+    wounds: list[list[int]]  # by bandit: bullets that lie open before him
     hits: list[int]  # by bandit: bullets of the Marshal in him
     scratches: list[int]  # by bandit: bullets of his in the Marshal
-    memory: dict[tuple[float, ...], list[float]]  # chances worked out for it before
+    memory: dict[int, list[float]]  # chances worked out for it before (`outlook`)
 
     def copy(self) -> MarshalScene:
         """Lists in it are replaced where they change, never changed."""
@@ -61,8 +62,9 @@ class MarshalScene(ScenePart):
         new.memory = {}
         return new
 
-    def hinders(self, bandit: int, kind: str) -> bool:
-        return HINDERED_BY.get(kind, "none") in self.wounds[bandit]
+    def hinders(self, bandit: int, kind: int) -> bool:
+        wounds = self.wounds[bandit]
+        return len(wounds) > 0 and kind in HINDERED_BY and HINDERED_BY[kind] in wounds
 
 
 def marshal_in(scene: Scene) -> MarshalScene:
@@ -78,20 +80,20 @@ def own_marshal(scene: Scene) -> MarshalScene:
     return part
 
 
-def complete_scene(view: View, _stage: Stage, scene: Scene) -> None:
+def complete_scene(sight: Sight, stage: Stage, scene: Scene) -> None:
     """As it is now."""
-    marshal = marshal_view(view)
-    bandits = view.bandits
-    in_the_marshal = next(b.hits for b in bandits if b.seat == marshal.seat)
+    law = marshal_sight(sight)
+    in_the_marshal = sight.hits[stage.lawman]
     part = MarshalScene()
-    part.cylinders = marshal.cylinders[:]
-    part.brawlers = marshal.brawlers
-    part.prisoners = marshal.prisoners
-    part.companion = [marshal.companions.get(b.name, "") for b in bandits]
-    part.with_the_law = marshal.with_the_law
-    part.wanted = [b.name in marshal.wanted for b in bandits]
-    part.wounds = [marshal.wounds.get(b.name, []) for b in bandits]
-    part.hits = [b.hits.get(MARSHAL, 0) for b in bandits]
+    part.cylinders = law.cylinders
+    part.brawlers = law.brawlers
+    part.prisoners = law.prisoners
+    part.companion = law.companions
+    part.with_the_law = law.with_the_law
+    part.wanted = law.wanted[:]
+    part.wanted[stage.lawman] = False
+    part.wounds = law.wounds
+    part.hits = [hits[MARSHAL_FIGURE] for hits in sight.hits]
     part.memory = {}
-    part.scratches = [in_the_marshal.get(b.name, 0) for b in bandits]
+    part.scratches = [in_the_marshal[character] for character in sight.characters]
     scene.put(SLOT, part)

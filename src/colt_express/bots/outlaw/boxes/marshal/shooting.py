@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Final
 
 from .....engine.boxes.marshal.ending import POSTER
+from .....engine.boxes.marshal.shooting import MAILBAG
+from .....engine.boxes.marshal.table import (
+    DROP_THE_BAG,
+    GOTCHA,
+    LOST_GUN,
+    WOUNDED_KNEE,
+    WOUNDED_SHOULDER,
+)
 from .....engine.places import CELL
 from ...scene import Scene
 from ...stage import Stage
 from ...targets import seen_by, spared
-from .companions import companion_worth
+from ...treasure import without
+from .ideas import companion_worth
 from .scene import MarshalScene, marshal_in, own_marshal
-from .stage import MAILBAG
 from .worth import WOUND
 
-SIDES: Final = (0, 1)
-LASTING: Final = ("lost_gun", "wounded_knee", "wounded_shoulder")
+SIDES: Final[list[int]] = [0, 1]
+LASTING: Final[list[int]] = [LOST_GUN, WOUNDED_KNEE, WOUNDED_SHOULDER]
 
 
 def shots(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
@@ -28,8 +35,13 @@ def shots(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
         return [scene]
     targets = seen if len(seen) == 2 else spared(stage, seen)
     if len(loaded) == 2 and len(targets) > 1:
-        pairs = permutations(targets, 2)
-        return [hit(stage, hit(stage, scene, one, 0), other, 1) for one, other in pairs]
+        return [
+            hit(stage, first, other, 1)
+            for one in targets
+            for first in [hit(stage, scene, one, 0)]
+            for other in targets
+            if other != one
+        ]
     return [hit(stage, scene, target, side) for target in spared(stage, seen) for side in loaded]
 
 
@@ -37,24 +49,26 @@ def hit(stage: Stage, scene: Scene, target: int, side: int) -> Scene:
     """MP-BULLET: what the next bullet of that cylinder does to him."""
     new = scene.copy()
     part = own_marshal(new)
-    effect, *part.cylinders[side] = part.cylinders[side]
+    cylinder, victim = part.cylinders[side], stage.sides[target]
+    effect = cylinder[-1]
+    part.cylinders[side] = cylinder[:-1]
     part.hits[target] += 1
-    new.gains[stage.sides[target]] -= stage.bite
+    new.gains[victim] -= stage.bite
     if effect in LASTING:
         part.wounds[target] = [*part.wounds[target], effect]
-        new.gains[stage.sides[target]] -= WOUND
-    elif effect == "gotcha":
+        new.gains[victim] -= WOUND
+    elif effect == GOTCHA:
         lose_companion(stage, new, part, target)
-    elif effect == "drop_the_bag":
+    elif effect == DROP_THE_BAG:
         lose_bag(stage, new, target)
     return new
 
 
 def lose_companion(stage: Stage, scene: Scene, part: MarshalScene, target: int) -> None:
     """``part``: of this scene, in which it may be changed."""
-    if part.companion[target]:
+    if part.companion[target] >= 0:
         scene.gains[stage.sides[target]] -= companion_worth(stage, target, part.companion[target])
-        part.companion[target] = ""
+        part.companion[target] = -1
         part.with_the_law += 1
 
 
@@ -62,7 +76,7 @@ def lose_bag(stage: Stage, scene: Scene, target: int) -> None:
     """CASE-34: one, if he has two."""
     for token in scene.loot[target]:
         if stage.kinds[token] == MAILBAG:
-            scene.loot[target] = tuple(other for other in scene.loot[target] if other != token)
+            scene.loot[target] = without(scene.loot[target], token)
             scene.loot[stage.lawman] = (*scene.loot[stage.lawman], token)
             scene.gains[stage.sides[target]] -= stage.dollars[token]
             return

@@ -5,24 +5,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....engine.boxes.marshal.events import DEADLY_FALL
 from .....engine.boxes.marshal.goals import (
     FOR_MANY,
     MANY_BANDITS,
     SPECIAL_GOALS,
     SPECIALS,
     WARRANTS,
+    warrant,
 )
-from .....engine.view import GoalView, MarshalView, View
-from ...stage import NOTHING_TO_COPY, Copied, Stage, take_slot
+from .....engine.boxes.marshal.ideas import IDEA
+from .....engine.boxes.marshal.prison import ARREST
+from .....engine.boxes.marshal.shooting import MAILBAG
+from .....engine.cards import KIND_MASK, OWNER_SHIFT
+from .....engine.sight import UNSEEN, MarshalSight, Sight
+from .....engine.tokens import OUT
+from ...stage import Stage, card_of, take_slot
 
 SLOT: Final = take_slot()
 
 ARRESTS: Final = 2  # cards in the Marshal's deck (MP-4)
-PLANNING: Final = "planning"
 EVERY_CARD: Final = 99  # of those that are to come will be done
-IDEA: Final = "idea"
-ARREST: Final = "arrest"
-MAILBAG: Final = "mailbag"
+NOTHING_TO_COPY: Final = 0
 
 
 class Goals:
@@ -37,28 +41,29 @@ class Goals:
         "warrants_left",
     )
 
-    def __init__(self, known: list[GoalView], names: list[str]) -> None:
-        """``names``: of the bandits in play, by number; empty for the Marshal."""
-        many = len(names) - 1 >= MANY_BANDITS
-        in_play = [name for name, _ in SPECIAL_GOALS][: None if many else -FOR_MANY]
-        wanted = [goal.bandit for goal in known if goal.bandit is not None]
-        self.warrants = [names.index(name) for name in wanted]
-        self.specials = [goal.kind for goal in known if goal.bandit is None]
-        self.open_warrants = [n for n, name in enumerate(names) if name and name not in wanted]
-        self.open_specials = [goal for goal in in_play if goal not in self.specials]
-        self.warrants_left = WARRANTS - len(self.warrants)  # so many are among the open ones
-        self.specials_left = SPECIALS - len(self.specials)
+    def __init__(self, known: list[int], number: list[int], robbers: list[int]) -> None:
+        """``number``: of each bandit, by figure."""
+        first_warrant = len(SPECIAL_GOALS)
+        in_play = first_warrant - (0 if len(robbers) >= MANY_BANDITS else FOR_MANY)
+        # Warrants by bandit, special goals by number
+        self.warrants: list[int] = [number[g - warrant(0)] for g in known if g >= first_warrant]
+        self.specials: list[int] = [goal for goal in known if goal < first_warrant]
+        self.open_warrants: list[int] = [n for n in robbers if n not in self.warrants]
+        self.open_specials: list[int] = [g for g in range(in_play) if g not in self.specials]
+        self.warrants_left: int = WARRANTS - len(self.warrants)  # so many are among the open ones
+        self.specials_left: int = SPECIALS - len(self.specials)
 
 
 class MarshalStage:
-    """The Marshal and his goals, the bandits he is after, and what is left of the game."""
+    """The Marshal's goals, the bandits he is after, and what is left of the game."""
 
     __slots__ = (
         "arrest_to_come",
+        "at_large",
         "bags",
+        "captured",
         "copied",
-        "lawman",
-        "names",
+        "deadly",
         "privately",
         "publicly",
         "robbers",
@@ -67,22 +72,25 @@ class MarshalStage:
         "turns_left",
     )
 
-    def __init__(self, view: View, marshal: MarshalView, kinds: dict[int, str]) -> None:
-        bandits = view.bandits
-        self.lawman = next(n for n, b in enumerate(bandits) if b.seat == marshal.seat)
-        self.names = ["" if b.seat == marshal.seat else b.name for b in bandits]  # by bandit
-        self.robbers = [n for n, name in enumerate(self.names) if name]
-        self.publicly = Goals(marshal.shown, self.names)
+    def __init__(self, sight: Sight, law: MarshalSight, stage: Stage) -> None:
+        number = stage.cast.number
+        self.robbers: list[int] = [n for n in range(len(sight.seats)) if n != stage.lawman]
+        self.publicly: Goals = Goals(law.shown, number, self.robbers)
         # What the Marshal himself knows, if it is he who thinks
-        self.privately = (
-            self.publicly if marshal.goals is None else Goals(marshal.goals, self.names)
+        self.privately: Goals = (
+            Goals(law.goals, number, self.robbers) if law.goals else self.publicly
         )
-        self.rounds_left = len(view.rounds) - view.round
-        self.turns_left = _turns_left(view)
-        self.time = _rounds_to_come(view)
-        self.arrest_to_come = _arrest_to_come(view, marshal)
-        self.copied = _what_ideas_copy(view, self.names)
-        self.bags = [token for token, kind in kinds.items() if kind == MAILBAG]
+        self.deadly: bool = stage.event == DEADLY_FALL  # MP-STATION-2
+        self.rounds_left: int = sight.rounds_left
+        self.turns_left: int = _turns_left(sight)
+        self.time: float = _rounds_to_come(sight)
+        # The more bandits there are, the longer it takes him to get to each of them
+        free = 1 - min(0.35, 0.9 / len(self.robbers))  # how likely one is free after a round
+        self.captured: float = float(1 - free**self.time)  # one or another, before the end
+        self.at_large: float = float(free**self.rounds_left)  # who is free after this round
+        self.arrest_to_come: float = _arrest_to_come(sight)
+        self.copied: list[int] = _what_ideas_copy(sight, stage)
+        self.bags: list[int] = mailbags(sight)
 
 
 def marshal_on(stage: Stage) -> MarshalStage:
@@ -91,49 +99,57 @@ def marshal_on(stage: Stage) -> MarshalStage:
     return part
 
 
-def marshal_view(view: View) -> MarshalView:
-    marshal = view.marshal
-    assert marshal is not None
-    return marshal
+def marshal_sight(sight: Sight) -> MarshalSight:
+    law = sight.marshal
+    assert law is not None
+    return law
 
 
-def _rounds_to_come(view: View) -> float:
+def mailbags(sight: Sight) -> list[int]:
+    """Those in the game."""
+    where = sight.token_at
+    return [n for n, kind in enumerate(sight.kinds) if kind == MAILBAG and where[n] != OUT]
+
+
+def _rounds_to_come(sight: Sight) -> float:
     """How many rounds can still be planned, a part of this one among them."""
-    card = view.rounds[view.round - 1]
-    rounds = len(view.rounds) - view.round
-    if card is None or view.phase != PLANNING:
-        return rounds
-    return rounds + max(0, len(card.turns) - view.turn + 1) / len(card.turns)
+    if sight.card is None or not sight.planning:
+        return sight.rounds_left
+    turns = len(sight.card.turns)
+    return sight.rounds_left + max(0, turns - sight.turn) / turns
 
 
-def _turns_left(view: View) -> int:
+def _turns_left(sight: Sight) -> int:
     """In how many turns of this round something can still be planned after this one; once all is
     planned, every card that is still to come will be done."""
-    card = view.rounds[view.round - 1]
-    if card is None or view.phase != PLANNING:
+    if sight.card is None or not sight.planning:
         return EVERY_CARD
-    return len(card.turns) - view.turn
+    return len(sight.card.turns) - sight.turn - 1
 
 
-def _arrest_to_come(view: View, marshal: MarshalView) -> float:
+def _arrest_to_come(sight: Sight) -> float:
     """How likely it is to others that the Marshal can still plan to arrest somebody soon."""
-    if view.phase != PLANNING:
-        return 1.0 if view.round < len(view.rounds) else 0.0
-    seen = [p for p in view.pile if p.seat == marshal.seat and p.card and p.card.kind == ARREST]
-    return (ARRESTS - len(seen)) / ARRESTS
+    if not sight.planning:
+        return 1.0 if sight.rounds_left else 0.0
+    seen = 0
+    for n, card in enumerate(sight.pile):
+        if sight.played_by[n] == sight.rules.lawman and card != UNSEEN:
+            seen += card & KIND_MASK == ARREST
+    return (ARRESTS - seen) / ARRESTS
 
 
-def _what_ideas_copy(view: View, names: list[str]) -> list[Copied]:
+def _what_ideas_copy(sight: Sight, stage: Stage) -> list[int]:
     """For each card of the pile, and for one on top of it, what it would copy if it were an idea:
     the last card before it that is a bandit's and no idea itself (MP-IDEA). A card that cannot be
     seen may be anything."""
     last = NOTHING_TO_COPY
     copied = [last]
-    for played in view.pile:
-        card = played.card
-        if card is None:
+    for card in sight.pile:
+        if card == UNSEEN:
             last = NOTHING_TO_COPY
-        elif card.kind != IDEA and card.owner in names:
-            last = Copied(names.index(card.owner), card.kind)
+        elif card & KIND_MASK != IDEA:
+            owner = stage.cast.number[card >> OWNER_SHIFT]
+            if owner >= 0 and owner != stage.lawman:
+                last = card_of(owner, card & KIND_MASK)
         copied.append(last)
     return copied

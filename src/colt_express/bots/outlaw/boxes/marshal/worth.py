@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.boxes.marshal.ending import POSTER, PRISONER
-from .....engine.rulebook import Rulebook
-from .....engine.view import TokenView, View
+from .....engine.sight import UNSEEN, Sight
+from ...cast import Cast
 from ...worth import BULLET_FIRED, ENVY, bullets_fired, envy_of, riches_of, shot_in_race
-from .stage import MAILBAG, marshal_view
+from .stage import mailbags, marshal_sight
 
 BAG: Final = 700  # whose value is unknown
 BOTH_BAGS: Final = 1400  # MP-2: one holds $200, the other $1200
@@ -32,36 +32,39 @@ IDEA_NEXT: Final = 0.2  # or one car off
 BRAWL_NOW: Final = 0.3  # of a brawler card, for a punch that is to come
 
 
-def price_mail(tokens: list[TokenView], dollars: dict[int, int]) -> None:
+def price_mail(sight: Sight, dollars: list[int]) -> None:
     """Whoever has seen one of the two bags knows the other."""
-    bags = [token for token in tokens if token.kind == MAILBAG]
-    seen = sum(bag.value for bag in bags if bag.value is not None)
+    values = sight.values
+    bags = mailbags(sight)
+    seen = sum([values[bag] for bag in bags if values[bag] != UNSEEN])
     for bag in bags:
-        if seen and bag.value is None:
-            dollars[bag.number] = BOTH_BAGS - seen
+        if seen and values[bag] == UNSEEN:
+            dollars[bag] = BOTH_BAGS - seen
 
 
-def envy_beside_him(view: View, sides: list[int], dollars: dict[int, int]) -> list[float]:
+def envy_beside_him(sight: Sight, cast: Cast, held: list[int]) -> list[float]:
     """With what the box brings to bandits; the Marshal is envied for no money."""
-    marshal = marshal_view(view)
-    riches = riches_of(view, sides, dollars)
-    for bandit in view.bandits:
-        riches[bandit.seat] += POSTER * (bandit.name in marshal.wanted)
-        riches[bandit.seat] += marshal.taken.get(bandit.name, 0)
-        riches[bandit.seat] += PRISONER * (bandit.name in marshal.companions)
-    riches[marshal.seat] = 0
+    law, lawman = marshal_sight(sight), cast.rules.lawman
+    riches = riches_of(sight, cast, held)
+    for bandit, seat in enumerate(cast.seats):
+        riches[seat] += law.taken_brawlers[bandit]
+        if law.wanted[bandit]:
+            riches[seat] += POSTER
+        if law.companions[bandit] >= 0:
+            riches[seat] += PRISONER
+    riches[lawman] = 0
     envy = envy_of(riches, len(riches) - 1)
-    envy[marshal.seat] = ENVY
+    envy[lawman] = ENVY
     return envy
 
 
-def shot_beside_him(view: View, sides: list[int], rules: Rulebook | None) -> int:
+def shot_beside_him(sight: Sight, cast: Cast) -> int:
     """CASE-37: he is no gunslinger, but shoots all the same."""
-    marshal = marshal_view(view)
-    if rules is not None and not rules.gunslinger:
+    lawman = cast.rules.lawman
+    if not cast.rules.gunslinger:
         return 0
-    if view.seat == marshal.seat:
+    if sight.seat == lawman:
         return BULLET_FIRED
-    fired = bullets_fired(view, sides)
-    fired[marshal.seat] = 0
-    return shot_in_race(view, sides, fired)
+    fired = bullets_fired(sight, cast)
+    fired[lawman] = 0
+    return shot_in_race(sight, cast, fired)

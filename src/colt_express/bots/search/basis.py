@@ -1,8 +1,15 @@
-"""Budgets: how much a search may compute."""
+"""What every search stands on: how much it may compute, and what identifies an option or a question
+across deals."""
 
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Final
+
+from ...engine.options import Option
+from ...engine.state import State
+
+KEY_SHIFT: Final = 20
 
 
 class Budget:
@@ -32,3 +39,16 @@ class Budget:
     def within(self, seconds: float) -> Budget:
         """The same budget, but for at most this many seconds."""
         return Budget(self.steps, min(self.seconds, seconds) if self.seconds else seconds)
+
+
+def key_of(option: Option) -> int:
+    """The same number for equal options of different deals."""
+    return option.kind << KEY_SHIFT | option.value
+
+
+def index_of(state: State, seat: int) -> int:
+    """The index of this seat's question among the open ones."""
+    for index, question in enumerate(state.questions):
+        if question.seat == seat:
+            return index
+    raise ValueError(f"seat {seat} is not asked")

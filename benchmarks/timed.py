@@ -1,0 +1,119 @@
+"""``python -m benchmarks.timed WHAT BOXES AMOUNT``: the work that `compare` gives to two versions.
+
+It gets ready, says so, waits for a line, and prints how many CPU seconds a unit of the work took
+and a fingerprint of all choices. It uses nothing but what both versions have.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from random import Random
+from time import process_time
+
+from colt_express import Decision, Game, Setup
+from colt_express.bots import Bot, Eyes, make_bot
+from colt_express.bots.searcher import LATER, Searcher
+from colt_express.engine.playout import play_at_random
+
+SEATS = 4
+STEPS = 400
+"""That a gunslinger thinks for one choice."""
+EVERY = 7
+"""He is asked at each so many-th decision."""
+
+Work = Callable[[], tuple[int, list[str]]]
+"""Returns how many units were done, and what was chosen."""
+
+
+def random_games(boxes: list[str], amount: int) -> Work:
+    """A unit is a game."""
+    setup = Setup(SEATS, boxes=boxes, seed=0)
+
+    def play() -> tuple[int, list[str]]:
+        dice = Random(1)
+        ends: list[str] = []
+        for seed in range(amount):
+            game = Game(setup.seeded(seed), False)
+            play_at_random(game, dice)
+            ends.append(str(game.result))
+        return amount, ends
+
+    return play
+
+
+def choices(name: str, boxes: list[str], amount: int) -> Work:
+    """A unit is a choice."""
+    asked = list(positions(name, boxes, amount, every=1))
+
+    def choose() -> tuple[int, list[str]]:
+        chosen = [bot.choose(decision, Eyes(game, bot.seat)) for game, decision, bot in asked]
+        return amount, [str(option) for option in chosen]
+
+    return choose
+
+
+def searches(boxes: list[str], amount: int) -> Work:
+    """A unit is a step of a gunslinger's search."""
+    asked = list(positions(f"gunslinger:{STEPS}", boxes, amount, EVERY))
+
+    def search_all() -> tuple[int, list[str]]:
+        steps = 0
+        chosen: list[str] = []
+        for game, decision, bot in asked:
+            assert isinstance(bot, Searcher)
+            search = bot.search()
+            option = search.think(decision, Eyes(game, bot.seat).guess, bot.budget)
+            steps += search.steps
+            chosen.append(str(option))
+        return steps, chosen
+
+    return search_all
+
+
+def positions(
+    code: str, boxes: list[str], amount: int, every: int
+) -> Iterator[tuple[Game, Decision, Bot]]:
+    """So many decisions of games between outlaws, and a bot for each. A search sees too little of
+    some questions."""
+    found = seed = met = 0
+    while True:
+        setup = Setup(SEATS, boxes=boxes, seed=f"compare {seed}")
+        game, seed = Game(setup, listening=False), seed + 1
+        seats, rules = range(SEATS), setup.rulebook
+        outlaws = [make_bot("outlaw", setup.seed, seat, rules) for seat in seats]
+        bots = [make_bot(code, setup.seed, seat, rules) for seat in seats]
+        while not game.over:
+            decision = game.decisions[0]
+            seat = decision.seat
+            if len(decision.options) > 1 and decision.name not in LATER:
+                met += 1
+                if met % every == 0:
+                    found += 1
+                    yield game.copy(), decision, bots[seat]
+                    if found == amount:
+                        return
+            game.choose(seat, outlaws[seat].choose(decision, Eyes(game, seat)))
+
+
+def work_of(what: str, boxes: list[str], amount: int) -> Work:
+    if what == "engine":
+        return random_games(boxes, amount)
+    return searches(boxes, amount) if what == "gunslinger" else choices(what, boxes, amount)
+
+
+def main(what: str, boxes: str, amount: str) -> None:
+    named = boxes.split("+") if boxes else []
+    work_of(what, named, max(1, int(amount) // 20))()  # everything is loaded and warm
+    work = work_of(what, named, int(amount))
+    print("ready", flush=True)
+    sys.stdin.readline()
+    begun = process_time()
+    units, told = work()
+    seconds = process_time() - begun
+    print(seconds / units, sha256("\n".join(told).encode()).hexdigest())
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
