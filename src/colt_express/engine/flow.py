@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .options import Option
-from .registry import ALWAYS_ASKED, ANSWERED_AT_ONCE, ANSWERS, STEPS
+from .registry import ALWAYS_ASKED, ANSWERED_AT_ONCE, QUESTIONS, STEPS
 from .state import ABOUT_MASK, STEP_SHIFT, Question
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def run(state: State) -> None:
     stack = state.stack
     while stack and not state.questions:
         step = stack.pop()
-        STEPS[step >> STEP_SHIFT](state, step & ABOUT_MASK)
+        STEPS[step >> STEP_SHIFT].do(state, step & ABOUT_MASK)
 
 
 def ask(
@@ -32,7 +32,7 @@ def ask(
     """Put a question to a seat. One possible answer is taken as given, unless asking tells."""
     question = Question(seat, kind, options, bandit, target, token)
     if len(options) == 1 and not ALWAYS_ASKED[kind]:
-        ANSWERS[kind](state, question, options[0])
+        QUESTIONS[kind].answer(state, question, options[0])
     elif state.questions:
         state.questions.append(question)
     else:
@@ -48,7 +48,7 @@ def answer(state: State, index: int, option: Option) -> None:
     else:
         state.questions.pop(index)
     if (alone and not state.answered) or ANSWERED_AT_ONCE[question.kind]:
-        ANSWERS[question.kind](state, question, option)
+        QUESTIONS[question.kind].answer(state, question, option)
     else:
         state.answered.append((question, option))
         if alone:
@@ -63,4 +63,4 @@ def _reveal(state: State) -> None:
     for seat in state.rules.clockwise[state.first]:
         for question, option in answered:
             if question.seat == seat:
-                ANSWERS[question.kind](state, question, option)
+                QUESTIONS[question.kind].answer(state, question, option)

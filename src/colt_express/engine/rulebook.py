@@ -39,32 +39,45 @@ class RoundCard:
 
 
 class TurnKind:
-    """How a turn of planning is played (PLAN-5 to PLAN-8), from ``begin`` on."""
+    """How a turn of planning is played (PLAN-5 to PLAN-8)."""
 
-    __slots__ = ("backwards", "begin", "face_down", "name", "standard", "times")
+    __slots__ = ("backwards", "face_down", "name", "standard", "times")
 
     def __init__(
         self,
         name: str,
-        begin: Callable[[State, TurnKind], None],
         standard: bool = False,
         face_down: bool = False,
         times: int = 1,
         backwards: bool = False,
     ) -> None:
         self.name: str = name
-        self.begin: Callable[[State, TurnKind], None] = begin
         self.standard: bool = standard
         self.face_down: bool = face_down
         self.times: int = times
         self.backwards: bool = backwards
 
+    def begin(self, state: State, /) -> None:
+        raise NotImplementedError
 
-Action = Callable[["State", int, "Bandit"], None]
-"""Does a card: the state, the seat that chooses, and the bandit that acts."""
+
+class Action:
+    """What a card does. Its class says what."""
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        """``seat`` chooses, ``bandit`` acts."""
+        raise NotImplementedError
+
+
+class Meeting:
+    """Whom bandits may meet after any move."""
+
+    def meet(self, state: State, /) -> None:
+        raise NotImplementedError
+
 
 Happening = Callable[["State"], None]
-"""An event, a station, a meeting: something that happens to the whole table."""
+"""An event or a station: something that happens to the whole table."""
 
 AfterPlay = Callable[["State", "Played"], None]
 """What follows at once when a card has been put on the pile in planning."""
@@ -222,7 +235,7 @@ class Rulebook:
         self.turns: dict[str, TurnKind] = {}
         self.actions: dict[int, Action] = {}
         self.events: dict[str, Happening] = {}
-        self.meetings: list[Happening] = []  # MIX-3
+        self.meetings: list[Meeting] = []  # MIX-3
         self.passings: list[Passing] = []
         self.hindrances: list[Hindrance] = []  # asked in order, until one stands in the way
         self.witnesses: list[Witness] = []

@@ -12,14 +12,14 @@ from ..cards import CLIMB, MARSHAL, MOVE, PUNCH, ROB, SHOOT
 from ..rulebook import Action
 from .ending import MONEY
 from .events import EVENTS
-from .marshal import marshal, meet_the_marshal
-from .moving import climb, move
+from .marshal import MEET_THE_MARSHAL, MoveTheMarshal
+from .moving import Climb, Move
 from .planning import PLANNING_TURNS, TURNS
-from .punching import punch
-from .robbing import rob
+from .punching import Punch
+from .robbing import Rob
 from .rounds import FILL_HANDS, RETURN_HANDS, REVEAL, ROUND_EVENT, SHUFFLE
 from .setting_out import FIRST_PLAYER, GATHER, SET_OUT, TAKE_PLACES
-from .shooting import shoot
+from .shooting import Shoot
 from .stations import STATIONS, station_money
 from .stealing import STEAL
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from ..rulebook import Rulebook
 
 ACTIONS: Final[dict[int, Action]] = {
-    MOVE: move,
-    CLIMB: climb,
-    SHOOT: shoot,
-    PUNCH: punch,
-    ROB: rob,
-    MARSHAL: marshal,
+    MOVE: Move(),
+    CLIMB: Climb(),
+    SHOOT: Shoot(),
+    PUNCH: Punch(),
+    ROB: Rob(),
+    MARSHAL: MoveTheMarshal(),
 }
 
 TURN_SYMBOLS: Final[list[str]] = list(TURNS)
@@ -55,7 +55,7 @@ def install(rules: Rulebook, basic: bool) -> None:
     ]
     rules.turns.update(TURNS)
     rules.actions.update(ACTIONS)
-    rules.meetings.append(meet_the_marshal)
+    rules.meetings.append(MEET_THE_MARSHAL)
     rules.money.extend(MONEY)
     if basic:
         rules.abilities = False

@@ -9,7 +9,7 @@ from ..events import tell
 from ..flow import ask
 from ..guessing.cards import some_of
 from ..options import DONE, KEEPS, Option
-from ..registry import register_question, register_step
+from ..registry import QuestionKind, Step, register_question, register_step
 from .hands import keep_card
 from .rounds import RETURN_HANDS
 
@@ -20,15 +20,17 @@ if TYPE_CHECKING:
     from ..state import Player, Question, State
 
 
-def ask_what_to_keep(state: State, _: int) -> None:
+class AskWhatToKeep(Step):
     """One card for each symbol on the round card. After the last round there is no next."""
-    keep = state.round_card.keep
-    if keep == 0 or state.is_last_round:
-        return
-    state.keeping = keep
-    state.push(KEPT)
-    for seat in state.rules.clockwise[state.first]:
-        _ask_one(state, state.players[seat])
+
+    def do(self, state: State, _: int, /) -> None:
+        keep = state.round_card.keep
+        if keep == 0 or state.is_last_round:
+            return
+        state.keeping = keep
+        state.push(KEPT)
+        for seat in state.rules.clockwise[state.first]:
+            _ask_one(state, state.players[seat])
 
 
 def _ask_one(state: State, player: Player) -> None:
@@ -47,16 +49,16 @@ def _keepable(player: Player) -> list[Option]:
     return options
 
 
-def options_keep_what(state: State, question: Question) -> list[Option]:
-    return _keepable(state.players[question.seat])
+class KeepWhat(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        player = state.players[question.seat]
+        if option is DONE:
+            return
+        keep_card(player, option.value)
+        _ask_one(state, player)
 
-
-def answer_keep_what(state: State, question: Question, option: Option) -> None:
-    player = state.players[question.seat]
-    if option is DONE:
-        return
-    keep_card(player, option.value)
-    _ask_one(state, player)
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        return _keepable(state.players[question.seat])
 
 
 def guess_kept(state: State, seat: int, rng: Random) -> None:
@@ -71,20 +73,19 @@ def guess_kept(state: State, seat: int, rng: Random) -> None:
                 keep_card(player, card)
 
 
-def all_have_kept(state: State, _: int) -> None:
-    state.keeping = 0
-    for seat in state.rules.clockwise[state.first]:
-        kept = state.players[seat].kept
-        if kept:
-            kept.sort()
-            tell(state, "kept_cards", "KEEP-1", seat=seat, amount=len(kept), cards=kept[:])
+class AllHaveKept(Step):
+    def do(self, state: State, _: int, /) -> None:
+        state.keeping = 0
+        for seat in state.rules.clockwise[state.first]:
+            kept = state.players[seat].kept
+            if kept:
+                kept.sort()
+                tell(state, "kept_cards", "KEEP-1", seat=seat, amount=len(kept), cards=kept[:])
 
 
-KEEP_SOME: Final = register_step("keep cards for the next round", ask_what_to_keep)
-KEPT: Final = register_step("all have kept what they keep", all_have_kept)
-KEEP_WHAT: Final = register_question(
-    "keep_cards", answer_keep_what, always=True, at_once=True, options=options_keep_what
-)
+KEEP_SOME: Final = register_step("keep cards for the next round", AskWhatToKeep())
+KEPT: Final = register_step("all have kept what they keep", AllHaveKept())
+KEEP_WHAT: Final = register_question("keep_cards", KeepWhat(), always=True, at_once=True)
 
 
 def install(rules: Rulebook) -> None:

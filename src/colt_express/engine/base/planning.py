@@ -9,7 +9,7 @@ from ..events import tell
 from ..figures import GHOST
 from ..flow import ask
 from ..options import DRAW, HIDDEN_PLAYS, PASS, PLAY, PLAY_HIDDEN, PLAYS, Option
-from ..registry import register_question, register_step
+from ..registry import QuestionKind, Step, register_question, register_step
 from ..rulebook import TurnKind
 from ..state import Played
 from .hands import DRAW_COUNT, can_draw, draw_cards, take_from_hand
@@ -23,33 +23,42 @@ def turn_kind(state: State) -> TurnKind:
     return state.rules.turns[state.round_card.turns[state.turn]]
 
 
-def plan(state: State, _: int) -> None:
-    plan_turn(state, 0)
+class Planning(Step):
+    """From the first turn on."""
+
+    def do(self, state: State, _: int, /) -> None:
+        state.push(PLAN_TURN)
 
 
-def plan_turn(state: State, turn: int) -> None:
+class PlanTurn(Step):
     """PLAN-3: every player once, in the way the turn says."""
-    if turn == len(state.round_card.turns):
-        return
-    state.turn = turn
-    state.push(PLAN_TURN, turn + 1)
-    kind = turn_kind(state)
-    tell(state, "turn", "PLAN-3", amount=turn + 1, name=kind.name)
-    kind.begin(state, kind)
+
+    def do(self, state: State, turn: int, /) -> None:
+        if turn == len(state.round_card.turns):
+            return
+        state.turn = turn
+        state.push(PLAN_TURN, turn + 1)
+        kind = turn_kind(state)
+        tell(state, "turn", "PLAN-3", amount=turn + 1, name=kind.name)
+        kind.begin(state)
 
 
-def one_after_another(state: State, kind: TurnKind) -> None:
+class OneAfterAnother(TurnKind):
     """PLAN-5; PLAN-7: twice in a row; PLAN-8: the other way round."""
-    rules = state.rules
-    order = (rules.anticlockwise if kind.backwards else rules.clockwise)[state.first]
-    for seat in reversed(order):
-        for _ in range(kind.times):
-            state.push(PLAN_ACTION, seat)
+
+    def begin(self, state: State, /) -> None:
+        rules = state.rules
+        order = (rules.anticlockwise if self.backwards else rules.clockwise)[state.first]
+        for seat in reversed(order):
+            for _ in range(self.times):
+                state.push(PLAN_ACTION, seat)
 
 
-def plan_action(state: State, seat: int) -> None:
+class PlanAction(Step):
     """A seat plays a card or draws three; with neither possible it passes (PLAN-3, PLAN-4)."""
-    ask(state, seat, PLAN, plan_options(state, state.players[seat]))
+
+    def do(self, state: State, seat: int, /) -> None:
+        ask(state, seat, PLAN, plan_options(state, state.players[seat]))
 
 
 def plan_options(state: State, player: Player) -> list[Option]:
@@ -69,10 +78,6 @@ def first_cards(state: State, player: Player) -> list[Option]:
     if options and not turn_kind(state).face_down:
         options += _hidden_too(state, player, options)
     return options
-
-
-def options_plan(state: State, question: Question) -> list[Option]:
-    return plan_options(state, state.players[question.seat])
 
 
 def playable(state: State, player: Player) -> list[Option]:
@@ -110,17 +115,23 @@ def must_show(state: State, seat: int, card: int) -> bool:
     return openly is not None and openly(state, seat, card)
 
 
-def answer_plan(state: State, question: Question, option: Option) -> None:
-    player = state.players[question.seat]
-    player.acted += 1
-    if option.kind == PLAY or option.kind == PLAY_HIDDEN:
-        play_card(state, player, option)
-    elif option is DRAW:
-        draw_cards(state, player, player, DRAW_COUNT, "PLAN-3")
-    elif option is PASS:
-        tell(state, "passed", "PLAN-4", seat=player.seat)
-    else:
-        state.rules.offered[option.value](state, question, option)
+class Plan(QuestionKind):
+    """Which card to play, or to draw (PLAN-3)."""
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        player = state.players[question.seat]
+        player.acted += 1
+        if option.kind == PLAY or option.kind == PLAY_HIDDEN:
+            play_card(state, player, option)
+        elif option is DRAW:
+            draw_cards(state, player, player, DRAW_COUNT, "PLAN-3")
+        elif option is PASS:
+            tell(state, "passed", "PLAN-4", seat=player.seat)
+        else:
+            state.rules.offered[option.value](state, question, option)
+
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        return plan_options(state, state.players[question.seat])
 
 
 def play_card(
@@ -143,15 +154,15 @@ def play_card(
             what_follows(state, played)
 
 
-PLANNING_TURNS: Final = register_step("planning", plan)
-PLAN_TURN: Final = register_step("a turn of planning", plan_turn)
-PLAN_ACTION: Final = register_step("a seat plans", plan_action)
-PLAN: Final = register_question("plan", answer_plan, always=True, options=options_plan)
+PLANNING_TURNS: Final = register_step("planning", Planning())
+PLAN_TURN: Final = register_step("a turn of planning", PlanTurn())
+PLAN_ACTION: Final = register_step("a seat plans", PlanAction())
+PLAN: Final = register_question("plan", Plan(), always=True)
 
-STANDARD: Final = TurnKind("standard", one_after_another, standard=True)  # PLAN-5
-TUNNEL: Final = TurnKind("tunnel", one_after_another, face_down=True)  # PLAN-6
-SPEEDING_UP: Final = TurnKind("speeding_up", one_after_another, times=2)  # PLAN-7
-SWITCHING: Final = TurnKind("switching", one_after_another, backwards=True)  # PLAN-8
+STANDARD: Final = OneAfterAnother("standard", standard=True)  # PLAN-5
+TUNNEL: Final = OneAfterAnother("tunnel", face_down=True)  # PLAN-6
+SPEEDING_UP: Final = OneAfterAnother("speeding_up", times=2)  # PLAN-7
+SWITCHING: Final = OneAfterAnother("switching", backwards=True)  # PLAN-8
 
 TURNS: Final[dict[str, TurnKind]] = {
     "O": STANDARD,

@@ -9,10 +9,11 @@ from ..figures import CHEYENNE
 from ..flow import ask
 from ..geometry import open_to, pushes
 from ..options import DROP, KEEP, PLACE, Option
-from ..registry import register_question
+from ..registry import QuestionKind, register_question
+from ..rulebook import Action
 from ..tokens import HELD, PURSE
 from .marshal import settle
-from .robbing import hold, options_tokens, token_options
+from .robbing import TokenChoice, hold, token_options
 from .shooting import spared
 from .stealing import no_effect
 
@@ -20,62 +21,70 @@ if TYPE_CHECKING:
     from ..state import Bandit, Question, State
 
 
-def punch(state: State, seat: int, bandit: Bandit) -> None:
+class Punch(Action):
     """PUNCH-1: somebody else at your place."""
-    options = spared([b for b in state.at(bandit.place) if b is not bandit])
-    if options:
-        ask(state, seat, PUNCH_WHOM, options, bandit.character)
-    else:
-        no_effect(state, bandit, "PUNCH-1")
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        options = spared([b for b in state.at(bandit.place) if b is not bandit])
+        if options:
+            ask(state, seat, PUNCH_WHOM, options, bandit.character)
+        else:
+            no_effect(state, bandit, "PUNCH-1")
 
 
-def answer_punch(state: State, question: Question, option: Option) -> None:
-    bandit = state.bandit(question.bandit)
-    victim = state.bandit(option.value)
-    tell(
-        state,
-        "punched",
-        "PUNCH-1",
-        bandit=bandit.character,
-        target=victim.character,
-        place=bandit.place,
-    )
-    loot = token_options(state, question.seat, state.tokens_at(HELD + victim.index))
-    for blow in state.rules.blows:
-        if blow(state, bandit, victim):
-            loot = []
-    if loot:
-        ask(state, question.seat, KNOCK_OFF, loot, bandit.character, victim.character)
-    else:
-        ask_direction(state, question.seat, bandit.character, victim)
-
-
-def answer_knock_off(state: State, question: Question, option: Option) -> None:
-    """CHAR-CHEYENNE may keep a purse, unseen until it is hers; other loot drops."""
-    bandit = state.bandit(question.bandit)
-    token = option.value
-    if state.token_kinds[token] == PURSE and bandit.can(CHEYENNE):
-        ask(state, question.seat, KEEP_IT, [KEEP, DROP], question.bandit, question.target, token)
-    else:
-        drop(state, bandit, question.target, token)
-        ask_direction(state, question.seat, bandit.character, state.bandit(question.target))
-
-
-def answer_keep_it(state: State, question: Question, option: Option) -> None:
-    bandit = state.bandit(question.bandit)
-    if option is KEEP:
-        hold(state, bandit, question.token)
+class PunchWhom(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        victim = state.bandit(option.value)
         tell(
             state,
-            "kept",
-            "CHAR-CHEYENNE",
-            bandit=question.bandit,
-            target=question.target,
-            token=question.token,
+            "punched",
+            "PUNCH-1",
+            bandit=bandit.character,
+            target=victim.character,
+            place=bandit.place,
         )
-    else:
-        drop(state, bandit, question.target, question.token)
-    ask_direction(state, question.seat, bandit.character, state.bandit(question.target))
+        loot = token_options(state, question.seat, state.tokens_at(HELD + victim.index))
+        for blow in state.rules.blows:
+            if blow(state, bandit, victim):
+                loot = []
+        if loot:
+            ask(state, question.seat, KNOCK_OFF, loot, bandit.character, victim.character)
+        else:
+            ask_direction(state, question.seat, bandit.character, victim)
+
+
+class KnockOff(TokenChoice):
+    """CHAR-CHEYENNE may keep a purse, unseen until it is hers; other loot drops."""
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        token = option.value
+        if state.token_kinds[token] == PURSE and bandit.can(CHEYENNE):
+            ask(
+                state, question.seat, KEEP_IT, [KEEP, DROP], question.bandit, question.target, token
+            )
+        else:
+            drop(state, bandit, question.target, token)
+            ask_direction(state, question.seat, bandit.character, state.bandit(question.target))
+
+
+class KeepIt(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        if option is KEEP:
+            hold(state, bandit, question.token)
+            tell(
+                state,
+                "kept",
+                "CHAR-CHEYENNE",
+                bandit=question.bandit,
+                target=question.target,
+                token=question.token,
+            )
+        else:
+            drop(state, bandit, question.target, question.token)
+        ask_direction(state, question.seat, bandit.character, state.bandit(question.target))
 
 
 def drop(state: State, bandit: Bandit, victim: int, token: int) -> None:
@@ -92,25 +101,27 @@ def ask_direction(state: State, seat: int, bandit: int, victim: Bandit) -> None:
     ask(state, seat, PUSH_TO, options, bandit, victim.character)
 
 
-def answer_push(state: State, question: Question, option: Option) -> None:
+class PushTo(QuestionKind):
     """PUNCH-2, PUNCH-3: the push, and whom the victim meets by it."""
-    if option.kind != PLACE:
-        state.rules.offered[option.value](state, question, option)
-        return
-    victim = state.bandit(question.target)
-    victim.place = option.value
-    tell(
-        state,
-        "pushed",
-        "PUNCH-2",
-        bandit=question.bandit,
-        target=question.target,
-        place=option.value,
-    )
-    settle(state)
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        if option.kind != PLACE:
+            state.rules.offered[option.value](state, question, option)
+            return
+        victim = state.bandit(question.target)
+        victim.place = option.value
+        tell(
+            state,
+            "pushed",
+            "PUNCH-2",
+            bandit=question.bandit,
+            target=question.target,
+            place=option.value,
+        )
+        settle(state)
 
 
-PUNCH_WHOM: Final = register_question("punch", answer_punch)
-KNOCK_OFF: Final = register_question("token", answer_knock_off, options=options_tokens)
-KEEP_IT: Final = register_question("keep", answer_keep_it)
-PUSH_TO: Final = register_question("push", answer_push)
+PUNCH_WHOM: Final = register_question("punch", PunchWhom())
+KNOCK_OFF: Final = register_question("token", KnockOff())
+KEEP_IT: Final = register_question("keep", KeepIt())
+PUSH_TO: Final = register_question("push", PushTo())

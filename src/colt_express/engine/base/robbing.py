@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..events import tell
 from ..flow import ask
 from ..options import Option, token_option
-from ..registry import register_question
+from ..registry import QuestionKind, register_question
+from ..rulebook import Action
 from ..tokens import HELD
 from .stealing import no_effect
 
@@ -15,19 +16,33 @@ if TYPE_CHECKING:
     from ..state import Bandit, Question, State
 
 
-def rob(state: State, seat: int, bandit: Bandit) -> None:
+class Rob(Action):
     """ROB-1: one token lying at your place."""
-    options = token_options(state, seat, state.tokens_at(bandit.place))
-    if options:
-        ask(state, seat, ROB_WHAT, options, bandit.character)
-    else:
-        no_effect(state, bandit, "ROB-1")
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        options = token_options(state, seat, state.tokens_at(bandit.place))
+        if options:
+            ask(state, seat, ROB_WHAT, options, bandit.character)
+        else:
+            no_effect(state, bandit, "ROB-1")
 
 
-def answer_rob(state: State, question: Question, option: Option) -> None:
-    bandit = state.bandit(question.bandit)
-    hold(state, bandit, option.value)
-    tell(state, "robbed", "ROB-1", bandit=bandit.character, token=option.value, place=bandit.place)
+class TokenChoice(QuestionKind):
+    """A choice among tokens."""
+
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        """The same tokens, with what their chooser knows of them."""
+        return token_options(state, question.seat, [option.value for option in question.options])
+
+
+class RobWhat(TokenChoice):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        take(state, state.bandit(question.bandit), option.value)
+
+
+def take(state: State, bandit: Bandit, token: int) -> None:
+    hold(state, bandit, token)
+    tell(state, "robbed", "ROB-1", bandit=bandit.character, token=token, place=bandit.place)
 
 
 def hold(state: State, bandit: Bandit, token: int) -> None:
@@ -53,9 +68,4 @@ def token_options(state: State, seat: int, tokens: list[int]) -> list[Option]:
     return options
 
 
-def options_tokens(state: State, question: Question) -> list[Option]:
-    """The same tokens, with what their chooser knows of them."""
-    return token_options(state, question.seat, [option.value for option in question.options])
-
-
-ROB_WHAT: Final = register_question("rob", answer_rob, options=options_tokens)
+ROB_WHAT: Final = register_question("rob", RobWhat())

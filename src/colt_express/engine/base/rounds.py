@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import tell
-from ..registry import register_step
+from ..registry import Step, register_step
 from ..state import EVENT, PLANNING
 from .ending import finish
 from .hands import draw_cards, hand_size, shuffle_deck
@@ -14,77 +14,89 @@ if TYPE_CHECKING:
     from ..state import State
 
 
-def next_round(state: State, _: int) -> None:
+class NextRound(Step):
     """Begin the next round, or end the game after the last (PLAN-1, END-1)."""
-    if state.is_last_round:
-        finish(state)
-        return
-    if state.round >= 0:
-        seats = state.rules.first_seats
-        state.first = seats[(seats.index(state.first) + 1) % len(seats)]
-    state.round += 1
-    state.turn = 0
-    state.pile = []
-    state.resolved = 0
-    state.returned = 0
-    state.push(NEXT_ROUND)
-    for part in reversed(state.rules.parts):
-        state.push(part)
+
+    def do(self, state: State, _: int, /) -> None:
+        if state.is_last_round:
+            finish(state)
+            return
+        if state.round >= 0:
+            seats = state.rules.first_seats
+            state.first = seats[(seats.index(state.first) + 1) % len(seats)]
+        state.round += 1
+        state.turn = 0
+        state.pile = []
+        state.resolved = 0
+        state.returned = 0
+        state.push(NEXT_ROUND)
+        for part in reversed(state.rules.parts):
+            state.push(part)
 
 
-def reveal_round_card(state: State, _: int) -> None:
+class RevealRoundCard(Step):
     """SET-8"""
-    state.phase = PLANNING
-    for player in state.players:
-        player.acted = 0
-    tell(
-        state,
-        "round_began",
-        "SET-8",
-        seat=state.first,
-        amount=state.round + 1,
-        name=state.round_card.name,
-    )
+
+    def do(self, state: State, _: int, /) -> None:
+        state.phase = PLANNING
+        for player in state.players:
+            player.acted = 0
+        tell(
+            state,
+            "round_began",
+            "SET-8",
+            seat=state.first,
+            amount=state.round + 1,
+            name=state.round_card.name,
+        )
 
 
-def shuffle_decks(state: State, _: int) -> None:
+class ShuffleDecks(Step):
     """PLAN-2"""
-    for player in state.players:
-        shuffle_deck(state, player)
+
+    def do(self, state: State, _: int, /) -> None:
+        for player in state.players:
+            shuffle_deck(state, player)
 
 
-def fill_hands(state: State, _: int) -> None:
+class FillHands(Step):
     """PLAN-2, EXPERT-4: everyone draws until the hand is full."""
-    for seat in state.rules.clockwise[state.first]:
-        player = state.players[seat]
-        missing = hand_size(state, seat) - len(player.hand)
-        if missing > 0:
-            draw_cards(state, player, player, missing, "PLAN-2")
+
+    def do(self, state: State, _: int, /) -> None:
+        for seat in state.rules.clockwise[state.first]:
+            player = state.players[seat]
+            missing = hand_size(state, seat) - len(player.hand)
+            if missing > 0:
+                draw_cards(state, player, player, missing, "PLAN-2")
 
 
-def return_hands(state: State, _: int) -> None:
+class ReturnHands(Step):
     """PLAN-9: what was not played goes back on top of the deck; KEEP-1: except kept cards."""
-    for player in state.players:
-        player.deck.extend(player.hand)
-        player.hand = player.kept
-        player.kept = []
-        player.open_hand = []
-        player.open_top = 0
-        player.sure = 0
+
+    def do(self, state: State, _: int, /) -> None:
+        for player in state.players:
+            player.deck.extend(player.hand)
+            player.hand = player.kept
+            player.kept = []
+            player.open_hand = []
+            player.open_top = 0
+            player.sure = 0
 
 
-def round_event(state: State, _: int) -> None:
+class RoundEvent(Step):
     """The event or station of the round card, if it has one and events are used (SET-7)."""
-    state.phase = EVENT
-    event = state.rules.events.get(state.round_card.event)
-    if event is not None:
-        tell(state, "event", "EVENT", name=state.round_card.event)
-        event(state)
+
+    def do(self, state: State, _: int, /) -> None:
+        state.phase = EVENT
+        event = state.rules.events.get(state.round_card.event)
+        if event is not None:
+            tell(state, "event", "EVENT", name=state.round_card.event)
+            event(state)
 
 
-NEXT_ROUND: Final = register_step("next round", next_round)
-REVEAL: Final = register_step("reveal the round card", reveal_round_card)
-SHUFFLE: Final = register_step("shuffle the decks", shuffle_decks)
-FILL_HANDS: Final = register_step("fill the hands", fill_hands)
-RETURN_HANDS: Final = register_step("return the hands", return_hands)
-ROUND_EVENT: Final = register_step("event of the round", round_event)
+NEXT_ROUND: Final = register_step("next round", NextRound())
+REVEAL: Final = register_step("reveal the round card", RevealRoundCard())
+SHUFFLE: Final = register_step("shuffle the decks", ShuffleDecks())
+FILL_HANDS: Final = register_step("fill the hands", FillHands())
+RETURN_HANDS: Final = register_step("return the hands", ReturnHands())
+ROUND_EVENT: Final = register_step("event of the round", RoundEvent())

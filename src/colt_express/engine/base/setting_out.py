@@ -10,7 +10,7 @@ from ..events import tell
 from ..figures import FIGURES, MARSHAL_FIGURE
 from ..geometry import LOCOMOTIVE
 from ..places import inside
-from ..registry import register_step
+from ..registry import Step, register_step
 from ..state import Bandit, Player
 from ..tokens import ASIDE, HELD, PURSE, STRONGBOX
 
@@ -21,18 +21,20 @@ if TYPE_CHECKING:
 STARTING_PURSE: Final = 250
 
 
-def gather(state: State, _: int) -> None:
+class Gather(Step):
     """The characters of each seat: as the table says, or drawn."""
-    cast = state.rules.cast
-    if not cast:
-        characters = state.rules.characters[:]
-        shuffle(state, characters)
-        lawman = state.rules.lawman
-        cast = [
-            [MARSHAL_FIGURE if seat == lawman else characters.pop(0)]
-            for seat in range(state.rules.seats)
-        ]
-    enter(state, cast)
+
+    def do(self, state: State, _: int, /) -> None:
+        cast = state.rules.cast
+        if not cast:
+            characters = state.rules.characters[:]
+            shuffle(state, characters)
+            lawman = state.rules.lawman
+            cast = [
+                [MARSHAL_FIGURE if seat == lawman else characters.pop(0)]
+                for seat in range(state.rules.seats)
+            ]
+        enter(state, cast)
 
 
 def enter(state: State, cast: list[list[int]]) -> None:
@@ -53,14 +55,16 @@ def enter(state: State, cast: list[list[int]]) -> None:
             state.bandits.append(bandit)
 
 
-def set_out(state: State, _: int) -> None:
+class SetOut(Step):
     """SET-2 to SET-8"""
-    choose_cars(state)
-    lay_out_loot(state)
-    state.neutral = state.rules.neutral  # SET-5
-    state.marshal_at = inside(LOCOMOTIVE)  # SET-4
-    stack_round_cards(state)
-    deal_decks(state)
+
+    def do(self, state: State, _: int, /) -> None:
+        choose_cars(state)
+        lay_out_loot(state)
+        state.neutral = state.rules.neutral  # SET-5
+        state.marshal_at = inside(LOCOMOTIVE)  # SET-4
+        stack_round_cards(state)
+        deal_decks(state)
 
 
 def choose_cars(state: State) -> None:
@@ -155,31 +159,37 @@ def deal_decks(state: State) -> None:
         state.players.append(player)
 
 
-def draw_first_player(state: State, _: int) -> None:
+class DrawFirstPlayer(Step):
     """SET-10: a random first player; TEAM-2: a random A."""
-    rules = state.rules
-    seats = rules.first_seats
-    state.first = rules.fixed_first if rules.fixed_first >= 0 else seats[draw(state, len(seats))]
-    tell(state, "first_player", "SET-10", seat=state.first)
+
+    def do(self, state: State, _: int, /) -> None:
+        rules = state.rules
+        seats = rules.first_seats
+        state.first = (
+            rules.fixed_first if rules.fixed_first >= 0 else seats[draw(state, len(seats))]
+        )
+        tell(state, "first_player", "SET-10", seat=state.first)
 
 
-def take_places(state: State, _: int) -> None:
+class TakePlaces(Step):
     """SET-10: first, third, fifth player in the caboose, the others in the car before it."""
-    caboose = state.rules.train.caboose
-    for number, seat in enumerate(state.rules.clockwise[state.first]):
-        for bandit in state.bandits:
-            if bandit.seat == seat:
-                bandit.place = inside(caboose if number % 2 == 0 else caboose - 1)
-                tell(
-                    state,
-                    "started",
-                    "SET-10",
-                    bandit=bandit.character,
-                    place=bandit.place,
-                )
+
+    def do(self, state: State, _: int, /) -> None:
+        caboose = state.rules.train.caboose
+        for number, seat in enumerate(state.rules.clockwise[state.first]):
+            for bandit in state.bandits:
+                if bandit.seat == seat:
+                    bandit.place = inside(caboose if number % 2 == 0 else caboose - 1)
+                    tell(
+                        state,
+                        "started",
+                        "SET-10",
+                        bandit=bandit.character,
+                        place=bandit.place,
+                    )
 
 
-GATHER: Final = register_step("gather the cast", gather)
-SET_OUT: Final = register_step("set out", set_out)
-FIRST_PLAYER: Final = register_step("draw the first player", draw_first_player)
-TAKE_PLACES: Final = register_step("take places", take_places)
+GATHER: Final = register_step("gather the cast", Gather())
+SET_OUT: Final = register_step("set out", SetOut())
+FIRST_PLAYER: Final = register_step("draw the first player", DrawFirstPlayer())
+TAKE_PLACES: Final = register_step("take places", TakePlaces())

@@ -9,7 +9,8 @@ from ..figures import BELLE, DJANGO, TUCO
 from ..flow import ask
 from ..geometry import climbs, in_sight, open_to, pushed_on
 from ..options import PLACES, TARGETS, Option
-from ..registry import register_question
+from ..registry import QuestionKind, register_question
+from ..rulebook import Action
 from .hands import receive_bullet
 from .marshal import settle
 
@@ -19,21 +20,23 @@ if TYPE_CHECKING:
 MOST_PROTECTED: Final = 2
 
 
-def shoot(state: State, seat: int, bandit: Bandit) -> None:
+class Shoot(Action):
     """SHOOT-1: give a bullet of yours to somebody in sight."""
-    if bandit.bullets == 0:
-        shoot_in_vain(state, bandit)
-        return
-    targets = in_sight(state, bandit)
-    if bandit.can(TUCO):
-        # CHAR-TUCO: through the roof of his own car, up or down
-        for other_level in climbs(state, bandit.place, False):
-            targets += state.at(other_level.value)
-    options = spared(targets)
-    if options:
-        ask(state, seat, SHOOT_AT, options, bandit.character)
-    else:
-        shoot_in_vain(state, bandit)
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        if bandit.bullets == 0:
+            shoot_in_vain(state, bandit)
+            return
+        targets = in_sight(state, bandit)
+        if bandit.can(TUCO):
+            # CHAR-TUCO: through the roof of his own car, up or down
+            for other_level in climbs(state, bandit.place, False):
+                targets += state.at(other_level.value)
+        options = spared(targets)
+        if options:
+            ask(state, seat, SHOOT_AT, options, bandit.character)
+        else:
+            shoot_in_vain(state, bandit)
 
 
 def shoot_in_vain(state: State, bandit: Bandit) -> None:
@@ -56,21 +59,22 @@ def protection(target: Bandit) -> int:
     return 2 if target.character == BELLE else 1
 
 
-def answer_shoot(state: State, question: Question, option: Option) -> None:
-    shooter = state.bandit(question.bandit)
-    victim = state.bandit(option.value)
-    shooter.bullets -= 1
-    receive_bullet(state, victim, shooter.character)
-    tell(
-        state,
-        "shot",
-        "SHOOT-1",
-        bandit=shooter.character,
-        target=victim.character,
-        place=victim.place,
-    )
-    if shooter.can(DJANGO):
-        knock_back(state, shooter, victim)
+class ShootAt(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        shooter = state.bandit(question.bandit)
+        victim = state.bandit(option.value)
+        shooter.bullets -= 1
+        receive_bullet(state, victim, shooter.character)
+        tell(
+            state,
+            "shot",
+            "SHOOT-1",
+            bandit=shooter.character,
+            target=victim.character,
+            place=victim.place,
+        )
+        if shooter.can(DJANGO):
+            knock_back(state, shooter, victim)
 
 
 def knock_back(state: State, shooter: Bandit, victim: Bandit) -> None:
@@ -96,4 +100,4 @@ def push_back(state: State, shooter: Bandit, victim: Bandit) -> None:
         settle(state)
 
 
-SHOOT_AT: Final = register_question("shoot", answer_shoot)
+SHOOT_AT: Final = register_question("shoot", ShootAt())

@@ -9,10 +9,10 @@ from ..flow import ask
 from ..geometry import LOCOMOTIVE
 from ..options import LEAVE, TAKE, Option
 from ..places import car_of, other_level
-from ..registry import register_question, register_step
+from ..registry import QuestionKind, Step, register_question, register_step
 from ..rulebook import Happening
 from ..tokens import HELD, OUT, PURSE
-from .robbing import hold, options_tokens, token_options
+from .robbing import TokenChoice, hold, token_options
 
 if TYPE_CHECKING:
     from ..state import Bandit, Question, State
@@ -41,34 +41,37 @@ def pickpocketing(state: State) -> None:
                 state.push(PICKPOCKET, bandit.index)
 
 
-def pickpocket(state: State, index: int) -> None:
-    bandit = state.bandits[index]
-    alone = len(state.at(bandit.place)) == 1
-    if alone and purses_among(state, state.tokens_at(bandit.place)):
-        ask(state, bandit.seat, PICKPOCKET_OR_NOT, [TAKE, LEAVE], bandit.character)
+class Pickpocket(Step):
+    def do(self, state: State, index: int, /) -> None:
+        bandit = state.bandits[index]
+        alone = len(state.at(bandit.place)) == 1
+        if alone and purses_among(state, state.tokens_at(bandit.place)):
+            ask(state, bandit.seat, PICKPOCKET_OR_NOT, [TAKE, LEAVE], bandit.character)
 
 
-def answer_pickpocket_or_not(state: State, question: Question, option: Option) -> None:
-    bandit = state.bandit(question.bandit)
-    if option is TAKE:
-        purses = purses_among(state, state.tokens_at(bandit.place))
-        options = token_options(state, bandit.seat, purses)
-        ask(state, bandit.seat, PICK_PURSE, options, bandit.character)
-    else:
-        tell(state, "left", "STATION-2", bandit=bandit.character)
+class PickpocketOrNot(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        if option is TAKE:
+            purses = purses_among(state, state.tokens_at(bandit.place))
+            options = token_options(state, bandit.seat, purses)
+            ask(state, bandit.seat, PICK_PURSE, options, bandit.character)
+        else:
+            tell(state, "left", "STATION-2", bandit=bandit.character)
 
 
-def answer_pick_purse(state: State, question: Question, option: Option) -> None:
-    bandit = state.bandit(question.bandit)
-    hold(state, bandit, option.value)
-    tell(
-        state,
-        "robbed",
-        "STATION-2",
-        bandit=bandit.character,
-        token=option.value,
-        place=bandit.place,
-    )
+class PickPurse(TokenChoice):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        hold(state, bandit, option.value)
+        tell(
+            state,
+            "robbed",
+            "STATION-2",
+            bandit=bandit.character,
+            token=option.value,
+            place=bandit.place,
+        )
 
 
 def hostage_conductor(state: State) -> None:
@@ -92,6 +95,6 @@ STATIONS: Final[dict[str, Happening]] = {
     "pickpocketing": pickpocketing,
     "hostage_conductor": hostage_conductor,
 }
-PICKPOCKET: Final = register_step("pickpocketing", pickpocket)
-PICKPOCKET_OR_NOT: Final = register_question("pickpocket", answer_pickpocket_or_not)
-PICK_PURSE: Final = register_question("purse", answer_pick_purse, options=options_tokens)
+PICKPOCKET: Final = register_step("pickpocketing", Pickpocket())
+PICKPOCKET_OR_NOT: Final = register_question("pickpocket", PickpocketOrNot())
+PICK_PURSE: Final = register_question("purse", PickPurse())

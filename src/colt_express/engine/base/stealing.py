@@ -8,7 +8,7 @@ from ..cards import KIND_MASK, OWNER_SHIFT
 from ..events import tell
 from ..figures import NOBODY
 from ..places import AWAY
-from ..registry import register_step
+from ..registry import Step, register_step
 from ..state import STEALING
 from .hands import give_back
 
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from ..state import Bandit, Played, State
 
 
-def steal(state: State, _: int) -> None:
-    state.phase = STEALING
-    tell(state, "stealing", "STEAL-1", amount=len(state.pile))
-    resolve_next(state)
+class Steal(Step):
+    def do(self, state: State, _: int, /) -> None:
+        state.phase = STEALING
+        tell(state, "stealing", "STEAL-1", amount=len(state.pile))
+        resolve_next(state)
 
 
 def resolve_next(state: State) -> None:
@@ -54,7 +55,7 @@ def perform(state: State, bandit: Bandit, kind: int) -> None:
     for stands_in_the_way in rules.hindrances:
         if stands_in_the_way(state, bandit, kind):
             return
-    rules.actions[kind](state, bandit.seat, bandit)
+    rules.actions[kind].do(state, bandit.seat, bandit)
 
 
 def acting_bandit(state: State, played: Played) -> Bandit:
@@ -70,16 +71,18 @@ def acting_bandit(state: State, played: Played) -> Bandit:
     return mine[0]
 
 
-def put_away(state: State, _: int) -> None:
+class PutAway(Step):
     """STEAL-3: back on top of its owner's deck; EXPERT-3: onto his discard pile."""
-    played = state.pile[state.returned]
-    state.returned += 1
-    seat = acting_bandit(state, played).seat
-    owner = state.players[seat]
-    give_back(state, owner, played.card)
-    if seat != played.seat:
-        state.players[played.seat].borrowed -= 1
-    resolve_next(state)
+
+    def do(self, state: State, _: int, /) -> None:
+        played = state.pile[state.returned]
+        state.returned += 1
+        seat = acting_bandit(state, played).seat
+        owner = state.players[seat]
+        give_back(state, owner, played.card)
+        if seat != played.seat:
+            state.players[played.seat].borrowed -= 1
+        resolve_next(state)
 
 
 def no_effect(state: State, bandit: Bandit, rule: str) -> None:
@@ -87,5 +90,5 @@ def no_effect(state: State, bandit: Bandit, rule: str) -> None:
     tell(state, "no_effect", rule, bandit=bandit.character)
 
 
-STEAL: Final = register_step("stealing", steal)
-PUT_AWAY: Final = register_step("put the card away", put_away)
+STEAL: Final = register_step("stealing", Steal())
+PUT_AWAY: Final = register_step("put the card away", PutAway())

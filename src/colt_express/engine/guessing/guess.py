@@ -12,8 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..options import Option
-from ..registry import OPTIONS_AGAIN
+from ..registry import QUESTIONS
 from ..state import OVER, Question
 from .cards import deal, shuffle_with, take_up
 from .partners import deal_team
@@ -107,8 +106,7 @@ def _guess_questions(state: State, seat: int, rng: Random) -> None:
 
 
 def _with_new_options(state: State, question: Question) -> Question:
-    again = OPTIONS_AGAIN[question.kind]
-    options: list[Option] = question.options if again is None else again(state, question)
+    options = QUESTIONS[question.kind].options(state, question)
     return Question(
         question.seat, question.kind, options, question.bandit, question.target, question.token
     )

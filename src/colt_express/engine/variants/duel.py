@@ -8,7 +8,7 @@ from ..base.setting_out import GATHER, enter
 from ..events import tell
 from ..flow import ask
 from ..options import TARGETS, Option
-from ..registry import register_question, register_step
+from ..registry import QuestionKind, Step, register_question, register_step
 from . import two_bandits
 
 if TYPE_CHECKING:
@@ -21,33 +21,37 @@ def cars_drawn(_players: int) -> int:
     return 4
 
 
-def draft(state: State, _: int) -> None:
+class Draft(Step):
     """DUEL-1: each player freely picks two characters, in turn."""
-    if state.rules.cast:
-        enter(state, state.rules.cast)
-        return
-    enter(state, [])
-    for seat in (1, 0, 1, 0):
-        state.push(PICK_BANDIT, seat)
+
+    def do(self, state: State, _: int, /) -> None:
+        if state.rules.cast:
+            enter(state, state.rules.cast)
+            return
+        enter(state, [])
+        for seat in (1, 0, 1, 0):
+            state.push(PICK_BANDIT, seat)
 
 
-def pick_bandit(state: State, seat: int) -> None:
-    free = [TARGETS[c] for c in state.rules.characters if state.cast[c] < 0]
-    ask(state, seat, BANDIT, free)
+class PickBandit(Step):
+    def do(self, state: State, seat: int, /) -> None:
+        free = [TARGETS[c] for c in state.rules.characters if state.cast[c] < 0]
+        ask(state, seat, BANDIT, free)
 
 
-def answer_bandit(state: State, question: Question, option: Option) -> None:
-    cast: list[list[int]] = [[], []]
-    for bandit in state.bandits:
-        cast[bandit.seat].append(bandit.character)
-    cast[question.seat].append(option.value)
-    enter(state, cast)
-    tell(state, "chose_bandit", "DUEL-1", seat=question.seat, bandit=option.value)
+class Bandit(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        cast: list[list[int]] = [[], []]
+        for bandit in state.bandits:
+            cast[bandit.seat].append(bandit.character)
+        cast[question.seat].append(option.value)
+        enter(state, cast)
+        tell(state, "chose_bandit", "DUEL-1", seat=question.seat, bandit=option.value)
 
 
-DRAFT: Final = register_step("draft", draft)
-PICK_BANDIT: Final = register_step("pick a bandit", pick_bandit)
-BANDIT: Final = register_question("bandit", answer_bandit)
+DRAFT: Final = register_step("draft", Draft())
+PICK_BANDIT: Final = register_step("pick a bandit", PickBandit())
+BANDIT: Final = register_question("bandit", Bandit())
 
 
 def install(rules: Rulebook) -> None:

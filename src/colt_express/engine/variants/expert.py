@@ -12,7 +12,7 @@ from ..events import tell
 from ..flow import ask
 from ..guessing.cards import some_of
 from ..options import DONE, KEEPS, Option
-from ..registry import register_question, register_step
+from ..registry import QuestionKind, Step, register_question, register_step
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,29 +23,33 @@ if TYPE_CHECKING:
 ALL: Final = 99
 
 
-def discard_drawn_bullets(state: State, _: int) -> None:
+class DiscardDrawnBullets(Step):
     """EXPERT-5 (2015): bullets drawn into the hand are discarded, not replaced."""
-    for seat in state.rules.clockwise[state.first]:
-        player = state.players[seat]
-        bullets = [card for card in player.hand if is_bullet(card)]
-        player.hand = [card for card in player.hand if not is_bullet(card)]
-        player.open_hand = []
-        player.sure = len(player.hand)
-        _discard(state, player, bullets, "EXPERT-5", seen=True)
+
+    def do(self, state: State, _: int, /) -> None:
+        for seat in state.rules.clockwise[state.first]:
+            player = state.players[seat]
+            bullets = [card for card in player.hand if is_bullet(card)]
+            player.hand = [card for card in player.hand if not is_bullet(card)]
+            player.open_hand = []
+            player.sure = len(player.hand)
+            _discard(state, player, bullets, "EXPERT-5", seen=True)
 
 
-def ask_what_to_keep(state: State, _: int) -> None:
+class AskWhatToKeep(Step):
     """EXPERT-2: after planning everyone says, all at once, what stays in hand. Before the end
     nobody is asked: no round follows to keep anything for, and all is discarded."""
-    state.push(DISCARD_REST)
-    if state.is_last_round:
-        return
-    state.keeping = ALL
-    for seat in state.rules.clockwise[state.first]:
-        player = state.players[seat]
-        player.kept = []
-        if player.hand:
-            _ask_one(state, player)
+
+    def do(self, state: State, _: int, /) -> None:
+        state.push(DISCARD_REST)
+        if state.is_last_round:
+            return
+        state.keeping = ALL
+        for seat in state.rules.clockwise[state.first]:
+            player = state.players[seat]
+            player.kept = []
+            if player.hand:
+                _ask_one(state, player)
 
 
 def _ask_one(state: State, player: Player) -> None:
@@ -56,16 +60,16 @@ def _keepable(player: Player) -> list[Option]:
     return [*each_action(player, KEEPS), DONE]
 
 
-def options_keep_what(state: State, question: Question) -> list[Option]:
-    return _keepable(state.players[question.seat])
+class KeepWhat(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        player = state.players[question.seat]
+        if option is DONE:
+            return
+        keep_card(player, option.value)
+        _ask_one(state, player)
 
-
-def answer_keep_what(state: State, question: Question, option: Option) -> None:
-    player = state.players[question.seat]
-    if option is DONE:
-        return
-    keep_card(player, option.value)
-    _ask_one(state, player)
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        return _keepable(state.players[question.seat])
 
 
 def guess_kept(state: State, seat: int, rng: Random) -> None:
@@ -78,17 +82,19 @@ def guess_kept(state: State, seat: int, rng: Random) -> None:
                 keep_card(player, card)
 
 
-def discard_rest(state: State, _: int) -> None:
+class DiscardRest(Step):
     """All have said what they keep; bullets and unwanted cards are discarded."""
-    state.keeping = 0
-    for seat in state.rules.clockwise[state.first]:
-        player = state.players[seat]
-        rest = player.hand
-        player.hand = sorted(player.kept)
-        player.kept = []
-        player.open_hand = []
-        player.sure = len(player.hand)
-        _discard(state, player, rest, "EXPERT-2", seen=False)
+
+    def do(self, state: State, _: int, /) -> None:
+        state.keeping = 0
+        for seat in state.rules.clockwise[state.first]:
+            player = state.players[seat]
+            rest = player.hand
+            player.hand = sorted(player.kept)
+            player.kept = []
+            player.open_hand = []
+            player.sure = len(player.hand)
+            _discard(state, player, rest, "EXPERT-2", seen=False)
 
 
 def _discard(state: State, player: Player, cards: list[int], rule: str, seen: bool) -> None:
@@ -112,12 +118,10 @@ def _discard(state: State, player: Player, cards: list[int], rule: str, seen: bo
     )
 
 
-DISCARD_BULLETS: Final = register_step("discard drawn bullets", discard_drawn_bullets)
-KEEP_CARDS: Final = register_step("keep cards", ask_what_to_keep)
-DISCARD_REST: Final = register_step("discard the rest", discard_rest)
-KEEP_WHAT: Final = register_question(
-    "keep_cards", answer_keep_what, always=True, at_once=True, options=options_keep_what
-)
+DISCARD_BULLETS: Final = register_step("discard drawn bullets", DiscardDrawnBullets())
+KEEP_CARDS: Final = register_step("keep cards", AskWhatToKeep())
+DISCARD_REST: Final = register_step("discard the rest", DiscardRest())
+KEEP_WHAT: Final = register_question("keep_cards", KeepWhat(), always=True, at_once=True)
 
 
 def install(rules: Rulebook, edition: str) -> None:

@@ -16,7 +16,7 @@ from ..events import tell
 from ..figures import BELLE, CHEYENNE, DJANGO, DOC, FIGURES, GHOST, TUCO
 from ..flow import ask
 from ..options import PASS, PICKS, TARGETS, Option
-from ..registry import register_question, register_step
+from ..registry import QuestionKind, Step, register_question, register_step
 from . import two_bandits
 
 if TYPE_CHECKING:
@@ -43,44 +43,48 @@ def check_pair(bandits: Sequence[str]) -> None:
         )
 
 
-def make_pairs(state: State, _: int) -> None:
+class MakePairs(Step):
     """PAIR-2: pairs are made by chance, and chosen in seat order."""
-    if state.rules.cast:
-        enter(state, state.rules.cast)
-        return
-    followers = FOLLOWERS[:]
-    shuffle(state, followers)
-    enter(state, [])
-    for seat in reversed(range(state.rules.seats)):
-        state.push(CHOOSE_PAIR, seat)
-    # The pairs lie open: for the time being they belong to seats that do not exist.
-    enter(
-        state,
-        [[] for _ in range(state.rules.seats)]
-        + [list(pair) for pair in zip(LEADERS, followers, strict=True)],
-    )
-    for bandit in state.bandits:
-        tell(state, "paired", "PAIR-2", bandit=bandit.character, amount=bandit.index // 2)
+
+    def do(self, state: State, _: int, /) -> None:
+        if state.rules.cast:
+            enter(state, state.rules.cast)
+            return
+        followers = FOLLOWERS[:]
+        shuffle(state, followers)
+        enter(state, [])
+        for seat in reversed(range(state.rules.seats)):
+            state.push(CHOOSE_PAIR, seat)
+        # The pairs lie open: for the time being they belong to seats that do not exist.
+        enter(
+            state,
+            [[] for _ in range(state.rules.seats)]
+            + [list(pair) for pair in zip(LEADERS, followers, strict=True)],
+        )
+        for bandit in state.bandits:
+            tell(state, "paired", "PAIR-2", bandit=bandit.character, amount=bandit.index // 2)
 
 
-def choose_pair(state: State, seat: int) -> None:
-    free = [
-        TARGETS[b.character]
-        for b in state.bandits
-        if b.seat >= state.rules.seats and b.character in LEADERS
-    ]
-    ask(state, seat, PAIR_CHOICE, free)
+class ChoosePair(Step):
+    def do(self, state: State, seat: int, /) -> None:
+        free = [
+            TARGETS[b.character]
+            for b in state.bandits
+            if b.seat >= state.rules.seats and b.character in LEADERS
+        ]
+        ask(state, seat, PAIR_CHOICE, free)
 
 
-def answer_pair(state: State, question: Question, option: Option) -> None:
-    leader = state.bandit(option.value)
-    taken = leader.seat
-    for bandit in state.bandits:
-        if bandit.seat == taken:
-            bandit.seat = question.seat
-    tell(state, "chose_pair", "PAIR-2", seat=question.seat, bandit=option.value)
-    if question.seat == state.rules.seats - 1:
-        _settle_cast(state)
+class PairChoice(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        leader = state.bandit(option.value)
+        taken = leader.seat
+        for bandit in state.bandits:
+            if bandit.seat == taken:
+                bandit.seat = question.seat
+        tell(state, "chose_pair", "PAIR-2", seat=question.seat, bandit=option.value)
+        if question.seat == state.rules.seats - 1:
+            _settle_cast(state)
 
 
 def _settle_cast(state: State) -> None:
@@ -92,14 +96,16 @@ def _settle_cast(state: State) -> None:
     enter(state, cast)
 
 
-def ask_for_pick(state: State, _: int) -> None:
+class AskForPick(Step):
     """PAIR-5: everyone picks any one card of the deck before it is shuffled."""
-    for seat in state.rules.clockwise[state.first]:
-        player = state.players[seat]
-        if not player.deck:
-            turn_discards_over(state, player)  # EXPERT-4: picking is drawing
-        if player.deck:
-            ask(state, seat, PICK_CARD, _pickable(player))
+
+    def do(self, state: State, _: int, /) -> None:
+        for seat in state.rules.clockwise[state.first]:
+            player = state.players[seat]
+            if not player.deck:
+                turn_discards_over(state, player)  # EXPERT-4: picking is drawing
+            if player.deck:
+                ask(state, seat, PICK_CARD, _pickable(player))
 
 
 def _pickable(player: Player) -> list[Option]:
@@ -112,23 +118,23 @@ def _pickable(player: Player) -> list[Option]:
     return options
 
 
-def options_pick_card(state: State, question: Question) -> list[Option]:
-    return _pickable(state.players[question.seat])
+class PickCard(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        player = state.players[question.seat]
+        player.deck.remove(option.value)
+        player.hand.append(option.value)
+        player.hand.sort()
+        tell(
+            state,
+            "picked",
+            "PAIR-5",
+            seat=question.seat,
+            card=option.value,
+            secret=True,
+        )
 
-
-def answer_pick_card(state: State, question: Question, option: Option) -> None:
-    player = state.players[question.seat]
-    player.deck.remove(option.value)
-    player.hand.append(option.value)
-    player.hand.sort()
-    tell(
-        state,
-        "picked",
-        "PAIR-5",
-        seat=question.seat,
-        card=option.value,
-        secret=True,
-    )
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        return _pickable(state.players[question.seat])
 
 
 def offer_extra_card(state: State, played: Played) -> None:
@@ -151,27 +157,23 @@ def _extra_cards(state: State, played: Played) -> list[Option]:
     return options
 
 
-def options_extra_card(state: State, _question: Question) -> list[Option]:
-    return _extra_cards(state, state.pile[-1])
+class ExtraCard(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        if option is PASS:
+            tell(state, "no_extra", "PAIR-6", seat=question.seat)
+        else:
+            play_card(state, state.players[question.seat], option, extra=True)
+
+    def options(self, state: State, _question: Question, /) -> list[Option]:
+        return _extra_cards(state, state.pile[-1])
 
 
-def answer_extra_card(state: State, question: Question, option: Option) -> None:
-    if option is PASS:
-        tell(state, "no_extra", "PAIR-6", seat=question.seat)
-    else:
-        play_card(state, state.players[question.seat], option, extra=True)
-
-
-MAKE_PAIRS: Final = register_step("make pairs", make_pairs)
-CHOOSE_PAIR: Final = register_step("choose a pair", choose_pair)
-PICK: Final = register_step("pick a card", ask_for_pick)
-PAIR_CHOICE: Final = register_question("pair", answer_pair)
-PICK_CARD: Final = register_question(
-    "pick", answer_pick_card, always=True, options=options_pick_card
-)
-EXTRA_CARD: Final = register_question(
-    "extra", answer_extra_card, always=True, options=options_extra_card
-)
+MAKE_PAIRS: Final = register_step("make pairs", MakePairs())
+CHOOSE_PAIR: Final = register_step("choose a pair", ChoosePair())
+PICK: Final = register_step("pick a card", AskForPick())
+PAIR_CHOICE: Final = register_question("pair", PairChoice())
+PICK_CARD: Final = register_question("pick", PickCard(), always=True)
+EXTRA_CARD: Final = register_question("extra", ExtraCard(), always=True)
 
 
 def install(rules: Rulebook) -> None:

@@ -9,7 +9,7 @@ from ..base.rounds import FILL_HANDS
 from ..base.setting_out import TAKE_PLACES
 from ..events import tell
 from ..places import inside
-from ..registry import register_step
+from ..registry import Step, register_step
 
 if TYPE_CHECKING:
     from ..rulebook import Rulebook
@@ -21,23 +21,27 @@ def partner(seat: int) -> int:
     return seat ^ 1
 
 
-def take_places_in_teams(state: State, _: int) -> None:
+class TakePlacesInTeams(Step):
     """TEAM-1: A in the caboose, B in the car before it."""
-    caboose = state.rules.train.caboose
-    for bandit in state.bandits:
-        bandit.place = inside(caboose if bandit.seat % 2 == 0 else caboose - 1)
-        tell(state, "started", "TEAM-1", bandit=bandit.character, place=bandit.place)
+
+    def do(self, state: State, _: int, /) -> None:
+        caboose = state.rules.train.caboose
+        for bandit in state.bandits:
+            bandit.place = inside(caboose if bandit.seat % 2 == 0 else caboose - 1)
+            tell(state, "started", "TEAM-1", bandit=bandit.character, place=bandit.place)
 
 
-def draw_partners_cards(state: State, _: int) -> None:
+class DrawPartnersCards(Step):
     """TEAM-3: one card of the partner's deck, before the hand is filled up."""
-    for seat in state.rules.clockwise[state.first]:
-        player = state.players[seat]
-        player.borrowed += draw_cards(state, state.players[partner(seat)], player, 1, "TEAM-3")
+
+    def do(self, state: State, _: int, /) -> None:
+        for seat in state.rules.clockwise[state.first]:
+            player = state.players[seat]
+            player.borrowed += draw_cards(state, state.players[partner(seat)], player, 1, "TEAM-3")
 
 
-TEAM_PLACES: Final = register_step("take places in teams", take_places_in_teams)
-PARTNERS_CARDS: Final = register_step("draw partners' cards", draw_partners_cards)
+TEAM_PLACES: Final = register_step("take places in teams", TakePlacesInTeams())
+PARTNERS_CARDS: Final = register_step("draw partners' cards", DrawPartnersCards())
 
 
 def install(rules: Rulebook) -> None:

@@ -11,46 +11,51 @@ from ..figures import NOBODY
 from ..flow import ask
 from ..options import TARGETS, Option
 from ..places import inside
-from ..registry import register_question, register_step
+from ..registry import QuestionKind, Step, register_question, register_step
 
 if TYPE_CHECKING:
     from ..rulebook import Rulebook
     from ..state import Question, State
 
 
-def deal_shared_decks(state: State, _: int) -> None:
+class DealSharedDecks(Step):
     """PAIR-3: one of each card but marshal of each bandit, and one marshal card."""
-    kinds: list[int] = []
-    for kind in state.rules.deck:
-        if kind not in kinds and kind != MARSHAL:
-            kinds.append(kind)
-    for player in state.players:
-        player.own = -1
-        player.deck = [card_of(NOBODY, MARSHAL)]
-        for bandit in state.bandits:
-            if bandit.seat == player.seat:
-                player.deck += [card_of(bandit.character, kind) for kind in kinds]
+
+    def do(self, state: State, _: int, /) -> None:
+        kinds: list[int] = []
+        for kind in state.rules.deck:
+            if kind not in kinds and kind != MARSHAL:
+                kinds.append(kind)
+        for player in state.players:
+            player.own = -1
+            player.deck = [card_of(NOBODY, MARSHAL)]
+            for bandit in state.bandits:
+                if bandit.seat == player.seat:
+                    player.deck += [card_of(bandit.character, kind) for kind in kinds]
 
 
-def ask_who_starts_last(state: State, _: int) -> None:
+class AskWhoStartsLast(Step):
     """PAIR-4: secretly, all at once: which of the two starts in the caboose?"""
-    for seat in state.rules.clockwise[state.first]:
-        options = [TARGETS[b.character] for b in state.bandits if b.seat == seat]
-        ask(state, seat, CABOOSE, options)
+
+    def do(self, state: State, _: int, /) -> None:
+        for seat in state.rules.clockwise[state.first]:
+            options = [TARGETS[b.character] for b in state.bandits if b.seat == seat]
+            ask(state, seat, CABOOSE, options)
 
 
-def answer_caboose(state: State, question: Question, option: Option) -> None:
-    caboose = state.rules.train.caboose
-    for bandit in state.bandits:
-        if bandit.seat == question.seat:
-            last = bandit.character == option.value
-            bandit.place = inside(caboose if last else caboose - 1)
-            tell(state, "started", "PAIR-4", bandit=bandit.character, place=bandit.place)
+class Caboose(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        caboose = state.rules.train.caboose
+        for bandit in state.bandits:
+            if bandit.seat == question.seat:
+                last = bandit.character == option.value
+                bandit.place = inside(caboose if last else caboose - 1)
+                tell(state, "started", "PAIR-4", bandit=bandit.character, place=bandit.place)
 
 
-DEAL_SHARED_DECKS: Final = register_step("deal shared decks", deal_shared_decks)
-START_LAST: Final = register_step("who starts in the caboose", ask_who_starts_last)
-CABOOSE: Final = register_question("caboose", answer_caboose, always=True)
+DEAL_SHARED_DECKS: Final = register_step("deal shared decks", DealSharedDecks())
+START_LAST: Final = register_step("who starts in the caboose", AskWhoStartsLast())
+CABOOSE: Final = register_question("caboose", Caboose(), always=True)
 
 
 def install(rules: Rulebook) -> None:

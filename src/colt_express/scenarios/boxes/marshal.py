@@ -14,7 +14,7 @@ from ...engine.boxes.marshal.goals import (
     specials_in_play,
     warrant,
 )
-from ...engine.boxes.marshal.setting_out import LAID_OUT, take_places_by_number
+from ...engine.boxes.marshal.setting_out import LAID_OUT, TakePlacesByNumber
 from ...engine.boxes.marshal.shooting import LASTING, MAILBAG
 from ...engine.boxes.marshal.table import (
     EFFECTS,
@@ -63,7 +63,7 @@ class Marshal(ScenarioBox):
         """Everyone where MP-3 puts him, also where a scenario skips the attack on horseback."""
         if state.marshal is not None:
             lawman_of(state).place = inside(LOCOMOTIVE)
-            take_places_by_number(state, 0)
+            TakePlacesByNumber().do(state, 0)
             state.first = state.rules.lawman
 
     def may_be_away(self, state: State) -> bool:

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...base.hands import give_neutral_bullets
 from ...base.marshal import settle
-from ...base.punching import answer_punch
-from ...base.punching import punch as base_punch
-from ...base.robbing import ROB_WHAT, token_options
-from ...base.robbing import rob as base_rob
+from ...base.punching import Punch, PunchWhom
+from ...base.robbing import ROB_WHAT, Rob, token_options
 from ...base.stealing import no_effect
 from ...events import tell
 from ...figures import BELLE, SHOTGUN
@@ -17,7 +15,8 @@ from ...flow import ask
 from ...geometry import car_at, on_a_train_roof, passed
 from ...options import TARGETS, Option
 from ...places import COACH_ROOF, TIME_MACHINE, inside, is_roof, roof
-from ...registry import register_question, register_step
+from ...registry import QuestionKind, Step, register_question, register_step
+from ...rulebook import Meeting
 from .hostages import TEACHER, forbidden, need_hostages
 from .table import AT_MACHINE, horses_table
 
@@ -35,11 +34,13 @@ def face(state: State, car: int) -> None:
         state.blockers = [table.guard]
 
 
-def roll_back(state: State, _: int) -> None:
+class RollBack(Step):
     """HS-COACH-6: one car caboose-ward after the event of each round but the last (PLAN-10)."""
-    if not state.is_last_round:
-        fall_back(state, "HS-COACH-6")
-        settle(state)
+
+    def do(self, state: State, _: int, /) -> None:
+        if not state.is_last_round:
+            fall_back(state, "HS-COACH-6")
+            settle(state)
 
 
 def fall_back(state: State, rule: str) -> None:
@@ -58,11 +59,13 @@ def on_the_train(state: State) -> bool:
     return table.coach >= 0 and table.guard != COACH_ROOF
 
 
-def meet_at_the_coach(state: State) -> None:
+class MeetAtTheCoach(Meeting):
     """MIX-3: the Shotgun, then a hostage. What is pushed last happens first."""
-    need_hostages(state)
-    if on_the_train(state):
-        meet_the_shotgun(state)
+
+    def meet(self, state: State, /) -> None:
+        need_hostages(state)
+        if on_the_train(state):
+            meet_the_shotgun(state)
 
 
 def meet_the_shotgun(state: State) -> None:
@@ -79,18 +82,21 @@ def meet_the_shotgun(state: State) -> None:
                 state.push(FLEE, bandit.index)
 
 
-def flee(state: State, index: int) -> None:
+class Flee(Step):
     """Never onto the stagecoach or into the time machine: to the next roofs only."""
-    bandit = state.bandits[index]
-    near = state.rules.train.pushes[bandit.place]
-    options = [option for option in near if on_a_train_roof(state, option.value)]
-    ask(state, bandit.seat, FLEE_TO, options, bandit.character)
+
+    def do(self, state: State, index: int, /) -> None:
+        bandit = state.bandits[index]
+        near = state.rules.train.pushes[bandit.place]
+        options = [option for option in near if on_a_train_roof(state, option.value)]
+        ask(state, bandit.seat, FLEE_TO, options, bandit.character)
 
 
-def answer_flee(state: State, question: Question, option: Option) -> None:
-    bandit = state.bandit(question.bandit)
-    bandit.place = option.value
-    tell(state, "fled", "HS-GUN-3", bandit=bandit.character, place=option.value)
+class FleeTo(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        bandit.place = option.value
+        tell(state, "fled", "HS-GUN-3", bandit=bandit.character, place=option.value)
 
 
 def pass_the_shotgun(state: State, bandit: Bandit, origin: int, place: int) -> None:
@@ -108,56 +114,61 @@ def pass_the_shotgun(state: State, bandit: Bandit, origin: int, place: int) -> N
 # Actions
 
 
-def punch(state: State, seat: int, bandit: Bandit) -> None:
+class PunchNearTheCoach(Punch):
     """HS-GUN-1: on the stagecoach's roof the Shotgun can be punched, and must be where the only
     others are Belle (CASE-13)."""
-    if forbidden(state, bandit, TEACHER):
-        return
-    if bandit.place != horses_table(state).guard:
-        base_punch(state, seat, bandit)
-        return
-    others = [b for b in state.at(bandit.place) if b is not bandit and not b.can(BELLE)]
-    options = [TARGETS[b.character] for b in others]
-    options.append(TARGETS[SHOTGUN])
-    ask(state, seat, PUNCH_WHOM, options, bandit.character)
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        if forbidden(state, bandit, TEACHER):
+            return
+        if bandit.place != horses_table(state).guard:
+            super().do(state, seat, bandit)
+            return
+        others = [b for b in state.at(bandit.place) if b is not bandit and not b.can(BELLE)]
+        options = [TARGETS[b.character] for b in others]
+        options.append(TARGETS[SHOTGUN])
+        ask(state, seat, PUNCH_WHOM, options, bandit.character)
 
 
-def answer_punch_whom(state: State, question: Question, option: Option) -> None:
-    if option.value != SHOTGUN:
-        answer_punch(state, question, option)
-        return
-    table = horses_table(state)
-    tell(
-        state,
-        "punched",
-        "HS-GUN-1",
-        bandit=question.bandit,
-        target=SHOTGUN,
-        place=table.guard,
-    )
-    table.guard = roof(table.coach)
-    state.blockers = [table.guard]
-    tell(
-        state,
-        "pushed",
-        "HS-GUN-2",
-        bandit=question.bandit,
-        target=SHOTGUN,
-        place=table.guard,
-    )
-    settle(state)
+class PunchThereWhom(PunchWhom):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        if option.value != SHOTGUN:
+            super().answer(state, question, option)
+            return
+        table = horses_table(state)
+        tell(
+            state,
+            "punched",
+            "HS-GUN-1",
+            bandit=question.bandit,
+            target=SHOTGUN,
+            place=table.guard,
+        )
+        table.guard = roof(table.coach)
+        state.blockers = [table.guard]
+        tell(
+            state,
+            "pushed",
+            "HS-GUN-2",
+            bandit=question.bandit,
+            target=SHOTGUN,
+            place=table.guard,
+        )
+        settle(state)
 
 
-def rob(state: State, seat: int, bandit: Bandit) -> None:
+class RobNearTheCoach(Rob):
     """HS-GUN-1: while he is there, his strongbox cannot be robbed."""
-    if bandit.place != horses_table(state).guard:
-        base_rob(state, seat, bandit)
-        return
-    options = token_options(state, seat, unguarded(state, bandit.place))
-    if options:
-        ask(state, seat, ROB_WHAT, options, bandit.character)
-    else:
-        no_effect(state, bandit, "HS-GUN-1")
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        if bandit.place != horses_table(state).guard:
+            super().do(state, seat, bandit)
+            return
+        options = token_options(state, seat, unguarded(state, bandit.place))
+        if options:
+            ask(state, seat, ROB_WHAT, options, bandit.character)
+        else:
+            no_effect(state, bandit, "HS-GUN-1")
 
 
 def unguarded(state: State, place: int) -> list[int]:
@@ -177,7 +188,7 @@ def car_beside(state: State, place: int) -> int:
     return AT_MACHINE if place == TIME_MACHINE else horses_table(state).coach
 
 
-COACH_ROLLS: Final = register_step("the stagecoach falls back", roll_back)
-FLEE: Final = register_step("flee from the Shotgun", flee)
-FLEE_TO: Final = register_question("flee", answer_flee)
-PUNCH_WHOM: Final = register_question("punch", answer_punch_whom)
+COACH_ROLLS: Final = register_step("the stagecoach falls back", RollBack())
+FLEE: Final = register_step("flee from the Shotgun", Flee())
+FLEE_TO: Final = register_question("flee", FleeTo())
+PUNCH_WHOM: Final = register_question("punch", PunchThereWhom())

@@ -14,10 +14,17 @@ from ...places import COACH_ROOF
 from ...rulebook import Action
 from ...tokens import token_kinds
 from .boarding import ATTACK, FIRST_FROM_THE_REAR
-from .coach import COACH_ROLLS, meet_at_the_coach, pass_the_shotgun, punch, rob
+from .coach import COACH_ROLLS, MeetAtTheCoach, PunchNearTheCoach, RobNearTheCoach, pass_the_shotgun
 from .events import EVENTS, bullet_money, left_behind
-from .hostages import HOSTAGES, START_OF_ROUND, ministers_card, move, plays_openly, ransom
-from .riding import RIDE, ride
+from .hostages import (
+    HOSTAGES,
+    START_OF_ROUND,
+    MoveWithHostage,
+    ministers_card,
+    plays_openly,
+    ransom,
+)
+from .riding import RIDE, Ride
 from .setting_out import SET_OUT_HORSES
 from .turmoil import TURMOIL, guess_chosen
 from .whiskey import (
@@ -33,8 +40,12 @@ if TYPE_CHECKING:
     from ...rulebook import Rulebook
     from ...setup import Setup
 
-ACTIONS: Final[dict[int, Action]] = {RIDE: ride}
-ACTIONS_NEAR_THE_COACH: Final[dict[int, Action]] = {MOVE: move, PUNCH: punch, ROB: rob}
+ACTIONS: Final[dict[int, Action]] = {RIDE: Ride()}
+ACTIONS_NEAR_THE_COACH: Final[dict[int, Action]] = {
+    MOVE: MoveWithHostage(),
+    PUNCH: PunchNearTheCoach(),
+    ROB: RobNearTheCoach(),
+}
 
 TURN_SYMBOLS: Final[list[str]] = ["M"]
 EVENT_NAMES: Final[list[str]] = list(EVENTS)
@@ -102,7 +113,7 @@ def _bring_the_coach(rules: Rulebook, coach_loot: list[int]) -> None:
     rules.trains = [Train(cars, coach) for coach in range(cars)]
     rules.abroad[COACH_ROOF] = coach_loot
     rules.actions.update(ACTIONS_NEAR_THE_COACH)
-    rules.meetings.append(meet_at_the_coach)
+    rules.meetings.append(MeetAtTheCoach())
     rules.passings.append(pass_the_shotgun)
     rules.hand_changes.append(ministers_card)
     rules.plays_openly = plays_openly

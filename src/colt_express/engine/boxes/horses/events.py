@@ -11,7 +11,7 @@ from ...chance import draw
 from ...events import tell
 from ...geometry import backward
 from ...places import AWAY, COACH, COACH_ROOF, TIME_MACHINE, inside
-from ...registry import register_step
+from ...registry import Step, register_step
 from ...rulebook import Happening
 from ...state import OVER
 from ...tokens import HELD, OUT, STRONGBOX
@@ -51,16 +51,18 @@ def whiskey_for_marshal(state: State) -> None:
     state.token_at[flask] = OUT
     state.token_known[flask] = (1 << state.rules.seats) - 1
     tell(state, "marshal_drank", "HS-EVENT-2", token=flask, place=state.marshal_at)
-    walk_on(state, 1 if is_old(state, flask) else 0)
+    state.push(STAGGER, 1 if is_old(state, flask) else 0)
 
 
-def walk_on(state: State, to_the_end: int) -> None:
+class Stagger(Step):
     """One car caboose-ward; full of old whiskey, car by car to the caboose."""
-    place = backward(state, state.marshal_at)
-    if place != state.marshal_at:
-        if to_the_end:
-            state.push(STAGGER, 1)
-        move_marshal(state, place, "HS-EVENT-2")
+
+    def do(self, state: State, to_the_end: int, /) -> None:
+        place = backward(state, state.marshal_at)
+        if place != state.marshal_at:
+            if to_the_end:
+                state.push(STAGGER, 1)
+            move_marshal(state, place, "HS-EVENT-2")
 
 
 def higher_speed(state: State) -> None:
@@ -140,7 +142,7 @@ def bullet_money(state: State, bandit: Bandit) -> int:
     return -BULLET_PRICE * received
 
 
-STAGGER: Final = register_step("the Marshal staggers on", walk_on)
+STAGGER: Final = register_step("the Marshal staggers on", Stagger())
 
 EVENTS: Final[dict[str, Happening]] = {
     "panting_horses": panting_horses,

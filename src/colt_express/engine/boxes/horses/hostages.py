@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...base.ending import loot_value
 from ...base.hands import give_neutral_bullets
-from ...base.moving import ask_where
-from ...base.moving import move as base_move
+from ...base.moving import Move, ask_where
 from ...base.stealing import no_effect
 from ...cards import owner_of
 from ...events import tell
@@ -15,7 +14,7 @@ from ...figures import CHARACTERS
 from ...flow import ask
 from ...options import Option, Shown, register_options
 from ...places import COACH, is_roof
-from ...registry import register_question, register_step
+from ...registry import QuestionKind, Step, register_question, register_step
 from ...tokens import HELD, JEWEL, PURSE, STRONGBOX
 from .table import horses_table
 from .view import HostageOption
@@ -65,23 +64,25 @@ def need_hostages(state: State) -> None:
                 state.push(TAKE_HOSTAGE, bandit.index)
 
 
-def take_hostage(state: State, index: int) -> None:
-    bandit = state.bandits[index]
-    options = [HOSTAGE_OPTIONS[hostage] for hostage in horses_table(state).hostages]
-    if options:
-        ask(state, bandit.seat, WHICH_HOSTAGE, options, bandit.character)
+class TakeHostage(Step):
+    def do(self, state: State, index: int, /) -> None:
+        bandit = state.bandits[index]
+        options = [HOSTAGE_OPTIONS[hostage] for hostage in horses_table(state).hostages]
+        if options:
+            ask(state, bandit.seat, WHICH_HOSTAGE, options, bandit.character)
 
 
-def answer_which_hostage(state: State, question: Question, option: Option) -> None:
-    bandit = state.bandit(question.bandit)
-    table = horses_table(state)
-    hostage = option.value
-    table.hostages.remove(hostage)
-    table.hostage_of[bandit.index] = hostage
-    table.taken_in[bandit.index] = state.round
-    if hostage == POKER_PLAYER:
-        lose_own_ability(bandit)
-    tell(state, "took_hostage", "HS-COACH-5", bandit=bandit.character, name=HOSTAGES[hostage])
+class WhichHostage(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        table = horses_table(state)
+        hostage = option.value
+        table.hostages.remove(hostage)
+        table.hostage_of[bandit.index] = hostage
+        table.taken_in[bandit.index] = state.round
+        if hostage == POKER_PLAYER:
+            lose_own_ability(bandit)
+        tell(state, "took_hostage", "HS-COACH-5", bandit=bandit.character, name=HOSTAGES[hostage])
 
 
 # What they cost
@@ -92,13 +93,15 @@ def lose_own_ability(bandit: Bandit) -> None:
     bandit.abilities &= ~(1 << bandit.character)
 
 
-def start_of_round(state: State, _: int) -> None:
+class StartOfRound(Step):
     """The poodle bites; and bullets from now on are this round's (HS-STATION-3)."""
-    table = horses_table(state)
-    for bandit in state.bandits:
-        table.bullets_before[bandit.index] = sum(bandit.hits)
-    bitten = [bandit for bandit in state.bandits if table.has(bandit, POODLE)]
-    give_neutral_bullets(state, bitten, "HS-HOSTAGE")
+
+    def do(self, state: State, _: int, /) -> None:
+        table = horses_table(state)
+        for bandit in state.bandits:
+            table.bullets_before[bandit.index] = sum(bandit.hits)
+        bitten = [bandit for bandit in state.bandits if table.has(bandit, POODLE)]
+        give_neutral_bullets(state, bitten, "HS-HOSTAGE")
 
 
 def ministers_card(state: State, bandit: Bandit) -> int:
@@ -106,12 +109,14 @@ def ministers_card(state: State, bandit: Bandit) -> int:
     return -1 if horses_table(state).has(bandit, MINISTER) else 0
 
 
-def move(state: State, seat: int, bandit: Bandit) -> None:
+class MoveWithHostage(Move):
     """The old lady walks one car on the roofs."""
-    if horses_table(state).has(bandit, OLD_LADY) and is_roof(bandit.place):
-        ask_where(state, seat, bandit, state.train.steps[bandit.place])
-    else:
-        base_move(state, seat, bandit)
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        if horses_table(state).has(bandit, OLD_LADY) and is_roof(bandit.place):
+            ask_where(state, seat, bandit, state.train.steps[bandit.place])
+        else:
+            super().do(state, seat, bandit)
 
 
 def forbidden(state: State, bandit: Bandit, hostage: int) -> bool:
@@ -171,6 +176,6 @@ def _bullets_of_others(state: State, bandit: Bandit) -> int:
     return total
 
 
-TAKE_HOSTAGE: Final = register_step("take a hostage", take_hostage)
-START_OF_ROUND: Final = register_step("the poodle bites", start_of_round)
-WHICH_HOSTAGE: Final = register_question("hostage", answer_which_hostage)
+TAKE_HOSTAGE: Final = register_step("take a hostage", TakeHostage())
+START_OF_ROUND: Final = register_step("the poodle bites", StartOfRound())
+WHICH_HOSTAGE: Final = register_question("hostage", WhichHostage())

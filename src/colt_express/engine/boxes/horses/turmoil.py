@@ -7,11 +7,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ...base.hands import DRAW_COUNT, draw_cards
-from ...base.planning import first_cards, options_plan, plan_options, play_card, playable
+from ...base.planning import Plan, first_cards, plan_options, play_card, playable
 from ...events import tell
 from ...flow import ask
 from ...options import DRAW, PASS, PLAY, PLAY_HIDDEN, Option
-from ...registry import register_question, register_step
+from ...registry import QuestionKind, Step, register_question, register_step
 from ...rulebook import TurnKind
 from .table import horses_table
 from .whiskey import drink, is_drink, is_old_drink
@@ -20,31 +20,34 @@ if TYPE_CHECKING:
     from ...state import Player, Question, State
 
 
-def turmoil(state: State, _kind: TurnKind) -> None:
-    state.push(REVEAL_TOGETHER)
-    for seat in state.rules.clockwise[state.first]:
-        ask(state, seat, TURMOIL_CHOICE, plan_options(state, state.players[seat]))
+class Turmoil(TurnKind):
+    def begin(self, state: State, /) -> None:
+        state.push(REVEAL_TOGETHER)
+        for seat in state.rules.clockwise[state.first]:
+            ask(state, seat, TURMOIL_CHOICE, plan_options(state, state.players[seat]))
 
 
-def answer_turmoil(state: State, question: Question, option: Option) -> None:
+class TurmoilChoice(Plan):
     """All have chosen: players who draw do so before the reveal; those who drink choose now."""
-    player = state.players[question.seat]
-    player.acted += 1
-    if option.kind == PLAY or option.kind == PLAY_HIDDEN:
-        put_aside(state, player, option)
-    elif option is DRAW:
-        draw_cards(state, player, player, DRAW_COUNT, "HS-TURMOIL-1")
-    elif option is PASS:
-        tell(state, "passed", "PLAN-4", seat=player.seat)
-    elif not is_drink(option):
-        state.rules.offered[option.value](state, question, option)
-    else:
-        drink(state, player.seat, option)
-        if is_old_drink(option):
-            _ask_for_card(state, player, TWO_CARDS)
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        player = state.players[question.seat]
+        player.acted += 1
+        if option.kind == PLAY or option.kind == PLAY_HIDDEN:
+            put_aside(state, player, option)
+        elif option is DRAW:
+            draw_cards(state, player, player, DRAW_COUNT, "HS-TURMOIL-1")
+        elif option is PASS:
+            tell(state, "passed", "PLAN-4", seat=player.seat)
+        elif not is_drink(option):
+            state.rules.offered[option.value](state, question, option)
         else:
-            draw_cards(state, player, player, DRAW_COUNT, "HS-WHISKEY-1")
-            _ask_for_card(state, player, ONE_CARD)
+            drink(state, player.seat, option)
+            if is_old_drink(option):
+                _ask_for_card(state, player, TWO_CARDS)
+            else:
+                draw_cards(state, player, player, DRAW_COUNT, "HS-WHISKEY-1")
+                _ask_for_card(state, player, ONE_CARD)
 
 
 def put_aside(state: State, player: Player, option: Option) -> None:
@@ -74,27 +77,34 @@ def _cards_left(state: State, player: Player) -> list[Option]:
     ]
 
 
-def options_cards_left(state: State, question: Question) -> list[Option]:
-    return _cards_left(state, state.players[question.seat])
+class CardsLeft(QuestionKind):
+    """A choice among them."""
+
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        return _cards_left(state, state.players[question.seat])
 
 
-def answer_one_card(state: State, question: Question, option: Option) -> None:
-    put_aside(state, state.players[question.seat], option)
+class OneCard(CardsLeft):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        put_aside(state, state.players[question.seat], option)
 
 
-def answer_two_cards(state: State, question: Question, option: Option) -> None:
-    player = state.players[question.seat]
-    put_aside(state, player, option)
-    _ask_for_card(state, player, ONE_CARD)
+class TwoCards(CardsLeft):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        player = state.players[question.seat]
+        put_aside(state, player, option)
+        _ask_for_card(state, player, ONE_CARD)
 
 
-def reveal_together(state: State, _: int) -> None:
+class RevealTogether(Step):
     """Onto the pile in turn order."""
-    table = horses_table(state)
-    for seat in state.rules.clockwise[state.first]:
-        for option in table.chosen[seat]:
-            play_card(state, state.players[seat], option)
-        table.chosen[seat] = []
+
+    def do(self, state: State, _: int, /) -> None:
+        table = horses_table(state)
+        for seat in state.rules.clockwise[state.first]:
+            for option in table.chosen[seat]:
+                play_card(state, state.players[seat], option)
+            table.chosen[seat] = []
 
 
 def guess_chosen(state: State, seat: int, rng: Random) -> None:
@@ -110,15 +120,9 @@ def guess_chosen(state: State, seat: int, rng: Random) -> None:
                 put_aside(state, player, options[int(rng.random() * len(options))])
 
 
-REVEAL_TOGETHER: Final = register_step("reveal together", reveal_together)
-TURMOIL_CHOICE: Final = register_question(
-    "turmoil", answer_turmoil, always=True, options=options_plan
-)
-ONE_CARD: Final = register_question(
-    "turmoil_card", answer_one_card, always=True, at_once=True, options=options_cards_left
-)
-TWO_CARDS: Final = register_question(
-    "turmoil_cards", answer_two_cards, always=True, at_once=True, options=options_cards_left
-)
+REVEAL_TOGETHER: Final = register_step("reveal together", RevealTogether())
+TURMOIL_CHOICE: Final = register_question("turmoil", TurmoilChoice(), always=True)
+ONE_CARD: Final = register_question("turmoil_card", OneCard(), always=True, at_once=True)
+TWO_CARDS: Final = register_question("turmoil_cards", TwoCards(), always=True, at_once=True)
 
-TURMOIL: Final = TurnKind("turmoil", turmoil)
+TURMOIL: Final = Turmoil("turmoil")

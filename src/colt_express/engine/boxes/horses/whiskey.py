@@ -10,7 +10,7 @@ from ...events import tell
 from ...figures import CHARACTERS, NOBODY
 from ...flow import ask
 from ...options import WORD, Option, Shown, word
-from ...registry import register_question, register_step
+from ...registry import QuestionKind, Step, register_question, register_step
 from ...tokens import HELD, OUT, register_token
 from .table import horses_table
 from .view import DrinkOption
@@ -150,10 +150,12 @@ def drink(state: State, seat: int, option: Option) -> None:
     tell(state, "drank", "HS-WHISKEY-1", seat=seat, bandit=bandit.character, token=token)
 
 
-def sober_up(state: State, _: int) -> None:
+class SoberUp(Step):
     """A new round: everyone may drink again."""
-    table = horses_table(state)
-    table.drank = [-1] * state.rules.seats
+
+    def do(self, state: State, _: int, /) -> None:
+        table = horses_table(state)
+        table.drank = [-1] * state.rules.seats
 
 
 def answer_drink(state: State, question: Question, option: Option) -> None:
@@ -181,32 +183,33 @@ def _options(state: State, player: Player, kind: int) -> list[Option]:
     return first_cards(state, player) if first else playable(state, player)
 
 
-def options_after_drink(state: State, question: Question) -> list[Option]:
-    return _options(state, state.players[question.seat], question.kind)
+class AfterDrink(QuestionKind):
+    """A choice among the cards that can be played then."""
+
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        return _options(state, state.players[question.seat], question.kind)
 
 
-def answer_play_one(state: State, question: Question, option: Option) -> None:
-    play_card(state, state.players[question.seat], option)
+class PlayOne(AfterDrink):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        play_card(state, state.players[question.seat], option)
 
 
-def answer_first_of_two(state: State, question: Question, option: Option) -> None:
+class FirstOfTwo(AfterDrink):
     """Old whiskey never gives more than two cards, so nothing follows on either."""
-    player = state.players[question.seat]
-    play_card(state, player, option, follow=False)
-    ask_to_play(state, player, SECOND_OF_TWO)
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        player = state.players[question.seat]
+        play_card(state, player, option, follow=False)
+        ask_to_play(state, player, SECOND_OF_TWO)
 
 
-def answer_second_of_two(state: State, question: Question, option: Option) -> None:
-    play_card(state, state.players[question.seat], option, follow=False)
+class SecondOfTwo(AfterDrink):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        play_card(state, state.players[question.seat], option, follow=False)
 
 
-SOBER_UP: Final = register_step("sober up", sober_up)
-PLAY_ONE: Final = register_question(
-    "after_whiskey", answer_play_one, always=True, options=options_after_drink
-)
-FIRST_OF_TWO: Final = register_question(
-    "first_of_two", answer_first_of_two, always=True, options=options_after_drink
-)
-SECOND_OF_TWO: Final = register_question(
-    "second_of_two", answer_second_of_two, always=True, options=options_after_drink
-)
+SOBER_UP: Final = register_step("sober up", SoberUp())
+PLAY_ONE: Final = register_question("after_whiskey", PlayOne(), always=True)
+FIRST_OF_TWO: Final = register_question("first_of_two", FirstOfTwo(), always=True)
+SECOND_OF_TWO: Final = register_question("second_of_two", SecondOfTwo(), always=True)

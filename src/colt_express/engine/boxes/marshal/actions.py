@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...base.robbing import answer_rob, token_options
-from ...base.shooting import push_back
-from ...base.shooting import shoot as base_shoot
+from ...base.robbing import take, token_options
+from ...base.shooting import Shoot, push_back
 from ...cards import ROB
 from ...events import tell
 from ...figures import MARSHAL_FIGURE
@@ -14,7 +13,8 @@ from ...flow import ask
 from ...geometry import LOCOMOTIVE, on_a_train_roof
 from ...options import DONE, Option, word
 from ...places import AWAY, COACH, COACH_ROOF, roof
-from ...registry import register_question, register_step
+from ...registry import QuestionKind, Step, register_question, register_step
+from ...rulebook import Action
 from ..horses.coach import unguarded
 from .events import DEADLY_FALL
 from .shooting import marshal_shoots
@@ -27,40 +27,45 @@ THROW_OFF: Final = word("throw off")
 PUSH_ON: Final = word("push on")
 
 
-def shoot(state: State, seat: int, bandit: Bandit) -> None:
+class ShootWithTheLaw(Shoot):
     """MP-SHOOT, or a bandit's shot."""
-    if seat == state.rules.lawman:
-        marshal_shoots(state, seat, bandit)
-    else:
-        base_shoot(state, seat, bandit)
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        if seat == state.rules.lawman:
+            marshal_shoots(state, seat, bandit)
+        else:
+            super().do(state, seat, bandit)
 
 
-def rob(state: State, seat: int, bandit: Bandit) -> None:
+class RobWithCompanion(Action):
     """MP-PRISONER: with his own companion a bandit may take two tokens, if there are two."""
-    if marshal_table(state).companions[bandit.index] == bandit.character:
-        state.push(ROB_AGAIN, bandit.index)
-    state.rules.inner_actions[ROB](state, seat, bandit)
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        if marshal_table(state).companions[bandit.index] == bandit.character:
+            state.push(ROB_AGAIN, bandit.index)
+        state.rules.inner_actions[ROB].do(state, seat, bandit)
 
 
-def rob_again(state: State, index: int) -> None:
-    bandit = state.bandits[index]
-    options = _second_tokens(state, bandit)
-    if len(options) > 1:
-        ask(state, bandit.seat, SECOND_TOKEN, options, bandit.character)
+class RobAgain(Step):
+    def do(self, state: State, index: int, /) -> None:
+        bandit = state.bandits[index]
+        options = _second_tokens(state, bandit)
+        if len(options) > 1:
+            ask(state, bandit.seat, SECOND_TOKEN, options, bandit.character)
 
 
 def _second_tokens(state: State, bandit: Bandit) -> list[Option]:
     return [*token_options(state, bandit.seat, unguarded(state, bandit.place)), DONE]
 
 
-def options_second_token(state: State, question: Question) -> list[Option]:
-    """As their chooser sees them."""
-    return _second_tokens(state, state.bandit(question.bandit))
+class SecondToken(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        if option is not DONE:
+            take(state, state.bandit(question.bandit), option.value)
 
-
-def answer_second_token(state: State, question: Question, option: Option) -> None:
-    if option is not DONE:
-        answer_rob(state, question, option)
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        """As their chooser sees them."""
+        return _second_tokens(state, state.bandit(question.bandit))
 
 
 def take_brawler(state: State, bandit: Bandit, victim: Bandit) -> bool:
@@ -118,16 +123,15 @@ def shot_off_the_train(state: State, shooter: Bandit, victim: Bandit) -> bool:
     return True
 
 
-def answer_off_or_on(state: State, question: Question, option: Option) -> None:
-    shooter, victim = state.bandit(question.bandit), state.bandit(question.target)
-    if option is THROW_OFF:
-        throw_off(state, shooter, victim)
-    else:
-        push_back(state, shooter, victim)
+class OffOrOn(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        shooter, victim = state.bandit(question.bandit), state.bandit(question.target)
+        if option is THROW_OFF:
+            throw_off(state, shooter, victim)
+        else:
+            push_back(state, shooter, victim)
 
 
-ROB_AGAIN: Final = register_step("rob again", rob_again)
-SECOND_TOKEN: Final = register_question(
-    "rob_again", answer_second_token, options=options_second_token
-)
-OFF_OR_ON: Final = register_question("deadly_shot", answer_off_or_on)
+ROB_AGAIN: Final = register_step("rob again", RobAgain())
+SECOND_TOKEN: Final = register_question("rob_again", SecondToken())
+OFF_OR_ON: Final = register_question("deadly_shot", OffOrOn())

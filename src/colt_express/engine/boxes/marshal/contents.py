@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...base.marshal import meet_the_marshal
-from ...base.moving import climb, move
+from ...base.marshal import MEET_THE_MARSHAL
+from ...base.moving import Climb, Move
 from ...base.planning import PLANNING_TURNS
 from ...base.rounds import REVEAL
 from ...base.setting_out import FIRST_PLAYER, SET_OUT, TAKE_PLACES
@@ -19,10 +19,10 @@ from ..horses.riding import RIDE
 from ..time_machine.travelling import APPEAR, TRAVEL
 from .actions import (
     THROW_OFF,
+    RobWithCompanion,
+    ShootWithTheLaw,
     answer_throw_off,
     offer_to_throw_off,
-    rob,
-    shoot,
     shot_off_the_train,
     take_brawler,
 )
@@ -40,17 +40,17 @@ from .goals import TURN_UP_GOAL, guess_goals
 from .ideas import (
     FETCH,
     IDEA,
+    ForgetActions,
+    Idea,
     answer_fetch,
-    forget_actions,
-    idea,
     locked_up,
     note_action,
     offer_fetch,
 )
 from .planning import BUMPY, CLIMB_PLUS, MOVE_PLUS, hold_tight, offer_another
-from .prison import ARREST, arrest
+from .prison import ARREST, Arrest
 from .setting_out import MARSHAL_LEADS, PLACES_BY_NUMBER, SET_OUT_LAW
-from .shooting import MAILBAG, heal, wounded
+from .shooting import MAILBAG, Heal, wounded
 from .table import EFFECTS
 
 if TYPE_CHECKING:
@@ -59,19 +59,19 @@ if TYPE_CHECKING:
     from ...setup import Setup
 
 ACTIONS: Final[dict[int, Action]] = {
-    SHOOT: shoot,
-    MOVE_PLUS: move,
-    CLIMB_PLUS: climb,
-    ARREST: arrest,
-    IDEA: idea,
+    SHOOT: ShootWithTheLaw(),
+    MOVE_PLUS: Move(),
+    CLIMB_PLUS: Climb(),
+    ARREST: Arrest(),
+    IDEA: Idea(),
 }
 TURN_SYMBOLS: Final[list[str]] = ["B"]
 EVENT_NAMES: Final[list[str]] = list(EVENTS)
 
 FEW_BANDITS: Final = 4
 
-FORGET: Final = register_step("a new round for ideas", forget_actions)
-HEAL: Final = register_step("wounds heal", heal)
+FORGET: Final = register_step("a new round for ideas", ForgetActions())
+HEAL: Final = register_step("wounds heal", Heal())
 
 
 def cars_drawn(players: int) -> int:
@@ -90,10 +90,10 @@ def install(rules: Rulebook, setup: Setup, boxes: Sequence[Box]) -> None:
     if RIDE in rules.deck:  # MP-4
         rules.law_deck.append(RIDE)
     rules.deck = [kind for kind in rules.deck if kind != MARSHAL]
-    rules.meetings.remove(meet_the_marshal)
+    rules.meetings.remove(MEET_THE_MARSHAL)
     rules.inner_actions[ROB] = rules.actions[ROB]
     rules.actions.update(ACTIONS)
-    rules.actions[ROB] = rob
+    rules.actions[ROB] = RobWithCompanion()
     rules.turns["B"] = BUMPY
     rules.events.update(EVENTS)
     rules.events.update({name: event for name, event in CHANGED.items() if name in rules.events})

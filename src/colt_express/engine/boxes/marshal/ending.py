@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...base.ending import all_sides, in_the_running, loot_value, money_by_side
 from ...places import CELL
-from ...registry import register_step
+from ...registry import Step, register_step
 from ...state import OVER
 from .events import CRIME_PUNISHED, GUILTY_CONSCIENCE, take_mail
 from .goals import NEEDED, goals_met
@@ -20,9 +20,10 @@ POSTER: Final = 500
 PRISONER: Final = 200
 
 
-def the_law_counts(state: State, _: int) -> None:
-    if state.is_last_round:
-        take_mail(state)
+class TheLawCounts(Step):
+    def do(self, state: State, _: int, /) -> None:
+        if state.is_last_round:
+            take_mail(state)
 
 
 def mailbag_money(state: State, bandit: Bandit) -> int:
@@ -66,4 +67,4 @@ def the_law_wins(state: State) -> list[int] | None:
     return winners
 
 
-THE_LAW_COUNTS: Final = register_step("the law counts", the_law_counts)
+THE_LAW_COUNTS: Final = register_step("the law counts", TheLawCounts())

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...base.hands import each_action, give_back, take_from_hand
-from ...base.robbing import hold, options_tokens, token_options
+from ...base.robbing import TokenChoice, hold, token_options
 from ...base.stations import purses_among
 from ...base.stealing import perform
 from ...cards import MOVE, SHOOT, kind_of, owner_of
@@ -16,7 +16,7 @@ from ...flow import ask
 from ...geometry import car_at, in_a_car, moves, open_to
 from ...options import DONE, PASS, PLAYS, Option, word
 from ...places import is_inside, other_level
-from ...registry import register_question, register_step
+from ...registry import QuestionKind, Step, register_question, register_step
 from ...rulebook import Happening
 from ...tokens import ASIDE, HELD, OUT, STRONGBOX
 from ..horses.whiskey import FLASK
@@ -58,26 +58,30 @@ def angry_marshal(state: State) -> None:
     state.push(ANGRY_SHOT)
 
 
-def angry_shot(state: State, _: int) -> None:
-    lawman = lawman_of(state)
-    if first_shots(state, lawman):
-        ask(state, lawman.seat, SHOOT_OR_NOT, [SHOOT_NOW, DONE], lawman.character)
+class AngryShot(Step):
+    def do(self, state: State, _: int, /) -> None:
+        lawman = lawman_of(state)
+        if first_shots(state, lawman):
+            ask(state, lawman.seat, SHOOT_OR_NOT, [SHOOT_NOW, DONE], lawman.character)
 
 
-def answer_shoot_or_not(state: State, _question: Question, option: Option) -> None:
-    if option is SHOOT_NOW:
-        perform(state, lawman_of(state), SHOOT)
+class ShootOrNot(QuestionKind):
+    def answer(self, state: State, _question: Question, option: Option, /) -> None:
+        if option is SHOOT_NOW:
+            perform(state, lawman_of(state), SHOOT)
 
 
-def angry_move(state: State, _: int) -> None:
-    lawman = lawman_of(state)
-    if open_to(state, lawman, moves(state, lawman.place)):
-        ask(state, lawman.seat, MOVE_OR_NOT, [MOVE_NOW, DONE], lawman.character)
+class AngryMove(Step):
+    def do(self, state: State, _: int, /) -> None:
+        lawman = lawman_of(state)
+        if open_to(state, lawman, moves(state, lawman.place)):
+            ask(state, lawman.seat, MOVE_OR_NOT, [MOVE_NOW, DONE], lawman.character)
 
 
-def answer_move_or_not(state: State, _question: Question, option: Option) -> None:
-    if option is MOVE_NOW:
-        perform(state, lawman_of(state), MOVE)
+class MoveOrNot(QuestionKind):
+    def answer(self, state: State, _question: Question, option: Option, /) -> None:
+        if option is MOVE_NOW:
+            perform(state, lawman_of(state), MOVE)
 
 
 def marshals_revenge(state: State) -> None:
@@ -102,9 +106,10 @@ def whiskey_for_marshal(state: State) -> None:
         ask(state, lawman.seat, WHICH_FLASK, options, lawman.character)
 
 
-def answer_which_flask(state: State, question: Question, option: Option) -> None:
-    hold(state, lawman_of(state), option.value)
-    tell(state, "robbed", "MP-EVENT-4", bandit=question.bandit, token=option.value)
+class WhichFlask(TokenChoice):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        hold(state, lawman_of(state), option.value)
+        tell(state, "robbed", "MP-EVENT-4", bandit=question.bandit, token=option.value)
 
 
 def take_it_all(state: State) -> None:
@@ -131,47 +136,60 @@ def reflexes(state: State) -> None:
         state.push(REFLEX, seat)
 
 
-def reflex(state: State, seat: int) -> None:
+class Reflex(Step):
     """Every player with cards is asked, or it would show that a hand has only bullets."""
-    player = state.players[seat]
-    if player.hand:
-        ask(state, seat, WHICH_REFLEX, _reflexes_of(player))
+
+    def do(self, state: State, seat: int, /) -> None:
+        player = state.players[seat]
+        if player.hand:
+            ask(state, seat, WHICH_REFLEX, _reflexes_of(player))
 
 
 def _reflexes_of(player: Player) -> list[Option]:
     return [*each_action(player, PLAYS), PASS]
 
 
-def options_reflex(state: State, question: Question) -> list[Option]:
-    return _reflexes_of(state.players[question.seat])
-
-
-def answer_reflex(state: State, question: Question, option: Option) -> None:
+class WhichReflex(QuestionKind):
     """CASE-35: voluntary; no extra card; wounds apply, a bumpy turn does not."""
-    player = state.players[question.seat]
-    if option is PASS:
-        tell(state, "passed", "MP-EVENT-3", seat=player.seat)
-        return
-    card = option.value
-    take_from_hand(player, card)
-    give_back(state, player, card)
-    bandit = state.bandit(owner_of(card))
-    tell(
-        state, "card", "MP-EVENT-3", seat=player.seat, bandit=bandit.character, card=card, amount=0
-    )
-    perform(state, bandit, kind_of(card))
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        player = state.players[question.seat]
+        if option is PASS:
+            tell(state, "passed", "MP-EVENT-3", seat=player.seat)
+            return
+        card = option.value
+        take_from_hand(player, card)
+        give_back(state, player, card)
+        bandit = state.bandit(owner_of(card))
+        tell(
+            state,
+            "card",
+            "MP-EVENT-3",
+            seat=player.seat,
+            bandit=bandit.character,
+            card=card,
+            amount=0,
+        )
+        perform(state, bandit, kind_of(card))
+
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        return _reflexes_of(state.players[question.seat])
 
 
-def hands_back(state: State, _: int) -> None:
+class HandsBack(Step):
     """What follows planning, unless the hands are needed for reflexes."""
-    if state.round_card.event != REFLEXES:
-        hands_down(state, 0)
+
+    def do(self, state: State, _: int, /) -> None:
+        if state.round_card.event != REFLEXES:
+            state.push(HANDS_DOWN)
 
 
-def hands_down(state: State, _: int) -> None:
+class HandsDown(Step):
     """CASE-22: what becomes of the hands is decided after reflexes."""
-    for step in reversed(state.rules.hands_back):
-        state.push(step)
+
+    def do(self, state: State, _: int, /) -> None:
+        for step in reversed(state.rules.hands_back):
+            state.push(step)
 
 
 def take_mail(state: State) -> None:
@@ -188,17 +206,15 @@ def station_of_its_own(_state: State) -> None:
     """What it means is seen at the end, or during the round."""
 
 
-ANGRY_SHOT: Final = register_step("the angry Marshal shoots", angry_shot)
-ANGRY_MOVE: Final = register_step("the angry Marshal moves", angry_move)
-REFLEX: Final = register_step("a reflex", reflex)
-HANDS_BACK: Final = register_step("hands back", hands_back)
-HANDS_DOWN: Final = register_step("hands down", hands_down)
-WHICH_FLASK: Final = register_question("flask", answer_which_flask, options=options_tokens)
-SHOOT_OR_NOT: Final = register_question("angry_shot", answer_shoot_or_not)
-MOVE_OR_NOT: Final = register_question("angry_move", answer_move_or_not)
-WHICH_REFLEX: Final = register_question(
-    "reflex", answer_reflex, always=True, options=options_reflex
-)
+ANGRY_SHOT: Final = register_step("the angry Marshal shoots", AngryShot())
+ANGRY_MOVE: Final = register_step("the angry Marshal moves", AngryMove())
+REFLEX: Final = register_step("a reflex", Reflex())
+HANDS_BACK: Final = register_step("hands back", HandsBack())
+HANDS_DOWN: Final = register_step("hands down", HandsDown())
+WHICH_FLASK: Final = register_question("flask", WhichFlask())
+SHOOT_OR_NOT: Final = register_question("angry_shot", ShootOrNot())
+MOVE_OR_NOT: Final = register_question("angry_move", MoveOrNot())
+WHICH_REFLEX: Final = register_question("reflex", WhichReflex(), always=True)
 
 GUILTY_CONSCIENCE: Final = "guilty_conscience"
 DEADLY_FALL: Final = "deadly_fall"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ...chance import shuffle
 from ...events import tell
 from ...figures import CHARACTERS, MARSHAL_FIGURE
-from ...registry import register_step
+from ...registry import Step, register_step
 from ...tokens import HELD
 from .shooting import MAILBAG
 from .table import MarshalTable, lawman_of, marshal_table
@@ -111,9 +111,11 @@ def deal_goals(state: State) -> None:
     marshal_table(state).goals = goals
 
 
-def turn_up_goal(state: State, _: int) -> None:
+class TurnUpGoal(Step):
     """MP-GOAL: he may look at it at any time, and shows none."""
-    tell(state, "goal_turned", "MP-GOAL", seat=state.rules.lawman, amount=turned_up(state))
+
+    def do(self, state: State, _: int, /) -> None:
+        tell(state, "goal_turned", "MP-GOAL", seat=state.rules.lawman, amount=turned_up(state))
 
 
 def guess_goals(state: State, seat: int, rng: Random) -> None:
@@ -132,4 +134,4 @@ def guess_goals(state: State, seat: int, rng: Random) -> None:
     law.goals = [goal if goal in known else pool.pop() for goal in law.goals]
 
 
-TURN_UP_GOAL: Final = register_step("turn up a goal", turn_up_goal)
+TURN_UP_GOAL: Final = register_step("turn up a goal", TurnUpGoal())

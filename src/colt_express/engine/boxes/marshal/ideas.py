@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...base.hands import can_draw, shuffle_deck
 from ...base.marshal import settle
-from ...base.robbing import hold, options_tokens, token_options
+from ...base.robbing import TokenChoice, hold, token_options
 from ...base.stealing import no_effect
 from ...cards import card_of, register_kind
 from ...events import tell
@@ -14,7 +14,8 @@ from ...figures import CHARACTERS
 from ...flow import ask
 from ...options import PLACES, TARGET, TARGETS, Option, Shown, register_options, word
 from ...places import CELL, inside, roof
-from ...registry import register_question
+from ...registry import QuestionKind, Step, register_question
+from ...rulebook import Action
 from ...tokens import HELD
 from .prison import at_the_prison, take_companion
 from .shooting import wounded
@@ -38,23 +39,26 @@ PRISONERS: Final[list[Option]] = register_options(
 """By character: the companion of that bandit."""
 
 
-def idea(state: State, seat: int, bandit: Bandit) -> None:
+class Idea(Action):
     """MP-IDEA, by where the bandit is when it is resolved."""
-    if bandit.place == CELL:
-        caboose = state.rules.train.caboose
-        options = [PLACES[inside(caboose)], PLACES[roof(caboose)]]
-        ask(state, seat, BREAK_OUT, options, bandit.character)
-    elif at_the_prison(state, bandit.place):
-        help_somebody(state, seat, bandit)
-    else:
-        copy_action(state, bandit)
+
+    def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
+        if bandit.place == CELL:
+            caboose = state.rules.train.caboose
+            options = [PLACES[inside(caboose)], PLACES[roof(caboose)]]
+            ask(state, seat, BREAK_OUT, options, bandit.character)
+        elif at_the_prison(state, bandit.place):
+            help_somebody(state, seat, bandit)
+        else:
+            copy_action(state, bandit)
 
 
-def answer_break_out(state: State, question: Question, option: Option) -> None:
-    bandit = state.bandit(question.bandit)
-    bandit.place = option.value
-    tell(state, "broke_out", "MP-IDEA", bandit=question.bandit, place=option.value)
-    settle(state)
+class BreakOut(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        bandit.place = option.value
+        tell(state, "broke_out", "MP-IDEA", bandit=question.bandit, place=option.value)
+        settle(state)
 
 
 def help_somebody(state: State, seat: int, bandit: Bandit) -> None:
@@ -70,38 +74,41 @@ def help_somebody(state: State, seat: int, bandit: Bandit) -> None:
         no_effect(state, bandit, "MP-IDEA")
 
 
-def answer_free_whom(state: State, question: Question, option: Option) -> None:
+class FreeWhom(QuestionKind):
     """A freed bandit comes to the liberator's place and gives him a token of his own choice."""
-    bandit = state.bandit(question.bandit)
-    if option.kind != TARGET:
-        take_companion(state, bandit, option.value)
-        return
-    captive = state.bandit(option.value)
-    captive.place = bandit.place
-    tell(
-        state,
-        "freed",
-        "MP-IDEA",
-        bandit=bandit.character,
-        target=captive.character,
-        place=captive.place,
-    )
-    loot = token_options(state, captive.seat, state.tokens_at(HELD + captive.index))
-    if loot:
-        ask(state, captive.seat, THANKS, loot, captive.character, bandit.character)
-    settle(state)
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(question.bandit)
+        if option.kind != TARGET:
+            take_companion(state, bandit, option.value)
+            return
+        captive = state.bandit(option.value)
+        captive.place = bandit.place
+        tell(
+            state,
+            "freed",
+            "MP-IDEA",
+            bandit=bandit.character,
+            target=captive.character,
+            place=captive.place,
+        )
+        loot = token_options(state, captive.seat, state.tokens_at(HELD + captive.index))
+        if loot:
+            ask(state, captive.seat, THANKS, loot, captive.character, bandit.character)
+        settle(state)
 
 
-def answer_thanks(state: State, question: Question, option: Option) -> None:
-    hold(state, state.bandit(question.target), option.value)
-    tell(
-        state,
-        "gave",
-        "MP-IDEA",
-        bandit=question.bandit,
-        target=question.target,
-        token=option.value,
-    )
+class Thanks(TokenChoice):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        hold(state, state.bandit(question.target), option.value)
+        tell(
+            state,
+            "gave",
+            "MP-IDEA",
+            bandit=question.bandit,
+            target=question.target,
+            token=option.value,
+        )
 
 
 def copy_action(state: State, bandit: Bandit) -> None:
@@ -114,7 +121,7 @@ def copy_action(state: State, bandit: Bandit) -> None:
         return
     tell(state, "copied", "MP-IDEA", bandit=bandit.character, card=card_of(bandit.character, kind))
     if law.last_actor != bandit.index or not wounded(state, bandit, kind):
-        state.rules.actions[kind](state, bandit.seat, bandit)
+        state.rules.actions[kind].do(state, bandit.seat, bandit)
 
 
 def note_action(state: State, bandit: Bandit, kind: int) -> None:
@@ -124,9 +131,10 @@ def note_action(state: State, bandit: Bandit, kind: int) -> None:
         law.last_action, law.last_actor = kind, bandit.index
 
 
-def forget_actions(state: State, _: int) -> None:
-    law = marshal_table(state)
-    law.last_action, law.last_actor = NOTHING_YET, NOTHING_YET
+class ForgetActions(Step):
+    def do(self, state: State, _: int, /) -> None:
+        law = marshal_table(state)
+        law.last_action, law.last_actor = NOTHING_YET, NOTHING_YET
 
 
 def locked_up(state: State, bandit: Bandit, kind: int) -> bool:
@@ -168,6 +176,6 @@ def answer_fetch(state: State, question: Question, _option: Option) -> None:
     tell(state, "fetched", "MP-FETCH", seat=player.seat, card=card)
 
 
-BREAK_OUT: Final = register_question("break_out", answer_break_out)
-FREE_WHOM: Final = register_question("free", answer_free_whom)
-THANKS: Final = register_question("thanks", answer_thanks, options=options_tokens)
+BREAK_OUT: Final = register_question("break_out", BreakOut())
+FREE_WHOM: Final = register_question("free", FreeWhom())
+THANKS: Final = register_question("thanks", Thanks())

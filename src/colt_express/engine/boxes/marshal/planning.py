@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...base.planning import one_after_another, play_card, playable, turn_kind
+from ...base.planning import OneAfterAnother, play_card, playable, turn_kind
 from ...cards import PUNCH, SHOOT, kind_of, register_kind
 from ...events import tell
 from ...flow import ask
 from ...options import PASS, Option
-from ...registry import register_question
-from ...rulebook import TurnKind
+from ...registry import QuestionKind, register_question
 
 if TYPE_CHECKING:
     from ...state import Played, Question, State
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 MOVE_PLUS: Final = register_kind("move+")
 CLIMB_PLUS: Final = register_kind("climb+")
 
-BUMPY: Final = TurnKind("bumpy", one_after_another)
+BUMPY: Final = OneAfterAnother("bumpy")
 
 
 def hold_tight(state: State, options: list[Option]) -> list[Option]:
@@ -35,18 +34,17 @@ def offer_another(state: State, played: Played) -> None:
         ask(state, played.seat, AND_THEN, [*options, PASS])
 
 
-def options_and_then(state: State, question: Question) -> list[Option]:
-    return [*playable(state, state.players[question.seat]), PASS]
-
-
-def answer_and_then(state: State, question: Question, option: Option) -> None:
+class AndThen(QuestionKind):
     """CASE-35: a + card followed by nothing is fine."""
-    if option is PASS:
-        tell(state, "no_extra", "MP-PLUS", seat=question.seat)
-    else:
-        play_card(state, state.players[question.seat], option, extra=True)
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        if option is PASS:
+            tell(state, "no_extra", "MP-PLUS", seat=question.seat)
+        else:
+            play_card(state, state.players[question.seat], option, extra=True)
+
+    def options(self, state: State, question: Question, /) -> list[Option]:
+        return [*playable(state, state.players[question.seat]), PASS]
 
 
-AND_THEN: Final = register_question(
-    "and_then", answer_and_then, always=True, options=options_and_then
-)
+AND_THEN: Final = register_question("and_then", AndThen(), always=True)

@@ -12,7 +12,8 @@ from ...figures import FIGURES
 from ...flow import ask
 from ...options import TARGETS, Option
 from ...places import CELL, inside, roof
-from ...registry import register_question
+from ...registry import QuestionKind, register_question
+from ...rulebook import Action
 from .table import NO_COMPANION, marshal_table
 
 if TYPE_CHECKING:
@@ -21,31 +22,35 @@ if TYPE_CHECKING:
 ARREST: Final = register_kind("arrest")
 
 
-def arrest(state: State, seat: int, lawman: Bandit) -> None:
+class Arrest(Action):
     """MP-ARREST: a bandit at his place; CASE-31: Belle is not spared."""
-    options = [TARGETS[bandit.character] for bandit in state.robbers_at(lawman.place)]
-    if options:
-        ask(state, seat, ARREST_WHOM, options, lawman.character)
-    else:
-        no_effect(state, lawman, "MP-ARREST")
+
+    def do(self, state: State, seat: int, lawman: Bandit, /) -> None:
+        options = [TARGETS[bandit.character] for bandit in state.robbers_at(lawman.place)]
+        if options:
+            ask(state, seat, ARREST_WHOM, options, lawman.character)
+        else:
+            no_effect(state, lawman, "MP-ARREST")
 
 
-def answer_arrest(state: State, question: Question, option: Option) -> None:
+class ArrestWhom(QuestionKind):
     """He keeps his goods; his poster is captured the first time."""
-    bandit = state.bandit(option.value)
-    place, bandit.place = bandit.place, CELL
-    tell(
-        state,
-        "arrested",
-        "MP-ARREST",
-        bandit=question.bandit,
-        target=bandit.character,
-        place=place,
-    )
-    law = marshal_table(state)
-    if law.wanted[bandit.index]:
-        law.wanted[bandit.index] = False
-        tell(state, "poster", "MP-ARREST", bandit=bandit.character)
+
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        bandit = state.bandit(option.value)
+        place, bandit.place = bandit.place, CELL
+        tell(
+            state,
+            "arrested",
+            "MP-ARREST",
+            bandit=question.bandit,
+            target=bandit.character,
+            place=place,
+        )
+        law = marshal_table(state)
+        if law.wanted[bandit.index]:
+            law.wanted[bandit.index] = False
+            tell(state, "poster", "MP-ARREST", bandit=bandit.character)
 
 
 def at_the_prison(state: State, place: int) -> bool:
@@ -78,4 +83,4 @@ def lose_companion(state: State, bandit: Bandit) -> None:
     tell(state, "lost_prisoner", "MP-BULLET", bandit=bandit.character, name=FIGURES[prisoner])
 
 
-ARREST_WHOM: Final = register_question("arrest", answer_arrest)
+ARREST_WHOM: Final = register_question("arrest", ArrestWhom())

@@ -15,7 +15,7 @@ from ...figures import CHARACTERS, MARSHAL_FIGURE
 from ...flow import ask
 from ...geometry import in_sight
 from ...options import DONE, Option, Shown, register_options
-from ...registry import register_question, register_step
+from ...registry import QuestionKind, Step, register_question, register_step
 from ...tokens import HELD, register_token
 from .prison import lose_companion
 from .table import (
@@ -89,34 +89,39 @@ def unprotected(targets: list[Bandit]) -> list[Bandit]:
     return [target for target in targets if protection(target) == least]
 
 
-def answer_first_shot(state: State, _question: Question, option: Option) -> None:
+class FirstShot(QuestionKind):
     """The second bullet is of the other cylinder, for another bandit; it must be fired if
     the first one hit a protected bandit."""
-    victim, side = shot_of(state, option)
-    spared_otherwise = victim not in unprotected(targets_of(state, lawman_of(state)))
-    state.push(SHOOT_AGAIN, victim.index << 2 | side << 1 | (1 if spared_otherwise else 0))
-    hit(state, victim, side)
 
-
-def shoot_again(state: State, about: int) -> None:
-    """When the first bullet has done what it does."""
-    victim, side = state.bandits[about >> 2], about >> 1 & 1
-    if not marshal_table(state).cylinders[1 - side]:
-        return
-    lawman = lawman_of(state)
-    targets = targets_of(state, lawman)
-    others = targets if len(targets) == 2 else unprotected(targets)
-    options = [shot_at(other, 1 - side) for other in others if other is not victim]
-    if options and about & 1 == 0:
-        options.append(DONE)
-    if options:
-        ask(state, lawman.seat, SECOND_SHOT, options, lawman.character)
-
-
-def answer_second_shot(state: State, _question: Question, option: Option) -> None:
-    if option is not DONE:
+    def answer(self, state: State, _question: Question, option: Option, /) -> None:
         victim, side = shot_of(state, option)
+        spared_otherwise = victim not in unprotected(targets_of(state, lawman_of(state)))
+        state.push(SHOOT_AGAIN, victim.index << 2 | side << 1 | (1 if spared_otherwise else 0))
         hit(state, victim, side)
+
+
+class ShootAgain(Step):
+    """When the first bullet has done what it does."""
+
+    def do(self, state: State, about: int, /) -> None:
+        victim, side = state.bandits[about >> 2], about >> 1 & 1
+        if not marshal_table(state).cylinders[1 - side]:
+            return
+        lawman = lawman_of(state)
+        targets = targets_of(state, lawman)
+        others = targets if len(targets) == 2 else unprotected(targets)
+        options = [shot_at(other, 1 - side) for other in others if other is not victim]
+        if options and about & 1 == 0:
+            options.append(DONE)
+        if options:
+            ask(state, lawman.seat, SECOND_SHOT, options, lawman.character)
+
+
+class SecondShot(QuestionKind):
+    def answer(self, state: State, _question: Question, option: Option, /) -> None:
+        if option is not DONE:
+            victim, side = shot_of(state, option)
+            hit(state, victim, side)
 
 
 def shot_at(target: Bandit, side: int) -> Option:
@@ -163,16 +168,17 @@ def drop_the_bag(state: State, victim: Bandit) -> None:
         ask(state, lawman.seat, WHICH_BAG, options, lawman.character, victim.character)
 
 
-def answer_which_bag(state: State, question: Question, option: Option) -> None:
-    hold(state, lawman_of(state), option.value)
-    tell(
-        state,
-        "lost_bag",
-        "MP-BULLET",
-        bandit=question.target,
-        target=question.bandit,
-        token=option.value,
-    )
+class WhichBag(QuestionKind):
+    def answer(self, state: State, question: Question, option: Option, /) -> None:
+        hold(state, lawman_of(state), option.value)
+        tell(
+            state,
+            "lost_bag",
+            "MP-BULLET",
+            bandit=question.target,
+            target=question.bandit,
+            token=option.value,
+        )
 
 
 def wounded(state: State, bandit: Bandit, kind: int) -> bool:
@@ -184,16 +190,18 @@ def wounded(state: State, bandit: Bandit, kind: int) -> bool:
     return False
 
 
-def heal(state: State, _: int) -> None:
+class Heal(Step):
     """At the end of the round the bullets that lie open join the decks."""
-    wounds = marshal_table(state).wounds
-    for bandit in state.bandits:
-        for _ in wounds[bandit.index]:
-            put_on_deck(state.players[bandit.seat], card_of(MARSHAL_FIGURE, BULLET))
-        wounds[bandit.index] = []
+
+    def do(self, state: State, _: int, /) -> None:
+        wounds = marshal_table(state).wounds
+        for bandit in state.bandits:
+            for _ in wounds[bandit.index]:
+                put_on_deck(state.players[bandit.seat], card_of(MARSHAL_FIGURE, BULLET))
+            wounds[bandit.index] = []
 
 
-SHOOT_AGAIN: Final = register_step("the Marshal may shoot again", shoot_again)
-FIRST_SHOT: Final = register_question("marshal_shoot", answer_first_shot)
-SECOND_SHOT: Final = register_question("marshal_shoot_again", answer_second_shot)
-WHICH_BAG: Final = register_question("mailbag", answer_which_bag)
+SHOOT_AGAIN: Final = register_step("the Marshal may shoot again", ShootAgain())
+FIRST_SHOT: Final = register_question("marshal_shoot", FirstShot())
+SECOND_SHOT: Final = register_question("marshal_shoot_again", SecondShot())
+WHICH_BAG: Final = register_question("mailbag", WhichBag())

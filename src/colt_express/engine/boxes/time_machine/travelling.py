@@ -10,7 +10,7 @@ from ...events import tell
 from ...flow import ask
 from ...options import PLACES, Option
 from ...places import AWAY, COACH, TIME_MACHINE, inside
-from ...registry import register_question, register_step
+from ...registry import QuestionKind, Step, register_question, register_step
 from .table import NOBODY_TRAVELS, TimeMachineTable, time_machine_table
 
 if TYPE_CHECKING:
@@ -21,20 +21,23 @@ if TYPE_CHECKING:
 FARE: Final = 500
 
 
-def set_up_machine(state: State, _: int) -> None:
-    state.time_machine = TimeMachineTable.fresh()
+class SetUpMachine(Step):
+    def do(self, state: State, _: int, /) -> None:
+        state.time_machine = TimeMachineTable.fresh()
 
 
-def travel(state: State, _: int) -> None:
+class Travel(Step):
     """TM-5: a bandit alone in it at the end of a round must hide; TM-6: after the last round
     he collects."""
-    aboard = state.at(TIME_MACHINE)
-    if len(aboard) != 1:
-        return
-    if state.is_last_round:
-        collect(state, aboard[0])
-    else:
-        vanish(state, aboard[0])
+
+    def do(self, state: State, _: int, /) -> None:
+        aboard = state.at(TIME_MACHINE)
+        if len(aboard) != 1:
+            return
+        if state.is_last_round:
+            collect(state, aboard[0])
+        else:
+            vanish(state, aboard[0])
 
 
 def vanish(state: State, bandit: Bandit) -> None:
@@ -51,20 +54,23 @@ def hiding_places(state: State) -> list[Option]:
     return [*places, PLACES[COACH]] if state.train.coach >= 0 else places
 
 
-def answer_hide(state: State, _question: Question, option: Option) -> None:
-    time_machine_table(state).hiding = option.value
+class Hide(QuestionKind):
+    def answer(self, state: State, _question: Question, option: Option, /) -> None:
+        time_machine_table(state).hiding = option.value
 
 
-def appear(state: State, _: int) -> None:
+class Appear(Step):
     """TM-5: when stealing starts he is inside where he hid, and meets whom he meets there."""
-    machine = time_machine_table(state)
-    if machine.traveller == NOBODY_TRAVELS:
-        return
-    bandit = state.bandits[machine.traveller]
-    bandit.place = machine.hiding
-    state.time_machine = TimeMachineTable.fresh()
-    tell(state, "appeared", "TM-5", bandit=bandit.character, place=bandit.place)
-    settle(state)
+
+    def do(self, state: State, _: int, /) -> None:
+        machine = time_machine_table(state)
+        if machine.traveller == NOBODY_TRAVELS:
+            return
+        bandit = state.bandits[machine.traveller]
+        bandit.place = machine.hiding
+        state.time_machine = TimeMachineTable.fresh()
+        tell(state, "appeared", "TM-5", bandit=bandit.character, place=bandit.place)
+        settle(state)
 
 
 def collect(state: State, bandit: Bandit) -> None:
@@ -83,7 +89,7 @@ def guess_hiding(state: State, seat: int, rng: Random) -> None:
         machine.hiding = places[int(rng.random() * len(places))].value
 
 
-SET_UP_MACHINE: Final = register_step("set up the time machine", set_up_machine)
-TRAVEL: Final = register_step("travel in time", travel)
-APPEAR: Final = register_step("the time traveller appears", appear)
-HIDE: Final = register_question("hide", answer_hide, always=True)
+SET_UP_MACHINE: Final = register_step("set up the time machine", SetUpMachine())
+TRAVEL: Final = register_step("travel in time", Travel())
+APPEAR: Final = register_step("the time traveller appears", Appear())
+HIDE: Final = register_question("hide", Hide(), always=True)
