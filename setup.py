@@ -22,6 +22,7 @@ COMPILED = (SOURCE / "engine", SOURCE / "bots/search", SOURCE / "bots/outlaw")
 # These read files or define msgspec structs: not on the hot path, and not suitable for mypyc.
 PLAIN = {
     SOURCE / "engine/building.py",
+    SOURCE / "engine/compiling.py",
     SOURCE / "engine/components.py",
     SOURCE / "engine/mine.py",
     SOURCE / "engine/packing.py",
@@ -34,6 +35,16 @@ PLAIN = {
     *SOURCE.glob("engine/boxes/*/text.py"),
     *SOURCE.glob("engine/boxes/*/view.py"),
 }
+
+
+FLAGS = (
+    # On some processors a compiler fuses a product and a sum, which rounds differently from Python:
+    # bots would weigh options differently in the two builds.
+    "-ffp-contract=off",
+    # Functions that nobody else can replace are inlined and called directly.
+    "-fvisibility=hidden",
+    "-fno-plt",
+)
 
 
 def compiled_modules() -> list[str]:
@@ -53,9 +64,7 @@ def extensions() -> list[Extension]:
 
     compiled = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
     for extension in compiled if sys.platform != "win32" else ():
-        # On some processors a compiler fuses a product and a sum, which rounds differently from
-        # Python: bots would weigh options differently in the two builds.
-        extension.extra_compile_args.append("-ffp-contract=off")
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return compiled
 
 

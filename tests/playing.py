@@ -301,12 +301,12 @@ def on_the_train(state: State, place: int) -> bool:
 def _check_cards(state: State) -> None:
     held: Counter[int] = Counter()
     for player in state.players:
-        held.update(player.hand + player.deck + player.discard + player.kept)
+        held.update([*player.hand, *player.deck, *player.discard, *player.kept])
         assert player.hand == sorted(player.hand)
         assert len(player.discard) == len(player.discard_seen)
         assert 0 <= player.open_top <= len(player.deck)
-        assert not Counter(player.open_hand) - Counter(player.hand + player.kept)
-        actions = [card for card in player.hand + player.kept if not is_bullet(card)]
+        assert not Counter(player.open_hand) - Counter([*player.hand, *player.kept])
+        actions = [card for card in [*player.hand, *player.kept] if not is_bullet(card)]
         assert player.sure <= len(actions)
     held.update(played.card for played in state.pile[state.returned :])
     assert held == _all_cards(state)

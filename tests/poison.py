@@ -37,11 +37,13 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
     ]
     state.key = dice.randbytes(32)
     state.counter += dice.randrange(1000)
-    state.questions = [q if q.seat == seat else poisoned_question(q, dice) for q in state.questions]
-    state.answered = [
+    state.questions = tuple(
+        q if q.seat == seat else poisoned_question(q, dice) for q in state.questions
+    )
+    state.answered = tuple(
         (q, option) if q.seat == seat else (poisoned_question(q, dice), LEAVE)
         for q, option in state.answered
-    ]
+    )
     return copy
 
 
@@ -73,10 +75,10 @@ def _poison_cards(player: Player, own: bool, dice: Random) -> None:
     size = len(player.hand) + len(player.kept)
     split = dice.randrange(size + 1)
     player.hand = [any_card(dice) for _ in range(split)]
-    player.kept = [any_card(dice) for _ in range(size - split)]
+    player.kept = tuple(any_card(dice) for _ in range(size - split))
     player.deck = [any_card(dice) for _ in player.deck]
-    player.discard[:-1] = [any_card(dice) for _ in player.discard[:-1]]
-    player.discard_seen = [dice.random() < 0.5 for _ in player.discard]
+    player.discard = (*(any_card(dice) for _ in player.discard[:-1]), *player.discard[-1:])
+    player.discard_seen = tuple(dice.random() < 0.5 for _ in player.discard)
     player.sure = dice.randrange(3)
 
 

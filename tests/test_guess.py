@@ -212,7 +212,7 @@ def test_a_bullet_seen_to_go_onto_the_deck_is_known_to_be_there(tmp_path: Path) 
         assert game.guess(2, dice).state.players[1].deck[-1] == bullet
     game.state.push(NEXT_ROUND)
     run(game.state)
-    assert game.state.players[1].open_hand == [bullet]
+    assert game.state.players[1].open_hand == (bullet,)
     for _ in range(50):
         assert bullet in game.guess(2, dice).state.players[1].hand
 
@@ -294,7 +294,7 @@ def stormy(*steps: int) -> Game:
         game.choose(game.decisions[0].seat, game.decisions[0].options[0])
     tuco = game.state.players[1]
     tuco.hand, tuco.deck = HAND[:], DECK[:]
-    game.state.questions, game.state.stack = [], []
+    game.state.questions, game.state.stack = (), []
     for step in reversed(steps):
         game.state.push(step)
     run(game.state)

@@ -177,7 +177,7 @@ def test_simultaneous_choices_may_come_in_any_order(table: Setup, seed: int) -> 
 
 def _without_order_of_questions(game: Game) -> str:
     """A seat that keeps several cards is asked again, behind the others."""
-    game.state.questions.sort(key=lambda question: question.seat)
+    game.state.questions = tuple(sorted(game.state.questions, key=lambda question: question.seat))
     return digest(game.state)
 
 

@@ -13,7 +13,7 @@ from .components import Box, RoundSpec, packaged_text, parse_box
 from .errors import NOT_PLAYED, SetupError, one_of
 from .figures import FIGURES, MEI
 from .manifest import Manifest
-from .rulebook import RoundCard, Rulebook
+from .rulebook import NO_ACTION, RoundCard, Rulebook
 from .tokens import PURSE, TOKEN_NAMES, token_kinds
 from .variants import VARIANTS, expert
 
@@ -215,7 +215,7 @@ def _check_in_force(rules: Rulebook, fixed_rounds: Sequence[RoundCard]) -> None:
         if card.event and card.event not in rules.events:
             raise SetupError(f"{card.name} has the event {card.event!r}, {NOT_PLAYED}")
     for kind in rules.deck:
-        if kind not in rules.actions:
+        if rules.actions[kind] is NO_ACTION:
             raise SetupError(f"the deck has the card {KIND_NAMES[kind]!r}, {NOT_PLAYED}")
 
 

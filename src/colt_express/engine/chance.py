@@ -11,6 +11,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from .compiling import i64
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -46,15 +48,16 @@ def draw(state: State, n: int) -> int:
 def shuffle(state: State, items: list[Item]) -> None:
     """Shuffle in place (Fisher-Yates)."""
     block = b""
-    at = BLOCK_SIZE
-    left = len(items)
+    at: i64 = BLOCK_SIZE
+    left: i64 = len(items)
     while left > 1:
         if at == BLOCK_SIZE:
             block = _block(state)
             at = 0
-        number = block[at] << 8 | block[at + 1]
+        number: i64 = block[at]
+        number = number << 8 | block[at + 1]
         at += 2
-        if number < RANGE - RANGE % left:
-            other = number % left
+        other = number % left
+        if number - other + left <= RANGE:
             left -= 1
             items[left], items[other] = items[other], items[left]

@@ -6,8 +6,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from .boxes import IN_FORCE
-from .registry import STEP_NAMES
-from .state import ABOUT_MASK, STEP_SHIFT
+from .registry import ABOUT_MASK, STEP_NAMES, STEP_SHIFT
 
 if TYPE_CHECKING:
     from .state import State
@@ -37,13 +36,23 @@ def _on_the_table(state: State) -> list[object]:
         [state.token_kinds, state.token_values, _pools(state), state.token_at, state.token_known],
         [
             [
-                [player.hand, player.deck, player.discard, player.kept, player.discard_seen],
-                [player.acted, player.open_hand, player.open_top, player.sure, player.borrowed],
+                [
+                    player.hand,
+                    player.deck,
+                    *map(list, (player.discard, player.kept, player.discard_seen)),
+                ],
+                [
+                    player.acted,
+                    list(player.open_hand),
+                    player.open_top,
+                    player.sure,
+                    player.borrowed,
+                ],
             ]
             for player in state.players
         ],
         [
-            [b.character, b.seat, b.place, b.bullets, b.hits, b.abilities, b.cash]
+            [b.character, b.seat, b.place, b.bullets, list(b.hits), b.abilities, b.cash]
             for b in state.bandits
         ],
         [[played.seat, played.card, played.turn, int(played.hidden)] for played in state.pile],

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .options import Option
-from .registry import ALWAYS_ASKED, ANSWERED_AT_ONCE, QUESTIONS, STEPS
-from .state import ABOUT_MASK, STEP_SHIFT, Question
+from .registry import (
+    ABOUT_MASK,
+    ALWAYS_ASKED,
+    ANSWERED_AT_ONCE,
+    QUESTIONS,
+    STEP_SHIFT,
+    STEPS,
+)
+from .state import Question
 
 if TYPE_CHECKING:
     from .state import State
@@ -14,9 +21,8 @@ if TYPE_CHECKING:
 
 def run(state: State) -> None:
     """Do what is to be done until a seat must choose or the game is over."""
-    stack = state.stack
-    while stack and not state.questions:
-        step = stack.pop()
+    while state.stack and not state.questions:
+        step = state.stack.pop()
         STEPS[step >> STEP_SHIFT].do(state, step & ABOUT_MASK)
 
 
@@ -33,24 +39,25 @@ def ask(
     question = Question(seat, kind, options, bandit, target, token)
     if len(options) == 1 and not ALWAYS_ASKED[kind]:
         QUESTIONS[kind].answer(state, question, options[0])
-    elif state.questions:
-        state.questions.append(question)
     else:
-        state.questions = [question]
+        put(state, question)
+
+
+def put(state: State, question: Question) -> None:
+    """Put a question to a seat, beside those that are open."""
+    state.questions = (*state.questions, question) if state.questions else (question,)
 
 
 def answer(state: State, index: int, option: Option) -> None:
     """Take a legal choice for the question at ``index`` and run on."""
-    question = state.questions[index]
-    alone = len(state.questions) == 1
-    if alone:
-        state.questions = []
-    else:
-        state.questions.pop(index)
+    questions = state.questions
+    question = questions[index]
+    alone = len(questions) == 1
+    state.questions = () if alone else questions[:index] + questions[index + 1 :]
     if (alone and not state.answered) or ANSWERED_AT_ONCE[question.kind]:
         QUESTIONS[question.kind].answer(state, question, option)
     else:
-        state.answered.append((question, option))
+        state.answered = (*state.answered, (question, option))
         if alone:
             _reveal(state)
     run(state)
@@ -59,7 +66,7 @@ def answer(state: State, index: int, option: Option) -> None:
 def _reveal(state: State) -> None:
     """Everyone has chosen in secret: the answers take effect, clockwise from the first player."""
     answered = state.answered
-    state.answered = []
+    state.answered = ()
     for seat in state.rules.clockwise[state.first]:
         for question, option in answered:
             if question.seat == seat:

@@ -105,7 +105,7 @@ class Game:
     def decisions(self) -> list[Decision]:
         """The questions now open. Where the rules say *at once*, several seats are asked, and
         each is listed until it has chosen."""
-        return self.state.questions[:]
+        return list(self.state.questions)
 
     @property
     def over(self) -> bool:
@@ -129,22 +129,35 @@ class Game:
 
         An option that is not open is refused with `IllegalChoice`; nothing has changed then.
         """
+        index = self._question_index(seat)
+        question = self.state.questions[index]
+        told = self._take(index, question, self._open_option(question, option))
+        log = self.state.log
+        return [] if log is None else log[told:]
+
+    def choose_index(self, index: int) -> None:
+        """Take an option of the first decision by its index, and run on. Nothing is looked up and
+        nothing returned: the quickest way to play many games."""
+        if not self.state.questions:
+            raise IllegalChoice("the game is over; nothing is left to choose")
+        question = self.state.questions[0]
+        if not 0 <= index < len(question.options):
+            raise IllegalChoice(f"there are {len(question.options)} options, but none with {index}")
+        self._take(0, question, question.options[index])
+
+    def _take(self, index: int, question: Question, chosen: Option) -> int:
+        """Take a choice and run on; says how many events had been told before."""
         state = self.state
         log = state.log
         told = 0 if log is None else len(log)
-        index = self._question_index(seat)
-        question = state.questions[index]
-        chosen = self._open_option(question, option)
-        self.choosers.append(seat)
+        self.choosers.append(question.seat)
         self.choices.append(chosen)
         answer(state, index, chosen)
-        if log is None:
-            return []
-        if self.asked is not None:
-            self.asked.append((question, told))
-        events = log[told:]
-        note(state, events)
-        return events
+        if log is not None:
+            if self.asked is not None:
+                self.asked.append((question, told))
+            note(state, log[told:])
+        return told
 
     def _question_index(self, seat: int) -> int:
         for index, question in enumerate(self.state.questions):

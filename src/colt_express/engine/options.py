@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from .cards import OWNER_SHIFT, card_words
+from .compiling import mypyc_attr
 from .figures import FIGURES
 from .places import PLACE_COUNT, PLACE_WORDS
 from .tokens import token_words
@@ -33,6 +34,7 @@ FACE_DOWN_VALUE: Final = 1_000_000  # marks a token face as one that lies face d
 FACE_KIND: Final = 10_000_000
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that can be chosen. ``kind`` and ``value`` say which; ``str()`` says it in words.
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from .game import Game
+from .state import OVER
 
 
 def play_at_random(game: Game, dice: Random) -> int:
     """Every seat chooses at random; says how many decisions that took."""
     random = dice.random
     count = 0
-    while not game.over:
-        decision = game.decisions[0]
-        options = decision.options
-        game.choose(decision.seat, options[int(random() * len(options))])
+    state = game.state
+    while state.phase != OVER:
+        options = state.questions[0].options
+        game.choose_index(int(random() * float(len(options))))
         count += 1
     return count

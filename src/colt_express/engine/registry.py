@@ -36,6 +36,10 @@ class QuestionKind:
         return question.options
 
 
+# In the state a step is its number in `STEPS`, followed by eight bits for what it is about
+STEP_SHIFT: Final = 8
+ABOUT_MASK: Final = 255
+
 STEPS: Final[list[Step]] = []
 STEP_NAMES: Final[list[str]] = []
 QUESTIONS: Final[list[QuestionKind]] = []
@@ -47,7 +51,7 @@ ANSWERED_AT_ONCE: Final[list[bool]] = []
 def register_step(name: str, step: Step) -> int:
     STEPS.append(step)
     STEP_NAMES.append(name)
-    return len(STEPS) - 1
+    return len(STEPS) - 1 << STEP_SHIFT
 
 
 def register_question(

@@ -7,8 +7,9 @@ during play, and every copy of a game shares it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from .cards import KIND_MASK
 from .geometry import Train
 from .options import Option
 
@@ -67,6 +68,9 @@ class Action:
     def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
         """``seat`` chooses, ``bandit`` acts."""
         raise NotImplementedError
+
+
+NO_ACTION: Final = Action()
 
 
 class Meeting:
@@ -183,6 +187,7 @@ class Rulebook:
         "trains",
         "turns",
         "two_bandits",
+        "usual_plans",
         "verdicts",
         "witnesses",
     )
@@ -233,7 +238,7 @@ class Rulebook:
         self.opening: list[int] = []  # steps before the first round
         self.parts: list[int] = []  # steps of a round (PLAN-10)
         self.turns: dict[str, TurnKind] = {}
-        self.actions: dict[int, Action] = {}
+        self.actions: list[Action] = [NO_ACTION] * (KIND_MASK + 1)  # by kind of card
         self.events: dict[str, Happening] = {}
         self.meetings: list[Meeting] = []  # MIX-3
         self.passings: list[Passing] = []
@@ -248,6 +253,8 @@ class Rulebook:
         self.offers: list[Offer] = []
         self.offered: dict[int, Offered] = {}  # by word of the option
         self.after_play: list[AfterPlay] = []
+        # Questions that come up again and again, noted by `planning.plan_question`
+        self.usual_plans: dict[int, Question] = {}
         self.hand_changes: list[Money] = []  # cards a bandit adds to his player's hand
         self.money: list[tuple[str, Money]] = []
         self.barred: list[Callable[[State, Bandit], bool]] = []  # who cannot win (CASE-9)
@@ -269,6 +276,11 @@ class Rulebook:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Rulebook:
         return self
+
+    def bring_actions(self, actions: dict[int, Action]) -> None:
+        """By kind of card: what it does from now on."""
+        for kind, action in actions.items():
+            self.actions[kind] = action
 
     def replace_part(self, old: int, new: list[int]) -> None:
         """Let other steps stand where ``old`` stood in the order of a round."""

@@ -149,7 +149,7 @@ def _kept(player: Player) -> list[CardView] | None:
 
 
 def _discard(player: Player) -> list[CardView] | None:
-    return _cards(player.discard, player) if player.discard else None
+    return _cards(list(player.discard), player) if player.discard else None
 
 
 def _cards(cards: list[int], player: Player) -> list[CardView]:

@@ -185,8 +185,18 @@ class Setup:
 
     def _copy(self) -> Setup:
         new = Setup.__new__(Setup)
-        for name in OPTIONS:
-            setattr(new, name, getattr(self, name))
+        new.players = self.players
+        new.seed = self.seed
+        new.boxes = self.boxes
+        new.rules = self.rules
+        new.expert = self.expert
+        new.variant = self.variant
+        new.switches = self.switches
+        new.cars = self.cars
+        new.rounds = self.rounds
+        new.selection = self.selection
+        new.first = self.first
+        new.house = self.house
         new.seats = self.seats
         new.rulebook = self.rulebook
         new.fixed_rounds = self.fixed_rounds

@@ -1,7 +1,8 @@
 """The state of a game: plain data, cheap to copy, with nothing in it but what lies on the table.
 
 What never changes during a game (the rulebook, a question, a played card, token kinds) is
-shared between copies; what changes is copied by hand, field by field.
+shared between copies, and so are the tuples, which hold what seldom changes; the rest is copied by
+hand, field by field.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from .compiling import mypyc_attr
 from .figures import FIGURES
 from .options import Option
 from .places import AWAY
@@ -22,9 +24,6 @@ if TYPE_CHECKING:
     from .geometry import Train
     from .rulebook import RoundCard, Rulebook
 
-STEP_SHIFT: Final = 8
-ABOUT_MASK: Final = (1 << STEP_SHIFT) - 1
-
 # Phases of a game
 OPENING: Final = 0
 PLANNING: Final = 1
@@ -32,9 +31,12 @@ STEALING: Final = 2
 EVENT: Final = 3
 OVER: Final = 4
 
+UNHURT: Final[tuple[int, ...]] = (0,) * len(FIGURES)
+
 PHASES: Final[list[str]] = ["opening", "planning", "stealing", "event", "over"]
 
 
+@mypyc_attr(acyclic=True)
 class Played:
     """A card on the common pile: who put it there, and whether it lies face down."""
 
@@ -48,6 +50,7 @@ class Played:
         self.extra: bool = extra  # PAIR-6: played on the heels of a shoot card
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """What one seat is asked, with every option open to it. Public as ``Decision``.
 
@@ -101,6 +104,7 @@ class Question:
         return f"<seat {self.seat}: {self.name}: {words}>"
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A seat's cards. The top of a deck or pile is the end of its list."""
 
@@ -123,13 +127,13 @@ class Player:
     own: int  # the figure whose cards need no name here; -1 with two bandits
     hand: list[int]  # sorted
     deck: list[int]
-    discard: list[int]
-    kept: list[int]  # cards chosen so far to be kept (EXPERT-2)
+    discard: tuple[int, ...]
+    kept: tuple[int, ...]  # cards chosen so far to be kept (EXPERT-2)
     acted: int  # planning actions taken this round
     # What everybody can work out about cards nobody shows, for guesses (SECRET-2):
-    open_hand: list[int]  # cards of the hand that all have seen go there
+    open_hand: tuple[int, ...]  # cards of the hand that all have seen go there
     open_top: int  # cards on top of the deck that all have seen go there
-    discard_seen: list[bool]  # which cards of the discard pile all have seen
+    discard_seen: tuple[bool, ...]  # which cards of the discard pile all have seen
     sure: int  # cards of the hand that cannot be bullets
     borrowed: int  # at most so many of the partner's cards are among these (TEAM-3)
 
@@ -143,12 +147,12 @@ class Player:
         new = Player(seat, own)
         new.hand = []
         new.deck = []
-        new.discard = []
-        new.kept = []
+        new.discard = ()
+        new.kept = ()
         new.acted = 0
-        new.open_hand = []
+        new.open_hand = ()
         new.open_top = 0
-        new.discard_seen = []
+        new.discard_seen = ()
         new.sure = 0
         new.borrowed = 0
         return new
@@ -157,17 +161,18 @@ class Player:
         new = Player(self.seat, self.own)
         new.hand = self.hand[:]
         new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.kept = self.kept[:]
+        new.discard = self.discard
+        new.kept = self.kept
         new.acted = self.acted
-        new.open_hand = self.open_hand[:]
+        new.open_hand = self.open_hand
         new.open_top = self.open_top
-        new.discard_seen = self.discard_seen[:]
+        new.discard_seen = self.discard_seen
         new.sure = self.sure
         new.borrowed = self.borrowed
         return new
 
 
+@mypyc_attr(acyclic=True)
 class Bandit:
     """A bandit on the train: where he is and what has hit him. His loot is in `State.token_at`."""
 
@@ -178,7 +183,7 @@ class Bandit:
     seat: int
     place: int
     bullets: int  # his own bullets still in the revolver
-    hits: list[int]  # bullets received, by the figure they come from
+    hits: tuple[int, ...]  # bullets received, by the figure they come from
     abilities: int  # a bit for each character whose ability he has
     cash: int  # money that is no token (CASE-7)
 
@@ -193,7 +198,7 @@ class Bandit:
         new = Bandit(index, character, seat)
         new.place = AWAY  # until he takes his place
         new.bullets = bullets
-        new.hits = [0] * len(FIGURES)
+        new.hits = UNHURT
         new.abilities = 1 << character if has_ability else 0
         new.cash = 0
         return new
@@ -202,16 +207,23 @@ class Bandit:
         new = Bandit(self.index, self.character, self.seat)
         new.place = self.place
         new.bullets = self.bullets
-        new.hits = self.hits[:]
+        new.hits = self.hits
         new.abilities = self.abilities
         new.cash = self.cash
         return new
+
+    def receive(self, shooter: int) -> None:
+        """One more bullet that comes from this figure."""
+        hits = list(self.hits)
+        hits[shooter] += 1
+        self.hits = tuple(hits)
 
     def can(self, character: int) -> bool:
         """Whether he has that character's ability now."""
         return self.abilities >> character & 1 == 1
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """Everything on the table."""
 
@@ -276,8 +288,8 @@ class State:
     returned: int  # how many of these are back with their owners
     keeping: int  # so many cards may be kept; 0 when nobody is choosing (EXPERT-2, KEEP-1)
     stack: list[int]  # steps still to be done, next one last (see `push`)
-    questions: list[Question]  # that are open
-    answered: list[tuple[Question, Option]]  # in secret, while other seats still choose
+    questions: tuple[Question, ...]  # that are open
+    answered: tuple[tuple[Question, Option], ...]  # in secret, while other seats still choose
     horses: HorsesTable | None  # what else lies on the table with Horses & Stagecoach
     marshal: MarshalTable | None  # with Marshal & Prisoners
     time_machine: TimeMachineTable | None  # what is known of the time traveller
@@ -315,8 +327,8 @@ class State:
         new.returned = 0
         new.keeping = 0
         new.stack = []
-        new.questions = []
-        new.answered = []
+        new.questions = ()
+        new.answered = ()
         new.horses = None
         new.time_machine = None
         new.marshal = None
@@ -349,8 +361,8 @@ class State:
         new.returned = self.returned
         new.keeping = self.keeping
         new.stack = self.stack[:]
-        new.questions = self.questions[:]
-        new.answered = self.answered[:]
+        new.questions = self.questions
+        new.answered = self.answered
         new.horses = None if self.horses is None else self.horses.copy()
         new.time_machine = None if self.time_machine is None else self.time_machine.copy()
         new.marshal = None if self.marshal is None else self.marshal.copy()
@@ -359,7 +371,7 @@ class State:
 
     def push(self, step: int, about: int = 0) -> None:
         """Remember a registered step, and a number it needs, to be done before all others."""
-        self.stack.append(step << STEP_SHIFT | about)
+        self.stack.append(step | about)
 
     @property
     def round_card(self) -> RoundCard:

@@ -111,7 +111,7 @@ def _bandit_field(state: State, bandit: Bandit, table: Table, key: str, what: st
         if came != expected:
             yield f"{what}: expected {_show(expected)}, came {_show(came)}"
     elif key == "hand":
-        came_cards = [_card(card, player.own) for card in player.hand + player.kept]
+        came_cards = [_card(card, player.own) for card in (*player.hand, *player.kept)]
         yield from _compare(what, sorted(_expected_cards(table, key)), sorted(came_cards))
     elif key in ("deck", "discard"):
         pile = player.deck if key == "deck" else player.discard

@@ -26,8 +26,8 @@ def deal(state: State, player: Player, bandits: Table) -> None:
         if not state.rules.discards:
             raise table.error("only the expert rules have discard piles (EXPERT-1)", "discard")
         # Listed from the top; the top of a pile is the end of its list.
-        player.discard = _read(state, player, table, "discard")[::-1]
-        player.discard_seen = [True] * len(player.discard)
+        player.discard = tuple(_read(state, player, table, "discard")[::-1])
+        player.discard_seen = (True,) * len(player.discard)
     if "deck" in table:
         player.deck = _read(state, player, table, "deck")[::-1]
         _count_hits(mine, player, bandits)
@@ -84,23 +84,25 @@ def _is_partners(state: State, player: Player, card: int) -> bool:
 def _count_hits(mine: list[Bandit], player: Player, bandits: Table) -> None:
     """With the deck named, the bullets in it are those received; both named must agree."""
     tables = [bandits.table(FIGURES[bandit.character]) for bandit in mine]
-    bullets = [owner_of(c) for c in player.hand + player.deck + player.discard if is_bullet(c)]
+    bullets = [owner_of(c) for c in (*player.hand, *player.deck, *player.discard) if is_bullet(c)]
     bullets += open_bullets(tables[0])
+    hits = list(mine[0].hits)
     for shooter in range(len(FIGURES)):
         count = bullets.count(shooter)
         if not any("hits" in table for table in tables):
-            mine[0].hits[shooter] = count
+            hits[shooter] = count
         elif count != sum(bandit.hits[shooter] for bandit in mine):
             raise tables[0].error(f"hits and cards disagree on bullets of {FIGURES[shooter]}")
+    mine[0].hits = tuple(hits)
 
 
 def _take_from_deck(state: State, player: Player, table: Table) -> None:
     """Cards named elsewhere are not in the deck; a bullet among them was received."""
-    for card in player.hand + player.discard:
+    for card in (*player.hand, *player.discard):
         if card in player.deck:
             player.deck.remove(card)
         elif is_bullet(card) and "hits" not in table:
-            _bandits_of(state, player)[0].hits[owner_of(card)] += 1
+            _bandits_of(state, player)[0].receive(owner_of(card))
         elif not _is_partners(state, player, card):
             raise table.error(f"there is no such card left: {card_words(card, True)}", "hand")
 

@@ -83,8 +83,8 @@ def _is_plain(card: RoundCard) -> bool:
 
 def _clear_table(state: State) -> None:
     """Back to the moment before the first round, without questions."""
-    state.questions.clear()
-    state.answered.clear()
+    state.questions = ()
+    state.answered = ()
     state.stack.clear()
     state.pile = []
     for player in state.players:
@@ -179,6 +179,7 @@ def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
     if not 0 <= bandit.bullets <= state.rules.bullets:
         raise table.error(f"a bandit has 0 to {state.rules.bullets} bullets", "bullets")
     hits = table.table("hits")
+    received = list(bandit.hits)
     for shooter in hits:
         if shooter != "neutral" and not _could_hit(state, bandit, shooter):
             raise hits.error(f"{shooter!r} cannot have hit him", shooter)
@@ -186,15 +187,16 @@ def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
         count = hits.number(shooter, 0)
         if not 0 <= count <= most:
             raise hits.error(f"there are only {most} bullets of {shooter}", shooter)
-        bandit.hits[FIGURES.index(shooter)] = count
+        received[FIGURES.index(shooter)] = count
     lying_open = open_bullets(table)
     for figure in set(lying_open):
         count = lying_open.count(figure)
         if "hits" not in table:
-            bandit.hits[figure] += count
-        elif bandit.hits[figure] < count:
+            received[figure] += count
+        elif received[figure] < count:
             name = FIGURES[figure]
             raise hits.error("bullets that lie open are received, too (MP-BULLET)", name)
+    bandit.hits = tuple(received)
 
 
 def _bullets_of(state: State, shooter: str) -> int:

@@ -16,7 +16,6 @@ from ..engine.errors import IllegalChoice, SetupError
 from ..engine.figures import FIGURES
 from ..engine.flow import run
 from ..engine.game import Game
-from ..engine.state import STEP_SHIFT
 from .check import differences
 from .document import ScenarioError, Table, find_files, read_scenarios
 from .naming import find_option, is_an_option, names_of
@@ -131,7 +130,7 @@ class Play:
         """Take the beginning of the next round off the stack, unless the game is to end there."""
         state = self.game.state
         more = 0 < state.round + 1 < len(state.round_cards)
-        if more and state.stack and state.stack[0] >> STEP_SHIFT == NEXT_ROUND:
+        if more and state.stack and state.stack[0] == NEXT_ROUND:
             del state.stack[0]
 
     def go_on(self) -> None:

@@ -10,7 +10,7 @@ from colt_express.engine.boxes.horses.table import AT_MACHINE, HorsesTable, hors
 from colt_express.engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD
 from colt_express.engine.options import PLAYS
 from colt_express.engine.places import AWAY, COACH, COACH_ROOF, roof
-from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, STEP_SHIFT, Bandit, State
+from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, Bandit, State
 from colt_express.engine.tokens import OUT, STRONGBOX
 
 from ..accounts import Accounts, any_card
@@ -146,4 +146,4 @@ def _is_due(state: State, step: int, question: int, bandit: int) -> bool:
     """Whether a bandit is asked that, or will be."""
     character = state.bandits[bandit].character
     asked = any(q.kind == question and q.bandit == character for q in state.questions)
-    return asked or step << STEP_SHIFT | bandit in state.stack
+    return asked or step | bandit in state.stack

@@ -33,7 +33,7 @@ def go_on(game: Game, *steps: int) -> list[str]:
     state = game.state
     assert state.log is not None
     told = len(state.log)
-    state.questions, state.stack = [], []
+    state.questions, state.stack = (), []
     for step in reversed(steps):
         state.push(step)
     run(state)

@@ -209,7 +209,8 @@ def test_a_marshal_without_hope_does_not_despair() -> None:
     game, marshal = marshal_game("marshal", "tuco", "doc")
     goals(game, "few_scratches", "dodge_bullets", "warrant tuco")
     marshal.brawlers = []
-    bandit(game, "marshal").hits[FIGURES.index("tuco")] = 3
+    for _ in range(3):
+        bandit(game, "marshal").receive(FIGURES.index("tuco"))
     now = situation(game, "marshal")
     assert chance_to_himself(now.stage, now.scene, 0) == 0
     put(game, "marshal", inside(2))

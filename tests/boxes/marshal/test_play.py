@@ -157,9 +157,9 @@ def test_what_a_fetched_idea_covered_is_seen_and_remembered() -> None:
     idea = card_of(player.own, IDEA)
     cards = player.hand + player.deck
     cards.remove(idea)
-    player.hand, player.deck, player.discard = cards[:5], cards[5:8], [*cards[8:], idea]
+    player.hand, player.deck, player.discard = cards[:5], cards[5:8], (*cards[8:], idea)
     player.hand.sort()
-    player.discard_seen = [False] * (len(player.discard) - 1) + [True]
+    player.discard_seen = (False,) * (len(player.discard) - 1) + (True,)
     while game.decisions[0].seat != 1:
         game.choose(game.decisions[0].seat, game.decisions[0].options[0])
     answer_fetch(game.state, game.decisions[0], FETCH)

@@ -54,7 +54,7 @@ def install(rules: Rulebook, basic: bool) -> None:
         ROUND_EVENT,
     ]
     rules.turns.update(TURNS)
-    rules.actions.update(ACTIONS)
+    rules.bring_actions(ACTIONS)
     rules.meetings.append(MEET_THE_MARSHAL)
     rules.money.extend(MONEY)
     if basic:

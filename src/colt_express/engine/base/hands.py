@@ -39,29 +39,30 @@ def draw_cards(state: State, owner: Player, taker: Player, count: int, rule: str
 
     A bullet that all have seen go on top of the deck is seen to leave it, too.
     """
-    drawn: list[int] = []
-    while len(drawn) < count:
+    hand = taker.hand
+    before = len(hand)
+    for _ in range(count):
         if not owner.deck and not turn_discards_over(state, owner):
             break
         card = owner.deck.pop()
-        drawn.append(card)
+        hand.append(card)
         if owner.open_top > 0:
             owner.open_top -= 1
-            taker.open_hand.append(card)
-    taker.hand += drawn
-    taker.hand.sort()
+            taker.open_hand += (card,)
+    drawn = len(hand) - before
     if drawn and state.log is not None:
-        tell(state, "drew", rule, seat=taker.seat, amount=len(drawn), cards=sorted(drawn))
-    return len(drawn)
+        tell(state, "drew", rule, seat=taker.seat, amount=drawn, cards=sorted(hand[before:]))
+    hand.sort()
+    return drawn
 
 
 def turn_discards_over(state: State, player: Player) -> bool:
     """EXPERT-4: the discard pile becomes the new deck when a draw finds none."""
     if not player.discard:
         return False
-    player.deck = player.discard
-    player.discard = []
-    player.discard_seen = []
+    player.deck = list(player.discard)
+    player.discard = ()
+    player.discard_seen = ()
     shuffle_deck(state, player)
     tell(state, "reshuffled", "EXPERT-4", seat=player.seat, amount=len(player.deck))
     return True
@@ -81,8 +82,8 @@ def put_on_deck(player: Player, card: int) -> None:
 def give_back(state: State, owner: Player, card: int) -> None:
     """STEAL-3: a resolved card goes on top of its owner's deck; EXPERT-3: onto his discard pile."""
     if state.rules.discards:
-        owner.discard.append(card)
-        owner.discard_seen.append(True)
+        owner.discard += (card,)
+        owner.discard_seen += (True,)
     else:
         put_on_deck(owner, card)
 
@@ -102,24 +103,35 @@ def each_action(player: Player, options: list[list[Option]]) -> list[Option]:
 def take_from_hand(player: Player, card: int, hidden: bool = False) -> None:
     """A card leaves the hand to be played. Face down, nobody can tell any more whether an action
     card that all have seen go to the hand is still there."""
-    player.hand.remove(card)
+    take_out(player.hand, card)
     if player.sure > 0:
         player.sure -= 1
+    if not player.open_hand:
+        return
     if hidden:
-        player.open_hand = [seen for seen in player.open_hand if is_bullet(seen)]
+        player.open_hand = tuple([seen for seen in player.open_hand if is_bullet(seen)])
     elif card in player.open_hand:
-        player.open_hand.remove(card)
+        at = player.open_hand.index(card)
+        player.open_hand = player.open_hand[:at] + player.open_hand[at + 1 :]
+
+
+def take_out(cards: list[int], card: int) -> None:
+    """As ``cards.remove(card)``, which takes a third of the time to play a card when compiled."""
+    for n, one in enumerate(cards):
+        if one == card:
+            cards.pop(n)
+            return
 
 
 def keep_card(player: Player, card: int) -> None:
     """It stays with the player when the others leave the hand (EXPERT-2, KEEP-1)."""
     player.hand.remove(card)
-    player.kept.append(card)
+    player.kept += (card,)
 
 
 def receive_bullet(state: State, victim: Bandit, shooter: int) -> None:
     """A bullet of ``shooter`` goes on top of the victim's deck (STEAL-4)."""
-    victim.hits[shooter] += 1
+    victim.receive(shooter)
     put_on_deck(state.players[victim.seat], card_of(shooter, BULLET))
 
 

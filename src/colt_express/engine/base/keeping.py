@@ -67,7 +67,7 @@ def guess_kept(state: State, seat: int, rng: Random) -> None:
     asked = [question.seat for question in state.questions]
     for player in state.players:
         if state.keeping and player.seat != seat:
-            player.kept = []
+            player.kept = ()
             most = min(state.keeping, len(player.hand)) - asked.count(player.seat)
             for card in some_of(player.hand, most, rng):
                 keep_card(player, card)
@@ -77,10 +77,11 @@ class AllHaveKept(Step):
     def do(self, state: State, _: int, /) -> None:
         state.keeping = 0
         for seat in state.rules.clockwise[state.first]:
-            kept = state.players[seat].kept
-            if kept:
-                kept.sort()
-                tell(state, "kept_cards", "KEEP-1", seat=seat, amount=len(kept), cards=kept[:])
+            player = state.players[seat]
+            if player.kept:
+                kept = sorted(player.kept)
+                player.kept = tuple(kept)
+                tell(state, "kept_cards", "KEEP-1", seat=seat, amount=len(kept), cards=kept)
 
 
 KEEP_SOME: Final = register_step("keep cards for the next round", AskWhatToKeep())

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..cards import KIND_MASK, OWNER_SHIFT
+from ..compiling import i64
 from ..events import tell
 from ..figures import GHOST
-from ..flow import ask
+from ..flow import put
 from ..options import DRAW, HIDDEN_PLAYS, PASS, PLAY, PLAY_HIDDEN, PLAYS, Option
 from ..registry import QuestionKind, Step, register_question, register_step
 from ..rulebook import TurnKind
-from ..state import Played
+from ..state import Played, Question
 from .hands import DRAW_COUNT, can_draw, draw_cards, take_from_hand
 
 if TYPE_CHECKING:
-    from ..state import Player, Question, State
+    from ..state import Player, State
 
 
 def turn_kind(state: State) -> TurnKind:
@@ -39,7 +40,8 @@ class PlanTurn(Step):
         state.turn = turn
         state.push(PLAN_TURN, turn + 1)
         kind = turn_kind(state)
-        tell(state, "turn", "PLAN-3", amount=turn + 1, name=kind.name)
+        if state.log is not None:
+            tell(state, "turn", "PLAN-3", amount=turn + 1, name=kind.name)
         kind.begin(state)
 
 
@@ -58,7 +60,38 @@ class PlanAction(Step):
     """A seat plays a card or draws three; with neither possible it passes (PLAN-3, PLAN-4)."""
 
     def do(self, state: State, seat: int, /) -> None:
-        ask(state, seat, PLAN, plan_options(state, state.players[seat]))
+        put(state, plan_question(state, state.players[seat]))
+
+
+def plan_question(state: State, player: Player) -> Question:
+    """What a player is asked in his turn. Mostly this depends only on which kinds of his own cards
+    he holds and whether he can draw: such a question is made once for the table."""
+    holding = _usual_holding(state, player)
+    if holding < 0:
+        return Question(player.seat, PLAN, plan_options(state, player), -1, -1, -1)
+    usual = state.rules.usual_plans
+    question = usual.get(holding)
+    if question is None:
+        question = Question(player.seat, PLAN, plan_options(state, player), -1, -1, -1)
+        usual[holding] = question
+    return question
+
+
+def _usual_holding(state: State, player: Player) -> int:
+    """Whose hand it is and what is in it, as a number; -1 where more matters than that."""
+    rules = state.rules
+    if rules.limits or rules.offers or (player.acted == 0 and may_hide(state, player)):
+        return -1
+    own: i64 = player.own
+    kinds: i64 = 0
+    card: i64
+    for card in player.hand:
+        if card & KIND_MASK:  # no bullet
+            if card >> OWNER_SHIFT != own:
+                return -1
+            kinds |= 1 << (card & KIND_MASK)
+    whose: i64 = player.seat << OWNER_SHIFT | player.own
+    return kinds << 9 | whose << 1 | (1 if can_draw(player) else 0)
 
 
 def plan_options(state: State, player: Player) -> list[Option]:
@@ -94,19 +127,25 @@ def playable(state: State, player: Player) -> list[Option]:
     return options
 
 
-def _hidden_too(state: State, player: Player, options: list[Option]) -> list[Option]:
+def may_hide(state: State, player: Player) -> bool:
     """CHAR-GHOST: the card of his player's first turn may lie face down."""
-    for bandit in state.bandits:
-        if bandit.seat == player.seat and bandit.can(GHOST):
-            own_only = state.rules.ghost_hides_own_only
-            openly = state.rules.plays_openly
-            return [
-                HIDDEN_PLAYS[option.detail][option.value]
-                for option in options
-                if (not own_only or option.value >> OWNER_SHIFT == GHOST)
-                and (openly is None or not openly(state, player.seat, option.value))
-            ]
-    return []
+    seat = player.seat
+    for bandit in state.bandits:  # noqa: SIM110 (asked whenever somebody plans)
+        if bandit.seat == seat and bandit.can(GHOST):
+            return True
+    return False
+
+
+def _hidden_too(state: State, player: Player, options: list[Option]) -> list[Option]:
+    if not may_hide(state, player):
+        return []
+    own_only = state.rules.ghost_hides_own_only
+    return [
+        HIDDEN_PLAYS[option.detail][option.value]
+        for option in options
+        if (not own_only or option.value >> OWNER_SHIFT == GHOST)
+        and not must_show(state, player.seat, option.value)
+    ]
 
 
 def must_show(state: State, seat: int, card: int) -> bool:
@@ -131,7 +170,7 @@ class Plan(QuestionKind):
             state.rules.offered[option.value](state, question, option)
 
     def options(self, state: State, question: Question, /) -> list[Option]:
-        return plan_options(state, state.players[question.seat])
+        return plan_question(state, state.players[question.seat]).options
 
 
 def play_card(

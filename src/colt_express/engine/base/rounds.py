@@ -29,9 +29,8 @@ class NextRound(Step):
         state.pile = []
         state.resolved = 0
         state.returned = 0
-        state.push(NEXT_ROUND)
-        for part in reversed(state.rules.parts):
-            state.push(part)
+        # Another list, because memory that is given back when a list has become empty costs more
+        state.stack = [*state.stack, NEXT_ROUND, *state.rules.parts[::-1]]
 
 
 class RevealRoundCard(Step):
@@ -76,9 +75,9 @@ class ReturnHands(Step):
     def do(self, state: State, _: int, /) -> None:
         for player in state.players:
             player.deck.extend(player.hand)
-            player.hand = player.kept
-            player.kept = []
-            player.open_hand = []
+            player.hand = list(player.kept)
+            player.kept = ()
+            player.open_hand = ()
             player.open_top = 0
             player.sure = 0
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def shuffle_with(cards: list[int], rng: Random) -> None:
     random = rng.random
     for last in range(len(cards) - 1, 0, -1):
-        other = int(random() * (last + 1))
+        other = int(random() * float(last + 1))
         cards[last], cards[other] = cards[other], cards[last]
 
 
@@ -55,14 +55,14 @@ def take_up(state: State, player: Player, own: bool) -> list[int]:
 
 def _unseen_hand(player: Player) -> list[int]:
     """The hand, and what is kept of it, without the cards that everybody saw go there."""
-    unseen = player.hand + player.kept
+    unseen = [*player.hand, *player.kept]
     for card in player.open_hand:
         unseen.remove(card)
     return unseen
 
 
 def take_hand(player: Player, unseen: list[int]) -> None:
-    player.hand = sorted(player.open_hand + unseen)
+    player.hand = sorted([*player.open_hand, *unseen])
 
 
 def deal(state: State, player: Player, own: bool, pool: list[int], rng: Random) -> None:
@@ -103,9 +103,9 @@ def _draw_hand(pool: list[int], size: int, sure: int, rng: Random) -> list[int]:
 
 
 def fill_discards(player: Player, pool: list[int]) -> None:
-    for n, seen in enumerate(player.discard_seen):
-        if not seen:
-            player.discard[n] = pool.pop()
+    if player.discard:
+        pile = zip(player.discard, player.discard_seen, strict=True)
+        player.discard = tuple([card if seen else pool.pop() for card, seen in pile])
 
 
 def fill_deck(player: Player, pool: list[int]) -> None:

@@ -50,7 +50,7 @@ def _natives(state: State, a: Player, b: Player, pool: list[int]) -> tuple[list[
     hits = [0] * 16
     for bandit in state.bandits:
         if bandit.seat == a.seat:
-            hits = bandit.hits[:]
+            hits = list(bandit.hits)
     mine: list[int] = []
     others: list[int] = []
     for card in pool:
@@ -88,7 +88,7 @@ def _guests_seen(state: State, player: Player, own: bool) -> int:
         and (own or not state.pile[n].hidden or n < state.resolved)
     ]
     if own:
-        cards += player.hand + player.kept + player.discard
+        cards += [*player.hand, *player.kept, *player.discard]
     else:
         cards += [c for n, c in enumerate(player.discard) if player.discard_seen[n]]
     return len(

@@ -31,7 +31,7 @@ class DiscardDrawnBullets(Step):
             player = state.players[seat]
             bullets = [card for card in player.hand if is_bullet(card)]
             player.hand = [card for card in player.hand if not is_bullet(card)]
-            player.open_hand = []
+            player.open_hand = ()
             player.sure = len(player.hand)
             _discard(state, player, bullets, "EXPERT-5", seen=True)
 
@@ -47,7 +47,7 @@ class AskWhatToKeep(Step):
         state.keeping = ALL
         for seat in state.rules.clockwise[state.first]:
             player = state.players[seat]
-            player.kept = []
+            player.kept = ()
             if player.hand:
                 _ask_one(state, player)
 
@@ -76,7 +76,7 @@ def guess_kept(state: State, seat: int, rng: Random) -> None:
     """What others have chosen to keep so far may be any of their action cards."""
     for player in state.players:
         if state.keeping and player.seat != seat:
-            player.kept = []
+            player.kept = ()
             may_be = [card for card in player.hand if not is_bullet(card)]
             for card in some_of(may_be, ALL, rng):
                 keep_card(player, card)
@@ -91,8 +91,8 @@ class DiscardRest(Step):
             player = state.players[seat]
             rest = player.hand
             player.hand = sorted(player.kept)
-            player.kept = []
-            player.open_hand = []
+            player.kept = ()
+            player.open_hand = ()
             player.sure = len(player.hand)
             _discard(state, player, rest, "EXPERT-2", seen=False)
 
@@ -103,10 +103,8 @@ def _discard(state: State, player: Player, cards: list[int], rule: str, seen: bo
         return
     # Shuffled, so that the card on top tells nothing about those below.
     shuffle(state, cards)
-    for card in cards:
-        player.discard.append(card)
-        player.discard_seen.append(seen)
-    player.discard_seen[-1] = True
+    player.discard += tuple(cards)
+    player.discard_seen += (seen,) * (len(cards) - 1) + (True,)
     tell(
         state,
         "discarded",

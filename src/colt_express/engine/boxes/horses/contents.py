@@ -73,7 +73,7 @@ def refuse(boxes: Sequence[Box]) -> None:
 def install(rules: Rulebook, setup: Setup, boxes: Sequence[Box]) -> None:
     """CASE-43: the light game leaves out the stagecoach with all that belongs to it."""
     _open_with_the_attack(rules)
-    rules.actions.update(ACTIONS)
+    rules.bring_actions(ACTIONS)
     rules.turns["M"] = TURMOIL
     rules.events.update(EVENTS)
     whiskey_any = setup.switches.get("whiskey") == "any"
@@ -112,7 +112,7 @@ def _bring_the_coach(rules: Rulebook, coach_loot: list[int]) -> None:
     cars = rules.train.cars
     rules.trains = [Train(cars, coach) for coach in range(cars)]
     rules.abroad[COACH_ROOF] = coach_loot
-    rules.actions.update(ACTIONS_NEAR_THE_COACH)
+    rules.bring_actions(ACTIONS_NEAR_THE_COACH)
     rules.meetings.append(MeetAtTheCoach())
     rules.passings.append(pass_the_shotgun)
     rules.hand_changes.append(ministers_card)

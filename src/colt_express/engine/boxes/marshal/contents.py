@@ -92,7 +92,7 @@ def install(rules: Rulebook, setup: Setup, boxes: Sequence[Box]) -> None:
     rules.deck = [kind for kind in rules.deck if kind != MARSHAL]
     rules.meetings.remove(MEET_THE_MARSHAL)
     rules.inner_actions[ROB] = rules.actions[ROB]
-    rules.actions.update(ACTIONS)
+    rules.bring_actions(ACTIONS)
     rules.actions[ROB] = RobWithCompanion()
     rules.turns["B"] = BUMPY
     rules.events.update(EVENTS)

@@ -164,14 +164,14 @@ def answer_fetch(state: State, question: Question, _option: Option) -> None:
         player.deck.remove(card)
     else:
         at = player.discard.index(card)
-        del player.discard[at]
-        del player.discard_seen[at]
-        if player.discard:
-            player.discard_seen[-1] = True  # CASE-22: it may have come to the top just now
+        player.discard = player.discard[:at] + player.discard[at + 1 :]
+        seen = player.discard_seen[:at] + player.discard_seen[at + 1 :]
+        # CASE-22: another may have come to the top just now
+        player.discard_seen = (*seen[:-1], True) if seen else ()
     shuffle_deck(state, player)
     player.hand.append(card)
     player.hand.sort()
-    player.open_hand.append(card)
+    player.open_hand += (card,)
     player.sure += 1
     tell(state, "fetched", "MP-FETCH", seat=player.seat, card=card)
 

@@ -138,7 +138,7 @@ def hit(state: State, victim: Bandit, side: int) -> None:
     go into his deck at once."""
     law = marshal_table(state)
     effect = law.cylinders[side].pop()
-    victim.hits[MARSHAL_FIGURE] += 1
+    victim.receive(MARSHAL_FIGURE)
     tell(
         state,
         "shot",
