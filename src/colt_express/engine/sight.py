@@ -76,7 +76,7 @@ class Sight:
         self.bullets: list[int] = [bandit.bullets for bandit in bandits]
         self.abilities: list[int] = [bandit.abilities for bandit in bandits]
         self.cash: list[int] = [bandit.cash for bandit in bandits]
-        self.hits: list[list[int]] = [bandit.hits[:] for bandit in bandits]
+        self.hits: list[tuple[int, ...]] = [bandit.hits for bandit in bandits]
         # By token
         self.kinds: list[int] = state.token_kinds
         self.token_at: list[int] = state.token_at[:]
