@@ -1,5 +1,5 @@
 """``python -m benchmarks.compare OLD NEW``: compares the speed of two versions, of the bare engine
-and of what bots need for a choice.
+of copies and guesses, and of what bots need for a choice.
 
 Each is a folder to import ``colt_express`` from, such as ``src`` of a checkout or a compiled
 ``build/compiled``. Both do the same work (`timed`) at the same time on one core, which they share
@@ -20,9 +20,13 @@ import typer
 
 from colt_express.engine.setup import BOXES
 
-AMOUNTS = {"engine": 500, "greenhorn": 20_000, "outlaw": 1_500, "gunslinger": 12}
-"""What is compared, and how much of it at a time: games, choices, or decisions to search."""
-UNITS = {"engine": "game", "gunslinger": "step"}
+AMOUNTS = {
+    **{"engine": 500, "copy": 800, "guess": 120},
+    **{"greenhorn": 20_000, "outlaw": 1_500, "gunslinger": 12},
+}
+"""What is compared, and how much of it at a time: games, copies or guesses of fifty positions,
+choices, or decisions to search."""
+UNITS = {"engine": "game", "copy": "copy", "guess": "guess", "gunslinger": "step"}
 TABLES = ["", *BOXES, "+".join(BOXES)]
 
 

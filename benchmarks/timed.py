@@ -7,7 +7,7 @@ and a fingerprint of all choices. It uses nothing but what both versions have.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from random import Random
 from time import process_time
@@ -15,6 +15,7 @@ from time import process_time
 from colt_express import Decision, Game, Setup
 from colt_express.bots import Bot, Eyes, make_bot
 from colt_express.bots.searcher import LATER, Searcher
+from colt_express.engine.digest import digest
 from colt_express.engine.playout import play_at_random
 
 SEATS = 4
@@ -22,25 +23,55 @@ STEPS = 400
 """That a gunslinger thinks for one choice."""
 EVERY = 7
 """He is asked at each so many-th decision."""
+POSITIONS = 50
+"""That are copied or guessed, one after another."""
 
-Work = Callable[[], tuple[int, list[str]]]
-"""Returns how many units were done, and what was chosen."""
+Work = Callable[[], tuple[int, Sequence[object]]]
+"""Returns how many units were done, and what was chosen or came of it."""
 
 
 def random_games(boxes: list[str], amount: int) -> Work:
     """A unit is a game."""
     setup = Setup(SEATS, boxes=boxes, seed=0)
 
-    def play() -> tuple[int, list[str]]:
+    def play() -> tuple[int, list[list[int]]]:
         dice = Random(1)
-        ends: list[str] = []
+        ends: list[list[int]] = []
         for seed in range(amount):
             game = Game(setup.seeded(seed), False)
-            play_at_random(game, dice)
-            ends.append(str(game.result))
+            decisions = play_at_random(game, dice)
+            ends.append([decisions, *game.state.token_at])
         return amount, ends
 
     return play
+
+
+def copies(boxes: list[str], amount: int) -> Work:
+    """A unit is a copy of a game, without its events."""
+    games = [game for game, _, _ in positions("greenhorn", boxes, POSITIONS, EVERY)]
+
+    def copy_all() -> tuple[int, list[Game]]:
+        for _ in range(amount):
+            made = [game.copy() for game in games]
+        return amount * len(games), made
+
+    return copy_all
+
+
+def guesses(boxes: list[str], amount: int) -> Work:
+    """A unit is a guess of the seat that is asked."""
+    asked = [
+        (game, decision.seat)
+        for game, decision, _ in positions("greenhorn", boxes, POSITIONS, EVERY)
+    ]
+
+    def guess_all() -> tuple[int, list[Game]]:
+        dice = Random(1)
+        for _ in range(amount):
+            made = [game.guess(seat, dice) for game, seat in asked]
+        return amount * len(asked), made
+
+    return guess_all
 
 
 def choices(name: str, boxes: list[str], amount: int) -> Work:
@@ -100,6 +131,8 @@ def positions(
 def work_of(what: str, boxes: list[str], amount: int) -> Work:
     if what == "engine":
         return random_games(boxes, amount)
+    if what in ("copy", "guess"):
+        return (copies if what == "copy" else guesses)(boxes, amount)
     return searches(boxes, amount) if what == "gunslinger" else choices(what, boxes, amount)
 
 
@@ -112,7 +145,8 @@ def main(what: str, boxes: str, amount: str) -> None:
     begun = process_time()
     units, told = work()
     seconds = process_time() - begun
-    print(seconds / units, sha256("\n".join(told).encode()).hexdigest())
+    lines = [digest(one.state) if isinstance(one, Game) else str(one) for one in told]
+    print(seconds / units, sha256("\n".join(lines).encode()).hexdigest())
 
 
 if __name__ == "__main__":
