@@ -71,7 +71,7 @@ def best_end(decision: Decision, now: Situation, scenes: list[list[Scene]]) -> O
     nothing = coming_of(now.scene, [])
     worths: list[float] = []
     for after in scenes:
-        end = rehearse(stage, best_of(stage, after, bandit, coming), now.pile, [])
+        end = rehearse(stage, best_of(stage, after, bandit, coming), now.pile, coming)
         worths.append(judge(stage, end, bandit, nothing))
     return now.best(decision.options, worths)
 

@@ -33,7 +33,11 @@ def how_many(cards: int, kind: int) -> int:
 
 
 def coming_of(scene: Scene, cards: list[int]) -> Coming:
-    coming = [0] * len(scene.at)
+    return add_coming([0] * len(scene.at), cards)
+
+
+def add_coming(coming: Coming, cards: list[int]) -> Coming:
+    """With these cards, too."""
     for card in cards:
         coming[actor_of(card)] += one_of(card & KIND_MASK)
     return coming
@@ -81,9 +85,9 @@ def promise(stage: Stage, scene: Scene, bandit: int, robberies: int) -> float:
     return worth
 
 
-def rehearse(stage: Stage, scene: Scene, cards: list[int], hand: list[int]) -> Scene:
-    """Where the cards of the pile lead; ``hand`` are those the outlaw may still put there."""
-    coming = coming_of(scene, cards + hand)
+def rehearse(stage: Stage, scene: Scene, cards: list[int], coming: Coming) -> Scene:
+    """Where the cards of the pile lead, which are the first of those that are ``coming``."""
+    coming = coming[:]
     for card in cards:
         coming[actor_of(card)] -= one_of(card & KIND_MASK)
         scene = act(stage, scene, card, coming)

@@ -6,7 +6,7 @@ from ...engine.cards import KIND_MASK, is_bullet
 from ...engine.game import Decision
 from ...engine.options import DRAW, PICK, PLAY, PLAY_HIDDEN, Option
 from .deeds import scenes_after
-from .judgement import act, best_worth, judge, rehearse
+from .judgement import act, add_coming, best_worth, judge, rehearse
 from .scene import Scene
 from .situation import Situation
 from .stage import ON_TOP, actor_of
@@ -20,7 +20,8 @@ def plan(decision: Decision, now: Situation) -> Option:
 
 def worth_of_plans(options: list[Option], now: Situation) -> list[float]:
     """By option, what `plan` chooses by."""
-    scene = rehearse(now.stage, now.scene, now.pile, now.hand)
+    coming = add_coming(now.in_hand[:], now.pile)
+    scene = rehearse(now.stage, now.scene, now.pile, coming)
     return [worth_of(option, now, scene) for option in options]
 
 
