@@ -1,4 +1,4 @@
-"""``python -m benchmarks.compare OLD NEW``: compares the speed of two versions, of the bare engine
+"""``python -m benchmarks.compare OLD NEW``: compares the speed of two versions, of the bare engine,
 of copies and guesses, and of what bots need for a choice.
 
 Each is a folder to import ``colt_express`` from, such as ``src`` of a checkout or a compiled

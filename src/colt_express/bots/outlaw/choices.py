@@ -11,7 +11,7 @@ from typing import Final
 from ...engine.cards import CLIMB, KIND_MASK, MOVE, ROB, SHOOT
 from ...engine.game import Decision
 from ...engine.options import DONE, KEEP, TAKE, Option
-from .deeds import drive, go, knock_off, shoot_at
+from .deeds import drive, go, knock_off, walk
 from .judgement import best_of, coming_of, judge, rehearse
 from .scene import Scene
 from .situation import Situation
@@ -23,14 +23,15 @@ KEPT_AT_MOST: Final = 4
 def where_to(decision: Decision, now: Situation) -> Option:
     """Of a move or a climb."""
     bandit = now.bandit(decision.bandit)
-    scenes = [[go(now.stage, now.scene, bandit, o.value)] for o in decision.options]
+    scenes = [[walk(now.stage, now.scene, bandit, o.value)] for o in decision.options]
     return best_end(decision, now, scenes)
 
 
 def whom_to_shoot(decision: Decision, now: Situation) -> Option:
-    bandit = now.bandit(decision.bandit)
+    stage, bandit = now.stage, now.bandit(decision.bandit)
     scenes = [
-        [shoot_at(now.stage, now.scene, bandit, now.bandit(o.value))] for o in decision.options
+        stage.lore.shoot_him(stage, now.scene, bandit, now.bandit(o.value))
+        for o in decision.options
     ]
     return best_end(decision, now, scenes)
 

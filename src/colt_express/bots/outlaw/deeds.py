@@ -40,7 +40,7 @@ def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
 
 
 def go_somewhere(stage: Stage, scene: Scene, bandit: int, places: list[int]) -> list[Scene]:
-    return [go(stage, scene, bandit, p) for p in open_to(stage, bandit, places)] or [scene]
+    return [walk(stage, scene, bandit, p) for p in open_to(stage, bandit, places)] or [scene]
 
 
 def open_to(stage: Stage, bandit: int, places: list[int]) -> list[int]:
@@ -56,15 +56,29 @@ def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     return go_somewhere(stage, scene, bandit, climbs[scene.at[bandit]])
 
 
+def walk(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
+    """He gets there by himself, past whatever is on the way."""
+    new = go(stage, scene, bandit, place)
+    for pass_by in stage.lore.passings:
+        pass_by(stage, new, bandit, scene.at[bandit], place)
+    return new
+
+
 def go(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
     """He gets there, by whatever means."""
     new = scene.copy()
-    new.at[bandit] = place
-    if place == new.marshal_at:
-        meet_the_marshal(stage, new)
-    for arrive in stage.lore.arrivals:
-        arrive(stage, new, bandit)
+    put(stage, new, bandit, place)
     return new
+
+
+def put(stage: Stage, scene: Scene, bandit: int, place: int) -> None:
+    """He is there, in a scene just made, and meets whom he meets."""
+    scene.at[bandit] = place
+    if place == scene.marshal_at:
+        meet_the_marshal(stage, scene)
+    else:
+        for arrive in stage.lore.arrivals:
+            arrive(stage, scene, bandit)
 
 
 def marshal(stage: Stage, scene: Scene, _bandit: int) -> list[Scene]:
@@ -84,6 +98,8 @@ def meet_the_marshal(stage: Stage, scene: Scene) -> None:
     for bandit in scene.who_is_at(scene.marshal_at):
         scene.at[bandit] = other_level(scene.marshal_at)
         scene.gains[stage.sides[bandit]] -= stage.bite
+        for arrive in stage.lore.arrivals:
+            arrive(stage, scene, bandit)
 
 
 def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -113,11 +129,24 @@ def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     targets = in_sight(stage, scene, bandit)
     if not targets:
         return [scene]
-    victims = worth_hitting(stage, scene, bandit, targets)
-    return [shoot_at(stage, scene, bandit, victim) for victim in victims]
+    scenes: list[Scene] = []
+    for victim in worth_hitting(stage, scene, bandit, targets):
+        scenes += stage.lore.shoot_him(stage, scene, bandit, victim)
+    return scenes
+
+
+def shoot_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
+    return [shoot_at(stage, scene, bandit, target)]
 
 
 def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
+    new = fire_at(stage, scene, bandit, target)
+    if stage.can(bandit, DJANGO):
+        knock_back(stage, new, bandit, target)
+    return new
+
+
+def fire_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
     """Bullets into one's own side do not count for the gunslinger (PAIR-9, TEAM-5)."""
     ours, theirs = stage.sides[bandit], stage.sides[target]
     new = scene.copy()
@@ -127,8 +156,6 @@ def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
         new.gains[ours] += stage.shot
     for follow in stage.lore.shots:
         follow(stage, new, bandit, target)
-    if stage.can(bandit, DJANGO):
-        knock_back(stage, new, bandit, target)
     return new
 
 
@@ -138,8 +165,8 @@ def knock_back(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
     for row in stage.ways.rows[scene.at[bandit]]:
         if place in row[:-1]:
             onward = open_to(stage, target, [row[row.index(place) + 1]])
-            scene.at[target] = onward[0] if onward else place
-            meet_the_marshal(stage, scene)
+            if onward:
+                put(stage, scene, target, onward[0])
 
 
 def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -154,13 +181,26 @@ def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
 
 def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
     """His best token drops; then he is pushed either way."""
-    return pushed(stage, relieved(stage, scene, bandit, target), target)
+    scenes: list[Scene] = []
+    for after in relieved(stage, scene, bandit, target):
+        scenes += pushed(stage, after, target)
+    return scenes
 
 
-def relieved(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
-    """Of his best token."""
-    loot = scene.loot[target]
-    return knock_off(stage, scene, bandit, target, loot[0]) if loot else scene
+def relieved(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
+    """Of his best token, or a friend of his least; CHAR-CHEYENNE: or of his best purse, which she
+    keeps."""
+    loot, kinds = scene.loot[target], stage.kinds
+    if not loot:
+        return [scene]
+    dropped = loot[0] if stage.sides[bandit] != stage.sides[target] else loot[-1]
+    scenes = [knock_off(stage, scene, bandit, target, dropped)]
+    if kinds[dropped] != PURSE and stage.can(bandit, CHEYENNE):
+        for token in loot:
+            if kinds[token] == PURSE:
+                scenes.append(knock_off(stage, scene, bandit, target, token))
+                break
+    return scenes
 
 
 def pushed(stage: Stage, scene: Scene, target: int) -> list[Scene]:

@@ -15,7 +15,7 @@ from ...engine.game import Decision
 from ...engine.geometry import Train
 from ...engine.options import Option
 from ...engine.sight import Sight
-from .deeds import Deed, deeds_of_the_base_game, punch_him
+from .deeds import Deed, deeds_of_the_base_game, punch_him, shoot_him
 from .round_end import EFFECTS, Effect
 from .scene import Scene
 from .stage import Stage
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Answer = Callable[[Decision, "Situation"], Option]
 CardDeed = Callable[[Stage, Scene, int], list[Scene]]
-Punch = Callable[[Stage, Scene, int, int], list[Scene]]
+Blow = Callable[[Stage, Scene, int, int], list[Scene]]
 Reach = Callable[[Stage, Scene, int, list[int]], list[int]]
 Aim = Callable[[Stage, Scene, int], float]
 PlanWorth = Callable[[Option, "Situation", Scene, float], float | None]
@@ -53,6 +53,7 @@ class Lore:
         "follow_ups",
         "hindrances",
         "keepsakes",
+        "passings",
         "plans",
         "pricing",
         "punch_him",
@@ -60,6 +61,7 @@ class Lore:
         "readings",
         "rows",
         "scenes",
+        "shoot_him",
         "shot_worth",
         "shots",
         "sights",
@@ -85,8 +87,11 @@ class Lore:
         # Of kinds that need to know more of the card
         self.card_deeds: list[CardDeed | None] = [None] * len(KIND_NAMES)
         self.hindrances: list[Callable[[Scene, int, int], bool]] = []  # a kind has no effect
-        self.punch_him: Punch = punch_him
+        self.shoot_him: Blow = shoot_him
+        self.punch_him: Blow = punch_him
         self.arrivals: list[Callable[[Stage, Scene, int], None]] = []  # somebody got somewhere
+        # Somebody goes from one place to another, in a scene just made
+        self.passings: list[Callable[[Stage, Scene, int, int, int], None]] = []
         self.shots: list[Callable[[Stage, Scene, int, int], None]] = []  # somebody hit somebody
         # What scenes are worth
         self.reaches: list[Reach] = []  # where else somebody may be before long

@@ -25,10 +25,10 @@ def seen_by(stage: Stage, scene: Scene, bandit: int) -> list[int]:
     seen: list[int] = []
     for line in stage.ways.sights[place]:
         for there in line:
-            if there in scene.blockers:
-                break
             if occupied >> there & 1:
                 seen += scene.who_is_at(there)
+                break
+            if there in scene.blockers:
                 break
     if stage.can(bandit, TUCO):
         for above_or_below in stage.ways.climbs[place]:

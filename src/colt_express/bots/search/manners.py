@@ -54,14 +54,11 @@ class LikeOutlaws(Manner):
     def __init__(self, equals: bool = False) -> None:
         super().__init__(24, equals)
         self.memory: Memory = Memory()
-        self.dice: Random | None = None  # of the first who was asked
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:
         if len(question.options) == 1:
             return question.options[0]
-        if self.dice is None:
-            self.dice = dice
-        return answer(question, Sight(game.state, question.seat), self.memory, self.dice)
+        return answer(question, Sight(game.state, question.seat), self.memory, dice)
 
 
 class LikeThinkers(LikeOutlaws):

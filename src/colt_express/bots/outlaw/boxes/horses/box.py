@@ -8,7 +8,7 @@ from ...choices import where_to
 from ...lore import Box, Lore
 from ...planning import plan
 from . import choices
-from .deeds import arrive_beside, move, on_horseback, punch, ride, rob
+from .deeds import arrive_beside, move, on_horseback, pass_the_shotgun, punch, ride, rob
 from .parts import complete_scene, complete_stage, look_across
 from .round_end import HORSES_EFFECTS
 
@@ -23,6 +23,7 @@ def install(lore: Lore) -> None:
     lore.deeds[PUNCH] = punch
     lore.deeds[RIDE] = ride
     lore.arrivals.append(arrive_beside)
+    lore.passings.append(pass_the_shotgun)
     lore.reaches.append(on_horseback)
     lore.effects |= HORSES_EFFECTS
     lore.plans.append(choices.worth_of_drink)

@@ -9,10 +9,22 @@ from .....engine.boxes.horses.riding import REACH
 from .....engine.boxes.horses.table import AT_MACHINE
 from .....engine.figures import BELLE
 from .....engine.geometry import LOCOMOTIVE
-from .....engine.places import AWAY, CELL, COACH, MAX_CARS, TIME_MACHINE, car_of, inside, roof
-from ...deeds import go_somewhere, meet_the_marshal, take
+from .....engine.places import (
+    AWAY,
+    CELL,
+    COACH,
+    COACH_ROOF,
+    MAX_CARS,
+    TIME_MACHINE,
+    car_of,
+    inside,
+    is_roof,
+    roof,
+)
+from ...deeds import go_somewhere, put, take
 from ...deeds import punch as punch_somebody
 from ...deeds import rob as rob_anything
+from ...judgement import coming_of, judge
 from ...scene import Scene
 from ...stage import Stage
 from ...targets import at_hand
@@ -59,7 +71,7 @@ def ride_to(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
     new.at[bandit] = place
     if place != AWAY:
         horses[car_beside(stage, place)] += 1
-        arrive_beside(stage, new, bandit)
+        put(stage, new, bandit, place)
     return new
 
 
@@ -78,9 +90,31 @@ def arrive_beside(stage: Stage, scene: Scene, bandit: int) -> None:
 
 
 def flee(stage: Stage, scene: Scene, bandit: int) -> None:
-    """HS-GUN-3"""
+    """HS-GUN-3: to the roof where he would rather be."""
     scene.gains[stage.sides[bandit]] -= stage.bite
-    scene.at[bandit] = stage.ways.neighbours[scene.at[bandit]][0]
+    near, nothing = stage.ways.neighbours[scene.at[bandit]], coming_of(scene, [])
+    worths: list[float] = []
+    for place in near:
+        scene.at[bandit] = place
+        worths.append(judge(stage, scene, bandit, nothing))
+    scene.at[bandit] = near[worths.index(max(worths))]
+
+
+def pass_the_shotgun(stage: Stage, scene: Scene, bandit: int, origin: int, place: int) -> None:
+    """HS-GUN-3: along the roofs, between others of the train or between one and the stagecoach's,
+    in a scene just made."""
+    guard = horses_in(scene).guard
+    on_roofs = is_roof(origin) and is_roof(place)
+    if bandit == stage.lawman or not on_roofs or guard in (AWAY, COACH_ROOF):
+        return
+    if origin == COACH_ROOF or place == COACH_ROOF:
+        passed = guard not in (origin, place)
+    else:
+        line = stage.train.line
+        start, end = min(line[origin], line[place]), max(line[origin], line[place])
+        passed = 0 <= start < line[guard] < end
+    if passed:
+        scene.gains[stage.sides[bandit]] -= stage.bite
 
 
 def throw_the_shotgun(stage: Stage, scene: Scene) -> Scene:
@@ -128,11 +162,8 @@ def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
 
 def ride(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
     """HS-RIDE-1"""
-    new = [ride_to(stage, scene, bandit, place) for place in rides(stage, scene, bandit)]
-    for one in new:
-        if one.at[bandit] == one.marshal_at:
-            meet_the_marshal(stage, one)
-    return new or [scene]
+    places = rides(stage, scene, bandit)
+    return [ride_to(stage, scene, bandit, place) for place in places] or [scene]
 
 
 def on_horseback(stage: Stage, scene: Scene, bandit: int, reach: list[int]) -> list[int]:

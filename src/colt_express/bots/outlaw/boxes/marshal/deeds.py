@@ -7,8 +7,10 @@ from .....engine.boxes.marshal.ideas import IDEA
 from .....engine.boxes.marshal.planning import CLIMB_PLUS, MOVE_PLUS
 from .....engine.boxes.marshal.prison import ARREST
 from .....engine.cards import CLIMB, MOVE, ROB, SHOOT
-from .....engine.places import AWAY, CELL, is_roof
-from ...deeds import Deed, pushed, relieved
+from .....engine.figures import DJANGO
+from .....engine.geometry import LOCOMOTIVE
+from .....engine.places import AWAY, CELL, COACH, COACH_ROOF, is_roof, roof
+from ...deeds import Deed, fire_at, pushed, relieved, shoot_at
 from ...deeds import shoot as shoot_once
 from ...lore import Lore
 from ...scene import Scene
@@ -31,6 +33,7 @@ def install_deeds(lore: Lore) -> None:
     lore.deeds[ARREST] = arrests
     lore.card_deeds[IDEA] = have_an_idea
     lore.hindrances.append(is_hindered)
+    lore.shoot_him = shoot_him
     lore.punch_him = punch_him
     lore.shots.append(scratch)
 
@@ -58,6 +61,16 @@ def rob_twice(rob: Deed) -> Deed:
     return rob_in_company
 
 
+def shoot_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
+    """MP-STATION-2: who shoots like Django may throw him off the train."""
+    scenes = [shoot_at(stage, scene, bandit, target)]
+    if marshal_on(stage).deadly and stage.can(bandit, DJANGO):
+        at_an_end = scene.at[target] in (roof(LOCOMOTIVE), roof(stage.cars - 1))
+        if at_an_end and scene.at[bandit] not in (COACH, COACH_ROOF):
+            scenes.append(falls(stage, fire_at(stage, scene, bandit, target), target))
+    return scenes
+
+
 def scratch(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
     """In a scene just made, after a shot that may have hit the Marshal."""
     if target == stage.lawman:
@@ -67,12 +80,14 @@ def scratch(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
 def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
     """As ever; or for a brawler card, or off the train."""
     if target == stage.lawman:
-        scene = take_brawler(stage, scene, bandit)
+        hit = [take_brawler(stage, scene, bandit)]
     else:
-        scene = relieved(stage, scene, bandit, target)
-    scenes = pushed(stage, scene, target)
-    if may_fall(stage, scene.at[target]):
-        scenes.append(falls(stage, scene, target))
+        hit = relieved(stage, scene, bandit, target)
+    scenes: list[Scene] = []
+    for after in hit:
+        scenes += pushed(stage, after, target)
+        if may_fall(stage, after.at[target]):
+            scenes.append(falls(stage, after, target))
     return scenes
 
 
