@@ -40,12 +40,7 @@ def ask(
     if len(options) == 1 and not ALWAYS_ASKED[kind]:
         QUESTIONS[kind].answer(state, question, options[0])
     else:
-        put(state, question)
-
-
-def put(state: State, question: Question) -> None:
-    """Put a question to a seat, beside those that are open."""
-    state.questions = (*state.questions, question) if state.questions else (question,)
+        state.questions = (*state.questions, question) if state.questions else (question,)
 
 
 def answer(state: State, index: int, option: Option) -> None:

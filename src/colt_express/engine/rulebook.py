@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from .cards import KIND_MASK
+from .figures import FIGURES
 from .geometry import Train
 from .options import Option
 
@@ -253,8 +254,11 @@ class Rulebook:
         self.offers: list[Offer] = []
         self.offered: dict[int, Offered] = {}  # by word of the option
         self.after_play: list[AfterPlay] = []
-        # Questions that come up again and again, noted by `planning.plan_question`
-        self.usual_plans: dict[int, Question] = {}
+        # By seat and figure, then by hand: questions that come up again and again, noted when they
+        # first do (`planning.plan_questions`)
+        self.usual_plans: list[dict[int, tuple[Question, ...]]] = [
+            {} for _ in range(seats * len(FIGURES))
+        ]
         self.hand_changes: list[Money] = []  # cards a bandit adds to his player's hand
         self.money: list[tuple[str, Money]] = []
         self.barred: list[Callable[[State, Bandit], bool]] = []  # who cannot win (CASE-9)

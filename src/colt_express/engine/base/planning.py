@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..cards import KIND_MASK, OWNER_SHIFT
 from ..compiling import i64
 from ..events import tell
-from ..figures import GHOST
-from ..flow import put
+from ..figures import FIGURES, GHOST
 from ..options import DRAW, HIDDEN_PLAYS, PASS, PLAY, PLAY_HIDDEN, PLAYS, Option
 from ..registry import QuestionKind, Step, register_question, register_step
 from ..rulebook import TurnKind
@@ -60,25 +59,26 @@ class PlanAction(Step):
     """A seat plays a card or draws three; with neither possible it passes (PLAN-3, PLAN-4)."""
 
     def do(self, state: State, seat: int, /) -> None:
-        put(state, plan_question(state, state.players[seat]))
+        state.questions = plan_questions(state, state.players[seat])
 
 
-def plan_question(state: State, player: Player) -> Question:
-    """What a player is asked in his turn. Mostly this depends only on which kinds of his own cards
-    he holds and whether he can draw: such a question is made once for the table."""
+def plan_questions(state: State, player: Player) -> tuple[Question, ...]:
+    """What is asked in a player's turn. Mostly this depends only on which kinds of his own cards he
+    holds and whether he can draw: such a question is made once for the table."""
     holding = _usual_holding(state, player)
     if holding < 0:
-        return Question(player.seat, PLAN, plan_options(state, player), -1, -1, -1)
-    usual = state.rules.usual_plans
-    question = usual.get(holding)
-    if question is None:
-        question = Question(player.seat, PLAN, plan_options(state, player), -1, -1, -1)
-        usual[holding] = question
-    return question
+        return (Question(player.seat, PLAN, plan_options(state, player), -1, -1, -1),)
+    usual = state.rules.usual_plans[player.seat * len(FIGURES) + player.own]
+    asked = usual.get(holding)
+    if asked is None:
+        asked = (Question(player.seat, PLAN, plan_options(state, player), -1, -1, -1),)
+        usual[holding] = asked
+    return asked
 
 
 def _usual_holding(state: State, player: Player) -> int:
-    """Whose hand it is and what is in it, as a number; -1 where more matters than that."""
+    """What is in a hand: a bit for each kind of card, the first one for whether its player can
+    draw; -1 where more matters than that."""
     rules = state.rules
     if rules.limits or rules.offers or (player.acted == 0 and may_hide(state, player)):
         return -1
@@ -90,8 +90,9 @@ def _usual_holding(state: State, player: Player) -> int:
             if card >> OWNER_SHIFT != own:
                 return -1
             kinds |= 1 << (card & KIND_MASK)
-    whose: i64 = player.seat << OWNER_SHIFT | player.own
-    return kinds << 9 | whose << 1 | (1 if can_draw(player) else 0)
+    if own < 0:
+        return -1
+    return kinds | 1 if can_draw(player) else kinds
 
 
 def plan_options(state: State, player: Player) -> list[Option]:
@@ -170,7 +171,7 @@ class Plan(QuestionKind):
             state.rules.offered[option.value](state, question, option)
 
     def options(self, state: State, question: Question, /) -> list[Option]:
-        return plan_question(state, state.players[question.seat]).options
+        return plan_questions(state, state.players[question.seat])[0].options
 
 
 def play_card(

@@ -87,7 +87,8 @@ class PutAway(Step):
 
 def no_effect(state: State, bandit: Bandit, rule: str) -> None:
     """STEAL-2: an action that is not possible has no effect."""
-    tell(state, "no_effect", rule, bandit=bandit.character)
+    if state.log is not None:
+        tell(state, "no_effect", rule, bandit=bandit.character)
 
 
 STEAL: Final = register_step("stealing", Steal())
