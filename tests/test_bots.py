@@ -106,6 +106,26 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert once == again
 
 
+def test_what_an_outlaw_remembers_of_one_table_means_nothing_at_another() -> None:
+    """He plays with other casts, trains and rules in turn, and chooses as somebody new would."""
+    tables: list[dict[str, Any]] = [{}, {}, {"boxes": ["horses"]}, {"boxes": ["marshal"]}]
+    tables.append({"variant": "team", "boxes": ["time_machine"]})
+    games = [
+        Game(Setup(4, seed=f"turns {n}", **table), listening=False)
+        for n, table in enumerate(tables)
+    ]
+    bots = [make_bot("outlaw", "turns", seat) for seat in range(4)]
+    for number in range(400):
+        game = games[number % len(games)]
+        if not game.over:
+            seat = game.decisions[0].seat
+            somebody_new = make_bot("outlaw", "turns", seat)
+            somebody_new.dice, bots[seat].dice = Random(number), Random(number)
+            option = choice(game, bots[seat])
+            assert option is choice(game, somebody_new)
+            game.choose(seat, option)
+
+
 def test_a_bot_needs_no_rules_at_a_table_of_the_base_game() -> None:
     setup = Setup(4, seed="no rules")
     for game, decision, option in playing(setup, "outlaw"):
