@@ -41,7 +41,8 @@ def described(thing: object) -> object:
     """All that is in a sight, to compare."""
     if not isinstance(thing, PARTS):
         return id(thing) if isinstance(thing, SHARED) else thing
-    return {name: described(getattr(thing, name)) for name in type(thing).__slots__}
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    return {name: described(getattr(thing, name)) for name in names}
 
 
 @pytest.mark.parametrize("setup", TABLES, ids=label)
