@@ -28,6 +28,7 @@ class Cast:
         "me",
         "number",
         "prices",
+        "rivals",
         "rules",
         "seats",
         "sides",
@@ -46,6 +47,7 @@ class Cast:
         for bandit, character in enumerate(sight.characters):
             self.number[character] = bandit
         self.sides: list[int] = [rules.sides[seat] for seat in seats]  # by bandit
+        self.rivals: int = max(rules.sides) + 1  # how many sides there are
         # By bandit: all who are led by the same player, himself among them
         self.companions: list[list[int]] = [
             [n for n, other in enumerate(seats) if other == seat] for seat in seats

@@ -97,7 +97,7 @@ def meet_the_marshal(stage: Stage, scene: Scene) -> None:
     """MEET-1, in a scene just made."""
     for bandit in scene.who_is_at(scene.marshal_at):
         scene.at[bandit] = other_level(scene.marshal_at)
-        scene.gains[stage.sides[bandit]] -= stage.bite
+        scene.earn(stage.sides[bandit], -stage.bite)
         for arrive in stage.lore.arrivals:
             arrive(stage, scene, bandit)
 
@@ -112,15 +112,15 @@ def take(stage: Stage, scene: Scene, bandit: int, token: int) -> Scene:
     """A token that lies at his place."""
     place = scene.at[bandit]
     new = scene.copy()
-    new.floor[place] = without(new.floor[place], token)
+    new.lay(place, without(new.floor[place], token))
     hold(stage, new, bandit, token)
     return new
 
 
 def hold(stage: Stage, scene: Scene, bandit: int, token: int) -> None:
     """The token is his, in a scene just made."""
-    scene.loot[bandit] = stage.with_token(scene.loot[bandit], token)
-    scene.gains[stage.sides[bandit]] += stage.dollars[token]
+    scene.give(bandit, stage.with_token(scene.loot[bandit], token))
+    scene.earn(stage.sides[bandit], stage.dollars[token])
 
 
 def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
@@ -150,10 +150,10 @@ def fire_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
     """Bullets into one's own side do not count for the gunslinger (PAIR-9, TEAM-5)."""
     ours, theirs = stage.sides[bandit], stage.sides[target]
     new = scene.copy()
-    new.bullets[bandit] -= 1
-    new.gains[theirs] -= stage.bite
+    new.fire(bandit)
+    new.earn(theirs, -stage.bite)
     if ours != theirs:
-        new.gains[ours] += stage.shot
+        new.earn(ours, stage.shot)
     for follow in stage.lore.shots:
         follow(stage, new, bandit, target)
     return new
@@ -211,13 +211,13 @@ def pushed(stage: Stage, scene: Scene, target: int) -> list[Scene]:
 def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) -> Scene:
     """PUNCH-1: the token drops at their place; CHAR-CHEYENNE keeps a purse."""
     new = scene.copy()
-    new.loot[target] = without(new.loot[target], token)
-    new.gains[stage.sides[target]] -= stage.dollars[token]
+    new.give(target, without(new.loot[target], token))
+    new.earn(stage.sides[target], -stage.dollars[token])
     if stage.kinds[token] == PURSE and stage.can(bandit, CHEYENNE):
         hold(stage, new, bandit, token)
     else:
         place = new.at[target]
-        new.floor[place] = stage.with_token(new.floor[place], token)
+        new.lay(place, stage.with_token(new.floor[place], token))
     return new
 
 

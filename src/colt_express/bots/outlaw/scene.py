@@ -18,7 +18,9 @@ class ScenePart:
 
 
 class Scene:
-    """What plans would change. Cheap to copy, and never changed once it is thought up."""
+    """What plans would change. Cheap to copy, and never changed once it is thought up. Scenes share
+    what they have in common: only the list of places is a scene's own, the others are replaced
+    where they change."""
 
     __slots__ = ("at", "blockers", "bullets", "floor", "gains", "loot", "marshal_at", "parts")
 
@@ -36,15 +38,40 @@ class Scene:
         new.at = self.at[:]
         new.marshal_at = self.marshal_at
         new.blockers = self.blockers
-        new.floor = self.floor[:]
-        new.loot = self.loot[:]
-        new.bullets = self.bullets[:]
-        new.gains = self.gains[:]
+        new.floor = self.floor
+        new.loot = self.loot
+        new.bullets = self.bullets
+        new.gains = self.gains
         new.parts = self.parts
         return new
 
+    # What may be done to a scene just made:
+
+    def lay(self, place: int, tokens: tuple[int, ...]) -> None:
+        """These lie there now."""
+        floor = self.floor[:]
+        floor[place] = tokens
+        self.floor = floor
+
+    def give(self, bandit: int, tokens: tuple[int, ...]) -> None:
+        """He holds these now."""
+        loot = self.loot[:]
+        loot[bandit] = tokens
+        self.loot = loot
+
+    def earn(self, side: int, dollars: float) -> None:
+        gains = self.gains[:]
+        gains[side] += dollars
+        self.gains = gains
+
+    def fire(self, bandit: int) -> None:
+        """One of his bullets is gone."""
+        bullets = self.bullets[:]
+        bullets[bandit] -= 1
+        self.bullets = bullets
+
     def own(self, slot: int) -> ScenePart:
-        """A box's part that may be changed, in a scene just made."""
+        """A box's part that may be changed."""
         part = self.parts[slot].copy()
         self.put(slot, part)
         return part

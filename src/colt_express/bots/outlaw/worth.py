@@ -54,13 +54,18 @@ def riches_of(sight: Sight, cast: Cast, held: list[int]) -> list[int]:
 
 def envy_of_sides(sight: Sight, cast: Cast, held: list[int]) -> list[float]:
     """How much a dollar of each side hurts the others: the more, the richer it is."""
-    return envy_of(riches_of(sight, cast, held), max(cast.rules.sides) + 1)
+    return envy_of(riches_of(sight, cast, held), cast.rivals)
 
 
 def envy_of(riches: list[int], number: int) -> list[float]:
     """``number``: how many sides there are to be envied."""
-    average = sum(riches) / number
-    return [ENVY * amount / average for amount in riches] if average else [ENVY] * len(riches)
+    total = 0
+    for amount in riches:
+        total += amount
+    if not total:
+        return [ENVY] * len(riches)
+    average = total / number
+    return [ENVY * amount / average for amount in riches]
 
 
 def shot_worth(sight: Sight, cast: Cast) -> int:
@@ -78,6 +83,9 @@ def bullets_fired(sight: Sight, cast: Cast) -> list[int]:
 
 def shot_in_race(sight: Sight, cast: Cast, fired: list[int]) -> int:
     """As `shot_worth`, when each side has fired so many."""
-    ours = fired.pop(cast.sides[cast.me])
-    open_race = abs(ours - max(fired)) <= SHOTS_A_ROUND * (sight.rounds_left + 1)
+    ours, most = cast.sides[cast.me], 0
+    for side, shots in enumerate(fired):
+        if side != ours and shots > most:
+            most = shots
+    open_race = abs(fired[ours] - most) <= SHOTS_A_ROUND * (sight.rounds_left + 1)
     return BULLET_FIRED if open_race else 0

@@ -91,7 +91,7 @@ def arrive_beside(stage: Stage, scene: Scene, bandit: int) -> None:
 
 def flee(stage: Stage, scene: Scene, bandit: int) -> None:
     """HS-GUN-3: to the roof where he would rather be."""
-    scene.gains[stage.sides[bandit]] -= stage.bite
+    scene.earn(stage.sides[bandit], -stage.bite)
     near, nothing = stage.ways.neighbours[scene.at[bandit]], coming_of(scene, [])
     worths: list[float] = []
     for place in near:
@@ -114,7 +114,7 @@ def pass_the_shotgun(stage: Stage, scene: Scene, bandit: int, origin: int, place
         start, end = min(line[origin], line[place]), max(line[origin], line[place])
         passed = 0 <= start < line[guard] < end
     if passed:
-        scene.gains[stage.sides[bandit]] -= stage.bite
+        scene.earn(stage.sides[bandit], -stage.bite)
 
 
 def throw_the_shotgun(stage: Stage, scene: Scene) -> Scene:

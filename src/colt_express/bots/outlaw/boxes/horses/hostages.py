@@ -40,7 +40,7 @@ def take_hostage(stage: Stage, scene: Scene, bandit: int, hostage: int) -> None:
     part = own_horses(scene)
     part.hostages = [other for other in part.hostages if other != hostage]
     part.hostage[bandit] = hostage
-    scene.gains[stage.sides[bandit]] += hostage_worth(stage, scene, bandit, hostage)
+    scene.earn(stage.sides[bandit], hostage_worth(stage, scene, bandit, hostage))
 
 
 def best_hostage(stage: Stage, scene: Scene, bandit: int) -> int:

@@ -98,7 +98,7 @@ def take_brawler(stage: Stage, scene: Scene, bandit: int) -> Scene:
         return scene
     new = scene.copy()
     own_marshal(new).brawlers = brawlers[:-1]
-    new.gains[stage.sides[bandit]] += brawlers[-1]
+    new.earn(stage.sides[bandit], brawlers[-1])
     return new
 
 
@@ -111,5 +111,5 @@ def falls(stage: Stage, scene: Scene, target: int) -> Scene:
     """He is out of it, and cannot win."""
     new = scene.copy()
     new.at[target] = AWAY
-    new.gains[stage.sides[target]] -= LIBERTY
+    new.earn(stage.sides[target], -LIBERTY)
     return new

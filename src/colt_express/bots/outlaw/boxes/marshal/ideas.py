@@ -69,10 +69,10 @@ def free(stage: Stage, scene: Scene, bandit: int, captive: int) -> Scene:
     loot = new.loot[captive]
     if loot:
         given = loot[-1]
-        new.loot[captive] = loot[:-1]
-        new.loot[bandit] = stage.with_token(new.loot[bandit], given)
-        new.gains[stage.sides[captive]] -= stage.dollars[given]
-        new.gains[stage.sides[bandit]] += stage.dollars[given]
+        new.give(captive, loot[:-1])
+        new.give(bandit, stage.with_token(new.loot[bandit], given))
+        new.earn(stage.sides[captive], -stage.dollars[given])
+        new.earn(stage.sides[bandit], stage.dollars[given])
     return new
 
 
@@ -100,5 +100,5 @@ def take_companion(stage: Stage, scene: Scene, bandit: int, companion: int) -> S
     part = own_marshal(new)
     part.prisoners = [other for other in part.prisoners if other != companion]
     part.companion[bandit] = companion
-    new.gains[stage.sides[bandit]] += companion_worth(stage, bandit, companion)
+    new.earn(stage.sides[bandit], companion_worth(stage, bandit, companion))
     return new

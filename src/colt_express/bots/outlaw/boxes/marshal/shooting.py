@@ -53,10 +53,10 @@ def hit(stage: Stage, scene: Scene, target: int, side: int) -> Scene:
     effect = cylinder[-1]
     part.cylinders[side] = cylinder[:-1]
     part.hits[target] += 1
-    new.gains[victim] -= stage.bite
+    new.earn(victim, -stage.bite)
     if effect in LASTING:
         part.wounds[target] = [*part.wounds[target], effect]
-        new.gains[victim] -= WOUND
+        new.earn(victim, -WOUND)
     elif effect == GOTCHA:
         lose_companion(stage, new, part, target)
     elif effect == DROP_THE_BAG:
@@ -67,7 +67,7 @@ def hit(stage: Stage, scene: Scene, target: int, side: int) -> Scene:
 def lose_companion(stage: Stage, scene: Scene, part: MarshalScene, target: int) -> None:
     """``part``: of this scene, in which it may be changed."""
     if part.companion[target] >= 0:
-        scene.gains[stage.sides[target]] -= companion_worth(stage, target, part.companion[target])
+        scene.earn(stage.sides[target], -companion_worth(stage, target, part.companion[target]))
         part.companion[target] = -1
         part.with_the_law += 1
 
@@ -76,9 +76,9 @@ def lose_bag(stage: Stage, scene: Scene, target: int) -> None:
     """CASE-34: one, if he has two."""
     for token in scene.loot[target]:
         if stage.kinds[token] == MAILBAG:
-            scene.loot[target] = without(scene.loot[target], token)
-            scene.loot[stage.lawman] = (*scene.loot[stage.lawman], token)
-            scene.gains[stage.sides[target]] -= stage.dollars[token]
+            scene.give(target, without(scene.loot[target], token))
+            scene.give(stage.lawman, (*scene.loot[stage.lawman], token))
+            scene.earn(stage.sides[target], -stage.dollars[token])
             return
 
 
@@ -93,5 +93,5 @@ def arrest(stage: Stage, scene: Scene, bandit: int) -> Scene:
     new.at[bandit] = CELL
     if marshal_in(new).wanted[bandit]:
         own_marshal(new).wanted[bandit] = False
-        new.gains[stage.sides[bandit]] -= POSTER
+        new.earn(stage.sides[bandit], -POSTER)
     return new
