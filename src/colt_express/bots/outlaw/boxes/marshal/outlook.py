@@ -62,8 +62,15 @@ def chance_to_himself(stage: Stage, scene: Scene, hand: int) -> float:
 
 
 def mail(stage: Stage, scene: Scene, marshal: MarshalStage) -> tuple[int, bool]:
-    """How many mailbags nobody holds, and whether the Marshal has one."""
-    free, delivered, kinds = len(marshal.bags), False, stage.kinds
+    """How many mailbags nobody holds, and whether the Marshal has one; counted once for scenes that
+    share their loot."""
+    if scene.loot is not marshal.loot:
+        marshal.loot, marshal.mail = scene.loot, _counted(stage, scene, len(marshal.bags))
+    return marshal.mail
+
+
+def _counted(stage: Stage, scene: Scene, bags: int) -> tuple[int, bool]:
+    free, delivered, kinds = bags, False, stage.kinds
     for holder, loot in enumerate(scene.loot):
         for token in loot:
             if kinds[token] == MAILBAG:

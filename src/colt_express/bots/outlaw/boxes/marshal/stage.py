@@ -64,6 +64,8 @@ class MarshalStage:
         "captured",
         "copied",
         "deadly",
+        "loot",
+        "mail",
         "privately",
         "publicly",
         "robbers",
@@ -91,6 +93,9 @@ class MarshalStage:
         self.arrest_to_come: float = _arrest_to_come(sight)
         self.copied: list[int] = _what_ideas_copy(sight, stage)
         self.bags: list[int] = mailbags(sight)
+        # What `outlook.mail` has counted last, and in which loot
+        self.mail: tuple[int, bool] = (0, False)
+        self.loot: list[tuple[int, ...]] = []
 
 
 def marshal_on(stage: Stage) -> MarshalStage:
