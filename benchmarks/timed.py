@@ -48,7 +48,7 @@ def random_games(boxes: list[str], amount: int) -> Work:
 
 def copies(boxes: list[str], amount: int) -> Work:
     """A unit is a copy of a game, without its events."""
-    games = [game for game, _, _ in positions("greenhorn", boxes, POSITIONS, EVERY)]
+    games = midway(boxes)
 
     def copy_all() -> tuple[int, list[Game]]:
         for _ in range(amount):
@@ -60,10 +60,7 @@ def copies(boxes: list[str], amount: int) -> Work:
 
 def guesses(boxes: list[str], amount: int) -> Work:
     """A unit is a guess of the seat that is asked."""
-    asked = [
-        (game, decision.seat)
-        for game, decision, _ in positions("greenhorn", boxes, POSITIONS, EVERY)
-    ]
+    asked = [(game, game.decisions[0].seat) for game in midway(boxes)]
 
     def guess_all() -> tuple[int, list[Game]]:
         dice = Random(1)
@@ -72,6 +69,19 @@ def guesses(boxes: list[str], amount: int) -> Work:
         return amount * len(asked), made
 
     return guess_all
+
+
+def midway(boxes: list[str]) -> list[Game]:
+    """Random games, each played on a little further than the one before."""
+    dice = Random(2)
+    games = []
+    for number in range(POSITIONS):
+        game = Game(Setup(SEATS, boxes=boxes, seed=number), listening=False)
+        for _ in range(10 + number):
+            decision = game.decisions[0]
+            game.choose(decision.seat, dice.choice(decision.options))
+        games.append(game)
+    return games
 
 
 def choices(name: str, boxes: list[str], amount: int) -> Work:

@@ -60,14 +60,14 @@ def test_steps_make_a_search_the_same(code: str) -> None:
     assert {str(choice(game, code, seat)) for _ in range(4)} == {str(choice(game, code, seat))}
 
 
-@pytest.mark.parametrize("code", ["gunslinger:60ms", "mcts:60ms", "legend:60ms"])
+@pytest.mark.parametrize("code", ["gunslinger:10ms", "mcts:10ms", "legend:10ms"])
 def test_milliseconds_are_kept(code: str) -> None:
     game = Game(Setup(4, seed=5))
     seat = game.decisions[0].seat
     choice(game, code, seat)
     begin = perf_counter()
     choice(game, code, seat)
-    assert 0.05 < perf_counter() - begin < 2
+    assert 0.008 < perf_counter() - begin < 2
 
 
 def test_a_search_knows_its_guesses_only() -> None:

@@ -41,6 +41,9 @@ ARGUMENTS: Final[dict[type, tuple[str, ...]]] = {
 }
 """Constructor arguments by class; the other fields are set afterwards."""
 
+NOTED: Final = ("kinds",)
+"""Fields that are worked out again when they are needed."""
+
 OF_THE_RULES: Final = ("round_cards", "rules", "train")
 """Fields of a state that point into its rulebook."""
 
@@ -54,7 +57,8 @@ def _fields(kind: type[Any]) -> tuple[str, ...]:
 def _pack(thing: object) -> Packed:
     kind = type(thing)
     arguments = ARGUMENTS[kind]
-    rest = {name: getattr(thing, name) for name in _fields(kind) if name not in arguments}
+    known = (*arguments, *NOTED)
+    rest = {name: getattr(thing, name) for name in _fields(kind) if name not in known}
     return _unpack, (kind, [getattr(thing, name) for name in arguments], rest)
 
 

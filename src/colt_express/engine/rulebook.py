@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class RoundCard:
     """A round card or station: its turns, and the event that ends the round."""
 
-    __slots__ = ("event", "keep", "name", "reconstructed", "station", "turns")
+    __slots__ = ("event", "keep", "kinds", "name", "reconstructed", "station", "turns")
 
     def __init__(
         self, name: str, turns: str, event: str, station: bool, keep: int, reconstructed: bool
@@ -35,6 +35,7 @@ class RoundCard:
         self.station: bool = station
         self.keep: int = keep
         self.reconstructed: bool = reconstructed
+        self.kinds: list[TurnKind] = []  # of its turns, noted when they are first played
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.turns}>"

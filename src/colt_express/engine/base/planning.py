@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 def turn_kind(state: State) -> TurnKind:
     """The kind of the turn being planned."""
-    return state.rules.turns[state.round_card.turns[state.turn]]
+    card = state.round_card
+    if not card.kinds:
+        card.kinds = [state.rules.turns[symbol] for symbol in card.turns]
+    return card.kinds[state.turn]
 
 
 class Planning(Step):
