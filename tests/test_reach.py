@@ -57,13 +57,14 @@ def slots_of(thing: object) -> Iterator[str]:
 
 
 def secrets_of(game: Game, seat: int) -> list[object]:
-    """The things themselves; values that happen to be equal are looked at in `test_guess`."""
+    """The things themselves; values that happen to be equal are looked at in `test_guess`. There is
+    but one empty tuple, and nothing in it."""
     state = game.state
     others = [player for player in state.players if player.seat != seat]
     cards = [[player, player.hand, player.deck, player.discard, player.kept] for player in others]
     tables = [box.table(state) for box in accounts_of(state)]
     lists = [state.token_values, state.round_cards, state.answered, state.pile, state.players]
-    return [
+    things = [
         game,
         game.setup,
         state,
@@ -72,6 +73,7 @@ def secrets_of(game: Game, seat: int) -> list[object]:
         *tables,
         *(c for some in cards for c in some),
     ]
+    return [thing for thing in things if thing != ()]
 
 
 def check(game: Game, seat: int, handed: list[Any]) -> None:
