@@ -2,8 +2,9 @@
 with mypyc if there is a C compiler; otherwise they stay Python.
 
 ``COLT_EXPRESS_COMPILE`` is ``auto`` (the default), ``always`` (fail if it is not possible) or
-``never``. ``COLT_EXPRESS_ADDRESS`` is where the files of this version can be viewed, for the
-pictures in the long description.
+``never``; ``COLT_EXPRESS_OPTIMIZE`` is how much the compiler optimizes, from 0 to 3 (the default),
+which takes it some minutes. ``COLT_EXPRESS_ADDRESS`` is where the files of this version can be
+viewed, for the pictures in the long description.
 """
 
 import os
@@ -14,7 +15,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-from colt_express_build import compile_wanted
+from colt_express_build import compile_wanted, optimization
 from description import description
 
 SOURCE = Path("src/colt_express")
@@ -62,7 +63,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    compiled = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+    compiled = mypycify(
+        ["--strict", *compiled_modules()], opt_level=optimization(), debug_level="0"
+    )
     for extension in compiled if sys.platform != "win32" else ():
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return compiled

@@ -38,6 +38,7 @@ __all__ = [
 MYPYC = "mypy[mypyc]>=2.4,<3"
 PAGE = Path("web/dist/index.html")
 SETTING = "COLT_EXPRESS_COMPILE"
+OPTIMIZE = "COLT_EXPRESS_OPTIMIZE"
 
 Settings = Mapping[str, str | list[str] | None]
 
@@ -51,6 +52,14 @@ def compile_wanted() -> bool:
         compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
         return shutil.which(compiler) is not None
     return choice == "always"
+
+
+def optimization() -> str:
+    """How much the C compiler optimizes: as the environment says, or as much as it can."""
+    level = os.environ.get(OPTIMIZE, "3")
+    if level not in ("0", "1", "2", "3"):
+        sys.exit(f"{OPTIMIZE} is {level!r}; it may be 0, 1, 2 or 3")
+    return level
 
 
 def page_is_built() -> bool:

@@ -19,7 +19,7 @@ from playwright.sync_api import expect, sync_playwright
 from ..browser.conftest import ARGUMENTS, NO_BROWSER, chromium
 
 ROOT = Path(__file__).parents[2]
-DIST = ROOT / "build/dist"
+DIST = ROOT / os.environ.get("COLT_EXPRESS_DIST", "build/dist")
 SMOKE = ROOT / "packaging/smoke.py"
 RULES = ["docs/rules.md", "docs/rules.fr.md", "docs/rules.pl.md", "docs/rules.ru.md"]
 OTHERS = ["python3.12", "python3.13", "python3.14"]
