@@ -62,7 +62,8 @@ def test_a_second_visit_is_lighter(visit: Visit) -> None:
     ann.button("page-play-now").wait_for()
     ann.page.wait_for_load_state("networkidle")
     assert not [url for url, size in sizes.items() if "/assets/" in url and size]
-    assert sum(sizes.values()) < 3_000, sizes
+    # The list of public tables is as long as there are such tables.
+    assert sum(size for url, size in sizes.items() if "/api/tables" not in url) < 3_000, sizes
 
 
 def test_no_deed_holds_the_page_up(visit: Visit, browser: Browser) -> None:
