@@ -272,7 +272,7 @@ async def spectators(attacker: Attacker) -> None:
     seat = await attacker.open_table("greenhorn", "greenhorn", "greenhorn", "greenhorn")
     watching = [asyncio.create_task(watch()) for _ in range(200)]
     try:
-        await _play(attacker, seat)
+        await play(attacker, seat)
     finally:
         for task in watching:
             task.cancel()
@@ -282,7 +282,7 @@ async def spectators(attacker: Attacker) -> None:
 async def legends(attacker: Attacker) -> None:
     """Forty tables with five legends each, and a host that keeps them going."""
     seats = [await attacker.open_table(*["legend"] * 5) for _ in range(40)]
-    await asyncio.gather(*(_play(attacker, seat) for seat in seats))
+    await asyncio.gather(*(play(attacker, seat) for seat in seats))
 
 
 async def reviews(attacker: Attacker) -> None:
@@ -290,7 +290,7 @@ async def reviews(attacker: Attacker) -> None:
     short = attacker.until
     seats = [await attacker.open_table("greenhorn", "greenhorn") for _ in range(6)]
     attacker.until = monotonic() + 20
-    await asyncio.gather(*(_play(attacker, seat) for seat in seats))
+    await asyncio.gather(*(play(attacker, seat) for seat in seats))
     attacker.until = max(short, monotonic() + 5)
 
     async def ask(http: httpx.AsyncClient, seat: dict[str, Any]) -> None:
@@ -322,8 +322,9 @@ async def lessons(attacker: Attacker) -> None:
 
 
 async def help_for_all(attacker: Attacker) -> None:
-    """Hints at every table, and on its socket seeing ahead and taking back."""
+    """Hints at every table, and on its socket seeing ahead, taking back, and choices of later."""
     wishes = said(type="ahead") + said(type="take_back", number=1)
+    wishes += said(type="choose", number=1_000_000, option="draw")
 
     async def hints(http: httpx.AsyncClient, seat: dict[str, Any]) -> None:
         path = f"/api/tables/{seat['table']}/hint"
@@ -341,7 +342,7 @@ async def help_for_all(attacker: Attacker) -> None:
                 while attacker.going_on and not listening.done():
                     writer.write(wishes)
                     await writer.drain()
-                    await asyncio.sleep(0)
+                    await asyncio.sleep(0.01)  # far more than is allowed already
                 listening.cancel()
                 writer.transport.abort()
             await asyncio.sleep(0.05)
@@ -351,7 +352,7 @@ async def help_for_all(attacker: Attacker) -> None:
         await asyncio.gather(*(hints(http, seat) for seat in seats), *(nag(s) for s in seats))
 
 
-async def _play(attacker: Attacker, seat: dict[str, Any]) -> None:
+async def play(attacker: Attacker, seat: dict[str, Any]) -> None:
     """Always the first option, at once, until the game or the time is over."""
     url = f"ws://{attacker.server}/api/tables/{seat['table']}/socket"
     with contextlib.suppress(OSError, websockets.WebSocketException):

@@ -9,7 +9,7 @@ from random import Random
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.rows import SeatRow
 from colt_express.server.seating import Refused
-from colt_express.server.tables import LiveTable
+from colt_express.server.tables import CLAIMS_AT_ONCE, LiveTable
 from colt_express.server.tokens import hashed
 
 from ..playing import random_choice
@@ -226,5 +226,24 @@ def test_a_rematch_is_one_though_two_servers_make_it(database: str) -> None:
             assert again is not None
             assert [seat.name for seat in again.seats] == ["Ann", "Bob", "Cid"]
             assert again.row.status == "playing"
+
+    asyncio.run(play())
+
+
+def test_claims_to_know_more_are_checked_a_few_times_only(database: str) -> None:
+    """Whoever floods a table with choices of later must not keep the database busy."""
+
+    async def play() -> None:
+        async with hall_at(database) as one, hall_at(database) as two:
+            table, _ = await same_table(one, two)
+            metrics = one.store.metrics.registry
+            reads = "colt_express_database_seconds_count", {"what": "load_table"}
+            before = metrics.get_sample_value(*reads)
+            for _ in range(50):
+                reply = await table.choose(0, 1_000, "draw", 1)
+                assert (reply.status, reply.number) == ("stale", 0)
+            after = metrics.get_sample_value(*reads)
+            assert after is not None
+            assert CLAIMS_AT_ONCE <= after - (before or 0) < 2 * CLAIMS_AT_ONCE
 
     asyncio.run(play())

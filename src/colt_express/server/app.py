@@ -218,9 +218,10 @@ class Desk:
         """What a gunslinger would do now."""
         self._check_open()
         who = await read_body(request, AsksHint)
-        table = await self._table(request)
-        seat, address = table.seat_of(who.token), address_of(request)
-        made = await self.hints.hint(table, seat, who.number, address)
+        address = address_of(request)
+        async with self.hall.slow_work.turn(address):
+            table = await self._table(request)
+        made = await self.hints.hint(table, table.seat_of(who.token), who.number, address)
         return Response(made, media_type="application/json")
 
     async def show_seats(self, request: Request) -> Response:

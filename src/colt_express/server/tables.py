@@ -20,6 +20,7 @@ from .audience import Audience, Listener
 from .chronicle import Chronicle, Damaged, begin
 from .driving import Driver
 from .ledger import Taken
+from .limits import Bucket
 from .logs import reason
 from .messages import Reply, ReplyStatus, TableInfo
 from .moderating import SENT_AWAY
@@ -38,6 +39,11 @@ from .wire import Changed
 MOVED_ON: Final = "the game has moved on"
 
 A_MOMENT: Final = 1.0  # seconds
+
+CLAIMS_PER_SECOND: Final = 1.0
+CLAIMS_AT_ONCE: Final = 5.0
+"""How often a client may claim to know choices that are unknown here. Each claim is checked in the
+database, which costs far more than a message; without it, the other server's news will come."""
 
 RELOAD_SECONDS: Final = 10.0
 """Seconds of absence after the end before a player no longer holds up the rematch."""
@@ -75,6 +81,7 @@ class LiveTable(Standing):
         self.touched = 0.0  # time of the last activity
         self._tasks = Tasks(f"table {self.row.id}")
         self._looked = 0.0  # into the database
+        self._claims = Bucket(CLAIMS_PER_SECOND, CLAIMS_AT_ONCE)
 
     # Reading ---------------------------------------------------------------------------------
 
@@ -289,7 +296,7 @@ class LiveTable(Standing):
     async def _is_up_to_date(self, seat: int, number: int) -> bool:
         """Whether a player who is back at the table knows all choices. The lock is held."""
         await self._change(lambda row, seats: seating.come_back(row, seats, seat))
-        if number > self.number:
+        if number > self.number and self._claims.take():
             await self._catch_up()  # the client may know more from another server
         return number == self.number
 
