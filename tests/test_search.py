@@ -20,7 +20,13 @@ from colt_express.bots.outlaw.situation import Situation
 from colt_express.bots.search.basis import Budget, key_of
 from colt_express.bots.search.habits import drawn, no_habits
 from colt_express.bots.search.manners import WHIM, LikeOutlaws, LikeThinkers
-from colt_express.bots.search.outlook import STAGES, TABLES
+from colt_express.bots.search.outlook import (
+    CLOSE,
+    STAGES,
+    TABLES,
+    close_chances,
+    final_chances,
+)
 from colt_express.bots.search.plans import PLAN_SIGNS
 from colt_express.bots.search.tree import DOUBT, FEW, UNSEEN, Search
 from colt_express.bots.searcher import Gunslinger, Legend
@@ -209,6 +215,53 @@ def test_doubt_keeps_options_alive() -> None:
     assert max(tries(DOUBT)) > min(tries(DOUBT)) + 1
     assert max(tries(10.0)) <= min(tries(10.0)) + 1
     assert Legend.doubt > Gunslinger.doubt == DOUBT
+
+
+def test_all_options_of_a_deal_meet_the_same_luck() -> None:
+    game = play_some(Game(Setup(4, seed=3)), Random(3), 9)
+    decision = game.decisions[0]
+    seat = decision.seat
+    known = knowledge()
+    guess = Eyes(game, seat).guess
+    dice = Random(1)
+    deal = guess(dice)
+    seed = dice.getrandbits(32)
+    expected = []
+    steps = 0
+    for option in decision.options:
+        alone = Search(seat, LikeThinkers(seat), known.habits, known.outlook, Random(seed))
+        expected.append(alone.iterate(deal.copy(), option)[seat])
+        steps += alone.steps
+    search = Search(
+        seat, LikeThinkers(seat), known.habits, known.outlook, Random(1), steady=Legend.steady
+    )
+    search.think(decision, guess, Budget(steps=steps))
+    assert [search.value_of(option) for option in decision.options] == expected
+    assert len(set(expected)) > 1
+
+
+@pytest.mark.parametrize("setup", every_setup()[::5], ids=label)
+def test_a_close_finish_is_shared(setup: Setup) -> None:
+    """In proportion to the money, by those who may win; nothing else changes."""
+    for number in range(3):
+        game = Game(setup.seeded(number), listening=False)
+        play_some(game, Random(number), 10_000)
+        state, result = game.state, game.result
+        assert result is not None
+        shares, final = close_chances(state), final_chances(state)
+        if sum(final) == 0 or (setup.lawman >= 0 and setup.lawman in result.winners):
+            assert shares == final
+            continue
+        assert all(
+            (share == 0) == (seat in result.barred)
+            for seat, share in enumerate(shares)
+            if seat != setup.lawman
+        )
+        richest = result.winners[0]
+        for seat, share in enumerate(shares):
+            if share > 0:
+                ratio = exp((result.money[seat] - result.money[richest]) / CLOSE)
+                assert share == pytest.approx(shares[richest] * ratio)
 
 
 def test_boxes_give_a_gunslinger_more_to_think_of() -> None:

@@ -39,6 +39,7 @@ class Searcher(Bot):
     """Searches each of his options to the end of the round, over many deals."""
 
     doubt: float = DOUBT
+    steady: bool = False
 
     def __init__(self, seat: int, dice: Random, rules: Rulebook | None, budget: Budget) -> None:
         super().__init__(seat, dice, rules)
@@ -61,7 +62,13 @@ class Searcher(Bot):
         """A new search for one decision."""
         known = knowledge()
         return Search(
-            self.seat, self.manner(), known.habits, known.outlook, self.dice, doubt=self.doubt
+            self.seat,
+            self.manner(),
+            known.habits,
+            known.outlook,
+            self.dice,
+            doubt=self.doubt,
+            steady=self.steady,
         )
 
     def manner(self) -> Manner:
@@ -84,6 +91,7 @@ class Legend(Searcher):
     """Searches for up to a second, prunes options later, and expects opponents to think as well."""
 
     doubt = 2 * DOUBT
+    steady = True
 
     def manner(self) -> Manner:
         return LikeThinkers(self.seat)

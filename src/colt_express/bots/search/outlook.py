@@ -6,7 +6,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...engine.base.ending import MONEY, bullets_fired, may_win, winning_sides
+from ...engine.base.ending import (
+    MONEY,
+    all_sides,
+    bullets_fired,
+    in_the_running,
+    may_win,
+    money_by_side,
+    winning_sides,
+)
 from ...engine.figures import CHARACTERS
 from ...engine.places import CELL, COACH, PLACE_COUNT
 from ...engine.state import OVER, Bandit, State
@@ -42,6 +50,8 @@ MANY: Final = 1500
 """Loot that is not worth less for being even more."""
 EDGE: Final = 0.35
 """What a round to come adds to the strength of somebody who searches, among outlaws."""
+CLOSE: Final = 200.0
+"""In dollars, at the end: being so much richer makes somebody e times as likely to have won."""
 
 
 class Outlook:
@@ -98,6 +108,24 @@ def final_chances(state: State) -> list[float]:
     winners = winning_sides(state)
     share = 1 / len(winners) if winners else 0.0
     return [share if side in winners else 0.0 for side in sides]
+
+
+def close_chances(state: State) -> list[float]:
+    """The same, but a bandit who was nearly the richest gets a share of the victory. With some
+    more luck it might have been his, so a search needs fewer deals to see what is good for him."""
+    winners = winning_sides(state)
+    rules = state.rules
+    if not winners or (rules.lawman >= 0 and rules.sides[rules.lawman] in winners):
+        return final_chances(state)
+    rivals = [side for side in all_sides(state) if in_the_running(state, side)]
+    money = money_by_side(state, rivals)
+    shares = [0.0] * (max(rules.sides) + 1)
+    total = 0.0
+    highest = max(money)
+    for n, side in enumerate(rivals):
+        shares[side] = exp((money[n] - highest) / CLOSE)
+        total += shares[side]
+    return [shares[side] / total for side in rules.sides]
 
 
 def strengths(state: State, weights: list[float]) -> list[float]:

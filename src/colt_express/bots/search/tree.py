@@ -10,6 +10,9 @@ What the seat cannot see does not branch its tree: a card played face down, or a
 others still choose, is sampled and leads to the same node whatever it was. So the search makes no
 plan that depends on hidden information. With ``equals`` all choices of the opponents are sampled
 like that.
+
+A ``steady`` search lets luck decide less: in one deal all root options meet the same dice, as long
+as the game takes the same course, and a close finish is not simply won or lost.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ from ...engine.state import OVER, PLANNING, Question, State
 from .basis import Budget, index_of, key_of
 from .habits import Habits
 from .manners import Manner
-from .outlook import Outlook
+from .outlook import Outlook, close_chances
 
 UNSEEN: Final = -1
 """The branch of everything that the searching seat does not see."""
@@ -79,10 +82,12 @@ class Search:
         "doubt",
         "habits",
         "horizon",
+        "luck",
         "manner",
         "outlook",
         "root",
         "seat",
+        "steady",
         "steps",
     )
 
@@ -96,12 +101,15 @@ class Search:
         horizon: int = 1,
         curiosity: float = CURIOSITY,
         doubt: float = DOUBT,
+        steady: bool = False,
     ) -> None:
         self.seat: int = seat
         self.manner: Manner = manner
         self.habits: Habits = habits
         self.outlook: Outlook = outlook
         self.dice: Random = dice
+        self.luck: Random = Random(0) if steady else dice  # the dice of rollouts
+        self.steady: bool = steady
         self.horizon: int = horizon  # rounds that are played out, the present one included
         self.curiosity: float = curiosity
         self.doubt: float = doubt
@@ -128,7 +136,10 @@ class Search:
             if self.deals < DEALS:
                 deals.append(guess(self.dice))
             deal = deals[self.deals % DEALS]
+            seed = self.dice.getrandbits(32) if self.steady else 0
             for option in options:
+                if self.steady:
+                    self.luck.seed(seed)
                 self.iterate(deal.copy(), option)
                 if budget.spent(self.steps, begin):
                     return self._best(options)
@@ -165,7 +176,7 @@ class Search:
         answer(state, index_of(state, self.seat), first)
         self.steps += 1
         manner = self.manner
-        dice = self.dice
+        dice = self.luck
         growing = node.visits >= manner.ripe
         while state.phase != OVER and state.round < last:
             question = state.questions[0]
@@ -182,7 +193,10 @@ class Search:
                 growing = node.visits >= manner.ripe
             answer(state, 0, option)
             self.steps += 1
-        chances = self.outlook.chances(state, -1 if manner.equals else self.seat)
+        if self.steady and state.phase == OVER:
+            chances = close_chances(state)
+        else:
+            chances = self.outlook.chances(state, -1 if manner.equals else self.seat)
         for n, visited in enumerate(path):
             visited.visits += 1
             visited.value += chances[choosers[n]]
@@ -217,7 +231,7 @@ class Search:
         if unknown or visits < FAMILIAR:
             self._remember(children, self.habits.weigh(game.state, question))
             if question.seat != self.seat and visits < 4 * self.manner.ripe:
-                return self.manner.pick(game, question, self.dice)
+                return self.manner.pick(game, question, self.luck)
         usual = known / visits if visits else 0.0
         root = self.curiosity * sqrt(visits + 1)
         best = 0
