@@ -30,7 +30,6 @@ AFTERMATH = 2.0
 WORSE = 3.0
 """The maximum ratio of the p99 of a choice under attack to the baseline."""
 
-
 LOWEST = 19
 """The lowest priority that Linux knows."""
 

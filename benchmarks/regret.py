@@ -32,6 +32,8 @@ from colt_express.errors import ColtExpressError
 PLAYERS = "gunslinger:300"
 PICKED = 0.04
 """The share of decisions that are judged."""
+FEWEST = 2
+"""Decisions for an interval."""
 NEVER = 1e9
 """The doubt of a judge, who gives up no option."""
 
@@ -111,6 +113,8 @@ def main(
     with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
         found = pool.map(positions, range(games), [seats] * games, [box or []] * games)
         picked = [position for some in found for position in some]
+        if len(picked) < FEWEST:
+            raise typer.BadParameter(f"{games} games have too few decisions; try more, such as 24")
         typer.echo(f"{machine()}: {len(picked)} decisions, each judged for {judge} s")
         values = list(pool.map(judged, picked, [judge] * len(picked)))
         cases = [case for case in zip(picked, values, strict=True) for _ in range(tries)]

@@ -42,8 +42,9 @@ A_MOMENT: Final = 1.0  # seconds
 
 CLAIMS_PER_SECOND: Final = 1.0
 CLAIMS_AT_ONCE: Final = 5.0
-"""How often a client may claim to know choices that are unknown here. Each claim is checked in the
-database, which costs far more than a message; without it, the other server's news will come."""
+"""How often the clients of a table may claim to know choices that are unknown here. Each claim is
+checked in the database, which costs far more than a message. Whoever connects makes the server read
+the table anyway."""
 
 RELOAD_SECONDS: Final = 10.0
 """Seconds of absence after the end before a player no longer holds up the rematch."""
