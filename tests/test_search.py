@@ -28,7 +28,14 @@ from colt_express.bots.search.outlook import (
     final_chances,
 )
 from colt_express.bots.search.plans import PLAN_SIGNS
-from colt_express.bots.search.tree import DOUBT, FEW, UNSEEN, Search
+from colt_express.bots.search.tree import (
+    DOUBT,
+    FEW,
+    STEADY_DOUBT,
+    UNSEEN,
+    Search,
+    may_lead,
+)
 from colt_express.bots.searcher import Gunslinger, Legend
 from colt_express.engine.options import Option
 from colt_express.engine.sight import Sight
@@ -214,7 +221,39 @@ def test_doubt_keeps_options_alive() -> None:
     assert set(tries(0.0001)) == {FEW + 1}
     assert max(tries(DOUBT)) > min(tries(DOUBT)) + 1
     assert max(tries(10.0)) <= min(tries(10.0)) + 1
-    assert Legend.doubt > Gunslinger.doubt == DOUBT
+    assert (Gunslinger.doubt, Legend.doubt) == (DOUBT, STEADY_DOUBT)
+
+
+def test_what_falls_behind_in_the_same_deals_is_given_up() -> None:
+    """Luck that all options share does not count; a difference must be larger than its own luck,
+    and worth the time."""
+    dice = Random(1)
+    luck = [dice.random() for _ in range(400)]
+    behind = [chance - 0.03 for chance in luck]
+    noisy = [chance - 0.03 + dice.uniform(-0.5, 0.5) for chance in luck]
+    ahead = [chance + 0.03 for chance in luck]
+    assert not may_lead(behind[:7], luck[:7], STEADY_DOUBT)
+    assert may_lead(noisy[:40], luck[:40], STEADY_DOUBT)
+    assert may_lead(ahead[:7], luck[:7], STEADY_DOUBT)
+    assert may_lead(luck[:7], luck[:7], STEADY_DOUBT)  # the same so far, but perhaps not for long
+    assert not may_lead(luck, luck, STEADY_DOUBT)
+    assert may_lead(behind, luck, 1e9)
+
+
+def test_a_steady_search_compares_what_it_has_tried_equally_often() -> None:
+    game = play_some(Game(Setup(4, seed=3)), Random(3), 9)
+    decision = game.decisions[0]
+    seat = decision.seat
+    search = Legend(seat, Random(1), game.setup.rulebook, Budget()).search()
+    option = search.think(decision, Eyes(game, seat).guess, Budget(steps=6_000))
+    tries = [len(trials) for trials in search.trials.values()]
+    assert len(tries) == len(decision.options)
+    assert min(tries) > FEW
+    assert max(tries) > min(tries) + 1  # something was given up
+    for tried in decision.options:
+        trials = search.trials[key_of(tried)]
+        assert search.value_of(tried) == pytest.approx(sum(trials) / len(trials))
+    assert len(search.trials[key_of(option)]) >= search.deals
 
 
 def test_all_options_of_a_deal_meet_the_same_luck() -> None:

@@ -11,7 +11,7 @@ import pytest
 from colt_express import Game, Setup
 from colt_express.bots import BOTS
 from colt_express.server.metrics import Metrics
-from colt_express.server.thinking import PATIENCE, Thinkers, bot_choice
+from colt_express.server.thinking import A_MOMENT, PATIENCE, Thinkers, bot_choice
 from colt_express.server.turns import Turns
 
 from ..patience import busy
@@ -27,7 +27,10 @@ def test_nobody_thinks_longer_than_he_may(bot: str) -> None:
     assert perf_counter() - begin < 0.4 * busy()
 
 
-def test_those_asked_at_once_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("bot", "patience"), [("legend", PATIENCE), ("gunslinger", A_MOMENT)])
+def test_those_asked_at_once_share_the_time(
+    bot: str, patience: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     thinkers = Thinkers(2, Metrics())
     given: list[float] = []
 
@@ -40,11 +43,11 @@ def test_those_asked_at_once_share_the_time(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def ask(bots: int) -> list[float]:
         given.clear()
-        await asyncio.gather(*(thinkers.choice("", seat, "legend", "here") for seat in range(bots)))
+        await asyncio.gather(*(thinkers.choice("", seat, bot, "here") for seat in range(bots)))
         return given
 
     for bots, turns in ((1, 1), (2, 1), (3, 2), (5, 3)):
-        assert asyncio.run(ask(bots)) == [PATIENCE / turns] * bots
+        assert asyncio.run(ask(bots)) == [patience / turns] * bots
     thinkers.close()
 
 

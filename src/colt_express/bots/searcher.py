@@ -14,7 +14,7 @@ from .outlaw import Outlaw
 from .search.basis import Budget
 from .search.manners import ByHabit, LikeOutlaws, LikeThinkers, Manner
 from .search.reference import search
-from .search.tree import DOUBT, Search
+from .search.tree import DOUBT, STEADY_DOUBT, Search
 
 LATER: Final = ("bandit", "pair", "caboose", "board", "board_where", "keep_cards", "hide")
 """Questions that matter in a later round, of which a search would see too little."""
@@ -88,9 +88,9 @@ class Gunslinger(Searcher):
 
 
 class Legend(Searcher):
-    """Searches for up to a second, prunes options later, and expects opponents to think as well."""
+    """Searches for up to a second, steadily, and expects opponents to think as well."""
 
-    doubt = 2 * DOUBT
+    doubt = STEADY_DOUBT
     steady = True
 
     def manner(self) -> Manner:

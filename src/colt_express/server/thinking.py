@@ -16,6 +16,9 @@ from .workers import Workers, limit_for
 
 PATIENCE: Final = 0.9
 """Seconds that a bot may think, so that it answers within one."""
+A_MOMENT: Final = 0.4
+"""Seconds for a gunslinger, who is no legend: nobody should wait for him. He needs them only where
+there is no compiled engine, with several boxes."""
 HINT_PATIENCE: Final = 2.0
 """Seconds that a hint may take."""
 POLITENESS: Final = 10
@@ -57,7 +60,7 @@ class Thinkers:
         begun = perf_counter()
         try:
             async with self.turns.turn(address) as share:
-                patience = PATIENCE * share
+                patience = (A_MOMENT if bot == "gunslinger" else PATIENCE) * share
                 limit = limit_for(patience)
                 return await self.workers.run(bot_choice, record, seat, bot, patience, limit=limit)
         finally:

@@ -12,7 +12,8 @@ plan that depends on hidden information. With ``equals`` all choices of the oppo
 like that.
 
 A ``steady`` search lets luck decide less: in one deal all root options meet the same dice, as long
-as the game takes the same course, and a close finish is not simply won or lost.
+as the game takes the same course, and a close finish is not simply won or lost. It compares options
+deal by deal, so it sees early which ones it can prune.
 """
 
 from __future__ import annotations
@@ -42,8 +43,13 @@ DEALS: Final = 400
 FEW: Final = 6
 """After so many deals nothing is given up yet."""
 DOUBT: Final = 0.25
-"""How far behind the best an option may lag after one deal; after n deals, that by √n. Who has
-more time gives up later."""
+"""How far behind the best an option may lag after one deal; after n deals, that by √n."""
+STEADY_DOUBT: Final = 4.0
+"""In a steady search: by so many standard errors of the difference. It is looked at many times."""
+TRIFLE: Final = 0.002
+"""A chance of winning that is not worth another deal."""
+USUAL_SPREAD: Final = 0.005
+"""What two options differ by from deal to deal, at least, however alike they have been so far."""
 FAMILIAR: Final = 32
 """After so many visits habits need no asking any more."""
 
@@ -72,6 +78,21 @@ class Node:
         return child
 
 
+def may_lead(trials: list[float], leading: list[float], doubt: float) -> bool:
+    """Whether an option may still turn out to be better than the leading one, by more than a
+    trifle, as both fared in the same deals."""
+    total = 0.0
+    squares = 0.0
+    for deal, chance in enumerate(trials):
+        lag = leading[deal] - chance
+        total += lag
+        squares += lag * lag
+    number = float(len(trials))
+    mean = total / number
+    spread = sqrt(max(USUAL_SPREAD * USUAL_SPREAD, squares / number - mean * mean))
+    return doubt * spread / sqrt(number) - mean > TRIFLE
+
+
 class Search:
     """The search for one decision of one seat."""
 
@@ -89,6 +110,7 @@ class Search:
         "seat",
         "steady",
         "steps",
+        "trials",
     )
 
     def __init__(
@@ -116,6 +138,7 @@ class Search:
         self.root: Node = Node()
         self.steps: int = 0
         self.deals: int = 0
+        self.trials: dict[int, list[float]] = {}  # in a steady search, by root option and deal
 
     def think(self, question: Question, guess: Callable[[Random], Game], budget: Budget) -> Option:
         """The best option found within the budget."""
@@ -132,6 +155,7 @@ class Search:
     ) -> Option:
         begin = perf_counter()
         deals: list[Game] = []
+        check = FEW + 1
         while len(options) > 1:
             if self.deals < DEALS:
                 deals.append(guess(self.dice))
@@ -140,18 +164,30 @@ class Search:
             for option in options:
                 if self.steady:
                     self.luck.seed(seed)
-                self.iterate(deal.copy(), option)
+                chances = self.iterate(deal.copy(), option)
+                if self.steady:
+                    self.trials.setdefault(key_of(option), []).append(chances[self.seat])
                 if budget.spent(self.steps, begin):
                     return self._best(options)
             self.deals += 1
-            if self.deals > FEW:
+            if self.deals >= check:
                 options = self._promising(options)
+                check += 1 + (self.deals // 8 if self.steady else 0)
         return options[0]
 
     def _promising(self, options: list[Option]) -> list[Option]:
-        best = self.value_of(self._best(options))
+        best = self._best(options)
+        if self.steady:
+            trials = self.trials
+            leading = trials[key_of(best)]
+            return [
+                option
+                for option in options
+                if option is best or may_lead(trials[key_of(option)], leading, self.doubt)
+            ]
+        value = self.value_of(best)
         lag = self.doubt / sqrt(self.deals)
-        return [option for option in options if self.value_of(option) + lag > best]
+        return [option for option in options if self.value_of(option) + lag > value]
 
     def _best(self, options: list[Option]) -> Option:
         """One that the last deal had no time for is judged by the deals before."""
