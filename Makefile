@@ -29,7 +29,7 @@ help:
 	@echo "make bench         measure the speed of the interpreted and the compiled engine"
 	@echo "make bench-server  measure how many tables a server can handle, compared with a bare server"
 	@echo "make arena-check   measure the strength of the bots (15 minutes)"
-	@echo "make train         train the searching bots (ten minutes)"
+	@echo "make train         train the searching bots (twenty minutes)"
 	@echo "make screenshots   regenerate the pictures of the documentation"
 	@echo "make icons         redraw the icons for home screens from web/public/icon.svg"
 	@echo "make schema        regenerate docs/protocol.schema.json and the page's types and lists"
@@ -132,9 +132,13 @@ bench: $(COMPILED)/.built
 	@echo "==> benchmark"
 	@$(BIN)/colt-express bench --compiled $(COMPILED) --json build/bench.json
 
+train: KNOWLEDGE := src/colt_express/bots/knowledge.json
 train: $(COMPILED)/.built
 	@echo "==> training on games between outlaws"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m colt_express.cli.main train src/colt_express/bots/knowledge.json
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m colt_express.cli.main train $(KNOWLEDGE)
+	@cp $(KNOWLEDGE) $(COMPILED)/colt_express/bots/
+	@echo "==> training on games between gunslingers, who know that by now"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m colt_express.cli.main train --peers --seed law $(KNOWLEDGE)
 
 arena-check: $(COMPILED)/.built
 	@echo "==> challenges as in docs/bots.md, with fewer games"

@@ -363,9 +363,9 @@ def test_what_was_learned_fits_the_game() -> None:
 def test_what_was_learned_elsewhere_is_refused() -> None:
     with pytest.raises(KnowledgeError, match="nothing a bot has learned"):
         read_knowledge(b"{}")
-    fields: dict[str, object] = {key: [] for key in ("plans", "worth", "sides", "law", "verdict")}
-    fields |= {"places": {}, "targets": {}}
-    data = {"made": "", "cards": ["ace"], "tokens": [], **fields}
+    lists = ("made", "tokens", "plans", "worth", "sides", "law", "verdict")
+    fields: dict[str, object] = {key: [] for key in (*lists, "peer_law", "peer_verdict")}
+    data = {**fields, "places": {}, "targets": {}, "cards": ["ace"]}
     with pytest.raises(KnowledgeError, match="other cards"):
         read_knowledge(msgspec.json.encode(data))
 

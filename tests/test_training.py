@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -12,10 +13,13 @@ from colt_express import Game, Setup
 from colt_express.arena.training.fitting import learn
 from colt_express.arena.training.lessons import TABLES, play_lesson
 from colt_express.arena.training.school import hold_school
-from colt_express.bots.knowledge import knowledge, read_knowledge
+from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge, read_learned
+from colt_express.bots.search.basis import Budget
 from colt_express.bots.search.marshal import chance_of_the_marshal
 from colt_express.bots.search.outlook import STAGES, strengths, table_of
+from colt_express.bots.searcher import Gunslinger, Legend
 from colt_express.cli.main import app
+from colt_express.cli.train import CannotLearn
 from colt_express.cli.writing import CannotWrite
 from colt_express.engine.boxes.marshal.table import marshal_table
 from colt_express.engine.state import PLANNING
@@ -43,6 +47,44 @@ def test_the_command_writes_what_bots_can_read(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     known = read_knowledge(file.read_bytes())
     assert any(any(row) for row in known.habits.plans)
+
+
+def test_peers_teach_how_the_marshal_fares_among_them(tmp_path: Path) -> None:
+    """Nothing else is learned anew."""
+    file = tmp_path / "knowledge.json"
+    write = ["train", str(file), "--teacher", "greenhorn", "--jobs", "1", "-n"]
+    assert CliRunner().invoke(app, [*write, "20"]).exit_code == 0
+    before = read_learned(file.read_bytes())
+    assert (before.peer_law, before.peer_verdict) == (before.law, before.verdict)
+    done = CliRunner().invoke(app, [*write, "4", "--peers"])
+    assert done.exit_code == 0, done.output
+    after = read_learned(file.read_bytes())
+    assert after.peer_law != before.peer_law
+    assert len(after.made) == 2
+    assert after.made[1].endswith("--seed school --peers")
+    changed = {"made": before.made, "peer_law": before.law, "peer_verdict": before.verdict}
+    assert msgspec.structs.replace(after, **changed) == before
+    assert read_knowledge(file.read_bytes()).peers.law == after.peer_law
+
+
+@pytest.mark.parametrize("content", [None, b"", b"{}"])
+def test_peers_add_to_what_there_is(content: bytes | None, tmp_path: Path) -> None:
+    file = tmp_path / "knowledge.json"
+    if content is not None:
+        file.write_bytes(content)
+    done = CliRunner().invoke(app, ["train", str(file), "--peers"])
+    assert isinstance(done.exception, CannotLearn if content is None else KnowledgeError)
+    assert content is None or file.read_bytes() == content
+
+
+def test_a_legend_expects_peers() -> None:
+    setup = Setup(4, seed=1)
+    gunslinger, legend = (
+        bot(0, Random(1), setup.rulebook, Budget()).search().outlook for bot in (Gunslinger, Legend)
+    )
+    assert (gunslinger, legend) == (knowledge().outlook, knowledge().peers)
+    assert gunslinger.sides == legend.sides
+    assert gunslinger.law != legend.law
 
 
 def test_a_teacher_must_exist(tmp_path: Path) -> None:

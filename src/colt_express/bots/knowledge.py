@@ -26,9 +26,10 @@ class KnowledgeError(ColtExpressError):
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: how it was made, the cards and tokens it counts by, and the numbers as `Habits` and
     `Outlook` have them. Of questions that are not in it nothing is known, nor of signs
-    without numbers."""
+    without numbers. ``peer_law`` and ``peer_verdict`` are ``law`` and ``verdict`` among bots
+    that search."""
 
-    made: str
+    made: list[str]
     cards: list[str]
     tokens: list[str]
     plans: list[list[int]]
@@ -38,11 +39,16 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sides: list[list[list[float]]]
     law: list[list[list[float]]]
     verdict: list[list[float]]
+    peer_law: list[list[list[float]]]
+    peer_verdict: list[list[float]]
 
 
 class Knowledge(NamedTuple):
+    """``outlook``: how outlaws win; ``peers``: how bots win that search."""
+
     habits: Habits
     outlook: Outlook
+    peers: Outlook
 
 
 @cache
@@ -52,6 +58,18 @@ def knowledge() -> Knowledge:
 
 
 def read_knowledge(data: bytes) -> Knowledge:
+    learned = read_learned(data)
+    places = _by_question(learned.places, sum(PLACE_SIGNS))
+    targets = _by_question(learned.targets, sum(TARGET_SIGNS))
+    plans = [row or [0] * SLOTS for row in learned.plans]
+    return Knowledge(
+        Habits(plans, places, targets, learned.worth),
+        Outlook(learned.sides, learned.law, learned.verdict),
+        Outlook(learned.sides, learned.peer_law, learned.peer_verdict),
+    )
+
+
+def read_learned(data: bytes) -> Learned:
     try:
         learned = msgspec.json.decode(data, type=Learned)
     except msgspec.MsgspecError as error:
@@ -60,11 +78,7 @@ def read_knowledge(data: bytes) -> Knowledge:
         raise KnowledgeError(
             "this was learned with other cards and rules; `make train` learns anew"
         )
-    places = _by_question(learned.places, sum(PLACE_SIGNS))
-    targets = _by_question(learned.targets, sum(TARGET_SIGNS))
-    plans = [row or [0] * SLOTS for row in learned.plans]
-    habits = Habits(plans, places, targets, learned.worth)
-    return Knowledge(habits, Outlook(learned.sides, learned.law, learned.verdict))
+    return learned
 
 
 def _by_question(tables: dict[str, list[list[int]]], size: int) -> list[list[list[int]]]:

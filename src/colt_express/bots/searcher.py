@@ -13,6 +13,7 @@ from .knowledge import knowledge
 from .outlaw import Outlaw
 from .search.basis import Budget
 from .search.manners import ByHabit, LikeOutlaws, LikeThinkers, Manner
+from .search.outlook import Outlook
 from .search.reference import search
 from .search.tree import DOUBT, STEADY_DOUBT, Search
 
@@ -60,12 +61,11 @@ class Searcher(Bot):
 
     def search(self) -> Search:
         """A new search for one decision."""
-        known = knowledge()
         return Search(
             self.seat,
             self.manner(),
-            known.habits,
-            known.outlook,
+            knowledge().habits,
+            self.outlook(),
             self.dice,
             doubt=self.doubt,
             steady=self.steady,
@@ -74,6 +74,10 @@ class Searcher(Bot):
     def manner(self) -> Manner:
         """The rollout policy."""
         return LikeOutlaws()
+
+    def outlook(self) -> Outlook:
+        """The value function."""
+        return knowledge().outlook
 
 
 class Scout(Searcher):
@@ -95,3 +99,6 @@ class Legend(Searcher):
 
     def manner(self) -> Manner:
         return LikeThinkers(self.seat)
+
+    def outlook(self) -> Outlook:
+        return knowledge().peers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 import typer
@@ -13,18 +13,52 @@ from rich.progress import Progress
 
 from ..arena.training.school import hold_school
 from ..bots import check_code
+from ..bots.knowledge import Learned, read_learned
 from ..errors import ColtExpressError
 from .writing import check_writable, write
 
 
 class CannotLearn(ColtExpressError):
-    """A dependency of training is missing."""
+    """A dependency of training is missing, or what it starts from."""
+
+
+class Course(NamedTuple):
+    """What is usual: so many games between these bots."""
+
+    games: int
+    teacher: str
+
+
+OUTLAWS: Final = Course(16_000, "outlaw")
+PEERS: Final = Course(200, "gunslinger:600")
 
 
 def train(
     out: Annotated[Path, typer.Argument(help="The file to write.")],
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 16_000,
-    teacher: Annotated[str, typer.Option(help="The bot that plays the training games.")] = "outlaw",
+    peers: Annotated[
+        bool,
+        typer.Option(
+            "--peers",
+            help="Keep what the file says, and learn from searching bots how the Marshal fares.",
+        ),
+    ] = False,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "-n",
+            "--games",
+            min=1,
+            help="Number of games.",
+            show_default=f"{OUTLAWS.games}, or {PEERS.games} with --peers",
+        ),
+    ] = None,
+    teacher: Annotated[
+        str | None,
+        typer.Option(
+            help="The bot that plays the training games.",
+            show_default=f"{OUTLAWS.teacher}, or {PEERS.teacher} with --peers",
+        ),
+    ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same file.")] = "school",
     jobs: Annotated[
         int | None,
@@ -32,10 +66,13 @@ def train(
     ] = None,
 ) -> None:
     """Train the searching bots on games between bots."""
-    check_code(teacher)
+    usual = PEERS if peers else OUTLAWS
+    games = games or usual.games
+    teacher = check_code(teacher or usual.teacher)
     check_writable(out)
+    known = _read(out) if peers else None
     try:
-        from ..arena.training.fitting import learn
+        from ..arena.training.fitting import learn, learn_peers
     except ImportError:
         raise CannotLearn("training needs numpy: pip install 'colt-express[learn]'") from None
     with Progress(console=Console(stderr=True)) as progress:
@@ -46,7 +83,21 @@ def train(
             seed,
             jobs or os.cpu_count() or 1,
             report=lambda done: progress.update(task, completed=done),
+            peers=peers,
         )
     made = f"colt-express train -n {games} --teacher {teacher} --seed {seed}"
-    write(out, msgspec.json.encode(learn(lessons, made)) + b"\n")
+    learned = (
+        learn(lessons, made) if known is None else learn_peers(lessons, known, f"{made} --peers")
+    )
+    write(out, msgspec.json.encode(learned) + b"\n")
     typer.echo(f"{len(lessons.plans):,} plans and {len(lessons.standings):,} standings: {out}")
+
+
+def _read(file: Path) -> Learned:
+    """What was learned from outlaws."""
+    try:
+        return read_learned(file.read_bytes())
+    except OSError as error:
+        raise CannotLearn(
+            f"{file} cannot be read: {error.strerror}; train without --peers first"
+        ) from None

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -32,14 +33,17 @@ BATCH: Final = 4096
 RATE: Final = 0.03
 MODESTY: Final = 2.0
 """Regularization: keeps weights small that few lessons inform."""
+PEER_MODESTY: Final = 4.0
+"""The same for what differs among searching bots."""
 FEW: Final = 200
 """Minimum number of lessons to fit a question's habit by the next card."""
 
 
 def learn(lessons: Lessons, made: str) -> Learned:
     law = fit_goals(lessons.cases)
+    verdict = fit_verdicts(lessons.cases, law)
     return Learned(
-        made=made,
+        made=[made],
         cards=list(KIND_NAMES),
         tokens=list(TOKEN_NAMES),
         plans=[row if any(row) else [] for row in _whole(fit_plans(lessons.plans))],
@@ -48,7 +52,21 @@ def learn(lessons: Lessons, made: str) -> Learned:
         worth=WORTH,
         sides=fit_outlook(lessons.standings),
         law=law,
-        verdict=fit_verdicts(lessons.cases, law),
+        verdict=verdict,
+        peer_law=law,
+        peer_verdict=verdict,
+    )
+
+
+def learn_peers(lessons: Lessons, learned: Learned, made: str) -> Learned:
+    """The same, but with what these lessons of searching bots say about the Marshal's goals. They
+    are few, so what outlaws have taught is the prior."""
+    law = fit_goals(lessons.cases, learned.law)
+    return msgspec.structs.replace(
+        learned,
+        made=[*learned.made[:1], made],
+        peer_law=law,
+        peer_verdict=fit_verdicts(lessons.cases, law),
     )
 
 
@@ -144,15 +162,21 @@ def fit_outlook(standings: Sequence[Standing]) -> list[list[list[float]]]:
     return _rounded(weights)
 
 
-def fit_goals(cases: Sequence[Case]) -> list[list[list[float]]]:
-    """By round and goal, the weight of each feature for its being met."""
-    weights = np.zeros((STAGES, len(GOAL_KINDS), len(GOAL_FEATURES)))
+def fit_goals(
+    cases: Sequence[Case], known: list[list[list[float]]] | None = None
+) -> list[list[list[float]]]:
+    """By round and goal, the weight of each feature for its being met. It stays near what is
+    ``known``."""
+    size = (STAGES, len(GOAL_KINDS), len(GOAL_FEATURES))
+    weights = np.zeros(size) if known is None else np.array(known)
+    modesty = MODESTY if known is None else PEER_MODESTY
     sorted_out: dict[tuple[int, int], list[Goal]] = defaultdict(list)
     for case in cases:
         for goal in case.goals:
             sorted_out[case.round, goal.kind].append(goal)
     for (stage, kind), some in sorted(sorted_out.items()):
-        weights[stage, kind] = _logit([goal.features for goal in some], [goal.met for goal in some])
+        features, met = [goal.features for goal in some], [goal.met for goal in some]
+        weights[stage, kind] += _logit(features, met, weights[stage, kind], modesty)
     return _rounded(weights)
 
 
@@ -174,13 +198,19 @@ def fit_verdicts(cases: Sequence[Case], law: list[list[list[float]]]) -> list[li
     return _rounded(weights)
 
 
-def _logit(features: list[list[float]], true: Sequence[float]) -> Numbers:
-    """The weight of each feature: a binary logit."""
+def _logit(
+    features: list[list[float]],
+    true: Sequence[float],
+    known: Numbers | float = 0.0,
+    modesty: float = MODESTY,
+) -> Numbers:
+    """What to add to the ``known`` weight of each feature: a binary logit."""
     both = np.zeros((len(features), 2, len(features[0])))
     both[:, 0] = features
     so = np.array(true, dtype=float)
     there = np.ones((len(features), 2), dtype=bool)
-    return _newton(both, there, np.stack([so, 1 - so], axis=1))
+    start = (both * known).sum(2)
+    return _newton(both, there, np.stack([so, 1 - so], axis=1), start, modesty)
 
 
 def _rounded(numbers: Numbers) -> list[Any]:
@@ -188,20 +218,27 @@ def _rounded(numbers: Numbers) -> list[Any]:
     return rounded
 
 
-def _newton(features: Numbers, there: NDArray[np.bool_], wanted: Numbers) -> Numbers:
-    """A conditional logit: the available options, their features, and how much each was chosen."""
+def _newton(
+    features: Numbers,
+    there: NDArray[np.bool_],
+    wanted: Numbers,
+    start: Numbers | float = 0.0,
+    modesty: float = MODESTY,
+) -> Numbers:
+    """A conditional logit: the available options, their features, and how much each was chosen.
+    ``start``: what is added to the weighted features of an option."""
     size = features.shape[2]
     weights = np.zeros(size)
     for _ in range(100):
-        scores = features @ weights
+        scores = start + features @ weights
         scores[~there] = -np.inf
         likely = _softmax(scores)
         usual = np.einsum("ij,ijk->ik", likely, features)
         slope = np.einsum("ij,ijk->k", wanted - likely * wanted.sum(1, keepdims=True), features)
-        slope -= MODESTY * weights
+        slope -= modesty * weights
         bend = np.einsum("ij,ijk,ijl->kl", likely, features, features, optimize=True)
         bend -= usual.T @ usual
-        step = np.linalg.solve(bend + MODESTY * np.eye(size), slope)
+        step = np.linalg.solve(bend + modesty * np.eye(size), slope)
         weights += np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-4:
             break

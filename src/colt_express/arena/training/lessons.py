@@ -42,6 +42,9 @@ TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (
     (6, EVERYTHING),
 )
 """The kinds of tables for lessons, with the number of players; they alternate."""
+PEER_TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (*((4, LAW),) * 3, (4, EVERYTHING))
+"""Those for lessons of searching bots, which differ from those of outlaws where somebody plays the
+Marshal."""
 
 A_LITTLE: Final = 100
 WORTH: Final[list[int]] = [
@@ -111,9 +114,10 @@ class Lessons(msgspec.Struct):
         self.cases += other.cases
 
 
-def play_lesson(number: int, teacher: str, seed: str) -> Lessons:
-    """One game between teachers, as lessons."""
-    setup = Setup.of(*TABLES[number % len(TABLES)], f"{seed} {number}")
+def play_lesson(number: int, teacher: str, seed: str, peers: bool = False) -> Lessons:
+    """One game between teachers, as lessons. ``peers``: at one of the tables for searching bots."""
+    tables = PEER_TABLES if peers else TABLES
+    setup = Setup.of(*tables[number % len(tables)], f"{seed} {number}")
     game = Game(setup, listening=False)
     bots = [make_bot(teacher, setup.seed, seat, setup.rulebook) for seat in range(setup.seats)]
     lessons = Lessons()
