@@ -271,8 +271,11 @@ def test_a_public_table_is_listed_as_long_as_its_host_is_there(
 
 
 def test_guests_without_a_socket_lose_their_seats(database: str) -> None:
+    """One server knows of a guest at the other only what is stored, as with SQLite."""
+
     async def wait() -> None:
         async with two_halls(database) as (one, two):
+            await two.telegraph.close()
             here = await new_table(one, "Bob", "Cid")
             there = await at(two, here)
             host, cid = Listener(here, 0), Listener(there, 2)
