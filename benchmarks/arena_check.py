@@ -38,6 +38,7 @@ CHALLENGES: Final = (
     Challenge("outlaw", "outlaw", "greenhorn", 80, 0.75),
     Challenge("gunslinger", "gunslinger", "outlaw", 40, 0.55),
     Challenge("legend", "legend", "mcts:17000", 8, 0.50),
+    Challenge("legend against gunslingers", "legend", "gunslinger", 24, 0.42),
     *(with_boxes(box, box) for box in BOXES),
     with_boxes("all boxes", *BOXES),
 )

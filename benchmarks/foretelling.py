@@ -1,68 +1,109 @@
 """How well an outlaw's valuation of cards predicts what a gunslinger plays.
 
-``python -m benchmarks.foretelling 8`` plays that many games between gunslingers. The `WHIM`
-(temperature) of a legend's model of others is near the one with the highest log-likelihood.
+``python -m benchmarks.foretelling 20 --box marshal`` plays that many games between gunslingers.
+`WHIM` (temperature) and `FANCY` of a legend's model of others are near those with the highest
+log-likelihood.
 """
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
 from collections.abc import Iterator
-from math import exp, log
+from concurrent.futures import ProcessPoolExecutor
+from math import log
+from multiprocessing import get_context
+from os import cpu_count
 from random import Random
-from typing import Final
+from statistics import fmean
+from typing import Annotated, Final, NamedTuple
 
-from colt_express import Game, Setup
+import typer
+
+from benchmarks.people import machine
+from colt_express import Game
 from colt_express.bots import Eyes, make_bot
 from colt_express.bots.outlaw.cast import Memory
 from colt_express.bots.outlaw.planning import worth_of_plans
 from colt_express.bots.outlaw.situation import Situation
+from colt_express.bots.search.manners import appeal
+from colt_express.engine.setup import Setup
+from colt_express.engine.table_options import TableOptions
+from colt_express.errors import ColtExpressError
 
-WHIMS: Final = (50, 100, 150, 200, 250, 300, 400, 600, 1000)
-
-Plan = tuple[list[float], int]
-"""The value of each option to an outlaw, and the chosen option."""
+WHIMS: Final = (50, 100, 200, 250, 300, 400, 600, 1000, 2000, 4000, 8000)
+FANCIES: Final = (0.001, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5)
 
 
-def plans_of(seed: str) -> Iterator[Plan]:
+class Plan(NamedTuple):
+    """The value of each option to an outlaw, and the chosen option."""
+
+    by_the_marshal: bool
+    worth: list[float]
+    chosen: int
+
+
+def plans_of(number: int, seats: int, boxes: list[str]) -> list[Plan]:
     """Every choice of a card in one game."""
-    game = Game(Setup(4, seed=seed), listening=False)
-    rules = game.setup.rulebook
-    bots = [make_bot("gunslinger", seed, seat, rules) for seat in range(4)]
+    return list(_plans(Setup.of(seats, TableOptions(boxes=boxes), f"foretelling {number}")))
+
+
+def _plans(setup: Setup) -> Iterator[Plan]:
+    game = Game(setup, listening=False)
+    bots = [make_bot("gunslinger", setup.seed, seat, setup.rulebook) for seat in range(setup.seats)]
     while not game.over:
         decision = game.decisions[0]
         seat = decision.seat
         chosen = bots[seat].choose(decision, Eyes(game, seat))
         if decision.name == "plan" and len(decision.options) > 1:
             now = Situation(Eyes(game, seat).sight(), Memory(), Random(0))
-            yield worth_of_plans(decision.options, now), decision.options.index(chosen)
+            worth = worth_of_plans(decision.options, now)
+            lawman = game.state.rules.lawman
+            yield Plan(seat == lawman, worth, decision.options.index(chosen))
         game.choose(seat, chosen)
 
 
-def log_likelihood(plans: list[Plan], whim: float) -> float:
-    """The mean, over the choices."""
+def log_likelihood(plans: list[Plan], whim: float, fancy: float) -> float:
+    """The mean, over the choices.
+
+    >>> round(log_likelihood([Plan(False, [0.0, 0.0], 1)], 200, 0.1), 3)
+    -0.693
+    """
     total = 0.0
-    for worth, chosen in plans:
-        highest = max(worth)
-        weights = [exp((one - highest) / whim) for one in worth]
-        total += (worth[chosen] - highest) / whim - log(sum(weights))
+    for plan in plans:
+        weights = appeal(plan.worth, whim, fancy)
+        total += log(weights[plan.chosen] / sum(weights))
     return total / len(plans)
 
 
-def main() -> None:
-    parser = ArgumentParser(description="Predicts what gunslingers play from its value to outlaws.")
-    parser.add_argument("games", type=int, help="how many; each takes about 15 seconds")
-    games: int = parser.parse_args().games
-    if games < 1:
-        parser.error("at least one game is needed")
-    plans = [plan for number in range(games) for plan in plans_of(f"foretelling {number}")]
-    first = sum(worth[chosen] == max(worth) for worth, chosen in plans) / len(plans)
-    blind = sum(-log(len(worth)) for worth, _ in plans) / len(plans)
-    print(f"{len(plans)} cards in {games} games; an outlaw's own choice {first:.1%} of the time")
-    print(f"uniform            {blind:.3f}")
+def report(who: str, plans: list[Plan]) -> None:
+    first = fmean(plan.worth[plan.chosen] == max(plan.worth) for plan in plans)
+    blind = fmean(-log(len(plan.worth)) for plan in plans)
+    typer.echo(f"{who}: {len(plans)} cards, an outlaw's own choice {first:.1%} of the time")
+    typer.echo(f"a guess {blind:.3f}")
+    typer.echo("whim, $ " + "".join(f"{fancy:8}" for fancy in FANCIES) + "  fancy")
     for whim in WHIMS:
-        print(f"whim {whim:5} $       {log_likelihood(plans, whim):.3f}")
+        row = "".join(f"{log_likelihood(plans, whim, fancy):8.3f}" for fancy in FANCIES)
+        typer.echo(f"{whim:7} {row}")
+
+
+def main(
+    games: Annotated[int, typer.Argument(min=1, help="How many; each takes some seconds.")],
+    seats: Annotated[int, typer.Option(min=2, max=8, help="Players.")] = 4,
+    box: Annotated[list[str] | None, typer.Option(help="Boxes on the table.")] = None,
+) -> None:
+    """Predict what gunslingers play from its value to outlaws."""
+    try:
+        Setup.of(seats, TableOptions(boxes=box or []), "foretelling")
+    except ColtExpressError as error:
+        raise typer.BadParameter(str(error)) from None
+    with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
+        found = pool.map(plans_of, range(games), [seats] * games, [box or []] * games)
+        plans = [plan for some in found for plan in some]
+    typer.echo(f"{machine()}: {games} games")
+    for who, his in ("bandits", False), ("the Marshal", True):
+        theirs = [plan for plan in plans if plan.by_the_marshal == his]
+        if theirs:
+            report(who, theirs)
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

@@ -19,7 +19,13 @@ from colt_express.bots.outlaw.planning import worth_of_plans
 from colt_express.bots.outlaw.situation import Situation
 from colt_express.bots.search.basis import Budget, key_of
 from colt_express.bots.search.habits import drawn, no_habits
-from colt_express.bots.search.manners import WHIM, LikeOutlaws, LikeThinkers
+from colt_express.bots.search.manners import (
+    FANCY,
+    WHIM,
+    WHIM_OF_THE_MARSHAL,
+    LikeOutlaws,
+    LikeThinkers,
+)
 from colt_express.bots.search.outlook import (
     CLOSE,
     STAGES,
@@ -150,26 +156,42 @@ def test_every_bot_can_say_from_which_flask_it_drinks(tmp_path: Path, code: str)
     assert code != "outlaw" or str(chosen) in drinks
 
 
+def expected_plans(game: Game, seat: int) -> Counter[Option]:
+    """What somebody at that seat expects of who is asked, 2,000 times."""
+    manner, dice = LikeThinkers(seat), Random(1)
+    question = game.decisions[0]
+    return Counter(manner.pick(game, question, dice) for _ in range(2000))
+
+
+def plausible_plans(game: Game, whim: float) -> dict[Option, float]:
+    """How often each is to be expected of who is asked."""
+    question = game.decisions[0]
+    now = Situation(Sight(game.state, question.seat), Memory(), Random(1))
+    worth = worth_of_plans(question.options, now)
+    weights = [FANCY + exp((one - max(worth)) / whim) for one in worth]
+    expected = [2000 * weight / sum(weights) for weight in weights]
+    return dict(zip(question.options, expected, strict=True))
+
+
 def test_others_are_expected_to_have_reasons_of_their_own() -> None:
     game = Game(Setup(4, seed=3))
-    question = game.decisions[0]
-    advice = choice(game, "outlaw", question.seat)
-    dice = Random(1)
-
-    def picks(seat: int) -> Counter[Option]:
-        """What is expected of who is asked, by who sits at that seat."""
-        manner = LikeThinkers(seat)
-        return Counter(manner.pick(game, question, dice) for _ in range(400))
-
-    of_myself = picks(question.seat)
-    assert of_myself == {advice: 400}
-    of_others = picks(question.seat + 1)
-    assert len(of_others) > 2
+    seat = game.decisions[0].seat
+    advice = choice(game, "outlaw", seat)
+    assert expected_plans(game, seat) == {advice: 2000}
+    of_others = expected_plans(game, seat + 1)
     assert of_others.most_common(1)[0][0] == advice
-    now = Situation(Sight(game.state, question.seat), Memory(), dice)
-    weights = [exp(worth / WHIM) for worth in worth_of_plans(question.options, now)]
-    for option, weight in zip(question.options, weights, strict=True):
-        assert of_others[option] == pytest.approx(400 * weight / sum(weights), abs=60)
+    assert of_others == pytest.approx(plausible_plans(game, WHIM), abs=80)
+
+
+def test_of_the_marshal_little_can_be_expected() -> None:
+    """Small differences are worth much to him, so his plans are drawn with another temperature."""
+    game = Game(Setup(4, seed=1, boxes=("marshal",)))
+    lawman = game.state.rules.lawman
+    while game.decisions[0].name != "plan" or game.decisions[0].seat != lawman:
+        play_some(game, Random(1), 1)
+    of_him = expected_plans(game, lawman + 1)
+    assert of_him == pytest.approx(plausible_plans(game, WHIM_OF_THE_MARSHAL), abs=80)
+    assert of_him != pytest.approx(plausible_plans(game, WHIM), abs=80)
 
 
 def test_what_is_no_plan_is_expected_as_of_an_outlaw() -> None:

@@ -16,9 +16,13 @@ from ..outlaw.planning import worth_of_plans
 from ..outlaw.situation import Situation
 from .habits import Habits, drawn
 
-WHIM: Final = 250.0
-"""In dollars: what makes a card e times as likely. With about that much the worth of cards to an
-outlaw foretells best what gunslingers play (``benchmarks/foretelling.py``)."""
+WHIM: Final = 200.0
+"""In dollars: what makes a card e times as likely. With about this much, and with `FANCY`, the
+worth of cards to an outlaw foretells best what gunslingers play (``benchmarks/foretelling.py``)."""
+WHIM_OF_THE_MARSHAL: Final = 1000.0
+"""The same for him, to whom small differences are worth much."""
+FANCY: Final = 0.15
+"""How likely the worst card is, compared with the best."""
 
 
 class Manner:
@@ -75,5 +79,11 @@ class LikeThinkers(LikeOutlaws):
             return super().pick(game, question, dice)
         now = Situation(Sight(game.state, question.seat), self.memory, dice)
         worth = worth_of_plans(options, now)
-        highest = max(worth)
-        return options[drawn([1 + int(1000 * exp((one - highest) / WHIM)) for one in worth], dice)]
+        whim = WHIM_OF_THE_MARSHAL if question.seat == game.state.rules.lawman else WHIM
+        return options[drawn([int(1000 * one) for one in appeal(worth, whim, FANCY)], dice)]
+
+
+def appeal(worth: list[float], whim: float, fancy: float) -> list[float]:
+    """How likely each card is to be played, compared with the others."""
+    highest = max(worth)
+    return [fancy + exp((one - highest) / whim) for one in worth]
