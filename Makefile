@@ -28,7 +28,7 @@ help:
 	@echo "make packages      build an sdist and a wheel in $(DIST)"
 	@echo "make bench         measure the speed of the interpreted and the compiled engine"
 	@echo "make bench-server  measure how many tables a server can handle, compared with a bare server"
-	@echo "make arena-check   measure the strength of the bots (15 minutes)"
+	@echo "make arena-check   measure the strength of the bots (ten minutes)"
 	@echo "make train         train the searching bots (twenty minutes)"
 	@echo "make screenshots   regenerate the pictures of the documentation"
 	@echo "make icons         redraw the icons for home screens from web/public/icon.svg"
