@@ -34,7 +34,7 @@ FANCIES: Final = (0.001, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5)
 
 
 class Plan(NamedTuple):
-    """The value of each option to an outlaw, and the chosen option."""
+    """Who chose, the value of each option to an outlaw, and the chosen option."""
 
     by_the_marshal: bool
     worth: list[float]

@@ -22,7 +22,7 @@ worth of cards to an outlaw foretells best what gunslingers play (``benchmarks/f
 WHIM_OF_THE_MARSHAL: Final = 1000.0
 """The same for him, to whom small differences are worth much."""
 FANCY: Final = 0.15
-"""How likely the worst card is, compared with the best."""
+"""Weight that every card has besides its worth; the best has 1 more."""
 
 
 class Manner:
