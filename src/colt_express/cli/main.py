@@ -16,6 +16,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from ..errors import ColtExpressError
+from .interrupting import interrupts_kept
 
 
 class Command(NamedTuple):
@@ -145,7 +146,8 @@ def colt_express(
 def run() -> None:
     """Run the program; expected errors are reported in one sentence."""
     try:
-        app()
+        with interrupts_kept():
+            app()
     except ColtExpressError as error:
         print(f"colt-express: {error}", file=sys.stderr)
         sys.exit(error.status)

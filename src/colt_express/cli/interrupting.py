@@ -1,0 +1,38 @@
+"""Ctrl-C always arrives."""
+
+from __future__ import annotations
+
+import sys
+from _thread import interrupt_main
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
+AT_REST: Final = 0.1
+"""Seconds until whatever swallowed a Ctrl-C is certainly over."""
+
+
+@contextmanager
+def interrupts_kept() -> Iterator[None]:
+    """Python raises `KeyboardInterrupt` wherever it happens to be. In a finalizer or the callback
+    of a weak reference, the exception has nowhere to go: Python reports it as ignored, and the
+    program runs on. Here it is raised again a moment later instead."""
+    usual = sys.unraisablehook
+
+    def raise_again(unraisable: UnraisableHookArgs) -> None:
+        if not issubclass(unraisable.exc_type, KeyboardInterrupt):
+            usual(unraisable)
+            return
+        timer = Timer(AT_REST, interrupt_main)
+        timer.daemon = True
+        timer.start()
+
+    sys.unraisablehook = raise_again
+    try:
+        yield
+    finally:
+        sys.unraisablehook = usual
