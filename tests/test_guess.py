@@ -25,6 +25,7 @@ from colt_express.engine.figures import NOBODY, TUCO
 from colt_express.engine.flow import run
 from colt_express.engine.options import Option
 from colt_express.engine.places import AWAY, COACH, inside
+from colt_express.engine.registry import Task
 from colt_express.engine.tokens import STRONGBOX
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
@@ -275,7 +276,7 @@ HAND = [card_of(TUCO, MOVE), card_of(TUCO, ROB)]
 DECK = [card_of(TUCO, CLIMB), card_of(NOBODY, BULLET), card_of(NOBODY, BULLET)]
 
 
-def stormy(*steps: int) -> Game:
+def stormy(*steps: Task) -> Game:
     """Ghost, Tuco and Doc after boarding; Tuco has few cards, and everybody has seen the flasks.
     The game goes on with these steps."""
     setup = Setup(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 BLOCK_SIZE: Final = 64
 RANGE: Final = 65536  # two bytes
+_HASH: Final = blake2b  # which a compiled function would look up by name each time
 
 Item = TypeVar("Item")
 
@@ -35,7 +36,7 @@ def seed_hash(seed: str) -> str:
 def _block(state: State) -> bytes:
     """The next 64 bytes; advances the counter."""
     state.counter += 1
-    return blake2b(state.key + state.counter.to_bytes(8, "little")).digest()
+    return _HASH(state.key + state.counter.to_bytes(8, "little")).digest()
 
 
 def draw(state: State, n: int) -> int:

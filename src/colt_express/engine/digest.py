@@ -6,7 +6,6 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from .boxes import IN_FORCE
-from .registry import ABOUT_MASK, STEP_NAMES, STEP_SHIFT
 
 if TYPE_CHECKING:
     from .state import State
@@ -18,7 +17,7 @@ def describe(state: State) -> list[object]:
     """Everything in the state as plain nested lists."""
     return [
         *_on_the_table(state),
-        [[STEP_NAMES[step >> STEP_SHIFT], step & ABOUT_MASK] for step in state.stack],
+        [[task.name, task.about] for task in state.stack],
         [
             [q.seat, q.name, [str(option) for option in q.options], q.bandit, q.target, q.token]
             for q in state.questions

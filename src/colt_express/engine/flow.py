@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .options import Option
-from .registry import (
-    ABOUT_MASK,
-    ALWAYS_ASKED,
-    ANSWERED_AT_ONCE,
-    QUESTIONS,
-    STEP_SHIFT,
-    STEPS,
-)
+from .registry import QUESTIONS
 from .state import Question
 
 if TYPE_CHECKING:
@@ -22,8 +15,8 @@ if TYPE_CHECKING:
 def run(state: State) -> None:
     """Do what is to be done until a seat must choose or the game is over."""
     while state.stack and not state.questions:
-        step = state.stack.pop()
-        STEPS[step >> STEP_SHIFT].do(state, step & ABOUT_MASK)
+        task = state.stack.pop()
+        task.step.do(state, task.about)
 
 
 def ask(
@@ -37,8 +30,8 @@ def ask(
 ) -> None:
     """Put a question to a seat. One possible answer is taken as given, unless asking tells."""
     question = Question(seat, kind, options, bandit, target, token)
-    if len(options) == 1 and not ALWAYS_ASKED[kind]:
-        QUESTIONS[kind].answer(state, question, options[0])
+    if len(options) == 1 and not QUESTIONS[kind].always:
+        QUESTIONS[kind].kind.answer(state, question, options[0])
     else:
         state.questions = (*state.questions, question) if state.questions else (question,)
 
@@ -49,8 +42,9 @@ def answer(state: State, index: int, option: Option) -> None:
     question = questions[index]
     alone = len(questions) == 1
     state.questions = () if alone else questions[:index] + questions[index + 1 :]
-    if (alone and not state.answered) or ANSWERED_AT_ONCE[question.kind]:
-        QUESTIONS[question.kind].answer(state, question, option)
+    entry = QUESTIONS[question.kind]
+    if (alone and not state.answered) or entry.at_once:
+        entry.kind.answer(state, question, option)
     else:
         state.answered = (*state.answered, (question, option))
         if alone:
@@ -65,4 +59,4 @@ def _reveal(state: State) -> None:
     for seat in state.rules.clockwise[state.first]:
         for question, option in answered:
             if question.seat == seat:
-                QUESTIONS[question.kind].answer(state, question, option)
+                QUESTIONS[question.kind].kind.answer(state, question, option)

@@ -19,6 +19,7 @@ from .boxes import BOXES
 from .events import Event
 from .game import Game, Result
 from .options import SHARED, Option
+from .registry import TASKS, Task
 from .rulebook import RoundCard, Rulebook
 from .setup import Setup
 from .state import Bandit, Played, Player, Question, State
@@ -77,6 +78,14 @@ def _unpack_option(kind: int, value: int, detail: int) -> Option:
     return SHARED.get((kind, value, detail)) or Option(kind, value, detail)
 
 
+def _pack_task(task: Task) -> Packed:
+    return _unpack_task, (task.name, task.about)
+
+
+def _unpack_task(name: str, about: int) -> Task:
+    return TASKS[name].all[about]
+
+
 def _pack_setup(setup: Setup) -> Packed:
     options = setup.to_dict()
     seed = options.pop("seed")
@@ -130,6 +139,7 @@ def _refuse(thing: object) -> NoReturn:
 for _kind in ARGUMENTS:
     copyreg.pickle(_kind, _pack)
 copyreg.pickle(Option, _pack_option)
+copyreg.pickle(Task, _pack_task)
 copyreg.pickle(Setup, _pack_setup)
 copyreg.pickle(Game, _pack_game)
 copyreg.pickle(State, _refuse)

@@ -1,9 +1,8 @@
 """The registries every chapter and every box writes itself into when it is imported.
 
 A *step* is something that happens (``resolve the next card``); a *question* is something a
-seat is asked, with what its answer does. Both are numbers in the state and small classes here,
-one for each: calling a method of a compiled class takes a fourth of the time of a function that
-is looked up in a table.
+seat is asked, with what its answer does. For each there is a small class: calling a method of a
+compiled class takes a fourth of the time of a function that is looked up in a table.
 """
 
 from __future__ import annotations
@@ -24,6 +23,22 @@ class Step:
         raise NotImplementedError
 
 
+class Task:
+    """A step that is to be done, and the number it is about, if any. Each exists once: the state of
+    a game holds thousands of them in turn, and to make a number takes longer than to look it up."""
+
+    __slots__ = ("about", "all", "name", "step")
+
+    def __init__(self, name: str, step: Step, about: int, tasks: list[Task]) -> None:
+        self.name: str = name
+        self.step: Step = step
+        self.about: int = about
+        self.all: list[Task] = tasks  # of the same step, by number
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, about {self.about}>"
+
+
 class QuestionKind:
     """Something a seat is asked. Its class says what the answer does."""
 
@@ -36,32 +51,41 @@ class QuestionKind:
         return question.options
 
 
-# In the state a step is its number in `STEPS`, followed by eight bits for what it is about
-STEP_SHIFT: Final = 8
-ABOUT_MASK: Final = 255
+class QuestionEntry:
+    """A kind of question, and how it is asked."""
 
-STEPS: Final[list[Step]] = []
-STEP_NAMES: Final[list[str]] = []
-QUESTIONS: Final[list[QuestionKind]] = []
+    __slots__ = ("always", "at_once", "kind")
+
+    def __init__(self, kind: QuestionKind, always: bool, at_once: bool) -> None:
+        self.kind: QuestionKind = kind
+        # Asked even with a single option, because not asking would tell (SECRET-3)
+        self.always: bool = always
+        # When several seats are asked together, each answer takes effect by itself; otherwise all
+        # wait, secretly, for the last one (CASE-1)
+        self.at_once: bool = at_once
+
+
+NUMBERS: Final = 32
+"""So many numbers a step can be about."""
+
+TASKS: Final[dict[str, Task]] = {}
+QUESTIONS: Final[list[QuestionEntry]] = []
 QUESTION_NAMES: Final[list[str]] = []
-ALWAYS_ASKED: Final[list[bool]] = []
-ANSWERED_AT_ONCE: Final[list[bool]] = []
 
 
-def register_step(name: str, step: Step) -> int:
-    STEPS.append(step)
-    STEP_NAMES.append(name)
-    return len(STEPS) - 1 << STEP_SHIFT
+def register_step(name: str, step: Step) -> Task:
+    """The step as a task, about 0; `State.push` takes the number as well."""
+    tasks: list[Task] = []
+    for about in range(NUMBERS):
+        tasks.append(Task(name, step, about, tasks))
+    TASKS[name] = tasks[0]
+    return tasks[0]
 
 
 def register_question(
     name: str, kind: QuestionKind, always: bool = False, at_once: bool = False
 ) -> int:
-    """``always``: asked even with a single option, because not asking would tell (SECRET-3).
-    ``at_once``: when several seats are asked together, each answer takes effect by itself;
-    otherwise all wait, secretly, for the last one (CASE-1)."""
-    QUESTIONS.append(kind)
+    """Returns its number in `QUESTIONS`."""
+    QUESTIONS.append(QuestionEntry(kind, always, at_once))
     QUESTION_NAMES.append(name)
-    ALWAYS_ASKED.append(always)
-    ANSWERED_AT_ONCE.append(at_once)
     return len(QUESTIONS) - 1

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from .manifest import Manifest
+    from .registry import Task
     from .state import Bandit, Played, Player, Question, State
 
 
@@ -237,8 +238,8 @@ class Rulebook:
         self.fixed_cars: list[str] = []  # where the table decides instead of chance
         self.fixed_first: int = -1
         # What happens
-        self.opening: list[int] = []  # steps before the first round
-        self.parts: list[int] = []  # steps of a round (PLAN-10)
+        self.opening: list[Task] = []  # steps before the first round
+        self.parts: list[Task] = []  # steps of a round (PLAN-10)
         self.turns: dict[str, TurnKind] = {}
         self.actions: list[Action] = [NO_ACTION] * (KIND_MASK + 1)  # by kind of card
         self.events: dict[str, Happening] = {}
@@ -250,7 +251,7 @@ class Rulebook:
         self.push_offers: list[PushOffer] = []
         self.knocks: list[Knock] = []  # until one has been asked about
         self.inner_actions: dict[int, Action] = {}  # what an action of a box is made of
-        self.hands_back: list[int] = []  # steps after planning that a box may put off
+        self.hands_back: list[Task] = []  # steps after planning that a box may put off
         self.limits: list[Limit] = []  # to the cards that can be played
         self.offers: list[Offer] = []
         self.offered: dict[int, Offered] = {}  # by word of the option
@@ -287,7 +288,7 @@ class Rulebook:
         for kind, action in actions.items():
             self.actions[kind] = action
 
-    def replace_part(self, old: int, new: list[int]) -> None:
+    def replace_part(self, old: Task, new: list[Task]) -> None:
         """Let other steps stand where ``old`` stood in the order of a round."""
         at = self.parts.index(old)
         self.parts[at : at + 1] = new

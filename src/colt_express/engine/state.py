@@ -14,7 +14,7 @@ from .compiling import mypyc_attr
 from .figures import FIGURES
 from .options import Option
 from .places import AWAY
-from .registry import QUESTION_NAMES
+from .registry import QUESTION_NAMES, Task
 
 if TYPE_CHECKING:
     from .boxes.horses.table import HorsesTable
@@ -287,7 +287,7 @@ class State:
     resolved: int  # how many cards of the pile have been turned up
     returned: int  # how many of these are back with their owners
     keeping: int  # so many cards may be kept; 0 when nobody is choosing (EXPERT-2, KEEP-1)
-    stack: list[int]  # steps still to be done, next one last (see `push`)
+    stack: list[Task]  # still to be done, next one last (see `push`)
     questions: tuple[Question, ...]  # that are open
     answered: tuple[tuple[Question, Option], ...]  # in secret, while other seats still choose
     horses: HorsesTable | None  # what else lies on the table with Horses & Stagecoach
@@ -369,9 +369,9 @@ class State:
         new.log = [] if listening else None
         return new
 
-    def push(self, step: int, about: int = 0) -> None:
+    def push(self, task: Task, about: int = 0) -> None:
         """Remember a registered step, and a number it needs, to be done before all others."""
-        self.stack.append(step | about)
+        self.stack.append(task.all[about] if about else task)
 
     @property
     def round_card(self) -> RoundCard:

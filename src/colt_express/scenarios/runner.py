@@ -130,7 +130,7 @@ class Play:
         """Take the beginning of the next round off the stack, unless the game is to end there."""
         state = self.game.state
         more = 0 < state.round + 1 < len(state.round_cards)
-        if more and state.stack and state.stack[0] == NEXT_ROUND:
+        if more and state.stack and state.stack[0] is NEXT_ROUND:
             del state.stack[0]
 
     def go_on(self) -> None:

@@ -10,6 +10,7 @@ from colt_express.engine.boxes.horses.table import AT_MACHINE, HorsesTable, hors
 from colt_express.engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD
 from colt_express.engine.options import PLAYS
 from colt_express.engine.places import AWAY, COACH, COACH_ROOF, roof
+from colt_express.engine.registry import Task
 from colt_express.engine.state import EVENT, OVER, PLANNING, STEALING, Bandit, State
 from colt_express.engine.tokens import OUT, STRONGBOX
 
@@ -142,8 +143,8 @@ def _check_hostages(state: State, table: HorsesTable) -> None:
             assert _is_due(state, TAKE_HOSTAGE, WHICH_HOSTAGE, bandit.index)
 
 
-def _is_due(state: State, step: int, question: int, bandit: int) -> bool:
+def _is_due(state: State, step: Task, question: int, bandit: int) -> bool:
     """Whether a bandit is asked that, or will be."""
     character = state.bandits[bandit].character
     asked = any(q.kind == question and q.bandit == character for q in state.questions)
-    return asked or step | bandit in state.stack
+    return asked or step.all[bandit] in state.stack

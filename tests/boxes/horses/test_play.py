@@ -13,6 +13,7 @@ from colt_express.engine.cards import MARSHAL, card_of
 from colt_express.engine.figures import NOBODY
 from colt_express.engine.flow import run
 from colt_express.engine.places import AWAY
+from colt_express.engine.registry import Task
 from colt_express.engine.state import Played
 
 from ...playing import STORMY
@@ -28,7 +29,7 @@ def boarded(setup: Setup) -> Game:
     return game
 
 
-def go_on(game: Game, *steps: int) -> list[str]:
+def go_on(game: Game, *steps: Task) -> list[str]:
     """Do these steps instead of what the game would do now; the kinds of what happens."""
     state = game.state
     assert state.log is not None

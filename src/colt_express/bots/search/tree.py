@@ -28,7 +28,7 @@ from typing import Final
 from ...engine.flow import answer
 from ...engine.game import Game
 from ...engine.options import PLAY, PLAY_HIDDEN, Option
-from ...engine.registry import ANSWERED_AT_ONCE
+from ...engine.registry import QUESTIONS
 from ...engine.state import OVER, PLANNING, Question, State
 from .basis import Budget, index_of, key_of
 from .habits import Habits
@@ -241,7 +241,7 @@ class Search:
     def _unseen(self, state: State, question: Question) -> bool:
         """Whether the searching seat cannot see what is chosen here."""
         if len(state.questions) > 1 or state.answered:
-            return not ANSWERED_AT_ONCE[question.kind]
+            return not QUESTIONS[question.kind].at_once
         kind = question.options[0].kind
         if state.phase != PLANNING or (kind != PLAY and kind != PLAY_HIDDEN):
             return False

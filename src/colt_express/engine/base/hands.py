@@ -41,28 +41,19 @@ def draw_cards(state: State, owner: Player, taker: Player, count: int, rule: str
     """
     hand = taker.hand
     before = len(hand)
-    left = len(owner.deck) - count
-    if left >= 0 and owner.open_top == 0:
-        hand += owner.deck[left:]
-        del owner.deck[left:]
-    else:
-        _draw_singly(state, owner, taker, count)
+    for _ in range(count):
+        if not owner.deck and not turn_discards_over(state, owner):
+            break
+        card = owner.deck.pop()
+        hand.append(card)
+        if owner.open_top > 0:
+            owner.open_top -= 1
+            taker.open_hand += (card,)
     drawn = len(hand) - before
     if drawn and state.log is not None:
         tell(state, "drew", rule, seat=taker.seat, amount=drawn, cards=sorted(hand[before:]))
     hand.sort()
     return drawn
-
-
-def _draw_singly(state: State, owner: Player, taker: Player, count: int) -> None:
-    for _ in range(count):
-        if not owner.deck and not turn_discards_over(state, owner):
-            return
-        card = owner.deck.pop()
-        taker.hand.append(card)
-        if owner.open_top > 0:
-            owner.open_top -= 1
-            taker.open_hand += (card,)
 
 
 def turn_discards_over(state: State, player: Player) -> bool:

@@ -132,7 +132,7 @@ def _guess_questions(state: State, seat: int, rng: Random) -> None:
 
 
 def _with_new_options(state: State, question: Question) -> Question:
-    options = QUESTIONS[question.kind].options(state, question)
+    options = QUESTIONS[question.kind].kind.options(state, question)
     return Question(
         question.seat, question.kind, options, question.bandit, question.target, question.token
     )
