@@ -124,8 +124,7 @@ def test_any_number_of_processes_gives_the_same() -> None:
 def test_every_variant_can_be_simulated(line_up: str, options: dict[str, Any]) -> None:
     total = last(simulate(Plan(read_line_up(line_up), TableOptions(**options), "variants", 4)))
     assert total.games == 4
-    partners = 2 if options.get("variant") == "team" else 1  # both win
-    assert sum(tally.wins for tally in total.by_bot.values()) == pytest.approx(4 * partners)
+    assert sum(tally.wins for tally in total.by_bot.values()) == pytest.approx(4)
 
 
 def test_partners_stay_partners_and_win_together() -> None:
@@ -134,6 +133,19 @@ def test_partners_stay_partners_and_win_together() -> None:
     )
     assert total.by_bot["outlaw"].win_rate > 0.9
     assert {tally.win_rate for tally in total.by_seat.values()} == {0.5}
+    assert {tally.games for tally in total.by_bot.values()} == {12}  # one result, but money each
+    assert {tally.seats for tally in total.by_bot.values()} == {24}
+    money = sum(tally.mean_money for tally in total.by_seat.values()) / 4
+    assert sum(tally.mean_money for tally in total.by_bot.values()) / 2 == pytest.approx(money)
+
+
+def test_partners_with_different_bots_have_a_result_each() -> None:
+    line_up = read_line_up("outlaw,greenhorn,outlaw,greenhorn")
+    total = last(simulate(Plan(line_up, TableOptions(variant="team"), "t", 4)))
+    assert {name: tally.games for name, tally in total.by_bot.items()} == {
+        "outlaw": 8,
+        "greenhorn": 8,
+    }
 
 
 def test_a_table_that_cannot_be_is_refused_before_any_game() -> None:

@@ -90,6 +90,13 @@ def test_partners_are_one_bot() -> None:
         ["greenhorn", "greenhorn", "outlaw", "outlaw"],
     ]
     assert fixture(plan, 2).setup.seed != fixture(plan, 1).setup.seed
+    ledger = held(plan, 4)
+    for score in ledger.scores.values():  # who win together, with money each
+        assert (score.all.games, score.chance, score.all.seats) == (4, 2.0, 8)
+        assert sum(tally.games for tally in score.by_character.values()) == 8
+        assert sum(amount.total for amount in score.sources.values()) == score.all.money
+    assert sum(score.all.wins for score in ledger.scores.values()) == 4
+    assert as_data(ledger)["bots"]["outlaw"]["chance"] == 0.5
 
 
 def test_a_challenger_is_a_bandit_or_the_marshal() -> None:

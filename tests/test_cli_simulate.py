@@ -45,7 +45,7 @@ def test_json_is_json_and_nothing_else() -> None:
     data = msgspec.json.decode(done.stdout)
     assert data["games"] == 6
     assert data["interrupted"] is False
-    assert data["by_bot"]["greenhorn"]["games"] == 24
+    assert data["by_bot"]["greenhorn"]["games"] == 12  # results, one for each team
     assert data["plan"]["setup"]["variant"] == "team"
 
 

@@ -147,7 +147,8 @@ def made_up(games: int, **wins: float) -> Account:
     return Account(
         games=games,
         by_character={
-            name: Tally(games, part * games, 1000 * games) for name, part in wins.items()
+            name: Tally(games, part * games, 1000 * games, seats=games)
+            for name, part in wins.items()
         },
         by_start={
             str(turn): Tally(games, part * games) for turn, part in enumerate(wins.values(), 1)

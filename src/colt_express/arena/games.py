@@ -70,6 +70,13 @@ class Outcome(msgspec.Struct):
     def sides(self) -> int:
         return len({seat.side for seat in self.seats})
 
+    def has_partner_before(self, number: int) -> bool:
+        """Whether the same bot also plays for that seat's side in a seat before it."""
+        seat = self.seats[number]
+        return any(
+            other.side == seat.side and other.name == seat.name for other in self.seats[:number]
+        )
+
 
 def play_game(setup: Setup, bots: Sequence[str], clocks: list[Clock] | None = None) -> Game:
     """Play one game between bots. ``clocks``, one for each seat, measure how long they think."""

@@ -17,7 +17,7 @@ from .tournament import Ledger
 
 FILE: Final = "arena.json"
 PAGE: Final = "index.html"
-FORMAT: Final = "colt-express arena 1"
+FORMAT: Final = "colt-express arena 2"
 OFTEN: Final = 1.0
 """Seconds between two writes of the ledger."""
 

@@ -27,12 +27,12 @@ def as_data(ledger: Ledger) -> dict[str, Any]:
     bots: dict[str, Any] = {}
     for name in ranking(ledger):
         score = ledger.scores[name]
-        games = score.all.games
+        games, seats = score.all.games, score.all.seats
         bots[name] = {
             **score.all.as_data(),
             "chance": score.chance / games,
             "money_by_source": {
-                source: {"mean": amount.mean(games), "error": amount.error(games)}
+                source: {"mean": amount.mean(seats), "error": amount.error(seats)}
                 for source, amount in sorted(score.sources.items())
             },
             "by_character": {who: t.as_data() for who, t in sorted(score.by_character.items())},
@@ -127,8 +127,8 @@ def _money(ledger: Ledger) -> str:
         for name, colour in _colours(ledger).items():
             score = ledger.scores[name]
             if source in score.sources:
-                amount, games = score.sources[source], score.all.games
-                mean, error = amount.mean(games), amount.error(games)
+                amount, seats = score.sources[source], score.all.seats
+                mean, error = amount.mean(seats), amount.error(seats)
                 low = max(0.0, mean - error) if mean >= 0 else mean - error
                 rows.append(Bar(source, mean, low, mean + error, name, colour))
     return bars("Mean money per seat, by source", rows, unit="$", scale=1.0)

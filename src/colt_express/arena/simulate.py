@@ -34,7 +34,8 @@ def count(statistics: Statistics, outcome: Outcome) -> None:
     statistics.games += 1
     statistics.choices += outcome.choices
     for number, seat in enumerate(outcome.seats):
-        statistics.by_bot.setdefault(seat.name, Tally()).add(seat.win, seat.money)
+        bot = statistics.by_bot.setdefault(seat.name, Tally())
+        bot.add(seat.win, seat.money, outcome.has_partner_before(number))
         statistics.by_seat.setdefault(str(number), Tally()).add(seat.win, seat.money)
         for character in seat.characters:
             statistics.by_character.setdefault(character, Tally()).add(seat.win, seat.money)

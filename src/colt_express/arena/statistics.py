@@ -11,22 +11,29 @@ Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard
 
 
 class Tally(msgspec.Struct):
-    """Games, wins and money of one bot, seat or character. A shared win counts as a fraction."""
+    """Games, wins and money of one bot, seat or character. A shared win counts as a fraction.
+    Partners have money each, but win together: that is one result, not two, so ``seats`` counts
+    what the money is divided by."""
 
     games: int = 0
     wins: float = 0.0
     money: int = 0
     money_squared: int = 0
+    seats: int = 0
 
-    def add(self, win: float, money: int) -> None:
-        self.games += 1
-        self.wins += win
+    def add(self, win: float, money: int, with_partner: bool = False) -> None:
+        """``with_partner``: the win is in the tally already."""
+        if not with_partner:
+            self.games += 1
+            self.wins += win
+        self.seats += 1
         self.money += money
         self.money_squared += money * money
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
         self.wins += other.wins
+        self.seats += other.seats
         self.money += other.money
         self.money_squared += other.money_squared
 
@@ -51,15 +58,15 @@ class Tally(msgspec.Struct):
 
     @property
     def mean_money(self) -> float:
-        return self.money / self.games if self.games else 0.0
+        return self.money / self.seats if self.seats else 0.0
 
     @property
     def money_error(self) -> float:
         """Half the 95 % interval of the mean."""
-        if self.games < 2:
+        if self.seats < 2:
             return 0.0
-        variance = (self.money_squared - self.money**2 / self.games) / (self.games - 1)
-        return Z * sqrt(max(0.0, variance) / self.games)
+        variance = (self.money_squared - self.money**2 / self.seats) / (self.seats - 1)
+        return Z * sqrt(max(0.0, variance) / self.seats)
 
     def as_data(self) -> dict[str, Any]:
         return {

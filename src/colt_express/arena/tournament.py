@@ -20,20 +20,20 @@ from .statistics import Tally, Z
 
 
 class Amount(msgspec.Struct):
-    """Money of one kind, over all games of a bot."""
+    """Money of one kind, over all games of a bot, in each of its seats."""
 
     total: int = 0
     squares: int = 0
 
-    def mean(self, games: int) -> float:
-        return self.total / games if games else 0.0
+    def mean(self, seats: int) -> float:
+        return self.total / seats if seats else 0.0
 
-    def error(self, games: int) -> float:
+    def error(self, seats: int) -> float:
         """Half the 95 % interval of the mean."""
-        if games < 2:
+        if seats < 2:
             return 0.0
-        variance = (self.squares - self.total**2 / games) / (games - 1)
-        return Z * sqrt(max(0.0, variance) / games)
+        variance = (self.squares - self.total**2 / seats) / (seats - 1)
+        return Z * sqrt(max(0.0, variance) / seats)
 
 
 class Score(msgspec.Struct):
@@ -63,13 +63,15 @@ class Ledger(msgspec.Struct):
         self.games += 1
         self.choices += outcome.choices
         size, sides = str(len(outcome.seats)), outcome.sides
-        for seat, clock in zip(outcome.seats, clocks, strict=True):
+        for number, (seat, clock) in enumerate(zip(outcome.seats, clocks, strict=True)):
             score = self.scores.setdefault(seat.name, Score())
-            score.chance += 1 / sides
-            tallies = [score.all, score.by_seats.setdefault(size, Tally())]
-            tallies += [score.by_character.setdefault(who, Tally()) for who in seat.characters]
-            for tally in tallies:
-                tally.add(seat.win, seat.money)
+            with_partner = outcome.has_partner_before(number)
+            if not with_partner:
+                score.chance += 1 / sides
+            for tally in (score.all, score.by_seats.setdefault(size, Tally())):
+                tally.add(seat.win, seat.money, with_partner)
+            for who in seat.characters:
+                score.by_character.setdefault(who, Tally()).add(seat.win, seat.money)
             for source, money in seat.sources.items():
                 amount = score.sources.setdefault(source, Amount())
                 amount.total += money

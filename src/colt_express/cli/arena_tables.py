@@ -76,7 +76,7 @@ def _money(ledger: Ledger) -> Table:
 
 def _means(score: Score, sources: list[str]) -> list[str]:
     return [
-        _dollars(score.sources[source].mean(score.all.games)) if source in score.sources else "–"
+        _dollars(score.sources[source].mean(score.all.seats)) if source in score.sources else "–"
         for source in sources
     ]
 
