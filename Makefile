@@ -16,7 +16,7 @@ PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons schema samples golden lock clean
+.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons schema samples golden lock clean
 
 help:
 	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
@@ -67,8 +67,8 @@ play: $(READY) $(PAGE)
 
 # First, in parallel, what keeps one core busy or waits for downloads; then what uses all of them.
 test:
-	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 browsers $(ONE_CORE) check page-test
-	@$(MAKE) --no-print-directory OPTIMIZE=1 unit compiled-test package-test browser-test
+	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 browsers $(ONE_CORE) early-unit page-test
+	@$(MAKE) --no-print-directory OPTIMIZE=1 late-unit compiled-test package-test browser-test
 	@echo "==> all tests passed"
 
 # While you work: formatting, types and layers, then the tests that find most for the time they take.
@@ -91,9 +91,17 @@ check: $(READY)
 	@$(BIN)/lint-imports --no-cache | tail -n 3
 
 # Many of these tests wait most of the time, so there is one process more than there are cores.
-unit: $(READY)
+unit late-unit: $(READY)
 	@echo "==> tests"
-	@$(BIN)/python -m pytest -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal --ignore=tests/browser --ignore=tests/packages
+	@$(BIN)/python -m pytest -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal \
+	  $(addprefix --ignore=,tests/browser tests/packages $(DONE))
+
+# Those that keep a core busy all the time: "make test" runs them while another core compiles the engine.
+EARLY = $(if $(ONE_CORE),tests/boxes $(patsubst %,tests/test_%.py,random_play guess words secrets bots golden))
+late-unit: DONE = $(EARLY)
+
+early-unit: check
+	@if [ -n "$(EARLY)" ]; then echo "==> the first tests, on one core"; $(BIN)/python -m pytest -q $(EARLY); fi
 
 # The packages: an sdist, and a wheel built from it, with the engine compiled if there is a C compiler.
 PACKAGES := $(DIST)/.built
