@@ -24,8 +24,8 @@ class Step:
 
 
 class Task:
-    """A step that is to be done, and the number it is about, if any. Each exists once: the state of
-    a game holds thousands of them in turn, and to make a number takes longer than to look it up."""
+    """A step that is to be done, and the number it is about, if any. Each exists once, so pushing
+    one on the stack allocates nothing."""
 
     __slots__ = ("about", "all", "name", "step")
 
@@ -66,9 +66,9 @@ class QuestionEntry:
 
 
 NUMBERS: Final = 32
-"""So many numbers a step can be about."""
+"""What a step is about is less than this: a seat, a turn, a car, a bandit with two bits."""
 
-TASKS: Final[dict[str, Task]] = {}
+TASKS: Final[dict[str, Task]] = {}  # by name, about 0
 QUESTIONS: Final[list[QuestionEntry]] = []
 QUESTION_NAMES: Final[list[str]] = []
 
