@@ -28,6 +28,7 @@ from colt_express.bots.search.manners import (
 )
 from colt_express.bots.search.outlook import (
     CLOSE,
+    EDGE,
     STAGES,
     TABLES,
     close_chances,
@@ -216,17 +217,26 @@ def test_equals_are_not_seen_through() -> None:
     first = question.options[0]
     known = knowledge()
     branches: dict[bool, set[int]] = {}
-    for manner in (LikeOutlaws(), LikeThinkers(seat)):
+    for manner in (LikeOutlaws(), LikeThinkers(seat, EDGE), LikeThinkers(seat)):
         search = Search(seat, manner, known.habits, known.outlook, Random(1))
         for _ in range(manner.ripe + 20):
             after = game.copy()
             chances = search.iterate(after, first)
-        searcher = -1 if manner.equals else seat
+        searcher = seat if manner.edge else -1
         assert chances == known.outlook.chances(after.state, searcher)
         branches[manner.equals] = set(search.root.branch(key_of(first)).children or ())
     assert branches[True] == {UNSEEN}
     assert UNSEEN not in branches[False]
     assert len(branches[False]) > 1
+
+
+@pytest.mark.parametrize(("boxes", "edge"), [([], 0.0), (["horses"], 0.0), (["marshal"], EDGE)])
+def test_beside_a_marshal_a_legend_trusts_in_the_rounds_to_come(
+    boxes: list[str], edge: float
+) -> None:
+    legend = Legend(1, Random(1), Setup(4, boxes=boxes, seed=1).rulebook, Budget(steps=1))
+    assert legend.search().manner.edge == edge
+    assert legend.search().manner.equals
 
 
 def test_doubt_keeps_options_alive() -> None:

@@ -13,7 +13,7 @@ from .knowledge import knowledge
 from .outlaw import Outlaw
 from .search.basis import Budget
 from .search.manners import ByHabit, LikeOutlaws, LikeThinkers, Manner
-from .search.outlook import Outlook
+from .search.outlook import EDGE, Outlook
 from .search.reference import search
 from .search.tree import DOUBT, STEADY_DOUBT, Search
 
@@ -98,7 +98,10 @@ class Legend(Searcher):
     steady = True
 
     def manner(self) -> Manner:
-        return LikeThinkers(self.seat)
+        """Where somebody plays the Marshal, a legend who expects to win among the bandits cares
+        more about stopping him."""
+        lawless = self.rules is None or self.rules.lawman < 0
+        return LikeThinkers(self.seat, 0.0 if lawless else EDGE)
 
     def outlook(self) -> Outlook:
         return knowledge().peers

@@ -15,6 +15,7 @@ from ..outlaw.cast import Memory
 from ..outlaw.planning import worth_of_plans
 from ..outlaw.situation import Situation
 from .habits import Habits, drawn
+from .outlook import EDGE
 
 WHIM: Final = 200.0
 """In dollars: what makes a card e times as likely. With about this much, and with `FANCY`, the
@@ -29,12 +30,14 @@ class Manner:
     """``ripe``: how many visits a node needs before the tree grows below it.
 
     ``equals``: the opponents search as well, so what they choose cannot be predicted. The tree then
-    holds the searching seat's own choices only, and no seat is given an edge in later rounds.
+    holds the searching seat's own choices only. ``edge``: what the searching seat expects to gain
+    on the others in each later round (`Outlook.chances`).
     """
 
-    def __init__(self, ripe: int, equals: bool = False) -> None:
+    def __init__(self, ripe: int, equals: bool = False, edge: float = EDGE) -> None:
         self.ripe: int = ripe
         self.equals: bool = equals
+        self.edge: float = edge
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:
         raise NotImplementedError
@@ -55,8 +58,8 @@ class ByHabit(Manner):
 class LikeOutlaws(Manner):
     """Everybody chooses as an outlaw would, from what he can see in that deal."""
 
-    def __init__(self, equals: bool = False) -> None:
-        super().__init__(24, equals)
+    def __init__(self, equals: bool = False, edge: float = EDGE) -> None:
+        super().__init__(24, equals, edge)
         self.memory: Memory = Memory()
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:
@@ -69,8 +72,8 @@ class LikeThinkers(LikeOutlaws):
     """Opponents think about which card to play, so their cards are drawn at random: the more a card
     is worth to an outlaw, the more probable it is. Everything else is chosen as an outlaw would."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(equals=True)
+    def __init__(self, seat: int, edge: float = 0.0) -> None:
+        super().__init__(equals=True, edge=edge)
         self.seat: int = seat
 
     def pick(self, game: Game, question: Question, dice: Random) -> Option:

@@ -71,9 +71,10 @@ class Outlook:
         self.law: list[list[list[float]]] = law
         self.verdict: list[list[float]] = verdict
 
-    def chances(self, state: State, searcher: int = -1) -> list[float]:
-        """By seat, the probability of winning if everybody plays like an outlaw, except that
-        ``searcher`` plays better than that in the rounds to come, unless it is the Marshal."""
+    def chances(self, state: State, searcher: int = -1, edge: float = EDGE) -> list[float]:
+        """By seat, the probability of winning if all play equally well, except that ``searcher``
+        plays better in the rounds to come, unless it is the Marshal. ``edge``: what each of these
+        rounds adds to his strength."""
         if state.phase == OVER:
             return final_chances(state)
         stage = min(state.round, STAGES - 1)
@@ -88,7 +89,7 @@ class Outlook:
             exp(strength) for strength in strengths(state, self.sides[table_of(state)][stage])
         ]
         if searcher >= 0 and sides[searcher] != his_side:
-            likely[sides[searcher]] *= exp(EDGE * (len(state.round_cards) - state.round))
+            likely[sides[searcher]] *= exp(edge * (len(state.round_cards) - state.round))
         total = 0.0
         for side, one in enumerate(likely):
             if side != his_side:

@@ -232,7 +232,7 @@ class Search:
         if self.steady and state.phase == OVER:
             chances = close_chances(state)
         else:
-            chances = self.outlook.chances(state, -1 if manner.equals else self.seat)
+            chances = self.outlook.chances(state, self.seat, manner.edge)
         for n, visited in enumerate(path):
             visited.visits += 1
             visited.value += chances[choosers[n]]
