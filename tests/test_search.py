@@ -210,7 +210,8 @@ def test_what_is_no_plan_is_expected_as_of_an_outlaw() -> None:
 
 
 def test_equals_are_not_seen_through() -> None:
-    """The choices of the others are no branches, and no round to come is won beforehand."""
+    """The choices of the others are no branches, and without an edge no round to come is won
+    beforehand."""
     game = Game(Setup(4, seed=3))
     question = game.decisions[0]
     seat = question.seat

@@ -66,7 +66,8 @@ class Folder:
             ) from None
         if saved.format != FORMAT:
             raise FolderError(
-                f"{file} has the format {saved.format!r}; this program supports {FORMAT!r}"
+                f"{file} has the format {saved.format!r}; this program supports {FORMAT!r}, "
+                "so choose another folder"
             )
         _must_be_same(saved.ledger.plan, plan, self.path)
         return saved.ledger
