@@ -44,7 +44,7 @@ class Manner:
 
 
 class ByHabit(Manner):
-    """The learned policy: six times as fast as an outlaw, and agrees with him three times out
+    """The learned policy: several times as fast as an outlaw, and agrees with him three times out
     of four."""
 
     def __init__(self, habits: Habits) -> None:
