@@ -122,7 +122,7 @@ def test_a_card_on_the_pile_is_never_broken_into_two_lines() -> None:
     assert any("\n" in cards for cards in played)
     for line in "\n".join(played).splitlines():
         assert line.count("Coup de poing") == line.count("Coup")
-        assert line.count("Changement d'étage") == line.count("Changement")
+        assert line.count("Changement d’étage") == line.count("Changement")
 
 
 def test_a_pair_that_wins_is_told_so_in_the_plural() -> None:
@@ -136,11 +136,11 @@ def test_a_newcomer_is_told_what_to_do() -> None:
     for promise in (
         "the richest bandit wins",
         "? explains everything",
-        "You are Belle, who cannot be shot or punched",
+        "You're Belle, who can't be shot or punched",
         "Your hand: ",
         "Belle, play a card",
         "Tunnel: cards are played face down",
-        "Belle: cannot be shot",
+        "Belle: can't be shot",
         "This round ends with",
         "quit: save and leave",
     ):
@@ -195,8 +195,8 @@ def _choices(record: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There is no choice 99; type a number from 1 to "),
-        ("9" * 5000, "There is no choice 999"),
+        ("99", "There's no choice 99; type a number from 1 to "),
+        ("9" * 5000, "There's no choice 999"),
         ("drwa", "“drwa” is no choice here. Did you mean “draw”?"),
         ("hlep", "Did you mean “help”?"),
         ("make me rich", "“make me rich” is no choice here. Type a number from 1 to "),

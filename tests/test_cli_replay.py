@@ -81,7 +81,7 @@ def test_an_unfinished_game_is_told_as_far_as_it_goes() -> None:
     game = play_some(Game(Setup(BANDITS, seed="replay")), Random(1), 30)
     Path("game.json").write_text(game.record(), encoding="utf-8")
     output = run("replay game.json").output
-    assert output.endswith("Here the record ends; the game is not over.\n")
+    assert output.endswith("Here the record ends; the game isn't over.\n")
 
 
 def test_with_horses_it_may_be_that_nobody_wins() -> None:
@@ -101,7 +101,7 @@ def test_who_escapes_wins_and_stands_first() -> None:
     output = run("replay game.json").output
     assert "Tuco gallops off into the dust, for good." in output
     assert re.search(r"The loot +Tuco", output)
-    assert "cannot win, however rich they are." in output
+    assert "can't win, however rich they are." in output
     assert "Tuco wins and rides off" in output
 
 

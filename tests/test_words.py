@@ -468,7 +468,7 @@ KEPT_CARDS = EventView(
         ),
         (
             EventView("no_effect", "HS-HOSTAGE", bandit="tuco"),
-            "Tuco's hostage will not hear of it.",
+            "Tuco's hostage won't hear of it.",
         ),
         (
             EventView("kept_cards", "KEEP-1", seat=3, count=2),
@@ -514,7 +514,7 @@ PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card=CardView("rob", "bell
         ("fr", SHOT, "Django tire sur Belle."),
         ("fr", CLIMBED_UP, "Tuco grimpe sur le toit du wagon-restaurant."),
         ("fr", CLIMBED_DOWN, "Tuco redescend dans la locomotive."),
-        ("fr", RAN, "Tuco court de toit en toit jusqu'à la locomotive."),
+        ("fr", RAN, "Tuco court de toit en toit jusqu’à la locomotive."),
         ("fr", ROBBED, "Tuco rafle une cagnotte (1 000 $)."),
         ("fr", PARTNERS_CARD, "Tuco joue la carte Braquage de Belle."),
         ("fr", EventView("drew", "PLAN-3", seat=3, count=1), "Tuco pioche une carte."),
@@ -528,7 +528,7 @@ PARTNERS_CARD = EventView("played", "PLAN-5", seat=3, card=CardView("rob", "bell
         ("pl", DROPPED_FLASK, "Tuco upuszcza piersiówkę."),
         ("pl", COACH_ROLLED, "Dyliżans zostaje w tyle: jedzie teraz obok salonki."),
         ("fr", RODE, "Tuco galope le long du train et saute dans la diligence."),
-        ("fr", RAN_TO_COACH, "Tuco court de toit en toit jusqu'à la diligence."),
+        ("fr", RAN_TO_COACH, "Tuco court de toit en toit jusqu’à la diligence."),
         ("fr", TOOK_HOSTAGE, "Tuco prend la vieille dame en otage."),
         ("fr", DRANK, "Tuco avale une rasade de vieux whisky."),
     ],
@@ -575,7 +575,7 @@ ANGRY = EventView("event", "EVENT", ending="angry_marshal")
         ("en", POSTER, "Belle's wanted poster goes to the Marshal."),
         ("en", LIMPED, "Doc gets no further than the first rung on that knee."),
         ("en", COPIED, "Tuco has a brilliant idea: Rob."),
-        ("en", OTHERS_FRIEND, "Tuco frees Belle's companion and learns a trick."),
+        ("en", OTHERS_FRIEND, "Tuco frees Belle's companion and borrows an ability."),
         ("en", OWN_FRIEND, "Tuco frees a faithful old companion."),
         ("en", HOISTED, "A jewel ($500) goes up onto the roof of the dining car."),
         ("en", TURNED, "The Marshal reads a telegram and puts it away."),
@@ -604,7 +604,7 @@ ANGRY = EventView("event", "EVENT", ending="angry_marshal")
             "Шериф арестовывает Красотку на крыше вагона-ресторана. В камеру!",
         ),
         ("ru", COPIED, "Туко приходит в голову блестящая идея: «Кража»."),
-        ("ru", OTHERS_FRIEND, "Туко освобождает спутника Красотки и учится новому трюку."),
+        ("ru", OTHERS_FRIEND, "Туко освобождает спутника Красотки и перенимает способность."),
         (
             "ru",
             RUMOR,
@@ -712,7 +712,7 @@ def test_the_options_of_the_marshal_read_like_this() -> None:
         "The prison car",
     ]
     assert ENGLISH.question(question, view) == (
-        "And with the other gun: whom does the Marshal shoot?"
+        "And with the other gun: who does the Marshal shoot?"
     )
     freeing = QuestionView(2, "free", [], bandit="tuco")
     tucos, docs = (option_called(f"companion {name}", view) for name in ("tuco", "doc"))
@@ -819,7 +819,7 @@ def test_the_questions_of_horses_and_stagecoach_read_like_this() -> None:
     view = Game(Setup(FOUR, boxes=["horses"], cars=cars, seed=1)).view(0)
     question = view.question
     assert question is not None
-    assert ENGLISH.question(question, view).startswith("Django, here is the baggage car.")
+    assert ENGLISH.question(question, view).startswith("Django, here's the baggage car.")
     options = (
         "board tuco",
         "poodle",

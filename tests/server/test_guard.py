@@ -3,6 +3,7 @@ Without a network and without a database."""
 
 from __future__ import annotations
 
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,7 @@ def test_a_refusal_is_a_page_in_a_browser(tmp_path: Path) -> None:
         assert answer.status == 404
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["vary"] == "accept, accept-language"
-        assert "There is nothing at this address, or no longer." in answer.text
+        assert "There's nothing at this address, or not any more." in unescape(answer.text)
         assert '<a href="/">Home</a>' in answer.text
         assert "<script" not in answer.text
         for name, value in HEADERS.items():
@@ -111,7 +112,7 @@ def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFix
     guard = Guard(broken, Settings("sqlite://"), Metrics(), Buckets(100, 100))
     answer = ask(guard, "/", accept=NAVIGATION)
     assert answer.status == 500
-    assert "The server does not answer. Try again in a moment." in answer.text
+    assert "The server doesn't answer. Try again in a moment." in unescape(answer.text)
     assert "secret" not in answer.text
     assert ask(guard, "/").json["error"].startswith("something went wrong")
     assert len(caplog.records) == 2

@@ -15,6 +15,7 @@ import msgspec
 
 from colt_express import Game, Setup
 from colt_express.bots import make_bot
+from colt_express.bots.base import Eyes
 from colt_express.engine.view import View
 
 OUT = Path(__file__).parents[1] / "tests" / "stories.samples.json"
@@ -110,7 +111,7 @@ def story(setup: Setup, seed: str) -> dict[str, Any]:
             start = msgspec.to_builtins(game.view(READER))
         decision = dice.choice(game.decisions)
         seat = decision.seat
-        choice = bots[seat].choose(decision, lambda s=seat: game.view(s))
+        choice = bots[seat].choose(decision, Eyes(game, seat))
         events = [game.see(event, READER) for event in game.choose(seat, choice)]
         view = game.view(READER)
         # What nobody holds goes to the law at the end, which no event tells (MP-END).

@@ -16,6 +16,7 @@ import msgspec
 
 from colt_express import Game, Setup
 from colt_express.bots import make_bot
+from colt_express.bots.base import Eyes
 from colt_express.engine.view import View
 
 OUT = Path(__file__).parents[1] / "src" / "gallery" / "views.json"
@@ -132,7 +133,7 @@ def catch(cast: list[str], wanted: Wanted, boxes: list[str]) -> tuple[str, Game]
             decision = dice.choice(game.decisions)
             bot = bots[decision.seat]
             seat = decision.seat
-            game.choose(seat, bot.choose(decision, lambda g=game, s=seat: g.view(s)))
+            game.choose(seat, bot.choose(decision, Eyes(game, seat)))
     raise LookupError("no game shows that")
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from colt_express import Game, Setup
 from colt_express.bots import make_bot
+from colt_express.bots.base import Eyes
 from colt_express.words import Words, languages
 
 OUT = Path(__file__).parents[1] / "tests" / "words.samples.json"
@@ -100,7 +101,7 @@ class Sampler:
             decision = dice.choice(game.decisions)
             seat = decision.seat
             self.question(game.view(seat))
-            choice = bots[seat].choose(decision, lambda s=seat: game.view(s))
+            choice = bots[seat].choose(decision, Eyes(game, seat))
             for event in game.choose(seat, choice):
                 for reader in (0, -1):
                     self.event(game.see(event, reader), game.view(reader))

@@ -97,7 +97,7 @@ describe('beside the train', () => {
     const time_machine = view.time_machine && { ...view.time_machine, traveller: other, horses: 1 }
     const lines = account(laid(view, { [other]: 'away' }, { time_machine }), words)
     expect(lines[0]).toBe('Time machine: nobody. A horse runs beside it.')
-    expect(lines.at(-1)).toBe(`Travelling in time: ${words.figure(other)}.`)
+    expect(lines.at(-1)).toBe(`Traveling in time: ${words.figure(other)}.`)
   })
 })
 

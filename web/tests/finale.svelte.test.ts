@@ -160,7 +160,7 @@ describe('the standings', () => {
     expect(told({})[2]).toBe('Third, $750 short')
     expect(told({})[0]).toBe('First, $350 ahead')
     expect(told({ money: [1400, 1400, 0, 0] })[1]).toContain('more lead')
-    expect(told({ barred: [3] })[3]).toBe('cannot win')
+    expect(told({ barred: [3] })[3]).toBe("can't win")
     expect(told({}, 3)[3]).toBe('The law goes home alone.')
     expect(listed(['A'], speaking.words)).toBe('A')
     expect(listed(['A', 'B', 'C'], speaking.words)).toBe('A, B and C')
@@ -289,7 +289,7 @@ describe('once more', () => {
     const { shown, labels } = again(table(seats))
     expect(labels).toEqual(['Once more'])
     expect([...shown.querySelectorAll('.hidden-text')].map(text)).toEqual([
-      ...['Ann: has not said yet', 'Bob: once more', 'Cid: gone'],
+      ...["Ann: hasn't said yet", 'Bob: once more', 'Cid: gone'],
     ])
   })
 
@@ -297,7 +297,7 @@ describe('once more', () => {
     sitsAt(0)
     const seats = [person(0, { again: true }), person(1), person(2, { present: false })]
     const { shown, live, buttons, labels } = again(table(seats))
-    expect(text(shown.querySelector('[role=status]'))).toBe('You are in. Waiting for Bob.')
+    expect(text(shown.querySelector('[role=status]'))).toBe("You're in. Waiting for Bob.")
     expect(labels).toEqual(['Begin without waiting', 'Rather not'])
     tap(buttons[0] as Element)
     tap(buttons[1] as Element)

@@ -445,7 +445,7 @@ describe('the score', () => {
       '−$150',
       '$1,300',
     ])
-    expect(rows.map((row) => text(row.querySelector('em')))).toEqual(['', '', 'cannot win'])
+    expect(rows.map((row) => text(row.querySelector('em')))).toEqual(['', '', "can't win"])
   })
 
   it('has ransoms with their hostages, and what bullets cost', async () => {

@@ -88,7 +88,7 @@ describe('an example', () => {
       return before && after ? linesOf(step, before, after, 99, words) : []
     })
     expect(lines.map(({ text }) => text)).toEqual([
-      'The pile is turned over. Now for it!',
+      'The pile is turned over. Here we go!',
       'Ghost may choose: Tuco, on the roof of the mail car · Cheyenne, on the roof of the mail car.',
       'Ghost may not choose: Doc, on the roof of the first-class car.',
       'Ghost chooses: Cheyenne, on the roof of the mail car.',

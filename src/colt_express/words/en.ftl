@@ -22,7 +22,7 @@ figure-cheyenne = Cheyenne
     .ability = may keep a purse knocked loose by a punch
 figure-belle = Belle
     .letter = B
-    .ability = cannot be shot or punched while others can be
+    .ability = can't be shot or punched while others can be
 figure-django = Django
     .letter = J
     .ability = knocks anybody shot one car further
@@ -110,7 +110,7 @@ card-marshal = Marshal
     .hint = send the Marshal to the next car, either way
 card-bullet = Bullet
     .short = Bullet
-    .hint = lead in your hand, cannot be played
+    .hint = lead in your hand, can't be played
 
 # A card where it matters whose it is
 owned-card = { $owner }'s { $card }
@@ -156,7 +156,7 @@ ending-take_it_all = Take it all
     .told = The company trusts the Marshal with another strongbox.
 ending-passengers_rebellion = Passengers' rebellion
     .hint = everybody inside a car takes a bullet
-    .told = The passengers have had enough, and they are armed.
+    .told = The passengers have had enough, and they're armed.
 ending-marshals_revenge = Marshal's revenge
     .hint = everybody on his roof loses the cheapest purse
     .told = The Marshal reaches up and takes what he can get hold of.
@@ -217,7 +217,7 @@ event-played = { $card ->
 }
 event-no_extra = { "" }
 event-passed = { $rule ->
-    [MP-EVENT-3] { $who } does not stir.
+    [MP-EVENT-3] { $who } doesn't stir.
    *[other] { $who } has nothing to play and nothing to draw.
 }
 event-discarded = { $who } throws away { $amount ->
@@ -233,7 +233,7 @@ event-kept_cards = { $cards ->
    *[other] { $who } keeps { $cards } for the next round.
 }
 
-event-stealing = The pile is turned over. Now for it!
+event-stealing = The pile is turned over. Here we go!
 event-card = { $rule ->
     [MP-EVENT-3] Quick as a flash, { $bandit } plays { $card }.
    *[other] { "" }
@@ -248,18 +248,18 @@ event-no_effect = { $rule ->
     [ROB-1] Nothing here to steal: { $bandit } pockets a handful of dust.
     [MOVE-1] { $bandit } paces up and down in the stagecoach.
     [HS-RIDE-1] { $bandit } whistles for a horse. None comes.
-    [HS-HOSTAGE] { $bandit }'s hostage will not hear of it.
+    [HS-HOSTAGE] { $bandit }'s hostage won't hear of it.
     [HS-GUN-1] { $bandit } reaches for the strongbox. The Shotgun shakes his head.
-    [MP-ARREST] { $bandit } jingles the handcuffs. There is nobody to arrest.
+    [MP-ARREST] { $bandit } jingles the handcuffs. There's nobody to arrest.
     [MP-SHOOT] { $bandit } draws both guns, and puts them away again.
-    [MP-IDEA] { $bandit } has an idea. It is not brilliant.
+    [MP-IDEA] { $bandit } has an idea. It isn't brilliant.
     [MP-CELL] { $bandit } rattles at the bars of the cell.
     [MP-BULLET] { $wound ->
-        [lost_gun] { $bandit } reaches for the gun. It is gone.
+        [lost_gun] { $bandit } reaches for the gun. It's gone.
         [wounded_knee] { $bandit } gets no further than the first rung on that knee.
-       *[wounded_shoulder] { $bandit } cannot lift a fist with that shoulder.
+       *[wounded_shoulder] { $bandit } can't lift a fist with that shoulder.
     }
-   *[other] { $bandit } tries something. It does not work.
+   *[other] { $bandit } tries something. It doesn't work.
 }
 event-moved = { $rule ->
     [MOVE-2] { $bandit } runs along the roofs to the { $car }.
@@ -324,8 +324,8 @@ question-plan = { $turn ->
 }
 question-move = Where does { $bandit } go?
 question-climb = Where does { $bandit } climb?
-question-shoot = Whom does { $bandit } shoot?
-question-punch = Whom does { $bandit } punch?
+question-shoot = Who does { $bandit } shoot?
+question-punch = Who does { $bandit } punch?
 question-token = What does { $target } drop?
 question-keep = { $target } loses hold of { $loot }. Does { $bandit } keep it?
 question-push = Where is { $target } knocked?
@@ -338,14 +338,14 @@ question-keep_cards = { $keep ->
     [one] { $who }, you may keep a card for the next round. Which one?
    *[other] { $who }, you may keep up to { $keep } cards for the next round. Which ones?
 }
-question-pick = { $who }, pick any one card of your deck before it is shuffled.
+question-pick = { $who }, pick any one card of your deck before it's shuffled.
 question-extra = { $choices ->
     [1] { $who }, nothing can follow this card.
    *[other] { $who }, your other bandit may act right after this shot. Which card?
 }
 question-caboose = { $who }, which of your two starts in the caboose, the last car?
 question-pair = { $who }, which two do you ride with?
-question-bandit = { $who }, whom do you ride with?
+question-bandit = { $who }, who do you ride with?
 
 ## What a player may answer
 option-play = { $card }: { $card_hint }
@@ -415,20 +415,20 @@ several = { $count } × { $card }
 welcome = Five rounds, one train, and the richest bandit wins. In each round everybody first
     plays action cards onto one pile, in turns; then the pile is turned over and the cards
     are done in that order, whatever has become of the plan.
-you-can = You are { $who }, who { $ability }.
-you-are = You are { $who }.
+you-can = You're { $who }, who { $ability }.
+you-are = You're { $who }.
 welcome-keys = Type the number of a choice, or its words. ? explains everything,
     log tells the story so far, quit saves and leaves.
 welcome-back = Back on the train, where you left it.
 hand-over = Hand the keyboard to { $who }, then press Enter.
 prompt = { $who } (1-{ $count }, ? for help) >
-no-such-number = There is no choice { $typed }; type a number from 1 to { $count }.
+no-such-number = There's no choice { $typed }; type a number from 1 to { $count }.
 did-you-mean = “{ $typed }” is no choice here. Did you mean “{ $nearest }”?
 not-understood = “{ $typed }” is no choice here. Type a number from 1 to { $count },
     the words behind it, or ? for help.
 saving = The game is saved after every choice you make: { $file }
 saved = Saved as { $file }
-not-saved = The game could not be saved: { $reason }
+not-saved = The game couldn't be saved: { $reason }
 resume = Go on with: { $command }
 
 ## Help
@@ -438,9 +438,9 @@ help-goal = Be the richest after five rounds. Purses are worth $250 to $500, a j
 help-round-title = A round
 help-round = First everybody plans: turn by turn, each plays one action card onto the pile or
     draws three. Then the pile is turned over and every card is done in order. A card that
-    is possible must be done; one that is not has no effect. Bullets you take go into your
+    is possible must be done; one that isn't has no effect. Bullets you take go into your
     deck and clog your hand.
-help-meeting = Inside the Marshal's car you are shot and chased to the roof.
+help-meeting = Inside the Marshal's car you're shot and chased to the roof.
 help-turns-title = Turns
 help-cards-title = Cards
 help-ending-title = This round ends with
@@ -465,8 +465,8 @@ score-winner = { $count ->
 }
 score-nobody = Nobody got away, so nobody wins. The Marshal pours himself a whiskey.
 score-barred = { $count ->
-    [one] { $names } cannot win, however rich.
-   *[other] { $names } cannot win, however rich they are.
+    [one] { $names } can't win, however rich.
+   *[other] { $names } can't win, however rich they are.
 }
 score-gunslinger = { $count ->
     [one] Gunslinger: { $names }
@@ -528,7 +528,7 @@ replay = Tell it again with: { $command }
 
 ## Telling a game again
 replay-keys = Enter goes on, q quits.
-replay-unfinished = Here the record ends; the game is not over.
+replay-unfinished = Here the record ends; the game isn't over.
 
 ## What a legend would have done
 review-title = What would a legend have done?

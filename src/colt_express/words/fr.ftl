@@ -3,8 +3,8 @@
 ### Un nom apporte ses attributs à la phrase : $car_le (« la locomotive »), $car_du (« de la
 ### locomotive »), $car_au (« à la locomotive »). On raconte au présent, et on vouvoie le joueur.
 ### Une figure qui change de nom dans une phrase le dit dans .told.
-### Ce que le lecteur n'a pas le droit de savoir arrive sous le mot "unknown". Une phrase vide,
-### { "" }, n'est pas racontée. Devant ! ? ; : » et $, l'espace est insécable.
+### Ce que le lecteur n’a pas le droit de savoir arrive sous le mot "unknown". Une phrase vide,
+### { "" }, n’est pas racontée. Devant ! ? ; : » et $, l’espace est insécable.
 
 ## Figures. $bandit, $target, $partner
 figure-ghost = Ghost
@@ -18,20 +18,20 @@ figure-tuco = Tuco
     .ability = tire aussi à travers le toit du wagon, dans les deux sens
 figure-cheyenne = Cheyenne
     .letter = C
-    .ability = peut garder la bourse arrachée d'un coup de poing
+    .ability = peut garder la bourse arrachée d’un coup de poing
 figure-belle = Belle
     .letter = B
-    .ability = échappe aux tirs et aux coups s'il y a une autre cible
+    .ability = échappe aux tirs et aux coups s’il y a une autre cible
 figure-django = Django
     .letter = J
     .ability = tire si fort que la cible valse un wagon plus loin
 figure-mei = Mei
     .letter = M
-    .ability = change aussi d'étage en diagonale, vers un wagon voisin
+    .ability = change aussi d’étage en diagonale, vers un wagon voisin
 figure-marshal = Marshal
     .told = le Marshal
     .letter = ★
-# Un joueur qui n'a pas encore de bandit, et un autre qui en mène deux. $who
+# Un joueur qui n’a pas encore de bandit, et un autre qui en mène deux. $who
 seat-nobody = Joueur { $seat }
 seat-gang = La bande de { $bandit }
 
@@ -94,7 +94,7 @@ place-away = loin du train
     .at = loin du train
 
 ## Butin. $loot
-## .hidden dit ce qu'on ne voit pas d'un jeton face cachée.
+## .hidden dit ce qu’on ne voit pas d’un jeton face cachée.
 loot-purse = { $value ->
     [unknown] une bourse
    *[other] une bourse ({ $value } $)
@@ -116,19 +116,19 @@ loot-strongbox = { $value ->
 
 ## Cartes Action. $card
 card-move = Déplacement
-    .short = Bouger
-    .hint = un wagon dedans, jusqu'à trois sur les toits
-card-climb = Changement d'étage
-    .short = Grimper
+    .short = Déplac.
+    .hint = un wagon dedans, jusqu’à trois sur les toits
+card-climb = Changement d’étage
+    .short = Étage
     .hint = monter sur le toit, ou en redescendre
 card-shoot = Tir
     .short = Tir
-    .hint = une de vos balles pour quelqu'un en vue
+    .hint = une de vos balles pour quelqu’un en vue
 card-punch = Coup de poing
     .short = Poing
     .hint = un bandit là où vous êtes lâche un butin et valse plus loin
 card-rob = Braquage
-    .short = Braquer
+    .short = Braquage
     .hint = rafler un butin qui traîne à vos pieds
 card-marshal = Marshal
     .short = Marshal
@@ -139,18 +139,18 @@ card-bullet = Balle
 
 # Une carte dont le propriétaire importe
 owned-card = { $card } de { $owner }
-# Une carte que seuls d'autres ont vue
+# Une carte que seuls d’autres ont vue
 hidden-card = ▒▒▒▒
 
 ## Tours de table. $turn
 turn-standard = Classique
     .hint = les cartes se jouent face visible, au vu de tous
 turn-tunnel = Tunnel
-    .hint = les cartes se jouent face cachée, à l'insu des autres
+    .hint = les cartes se jouent face cachée, à l’insu des autres
 turn-speeding_up = Accélération
     .hint = chacun joue deux fois de suite
 turn-switching = Aiguillage
-    .hint = on tourne à l'envers, toujours depuis le premier joueur
+    .hint = on tourne à l’envers, toujours depuis le premier joueur
 
 ## Cartes Manche. $round
 round-angry_marshal = Marshal en colère
@@ -171,28 +171,28 @@ ending-angry_marshal = Marshal en colère
     .hint = il tire sur les bandits de son toit, puis recule
     .told = De rage, il vide son barillet dans le plafond.
 ending-swivel_arm = Bras pivotant
-    .hint = qui est sur un toit est balayé jusqu'au wagon de queue
+    .hint = sur les toits, on est balayé jusqu’au wagon de queue
     .told = Un bras de fer grince et pivote au-dessus des toits.
 ending-braking = Freinage
-    .hint = les bandits des toits glissent d'un wagon vers l'avant
+    .hint = les bandits des toits glissent d’un wagon vers l’avant
     .told = Le mécanicien a vu une vache. Les freins hurlent.
 ending-take_it_all = Raflez tout
     .hint = une seconde cagnotte atterrit dans le wagon du Marshal
     .told = La compagnie confie au Marshal une cagnotte de plus. Quelle idée.
 ending-passengers_rebellion = Révolte des passagers
-    .hint = chaque bandit à l'intérieur prend une balle
+    .hint = chaque bandit à l’intérieur prend une balle
     .told = Les passagers en ont assez, et ils sont armés.
 ending-marshals_revenge = Vengeance du Marshal
     .hint = sur son toit, chacun perd sa plus petite bourse
-    .told = Il tend le bras vers le toit et attrape ce qu'il peut.
+    .told = Il tend le bras vers le toit et attrape ce qu’il peut.
 ending-pickpocketing = Pickpockets
-    .hint = qui est seul peut empocher une bourse qui traîne là
+    .hint = un bandit seul peut empocher une bourse qui traîne là
     .told = Cohue sur le quai. Une dernière poche, une dernière bourse.
 ending-hostage_conductor = Conducteur en otage
     .hint = 250 $ pour chacun, dans ou sur la locomotive
     .told = La compagnie paie comptant. Guichet : la locomotive.
 
-## L'argent selon sa source, à la fin
+## L’argent selon sa source, à la fin
 money-purses = bourses
 money-jewels = bijoux
 money-strongboxes = cagnottes
@@ -200,9 +200,9 @@ money-station = arrivée en gare
 money-gunslinger = as de la gâchette
 money-left_behind = resté à bord
 
-## Ce qui s'est passé. $who est un joueur, $bandit et $target sont des figures
+## Ce qui s’est passé. $who est un joueur, $bandit et $target sont des figures
 event-first_player = { $rule ->
-    [HS-ATTACK-2] À l'arrière du train, { $who } ouvre le bal.
+    [HS-ATTACK-2] À l’arrière du train, { $who } ouvre le bal.
    *[other] { $who } ouvre le bal.
 }
 event-started = { $bandit } attend son heure { $place_at }.
@@ -273,21 +273,21 @@ event-no_effect = { $rule ->
     [ROB-1] Rien à rafler ici : { $bandit } empoche une poignée de poussière.
     [MOVE-1] { $bandit } fait les cent pas dans la diligence.
     [HS-RIDE-1] { $bandit } siffle. Aucun cheval ne vient.
-    [HS-HOSTAGE] L'otage de { $bandit } ne veut pas en entendre parler.
+    [HS-HOSTAGE] L’otage de { $bandit } ne veut pas en entendre parler.
     [HS-GUN-1] { $bandit } lorgne la cagnotte. Le Shotgun fait non de la tête.
     [MP-ARREST] { $bandit } fait tinter les menottes. Personne à arrêter.
     [MP-SHOOT] { $bandit } dégaine des deux mains, puis rengaine.
     [MP-IDEA] { $bandit } a une idée. Géniale ? Pas vraiment.
     [MP-CELL] { $bandit } secoue les barreaux de la cellule.
     [MP-BULLET] { $wound ->
-        [lost_gun] { $bandit } cherche son revolver. Il n'est plus là.
-        [wounded_knee] { $bandit } pose le pied sur l'échelle. Aïe, ce genou !
+        [lost_gun] { $bandit } cherche son revolver. Il n’est plus là.
+        [wounded_knee] { $bandit } pose le pied sur l’échelle. Aïe, ce genou !
        *[wounded_shoulder] { $bandit } lève le poing. Aïe, cette épaule !
     }
-   *[other] { $bandit } tente quelque chose. C'est raté.
+   *[other] { $bandit } tente quelque chose. C’est raté.
 }
 event-moved = { $rule ->
-    [MOVE-2] { $bandit } court de toit en toit jusqu'{ $car_au }.
+    [MOVE-2] { $bandit } court de toit en toit jusqu’{ $car_au }.
    *[other] { $bandit } passe { $place_to }.
 }
 event-climbed = { $bandit } { $place_climb }.
@@ -303,8 +303,8 @@ event-dropped = { $bandit } lâche { $loot }.
 event-kept = { $target } lâche { $loot }, que { $bandit } cueille au vol et garde.
 event-pushed = { $rule ->
     [CHAR-DJANGO] La balle emporte { $target } { $place_to }.
-    [HS-GUN-2] Le Shotgun s'envole et retombe { $place_to }.
-   *[other] { $target } s'envole et retombe { $place_to }.
+    [HS-GUN-2] Le Shotgun s’envole et retombe { $place_to }.
+   *[other] { $target } s’envole et retombe { $place_to }.
 }
 event-robbed = { $rule ->
     [MP-EVENT-4] { $bandit } saisit { $loot } comme pièce à conviction.
@@ -339,9 +339,9 @@ event-swept = { $rule ->
 event-strongbox = La voilà, { $place_at } : { $loot }.
 event-left = { $bandit } laisse la bourse où elle est.
 event-lost = Le Marshal confisque { $loot } à { $bandit }.
-event-over = Le train est plumé. C'est l'heure des comptes.
+event-over = Le train est plumé. C’est l’heure des comptes.
 
-## Ce qu'on demande à un joueur
+## Ce qu’on demande à un joueur
 question-plan = { $turn ->
     [tunnel] { $who }, jouez une carte face cachée, ou piochez-en trois.
     [speeding_up] { $who }, jouez une carte ou piochez-en trois ; chacun joue deux fois.
@@ -361,9 +361,9 @@ question-purse = Quelle bourse prend { $bandit } { $place_at } ?
 question-keep_cards = { $keep ->
     [0] { $who }, que gardez-vous en main pour la prochaine manche ?
     [one] { $who }, vous pouvez garder une carte pour la prochaine manche. Laquelle ?
-   *[other] { $who }, vous pouvez garder jusqu'à { $keep } cartes pour la prochaine manche. Lesquelles ?
+   *[other] { $who }, vous pouvez garder jusqu’à { $keep } cartes pour la prochaine manche. Lesquelles ?
 }
-question-pick = { $who }, choisissez n'importe quelle carte de votre pioche avant qu'on la mélange.
+question-pick = { $who }, choisissez n’importe quelle carte de votre pioche avant qu’on la mélange.
 question-extra = { $choices ->
     [1] { $who }, rien ne peut suivre cette carte.
    *[other] { $who }, votre autre bandit peut enchaîner tout de suite après le tir. Avec quoi ?
@@ -372,7 +372,7 @@ question-caboose = { $who }, lequel de vos deux bandits commence dans le wagon d
 question-pair = { $who }, quelle paire de bandits prenez-vous ?
 question-bandit = { $who }, quel bandit prenez-vous ?
 
-## Ce qu'un joueur peut répondre
+## Ce qu’un joueur peut répondre
 option-play = { $card } : { $card_hint }
 option-play_hidden = { $card }, face cachée
 option-keep_card = { $card }
@@ -391,7 +391,7 @@ option-drop = La laisser tomber
 option-take = La prendre
 option-leave = Ne pas y toucher
 option-place = { $place_to }
-# Des jetons pareils : $which sur $count ; 0 s'il est seul
+# Des jetons pareils : $which sur $count ; 0 s’il est seul
 option-token = { $loot }{ $hidden ->
     [yes] , { $loot_hidden }
    *[no] { "" }
@@ -409,9 +409,9 @@ option-figure = { $question ->
 ## La table
 table-round = Manche { $number } sur { $count } : { $round }. { $first } commence.
 table-turn = Tour { $number }, { $turn } : { $turn_hint }.
-table-stealing = Action : les cartes se font dans l'ordre où elles ont été jouées.
-table-ending = Puis « { $ending } » : { $ending_hint }.
-table-keep = Plan d'attaque : chacun peut garder { $keep ->
+table-stealing = Action : les cartes se font dans l’ordre où elles ont été jouées.
+table-ending = « { $ending } » : { $ending_hint }.
+table-keep = Plan d’attaque : chacun peut garder { $keep ->
     [one] une carte
    *[other] { $keep } cartes
 } pour la prochaine manche.
@@ -427,7 +427,7 @@ table-legend = { loot-purse.sign } bourse   { loot-jewel.sign } bijou   { loot-s
     [yes] balles neutres qui restent
    *[no] balles qui restent au Marshal
 } : { $bullets }
-table-gone = Loin d'ici : { $names }
+table-gone = Loin d’ici : { $names }
 hand = Votre main : { $cards }
 hand-empty = rien
 kept = Vous gardez : { $cards }
@@ -437,34 +437,34 @@ dollars = { $amount } $
 several = { $count } × { $card }
 
 ## Jouer au clavier
-welcome = Cinq manches, un train, et le bandit le plus riche l'emporte. À chaque manche, tout le
-    monde joue d'abord à tour de rôle des cartes Action sur une même pile ; puis on retourne
-    la pile et on exécute les cartes dans cet ordre, quoi qu'il soit advenu du plan.
+welcome = Cinq manches, un train, et le bandit le plus riche l’emporte. À chaque manche, tout le
+    monde joue d’abord à tour de rôle des cartes Action sur une même pile ; puis on retourne
+    la pile et on exécute les cartes dans cet ordre, quoi qu’il soit advenu du plan.
 you-can = Vous êtes { $who }, qui { $ability }.
 you-are = Vous êtes { $who }.
-welcome-keys = Tapez le numéro d'un choix, ou ses mots. ? explique tout,
-    log raconte l'histoire jusqu'ici, quit sauvegarde et quitte.
-welcome-back = De retour dans le train, là où vous l'aviez laissé.
+welcome-keys = Tapez le numéro d’un choix, ou ses mots. ? explique tout,
+    log raconte l’histoire jusqu’ici, quit sauvegarde et quitte.
+welcome-back = De retour dans le train, là où vous l’aviez laissé.
 hand-over = { $who } prend le clavier, puis appuie sur Entrée.
-prompt = { $who } (1-{ $count }, ? pour l'aide) >
-no-such-number = Il n'y a pas de choix { $typed } ; tapez un nombre de 1 à { $count }.
-did-you-mean = « { $typed } » n'est pas un choix ici. Vouliez-vous dire « { $nearest } » ?
-not-understood = « { $typed } » n'est pas un choix ici. Tapez un nombre de 1 à { $count },
-    les mots qui le suivent, ou ? pour l'aide.
+prompt = { $who } (1-{ $count }, ? pour l’aide) >
+no-such-number = Il n’y a pas de choix { $typed } ; tapez un nombre de 1 à { $count }.
+did-you-mean = « { $typed } » n’est pas un choix ici. Vouliez-vous dire « { $nearest } » ?
+not-understood = « { $typed } » n’est pas un choix ici. Tapez un nombre de 1 à { $count },
+    les mots qui le suivent, ou ? pour l’aide.
 saving = La partie est sauvegardée après chacun de vos choix : { $file }
 saved = Sauvegardé : { $file }
-not-saved = La partie n'a pas pu être sauvegardée : { $reason }
+not-saved = La partie n’a pas pu être sauvegardée : { $reason }
 resume = Pour continuer : { $command }
 
 ## Aide
 help-goal-title = Le coup
 help-goal = Soyez le plus riche après cinq manches. Une bourse vaut de 250 à 500 $, un bijou
-    500 $, une cagnotte 1 000 $. Qui tire le plus de balles est l'as de la gâchette et
+    500 $, une cagnotte 1 000 $. Celui qui tire le plus de balles est l’as de la gâchette et
     touche 1 000 $.
 help-round-title = Une manche
-help-round = D'abord le plan : tour après tour, chacun joue une carte Action sur la pile ou en
-    pioche trois. Puis on retourne la pile et on exécute les cartes dans l'ordre. Ce qui
-    est possible est obligatoire ; ce qui ne l'est pas reste sans effet. Les balles que vous
+help-round = D’abord le plan : tour après tour, chacun joue une carte Action sur la pile ou en
+    pioche trois. Puis on retourne la pile et on exécute les cartes dans l’ordre. Ce qui
+    est possible est obligatoire ; ce qui ne l’est pas reste sans effet. Les balles que vous
     prenez vont dans votre pioche et vous encombrent la main.
 help-meeting = Dans le wagon du Marshal, on vous tire dessus et vous filez sur le toit.
 help-turns-title = Tours
@@ -477,8 +477,8 @@ help-line = { $name } : { $hint }
 help-key-number = le choix qui porte ce numéro ; ses mots conviennent aussi
 help-key-enter = montrer la table encore une fois
 help-key-help = cette page
-help-key-log = l'histoire jusqu'ici
-help-key-save = sauvegarder maintenant ; chacun de vos choix l'est de toute façon
+help-key-log = l’histoire jusqu’ici
+help-key-save = sauvegarder maintenant ; chacun de vos choix l’est de toute façon
 help-key-quit = sauvegarder et quitter
 
 ## La fin
@@ -486,10 +486,10 @@ score-title = Le butin
 score-total = total
 score-hits = balles reçues
 score-winner = { $count ->
-    [one] { $names } gagne et s'en va au galop vers le soleil couchant. Tournée générale !
-   *[other] { $names } gagnent et s'en vont au galop vers le soleil couchant. Tournée générale !
+    [one] { $names } gagne et s’en va au galop vers le soleil couchant. Tournée générale !
+   *[other] { $names } gagnent et s’en vont au galop vers le soleil couchant. Tournée générale !
 }
-score-nobody = Personne n'a filé, personne ne gagne. Le Marshal se sert un whisky.
+score-nobody = Personne n’a filé, personne ne gagne. Le Marshal se sert un whisky.
 score-barred = { $count ->
     [one] { $names } ne peut pas gagner, quel que soit le butin.
    *[other] { $names } ne peuvent pas gagner, quel que soit le butin.
@@ -498,14 +498,14 @@ score-gunslinger = { $count ->
     [one] As de la gâchette : { $names }
    *[other] Les as de la gâchette : { $names }
 }
-score-awards = Ce qu'on retiendra de la partie
+score-awards = Ce qu’on retiendra de la partie
 score-award = { $award } : { $bandit }. { $award_told }
 award-marshal = Le chouchou du Marshal
     .told = { $amount ->
         [one] Une rencontre avec la loi, et pas pour prendre le thé.
        *[other] { $amount } rencontres avec la loi, jamais pour prendre le thé.
     }
-award-roofs = L'as des toits
+award-roofs = L’as des toits
     .told = { $amount ->
         [one] Un butin ramassé sur les toits. Et quelle vue !
        *[other] { $amount } butins ramassés sur les toits. Et quelle vue !
@@ -531,34 +531,34 @@ award-fists = Poings de fer
     }
 award-dust = Un plan sans accroc
     .told = { $amount ->
-        [one] Une carte pour rien. Sur le papier, c'était brillant.
-       *[other] { $amount } cartes pour rien. Sur le papier, c'était brillant.
+        [one] Une carte pour rien. Sur le papier, c’était brillant.
+       *[other] { $amount } cartes pour rien. Sur le papier, c’était brillant.
     }
-award-driver = L'auxiliaire de la loi
+award-driver = L’auxiliaire de la loi
     .told = { $amount ->
         [one] Le Marshal promené une fois. Pas un merci.
        *[other] Le Marshal promené { $amount } fois. Pas un merci.
     }
 award-thief = Les doigts collants
     .told = { $amount ->
-        [one] Un butin ramassé. Il fallait bien que quelqu'un le fasse.
-       *[other] { $amount } butins ramassés. Il fallait bien que quelqu'un le fasse.
+        [one] Un butin ramassé. Il fallait bien que quelqu’un le fasse.
+       *[other] { $amount } butins ramassés. Il fallait bien que quelqu’un le fasse.
     }
 award-runner = La bougeotte
     .told = { $amount ->
         [one] Un déplacement. Le train avançait déjà tout seul.
        *[other] { $amount } déplacements. Le train avançait déjà tout seul.
     }
-record = L'enregistrement de la partie : { $file }
+record = L’enregistrement de la partie : { $file }
 replay = Pour la réentendre : { $command }
 
 ## Raconter une partie encore une fois
 replay-keys = Entrée continue, q quitte.
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
-## Ce qu'aurait fait une légende
-review-title = Qu'aurait fait une légende ?
-review-none = Rien à regretter : une légende n'aurait guère fait mieux.
+## Ce qu’aurait fait une légende
+review-title = Qu’aurait fait une légende ?
+review-none = Rien à regretter : une légende n’aurait guère fait mieux.
 review-moment = { $phase ->
     [planning] Manche { $round }, tour { $turn } : { $question }
    *[other] Manche { $round } : { $question }
@@ -566,9 +566,9 @@ review-moment = { $phase ->
 review-chosen = Choisi : { $option }
 review-better = Une légende : { $option }
 review-loss = Cela a coûté environ { $points } % de chances de gagner.
-review-hint = 100 %, c'est la victoire assurée. Simples estimations, d'après ce qu'on pouvait savoir alors.
+review-hint = 100 %, c’est la victoire assurée. Simples estimations, d’après ce qu’on pouvait savoir alors.
 
-## Chercher une règle. $who choisit, ou pourrait choisir ; $name est celui d'un scénario, en anglais
+## Chercher une règle. $who choisit, ou pourrait choisir ; $name est celui d’un scénario, en anglais
 rules-example = Par exemple (en anglais) : { $name }
 rules-pile = La pile, première carte en tête : { $cards }.
 rules-ending = La manche se termine par : { $ending }.

@@ -282,12 +282,12 @@ event-discarded = { $who } odrzuca { $amount ->
 }.
 event-reshuffled = { $who } tasuje odrzucone karty: talia jak nowa.
 event-kept_cards = { $cards ->
-    [unknown] { $who } zostawia { $amount ->
+    [unknown] { $who } zachowuje { $amount ->
         [one] kartę
         [few] { $amount } karty
        *[many] { $amount } kart
     } na następną rundę.
-   *[other] { $who } zostawia na następną rundę: { $cards }.
+   *[other] { $who } zachowuje na następną rundę: { $cards }.
 }
 
 event-stealing = Odwracamy stos. No to jazda!
@@ -354,8 +354,8 @@ event-hit = { $rule ->
     [EVENT-5] Jakiś pasażer strzela do { $bandit_gen }.
     [HS-GUN-3] Strażnik strzela do { $bandit_gen }.
     [HS-EVENT-4] { $bandit } obrywa śrutem od strażnika.
-    [HS-HOSTAGE] Pudel gryzie { $bandit_acc }. Boli jak kulka.
-   *[other] { $bandit } obrywa kulką.
+    [HS-HOSTAGE] Pudel gryzie { $bandit_acc }. Boli jak pocisk.
+   *[other] { $bandit } obrywa pociskiem.
 }
 event-fled = { $bandit } zwiewa { $place_to }.
 event-bullets_removed = { $amount ->
@@ -392,9 +392,9 @@ question-marshal = Dokąd { $bandit } wysyła szeryfa?
 question-pickpocket = Worek w zasięgu ręki i ani jednego świadka. { $bandit } bierze?
 question-purse = Który worek bierze { $bandit } { $place_at }?
 question-keep_cards = { $keep ->
-    [0] { $who }: co zostawiasz na ręce na następną rundę?
-    [one] { $who }: możesz zostawić jedną kartę na następną rundę. Którą?
-   *[other] { $who }: możesz zostawić na następną rundę do { $keep } kart. Które?
+    [0] { $who }: co zachowujesz na ręce na następną rundę?
+    [one] { $who }: możesz zachować jedną kartę na następną rundę. Którą?
+   *[other] { $who }: możesz zachować na następną rundę do { $keep } kart. Które?
 }
 question-pick = { $who }: wybierz dowolną kartę ze swojej talii, zanim ją potasujesz.
 question-extra = { $choices ->
@@ -413,7 +413,7 @@ option-pick = { $card }
 option-draw = Dobierz trzy karty
 option-pass = Pas
 option-done = { $question ->
-    [marshal_shoot_again] Do nikogo, jedna kula wystarczy
+    [marshal_shoot_again] Do nikogo, jeden pocisk wystarczy
     [rob_again] Nic więcej
     [angry_shot] Nie, nie strzelaj
     [angry_move] Nie, zostań tu
@@ -444,7 +444,7 @@ table-round = Runda { $number } z { $count }: { $round }. { $first } zaczyna.
 table-turn = Tura { $number }, { $turn }: { $turn_hint }.
 table-stealing = Napad: karty wykonuje się w tej kolejności, w jakiej je zagrano.
 table-ending = Potem „{ $ending }”: { $ending_hint }.
-table-keep = Po planowaniu każdy może zostawić sobie na następną rundę { $keep ->
+table-keep = Po planowaniu każdy może zachować na następną rundę { $keep ->
     [one] kartę
     [few] { $keep } karty
    *[many] { $keep } kart
@@ -464,7 +464,7 @@ table-legend = { loot-purse.sign } worek   { loot-jewel.sign } klejnot   { loot-
 table-gone = Daleko stąd: { $names }
 hand = Twoja ręka: { $cards }
 hand-empty = pusto
-kept = Zostawiasz: { $cards }
+kept = Zachowujesz: { $cards }
 discards = Twoje odrzucone karty: { $cards }
 and = i
 dollars = { $amount } $
@@ -534,7 +534,7 @@ score-gunslinger = { $count ->
 }
 score-awards = Z czego zapamiętamy tę partię
 score-award = { $award }: { $bandit }. { $award_told }
-award-marshal = Słabość szeryfa
+award-marshal = Pupilek szeryfa
     .told = { $amount ->
         [one] Jedno spotkanie z prawem, i to nie przy herbatce.
         [few] { $amount } spotkania z prawem, żadne przy herbatce.

@@ -138,7 +138,7 @@ def test_the_marshal_is_told_what_he_has_to_do() -> None:
     output = run(f"{QUICK} --bandits {','.join(BANDITS)}", "?\nquit\n").output
     for promise in (
         "With Marshal & Prisoners one player is the Marshal",
-        "You are the Marshal. You do not rob",
+        "You're the Marshal. You don't rob",
         "A telegram for the Marshal.",
         "Your goals, 1 of 5:",
         "Marshal, play a card",
@@ -308,5 +308,5 @@ def test_a_marshal_who_fails_or_falls_leaves_it_to_the_richest() -> None:
     marshal.wanted = [False] * 4
     marshal.thrown_off[0] = True
     end = printed(draw_scoreboard(game, ENGLISH))
-    assert "But he was thrown off the train, and cannot win." in end
+    assert "But he was thrown off the train, and can't win." in end
     assert "Doc wins and rides off" in end

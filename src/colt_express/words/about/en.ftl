@@ -4,8 +4,8 @@
 ## The explanation itself
 about-rule = Rule { $rule }
 about-all = Everything in sight, in a sentence each.
-about-trick = Trick: { $trick }
-about-no-trick = Has no trick at this table, or has lost it.
+about-trick = Ability: { $trick }
+about-no-trick = Has no ability at this table, or has lost it.
 about-line = This happened by the rule { $rule }. Read it, and watch an example.
 
 ## Figures and places
@@ -24,73 +24,73 @@ about-map = The whole train in small, with everybody in it. Tap it to look there
 about-loot-purse = $250 to $500. Only whoever holds it knows how much is inside.
 about-loot-jewel = Worth $500, and it glitters.
 about-loot-strongbox = $1,000 in one piece. The Marshal is fond of it.
-about-purse = What your loot is worth. A plus means there is more that you cannot know yet.
+about-purse = What your loot is worth. A plus means there's more that you can't know yet.
     .name = Your money
 
 ## On the panels
 about-hand = Cards in hand: everybody sees how many, only the player sees which.
 about-deck = Cards left to draw, with every bullet taken among them.
 about-bullets = Bullets left to fire. Whoever has fired the most gets $1,000 at the end.
-about-wounds = Bullets taken. Each is a card in the deck that cannot be played.
-about-first = Plays first in this round. In the next one, the neighbour does.
+about-wounds = Bullets taken. Each is a card in the deck that can't be played.
+about-first = Plays first in this round. In the next one, the neighbor does.
 
 ## Rounds and cards
 about-round = All plan as many turns as there are signs; then every card is done, in order.
 about-round-hidden = Turned up when its round begins. Nobody may peek.
 about-keep = So many cards may stay in hand for the next round.
     .name = Cards to keep
-about-down = Only whoever played it knows what it is, until it is turned over.
+about-down = Only whoever played it knows what it is, until it's turned over.
     .name = A card face down
-about-pile = Everybody's cards in the order they were played. They are done in that order, too.
-about-stage = The card that is being done now, and what has come of it.
+about-pile = Everybody's cards in the order they were played. They're done in that order, too.
+about-stage = The card being played out now, and what came of it.
 
 ## The question
-about-question = What you are asked. Whatever glows is an answer.
+about-question = What you're asked. Whatever glows is an answer.
     .name = The question
-about-news = What is happening, or who is being waited for.
+about-news = What's happening, or who's being waited for.
     .name = Just now
-about-clock = Time left to choose. When it is up, a bot chooses for you.
+about-clock = Time left to choose. When it's up, a bot chooses for you.
     .name = The clock
 about-option-draw = No card you like? Take three from your deck instead of playing one.
 about-option-pass = Do nothing, just this once.
-about-option-done = That is all; the game goes on.
+about-option-done = That's all; the game goes on.
 about-option-keep = The purse goes straight into your own pocket.
 about-option-drop = The purse falls to the floor, for anybody to take.
-about-option-take = Pick up the purse. It is nobody's, after all.
+about-option-take = Pick up the purse. It's nobody's, after all.
 about-option-leave = The purse stays where it is.
 
 ## Buttons
 about-button-settings = Language, looks, speed and sounds, some links, and the way out.
 about-button-story = Everything that has happened so far, and what people say.
 about-button-close = Puts this away.
-about-button-what = Lists everything in sight and says what it is for.
-about-button-confirm = Does what you have picked. Until then you can change your mind.
+about-button-what = Lists everything in sight and says what it's for.
+about-button-confirm = Does what you've picked. Until then you can change your mind.
 about-button-face-down = Plays the card face down, so that nobody else knows which one it is.
 about-button-hide = Covers your cards before somebody looks over your shoulder.
-about-button-skip = Stops showing what happens and goes on to what is next.
+about-button-skip = Stops showing what happens and goes on to what's next.
 about-button-take-back = Takes your last choice back, as long as it has revealed nothing. So does Ctrl+Z.
 about-button-hint = Asks what a gunslinger would do here, and why.
 about-button-again = Shows once more what has just happened.
 about-button-step-back = Goes back to the card before and shows it again.
 about-button-step-forward = Goes straight on to the next card.
 about-button-back = The bot gets up, and you play on yourself.
-about-button-stand-in = A bot plays for somebody who is away, until they are back.
-about-button-vote = If enough players want it, a bot plays for whoever does not choose.
+about-button-stand-in = A bot plays for somebody who's away, until they're back.
+about-button-vote = If enough players want it, a bot plays for anybody who doesn't choose.
 about-button-emote = A gesture for all to see. It changes nothing in the game.
-about-button-say = What you write here, everybody at the table can read.
-about-button-mute = Choose whom you would rather not hear.
+about-button-say = Everybody at the table can read what you write here.
+about-button-mute = Choose who you'd rather not hear.
 about-button-report = Tells whoever runs this server about this player.
 about-button-language = The language of the game, for you alone.
 about-button-theme = Whether you play at dusk or at noon.
-about-button-pace = How fast you are shown what happens. Nobody else notices.
+about-button-pace = How fast you're shown what happens. Nobody else notices.
 about-button-motion = Whether figures walk, or are simply there.
 about-button-sound = Shots, steam and coins, for your ears.
 about-button-volume = How loud all that is.
 about-button-talk = Whether what people say appears over their heads.
-about-button-vibration = Whether your phone shakes when you are hit.
+about-button-vibration = Whether your phone shakes when you're hit.
 about-button-ahead = Whether you see where your cards lead if nobody gets in the way.
 about-button-twice = Whether a choice needs a second tap, so that no finger slips.
-about-button-call = Whether the page may call you when it is your turn.
+about-button-call = Whether the page may nudge you when it's your turn.
 about-button-home = Back to the beginning. Your seat is kept.
 about-button-how = The game in a few minutes, in a window of its own.
 about-button-rules = Every rule, with examples to watch, in a window of its own.
@@ -104,17 +104,16 @@ about-button-stay = You stay, and nothing happens.
 
 ## The end
 about-race = Everybody's loot is counted, one kind after the other. The longest bar wins.
-about-podium = Everybody by their money. Of two who have the same, the one who was shot less is
-    ahead.
-about-award = For what somebody did best in this game. It is worth nothing but fame.
+about-podium = Ranked by money. In a tie, whoever took fewer bullets is ahead.
+about-award = For what somebody did best in this game. It's worth nothing but fame.
     .name = Fame
-about-keepsake = The end of this game on one picture: who won, and what is worth remembering.
+about-keepsake = The end of this game in one picture: who won, and what's worth remembering.
 about-button-tally-skip = Stops counting and shows who has won.
 about-button-fold = Puts the podium away to show the train, and brings it back.
-about-button-rematch = The same people, bots and boxes, with the cards dealt anew.
+about-button-rematch = The same people, bots and expansions, with the cards dealt anew.
 about-button-to-rematch = The others are playing again, and your seat is there.
 about-button-again-now = Begins with those who want to. Bots play for the others.
-about-button-again-back = You have changed your mind, and nobody waits for you.
+about-button-again-back = You've changed your mind, and nobody waits for you.
 about-button-keepsake = Draws a picture of the end, for friends or for the wall.
 about-button-keepsake-share = Gives the picture to another app on this device.
 about-button-keepsake-save = Keeps the picture on this device.
@@ -124,6 +123,6 @@ about-button-record = The whole game as a file. Anybody can check it, or watch i
 about-button-replay = Copies what shows that file again in a terminal.
 about-button-real-one = A game with the first rules against three bots who are easy to beat.
 about-button-lesson-following = The lesson that comes next. Each takes a minute or two.
-about-button-learn = All lessons, with those you have had.
+about-button-learn = All lessons, with a mark on those you've had.
 about-button-lesson-again = This lesson once more, from its beginning.
 about-button-lesson-skip = On to the next part of this lesson.

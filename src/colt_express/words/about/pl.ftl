@@ -3,8 +3,8 @@
 ## Samo wyjaśnienie
 about-rule = Zasada { $rule }
 about-all = Wszystko, co widać, po jednym zdaniu.
-about-trick = Sztuczka: { $trick }
-about-no-trick = Bez sztuczki: przy tym stole jej nie ma albo przepadła.
+about-trick = Zdolność: { $trick }
+about-no-trick = Bez zdolności: przy tym stole jej nie ma albo przepadła.
 about-line = Stało się tak według zasady { $rule }. Przeczytaj ją i obejrzyj przykład.
 
 ## Postacie i miejsca
@@ -21,21 +21,21 @@ about-map = Cały pociąg w miniaturze, ze wszystkimi w środku. Dotknij, by tam
 about-loot-purse = Od 250 do 500 $. Ile dokładnie, wie tylko ten, kto go ma.
 about-loot-jewel = Wart 500 $ i do tego błyszczy.
 about-loot-strongbox = 1000 $ za jednym zamachem. Szeryf jest do niej przywiązany.
-about-purse = Ile wart jest twój łup. Plus znaczy, że reszty jeszcze nie znasz.
+about-purse = Ile wart jest twój łup. „Od” znaczy, że reszty jeszcze nie znasz.
     .name = Twoje pieniądze
 
 ## Na panelach
 about-hand = Karty na ręce: ile ich jest, widzą wszyscy; jakie, tylko ich gracz.
 about-deck = Karty do dobrania, a wśród nich wszystkie zebrane pociski.
-about-bullets = Naboje w rewolwerze. Kto wystrzeli najwięcej, dostanie na koniec 1000 $.
+about-bullets = Pociski w rewolwerze. Kto wystrzeli najwięcej, dostanie na koniec 1000 $.
 about-wounds = Zebrane pociski. Każdy to karta w talii, której nie da się zagrać.
 about-first = W tej rundzie gra jako pierwszy. W następnej zacznie sąsiad.
 
 ## Rundy i karty
 about-round = Najpierw wszyscy planują tyle tur, ile jest znaków; potem karty działają po kolei.
 about-round-hidden = Odkrywa się ją na początku rundy. Podglądać nie wolno.
-about-keep = Tyle kart może zostać na ręce do następnej rundy.
-    .name = Karty do zatrzymania
+about-keep = Tyle kart można zachować na ręce do następnej rundy.
+    .name = Karty do zachowania
 about-down = Dopóki nie zostanie odkryta, zna ją tylko ten, kto ją zagrał.
     .name = Zakryta karta
 about-pile = Karty wszystkich w kolejności zagrania. W tej samej kolejności zadziałają.
@@ -101,7 +101,7 @@ about-button-stay = Zostajesz i nic się nie dzieje.
 
 ## Koniec gry
 about-race = Liczymy łupy wszystkich, jeden rodzaj po drugim. Wygrywa najdłuższy pasek.
-about-podium = Wszyscy według pieniędzy. Przy remisie wyżej jest ten, kogo rzadziej trafiono.
+about-podium = Kolejność według pieniędzy. Przy remisie wyżej jest ten, kto dostał mniej pocisków.
 about-award = Za to, co komuś w tej partii wyszło najlepiej. Nie daje nic prócz sławy.
     .name = Sława
 about-keepsake = Koniec tej partii na jednym obrazku: kto wygrał i co warto zapamiętać.

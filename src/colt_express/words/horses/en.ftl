@@ -120,10 +120,10 @@ event-shared = { $bandit } gets ${ $amount } of { $target }'s strongbox.
 event-caught = { $bandit } is caught { $place_at }.
 
 ## What a player is asked
-question-board = { $who }, here is the { $car }. Do you board it or ride on?
+question-board = { $who }, here's the { $car }. Do you board it or ride on?
 question-board_where = No rival is left in the saddle. Which car does { $bandit } board?
 question-ride = Where does { $bandit } ride?
-question-hostage = Whom does { $bandit } take hostage?
+question-hostage = Who does { $bandit } take hostage?
 question-flee = Where does { $bandit } flee from the Shotgun?
 question-turmoil = { $who }, choose in secret: play a card, or draw three.
 question-turmoil_card = { $who }, which card do you put down in secret?
@@ -168,7 +168,7 @@ table-saddle = Still in the saddle: { $names }
 
 ## Help
 help-horses-title = Horses and whiskey
-help-horses = A ride card needs a horse beside your car, whether you are inside or on the roof: go
+help-horses = A ride card needs a horse beside your car, whether you're inside or on the roof: go
     up to three cars, or none, and end inside. With a flask you may drink instead of playing or
     drawing: whiskey lets you draw three cards and play one, old whiskey play two. A flask is
     good for two drinks and worth nothing at the end.

@@ -30,7 +30,7 @@ loot-flask = { $value ->
 }
 
 ## Otages. $hostage
-## .cost est la gêne qu'il apporte, .ransom ce qu'il rapporte à la fin
+## .cost est la gêne qu’il apporte, .ransom ce qu’il rapporte à la fin
 hostage-poodle = caniche
     .le = le caniche
     .cost = une balle dans votre pioche à chaque début de manche
@@ -44,7 +44,7 @@ hostage-minister = pasteur
     .cost = une carte de moins à chaque début de manche
     .ransom = 900 $
 hostage-teacher = institutrice
-    .le = l'institutrice
+    .le = l’institutrice
     .cost = vos coups de poing restent sans effet
     .ransom = 800 $
 hostage-zealot = bigote
@@ -57,17 +57,17 @@ hostage-old_lady = vieille dame
     .ransom = 500 $ par bijou
 hostage-poker_player = joueuse de poker
     .le = la joueuse de poker
-    .cost = vous perdez votre capacité spéciale
+    .cost = vous perdez votre capacité
     .ransom = 250 $ par bourse
 hostage-photographer = photographe
     .le = le photographe
     .cost = vous jouez tout face visible
-    .ransom = 200 $ par balle d'un autre bandit
+    .ransom = 200 $ par balle d’un autre bandit
 
 ## Cartes Action. $card
 card-ride = Chevauchée
     .short = Cheval
-    .hint = avec un cheval à votre hauteur, jusqu'à trois wagons
+    .hint = avec un cheval à votre hauteur, jusqu’à trois wagons
 
 ## Tours de table. $turn
 turn-turmoil = Mêlée
@@ -85,19 +85,19 @@ round-mortal_bullet = Balle mortelle
 
 ## Ce qui clôt une manche. $ending
 ending-panting_horses = Essoufflement
-    .hint = le dernier cheval abandonne, ou deux dès cinq joueurs
-    .told = Assez galopé pour aujourd'hui.
+    .hint = le dernier cheval abandonne ; à cinq joueurs et plus, deux
+    .told = Assez galopé pour aujourd’hui.
 ending-whiskey_for_marshal = Une rasade pour le Marshal
     .hint = il vide une flasque du wagon et recule
     .told = Ça sent le whisky, par ici.
 ending-higher_speed = Vitesse supérieure
-    .hint = sur les toits et dehors, tout recule d'un wagon
+    .hint = sur les toits et dehors, tout recule d’un wagon
     .told = Du charbon ! Tenez vos chapeaux.
 ending-shotguns_rage = La colère du Shotgun
-    .hint = une balle pour qui est en diligence ou en face
+    .hint = une balle pour tous, en diligence ou en face
     .told = Il en a assez, et il recharge.
 ending-sharing_the_loot = Partage du butin
-    .hint = qui a une cagnotte la partage avec ceux qui sont là
+    .hint = toute cagnotte se partage avec ceux qui sont là
     .told = Une cagnotte se cache mal à ses amis.
 ending-escape = Fuite
     .hint = pour gagner, filez à cheval ou soyez dans ou sur la diligence
@@ -106,11 +106,11 @@ ending-mortal_bullet = Balle mortelle
     .hint = chaque balle reçue dans cette manche coûte 150 $
     .told = Le docteur veut être payé, et tout de suite.
 
-## L'argent selon sa source, à la fin
+## L’argent selon sa source, à la fin
 money-ransom = rançon
 money-mortal_bullets = balles mortelles
 
-## Ce qui s'est passé. $who est un joueur, $bandit et $target sont des figures
+## Ce qui s’est passé. $who est un joueur, $bandit et $target sont des figures
 event-boarded = { $bandit } saute de cheval { $place_to }.
 event-rode_on = { $bandit } dépasse { $car_le } au galop.
 event-drank = { $value ->
@@ -123,30 +123,30 @@ event-took_hostage = { $bandit } prend { $hostage_le } en otage.
 event-met_shotgun = { "" }
 event-passed_shotgun = { $bandit } passe en courant devant le Shotgun.
 event-ransom = { $bandit } encaisse { $amount } $.
-event-horse_left = À la hauteur { $car_du }, un cheval n'en peut plus.
-event-horses_fell_back = Les chevaux reculent d'un wagon.
+event-horse_left = À la hauteur { $car_du }, un cheval n’en peut plus.
+event-horses_fell_back = Les chevaux reculent d’un wagon.
 event-coach_rolled = La diligence recule à la hauteur { $car_du }.
-event-marshal_drank = Le Marshal trouve { $loot } et la vide d'un trait.
+event-marshal_drank = Le Marshal trouve { $loot } et la vide d’un trait.
 event-shared = { $bandit } touche { $amount } $ sur la cagnotte de { $target }.
 event-caught = { $bandit } se fait prendre { $place_at }.
 
-## Ce qu'on demande à un joueur
+## Ce qu’on demande à un joueur
 question-board = { $who }, voici { $car_le }. Vous sautez à bord, ou vous galopez encore ?
 question-board_where = Plus un rival en selle. Dans quel wagon saute { $bandit } ?
 question-ride = Où galope { $bandit } ?
 question-hostage = Quel otage pour { $bandit } ?
-question-flee = Devant le Shotgun, où s'enfuit { $bandit } ?
+question-flee = Devant le Shotgun, où s’enfuit { $bandit } ?
 question-turmoil = { $who }, choisissez en secret : jouez une carte, ou piochez-en trois.
 question-turmoil_card = { $who }, quelle carte posez-vous en secret ?
-question-turmoil_cards = { $who }, deux cartes en secret. Laquelle d'abord ?
+question-turmoil_cards = { $who }, deux cartes en secret. Laquelle d’abord ?
 question-after_whiskey = { $who }, le whisky réchauffe. Quelle carte jouez-vous ?
-question-first_of_two = { $who }, le vieux whisky vaut deux cartes. Laquelle d'abord ?
+question-first_of_two = { $who }, le vieux whisky vaut deux cartes. Laquelle d’abord ?
 question-second_of_two = { $who }, et laquelle ensuite ?
 
-## Ce qu'un joueur peut répondre
+## Ce qu’un joueur peut répondre
 option-board = Sauter à bord
 option-ride_on = Galoper encore
-option-board_one = { $target } saute à bord, pas l'autre
+option-board_one = { $target } saute à bord, pas l’autre
 option-board_both = Les deux sautent à bord
 option-escape = Filer pour de bon, avec le butin
 option-hostage = { $hostage_le } ({ $hostage_ransom }) : { $hostage_cost }
@@ -180,13 +180,13 @@ table-saddle = Encore en selle : { $names }
 ## Aide
 help-horses-title = Chevaux et whisky
 help-horses = Une Chevauchée demande un cheval à la hauteur de votre wagon, que vous soyez dedans ou
-    sur le toit : galopez jusqu'à trois wagons, ou aucun, et finissez à l'intérieur. Avec une
+    sur le toit : galopez jusqu’à trois wagons, ou aucun, et finissez à l’intérieur. Avec une
     flasque, vous pouvez boire au lieu de jouer ou de piocher : le whisky fait piocher trois
     cartes et en jouer une, le vieux whisky en fait jouer deux. Une flasque sert deux fois et ne
     vaut rien à la fin.
 help-coach-title = La diligence
-help-coach = Elle roule en face d'un wagon et recule d'un wagon après chaque manche. On y entre à
+help-coach = Elle roule en face d’un wagon et recule d’un wagon après chaque manche. On y entre à
     cheval, ou en descendant de son toit, et on y prend un otage : un embarras tout de suite,
-    une rançon à la fin. Le Shotgun y garde une cagnotte, jusqu'à ce qu'un coup de poing l'envoie
+    une rançon à la fin. Le Shotgun y garde une cagnotte, jusqu’à ce qu’un coup de poing l’envoie
     sur le train. Dès lors, il tire sur quiconque arrive sur son toit ou passe devant lui.
 help-hostages-title = Otages

@@ -42,7 +42,7 @@ loot-flask = { $value ->
 ## .cost — чем заложник мешает, .ransom — выкуп в конце игры
 hostage-poodle = пудель
     .acc = пуделя
-    .cost = каждый раунд начинается с пули в твою колоду
+    .cost = в начале каждого раунда — пуля в твою колоду
     .ransom = 1 000 $
 hostage-banker = банкир
     .acc = банкира
@@ -84,7 +84,7 @@ turn-turmoil = Переполох
 
 ## Карты раундов. $round
 round-dust_cloud = Облако пыли
-round-whiskey = Стакан виски для шерифа
+round-whiskey = Стакан виски для маршала
 round-panting_horses = Загнанные лошади
 round-higher_speed = На полном ходу
 round-shotguns_rage = Гнев охранника
@@ -96,7 +96,7 @@ round-mortal_bullet = Смертельная пуля
 ending-panting_horses = Загнанные лошади
     .hint = последняя лошадь отстаёт, при 5 и более игроках — две
     .told = Кое-кто сегодня уже наскакался.
-ending-whiskey_for_marshal = Стакан виски для шерифа
+ending-whiskey_for_marshal = Стакан виски для маршала
     .hint = он осушает фляжку в вагоне и бредёт к хвосту
     .told = Чем это тут пахнет?
 ending-higher_speed = На полном ходу

@@ -70,11 +70,11 @@ card-climb_plus = Climb+
     .hint = a climb, and on a standard turn another card at once
 card-arrest = Arrest
     .short = Arrest
-    .hint = put a bandit who is where you are into the cell
+    .hint = put a bandit where you are into the cell
 
 ## Turns of planning. $turn
 turn-bumpy = Bumpy
-    .hint = the train shakes, and Shoot and Punch cannot be played
+    .hint = the train shakes, and Shoot and Punch can't be played
 
 ## Round cards. $round
 round-safe_place = A safe place
@@ -92,10 +92,10 @@ ending-safe_place = A safe place
     .told = The valuables must go where no thief would look.
 ending-rumors = Rumors
     .hint = one of the Marshal's goals is shown to everybody
-    .told = Somebody has read a telegram that was not for him.
+    .told = Somebody has read a telegram that wasn't for him.
 ending-reflexes = Reflexes
     .hint = hands are kept, and each may play one more card at once
-    .told = No time to think. Who is quick?
+    .told = No time to think. Who's quick?
 ending-guilty_conscience = Guilty conscience
     .hint = if the Marshal wins, so does the one poorest bandit
     .told = Somebody has always had a good heart.
@@ -103,7 +103,7 @@ ending-deadly_fall = Deadly fall
     .hint = a punch on a roof may throw its victim off the train
     .told = Better not look down.
 ending-crime_punished = Crime punished
-    .hint = whoever is in the cell at the end cannot win
+    .hint = whoever is in the cell at the end can't win
     .told = The judge is already on the platform.
 # Those that are different when somebody plays the Marshal
 ending-angry_marshal_marshal = Angry Marshal
@@ -140,7 +140,7 @@ event-freed = { $bandit } lets { $target } out of the cell.
 event-gave = { $bandit } thanks { $target } with { $loot }.
 event-freed_prisoner = { $own ->
     [yes] { $bandit } frees a faithful old companion.
-   *[no] { $bandit } frees { $owner }'s companion and learns a trick.
+   *[no] { $bandit } frees { $owner }'s companion and borrows an ability.
 }
 event-lost_prisoner = { $own ->
     [yes] { $bandit } loses a faithful old companion to the Marshal.
@@ -150,19 +150,19 @@ event-lost_bag = { $bandit } loses { $loot } to the Marshal.
 event-thrown_off = { $bandit } sends { $target } over the edge of the roof, for good.
 
 event-hoisted = { $loot } goes up { $place_to }.
-event-rumor = There is talk of a goal of the Marshal's. “{ $goal }”: { $goal_hint }.
+event-rumor = There's talk of a goal of the Marshal's. “{ $goal }”: { $goal_hint }.
 
 ## What a player is asked
 question-and_then = { $choices ->
     [1] { $who }, nothing can follow this card.
    *[other] { $who }, another card may follow at once. Which one?
 }
-question-arrest = Whom does { $bandit } arrest?
-question-marshal_shoot = Whom does { $bandit } shoot, and with which gun?
-question-marshal_shoot_again = And with the other gun: whom does { $bandit } shoot?
+question-arrest = Who does { $bandit } arrest?
+question-marshal_shoot = Who does { $bandit } shoot, and with which gun?
+question-marshal_shoot_again = And with the other gun: who does { $bandit } shoot?
 question-mailbag = { $target } drops the mail. Which bag does { $bandit } take?
 question-break_out = Out of the cell! Where does { $bandit } go?
-question-free = Whom does { $bandit } free?
+question-free = Who does { $bandit } free?
 question-thanks = Free again! What does { $bandit } give { $target } for it?
 question-rob_again = What else does { $bandit } steal { $place_at }, with a companion to carry it?
 question-reflex = { $who }, quick: which card of your hand do you play at once?
@@ -211,13 +211,13 @@ table-goal = { $goal }: { $goal_hint }
 ## Playing at the keyboard
 welcome-marshal = With Marshal & Prisoners one player is the Marshal: if he has met four of his five
     goals at the end, he wins, however rich the bandits are.
-you-are-marshal = You are the Marshal. You do not rob: you arrest, shoot with two guns, and win if
+you-are-marshal = You're the Marshal. You don't rob: you arrest, shoot with two guns, and win if
     four of your five goals are met. One is turned up in every round, for your eyes only.
 
 ## Help
 help-marshal-title = Marshal & Prisoners
 help-marshal = One player is the Marshal. With four of his five secret goals met at the end he wins;
-    if he fails, the richest bandit does. He does not chase you to the roof; you may shoot him,
+    if he fails, the richest bandit does. He doesn't chase you to the roof; you may shoot him,
     and punch him for his top brawler card ($800, $500, then $300). Whoever is never arrested
     gets $500 for the wanted poster. A companion is worth $200, and of the two mailbags in the
     locomotive one $200, the other $1,200.
@@ -229,7 +229,7 @@ help-idea = In the cell nothing else works: the idea lets you out. In or on the 
 help-companions-title = Companions
 help-companions = Each bandit may have one. Another bandit's companion lends you that bandit's
     ability; with your own you steal two things at once.
-help-as_marshal-title = You are the Marshal
+help-as_marshal-title = You're the Marshal
 help-as_marshal = Arrest bandits who stand where you stand: the first time, you capture their wanted
     posters. A Shoot card fires at one bandit, or at two, one with each gun. Your + cards may
     be followed by another card on a standard turn. The mail no bandit holds at the end is
@@ -244,7 +244,7 @@ score-goal = { $met ->
     [yes] ✓ { $goal }: { $goal_hint }
    *[no] ✗ { $goal }: { $goal_hint }
 }
-score-fell = But he was thrown off the train, and cannot win.
+score-fell = But he was thrown off the train, and can't win.
 score-marshal = { $count ->
     [0] The Marshal wins. Order rules on the railroad, for today.
    *[other] The Marshal wins, and so does { $names }, who had a guilty conscience.

@@ -41,7 +41,7 @@ effect-gotcha = Mam cię!
 effect-drop_the_bag = Rzuć torbę!
     .hint = torba pocztowa trafia do szeryfa
     .told = „Rzuć tę torbę!”
-effect-golden_bullet = Złota kula
+effect-golden_bullet = Złoty pocisk
     .hint = boli, i tyle
     .told = szczerym złotem!
 
@@ -49,9 +49,9 @@ effect-golden_bullet = Złota kula
 ## .hint to, co musi być prawdą na koniec gry
 goal-few_scratches = Ledwie parę zadrapań
     .hint = szeryfowi została choć jedna karta „Zabijaka”
-goal-dodge_bullets = Uniki przed kulami
+goal-dodge_bullets = Uniki przed pociskami
     .hint = żaden bandyta nie trafił szeryfa więcej niż dwa razy
-goal-golden_bullet = Złota kula
+goal-golden_bullet = Złoty pocisk
     .hint = jeden z dwóch rewolwerów szeryfa jest pusty
 goal-deliver_the_mail = Poczta musi dojechać
     .hint = szeryf ma choć jedną torbę pocztową
@@ -76,7 +76,7 @@ card-climb_plus = Zmiana poziomu+
     .short = Poziom+
     .hint = zmiana poziomu, a w zwykłej turze od razu jeszcze jedna karta
 card-arrest = Aresztowanie
-    .short = Areszt
+    .short = Aresztuj
     .hint = wsadzić do celi bandytę, który jest tam, gdzie ty
 
 ## Tury planowania. $turn
@@ -147,7 +147,7 @@ event-freed = { $bandit } wypuszcza { $target_acc } z celi.
 event-gave = { $bandit } w podzięce daje { $target_dat } { $loot_acc }.
 event-freed_prisoner = { $own ->
     [yes] { $bandit } uwalnia wiernego kompana.
-   *[no] { $bandit } uwalnia kompana { $owner_gen } i uczy się nowej sztuczki.
+   *[no] { $bandit } uwalnia kompana { $owner_gen } i pożycza jego zdolność.
 }
 event-lost_prisoner = { $own ->
     [yes] Szeryf odbiera { $bandit_dat } wiernego kompana.
@@ -176,7 +176,7 @@ question-reflex = { $who }: szybko! Którą kartę z ręki zagrywasz natychmiast
 question-angry_shot = { $bandit } strzela ze złości?
 question-angry_move = { $bandit } ze złości idzie dalej?
 question-flask = Którą piersiówkę bierze { $bandit }?
-question-deadly_shot = { $target } stoi na samym końcu pociągu. Dokąd poniesie kula?
+question-deadly_shot = { $target } stoi na samym końcu pociągu. Dokąd poniesie pocisk?
 
 ## Co gracz może odpowiedzieć
 option-fetch_idea = Znajdź w talii „Genialny pomysł”
@@ -216,15 +216,15 @@ table-goals = Twoje cele, { $turned } z { $count }:
 table-goal = { $goal }: { $goal_hint }
 
 ## Gra przy klawiaturze
-welcome-marshal = Szeryf i więźniowie: szeryfem gra jedno z was. Jeśli na koniec spełni cztery
+welcome-marshal = Szeryf i więźniowie: szeryfem gra jedno z was. Jeśli na koniec osiągnie cztery
     z pięciu swoich celów, wygrywa, choćby bandyci nie wiem jak się wzbogacili.
 you-are-marshal = Grasz szeryfem. Nie rabujesz: aresztujesz, strzelasz z dwóch rewolwerów
-    i wygrywasz, jeśli spełnisz cztery z pięciu celów. W każdej rundzie odkrywasz jeden,
+    i wygrywasz, jeśli osiągniesz cztery z pięciu celów. W każdej rundzie odkrywasz jeden,
     tylko dla siebie.
 
 ## Pomoc
 help-marshal-title = Szeryf i więźniowie
-help-marshal = Szeryfem gra jedna osoba. Jeśli na koniec spełni cztery z pięciu tajnych celów,
+help-marshal = Szeryfem gra jedna osoba. Jeśli na koniec osiągnie cztery z pięciu tajnych celów,
     wygrywa; jeśli nie, wygrywa najbogatszy bandyta. Nikogo nie przegania na dach. Można do niego
     strzelać, a za cios zabiera mu się wierzchnią kartę „Zabijaka” (800, 500, potem 300 $). Kto
     ani razu nie trafi do celi, dostaje 500 $ za swój list gończy. Kompan jest wart 200 $,
@@ -247,7 +247,7 @@ help-goals-title = Jakie cele miewa szeryf
 help-warrants = Dwa z pięciu celów to nakazy aresztowania: choć raz wsadzić do celi danego bandytę.
 
 ## Koniec
-score-goals = Spełnione cele szeryfa: { $met } z { $count }; potrzeba było { $needed }.
+score-goals = Osiągnięte cele szeryfa: { $met } z { $count }; potrzeba było { $needed }.
 score-goal = { $met ->
     [yes] ✓ { $goal }: { $goal_hint }
    *[no] ✗ { $goal }: { $goal_hint }

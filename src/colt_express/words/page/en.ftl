@@ -2,7 +2,7 @@
 
 ## Home
 page-title = Colt Express
-page-tagline = One train, seven bandits, and a Marshal who does not like any of them.
+page-tagline = One train, seven bandits, and a Marshal who doesn't like any of them.
 page-home = Home
 page-play-now = Play now
 page-play-now-hint = The base game against three bots, at once: best for a first ride.
@@ -17,7 +17,7 @@ page-sofa-hint = Several people, one device: hand the screen around.
 page-watch = Watch
 page-watch-none = No table is open to the public just now.
 page-my-games = My games
-page-my-games-none = You sit at no table yet.
+page-my-games-none = No games yet.
 page-forget = Forget this game
 page-how = How to play
 page-book = The rules
@@ -32,12 +32,17 @@ page-mine-waiting = Waiting for { $names }
 page-mine-round = Round { $round } of { $rounds }
 page-mine-deadline = until { $time }
 page-mine-won = Won
-page-mine-place = Place { $place } of { $count }
-page-mine-frozen = cannot be played on
+page-mine-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
+page-mine-frozen = can't be continued
 page-mine-gone = The table is gone, or your seat there is.
 page-mine-all = Show all { $count }
 page-mine-forgotten = Forgotten: the game of { $day }.
-page-undo = Take it back
+page-undo = Undo
 
 ## A new table
 page-first-game = Recommended for your first game
@@ -59,7 +64,7 @@ page-expert-none = no
 page-expert-2018 = 2018: cards can be held back
 page-expert-2015 = 2015: bullets are thrown away, too
 page-boxes = Expansions
-page-boxes-basic = The first ride goes without expansions.
+page-boxes-basic = The first ride comes without expansions.
 page-boxes-variant = Not with pairs, duel or teams: choose “everybody for themselves” above.
 page-box-house = House cards
 page-box-house-hint = Made by whoever runs this server: { $cards }.
@@ -78,11 +83,11 @@ page-help = Players may see ahead and ask for hints
 page-bandit = Bandit
 page-bandit-any = whoever is left
 page-open-table = Open the table
-page-people = Who is here
+page-people = Who's here
 page-name = Name
 page-person = Player { $number }
 page-person-add = One more person
-page-person-remove = Without { $name }
+page-person-remove = Remove { $name }
 page-others-bots = { $count ->
         [one] One seat is left for a bot
        *[other] { $count } seats are left for bots
@@ -101,7 +106,7 @@ page-qr = QR code
 page-qr-alt = QR code of the link { $link }
 page-qr-hint = Point the camera of a phone at it.
 page-seat-open = free seat
-page-you-are = You are { $name }
+page-you-are = You're { $name }
 page-stage = The card being played
 page-planned = planned: { $card } ({ $hint }).
 page-coming = Next
@@ -118,11 +123,11 @@ page-seat-bot = bot
 page-send-away = Send { $name } away
 page-make-host = Make host
 page-make-host-name = Make { $name } the host
-page-send-away-hint = Whoever you send away cannot come back to this table.
+page-send-away-hint = Whoever you send away can't come back to this table.
 page-filter = Cover rude words
 page-filtered = Rude words are covered at this table.
 page-leave = Leave the table
-page-add-bots = Bots to be added
+page-add-bots = Bots to add
 page-start = All aboard!
 page-start-hint = Free seats are taken by bots.
 page-wait-host = Waiting for { $name } to start.
@@ -145,8 +150,8 @@ page-ahead-step = After the card of turn { $turn }: { $name }, { $place }
 page-main = Your place at the table
 # What happened while there was no time to say it
 page-more = { $count ->
-    [one] One thing more is in the story.
-   *[other] { $count } things more are in the story.
+    [one] One more thing in the story.
+   *[other] { $count } more things in the story.
 }
 # Loot that is alike: two pieces or more
 page-pieces-purse = { $count } purses{ $value ->
@@ -161,14 +166,14 @@ page-pieces-strongbox = { $count } strongboxes{ $value ->
     [unknown] { "" }
    *[other] { " " }(${ $value } each)
 }
-page-what = What is what
-page-what-touch = Hold anything for a moment, and it explains itself.
-page-what-mouse = Rest the mouse on anything, and it explains itself. So does the ? key.
+page-what = What's what
+page-what-touch = Hold anything for a moment to see what it is.
+page-what-mouse = Rest the mouse on anything to see what it is. The ? key does the same.
 page-hand = Your hand
 page-choices = What you can choose
 page-confirm = Do it: { $choice }
 page-take-back = Take back
-page-taken-back = You have taken your choice back.
+page-taken-back = You've taken your choice back.
 page-hint-ask = Hint
 page-hint = A gunslinger would choose: { $choice }.
 page-hint-why = In { $tries } tries: { $happened }. You win { $wins } of them.
@@ -178,7 +183,7 @@ page-hint-law = met the law in { $count }
 page-hint-other = With “{ $choice }” you win { $wins }.
 page-waiting = { $who } is thinking…
 page-waiting-many = { $count } players are thinking…
-page-watching = You are watching.
+page-watching = You're watching.
 page-showing = Watch…
 page-ready = Who has chosen
 page-ready-choosing = still choosing
@@ -218,15 +223,15 @@ page-no-bot-for = Let { $name } play again
 page-vote = Vote a bot in for { $name }
 page-votes = { $count } of { $needed } votes
 page-seat-resigned = has resigned
-page-resigned = You have resigned; a bot plays on.
+page-resigned = You've resigned; a bot plays on.
 page-resign = Resign
-page-resign-ask = A bot plays on in your place, and you cannot come back into this game.
+page-resign-ask = A bot plays on in your place, and you can't come back into this game.
 page-resign-not = Play on
 page-abort = Back to the platform
 page-abort-hint = Nobody has chosen yet, so the game can still be called off.
 page-hand-to = Hand the screen to { $name }
 page-hand-to-hint = Everybody else looks at the landscape.
-page-i-am = I am { $name }
+page-i-am = I'm { $name }
 page-hide-hand = Hide my hand
 page-chat-read = Only players talk. You can read along.
 page-mute = Mute
@@ -236,17 +241,17 @@ page-report-hint = Whoever runs this server will read it, together with the last
 page-report-reason = What happened?
 page-report-send = Send
 page-reported = Thank you. It has been passed on.
-page-call-ask = Shall this page call you when it is your turn?
-page-call-ask-hint = Only while you are looking elsewhere. You can change it in the settings.
-page-call-yes = Call me
+page-call-ask = Want a nudge when it's your turn?
+page-call-ask-hint = Only while you're looking elsewhere. You can change it in the settings.
+page-call-yes = Nudge me
 page-call-no = No, thanks
-page-call-switch = Call me when it is my turn
-page-call-denied = Your browser does not let this page call you; allow notifications in its settings.
+page-call-switch = Nudge me when it's my turn
+page-call-denied = Your browser won't let this page nudge you; allow notifications in its settings.
 page-call-body = The train is waiting: { $names }
 
 ## The end
 page-score = Who got what
-page-barred = cannot win
+page-barred = can't win
 page-rematch = Once more
 page-to-rematch = To the next game
 page-podium = The podium
@@ -276,11 +281,11 @@ page-tally-left_behind = What stays on the train stays on the train.
 page-keepsake = A picture to share
 page-keepsake-save = Save the picture
 page-keepsake-share = Share the picture
-page-keepsake-failed = The picture did not come out. The photographer blames the light.
+page-keepsake-failed = The picture didn't come out. The photographer blames the light.
 page-again-wants = { $name }: once more
-page-again-thinks = { $name }: has not said yet
+page-again-thinks = { $name }: hasn't said yet
 page-again-away = { $name }: gone
-page-again-wait = You are in. Waiting for { $names }.
+page-again-wait = You're in. Waiting for { $names }.
 page-again-back = Rather not
 page-again-now = Begin without waiting
 page-again-begun = The next game has begun. A bot plays for you until you come.
@@ -307,42 +312,42 @@ page-pace-fast = fast
 page-pace-off = at once
 page-confirm-switch = Tap twice to choose
 page-ahead-switch = See where my cards lead
-page-helpless = Not at this table: its host has not allowed any help.
+page-helpless = Not at this table: its host hasn't allowed any help.
 page-close = Close
 
 ## When something is wrong
 page-lost = The line is dead. Mending it…
-page-kept = The line is dead. As soon as it is back, your choice is sent: { $choice }. You can still change it.
-page-kept-dropped = While the line was dead, the game moved on; your choice was not made.
-page-closing = The server takes a short break. Your game goes on right after it.
-page-unreachable = The server does not answer. Try again in a moment.
+page-kept = The line is dead. As soon as it's back, your choice is sent: { $choice }. You can still change it.
+page-kept-dropped = While the line was dead, the game moved on; your choice didn't count.
+page-closing = The server's taking a short break. Your game goes on right after it.
+page-unreachable = The server doesn't answer. Try again in a moment.
 page-refused = That was refused: { $sentence }
-page-refused-choose = That cannot be chosen now; have a look at the table.
-page-refused-take-back = It has revealed something, so it cannot be taken back.
+page-refused-choose = That can't be chosen now; have a look at the table.
+page-refused-take-back = This choice can't be taken back.
 page-refused-over = The game is over.
 page-refused-say = Not so fast; the others want to read, too.
 page-refused-vote = Give that player a little more time.
 page-too-many = Too much at once. Try again in a while.
 page-stale = Somebody was faster; have a look at the table.
-page-no-table = There is no such table, or no longer.
+page-no-table = There's no such table, or not any more.
 page-end-of-line = End of the line
-page-nowhere = There is nothing at this address, or no longer. Perhaps a letter was lost on the way.
-page-away-kicked = The host has sent you away from this table. Any other is open to you.
+page-nowhere = There's nothing at this address, or not any more. Perhaps a letter was lost on the way.
+page-away-kicked = The host has sent you away from this table. Every other one is open to you.
 page-away-banned = Whoever runs this server has sent you away from it.
-page-away-address = The host has sent away somebody with the same connection as you. If that was not you, play at another table.
+page-away-address = The host has sent away somebody with the same connection as you. If that wasn't you, play at another table.
 page-away-crowded = The platform is full: too many people are watching already.
 page-away-outdated = This page is older than the server. Load it again to play on.
 page-again = Try again
 page-forgotten = This browser has lost its seat here; you can watch.
-page-frozen-rules = This game was played by version { $rules } of the rules. The server now plays version { $ours }, so it cannot be played on.
+page-frozen-rules = This game was played by version { $rules } of the rules. The server now plays version { $ours }, so it can't be continued.
 page-closed = This table is closed.
 page-to-lobby = To the new platform
-page-frozen-untold = What happened in it was not kept, but the record holds every choice.
-page-frozen-damaged = The record of this game is damaged, so it cannot be shown.
+page-frozen-untold = What happened in it wasn't kept, but the record holds every choice.
+page-frozen-damaged = The record of this game is damaged, so it can't be shown.
 
 ## Learning
 page-learn = Lessons
-page-learn-hint = A minute each, on the real train. Nobody gets hurt who doesn't deserve it.
+page-learn-hint = A minute each, on the real train. Nobody gets hurt unless they deserve it.
 page-lesson-next = Go on
 page-lesson-skip = Skip
 page-lesson-part = Part { $part } of { $parts }
@@ -356,7 +361,7 @@ page-first-ride-hint = A first ride against three greenhorns, with simple round 
 page-offer-guided = New here? A guided heist takes five minutes and costs nothing but somebody's purse.
 page-offer-guided-yes = Show me
 page-offer-guided-no = No, just play
-page-offer-whole = You have seen the simple rounds. Ready for trouble: events, stations, everybody's tricks?
+page-offer-whole = You've seen the simple rounds. Ready for trouble: events, stations, everybody's abilities?
 page-offer-whole-yes = Bring it on
 page-offer-whole-no = Not now
 page-offer-box = Fancy some horses? With the first expansion a stagecoach races along.

@@ -19,13 +19,13 @@ event-fare = { $bandit } finds ${ $amount } under the seat of the time machine.
 question-hide = Where will { $bandit } come out? Nobody else will know.
 
 ## The table
-table-travelling = Travelling in time: { $names }
-table-hiding = You will come out { $place_at }; nobody else knows.
+table-travelling = Traveling in time: { $names }
+table-hiding = You'll come out { $place_at }; nobody else knows.
 
 ## Help
 help-time_machine-title = The time machine
 help-time_machine = It stands in front of the locomotive, one step from its inside and from its roof.
-    There is nothing to climb in it, and the Marshal stays out. Whoever is alone in it when a round
+    There's nothing to climb in it, and the Marshal stays out. Whoever is alone in it when a round
     ends travels in time: he hides in secret under the train or the stagecoach, and appears there
     when stealing starts. Alone in it after the last round, you find $500 and keep the loot lying
     in it.

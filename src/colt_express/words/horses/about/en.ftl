@@ -1,7 +1,7 @@
 ### Horses & Stagecoach, what is what, in English.
 
-about-shotgun = Sits on the stagecoach's strongbox. Punched onto the train, he shoots whomever he
-    meets.
+about-shotgun = Sits on the stagecoach's strongbox. Punched onto the train, he shoots everybody
+    he meets.
 about-coach = Rolls beside the train. Ride there, or climb in from its roof, and take a hostage.
 about-coach-roof = The Shotgun's seat at first. The roof of the car beside it is one move away.
 about-horse = With a Ride card you gallop up to three cars from here and jump inside.

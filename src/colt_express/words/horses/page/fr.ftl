@@ -21,7 +21,7 @@ page-pieces-flask = { $value ->
     [3] { $count } flasques de whisky à moitié bues
    *[4] { $count } flasques de vieux whisky à moitié bues
 }
-page-board = L'attaque à cheval : wagon par wagon, depuis la queue, chacun choisit en secret de sauter ou de galoper encore.
+page-board = L’attaque à cheval : wagon par wagon, depuis la queue, chacun choisit en secret de sauter ou de galoper encore.
 page-turmoil = Chacun choisit en secret, tous en même temps ; puis on révèle les cartes ensemble.
 page-tally-ransom = Les rançons. Les familles ont payé étonnamment vite.
-page-tally-mortal_bullets = Les balles mortelles sont facturées à qui les a reçues.
+page-tally-mortal_bullets = Les balles mortelles sont facturées à ceux qui les ont reçues.

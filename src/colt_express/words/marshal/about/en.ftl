@@ -4,8 +4,8 @@ about-law = One of the players. He arrests, fires two guns, and wins by meeting 
 about-law-you = This is you. Arrest, shoot, and meet four of your five goals to win.
 about-prison = Prisoners wait here for a brilliant idea to free them. It ends in the cell.
 about-cell = Whoever is arrested ends up here. Only a brilliant idea opens the door.
-about-loot-mailbag = One of the two holds $200, the other $1,200. What no bandit holds, the Marshal
-    gets.
+about-loot-mailbag = One of the two holds $200, the other $1,200. The Marshal gets what
+    no bandit holds.
 about-prisoner = A brilliant idea at the prison car makes this one your companion. Worth $200.
 about-gun = Its bullets, the next one on top. Each does something of its own.
 about-catch = What the law has got so far. Much of it counts for a goal.
@@ -17,4 +17,4 @@ about-option-fetch_idea = Instead of drawing three, look up the brilliant idea i
 about-option-shoot = The Marshal is angry enough for a shot without a card.
 about-option-move = The Marshal is angry enough to go next door without a card.
 about-option-throw_off = Over the edge, for good. Gone from the train, with no way to win.
-about-option-push_on = The victim lands one car further, and lives to tell.
+about-option-push_on = The victim lands one car further, and lives to tell the tale.

@@ -3,7 +3,7 @@
 ## A new table
 page-box-marshal = Marshal & Prisoners
 page-box-marshal-hint = One player is the Marshal, hunts the others with two guns and handcuffs, and wins by secret goals.
-page-lawman = Who is the Marshal?
+page-lawman = Who's the Marshal?
 page-lawman-hint = arrests the others, and wins if four of five secret goals are met
 page-lawman-me = me
 page-lawman-bot = a bot
@@ -55,7 +55,7 @@ page-posters = Wanted posters captured: { $count } of { $all }
 page-prisoners = Prisoners taken back: { $count }
 page-prisoners-hint = At the prison car: { $count }. Those still there at the end are the Marshal's, too.
 page-mail = Mailbags no bandit holds: { $count }
-page-mail-hint = At the end they are the Marshal's.
+page-mail-hint = At the end they're the Marshal's.
 page-tally-mailbags = Mailbags. Somebody will miss a love letter.
 page-tally-posters = Wanted posters. It pays to be unpopular.
 page-tally-prisoners = Companions. Friendship, in dollars.

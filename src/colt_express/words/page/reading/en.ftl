@@ -2,8 +2,8 @@
 
 ## How to play
 page-how-1-title = The job
-page-how-1 = You are a bandit on a train in New Mexico, and so is everybody else. All start in the
-    last two cars. Five rounds later the richest wins; between equals, whoever has taken fewer
+page-how-1 = You're a bandit on a train in New Mexico, and so is everybody else. All start in the
+    last two cars. Five rounds later the richest wins; if tied, whoever has taken fewer
     bullets. Purses hold $250 to $500, and only their holder knows how much. Jewels are worth
     $500, and the strongbox under the Marshal's nose $1,000.
 page-how-2-title = First the plan
@@ -13,15 +13,15 @@ page-how-2 = A round begins with a round card. It shows its turns. You shuffle y
 page-how-3-title = Then the mess
 page-how-3 = Now the pile is turned over, and every card is done in the order it was played. What
     can be done must be done, and what you meant to do three cards ago is done where you stand
-    now. That is the fun of it. Some rounds then end with an event, and the last one at a station.
+    now. That's the fun of it. Some rounds then end with an event, and the last one at a station.
 page-how-4-title = The cards
 page-how-5-title = Bullets
-page-how-5 = Whoever is hit gets the bullet as a card. It cannot be played and clogs the hand.
+page-how-5 = Whoever is hit gets the bullet as a card. It can't be played and clogs the hand.
     Whoever has fired the most bullets (everybody has six) is the gunslinger: $1,000 more.
 page-how-6-title = The Marshal
 page-how-6 = He guards the strongbox inside the train. Meet him and he shoots you and chases you
     up to the roof.
-page-how-7-title = Everybody has a trick
+page-how-7-title = Everybody has an ability
 page-how-8-title = At this table
 page-how-8 = What glows can be chosen: tap it, then tap it again. With the keyboard, the digits
     choose and Enter confirms.
@@ -29,7 +29,7 @@ page-how-first = Play a guided heist
 page-how-learn = Short lessons
 page-how-rules = Rules:
 page-how-roofs-title = The roofs
-page-how-roofs = A climb takes you up to the roof. There a move leads up to three cars far, and a
+page-how-roofs = A climb takes you up to the roof. There a move takes you up to three cars, and a
     bullet flies the length of the train, until it meets the first roof with somebody on it. The
     Marshal stays below. So does most of the loot.
 page-how-events-title = Events and stations
@@ -43,7 +43,7 @@ page-book-found = { $count ->
     [one] { $count } rule mentions that.
    *[other] { $count } rules mention that.
 }
-page-book-no-rule = There is no rule { $rule }. Perhaps it is one of these:
+page-book-no-rule = There's no rule { $rule }. Perhaps it's one of these:
 page-book-play = Play its scenario
 page-book-close = Close the scenario
 page-book-round = Play this round
@@ -64,4 +64,4 @@ page-example-step = { $number } of { $count }
 page-example-sees = This is what { $who } can see.
 page-example-begins = The position is laid out. Press play.
 page-example-refused = Nobody can open such a table.
-page-example-lost = The example did not arrive.
+page-example-lost = The example didn't arrive.

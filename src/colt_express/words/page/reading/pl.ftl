@@ -21,7 +21,7 @@ page-how-5 = Kto oberwie, dostaje kartę pocisku: nie da się jej zagrać, a zaj
     więcej.
 page-how-6-title = Szeryf
 page-how-6 = Pilnuje walizki w środku pociągu. Kto go spotka, ten dostaje pocisk i ucieka na dach.
-page-how-7-title = Każdy ma swoją sztuczkę
+page-how-7-title = Każdy ma swoją zdolność
 page-how-8-title = Przy tym stole
 page-how-8 = Co świeci, można wybrać: dotknij raz, potem jeszcze raz. Na klawiaturze wybierasz cyfrą,
     a Enter potwierdza.

@@ -2,7 +2,7 @@
 
 ## A new table
 page-box-time_machine = The time machine
-page-box-time_machine-hint = Step into the contraption before the locomotive, vanish, and appear where nobody expects you.
+page-box-time_machine-hint = Step into the contraption in front of the locomotive, vanish, and appear where nobody expects you.
 
 ## At the table
 page-travelling = travels in time
