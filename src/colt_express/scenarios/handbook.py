@@ -20,7 +20,7 @@ RULES: Final = "docs/rules.md"
 ENGLISH: Final = "en"
 
 ITEM: Final = re.compile(
-    r"^- \*\*(?P<id>[A-Z0-9-]+)\*\* (?P<text>.*?)\s\((?P<links>\[scenarios\]\(.*?\))\)$",
+    r"^- \*\*(?P<id>[A-Z0-9-]+)\*\* (?P<text>.*?)\s\((?P<links>\[\w+\]\(.*?\))\)$",
     re.MULTILINE | re.DOTALL,
 )
 LINK: Final = re.compile(r"\]\(\.\./([^)]+)\)")
@@ -148,8 +148,13 @@ def find_rules(rules: Iterable[Rule], words: Sequence[str]) -> list[Rule]:
 
 
 def _speaks_of(rule: Rule, word: str) -> bool:
-    said = f"{rule.id} {rule.chapter} {rule.text}"
-    return re.search(rf"\b{re.escape(word)}", said, re.IGNORECASE) is not None
+    said = _typed(f"{rule.id} {rule.chapter} {rule.text}")
+    return re.search(rf"\b{re.escape(_typed(word))}", said, re.IGNORECASE) is not None
+
+
+def _typed(text: str) -> str:
+    """With the apostrophe that keyboards have."""
+    return text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
 def examples_of(rule: Rule | Part, folder: Path) -> list[Table]:
