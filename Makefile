@@ -16,7 +16,7 @@ PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons schema samples golden lock clean
+.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons schema samples confusables golden lock clean
 
 help:
 	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
@@ -34,6 +34,7 @@ help:
 	@echo "make icons         redraw the icons for home screens from web/public/icon.svg"
 	@echo "make schema        regenerate docs/protocol.schema.json and the page's types and lists"
 	@echo "make samples       regenerate the sample games of the page's gallery and tests"
+	@echo "make confusables   regenerate the characters that look alike, from the installed ICU"
 	@echo "make golden        regenerate the golden games after an intended change of the rules"
 	@echo "make lock          regenerate requirements.lock from pyproject.toml"
 
@@ -240,6 +241,10 @@ schema: $(READY) $(PAGE_READY)
 samples: $(READY)
 	@echo "==> positions, stories and sentences for the page's gallery and tests (half a minute)"
 	@for part in views stories words example; do $(BIN)/python web/scripts/sample_$$part.py >/dev/null || exit 1; done
+
+confusables: $(READY)
+	@echo "==> writing the table of characters that look alike, from ICU"
+	@$(BIN)/python packaging/confusables.py
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden_games

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import unicodedata
+from collections.abc import Iterator
 from importlib import resources
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from colt_express.bots import BOTS
 from colt_express.server.names import (
+    PROTOTYPES,
     BadName,
     BadText,
     cleaned,
@@ -20,7 +22,7 @@ from colt_express.server.names import (
     is_seen,
     shown_name,
     shown_text,
-    skeleton,
+    skeletons,
 )
 from colt_express.words import languages
 
@@ -82,12 +84,77 @@ def test_whatever_is_written_is_clean_afterwards(text: str) -> None:
         ("Tom", "Torn"),
         ("Nina", "\u039dina"),  # Greek
         ("Oscar", "\u041es\u0441\u0430r"),
+        ("mom", "\u043c\u043e\u043c"),  # alike in capitals only
+        ("rom", "\u0433o\u041c"),  # one letter alike in small, one in capitals
+        ("Walter", "VValter"),
+        ("Bob", "\u0253ob"),
+        ("Bob", "\U0001f1e7ob"),
+        ("Tom", "\u1d1bo\u1d0d"),  # small capitals
     ],
 )
 def test_who_looks_like_another_gets_a_number(one: str, other: str) -> None:
-    assert skeleton(one) == skeleton(other)
+    assert skeletons(one) & skeletons(other)
     assert shown_name(other, [one]) == f"{other} 2"
     assert shown_name(other, [one, f"{one} 2"]) == f"{other} 3"
+
+
+def homoglyphs() -> Iterator[tuple[str, str]]:
+    """Names with one letter replaced by each character that Unicode calls confusable with it."""
+    drawn_like: dict[str, list[str]] = {}
+    for code, drawn in PROTOTYPES.items():
+        if unicodedata.category(chr(code))[0] in "LNS":
+            drawn_like.setdefault(drawn, []).append(chr(code))
+    for name in (
+        "Wyatt",
+        "Jesse",
+        "Cheyenne",
+        "Zack",
+        "Rufus",
+        "Quinn",
+        "Pax",
+        "Gus",
+        "Bill",
+        "Mo",
+    ):
+        for at, letter in enumerate(name):
+            for cased in (letter, letter.swapcase()):
+                prototype = PROTOTYPES.get(ord(cased), cased)
+                for other in drawn_like.get(prototype, []):
+                    yield name, name[:at] + other + name[at + 1 :]
+
+
+def test_no_homoglyph_passes_for_a_letter() -> None:
+    pairs = list(homoglyphs())
+    assert len(pairs) > 1000
+    assert [pair for pair in pairs if not skeletons(pair[0]) & skeletons(pair[1])] == []
+
+
+SOME_NAMES = """
+    Ann Anna Anne Hanna Joan Jean Jane Jan Jon Juan Ian Bob Rob Tom Tim Jim Kim Sam Pam Bill Will
+    Kate Nate Vic Nic Dan Dana Ben Ken Den Luna Una Uma Yuma Nina Vina Dina Lina Tina Mina Rina Gina
+    Yves Léa Léo Théo Noé Noah Chloé Zoé Hugo Rémy Élodie Agnès Benoît François Maëlle Anaïs Inès
+    Ewa Eva Iwona Ivona Ola Ala Ula Ela Ada Ida Łukasz Zofia Żaneta Paweł Gaweł Michał Ścibor Róża
+    Анна Аня Ваня Таня Маня Даня Соня Юля Оля Коля Поля Толя Боря Рома Тома Фома Петя Митя Витя
+    Саша Даша Маша Паша Яша Гоша Лёша Женя Иван Игорь Олег Ольга Инна Нина Зина Ирина Марина Вера
+    Рита Вика Ника Гена Лена Влад Вова Вася Федя Жан Ян Яна Лев Глеб Егор Юра Шура Эмма Эля Стас
+"""
+NAMES = SOME_NAMES.split()
+
+
+def test_names_of_four_languages_are_told_apart() -> None:
+    """None gets a number because of another, nor is one refused or covered."""
+    for name in NAMES:
+        assert shown_name(name, [other for other in NAMES if other != name]) == name
+        assert covered(name) == name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_of_the_game_is_rude(language: str) -> None:
+    words = resources.files("colt_express.words").joinpath(f"{language}.ftl")
+    page = resources.files("colt_express.words").joinpath("page", f"{language}.ftl")
+    for text in (words, page):
+        read = text.read_text(encoding="utf-8")
+        assert covered(read) == read
 
 
 def test_a_long_name_is_cut_for_its_number() -> None:
@@ -108,7 +175,7 @@ def test_people_who_give_no_name_are_told_apart(language: str) -> None:
 
 
 def test_different_names_stay_as_they_are() -> None:
-    others = ["Ann", "Bob", "\u0421\u0438\u0434", "\U0001f920"]
+    others = ["Ann", "Bob", "\u0421\u0438\u0434", "\U0001f920", "!!!"]
     for name in ("Anna", "Rob", "\u0421\u0438\u043c", "\U0001f98a", "Ann \U0001f920", "!?"):
         assert shown_name(name, others) == name
 

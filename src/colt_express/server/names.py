@@ -1,12 +1,15 @@
 """Names and chat as they may be shown: nothing invisible, nothing that reverses the surrounding
 text, and no two names that look alike.
 
-Two names look alike if their *skeletons* are the same: the name without case, marks, spaces and
-punctuation, and with letters replaced by the Latin ones they resemble.
+Unicode knows which characters look alike (UTS 39, "skeletons"; the table is `confusables.txt`). We
+go further, since players should not have to tell Ann from ANN, Änn or A.n.n: two names look alike
+if they have the same skeleton as they are written, in small letters or in capitals, without marks,
+spaces and punctuation.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 import unicodedata
 from collections.abc import Iterable
@@ -27,11 +30,13 @@ BLANK: Final = (
     "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # classified as letters, symbols or marks
 )
 
-LOOKALIKES: Final = str.maketrans(
-    # digits and symbols, Cyrillic, Greek, and Latin letters that do not decompose
-    "01i|35@$" "авекмнорстухіїјѕԁһԛԝь" "αβεζηικμνορτυχϲ" "łøđħıŧ",
-    "olllesas" "abekmhopctyxlljsdhqwb" "abezhlkmnoptyxc" "lodhlt",
-)  # fmt: skip
+READ_AS_LETTERS: Final = str.maketrans("35@$", "esas")
+"""Digits and symbols that stand for letters, besides those that look like one."""
+
+BASE_LETTER: Final = re.compile(
+    r"(?:LATIN |SYMBOL )(?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .+)?$"
+)
+"""A plain letter in the name of a character: of a small capital, one with a hook, one of a flag."""
 
 
 class BadName(ColtExpressError):
@@ -89,12 +94,40 @@ def shown_text(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def skeleton(text: str) -> str:
-    """The same for names that look alike."""
+def skeletons(text: str) -> frozenset[str]:
+    """The skeletons of a text. Texts that look alike have at least one in common."""
+    text = text.translate(READ_AS_LETTERS)
+    plain = _base_letters(unicodedata.normalize("NFKD", text))
+    drawn = {_skeleton(one) for one in (text, plain.casefold(), plain.upper())}
+    recased = {_skeleton(one.upper()) for one in drawn}
+    return frozenset(_reduced(one) for one in {one.casefold() for one in drawn | recased})
+
+
+def _skeleton(text: str) -> str:
+    """By UTS 39: characters that look alike are replaced by the same one, or by a few."""
+    text = unicodedata.normalize("NFD", text)
+    return unicodedata.normalize("NFD", text.translate(PROTOTYPES))
+
+
+def _reduced(text: str) -> str:
+    """A skeleton without marks, spaces and, if anything else is left, punctuation."""
+    if text.isascii() and text.isalnum():
+        return _skeleton(text).replace("vv", "w")
     text = unicodedata.normalize("NFKD", text).casefold()
-    text = unicodedata.normalize("NFKD", text)
-    kept = "".join(sign for sign in text if unicodedata.category(sign)[0] in "LNS" or sign == "@")
-    return kept.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w")
+    signs = [sign for sign in text if unicodedata.category(sign)[0] not in "MZC"]
+    kept = [sign for sign in signs if unicodedata.category(sign)[0] != "P"]
+    return _skeleton(_base_letters("".join(kept or signs))).casefold().replace("vv", "w")
+
+
+def _base_letters(text: str) -> str:
+    """With the plain letters that letters are variants of, such as b of \u0253."""
+    return text if text.isascii() else "".join(map(_base_letter, text))
+
+
+@lru_cache(maxsize=4096)
+def _base_letter(sign: str) -> str:
+    found = None if sign.isascii() else BASE_LETTER.search(unicodedata.name(sign, ""))
+    return found[1].lower() if found else sign
 
 
 def shown_name(name: str, others: Iterable[str]) -> str:
@@ -104,10 +137,10 @@ def shown_name(name: str, others: Iterable[str]) -> str:
         raise BadName("a name needs at least one visible letter, digit or symbol")
     if len(name) > NAME_LENGTH:
         raise BadName(f"a name may have at most {NAME_LENGTH} characters")
-    if skeleton(name.rstrip("0123456789 ")) in RESERVED or skeleton(name) in RESERVED:
+    if not RESERVED.isdisjoint(skeletons(name) | skeletons(name.rstrip("0123456789 "))):
         raise BadName("that name could be mistaken for a bot or the server; choose another")
-    taken = {skeleton(other) for other in others}
-    return next(one for one in _numbered(name) if skeleton(one) not in taken)
+    taken = frozenset[str]().union(*(skeletons(other) for other in others))
+    return next(one for one in _numbered(name) if taken.isdisjoint(skeletons(one)))
 
 
 def _numbered(name: str) -> Iterable[str]:
@@ -127,7 +160,7 @@ def is_rude(text: str) -> bool:
 def covered(text: str) -> str:
     """With asterisks in place of rude words; only whole words, so that Scunthorpe stays."""
     return "".join(
-        "*" * len(word) if skeleton(word) in RUDE else word
+        word if RUDE.isdisjoint(skeletons(word)) else "*" * len(word)
         for word in ("".join(signs) for _, signs in groupby(text, _is_of_a_word))
     )
 
@@ -136,12 +169,29 @@ def _is_of_a_word(sign: str) -> bool:
     return unicodedata.category(sign)[0] in "LNM" or sign in "@$|"
 
 
-def _read() -> dict[str, Any]:
-    text = Path(__file__).with_name("names.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+# Data ----------------------------------------------------------------------------------------
 
 
-_DATA: Final = _read()
+def _read_prototypes() -> dict[int, str]:
+    """Each character that has a prototype, which is drawn like it."""
+    found: dict[int, str] = {}
+    for line in _text("confusables.txt").splitlines():
+        if not line.startswith("#"):
+            prototype, _, signs = line.partition(": ")
+            drawn = "".join(chr(int(code, 16)) for code in prototype.split())
+            found.update((int(code, 16), drawn) for code in signs.split())
+    return found
 
-RESERVED: Final = frozenset(skeleton(name) for name in (*BOTS, *_DATA["reserved"]))
-RUDE: Final = frozenset(skeleton(word) for words in _DATA["rude"].values() for word in words)
+
+def _text(file: str) -> str:
+    return Path(__file__).with_name(file).read_text(encoding="utf-8")
+
+
+PROTOTYPES: Final = _read_prototypes()
+
+_DATA: Final[dict[str, Any]] = tomllib.loads(_text("names.toml"))
+
+RESERVED: Final = frozenset[str]().union(*map(skeletons, (*BOTS, *_DATA["reserved"])))
+RUDE: Final = frozenset[str]().union(
+    *(skeletons(word) for words in _DATA["rude"].values() for word in words)
+)
