@@ -7,9 +7,11 @@ from typer.testing import CliRunner, Result
 
 from colt_express.cli.main import app
 from colt_express.cli.rules import NoSuchRule
-from colt_express.scenarios.handbook import find_rules, handbook_folder, read_rules
+from colt_express.scenarios.finding.finder import Finder
+from colt_express.scenarios.handbook import handbook_folder, read_rules
 
 RULES = read_rules(handbook_folder())
+FINDER = Finder("en", RULES)
 
 
 def look_up(*words: str) -> Result:
@@ -37,12 +39,12 @@ def test_it_speaks_every_language() -> None:
 
 
 def test_an_id_is_found_however_it_is_written() -> None:
-    for words in (["shoot-3"], ["Shoot", "3"], ["SHOOT-3"]):
-        assert [rule.id for rule in find_rules(RULES, words)] == ["SHOOT-3"]
+    for asked in ("shoot-3", "Shoot 3", "SHOOT-3", "shoot3"):
+        assert [rule.id for rule in FINDER.rules(asked)] == ["SHOOT-3"]
 
 
 def test_words_find_all_rules_that_speak_of_them() -> None:
-    found = [rule.id for rule in find_rules(RULES, ["brawler"])]
+    found = [rule.id for rule in FINDER.rules("brawler")]
     assert "MP-6" in found
     assert "SHOOT-3" not in found
     output = look_up("brawler").output
@@ -50,10 +52,12 @@ def test_words_find_all_rules_that_speak_of_them() -> None:
     assert all(f"{rule}  (" in output for rule in found)
 
 
-def test_several_words_narrow_the_search() -> None:
-    assert {rule.id for rule in find_rules(RULES, ["Belle", "Marshal"])} < {
-        rule.id for rule in find_rules(RULES, ["Belle"])
-    }
+def test_a_question_is_answered_before_the_rules() -> None:
+    output = look_up("can", "I", "shoot", "into", "the", "next", "car?").output
+    assert output.startswith("Can I shoot into the next car?\n  Yes.")
+    assert "(SHOOT-3)" in output
+    assert output.index("SHOOT-3  (Actions)") < output.index("SHOOT-4  (Actions)")
+    assert look_up("suis-je", "mort", "--language", "fr").output.startswith("Que se passe-t-il")
 
 
 def test_without_a_word_all_are_listed_by_chapter() -> None:

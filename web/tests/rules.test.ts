@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linesOf, ringedBy, tablesOf } from '../src/app/example/telling'
-import { found, marked, nearTo, piecesOf, termsOf } from '../src/app/rules/search'
+import { marked, nearTo, piecesOf } from '../src/app/rules/passage'
+import { Finder } from '../src/app/rules/search/finder'
 import type { RuleExample, Rules } from '../src/lib/protocol'
 import { loadWords } from '../src/lib/speaking.svelte'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 
 const RULES: Rules = {
   language: 'ru',
+  questions: [],
+  vocabulary: { stop: ['и'], endings: ['ом', 'а'], synonyms: [['шериф', 'маршал']] },
   chapters: [
     {
       title: 'Действия',
@@ -27,39 +30,38 @@ const RULES: Rules = {
   ],
 }
 
-const idsFor = (typed: string) =>
-  found(RULES, termsOf(typed)).flatMap(({ parts }) => parts.map(({ id, text }) => id ?? text))
-
 describe('searching the rules', () => {
-  it('finds nothing to leave out while nothing is typed', () => {
-    expect(found(RULES, termsOf('  '))).toBe(RULES.chapters)
-  })
+  const finder = new Finder(RULES)
+  const idsFor = (typed: string) => finder.rules(typed).map(({ part }) => part.id)
 
   it.each([
-    ['shoot4', ['SHOOT-4']],
+    ['shoot4', ['SHOOT-4', 'MEET-1']],
     ['Shoot 4', ['SHOOT-4', 'MEET-1']],
-    ['SHOOT-4', ['SHOOT-4', 'MEET-1']],
     ['ее остан', ['SHOOT-4']],
-    ['ШЕРИФ', ['MEET-1']],
+    ['ШЕРИФОМ', ['MEET-1']],
+    ['маршал', ['MEET-1']],
+    ['шерифф', ['MEET-1']],
     ['ериф', []],
-    ['lup konc', ['Łup liczy się na końcu.']],
     ['etage', ['END-1']],
     ['действ', ['SHOOT-4', 'MEET-1']],
     ['rumors', []],
-    ['шериф пуля', []],
+    ['', []],
   ])('for %s', (typed, ids) => {
     expect(idsFor(typed)).toEqual(ids)
   })
 
-  it('marks what was found, sign by sign', () => {
-    const pieces = marked({ text: "À l'étage, l'ÉTAGE" }, termsOf('etag'))
-    expect(pieces.filter((piece) => piece.marked).map(({ text }) => text)).toEqual(['étag', 'ÉTAG'])
+  it('marks the words that were found, with their endings', () => {
+    const pieces = marked({ text: "À l'étage, l'ÉTAGE" }, finder.marks('etag'))
+    expect(pieces.filter((piece) => piece.marked).map(({ text }) => text)).toEqual([
+      'étage',
+      'ÉTAGE',
+    ])
     expect(pieces.map(({ text }) => text).join('')).toBe("À l'étage, l'ÉTAGE")
   })
 
   it('tells emphasis and rules that are named', () => {
     const text = '*Шериф*: `rules` и SHOOT-4, не UTF-8'
-    const pieces = piecesOf(text, termsOf('шериф'), new Set(['SHOOT-4']))
+    const pieces = piecesOf(text, finder.marks('шериф'), new Set(['SHOOT-4']))
     expect(pieces.map(({ text }) => text).join('')).toBe('Шериф: rules и SHOOT-4, не UTF-8')
     expect(pieces[0]).toMatchObject({ text: 'Шериф', emphasis: true, marked: true })
     expect(pieces.find(({ code }) => code)?.text).toBe('rules')
@@ -69,6 +71,23 @@ describe('searching the rules', () => {
   it('knows rules that are much like one that does not exist', () => {
     expect(nearTo('shoot-9', RULES)).toEqual(['SHOOT-4'])
     expect(nearTo('99', RULES)).toEqual([])
+  })
+})
+
+describe('questions', () => {
+  type Sample = Pick<Rules, 'questions' | 'vocabulary'> & { cases: Record<string, string> }
+  const samples = JSON.parse(readFileSync('tests/questions.samples.json', 'utf-8')) as Record<
+    string,
+    Sample
+  >
+
+  it.each(Object.entries(samples))('in %s are answered first', (language, sample) => {
+    const finder = new Finder({ language, chapters: [], ...sample })
+    const answered = Object.keys(sample.cases).map((asked) => [
+      asked,
+      finder.answers(asked)[0]?.rule,
+    ])
+    expect(answered).toEqual(Object.entries(sample.cases))
   })
 })
 

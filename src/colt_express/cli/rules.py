@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from ..errors import ColtExpressError
-from ..scenarios.handbook import Rule, examples_of, find_rules, handbook_folder, read_rules
+from ..scenarios.finding.finder import Finder
+from ..scenarios.finding.questions import AskedQuestion
+from ..scenarios.handbook import Rule, examples_of, handbook_folder, read_rules
 from .language import LanguageOption, language_code, words_in
 from .terminal.width import wrapped
+
+IS_ID: Final = re.compile(r"[A-Z]+(-[A-Z]+)*-\d+")
+"""An id as the rules write it, not a word."""
 
 
 class NoSuchRule(ColtExpressError):
@@ -22,25 +28,29 @@ class NoSuchRule(ColtExpressError):
 def rules(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[WORD]...", help="An id such as SHOOT-3, or words to search for."),
+        typer.Argument(
+            metavar="[WORD]...", help="An id such as SHOOT-3, a question, or words to search for."
+        ),
     ] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Look up a rule by its id or by words, with an example."""
+    """Look up a rule by its id, by a question or by words, with an example."""
     folder = handbook_folder()
     code = language_code(language)
     known = read_rules(folder, code)
     if not words:
         _list_chapters(known)
         return
-    found = find_rules(known, words)
-    if not found:
-        wanted = " ".join(words)
+    wanted = " ".join(words)
+    finder = Finder(code, known)
+    found = finder.rules(wanted)
+    if not found or (IS_ID.fullmatch(wanted) and len(found) > 1):
         raise NoSuchRule(f"no rule mentions {wanted!r}; {_advice(wanted, known)}")
     if len(found) == 1:
         _show(found[0], folder, code)
-    else:
-        _list_rules(found)
+        return
+    _answer(finder.answers(wanted))
+    _list_rules(found)
 
 
 def _advice(wanted: str, known: list[Rule]) -> str:
@@ -56,6 +66,14 @@ def _list_chapters(known: list[Rule]) -> None:
         typer.echo(chapter)
         typer.echo(wrapped(", ".join(rule.id for rule in rules)))
     typer.echo("\n> colt-express rules SHOOT-3\n> colt-express rules Tuco")
+
+
+def _answer(questions: list[AskedQuestion]) -> None:
+    for one in questions:
+        typer.echo(one.question)
+        typer.echo(wrapped(f"{one.answer} ({one.rule})"))
+    if questions:
+        typer.echo()
 
 
 def _list_rules(found: list[Rule]) -> None:

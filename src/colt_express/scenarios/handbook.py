@@ -7,7 +7,7 @@ It comes with the package; in a checkout of the project it is read from the sour
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -135,26 +135,6 @@ def _part(paragraph: str) -> Part:
 def _joined(paragraph: str) -> str:
     """Without the line breaks, which are the file's; a no-break space stays one."""
     return re.sub(r"[ \n]+", " ", paragraph).strip()
-
-
-def find_rules(rules: Iterable[Rule], words: Sequence[str]) -> list[Rule]:
-    """The rule with this id; otherwise the rules that contain all these words."""
-    rules = list(rules)
-    wanted = " ".join(words).upper().replace(" ", "-")
-    by_id = [rule for rule in rules if rule.id == wanted]
-    if by_id:
-        return by_id
-    return [rule for rule in rules if all(_speaks_of(rule, word) for word in words)]
-
-
-def _speaks_of(rule: Rule, word: str) -> bool:
-    said = _typed(f"{rule.id} {rule.chapter} {rule.text}")
-    return re.search(rf"\b{re.escape(_typed(word))}", said, re.IGNORECASE) is not None
-
-
-def _typed(text: str) -> str:
-    """With the apostrophe that keyboards have."""
-    return text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
 def examples_of(rule: Rule | Part, folder: Path) -> list[Table]:

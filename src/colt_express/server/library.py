@@ -14,6 +14,8 @@ from typing import Final
 import msgspec
 from starlette.exceptions import HTTPException
 
+from ..scenarios.finding.questions import AskedQuestion, read_questions
+from ..scenarios.finding.vocabulary import Vocabulary
 from ..scenarios.handbook import (
     ENGLISH,
     Part,
@@ -46,10 +48,13 @@ class RulesChapter(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rules in one language."""
+    """The rules in one language, the questions that people ask about them, the most frequent first,
+    and what a client needs to search both."""
 
     language: str
     chapters: list[RulesChapter]
+    questions: list[AskedQuestion]
+    vocabulary: Vocabulary
 
 
 class Library:
@@ -101,7 +106,7 @@ def _written(folder: Path, language: str) -> Rules:
         RulesChapter(title, [RulesPart(part.kind, part.text, part.id) for part in parts])
         for title, parts in read_chapters(folder, language)
     ]
-    return Rules(language, chapters)
+    return Rules(language, chapters, read_questions(language), Vocabulary.of(language))
 
 
 def _shown(part: Part, n: int) -> bytes:

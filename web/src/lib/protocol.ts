@@ -868,11 +868,14 @@ export interface Prospect {
   law: number
 }
 /**
- * The rules in one language.
+ * The rules in one language, the questions that people ask about them, the most frequent first,
+ * and what a client needs to search both.
  */
 export interface Rules {
   language: string
   chapters: RulesChapter[]
+  questions: AskedQuestion[]
+  vocabulary: Vocabulary
 }
 export interface RulesChapter {
   title: string
@@ -887,6 +890,24 @@ export interface RulesPart {
   kind: 'code' | 'heading' | 'point' | 'rule' | 'step' | 'text'
   text: string
   id?: string
+}
+/**
+ * A question with a short answer, its rule, and other words that people use for it.
+ */
+export interface AskedQuestion {
+  rule: string
+  question: string
+  answer: string
+  also: string
+}
+/**
+ * Stop words; endings, the longest first; and groups of words that stand for each other. All of
+ * them are folded.
+ */
+export interface Vocabulary {
+  stop: string[]
+  endings: string[]
+  synonyms: string[][]
 }
 /**
  * A scenario of a rule: ``names`` are those of all its scenarios, and this is ``n`` of them,

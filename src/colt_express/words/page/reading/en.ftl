@@ -37,11 +37,16 @@ page-how-events = Many rounds end with an event, after the last card. The last r
 
 ## The rules
 page-book-search = Search the rules
-page-book-search-hint = A word, a name, or an id such as SHOOT-4
+page-book-search-hint = Ask a question, or type a word or an id such as SHOOT-4
 page-book-found = { $count ->
-    [0] No rule mentions that.
     [one] { $count } rule mentions that.
    *[other] { $count } rules mention that.
+}
+page-book-nothing = No rule mentions that. This is what people ask most:
+page-book-answers = Answers
+page-book-more = { $count ->
+    [one] { $count } more rule
+   *[other] { $count } more rules
 }
 page-book-no-rule = There's no rule { $rule }. Perhaps it's one of these:
 page-book-play = Play its scenario

@@ -39,11 +39,16 @@ page-how-events = Bien des manches finissent par un événement, après la derni
 
 ## Les règles
 page-book-search = Chercher dans les règles
-page-book-search-hint = Un mot, un nom, ou une référence comme SHOOT-4
+page-book-search-hint = Une question, un mot ou un numéro comme SHOOT-4
 page-book-found = { $count ->
-    [0] Aucune règle n’en parle.
     [one] { $count } règle en parle.
    *[other] { $count } règles en parlent.
+}
+page-book-nothing = Aucune règle n’en parle. Voici ce qu’on demande le plus souvent :
+page-book-answers = Réponses
+page-book-more = { $count ->
+    [one] Encore { $count } règle
+   *[other] Encore { $count } règles
 }
 page-book-no-rule = Il n’y a pas de règle { $rule }. C’est peut-être l’une de celles-ci :
 page-book-play = Jouer son scénario

@@ -37,12 +37,18 @@ page-how-events = Wiele rund kończy się po ostatniej karcie wydarzeniem. Ostat
 
 ## Zasady
 page-book-search = Szukaj w zasadach
-page-book-search-hint = Słowo, imię albo numer, na przykład SHOOT-4
+page-book-search-hint = Zadaj pytanie, wpisz słowo albo numer, na przykład SHOOT-4
 page-book-found = { $count ->
-    [0] Żadna zasada o tym nie mówi.
     [one] { $count } zasada.
     [few] { $count } zasady.
    *[other] { $count } zasad.
+}
+page-book-nothing = Żadna zasada o tym nie mówi. O to pyta się najczęściej:
+page-book-answers = Odpowiedzi
+page-book-more = { $count ->
+    [one] Jeszcze { $count } zasada
+    [few] Jeszcze { $count } zasady
+   *[other] Jeszcze { $count } zasad
 }
 page-book-no-rule = Nie ma zasady { $rule }. Może to jedna z tych:
 page-book-play = Pokaż na scenie

@@ -37,12 +37,18 @@ page-how-events = Многие раунды после последней кар
 
 ## Правила
 page-book-search = Искать в правилах
-page-book-search-hint = Слово, имя или номер, например SHOOT-4
+page-book-search-hint = Задай вопрос, введи слово или номер, например SHOOT-4
 page-book-found = { $count ->
-    [0] В правилах такого нет.
     [one] Нашлось { $count } правило.
     [few] Нашлось { $count } правила.
    *[other] Нашлось { $count } правил.
+}
+page-book-nothing = В правилах такого нет. Вот о чём спрашивают чаще всего:
+page-book-answers = Ответы
+page-book-more = { $count ->
+    [one] Ещё { $count } правило
+    [few] Ещё { $count } правила
+   *[other] Ещё { $count } правил
 }
 page-book-no-rule = Правила { $rule } нет. Может быть, нужно одно из этих:
 page-book-play = Показать на сцене
