@@ -437,9 +437,9 @@ help-goal = Be the richest after five rounds. Purses are worth $250 to $500, a j
     a strongbox $1,000. Whoever fires the most bullets is the gunslinger and gets $1,000.
 help-round-title = A round
 help-round = First everybody plans: turn by turn, each plays one action card onto the pile or
-    draws three. Then the pile is turned over and every card is done in order. A card that
-    is possible must be done; one that isn't has no effect. Bullets you take go into your
-    deck and clog your hand.
+    draws three. Then the pile is turned over and every card is done in order. What can
+    be done must be done; what can't has no effect. Bullets you take go into your deck and
+    clog your hand.
 help-meeting = Inside the Marshal's car you're shot and chased to the roof.
 help-turns-title = Turns
 help-cards-title = Cards

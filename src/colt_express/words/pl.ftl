@@ -334,7 +334,7 @@ event-punched = { $rule ->
 event-dropped = { $bandit } upuszcza { $loot_acc }.
 event-kept = { $target } upuszcza { $loot_acc }, a { $bandit } w mgnieniu oka chowa zdobycz za pazuchę.
 event-pushed = { $rule ->
-    [CHAR-DJANGO] Kula niesie { $target_acc } { $place_to }.
+    [CHAR-DJANGO] Pocisk niesie { $target_acc } { $place_to }.
     [HS-GUN-2] Strażnik leci { $place_to }.
    *[other] { $target } leci { $place_to }.
 }
