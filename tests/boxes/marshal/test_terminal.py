@@ -142,7 +142,7 @@ def test_the_marshal_is_told_what_he_has_to_do() -> None:
         "A telegram for the Marshal.",
         "Your goals, 1 of 5:",
         "Marshal, play a card",
-        "Arrest: put a bandit",
+        "Arrest: lock up a bandit",
         "Bumpy: the train shakes",
         "Wounded knee: Climb cards do nothing",
         "Only a few scratches: at least one brawler card is left",

@@ -70,7 +70,7 @@ card-climb_plus = Climb+
     .hint = a climb, and on a standard turn another card at once
 card-arrest = Arrest
     .short = Arrest
-    .hint = put a bandit where you are into the cell
+    .hint = lock up a bandit who's where you are
 
 ## Turns of planning. $turn
 turn-bumpy = Bumpy
