@@ -1,5 +1,5 @@
 """What players read sounds like somebody talking: the style of each language, in the words, the
-lessons and the rules."""
+lessons, the rules and the answers to questions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from colt_express.lessons.reading import read_contents, read_lesson, sentences_of
+from colt_express.scenarios.finding.questions import read_questions
 from colt_express.scenarios.handbook import handbook_folder, read_chapters, rules_file
 from colt_express.words import languages
 
@@ -95,6 +96,8 @@ def _said(language: str) -> Iterator[tuple[str, str]]:
         yield "contents", chapter.title[language]
         for lesson in chapter.lessons:
             yield from ((lesson, text[language]) for text in sentences_of(read_lesson(lesson)))
+    for asked in read_questions(language):
+        yield from (("questions", text) for text in (asked.question, asked.answer))
     for title, parts in read_chapters(handbook_folder(), language):
         yield "rules", title
         yield from ((f"rules {one.id}", one.text) for one in parts if one.kind != "code")
