@@ -90,6 +90,8 @@ def test_who_is_not_let_in_is_told_why(tmp_path: Path) -> None:
             first, _, refused = door.call(), door.call(), door.call()
             answer = await heard(refused)
             assert answer.startswith(b"HTTP/1.1 429 ")
+            assert b"\r\nretry-after: 5\r\n" in answer
+            assert b"\r\ncache-control: no-store\r\n" in answer
             assert b"too many connections from this address" in answer
             assert await heard(refused) == b""
             assert len(door.guests) == door.porch.open == 2

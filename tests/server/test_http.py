@@ -15,7 +15,7 @@ import msgspec
 import pytest
 import websockets
 
-from colt_express.server.security import HEADERS
+from colt_express.server.security import HEADERS, UNCACHED
 
 from .running import HTTP, Client, Server, free_port
 
@@ -123,7 +123,7 @@ def check_refusal(answer: httpx.Response, *statuses: int) -> None:
 
 
 def check_headers(answer: httpx.Response) -> None:
-    for name, value in HEADERS.items():
+    for name, value in {**HEADERS, **UNCACHED}.items():
         assert answer.headers[name] == value
 
 
@@ -237,6 +237,15 @@ def test_every_good_answer_has_the_headers_too(server: Server) -> None:
     check_headers(server.post("/api/tables", NEW))
 
 
+@pytest.mark.parametrize("path", ["/api/rules", "/api/rules/PUNCH-1/example", "/api/lessons"])
+def test_what_has_not_changed_is_not_sent_again(server: Server, path: str) -> None:
+    answer = server.get(path)
+    assert answer.headers["cache-control"] == "no-cache"
+    for tag, status in ((answer.headers["etag"], 304), ('"other"', 200)):
+        again = HTTP.get(f"http://{server.address}{path}", headers={"if-none-match": tag})
+        assert again.status_code == status
+
+
 def test_who_hangs_up_in_the_midst_of_a_request_does_no_harm(server: Server) -> None:
     for text in ("POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{", "GET /"):
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
@@ -265,11 +274,13 @@ def test_what_is_no_request_is_answered_and_not_logged(server: Server, text: byt
 
 
 async def refused_third_connection(server: Server, table: str) -> int:
+    """The status of the refusal, which says when to try again."""
     async with Client(server, table) as one, Client(server, table) as two:
         await one.reply(1)
         await two.reply(1)
         with pytest.raises(websockets.InvalidStatus) as refused:
             await Client(server, table).__aenter__()
+    assert int(refused.value.response.headers["retry-after"]) > 0
     return refused.value.response.status_code
 
 
@@ -278,7 +289,9 @@ def test_quotas(tmp_path: Path) -> None:
     with Server(tmp_path, tables="2", requests="2", connections="2") as server:
         table = server.create("open", "open")["table"]
         server.create("open", "open")
-        check_refusal(server.post("/api/tables", NEW), 429)
+        full = server.post("/api/tables", NEW)
+        check_refusal(full, 429)
+        assert 1700 <= int(full.headers["retry-after"]) <= 1800  # two an hour
         assert asyncio.run(refused_third_connection(server, table)) == 429
         for _ in range(200):
             answer = server.get("/healthz")
@@ -286,3 +299,4 @@ def test_quotas(tmp_path: Path) -> None:
                 break
         check_refusal(answer, 429)
         assert answer.json()["error"] == "too many requests; wait a moment"
+        assert 1 <= int(answer.headers["retry-after"]) <= 5

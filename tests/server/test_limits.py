@@ -35,6 +35,16 @@ def test_a_bucket_fills_with_time() -> None:
     assert not bucket.take()
 
 
+def test_a_bucket_says_when_to_ask_again() -> None:
+    clock = Clock()
+    bucket = Bucket(2, 5, clock)
+    assert bucket.wait(5) == 0
+    assert bucket.take(5)
+    assert (bucket.wait(), bucket.wait(4)) == (0.5, 2)
+    clock.now += 0.5
+    assert bucket.wait() == 0
+
+
 def test_who_asks_in_vain_loses_nothing() -> None:
     clock = Clock()
     bucket = Bucket(1, 1, clock)

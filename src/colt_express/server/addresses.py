@@ -32,6 +32,14 @@ def address_of(connection: HTTPConnection) -> str:
     return UNKNOWN if connection.client is None else counted_address(connection.client.host)
 
 
+def forwarded_proto(headers: Sequence[tuple[bytes, bytes]], proxies: int) -> str:
+    """The scheme that the client used, by the ``X-Forwarded-Proto`` of our proxies: "https" or
+    "http". Some proxies append to it, as to the addresses, and others replace it."""
+    named = [value for name, value in headers if name == b"x-forwarded-proto"]
+    schemes = [one.strip().lower() for one in b",".join(named).decode("latin-1").split(",")]
+    return schemes[-min(proxies, len(schemes))]
+
+
 def forwarded_for(headers: Sequence[tuple[bytes, bytes]], proxies: int) -> str | None:
     """The client according to the outermost of so many proxies of ours. Each proxy appends its peer
     to ``X-Forwarded-For``; entries before those may be forged."""

@@ -4,6 +4,8 @@ page."""
 from __future__ import annotations
 
 import asyncio
+from hashlib import blake2b
+from math import ceil
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -15,6 +17,9 @@ from ..engine.errors import IllegalChoice, RecordError
 from .accepting import wants_a_page
 from .database import StorageError
 from .sorry import sorry_page
+
+CACHE_CONTROL: Final = "cache-control"
+RETRY_AFTER: Final = "retry-after"
 
 BODY_SIZE: Final = 16_384
 BODY_SECONDS: Final = 10.0
@@ -44,6 +49,16 @@ def json_answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+def unchanging_answer(request: Request, body: bytes) -> Response:
+    """JSON that changes only with the program. Browsers may keep it, and are told if it is still
+    the same."""
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {CACHE_CONTROL: "no-cache", "etag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
 def refusal(status: int, sentence: str) -> Response:
     return json_answer(Refusal(sentence), status)
 
@@ -57,6 +72,16 @@ def refusal_to(client: HTTPConnection, status: int, sentence: str) -> Response:
         answer = refusal(status, sentence)
     answer.headers["vary"] = "accept, accept-language"
     return answer
+
+
+def too_many(sentence: str, seconds: float) -> HTTPException:
+    """The answer to a client over a limit, which may try again after so many seconds."""
+    return HTTPException(429, sentence, {RETRY_AFTER: whole_seconds(seconds)})
+
+
+def whole_seconds(seconds: float) -> str:
+    """For a header: rounded up, at least one."""
+    return str(max(1, ceil(seconds)))
 
 
 async def read_body(request: Request, kind: type[Wanted]) -> Wanted:

@@ -19,7 +19,15 @@ from starlette.websockets import WebSocket
 
 from ..errors import ColtExpressError
 from .addresses import address_of
-from .answers import http_error, json_answer, our_error, read_body, refusal
+from .answers import (
+    http_error,
+    json_answer,
+    our_error,
+    read_body,
+    refusal,
+    too_many,
+    unchanging_answer,
+)
 from .chronicle import SPECTATOR
 from .closing import take_leave
 from .glancing import MySeats, glance
@@ -152,13 +160,13 @@ class Desk:
 
     async def show_rules(self, request: Request) -> Response:
         language = request.query_params.get("language", "en")
-        return Response(self.library.rules(language), media_type="application/json")
+        return unchanging_answer(request, self.library.rules(language))
 
     async def show_example(self, request: Request) -> Response:
         wanted = request.query_params.get("n", "0")
         rule, address = request.path_params["rule"], address_of(request)
         made = await self.library.example(rule, wanted, address)
-        return Response(made, media_type="application/json")
+        return unchanging_answer(request, made)
 
     async def list_tables(self, _request: Request) -> Response:
         return json_answer(await self.hall.public_tables())
@@ -168,7 +176,8 @@ class Desk:
         wanted = await read_body(request, NewTable)
         if not self.creating.take(address_of(request)):
             self.metrics.refused("quota")
-            raise HTTPException(429, "too many new tables from this address; wait a while")
+            wait = self.creating.wait(address_of(request))
+            raise too_many("too many new tables from this address; wait a while", wait)
         address = address_of(request)
         hashed = hashed_address(address)
         await must_be_welcome(self.hall.store, EVERYWHERE, hashed)
@@ -184,7 +193,8 @@ class Desk:
         join = await read_body(request, Join)
         if not self.joining.take(address_of(request)):
             self.metrics.refused("quota")
-            raise HTTPException(429, "too many seats taken from this address; wait a while")
+            wait = self.joining.wait(address_of(request))
+            raise too_many("too many seats taken from this address; wait a while", wait)
         table = await self._table(request)
         address = hashed_address(address_of(request))
         await must_be_welcome(self.hall.store, table.row.id, address)
@@ -291,7 +301,7 @@ class PageRoute(Route):
 
 def create_app(desk: Desk, pages: Pages | None = None) -> Starlette:
     page = [] if pages is None else [PageRoute("/{path:path}", pages.answer)]
-    return Starlette(
+    app = Starlette(
         routes=[*desk.routes(), *page],
         lifespan=desk.lifespan,
         middleware=[
@@ -304,3 +314,5 @@ def create_app(desk: Desk, pages: Pages | None = None) -> Starlette:
         ],
         exception_handlers={HTTPException: http_error, ColtExpressError: our_error},
     )
+    app.router.redirect_slashes = False  # it would redirect to the scheme and host it believes in
+    return app

@@ -18,11 +18,11 @@ from typing import Any, Final
 import msgspec
 
 from .addresses import counted_address
-from .answers import Refusal
+from .answers import RETRY_AFTER, Refusal
 from .limits import Bucket
 from .logs import reason
 from .porch import Porch
-from .security import HEADERS
+from .security import HEADERS, RETRY, UNCACHED
 from .tasks import Tasks
 
 BACKLOG: Final = 128
@@ -111,7 +111,9 @@ def _too_many(sentence: str) -> bytes:
         "content-type": "application/json",
         "content-length": str(len(body)),
         "connection": "close",
+        RETRY_AFTER: RETRY[429],
         **HEADERS,
+        **UNCACHED,
     }
     lines = ["HTTP/1.1 429 Too Many Requests", *(f"{name}: {headers[name]}" for name in headers)]
     return "\r\n".join([*lines, "", ""]).encode() + body

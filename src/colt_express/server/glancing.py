@@ -9,8 +9,8 @@ from time import time
 from typing import Annotated, Final
 
 import msgspec
-from starlette.exceptions import HTTPException
 
+from .answers import too_many
 from .attendance import HIDDEN_AFTER
 from .chronicle import Chronicle
 from .hall import Hall
@@ -94,7 +94,7 @@ async def _at_hand(hall: Hall, table_id: str, address: str, allowance: Bucket) -
         return table
     if not allowance.take():
         hall.metrics.refused("rate")
-        raise HTTPException(429, "too many requests; wait a moment")
+        raise too_many("too many requests; wait a moment", allowance.wait())
     async with hall.slow_work.turn(address):
         return await hall.take_out(table_id)
 

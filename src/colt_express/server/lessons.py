@@ -14,7 +14,7 @@ from ..engine.game import Game
 from ..lessons.reading import LANGUAGES, Lesson, NoSuchLesson, Shelf
 from ..lessons.teaching import Ask, Beat, NotThatWay, Taught, teach
 from .addresses import address_of
-from .answers import json_answer, read_body
+from .answers import json_answer, read_body, unchanging_answer
 from .house import ShownOptions, shown
 from .messages import Word
 from .results import Result, result_of
@@ -82,7 +82,7 @@ class Classroom:
         if language not in self._listed:
             async with self.turns.turn(address_of(request)):
                 self._listed[language] = msgspec.json.encode(self._chapters(language))
-        return Response(self._listed[language], media_type="application/json")
+        return unchanging_answer(request, self._listed[language])
 
     def _chapters(self, language: str) -> list[LessonChapter]:
         return [

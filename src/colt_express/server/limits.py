@@ -29,6 +29,11 @@ class Bucket:
         self.left -= amount
         return True
 
+    def wait(self, amount: float = 1) -> float:
+        """Seconds until so many more are allowed."""
+        left = min(self.burst, self.left + (self.clock() - self.filled) * self.rate)
+        return max(0.0, amount - left) / self.rate
+
     @property
     def empty(self) -> bool:
         """Whether not even one is allowed now."""
@@ -64,6 +69,10 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         return self.of(address).take()
+
+    def wait(self, address: str) -> float:
+        """Seconds until that address is allowed one more."""
+        return self.of(address).wait()
 
     def empty(self, address: str) -> bool:
         """Whether that address is allowed nothing now."""

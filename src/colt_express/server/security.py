@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from .addresses import address_of, forwarded_for
-from .answers import SORRY, refusal_to
+from .addresses import address_of, forwarded_for, forwarded_proto
+from .answers import CACHE_CONTROL, RETRY_AFTER, SORRY, refusal_to, whole_seconds
 from .limits import Buckets
 from .metrics import Metrics, Reason
 from .settings import Settings
@@ -36,6 +36,14 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+UNCACHED: Final = {CACHE_CONTROL: "no-store"}
+
+OVER_TLS: Final = {"strict-transport-security": "max-age=31536000"}
+"""A browser that has been here over TLS comes back only so, for a year."""
+
+RETRY: Final = {429: "5", 503: "5"}
+"""Seconds after which a client may try again, by status, where the application does not say."""
 
 PROBES = ("/healthz", "/readyz")
 TOO_MANY: Final = 429
@@ -96,7 +104,9 @@ class Guard:
         if self.settings.proxies:
             host = forwarded_for(scope["headers"], self.settings.proxies)
             scope["client"] = (host, 0) if host else scope["client"]
-        answer = _Answer(send)
+            if forwarded_proto(scope["headers"], self.settings.proxies) == "https":
+                scope["scheme"] = "https" if scope["type"] == "http" else "wss"
+        answer = _Answer(send, scope.get("scheme") in ("https", "wss"))
         refused = self._refused(HTTPConnection(scope))
         if refused is not None and refused.status_code == TOO_MANY:
             await asyncio.sleep(TARRY)
@@ -111,9 +121,11 @@ class Guard:
         """The answer to a request that is rejected."""
         method = client.scope.get("method", "WEBSOCKET")
         cost = SOCKET_COST if method == "WEBSOCKET" else 1
-        if not self.requests.of(address_of(client)).take(cost):
+        bucket = self.requests.of(address_of(client))
+        if not bucket.take(cost):
             self.metrics.refused("rate")
             answer = refusal_to(client, TOO_MANY, "too many requests; wait a moment")
+            answer.headers[RETRY_AFTER] = whole_seconds(bucket.wait(cost))
             answer.headers["connection"] = "close"
             return answer
         if not host_allowed(client, self.settings):
@@ -145,16 +157,20 @@ class Guard:
 
 
 class _Answer:
-    """Adds our headers to an answer, and notes its status."""
+    """Adds our headers to an answer, and notes its status. Nothing is cached that does not say so:
+    answers differ from moment to moment, and some are secret."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, over_tls: bool) -> None:
         self.send = send
+        self.headers = {**HEADERS, **UNCACHED, **(OVER_TLS if over_tls else {})}
         self.status = 0  # of the answer, once it has started
 
     def __call__(self, message: Message) -> Awaitable[None]:
         self.status = message.get("status", self.status)
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in self.headers.items():
                 headers.setdefault(name, value)
+            if self.status in RETRY:
+                headers.setdefault(RETRY_AFTER, RETRY[self.status])
         return self.send(message)

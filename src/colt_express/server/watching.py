@@ -33,4 +33,6 @@ def watching_app(readiness: Readiness, metrics: Metrics) -> Starlette:
     async def show(_request: Request) -> Response:
         return Response(metrics.text(), media_type=CONTENT_TYPE)
 
-    return Starlette(routes=[*health_routes(readiness), Route("/metrics", show)])
+    app = Starlette(routes=[*health_routes(readiness), Route("/metrics", show)])
+    app.router.redirect_slashes = False
+    return app
