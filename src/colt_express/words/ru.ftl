@@ -145,10 +145,10 @@ loot-strongbox = { $value ->
 
 ## Карты действий. $card
 card-move = Движение
-    .short = Движение
+    .short = Движ.
     .hint = внутри — на вагон, по крышам — хоть на три
 card-climb = Лестница
-    .short = Лестница
+    .short = Лестн.
     .hint = на крышу или обратно вниз
 card-shoot = Выстрел
     .short = Выстрел
