@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import typer
 from rich.cells import cell_len
 from typer.testing import CliRunner, Result
@@ -13,6 +15,8 @@ from colt_express.cli.replay import replay
 COMMANDS = typer.Typer()
 COMMANDS.command("play")(play)
 COMMANDS.command("replay")(replay)
+
+GAME = Path("game.json")
 
 FIRST_OPTION_ALWAYS = "1\n" * 400
 
@@ -40,7 +44,9 @@ def played_to_the_escape(bandits: list[str], rider: str = "") -> Game:
 
 def run(arguments: str, typed: str = "", **screen: str) -> Result:
     """The command, with these lines typed until they end; what goes wrong is raised. ``screen`` is
-    what the environment says of it."""
+    what the environment says of it. A new game in ``game.json`` takes the place of an old one."""
+    if "--save game.json" in arguments and GAME.is_file():
+        GAME.unlink()
     return CliRunner().invoke(
         COMMANDS,
         arguments.split(),

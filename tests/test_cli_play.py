@@ -273,7 +273,7 @@ def test_nothing_is_left_beside_the_saved_game() -> None:
 
 def test_a_file_that_cannot_be_written_is_refused_at_once() -> None:
     Path("game.json").mkdir()
-    with pytest.raises(SavingError, match="cannot be written"):
+    with pytest.raises(SavingError, match=r"game\.json exists and is not a saved game"):
         run(f"{QUICK} --seed 4", "1\n")
 
 

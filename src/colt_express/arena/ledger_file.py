@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 
+from ..documents import DocumentError, decode_json, read_document
 from ..engine.table_options import TableOptions
-from ..errors import ColtExpressError, reason_of
+from ..errors import ColtExpressError, quoted, reason_of
 from .report import as_data, pictures, tournament_page
 from .schedule import Plan, told_options
 from .tournament import Ledger
@@ -53,20 +55,23 @@ class Folder:
         file = self.path / FILE
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            text = file.read_bytes()
-        except FileNotFoundError:
-            return Ledger(plan)
+            if not os.path.lexists(file):
+                return Ledger(plan)
         except OSError as error:
             raise FolderError(f"{file} cannot be read: {reason_of(error)}") from None
         try:
-            saved = msgspec.json.decode(text, type=_Saved)
-        except msgspec.DecodeError:
+            text = read_document(file)
+        except DocumentError as error:
+            raise FolderError(f"{file} {error}") from None
+        try:
+            saved = decode_json(text, _Saved)
+        except (msgspec.DecodeError, UnicodeDecodeError, DocumentError):
             raise FolderError(
                 f"{file} is not the ledger of a tournament; choose another folder"
             ) from None
         if saved.format != FORMAT:
             raise FolderError(
-                f"{file} has the format {saved.format!r}; this program supports {FORMAT!r}, "
+                f"{file} has the format {quoted(saved.format)}; this program supports {FORMAT!r}, "
                 "so choose another folder"
             )
         _must_be_same(saved.ledger.plan, plan, self.path)
@@ -78,10 +83,13 @@ class Folder:
             self.write(ledger)
 
     def write(self, ledger: Ledger) -> None:
-        saved = _Saved(FORMAT, ledger, as_data(ledger))
-        text = msgspec.json.format(msgspec.json.encode(saved, order="sorted"))
-        self._write(FILE, text + b"\n")
+        self._write(FILE, self.text_of(ledger))
         self.written = monotonic()
+
+    def text_of(self, ledger: Ledger) -> bytes:
+        """What the ledger's file contains."""
+        saved = _Saved(FORMAT, ledger, as_data(ledger))
+        return msgspec.json.format(msgspec.json.encode(saved, order="sorted")) + b"\n"
 
     def draw(self, ledger: Ledger) -> None:
         for name, picture in pictures(ledger).items():
@@ -95,6 +103,8 @@ class Folder:
             new.write_bytes(text)
             os.replace(new, file)
         except OSError as error:
+            with suppress(OSError):
+                new.unlink(missing_ok=True)
             raise FolderError(f"{file} cannot be written: {error.strerror}") from None
 
 

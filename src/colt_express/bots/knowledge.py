@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from ..documents import DocumentError, decode_json
 from ..engine.cards import KIND_NAMES
 from ..engine.registry import QUESTION_NAMES
 from ..engine.tokens import TOKEN_NAMES
@@ -71,8 +72,8 @@ def read_knowledge(data: bytes) -> Knowledge:
 
 def read_learned(data: bytes) -> Learned:
     try:
-        learned = msgspec.json.decode(data, type=Learned)
-    except msgspec.MsgspecError as error:
+        learned = decode_json(data, Learned)
+    except (msgspec.MsgspecError, UnicodeDecodeError, DocumentError) as error:
         raise KnowledgeError(f"this is nothing a bot has learned: {error}") from None
     if (learned.cards, learned.tokens) != (KIND_NAMES, TOKEN_NAMES):
         raise KnowledgeError(

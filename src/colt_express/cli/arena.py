@@ -13,7 +13,7 @@ import typer
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
-from ..arena.ledger_file import PAGE, Folder
+from ..arena.ledger_file import FILE, PAGE, Folder, FolderError
 from ..arena.ratings import MISSING
 from ..arena.report import as_data
 from ..arena.schedule import TournamentError, make_plan, whole_deals
@@ -30,7 +30,10 @@ from .options import (
     VariantOption,
     table_options,
 )
+from .rescuing import rescue
+from .standard_streams import keep_output
 from .watching import STOPPED_BY_CTRL_C, games_bar
+from .writing import CannotWrite
 
 
 def arena(
@@ -93,10 +96,11 @@ def arena(
         _watch(ledger, games, jobs or os.cpu_count() or 1, folder)
     except (KeyboardInterrupt, ColtExpressError) as reason:
         stopped = reason
-    if folder is not None and ledger.games:
-        folder.write(ledger)
-        folder.draw(ledger)
-    _tell(ledger, before, folder, stopped is not None, json)
+    keep_output()
+    unwritten = None if folder is None or not ledger.games else _write(folder, ledger)
+    _tell(ledger, before, None if unwritten else folder, stopped is not None, json)
+    if unwritten is not None:
+        raise unwritten
     if isinstance(stopped, KeyboardInterrupt):
         raise typer.Exit(STOPPED_BY_CTRL_C)
     if stopped is not None:
@@ -118,6 +122,17 @@ def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None) -> None
             progress.update(task, completed=ledger.games)
             if folder is not None:
                 folder.keep(ledger)
+
+
+def _write(folder: Folder, ledger: Ledger) -> CannotWrite | None:
+    """Write the results. If that fails, they are put into another file, and the error says so."""
+    try:
+        folder.write(ledger)
+        folder.draw(ledger)
+    except FolderError as error:
+        where = rescue(folder.text_of(ledger), FILE)
+        return CannotWrite(f"{error}; {where}")
+    return None
 
 
 def _tell(ledger: Ledger, before: int, folder: Folder | None, stopped: bool, json: bool) -> None:

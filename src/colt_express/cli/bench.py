@@ -18,6 +18,8 @@ from ..engine.setup import Setup
 from ..engine.table_options import TableOptions
 from ..errors import ColtExpressError
 from .options import BoxOption, SwitchOption, read_switches
+from .standard_streams import keep_output
+from .writing import check_writable, write
 
 
 class BenchError(ColtExpressError):
@@ -36,6 +38,7 @@ def bench(
     """Measure games per second, copies and guesses with random players, in one thread."""
     options = TableOptions(boxes=box or [], switches=read_switches(switch or []))
     Setup.of(4, options)  # refused before any work
+    check_writable(json)
     figures = [_measure(None, options)]
     if compiled is not None:
         if not (compiled / "colt_express").is_dir():
@@ -43,11 +46,10 @@ def bench(
                 f"{compiled} contains no build of colt_express; 'make bench' creates one"
             )
         figures.append(_measure(compiled, options))
-    if json is not None:
-        json.parent.mkdir(parents=True, exist_ok=True)
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+    keep_output()
     _print(figures, box or [])
     if json is not None:
+        write(json, msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
         typer.echo(f"written to {json}")
 
 

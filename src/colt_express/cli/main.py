@@ -15,8 +15,9 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from ..errors import ColtExpressError
+from ..errors import ColtExpressError, printable
 from .interrupting import interrupts_kept
+from .standard_streams import OutputLost, secure_streams
 
 
 class Command(NamedTuple):
@@ -145,17 +146,34 @@ def colt_express(
 
 def run() -> None:
     """Run the program; expected errors are reported in one sentence."""
+    sys.exit(_status_of(secure_streams()))
+
+
+def _status_of(end: Callable[[], None]) -> int:
+    """Run the program and return its exit status; ``end`` is called when it has printed all."""
+    status = 0
     try:
         with interrupts_kept():
             app()
+    except SystemExit as asked:
+        status = asked.code if isinstance(asked.code, int) else int(asked.code is not None)
     except ColtExpressError as error:
-        print(f"colt-express: {error}", file=sys.stderr)
-        sys.exit(error.status)
+        status = _complain(error)
     except KeyboardInterrupt:
         print("\ncolt-express: stopped", file=sys.stderr)
-        sys.exit(130)
-    except BrokenPipeError:
-        sys.exit(0)
+        status = 130
+    try:
+        end()
+    except ColtExpressError as error:
+        status = _complain(error)
+    return status
+
+
+def _complain(error: ColtExpressError) -> int:
+    """Report an error, unless the only news is that nobody reads any more; returns its status."""
+    if not isinstance(error, OutputLost) or not error.reader_left:
+        print(f"colt-express: {printable(str(error))}", file=sys.stderr)
+    return error.status
 
 
 if __name__ == "__main__":

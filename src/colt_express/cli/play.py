@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -14,11 +15,19 @@ from ..engine.record import Record
 from ..engine.setup import MARSHAL, Players, Setup
 from ..engine.view import SPECTATOR
 from ..errors import counted
+from ..words import Words
 from .language import LanguageOption, words_in
 from .options import BoxOption, ComponentsOption, SwitchOption, table_options
 from .terminal.hot_seat import HotSeat
 from .terminal.match import Match
-from .terminal.saving import Company, default_file, read_game
+from .terminal.saving import (
+    Company,
+    check_replaceable,
+    default_file,
+    is_same_file,
+    make_folder,
+    read_game,
+)
 from .terminal.screen import Screen
 
 NEW_TABLE = (
@@ -108,8 +117,22 @@ def play(
     setup = record.setup
     match = Match(setup, _company(company, humans, bots, setup.seats), words)
     match.catch_up(record)
-    hot_seat = HotSeat(match, Screen(words), save or resume or default_file(), pace)
+    file = save or resume or default_file()
+    if save is None and resume is None:
+        make_folder(file)
+    if save is not None and not (resume is not None and is_same_file(save, resume)):
+        check_replaceable(save, lambda: _may_replace(words, save))
+    hot_seat = HotSeat(match, Screen(words), file, pace)
     raise typer.Exit(hot_seat.play())
+
+
+def _may_replace(words: Words, file: Path) -> bool:
+    """Ask whether a saved game may be replaced; only a person at a keyboard can agree."""
+    return _at_a_keyboard() and typer.confirm(words.say("replace-saved", file=str(file)))
+
+
+def _at_a_keyboard() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _refuse_new_table(context: typer.Context) -> None:

@@ -14,6 +14,7 @@ from ..errors import ColtExpressError
 from ..words import Words
 from .language import LanguageOption, words_in
 from .replay import find_reader
+from .standard_streams import keep_output
 from .terminal.saving import read_game
 from .terminal.screen import Screen
 from .terminal.story import play_again
@@ -44,6 +45,7 @@ def review_command(
         raise NobodyChose(f"--seat must be a player, not {seat!r}")
     screen.say("review-title")
     regrets = review(record, chooser, patience)
+    keep_output()
     for regret in regrets:
         screen.show(Text("\n".join(["", *sentences(regret, words)])))
     screen.show("")

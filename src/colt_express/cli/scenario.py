@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from ..errors import printable
+
 
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
@@ -21,7 +23,8 @@ def scenario(
             continue
         failed += 1
         for failure in outcome.failures:
-            typer.echo(f"{outcome.file}:{outcome.line}: {outcome.name}: {failure}")
+            told = f"{outcome.file}:{outcome.line}: {outcome.name}: {failure}"
+            typer.echo(printable(told))
     typer.echo(f"{passed} passed, {failed} failed")
     if failed:
         raise typer.Exit(1)

@@ -23,6 +23,7 @@ from .options import (
     VariantOption,
     table_options,
 )
+from .standard_streams import keep_output
 from .watching import STOPPED_BY_CTRL_C, games_bar
 
 
@@ -49,6 +50,7 @@ def simulate_command(
     options = table_options(rules, expert, variant, box, switch, components)
     plan = Plan(read_line_up(seats), options, seed, games)
     statistics, interrupted = _watch(plan, jobs or os.cpu_count() or 1)
+    keep_output()
     if json:
         typer.echo(msgspec.json.encode(_as_data(plan, statistics, interrupted)))
     else:

@@ -32,6 +32,7 @@ from .options import (
     VariantOption,
     table_options,
 )
+from .standard_streams import keep_output
 from .watching import STOPPED_BY_CTRL_C, games_bar
 from .writing import check_writable, write
 
@@ -80,10 +81,13 @@ def stats(
     if not report.games:
         typer.echo("Stopped before the first games were over; nothing was written.", err=True)
         raise typer.Exit(STOPPED_BY_CTRL_C)
+    keep_output()
+    _tell(report)
     write(out, balance_page(report).encode())
     if json is not None:
         write(json, msgspec.json.format(msgspec.json.encode(as_data(report)), indent=1))
-    _tell(report, out, json)
+    written = f"{out} and {json}" if json else f"{out}"
+    typer.echo(f"{report.games:,} games; written to {written}")
     if interrupted:
         raise typer.Exit(STOPPED_BY_CTRL_C)
 
@@ -144,10 +148,11 @@ def _command(
     words += [word for item in switches for word in ("--switch", "=".join(item))]
     if components is not None:
         words += ["--components", str(components)]
-    return shlex.join(words)
+    command = shlex.join(words)
+    return command.encode(errors="replace").decode()  # a file's name need not be text
 
 
-def _tell(report: Report, out: Path, json: Path | None) -> None:
+def _tell(report: Report) -> None:
     console = Console(highlight=False)
     if report.games < report.asked:
         console.print(f"Stopped after {report.games:,} of {report.asked:,} games.")
@@ -155,5 +160,3 @@ def _tell(report: Report, out: Path, json: Path | None) -> None:
         console.print(f"{chapter[:1].upper()}{chapter[1:]}", style="bold", markup=False)
         for sentence in sentences:
             console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
-    written = f"{out} and {json}" if json else f"{out}"
-    console.print(f"{report.games:,} games; written to {written}", markup=False)

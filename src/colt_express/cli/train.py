@@ -14,7 +14,9 @@ from rich.progress import Progress
 from ..arena.training.school import hold_school
 from ..bots import check_code
 from ..bots.knowledge import Learned, read_learned
+from ..documents import DocumentError, read_document
 from ..errors import ColtExpressError
+from .standard_streams import keep_output
 from .writing import check_writable, write
 
 
@@ -89,6 +91,7 @@ def train(
     learned = (
         learn(lessons, made) if known is None else learn_peers(lessons, known, f"{made} --peers")
     )
+    keep_output()
     write(out, msgspec.json.encode(learned) + b"\n")
     typer.echo(f"{len(lessons.plans):,} plans and {len(lessons.standings):,} standings: {out}")
 
@@ -96,8 +99,6 @@ def train(
 def _read(file: Path) -> Learned:
     """What was learned from outlaws."""
     try:
-        return read_learned(file.read_bytes())
-    except OSError as error:
-        raise CannotLearn(
-            f"{file} cannot be read: {error.strerror}; train without --peers first"
-        ) from None
+        return read_learned(read_document(file))
+    except DocumentError as error:
+        raise CannotLearn(f"{file} {error}; train without --peers first") from None

@@ -10,8 +10,9 @@ import typer
 from ..engine.chance import seed_hash
 from ..engine.errors import RecordError
 from ..engine.game import Game
-from ..engine.record import read_record, replay_choice
-from ..errors import counted
+from ..engine.record import replay_choice
+from ..errors import counted, printable
+from .terminal.saving import read_game
 
 
 def verify(
@@ -27,7 +28,7 @@ def verify(
 
     Exit status: 0 if it is correct, 1 if something is wrong, 2 if the record cannot be read.
     """
-    read = read_record(_read(record))
+    read, _ = read_game(record)
     setup, choices = read.setup, read.choices
     if promised is not None:
         _check_promise(setup.seed, promised.strip().lower())
@@ -42,19 +43,12 @@ def verify(
         read.check(game)
     except RecordError as error:
         _fail(f"Not the game that was recorded: {error}.")
-    typer.echo(f"All {len(choices)} choices are correct for the seed {setup.seed}.")
+    typer.echo(f"All {len(choices)} choices are correct for the seed {printable(setup.seed)}.")
     if read.taken_back:
         were = "was" if len(read.taken_back) == 1 else "were"
         others = counted(len(read.taken_back), "other choice")
         typer.echo(f"{others} {were} made and taken back.")
     typer.echo(_ending(game))
-
-
-def _read(record: Path) -> bytes:
-    try:
-        return record.read_bytes()
-    except OSError as error:
-        raise RecordError(f"{record} cannot be read: {error.strerror}") from None
 
 
 def _check_promise(seed: str, promised: str) -> None:
@@ -78,5 +72,5 @@ def _ending(game: Game) -> str:
 
 
 def _fail(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
+    typer.echo(printable(sentence), err=True)
     raise typer.Exit(1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..errors import ColtExpressError
+from ..errors import ColtExpressError, reason_of
+from .rescuing import rescue
 
 
 class CannotWrite(ColtExpressError):
@@ -27,7 +28,9 @@ def check_writable(*files: Path | None) -> None:
 
 
 def write(file: Path, data: bytes) -> None:
+    """Write the result of long work; if that fails, put it somewhere else, and say where."""
     try:
         file.write_bytes(data)
     except OSError as error:
-        raise CannotWrite(f"{file} cannot be written: {error.strerror}") from None
+        where = rescue(data, file.name)
+        raise CannotWrite(f"{file} cannot be written: {reason_of(error)}; {where}") from None

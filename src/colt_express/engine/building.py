@@ -59,6 +59,8 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> tuple[Rulebook, list[R
     rules.tail = tail
     rules.boxes = list(setup.boxes)
     rules.played = [box for box in IN_FORCE if box.name in setup.boxes]
+    if setup.house is not None:
+        _check_deck(setup.house, boxes)
     basic = setup.rules == "basic"
     contents.install(rules, basic)
     _fill_with_components(rules, boxes)
@@ -219,6 +221,15 @@ def _check_in_force(rules: Rulebook, fixed_rounds: Sequence[RoundCard]) -> None:
             raise SetupError(f"the deck has the card {KIND_NAMES[kind]!r}, {NOT_PLAYED}")
 
 
+def _check_deck(house: Box, boxes: Sequence[Box]) -> None:
+    """House cards can add to a bandit's deck only what the boxes of the table have put there; the
+    Marshal's cards are none of a bandit's."""
+    known = [name for box in boxes if box is not house for name in box.deck]
+    for name, count in house.deck.items():
+        if count and name not in known:
+            raise SetupError(f"the deck has the card {name!r}, {NOT_PLAYED} or is not for bandits")
+
+
 def _check_loot(setup: Setup, rules: Rulebook) -> None:
     """There must be tokens for whatever cars are drawn (only a house car can ask too much)."""
     names = rules.fixed_cars or rules.car_names
@@ -227,6 +238,7 @@ def _check_loot(setup: Setup, rules: Rulebook) -> None:
     for kind, pool in enumerate(rules.tokens):
         wanted = sorted((rules.floors[name].count(kind) for name in names), reverse=True)
         need = sum(wanted[: rules.cars_drawn]) + rules.locomotive.count(kind)
+        need += sum(rules.floors[name].count(kind) for name in rules.tail)
         need += sum(loot.count(kind) for loot in rules.abroad.values())
         have = len(pool) + (len(rules.guest_tokens[kind]) if guests else 0)
         if kind == PURSE:

@@ -6,19 +6,27 @@ the file, the key and the reason.
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
-from ..errors import reason_of
+from ..documents import (
+    MOST_BYTES_OF_TOML,
+    DocumentError,
+    decode_text,
+    decode_toml,
+    read_document,
+)
+from ..errors import quoted
 from .base import contents as base
 from .boxes import BOXES
 from .cards import KIND_NAMES
 from .errors import ComponentError
 from .figures import CHARACTERS
-from .tokens import TOKEN_NAMES
+from .tokens import TOKEN_FACES, TOKEN_NAMES
 
 TURN_SYMBOLS: Final = (
     *base.TURN_SYMBOLS,
@@ -26,6 +34,7 @@ TURN_SYMBOLS: Final = (
 )
 EVENT_NAMES: Final = (*base.EVENT_NAMES, *(name for box in BOXES for name in box.printed.endings))
 
+VALUE: Final = re.compile("[0-9]{1,6}")
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Turns = Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
 
@@ -65,15 +74,36 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     stations: dict[str, RoundSpec] = {}
 
 
+OF_A_HOUSE: Final = (
+    "box",
+    "cars",
+    "rounds_2_4",
+    "rounds_5_6",
+    "stations",
+    "tokens",
+    "locomotive",
+    "every_car",
+    "deck",
+    "neutral_bullets",
+    "coach",
+    "hostages",
+)
+"""The keys of house cards."""
+LONGEST_NAME: Final = 40
+LOCOMOTIVE_NAME: Final = "locomotive"
+
+
 def parse_box(text: str, file: str) -> Box:
     """Read a component file and check it against what the rules know."""
     try:
-        box = msgspec.toml.decode(text, type=Box)
+        box = decode_toml(text, Box)
+    except DocumentError as error:
+        raise ComponentError(f"{file}: the file {error}") from None
     except msgspec.ValidationError as error:
         reason, _, key = str(error).partition(" - at ")
         where = key.strip("`").removeprefix("$").lstrip(".") or "the file"
         raise ComponentError(f"{file}: {where}: {reason}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ValueError) as error:
         raise ComponentError(f"{file}: this is not TOML: {error}") from None
     check_box(box, file)
     return box
@@ -83,6 +113,28 @@ def check_box(box: Box, file: str) -> None:
     """Refuse names the rules do not know."""
     _check_names(box, file)
     _check_rounds(box, file)
+
+
+def check_house(box: Box, file: str) -> None:
+    """Refuse in house cards what only the boxes of the game can have: a second cast, a last car,
+    the Marshal's deck."""
+    for key in Box.__struct_fields__:
+        if key not in OF_A_HOUSE and getattr(box, key):
+            raise ComponentError(
+                f"{file}: {key}: house cards cannot change this; they can have "
+                f"{', '.join(OF_A_HOUSE[1:])}"
+            )
+    for key in ("cars", "rounds_2_4", "rounds_5_6", "stations"):
+        for name in getattr(box, key):
+            if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+                raise ComponentError(
+                    f"{file}: {key}: {quoted(name)} is no name; one has 1 to {LONGEST_NAME} "
+                    "characters, all of which can be printed"
+                )
+    for name in (*box.cars, *box.rounds_2_4, *box.rounds_5_6, *box.stations):
+        if name == LOCOMOTIVE_NAME:
+            raise ComponentError(f"{file}: {name!r} is the name of the first car of every train")
+    check_box(box, file)
 
 
 def _check_names(box: Box, file: str) -> None:
@@ -106,15 +158,21 @@ def _check_names(box: Box, file: str) -> None:
         for name in names:
             if name not in known:
                 raise ComponentError(
-                    f"{file}: {key}: there is no {name!r}; known are {', '.join(known)}"
+                    f"{file}: {key}: there is no {quoted(name)}; known are {', '.join(known)}"
                 )
     for key, tokens in (("tokens", box.tokens), ("guest_tokens", box.guest_tokens)):
         for kind, values in tokens.items():
             for value in values:
-                if not value.isdecimal():
+                if not VALUE.fullmatch(value):
                     raise ComponentError(
-                        f"{file}: {key}.{kind}: {value!r} is no value in dollars; "
+                        f"{file}: {key}.{kind}: {quoted(value)} is no value in dollars; "
                         "write a whole number such as 250"
+                    )
+                faces = TOKEN_FACES[TOKEN_NAMES.index(kind)]
+                if faces and int(value) not in faces:
+                    known_faces = ", ".join(f"{face} ({words})" for face, words in faces.items())
+                    raise ComponentError(
+                        f"{file}: {key}.{kind}: there is no {kind} {value}; known are {known_faces}"
                     )
 
 
@@ -133,20 +191,20 @@ def _check_rounds(box: Box, file: str) -> None:
                     )
             if card.event and card.event not in EVENT_NAMES:
                 raise ComponentError(
-                    f"{file}: {key}.{name}.event: no event is called {card.event!r}; "
+                    f"{file}: {key}.{name}.event: no event is called {quoted(card.event)}; "
                     f"known are {', '.join(EVENT_NAMES)}"
                 )
 
 
 def load_box(path: Path | str) -> Box:
-    """Read a component file from disk."""
+    """Read house cards from disk."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise ComponentError(f"{path}: cannot be read: {reason_of(error)}") from None
-    except UnicodeDecodeError:
-        raise ComponentError(f"{path}: cannot be read: this is not text in UTF-8") from None
-    return parse_box(text, str(path))
+        text = decode_text(read_document(Path(path), MOST_BYTES_OF_TOML))
+    except DocumentError as error:
+        raise ComponentError(f"{path}: {error}") from None
+    box = parse_box(text, str(path))
+    check_house(box, str(path))
+    return box
 
 
 def packaged_text(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..errors import ColtExpressError, did_you_mean
+from ..errors import ColtExpressError, did_you_mean, quoted
 
 NOT_PLAYED: Final = "which belongs to a box that is not played"
 
@@ -38,4 +38,4 @@ def one_of(word: object, known: Sequence[str], what: str) -> str:
     """The word, if it is a known name; else refuse it with the nearest one."""
     if isinstance(word, str) and word in known:
         return word
-    raise SetupError(f"no {what} is called {word!r}{did_you_mean(word, known)}")
+    raise SetupError(f"no {what} is called {quoted(word)}{did_you_mean(word, known)}")

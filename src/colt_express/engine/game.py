@@ -15,7 +15,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ..errors import counted
+from ..errors import counted, quoted
 from .base.ending import (
     barred_sides,
     bullets_received,
@@ -197,7 +197,7 @@ class Game:
                     return known
         words = ", ".join(str(known) for known in question.options)
         raise IllegalChoice(
-            f"{str(option)!r} is not open to seat {question.seat} now; open: {words}"
+            f"{quoted(str(option))} is not open to seat {question.seat} now; open: {words}"
         )
 
     def copy(self, listening: bool = False) -> Game:

@@ -10,10 +10,13 @@ of where they lead.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import msgspec
 
+from ..documents import DocumentError, decode_json
+from ..errors import quoted
 from .digest import seal
 from .errors import IllegalChoice, RecordError, SetupError
 from .game import RULES_VERSION, Game
@@ -22,6 +25,7 @@ from .versions import is_playable
 
 FORMAT: Final = "colt-express game"
 VERSION: Final = 1
+SEAT: Final = re.compile("[0-9]{1,2}")
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -71,17 +75,23 @@ class Record:
     def check_taken_back(self) -> None:
         """Raises `RecordError` if a choice that was taken back could not have been made. Seen from
         the end, each stood after so many of those that counted just before it was taken back."""
-        line = self.choices
+        if not self.taken_back:
+            return
+        game = Game(self.setup, listening=False)
+        positions = [game.copy()]  # after so many choices
+        for number in range(len(self.choices)):
+            replay_choice(game, self.choices, number)
+            positions.append(game.copy())
         for taken in reversed(self.taken_back):
-            if not 0 <= taken.number <= len(line):
+            if not 0 <= taken.number < len(positions):
                 raise RecordError(f"no choice can be taken back after {taken.number} others")
-            line = [*line[: taken.number], taken.choice]
-            game = Game(self.setup, listening=False)
+            del positions[taken.number + 1 :]
+            game = positions[-1].copy()
             try:
-                for number in range(len(line)):
-                    replay_choice(game, line, number)
+                replay_choice(game, [*[""] * taken.number, taken.choice], taken.number)
             except RecordError as error:
                 raise RecordError(f"of the choices taken back, {error}") from None
+            positions.append(game)
 
 
 def save_record(game: Game, taken_back: list[TakenBack] | None = None) -> str:
@@ -119,13 +129,15 @@ def load_record(text: str | bytes, listening: bool = True) -> Game:
 def read_record(text: str | bytes) -> Record:
     """What a record says, checked as far as that goes without playing."""
     try:
-        record = msgspec.json.decode(text, type=_Record)
+        record = decode_json(text, _Record)
+    except DocumentError as error:
+        raise RecordError(f"this is no record of a game: it {error}") from None
     except msgspec.ValidationError as error:
         raise RecordError(f"this is no record of a game: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"this is no JSON, or it is damaged: {error}") from None
     if record.format != FORMAT:
-        raise RecordError(f"this is a {record.format!r}, not a {FORMAT!r}")
+        raise RecordError(f"this is a {quoted(record.format)}, not a {FORMAT!r}")
     if record.version != VERSION:
         raise RecordError(
             f"the record has version {record.version}; this program reads version {VERSION}"
@@ -147,9 +159,9 @@ def read_record(text: str | bytes) -> Record:
 def replay_choice(game: Game, choices: list[str], number: int) -> None:
     """Make the choice with that number (from 0)."""
     seat, _, words = choices[number].partition(" ")
-    if not seat.isdecimal() or not words:
+    if not SEAT.fullmatch(seat) or not words:
         raise RecordError(
-            f"choice {number + 1} is {choices[number]!r}; it should read like '0 play move'"
+            f"choice {number + 1} is {quoted(choices[number])}; it should read like '0 play move'"
         )
     try:
         game.choose(int(seat), words)

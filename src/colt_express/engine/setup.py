@@ -22,10 +22,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ..errors import counted, did_you_mean
+from ..errors import counted, did_you_mean, quoted
 from .boxes import BOXES as MANIFESTS
 from .building import build_rulebook, car_count, packaged_box, played
-from .components import Box, check_box
+from .components import Box, check_house
 from .errors import ComponentError, SetupError, one_of
 from .figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
 from .table_options import TableOptions
@@ -140,9 +140,13 @@ class Setup:
         self.players = _checked_players(players, self.variant, self.boxes)
         self.seats = self.players if isinstance(self.players, int) else len(self.players)
         self.seed = _checked_seed(seed)
+        if house is not None:
+            _check_house(house)
         self.house = house
         if first is not None and not (isinstance(first, int) and 0 <= first < self.seats):
-            raise SetupError(f"first is {first!r}; it must be a seat from 0 to {self.seats - 1}")
+            raise SetupError(
+                f"first is {quoted(first)}; it must be a seat from 0 to {self.seats - 1}"
+            )
         if first is not None and self.variant == "team" and first % 2:
             raise SetupError(
                 f"seat {first} is a B; the first player of a team game is an A (TEAM-2)"
@@ -226,8 +230,6 @@ class Setup:
     @classmethod
     def of(cls, players: Players, options: TableOptions, seed: str | int | None = None) -> Setup:
         """A table with these options. What cannot be played is refused with the reason."""
-        if options.house is not None:
-            _check_house(options.house)
         return cls(players, seed=seed, **msgspec.structs.asdict(options))
 
     def to_dict(self) -> dict[str, object]:
@@ -243,7 +245,7 @@ class Setup:
             raise SetupError(f"a setup is a table of options, not {type(data).__name__}")
         for name in data:
             if name not in OPTIONS:
-                raise SetupError(f"no option is called {name!r}{did_you_mean(name, OPTIONS)}")
+                raise SetupError(f"no option is called {quoted(name)}{did_you_mean(name, OPTIONS)}")
         if "players" not in data:
             raise SetupError("the option 'players' is missing")
         options: dict[str, Any] = dict(data)
@@ -254,7 +256,6 @@ class Setup:
                 options["house"] = msgspec.convert(options["house"], Box)
             except msgspec.ValidationError as error:
                 raise SetupError(f"house: {error}") from None
-            _check_house(options["house"])
         try:
             return cls(options.pop("players"), **options)
         except (TypeError, AttributeError) as error:
@@ -277,7 +278,7 @@ class Setup:
 
 def _check_house(box: Box) -> None:
     try:
-        check_box(box, "house")
+        check_house(box, "house")
     except ComponentError as error:
         raise SetupError(str(error)) from None
 
@@ -360,6 +361,8 @@ def _checked_players(players: Any, variant: str | None, boxes: Sequence[str]) ->
     led = 1 if variant is None else VARIANT_RULES[variant].bandits
     names: list[str] = []
     for seat, who in enumerate(players):
+        if not isinstance(who, (str, list, tuple)):
+            raise SetupError(f"seat {seat} is {quoted(who)}; write the name of a character")
         bandits = [who] if isinstance(who, str) else list(who)
         if len(bandits) != led:
             raise SetupError(

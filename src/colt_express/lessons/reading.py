@@ -72,7 +72,8 @@ def read_contents(folder: Path = FOLDER) -> list[Chapter]:
 
 
 def read_lesson(name: str, folder: Path = FOLDER) -> Lesson:
-    head, *acts = read_scenarios(folder / f"{name}.yaml")
+    file = folder / f"{name}.yaml"
+    head, *acts = [*read_scenarios(file)] or [Table(str(file), 1)]
     head.only("title", "about", "you")
     if not acts:
         raise head.error("a lesson has at least one act after its head")

@@ -6,6 +6,7 @@ from ..engine.base.hands import draw_cards, hand_size, shuffle_deck
 from ..engine.cards import BULLET, MARSHAL, card_of, card_words, is_bullet, kind_of, owner_of
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.state import Bandit, Played, Player, State
+from ..errors import quoted
 from .box import open_bullets
 from .document import Table
 from .naming import read_card
@@ -57,7 +58,7 @@ def _read(state: State, player: Player, table: Table, key: str) -> list[int]:
         else:
             card = read_card(words, player.own, table, key)
         if not _may_hold(state, player, card):
-            raise table.error(f"{words!r} cannot be among the cards of this seat", key)
+            raise table.error(f"{quoted(words)} cannot be among the cards of this seat", key)
         cards.append(card)
     return cards
 
@@ -128,12 +129,14 @@ def lay_down_pile(state: State, scenario: Table) -> None:
         card = read_card(words.removesuffix(" hidden"), -1, scenario, "pile")
         owner = owner_of(card)
         if is_bullet(card) or state.cast[owner] < 0:
-            raise scenario.error(f"{words!r} is not a card anyone here could have played", "pile")
+            raise scenario.error(
+                f"{quoted(words)} is not a card anyone here could have played", "pile"
+            )
         player = state.players[state.bandit(owner).seat]
         if player.own < 0 and kind_of(card) == MARSHAL:
             card = card_of(NOBODY, MARSHAL)
         if card in player.deck:
             player.deck.remove(card)
         elif "deck" not in _cards_table(_bandits_of(state, player), bandits):
-            raise scenario.error(f"{words!r}: there is no such card left", "pile")
+            raise scenario.error(f"{quoted(words)}: there is no such card left", "pile")
         state.pile.append(Played(player.seat, card, words.endswith(" hidden"), 0, False))

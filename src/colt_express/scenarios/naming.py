@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from ..engine.cards import BULLET, KIND_NAMES, card_of
@@ -11,11 +12,14 @@ from ..engine.options import ADDED, TOKEN, VERBS, WORDS, Option
 from ..engine.places import PLACE_CALLED, PLACE_WORDS
 from ..engine.state import State
 from ..engine.tokens import TOKEN_FACES, TOKEN_NAMES, token_words
+from ..errors import quoted
 from .box import BOXES
 from .document import Table
 
 USUAL: Final = {"purse": 250, "jewel": 500, "strongbox": 1000}
 """The value of a token where a scenario leaves it out."""
+
+DOLLARS: Final = re.compile("[0-9]{1,6}")
 
 FACES: Final = {
     name: (kind, value) for kind, faces in enumerate(TOKEN_FACES) for value, name in faces.items()
@@ -32,7 +36,7 @@ def read_place(words: object, state: State, table: Table, key: str) -> int:
     last = state.rules.train.caboose
     more = "".join(f", {PLACE_WORDS[other]!r}" for other in others)
     raise table.error(
-        f"there is no place {words!r} here; places are 'car 0' to 'car {last}', "
+        f"there is no place {quoted(words)} here; places are 'car 0' to 'car {last}', "
         f"'roof 0' to 'roof {last}'{more}",
         key,
     )
@@ -48,8 +52,10 @@ def read_token(words: object, state: State, table: Table, key: str) -> tuple[int
         return kind, face
     if value and any(name in box.valued for box in BOXES):
         return _read_valued(name, value, state, table, key)
-    if name not in USUAL or (value and not value.isdecimal()):
-        raise table.error(f"{words!r} is no token; write 'purse 300', 'jewel', 'strongbox'", key)
+    if name not in USUAL or (value and not DOLLARS.fullmatch(value)):
+        raise table.error(
+            f"{quoted(words)} is no token; write 'purse 300', 'jewel', 'strongbox'", key
+        )
     kind, dollars = TOKEN_NAMES.index(name), int(value) if value else USUAL[name]
     known = state.rules.tokens[kind]
     if dollars not in known:
@@ -85,7 +91,7 @@ def read_card(words: object, default_owner: int, table: Table, key: str) -> int:
         return card_of(_figure(parts[0]), KIND_NAMES.index(parts[1]))
     elif len(parts) == 1 and parts[0] in KIND_NAMES and default_owner >= 0:
         return card_of(default_owner, KIND_NAMES.index(parts[0]))
-    raise table.error(f"{words!r} is no card here", key)
+    raise table.error(f"{quoted(words)} is no card here", key)
 
 
 def _figure(name: str) -> int:

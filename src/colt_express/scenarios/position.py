@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import NoneType
+
 from ..engine.base.planning import PLANNING_TURNS
 from ..engine.base.rounds import NEXT_ROUND
 from ..engine.base.stealing import STEAL
@@ -16,7 +18,7 @@ from ..engine.setup import Setup
 from ..engine.state import PLANNING, Bandit, State
 from ..engine.table_options import TableOptions
 from ..engine.tokens import ASIDE, HELD
-from ..errors import did_you_mean
+from ..errors import did_you_mean, quoted
 from .box import open_bullets
 from .boxes import BOXES
 from .dealing import deal, draw_other_hands, lay_down_pile
@@ -103,13 +105,17 @@ def _clear_table(state: State) -> None:
 def _choose_round(state: State, scenario: Table) -> None:
     """Which round is played, and what ends it: nothing, unless the scenario says so."""
     event = scenario.get("event")
+    if not isinstance(event, (str, NoneType)):
+        raise scenario.error("event must be the name of an event", "event")
     station = event in [card.name for card in state.rules.stations]
     number = scenario.number("round", LAST_ROUND if station else 1)
     if not 1 <= number <= LAST_ROUND:
         raise scenario.error(f"round is {number}; a game has rounds 1 to {LAST_ROUND}", "round")
     if event is not None and event not in state.rules.events:
         known = list(state.rules.events)
-        raise scenario.error(f"no event is called {event!r}{did_you_mean(event, known)}", "event")
+        raise scenario.error(
+            f"no event is called {quoted(event)}{did_you_mean(event, known)}", "event"
+        )
     state.round = number - 1
     card = state.round_card
     named = "rounds" in scenario.table("setup")
@@ -182,7 +188,7 @@ def _place_bandit(state: State, bandit: Bandit, table: Table) -> None:
     received = list(bandit.hits)
     for shooter in hits:
         if shooter != "neutral" and not _could_hit(state, bandit, shooter):
-            raise hits.error(f"{shooter!r} cannot have hit him", shooter)
+            raise hits.error(f"{quoted(shooter)} cannot have hit him", shooter)
         most = _bullets_of(state, shooter)
         count = hits.number(shooter, 0)
         if not 0 <= count <= most:

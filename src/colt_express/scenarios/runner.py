@@ -16,6 +16,7 @@ from ..engine.errors import IllegalChoice, SetupError
 from ..engine.figures import FIGURES
 from ..engine.flow import run
 from ..engine.game import Game
+from ..errors import quoted
 from .check import differences
 from .document import ScenarioError, Table, find_files, read_scenarios
 from .naming import find_option, is_an_option, names_of
@@ -91,8 +92,8 @@ def _run_refused(scenario: Table) -> list[str]:
     except SetupError as error:
         if wanted in str(error):
             return []
-        return [f"refused: expected {wanted!r}, came {error}"]
-    return [f"refused: expected {wanted!r}, but the setup was accepted"]
+        return [f"refused: expected {quoted(wanted)}, came {error}"]
+    return [f"refused: expected {quoted(wanted)}, but the setup was accepted"]
 
 
 def _run(scenario: Table) -> list[str]:
@@ -149,7 +150,7 @@ class Play:
                 self._offers(who, seat, what.words("offers"))
             for words in what.words("refuses"):
                 if not is_an_option(words):
-                    raise what.error(f"{words!r} could never be an option", "refuses")
+                    raise what.error(f"{quoted(words)} could never be an option", "refuses")
                 self._refuses(who, seat, words)
             for difference in unseen_or_different(self.game, seat, what.table("sees")):
                 raise _Failure(f"{who}: {difference}")
@@ -163,7 +164,7 @@ class Play:
         state = self.game.state
         if who in FIGURES[:7] and state.cast and state.cast[FIGURES.index(who)] >= 0:
             return state.bandit(FIGURES.index(who)).seat
-        raise step.error(f"no seat is called {who!r}; seats are {', '.join(names)}", who)
+        raise step.error(f"no seat is called {quoted(who)}; seats are {', '.join(names)}", who)
 
     def _options(self, seat: int) -> list[Any]:
         decision = self.game.decision_of(seat)
@@ -188,18 +189,18 @@ class Play:
     def _refuses(self, who: str, seat: int, words: str) -> None:
         state = self.game.state
         if find_option(state, self._options(seat), words) is not None:
-            raise _Failure(f"{who}: expected {words!r} to be refused, but it is open")
+            raise _Failure(f"{who}: expected {quoted(words)} to be refused, but it is open")
         before = digest(state)
         try:
             self.game.choose(seat, words)
         except IllegalChoice:
             if digest(state) != before:
-                raise _Failure(f"{who}: refusing {words!r} changed the game") from None
+                raise _Failure(f"{who}: refusing {quoted(words)} changed the game") from None
             return
-        raise _Failure(f"{who}: expected {words!r} to be refused, but it was accepted")
+        raise _Failure(f"{who}: expected {quoted(words)} to be refused, but it was accepted")
 
     def _choose(self, who: str, seat: int, words: str) -> None:
         option = find_option(self.game.state, self._options(seat), words)
         if option is None:
-            raise _Failure(f"{who}: cannot choose {words!r}; open: {self._shown(seat)}")
+            raise _Failure(f"{who}: cannot choose {quoted(words)}; open: {self._shown(seat)}")
         self.game.choose(seat, option)

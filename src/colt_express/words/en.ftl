@@ -430,6 +430,7 @@ saving = The game is saved after every choice you make: { $file }
 saved = Saved as { $file }
 not-saved = The game couldn't be saved: { $reason }
 resume = Go on with: { $command }
+replace-saved = { $file } already holds a saved game. Replace it?
 
 ## Help
 help-goal-title = The job

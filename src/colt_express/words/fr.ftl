@@ -455,6 +455,7 @@ saving = La partie est sauvegardée après chacun de vos choix : { $file }
 saved = Sauvegardé : { $file }
 not-saved = La partie n’a pas pu être sauvegardée : { $reason }
 resume = Pour continuer : { $command }
+replace-saved = { $file } contient déjà une partie sauvegardée. La remplacer ?
 
 ## Aide
 help-goal-title = Le coup

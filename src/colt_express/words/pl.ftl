@@ -489,6 +489,7 @@ saving = Gra zapisuje się po każdej twojej decyzji: { $file }
 saved = Zapisano: { $file }
 not-saved = Nie udało się zapisać gry: { $reason }
 resume = Żeby grać dalej: { $command }
+replace-saved = W { $file } jest już zapisana gra. Zastąpić ją?
 
 ## Pomoc
 help-goal-title = Robota

@@ -488,6 +488,7 @@ saving = Игра сохраняется после каждого твоего 
 saved = Сохранено: { $file }
 not-saved = Сохранить игру не удалось: { $reason }
 resume = Продолжить: { $command }
+replace-saved = В { $file } уже есть сохранённая игра. Заменить её?
 
 ## Помощь
 help-goal-title = Дело

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import suppress
 from pathlib import Path
 
 from ...engine.view import SPECTATOR
 from ...words.names import sentence
+from ..standard_streams import OutputLost
 from .asking import Asker, Leave
 from .boxes import BOXES
 from .keyboard import read_line
@@ -47,6 +49,10 @@ class HotSeat:
         except KeyboardInterrupt:
             self._say_how_to_resume()
             return STOPPED_BY_CTRL_C
+        except OutputLost:
+            with suppress(SavingError):
+                save_game(self.file, self.game, self.match.company, self.match.taken_back)
+            raise
         finally:
             self.match.leave()
         self._finish()

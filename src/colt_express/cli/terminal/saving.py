@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
+from ...documents import DocumentError, decode_json, read_document
 from ...engine.errors import RecordError
 from ...engine.game import Game
-from ...engine.record import Record, TakenBack, read_record, save_record
+from ...engine.record import FORMAT, Record, TakenBack, read_record, save_record
 from ...errors import ColtExpressError, reason_of
 from ..folders import data_folder
 
@@ -31,9 +35,42 @@ class _Saved(msgspec.Struct):
     company: Company = Company()
 
 
+class _Marked(msgspec.Struct):
+    format: str
+
+
 def default_file() -> Path:
     """A new file in the user's folder for data, named after the moment."""
     return data_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+
+def make_folder(file: Path) -> None:
+    """Make the user's folder for data; folders that a user names are never made."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SavingError(f"{file} cannot be written: {reason_of(error)}") from None
+
+
+def check_replaceable(file: Path, may_replace: Callable[[], bool]) -> None:
+    """Raises `SavingError` if a game would replace anything but a saved game, or one that is to
+    stay."""
+    if not os.path.lexists(file):
+        return
+    if not _is_saved_game(file):
+        raise SavingError(f"{file} exists and is not a saved game; choose another file")
+    if not may_replace():
+        raise SavingError(
+            f"{file} is another saved game and stays as it is; choose another file, or continue "
+            "that game with --resume"
+        )
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
 
 
 def save_game(
@@ -42,11 +79,18 @@ def save_game(
     """Write the whole file or leave the old one as it was."""
     record: dict[str, Any] = msgspec.json.decode(save_record(game, taken_back))
     text = msgspec.json.encode({**record, "company": company})
-    new = file.with_name(f"{file.name}.new")
+    file = Path(os.path.realpath(file))  # a link stays a link
+    new = file.with_name(f".{file.name[:100]}.{secrets.token_hex(4)}.new")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        new.write_bytes(text)
-        os.replace(new, file)
+        if not file.parent.exists():
+            raise FileNotFoundError(None, f"there is no folder {file.parent}")
+        try:
+            with new.open("xb") as opened:
+                opened.write(text)
+            os.replace(new, file)
+        finally:
+            with suppress(OSError):
+                new.unlink(missing_ok=True)
     except OSError as error:
         raise SavingError(f"{file} cannot be written: {reason_of(error)}") from None
 
@@ -54,9 +98,17 @@ def save_game(
 def read_game(file: Path) -> tuple[Record, Company]:
     """The record and the company; the usual one if it names none."""
     try:
-        text = file.read_bytes()
-        return read_record(text), msgspec.json.decode(text, type=_Saved).company
-    except OSError as error:
-        raise RecordError(f"{file} cannot be read: {error.strerror}") from None
+        text = read_document(file)
+        return read_record(text), decode_json(text, _Saved).company
+    except DocumentError as error:
+        raise RecordError(f"{file} {error}") from None
     except (RecordError, msgspec.ValidationError) as error:
         raise RecordError(f"{file}: {error}") from None
+
+
+def _is_saved_game(file: Path) -> bool:
+    """Whether it is a record, whatever its version; only its mark is looked at."""
+    try:
+        return file.is_file() and decode_json(read_document(file), _Marked).format == FORMAT
+    except (DocumentError, msgspec.DecodeError, UnicodeDecodeError):
+        return False

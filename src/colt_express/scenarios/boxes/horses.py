@@ -17,7 +17,7 @@ from ...engine.rulebook import RoundCard
 from ...engine.state import Bandit, State
 from ...engine.tokens import STRONGBOX
 from ...engine.view import View
-from ...errors import did_you_mean
+from ...errors import did_you_mean, quoted
 from ..box import ScenarioBox
 from ..document import Table
 from ..naming import read_place
@@ -121,7 +121,9 @@ def _place_horses(state: State, table: HorsesTable, position: Table) -> None:
         elif isinstance(car, int) and 0 <= car <= train.caboose:
             table.horses[car] += 1
         else:
-            raise position.error(f"a horse stands beside a car by number, not {car!r}", "horses")
+            raise position.error(
+                f"a horse stands beside a car by number, not {quoted(car)}", "horses"
+            )
     if sum(table.horses) > len(state.robbers):
         raise position.error(
             f"there is a horse for each bandit, {len(state.robbers)} of them (HS-1)", "horses"
@@ -198,5 +200,5 @@ def _check_hostages(state: State, table: HorsesTable, taken: list[int], position
 
 def _read_hostage(name: object, table: Table, key: str) -> int:
     if name not in HOSTAGES:
-        raise table.error(f"no hostage is called {name!r}{did_you_mean(name, HOSTAGES)}", key)
+        raise table.error(f"no hostage is called {quoted(name)}{did_you_mean(name, HOSTAGES)}", key)
     return HOSTAGES.index(str(name))

@@ -29,7 +29,7 @@ from ...engine.places import CELL, TIME_MACHINE, inside
 from ...engine.state import Bandit, State
 from ...engine.tokens import HELD, TOKEN_NAMES
 from ...engine.view import View
-from ...errors import did_you_mean
+from ...errors import did_you_mean, quoted
 from ..box import ScenarioBox
 from ..document import Table
 
@@ -165,7 +165,7 @@ def _check_the_marshal(state: State, mine: Table) -> None:
 def _read_poster(law: MarshalTable, bandit: Bandit, table: Table) -> None:
     poster = table.get("poster", POSTERS[1])
     if poster not in POSTERS:
-        raise table.error(f"a poster is 'captured' or 'wanted', not {poster!r}", "poster")
+        raise table.error(f"a poster is 'captured' or 'wanted', not {quoted(poster)}", "poster")
     law.wanted[bandit.index] = poster != POSTERS[0]
 
 
@@ -173,7 +173,8 @@ def _read_effect(name: object, table: Table) -> int:
     lasting = [EFFECTS[effect] for effect in LASTING]
     if name not in lasting:
         raise table.error(
-            f"no bullet that lies open is called {name!r}{did_you_mean(name, lasting)} (MP-BULLET)",
+            f"no bullet that lies open is called {quoted(name)}{did_you_mean(name, lasting)} "
+            "(MP-BULLET)",
             "effects",
         )
     return EFFECTS.index(str(name))
@@ -232,7 +233,9 @@ def _share_out_prisoners(state: State, law: MarshalTable, position: Table) -> No
 
 def _read_prisoner(name: object, table: Table, key: str) -> int:
     if name not in CHARACTERS:
-        raise table.error(f"no prisoner is called {name!r}{did_you_mean(name, CHARACTERS)}", key)
+        raise table.error(
+            f"no prisoner is called {quoted(name)}{did_you_mean(name, CHARACTERS)}", key
+        )
     return CHARACTERS.index(str(name))
 
 
@@ -262,5 +265,5 @@ def _read_goal(state: State, name: object, mine: Table, key: str) -> int:
     known = specials_in_play(state) + [warrant(bandit.character) for bandit in state.robbers]
     names = [GOAL_NAMES[goal] for goal in known]
     if name not in names:
-        raise mine.error(f"no goal here is called {name!r}{did_you_mean(name, names)}", key)
+        raise mine.error(f"no goal here is called {quoted(name)}{did_you_mean(name, names)}", key)
     return GOAL_NAMES.index(str(name))

@@ -1,0 +1,1 @@
+"""Tests of files from outside and of what commands write."""
