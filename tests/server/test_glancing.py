@@ -57,7 +57,7 @@ async def play_on(table: LiveTable, choices: int = 10_000) -> None:
 
 async def put_away(hall: Hall, table: LiveTable) -> None:
     table.touched = 0.0
-    await hall.caretaker.put_away_idle_tables()
+    await hall.evictor.put_away_idle_tables()
     assert hall.at_hand(table.row.id) is None
 
 
@@ -65,17 +65,17 @@ def test_whose_turn_it_is_which_round_and_until_when(database: str) -> None:
     async def work(hall: Hall) -> None:
         table, ann, bob = await seated(hall, start=True)
         await play_on(table, 20)
+        game, deadline = table.running().game, table.deadline
         await put_away(hall, table)
         of_ann, of_bob = await look(hall, (table.row.id, ann), (table.row.id, bob))
         assert of_ann is not None
         assert of_bob is not None
-        game = table.running().game
         assert (of_ann.seat, of_bob.seat) == (0, 1)
         assert of_ann.info.status == "playing"
         assert of_ann.asked == of_bob.asked == [one.seat for one in game.decisions]
         view = game.view(-1)
         assert (of_ann.round, of_ann.rounds) == (view.round, len(view.rounds))
-        assert of_ann.deadline == table.deadline > 0
+        assert of_ann.deadline == deadline > 0
         assert of_ann.money == of_ann.winners == []
 
     in_a_hall(database, work)
@@ -111,6 +111,7 @@ def test_nothing_without_a_seat_and_nothing_secret_with_one(tmp_path: Path) -> N
     async def work(hall: Hall) -> None:
         table, ann, bob = await seated(hall, start=True)
         other, _, _ = await seated(hall, start=False)
+        cards = [card.kind for card in table.running().game.mine(0).hand or []]
         await put_away(hall, table)
         wrong = [(table.row.id, ""), (table.row.id, "guess"), (other.row.id, ann)]
         assert await look(hall, *wrong, ("nowhere", ann), ("No Table!", ann)) == [None] * 5
@@ -120,7 +121,6 @@ def test_nothing_without_a_seat_and_nothing_secret_with_one(tmp_path: Path) -> N
         row = table.row
         secrets = [ann, bob, row.seed, *(seat.token_hash for seat in table.seats)]
         assert not any(secret in text for secret in secrets)
-        cards = [card.kind for card in table.running().game.mine(0).hand or []]
         assert cards
         assert not any(f'"{card}"' in text for card in cards)
 

@@ -66,7 +66,7 @@ def test_a_table_that_is_still_being_loaded_is_not_put_away(
             await until(lambda: table_id in hall.tables)
             assert hall.at_hand(table_id) is None
             somebody = asyncio.create_task(hall.find(table_id))
-            await hall.caretaker.put_away_idle_tables()
+            await hall.evictor.put_away_idle_tables()
             await asyncio.sleep(0.1)
             assert not somebody.done()
             slow.set()
@@ -98,7 +98,7 @@ def test_a_game_that_is_played_again_gives_way(
             stored = await hall.store.load_table(table.row.id)
             assert stored is not None
             counting = asyncio.create_task(count_turns())
-            await hall._loader._game_of(stored)
+            await hall._loader.game_of(stored)
             counting.cancel()
         assert turns >= len(stored.choices)
 
@@ -133,9 +133,10 @@ def test_the_deadline_of_a_table_that_is_put_away_is_kept(
             table = await begun(hall, "open", "open", clock=DAY)
             await until(lambda: table.driver.needed and not table.driver.busy)
             table.touched = 0.0
-            await hall.caretaker.put_away_idle_tables()
+            deadline = table.deadline
+            await hall.evictor.put_away_idle_tables()
             assert hall.tables == {}
-            assert hall.caretaker.agenda._due == {table.row.id: table.deadline}
+            assert hall.caretaker.agenda._due == {table.row.id: deadline}
             await hall.store.change(change(table.row, started=time() - DAY))
             hall.caretaker.agenda.put(table.row.id, 0.0)  # a day later
             await until(lambda: table.row.id in hall.tables)
@@ -153,13 +154,13 @@ def test_a_table_to_which_somebody_comes_while_it_is_looked_at_is_not_put_away(
         async with hall_at(database) as hall:
             table = await begun(hall, "open", "open", clock=DAY)
         async with hall_at(database) as hall:
-            keep, came = hall.caretaker.keep_stories, asyncio.Event()
+            keep, came = hall.evictor.keep_stories, asyncio.Event()
 
             async def keep_slowly(tables: list[LiveTable]) -> None:
                 await came.wait()
                 await keep(tables)
 
-            monkeypatch.setattr(hall.caretaker, "keep_stories", keep_slowly)
+            monkeypatch.setattr(hall.evictor, "keep_stories", keep_slowly)
             await until(lambda: table.row.id in hall.tables)
             risen = await again(hall, table)
             came.set()

@@ -208,7 +208,7 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_taken_out_again(database: 
             for table in (quiet, ticking, watched, wanted):
                 table.touched = 0.0
             await hall.find(wanted.row.id)
-            await hall.caretaker.put_away_idle_tables()
+            await hall.evictor.put_away_idle_tables()
             assert set(hall.tables) == {table.row.id for table in (ticking, watched, wanted)}
             taken_out = await again(hall, quiet)
             assert taken_out is not quiet

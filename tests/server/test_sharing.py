@@ -268,7 +268,7 @@ def test_a_table_that_one_server_has_put_away_is_driven_by_another(postgres: str
             await table.start(0)
             await until(lambda: table.driver.needed and not table.driver.busy)
             table.touched = 0.0
-            await one.caretaker.put_away_idle_tables()
+            await one.evictor.put_away_idle_tables()
             assert table.row.id in one.caretaker.agenda
             there = await two.find(table.row.id)
             assert there is not None

@@ -192,7 +192,7 @@ def test_a_story_is_kept_when_its_table_is_put_away_and_never_gets_shorter(datab
             await play(table, MADE)
             assert await hall.store.story(table.row.id) is None
             table.touched = 0.0
-            await hall.caretaker.put_away_idle_tables()
+            await hall.evictor.put_away_idle_tables()
             kept = await hall.store.story(table.row.id)
             assert kept is not None
             assert kept.number == MADE

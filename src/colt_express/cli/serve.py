@@ -102,6 +102,9 @@ def serve(
         float,
         typer.Option(min=0, help="Days that an unfinished game is kept; 0 is forever."),
     ] = 30,
+    memory: Annotated[
+        int, typer.Option(min=16, help="Megabytes of memory for tables, approximately.")
+    ] = 512,
     metrics: Annotated[
         str | None,
         typer.Option(
@@ -156,6 +159,7 @@ def serve(
         keep_waiting=3600 * keep_waiting,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
+        memory=memory,
         house=None if components is None else _house(components),
     )
     pages = _pages(page, open_page)

@@ -104,7 +104,6 @@ class Setup:
         "first",
         "fixed_rounds",
         "house",
-        "known",
         "players",
         "rounds",
         "rulebook",
@@ -114,6 +113,7 @@ class Setup:
         "selection",
         "switches",
         "variant",
+        "veiled",
     )
 
     def __init__(
@@ -161,7 +161,9 @@ class Setup:
         self.rounds = None if rounds is None else tuple(rounds)
         self.selection = None if selection is None else tuple(selection)
         self.rulebook, self.fixed_rounds = build_rulebook(self, contents_of)
-        self.known = self._veiled()
+        # Its copy without secrets; None in that copy. It does not refer to itself: then only the
+        # garbage collector could free a table's rulebook.
+        self.veiled: Setup | None = self._veil()
 
     @property
     def lawman(self) -> int:
@@ -174,14 +176,18 @@ class Setup:
     def seeded(self, seed: str | int) -> Setup:
         """The same table with another seed; shares the rulebook, so it costs nothing."""
         new = self._copy()
-        new.known = self.known
+        new.veiled = self.known
         new.seed = _checked_seed(seed)
         return new
 
-    def _veiled(self) -> Setup:
+    @property
+    def known(self) -> Setup:
         """The same table without its secrets: the seed, and the round cards to come."""
+        return self if self.veiled is None else self.veiled
+
+    def _veil(self) -> Setup:
         new = self._copy()
-        new.known = new
+        new.veiled = None
         new.seed = UNKNOWN
         new.rounds = None
         new.fixed_rounds = []
@@ -209,7 +215,7 @@ class Setup:
     @property
     def is_veiled(self) -> bool:
         """Whether it is ``known`` of some table: no game can be dealt again from it."""
-        return self.known is self
+        return self.veiled is None
 
     @property
     def options(self) -> TableOptions:

@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from ..engine.errors import IllegalChoice, RecordError
 from .accepting import wants_a_page
 from .database import StorageError
+from .evicting import NoRoom
 from .sorry import sorry_page
 
 CACHE_CONTROL: Final = "cache-control"
@@ -119,4 +120,5 @@ async def our_error(request: Request, error: Exception) -> Response:
     moment."""
     if isinstance(error, FOR_NOBODY):
         raise error  # an error of ours
-    return refusal_to(request, 503 if isinstance(error, StorageError) else 409, str(error))
+    later = isinstance(error, (StorageError, NoRoom))
+    return refusal_to(request, 503 if later else 409, str(error))

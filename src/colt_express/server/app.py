@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from math import inf
 from typing import Annotated
 
 import msgspec
@@ -30,6 +31,8 @@ from .answers import (
 )
 from .chronicle import SPECTATOR
 from .closing import take_leave
+from .ended import Ended
+from .evicting import NoRoom
 from .glancing import MySeats, glance
 from .hall import CLOSING, Hall, NewTable
 from .handshake import EXTENSION
@@ -187,6 +190,9 @@ class Desk:
         return json_answer(Created(table.row.id, 0, token), 201)
 
     async def show_table(self, request: Request) -> Response:
+        old = await self.hall.finished(request.path_params["table"])
+        if old is not None:
+            return json_answer(self.hall.info_of(old, since=inf))
         return json_answer((await self._table(request)).info())
 
     async def join_table(self, request: Request) -> Response:
@@ -197,17 +203,26 @@ class Desk:
             raise too_many("too many seats taken from this address; wait a while", wait)
         table = await self._table(request)
         address = hashed_address(address_of(request))
-        await must_be_welcome(self.hall.store, table.row.id, address)
-        seat, token = await table.join(join.name, join.bandit, address)
+        with table.in_use():
+            await must_be_welcome(self.hall.store, table.row.id, address)
+            seat, token = await table.join(join.name, join.bandit, address)
         return json_answer(Created(table.row.id, seat, token), 201)
 
     async def show_record(self, request: Request) -> Response:
-        table = await self._table(request)
-        name = f"colt-express-{table.row.id}.json"
+        ended = await self._ended(request)
+        if ended is None:
+            record = (await self._table(request)).record()
+        else:
+            ended.must_have(record := ended.record)
+        name = f"colt-express-{request.path_params['table']}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(table.record(), media_type="application/json", headers=headers)
+        return Response(record, media_type="application/json", headers=headers)
 
     async def show_result(self, request: Request) -> Response:
+        ended = await self._ended(request)
+        if ended is not None:
+            ended.must_have(ended.result)
+            return json_answer(ended.result)
         table = await self._table(request)
         table.result()  # or why there is none
         return json_answer(result_of(table.running().game))
@@ -241,6 +256,13 @@ class Desk:
         allowance = self.porch.requests.of(address)
         return json_answer(await glance(self.hall, mine.seats, address, allowance))
 
+    async def _ended(self, request: Request) -> Ended | None:
+        """The end of a game that is over, if its table is not in memory."""
+        old = await self.hall.finished(request.path_params["table"])
+        if old is None or old.table.status != "over":
+            return None
+        return await self.hall.ended.find(old.table.id)
+
     async def _table(self, request: Request) -> LiveTable:
         table = await self.hall.current(request.path_params["table"])
         if table is None:
@@ -259,7 +281,12 @@ class Desk:
             self.metrics.refused("closing")
             await socket.send_denial_response(refusal(503, CLOSING))
             return
-        table = await self.hall.find(socket.path_params["table"])
+        try:
+            table = await self.hall.find(socket.path_params["table"])
+        except NoRoom as full:
+            self.metrics.refused("memory")
+            await socket.send_denial_response(refusal(503, str(full)))
+            return
         if table is None:
             await socket.send_denial_response(refusal(404, NO_TABLE))
             return
@@ -273,8 +300,9 @@ class Desk:
         connection = Connection(line, address, self.hall, self.metrics)
         self.connected.add(connection)
         try:
-            await socket.accept()
-            await connection.serve(table)
+            with table.in_use():
+                await socket.accept()
+                await connection.serve(table)
         finally:
             self.connected.discard(connection)
             self.sockets.give_back(address)

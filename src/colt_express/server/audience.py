@@ -112,6 +112,11 @@ class Audience:
     def listeners_at(self, seat: int) -> list[Listener]:
         return [listener for listener in self.listeners if listener.seat == seat]
 
+    def dissolve(self) -> None:
+        """The table is gone, and so is this reference to it."""
+        self.listeners.clear()
+        del self.table
+
     # Presence --------------------------------------------------------------------------------
 
     @property

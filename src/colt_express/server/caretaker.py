@@ -1,8 +1,7 @@
 """The caretaker: manages tables without anybody present.
 
-It evicts them from memory, keeps track of their deadlines, takes over games from servers that are
-gone, and stores the story of every game that leaves memory, since a newer server may be unable to
-replay it.
+It has them evicted from memory, keeps track of their deadlines, and takes over games from servers
+that are gone.
 """
 
 from __future__ import annotations
@@ -13,10 +12,8 @@ from time import time
 from typing import TYPE_CHECKING, Final
 
 from .agenda import Agenda
-from .garbage import Sweeper
 from .logs import reason
 from .register import BANNED, EVERYWHERE
-from .stories import story_of
 from .tables import LiveTable
 from .tokens import hashed_address
 from .wire import GONE
@@ -39,8 +36,6 @@ BETWEEN_LOADS: Final = 0.05
 AFTER_TROUBLE: Final = 30.0
 """Seconds before another attempt at a table that could not be loaded."""
 
-STORIES_AT_ONCE: Final = 20
-
 _log = logging.getLogger(__name__)
 
 
@@ -51,7 +46,6 @@ class Caretaker:
         self.hall = hall
         self.agenda = Agenda()
         self._noted = time()
-        self.sweeper = Sweeper()
 
     # Tables in memory ------------------------------------------------------------------------
 
@@ -62,7 +56,7 @@ class Caretaker:
                 await self.go_round()
             except Exception as error:  # from the database; it is tried again
                 _log.error("tables could not be checked: %s", reason(error))
-            self.sweeper.sweep()
+            self.hall.evictor.sweeper.sweep(len(self.hall.tables))
 
     async def go_round(self) -> None:
         since, self._noted = self._noted, time()
@@ -71,7 +65,7 @@ class Caretaker:
         await self.note_visits(visited)
         await self.look_for_changes()
         await self.dismiss_the_banned()
-        await self.put_away_idle_tables()
+        await self.hall.evictor.put_away_idle_tables()
 
     async def note_visits(self, tables: list[LiveTable]) -> None:
         """Store which tables are in use, so that they are not deleted. Not frozen games: it would
@@ -93,51 +87,6 @@ class Caretaker:
             for listener in table.audience.listeners[:]:
                 if hashed_address(listener.address) in banned:
                     listener.dismiss(BANNED, "banned")
-
-    async def put_away_idle_tables(self) -> None:
-        """Evict tables that nobody is viewing and where nothing happens without players."""
-        old = time() - self.hall.settings.idle_seconds
-        idle = [table for table in self.hall.tables.values() if self._is_idle(table, old)]
-        await self.keep_stories(idle)
-        for table in idle:
-            if self._is_idle(table, old):  # nobody came meanwhile
-                await self._put_away(table)
-
-    def _is_idle(self, table: LiveTable, old: float) -> bool:
-        wanted = table.touched >= old or table.audience.listeners or table.driver.busy
-        return not wanted and self.hall.at_hand(table.row.id) is table
-
-    async def _put_away(self, table: LiveTable) -> None:
-        """Its deadline is noted before another server may drive it."""
-        table_id = table.row.id
-        if self.hall.at_hand(table_id) is not table:
-            return
-        del self.hall.tables[table_id]
-        if table.deadline:
-            self.agenda.put(table_id, table.deadline)
-        await table.close()
-        self.sweeper.drop()
-        await self.hall.telegraph.leave(table_id)
-
-    async def keep_stories(self, tables: list[LiveTable]) -> None:
-        """Store the stories of these tables, if they have changed."""
-        store = self.hall.store
-        games = {table.row.id: table.chronicle for table in tables if table.chronicle is not None}
-        kept = await store.story_numbers(list(games))
-        new = [name for name, game in games.items() if game.number > kept.get(name, -1)]
-        for first in range(0, len(new), STORIES_AT_ONCE):
-            stories = []
-            for table_id in new[first : first + STORIES_AT_ONCE]:
-                stories.append(story_of(table_id, games[table_id]))
-                await asyncio.sleep(0)
-            await store.keep_stories(stories)
-
-    async def keep_last_stories(self) -> None:
-        """The server stops; its successor may play by other rules."""
-        try:
-            await self.keep_stories(list(self.hall.tables.values()))
-        except Exception as error:
-            _log.error("stories could not be written: %s", reason(error))
 
     # Tables that are due ---------------------------------------------------------------------
 
@@ -175,9 +124,9 @@ class Caretaker:
         if table is None:
             await self.hall.telegraph.leave(table_id)
         elif not table.driver.busy:
-            await self.keep_stories([table])
+            await self.hall.evictor.keep_stories([table])
             if not table.touched and not table.driver.busy:  # nobody came meanwhile
-                await self._put_away(table)
+                await self.hall.evictor.put_away(table)
 
     async def keep_driving(self) -> None:
         """Continue games in memory that another server has abandoned."""

@@ -27,6 +27,11 @@ _encode = msgspec.json.Encoder().encode
 
 SPECTATOR = -1
 
+WEIGHT_OF_GAME: Final = 60_000
+WEIGHT_OF_CHOICE: Final = 1_200
+"""Bytes of memory besides the messages: what a game takes, and what each choice adds to it
+(measured with the interpreted engine, which takes more)."""
+
 MOST_TAKEN_BACK: Final = 100
 """Choices that may be taken back in one game, so that none grows without end."""
 
@@ -89,6 +94,7 @@ class Chronicle:
         self.asked = {decision.seat: started for decision in game.decisions}  # since when
         self.alone = SPECTATOR  # the seat of whoever plays alone against bots
         self.taken_back: list[TakenBack] = []
+        self.weight = WEIGHT_OF_GAME  # bytes of memory, as estimated
         self._heard: list[_Heard] = []
         self._run: list[_Made] = []  # the last choices, as far as one seat made them in a row
         self._nothing_new: tuple[int, bool] = (0, False)  # of the last choice, by its number
@@ -160,6 +166,8 @@ class Chronicle:
         self._table = None
         self._latest.clear()
         self._heard.append(heard)
+        messages = {id(events): events for events in heard.events}
+        self.weight += WEIGHT_OF_CHOICE + sum(len(bytes(one)) for one in messages.values())
 
     def _seen(self, events: list[Event]) -> list[msgspec.Raw]:
         """By seat."""

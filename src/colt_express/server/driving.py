@@ -211,3 +211,8 @@ class Driver:
     async def close(self) -> None:
         self._stop_alarm()
         await self._tasks.close()
+
+    def dissolve(self) -> None:
+        """The table is gone, and so is this reference to it."""
+        self.needed = False
+        del self.table

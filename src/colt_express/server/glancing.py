@@ -5,10 +5,14 @@ A token shows whose seat it is; what is told in return a spectator of the table 
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from math import inf
 from time import time
 from typing import Annotated, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from .answers import too_many
 from .attendance import HIDDEN_AFTER
@@ -77,10 +81,38 @@ async def _of_seat(
         return None
     if not has_game(stored.table):
         return Glance(hall.info_of(stored, time() - HIDDEN_AFTER), seat)
+    if stored.table.status == "over" and stored.table.id not in hall.tables:
+        return await _of_ended(hall, stored, seat, address, allowance)
     table = await _at_hand(hall, stored.table.id, address, allowance)
     if table is None:
         return None
     return _of_game(table.info(), seat, table.chronicle)
+
+
+async def _of_ended(
+    hall: Hall, stored: StoredTable, seat: int, address: str, allowance: Bucket
+) -> Glance | None:
+    """Of a game that is over: its table is not loaded."""
+    table_id = stored.table.id
+    if table_id in hall.ended:
+        ended = await hall.ended.find(table_id)
+    else:
+        async with _slowly(hall, address, allowance):
+            ended = await hall.ended.find(table_id)
+    if ended is None:
+        return None
+    info = replace(hall.info_of(stored, since=inf), frozen=ended.frozen)
+    if ended.result is None:
+        return Glance(info, seat)
+    end = ended.result
+    return Glance(
+        info,
+        seat,
+        round=ended.round,
+        rounds=ended.rounds,
+        money=end.money,
+        winners=end.winners,
+    )
 
 
 async def _at_hand(hall: Hall, table_id: str, address: str, allowance: Bucket) -> LiveTable | None:
@@ -92,11 +124,18 @@ async def _at_hand(hall: Hall, table_id: str, address: str, allowance: Bucket) -
         except Forgotten:
             return None
         return table
+    async with _slowly(hall, address, allowance):
+        return await hall.take_out(table_id)
+
+
+@asynccontextmanager
+async def _slowly(hall: Hall, address: str, allowance: Bucket) -> AsyncIterator[None]:
+    """A turn at slow work, for which the address has to pay."""
     if not allowance.take():
         hall.metrics.refused("rate")
         raise too_many("too many requests; wait a moment", allowance.wait())
     async with hall.slow_work.turn(address):
-        return await hall.take_out(table_id)
+        yield
 
 
 def _of_game(info: TableInfo, seat: int, chronicle: Chronicle | None) -> Glance:

@@ -14,18 +14,21 @@ from ..engine.table_options import TableOptions
 from . import rematch
 from .attendance import HIDDEN_AFTER, Attendance
 from .caretaker import Caretaker
+from .ended import EndedGames
+from .evicting import Evictor
 from .house import WantedOptions, dealt_in
 from .limits import Places
-from .listing import listed
+from .listing import listed, tables_called
 from .loading import Loader, Once
 from .messages import Name, TableInfo
 from .metrics import Metrics
-from .retention import Retention
+from .retention import FINISHED, Retention
 from .rows import STATUSES, Change, SeatRow, StoredTable, TableRow
 from .seating import Refused, bot_seat, human_seat
 from .settings import Settings
 from .showing import table_info
 from .storage import Store
+from .stories import is_of_other_rules, reason_of_other_rules
 from .tables import Forgotten, LiveTable, Shared
 from .tasks import Tasks
 from .telegraph import PostgresTelegraph, Telegraph
@@ -37,6 +40,10 @@ from .wire import Banned, Changed, Gone, Present, Spoken, WhoIsThere, Wire
 Clock = Literal[0, 30, 60, 86400]
 """Seconds per decision: unlimited, half a minute, a minute, a day."""
 CLOCKS: Final[tuple[Clock, ...]] = get_args(Clock)
+
+VIEWED_AGAIN: Final = 3600.0
+"""Seconds after which another visit to a table that is not in memory is stored; until when it is
+kept is a matter of days."""
 
 CLOSING = "the server is about to stop; try again in a minute"
 
@@ -74,8 +81,10 @@ class Hall:
         )
         self.attendance = Attendance(self.store, self.tables, settings)
         self.caretaker = Caretaker(self)
+        self.evictor = Evictor(self)
         self.retention = Retention(self.store, self.tables, settings)
         self._loader = Loader(self._shared)
+        self.ended = EndedGames(self._loader)
         self._loading = Once(self._load)
         self._tasks = Tasks("the hall")
 
@@ -99,7 +108,7 @@ class Hall:
         await self._loading.close()
         for table in self.tables.values():
             await table.close()
-        await self.caretaker.keep_last_stories()
+        await self.evictor.keep_last_stories()
         self.thinkers.close()
         await self.telegraph.close()
         await self.store.close()
@@ -117,8 +126,10 @@ class Hall:
         if not may_be_table_id(table_id):
             return None
         table = self.at_hand(table_id)
-        if table is None and (table := await self.take_out(table_id)) is not None:
-            self.spawn(self.caretaker.note_visits([table]))
+        if table is None:
+            self.evictor.check_room()
+            if (table := await self.take_out(table_id)) is not None:
+                self.spawn(self.caretaker.note_visits([table]))
         if table is not None:
             table.touched = time()  # somebody is interested in it
         return table
@@ -134,10 +145,12 @@ class Hall:
 
     async def _load(self, table_id: str) -> LiveTable | None:
         """Load a table from the database, and continue its game."""
+        await self.evictor.make_room()
         table = await self._loader.load(table_id)
         if table is None:
             return None
         self.tables[table_id] = table  # receives changes from now on
+        self.evictor.note(table)
         try:
             await table.resume()
         except BaseException as error:
@@ -156,6 +169,18 @@ class Hall:
             await self.look_at(table)
         return self.tables.get(table_id)
 
+    async def finished(self, table_id: str) -> StoredTable | None:
+        """A table that is not in memory and whose game is over or closed, as the database has it,
+        without its choices; otherwise None. That it was viewed is noted."""
+        if not may_be_table_id(table_id) or table_id in self.tables:
+            return None
+        stored = (await tables_called(self.store, [table_id])).get(table_id)
+        if stored is None or stored.table.status not in FINISHED:
+            return None
+        if stored.table.touched < time() - VIEWED_AGAIN:
+            self.spawn(self.store.touch([table_id], time()))
+        return stored
+
     async def look_at(self, table: LiveTable, news: Changed | None = None) -> None:
         """Read the changes that others made to a table; if they deleted it, it is removed here."""
         try:
@@ -164,11 +189,13 @@ class Hall:
             self.tables.pop(table.row.id, None)
             for listener in table.audience.listeners[:]:
                 listener.dismiss(str(gone), "gone")
-            await table.close()
+            await table.dissolve()
             await self.telegraph.leave(table.row.id)
 
     async def create(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, str]:
         """Create a table; returns it with the host's token."""
+        await self.evictor.make_room()
+        self.evictor.check_room()
         token = new_token()
         row = TableRow(
             id=new_table_id(),
@@ -190,6 +217,7 @@ class Hall:
         await self.store.create_table(row, seats)
         table = self.tables[row.id] = LiveTable(StoredTable(row, seats), self._shared)
         table.touched = time()
+        self.evictor.note(table)
         return table, token
 
     async def rematch(
@@ -227,8 +255,9 @@ class Hall:
         present = {seat.seat for seat in stored.seats if seat.seen >= since}
         if live is not None and live.row.version >= stored.table.version:
             present = live.audience.present
-        vote_after = self.settings.vote_seconds
-        return table_info(stored.table, stored.seats, present, vote_after)
+        vote_after, row = self.settings.vote_seconds, stored.table
+        frozen = reason_of_other_rules(row) if is_of_other_rules(row) else None
+        return table_info(row, stored.seats, present, vote_after, frozen=frozen)
 
     # Other servers ---------------------------------------------------------------------------
 

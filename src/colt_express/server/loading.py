@@ -22,6 +22,9 @@ TURN: Final = 0.002
 AT_ONCE: Final = 2
 """Games that are replayed at the same time; many would together delay other work."""
 
+READ_AT_ONCE: Final = 16
+"""Games that are read, or wait to be replayed; their choices are in memory meanwhile."""
+
 Load = Callable[[str], Awaitable[LiveTable | None]]
 
 
@@ -60,15 +63,18 @@ class Loader:
         self.shared = shared
         self.store: Store = shared.store
         self._playing = asyncio.Semaphore(AT_ONCE)
+        self._reading = asyncio.Semaphore(READ_AT_ONCE)
 
     async def load(self, table_id: str) -> LiveTable | None:
         """The table as it was when it was read."""
-        stored = await self.store.load_table(table_id)
-        if stored is None:
-            return None
-        return LiveTable(stored, self.shared, await self._game_of(stored))
+        async with self._reading:
+            stored = await self.store.load_table(table_id)
+            if stored is None:
+                return None
+            return LiveTable(stored, self.shared, await self.game_of(stored))
 
-    async def _game_of(self, stored: StoredTable) -> Chronicle | FrozenGame | None:
+    async def game_of(self, stored: StoredTable) -> Chronicle | FrozenGame | None:
+        """Its game, if it has started, replayed up to the last choice."""
         row = stored.table
         if not has_game(row):
             return None

@@ -41,6 +41,7 @@ Reason = Literal[
     "slow",  # does not read, or does not complete what it sends
     "closing",  # the server is about to stop
     "rules",  # the table or the game does not allow it
+    "memory",  # tables in use take all that they may
     "fault",  # an error of ours
 ]
 """Why a request was refused."""

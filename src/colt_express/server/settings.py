@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     keep_waiting: float = 3600.0  # seconds after which a waiting table without anybody is closed
     keep_finished: float = 90.0  # days that a game is kept after somebody last viewed it; 0 is
     keep_abandoned: float = 30.0  # forever; the same for an unfinished one
+    memory: int = 512  # MB for tables, as estimated; a quarter of it for those that nobody uses
     idle_seconds: float = 600.0  # after which a table without people is evicted
     house: Box | None = None  # the operator's own cards, for tables that want them
 

@@ -72,6 +72,7 @@ class FrozenGame:
         self.record = record
         self.number = 0 if story is None else story.number
         self._told = [] if story is None else messages_of(story)
+        self.weight = len(record) + sum(len(message) for message in self._told)  # bytes of memory
 
     def record_now(self, row: TableRow, shared: bool) -> str:
         """The game with its seed, though it is not over. If a newer server, or an older one running
@@ -107,13 +108,16 @@ def is_of_other_rules(row: TableRow) -> bool:
     return has_game(row) and not is_playable(row.rules, row.setup)
 
 
-def of_other_rules(row: TableRow, choices: list[ChoiceRow], story: StoryRow | None) -> FrozenGame:
+def reason_of_other_rules(row: TableRow) -> Frozen:
     sentence = (
         f"this game was played by rules version {row.rules}, and this server plays version "
         f"{RULES_VERSION}; it can be viewed and downloaded, but not continued"
     )
-    reason = Frozen("rules", row.rules, RULES_VERSION, sentence)
-    return FrozenGame(reason, story, record_of(row, choices))
+    return Frozen("rules", row.rules, RULES_VERSION, sentence)
+
+
+def of_other_rules(row: TableRow, choices: list[ChoiceRow], story: StoryRow | None) -> FrozenGame:
+    return FrozenGame(reason_of_other_rules(row), story, record_of(row, choices))
 
 
 def damaged(row: TableRow, damage: Damaged) -> FrozenGame:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic, time
 from typing import Final
 
@@ -49,6 +50,9 @@ the table anyway."""
 RELOAD_SECONDS: Final = 10.0
 """Seconds of absence after the end before a player no longer holds up the rematch."""
 
+WEIGHT: Final = 20_000
+"""Bytes that a table takes without its game."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -80,6 +84,7 @@ class LiveTable(Standing):
         self.audience = Audience(self, shared.telegraph)
         self.driver = Driver(self, shared.telegraph, shared.thinkers)
         self.touched = 0.0  # time of the last activity
+        self.held = 0  # requests and sockets that are using the table object
         self._tasks = Tasks(f"table {self.row.id}")
         self._looked = 0.0  # into the database
         self._claims = Bucket(CLAIMS_PER_SECOND, CLAIMS_AT_ONCE)
@@ -104,6 +109,20 @@ class LiveTable(Standing):
         if self.row.status != "over" or self.chronicle is None:
             raise Refused("the record is available when the game is over")
         return self.chronicle.record()
+
+    @property
+    def weight(self) -> int:
+        """Bytes of memory that the table takes, as estimated."""
+        return WEIGHT if self.game is None else WEIGHT + self.game.weight
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Meanwhile the table is not evicted."""
+        self.held += 1
+        try:
+            yield
+        finally:
+            self.held -= 1
 
     # Seats -----------------------------------------------------------------------------------
 
@@ -363,3 +382,11 @@ class LiveTable(Standing):
     async def close(self) -> None:
         await self.driver.close()
         await self._tasks.close()
+
+    async def dissolve(self) -> None:
+        """Close the table and drop its parts, which refer to it: it is freed at once, without the
+        garbage collector. It cannot be used any more."""
+        await self.close()
+        self.chronicle = self.frozen = None
+        self.audience.dissolve()
+        self.driver.dissolve()
