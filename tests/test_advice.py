@@ -29,8 +29,8 @@ def advice_on(game: Game, seat: int, tries: int = 4) -> Advice:
 
 @pytest.mark.parametrize("setup", TABLES, ids=str)
 def test_it_ignores_what_is_hidden(setup: Setup) -> None:
-    """It is the same in another game that looks the same."""
-    dice, told = Random(5), 0
+    """It is the same in another game that looks the same, with its reason."""
+    dice, told, reasons = Random(5), 0, 0
     game = Game(setup.seeded("advice"), listening=False)
     while not game.over and told < 6:
         decision = game.decisions[0]
@@ -38,11 +38,16 @@ def test_it_ignores_what_is_hidden(setup: Setup) -> None:
             told += 1
             advice = advice_on(game, decision.seat)
             assert advice.tries == 4
-            assert {one.option for one in advice.prospects} <= {str(o) for o in decision.options}
+            options = {str(option) for option in decision.options}
+            assert {one.option for one in advice.prospects} <= options
+            assert advice.reason is not None
+            assert advice.reason.than in options - {advice.option}
+            reasons += advice.reason.decisive is not None
             other = advice_on(game.guess(decision.seat, dice), decision.seat)
             assert msgspec.json.encode(other) == msgspec.json.encode(advice)
         play_some(game, dice, dice.randrange(1, 12))
     assert told == 6
+    assert reasons
 
 
 def test_what_is_best_comes_first_and_figures_add_up() -> None:

@@ -73,9 +73,14 @@ def test_a_blunder_is_found() -> None:
     assert 0.1 < found.loss <= 1
     assert found.table.seat == 0
     assert found.table.question is not None
+    assert found.reason is not None
+    assert found.reason.than == "draw"
+    assert found.reason.decisive is not None
     for language in languages():
         words = Words(language)
-        assert words.card(CardView("rob")) in "".join(sentences(found, words))
+        said = sentences(found, words)
+        assert words.card(CardView("rob")) in "".join(said)
+        assert len(said) >= 6
 
 
 def moment_of(game: Game, chosen: str) -> Moment:
@@ -102,6 +107,10 @@ def test_what_could_not_be_known_does_not_matter(tmp_path: Path) -> None:
         doubt_about(moment_of(game.guess(0, Random(n)), "purse"), CLOSE_LOOK) for n in range(3)
     ]
     better = {str(doubt.better) for doubt in doubts if doubt}
+    points = [doubt.reason.decisive for doubt in doubts if doubt]
+    assert {point and (point.kind, point.loot, point.best_often) for point in points} == {
+        ("took", "strongbox", "always")
+    }
     losses = [doubt.loss for doubt in doubts if doubt]
     assert len(losses) == 3
     assert len(better) == 1

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 import colt_express
 from colt_express import Box, EventView, Game, Setup
+from colt_express.bots.reasons.boxes import FACT_KINDS
 from colt_express.engine.awards import MEASURES
 from colt_express.engine.base import contents as base
 from colt_express.engine.base.ending import LEFT_BEHIND
@@ -135,6 +136,7 @@ def vocabulary() -> set[str]:
         "place": ["car", "roof", "time_machine", "cell", "away"],
         "money": [*(name for name, _ in RULES.money), "gunslinger", LEFT_BEHIND],
         "award": [measure.kind for measure in MEASURES],
+        "fact": [kind for kind in FACT_KINDS if kind != "money"],
     }
     by_family = {f"{family}-{name}" for family, names in families.items() for name in names}
     asked_for = literals("say", 0, SOURCES) | literals("say_whole", 0, SOURCES)

@@ -1,33 +1,34 @@
-"""Advice: what a gunslinger would do in a seat's place, and what usually comes of each option.
+"""Advice: what a gunslinger would do in a seat's place, why, and what usually comes of each option.
 
 Every option is played out to the end of the round in the same deals, as a gunslinger searches, and
-it is counted what happens to the seat's bandits on the way. Deals are drawn from what the seat
+it is noted what happens to the seat's bandits on the way. Deals are drawn from what the seat
 knows, and the dice depend on nothing else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
-from ..engine.figures import CHARACTERS
-from ..engine.game import Decision, Game
-from ..engine.options import Option
+from ..engine.cards import KIND_MASK, OWNER_SHIFT, ROB
+from ..engine.game import Decision
+from ..engine.options import PLAY, PLAY_HIDDEN, TOKEN, Option
 from ..engine.rulebook import Rulebook
 from ..engine.state import State
-from ..engine.tokens import HELD
 from .base import Eyes
 from .outlaw import Outlaw
+from .reasons import Reason, Trial, listen, reason_for, trial_of
 from .search.basis import Budget
 from .searcher import ENOUGH, LATER, Gunslinger
 
 TRIES: Final = 100
-"""So many deals are played out, if there is time."""
+"""Maximum number of deals that are played out."""
 TOLD: Final = 3
-"""Of so many options it is told what comes of them."""
+"""Maximum number of prospects, without the option that the reason names."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -42,25 +43,32 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best option, and what came of it and of the next best in so many tries. Without tries it
-    is what an outlaw would do at once: nothing of it shows before the next round."""
+    """The best option, why it is better than the most obvious other one, and what came of it and of
+    the next best in so many tries. Without tries it is what an outlaw would do at once: nothing of
+    it shows before the next round."""
 
     option: str
     tries: int = 0
     prospects: list[Prospect] = []
+    reason: Reason | None = None
 
 
 class _Tally:
-    """What has come of one option so far."""
+    """What has come of one option so far, deal by deal."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
-        self.wins = 0.0
-        self.money = self.shot = self.law = 0
+        self.trials: list[Trial] = []
 
-    def prospect(self, tries: int) -> Prospect:
-        wins, money = round(self.wins / tries, 4), round(self.money / tries)
-        return Prospect(str(self.option), wins, money, self.shot, self.law)
+    @property
+    def wins(self) -> float:
+        return sum(trial.chance for trial in self.trials) / len(self.trials)
+
+    def prospect(self) -> Prospect:
+        trials = self.trials
+        money = round(sum(trial.money for trial in trials) / len(trials))
+        shot, law = (sum(one.shot for one in trials), sum(one.law for one in trials))
+        return Prospect(str(self.option), round(self.wins, 4), money, shot, law)
 
 
 def advise(
@@ -80,33 +88,52 @@ def advise(
             deal = look.guess(search.dice)
             for tally in tallies:
                 game = deal.copy()
-                before = _fortunes(game, seat)
-                tally.wins += search.iterate(game, tally.option)[seat]
-                _add(tally, before, _fortunes(game, seat))
+                before = listen(game)
+                chance = search.iterate(game, tally.option)[seat]
+                tally.trials.append(trial_of(game, seat, before, chance))
             done += 1
     if done < ENOUGH:
         return Advice(str(Outlaw(seat, Random(0), rules).choose(decision, look)))
     tallies.sort(key=lambda tally: -tally.wins)
-    best = [tally.prospect(done) for tally in tallies[:TOLD]]
-    return Advice(best[0].option, done, best)
+    other, reason = _reason(tallies, deal.state)
+    told = tallies[:TOLD] if other in tallies[:TOLD] else [*tallies[:TOLD], other]
+    return Advice(str(tallies[0].option), done, [one.prospect() for one in told], reason)
 
 
-def _add(tally: _Tally, before: list[int], after: list[int]) -> None:
-    money, shot, law = (now - then for now, then in zip(after, before, strict=True))
-    tally.money += money
-    tally.shot += shot > 0
-    tally.law += law > 0
+def _reason(tallies: list[_Tally], state: State) -> tuple[_Tally, Reason]:
+    """Why the first option is the best, and the one it is compared with: the most obvious one from
+    which anything tells it apart."""
+    best = tallies[0]
+    found = []
+    for other in _alternatives(tallies, state):
+        reason = reason_for(str(other.option), best.trials, other.trials, state.token_kinds)
+        if reason.decisive is not None:
+            return other, reason
+        found.append((other, reason))
+    return found[0]
 
 
-def _fortunes(game: Game, seat: int) -> list[int]:
-    """What the bandits of a seat hold, and the bullets they have from bandits and from others."""
-    state: State = game.state
-    mine = [bandit for bandit in state.bandits if bandit.seat == seat]
-    held = [HELD + bandit.index for bandit in mine]
-    loot = [state.token_values[token] for token, at in enumerate(state.token_at) if at in held]
-    bandits = len(CHARACTERS)
-    return [
-        sum(loot) + sum(bandit.cash for bandit in mine),
-        sum(sum(bandit.hits[:bandits]) for bandit in mine),
-        sum(sum(bandit.hits[bandits:]) for bandit in mine),
-    ]
+def _alternatives(tallies: list[_Tally], state: State) -> Iterator[_Tally]:
+    """What to compare the first option with, the most obvious first: to rob where there is loot,
+    then the next best, unless it is nearly the same."""
+    best, *others = tallies
+    different = [one for one in others if not _alike(one.option, best.option)] or others
+    robbing = [one for one in different if _robs_here(one.option, state)]
+    yield from robbing[:1]
+    yield from (one for one in different[:TOLD] if one not in robbing[:1])
+
+
+def _robs_here(option: Option, state: State) -> bool:
+    """Whether it plays a rob card of a bandit who stands on loot now."""
+    if option.kind not in (PLAY, PLAY_HIDDEN) or option.value & KIND_MASK != ROB:
+        return False
+    owner = option.value >> OWNER_SHIFT
+    return any(b.character == owner and state.tokens_at(b.place) for b in state.bandits)
+
+
+def _alike(one: Option, two: Option) -> bool:
+    """The same card face up or down, or tokens that look the same."""
+    cards = (PLAY, PLAY_HIDDEN)
+    if one.kind in cards and two.kind in cards:
+        return one.value == two.value
+    return one.kind == two.kind == TOKEN and one.detail == two.detail

@@ -8,7 +8,6 @@ in the same deals. A glance at all choices finds the doubtful ones; those are lo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -20,6 +19,7 @@ from ..engine.options import Option
 from ..engine.record import Record, replay_choice
 from ..engine.view import View
 from .base import Eyes
+from .reasons import Reason, Trial, listen, mean_and_error, reason_for, trial_of
 from .search.basis import Budget, key_of
 from .searcher import LATER, Legend
 
@@ -50,8 +50,8 @@ CLOSE_LOOK: Final = Effort(2_000, 160)
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """A choice that cost its player some of his chance to win, and what was better. ``number``
-    choices had been made before; ``table`` is what he saw then, with his question."""
+    """A choice that cost its player some of his chance to win, and what was better and why.
+    ``number`` choices had been made before; ``table`` is what he saw then, with his question."""
 
     number: int
     round: int
@@ -60,6 +60,7 @@ class Regret(msgspec.Struct, frozen=True):
     better: str
     loss: float
     table: View
+    reason: Reason | None = None
 
 
 class Moment(NamedTuple):
@@ -78,6 +79,7 @@ class Doubt(NamedTuple):
     better: Option
     loss: float
     error: float
+    reason: Reason
 
 
 def review(
@@ -142,30 +144,36 @@ def doubt_about(moment: Moment, effort: Effort, seconds: float = 0.0) -> Doubt |
     if key_of(better) == key_of(moment.chosen):
         return None
     until = perf_counter() + seconds / 2 if seconds else 0.0
-    losses = _compare(moment, better, look, effort.deals, until)
-    if len(losses) < FEWEST_DEALS:
+    after_better, after_chosen = _compare(moment, better, look, effort.deals, until)
+    if len(after_better) < FEWEST_DEALS:
         return None
-    mean = sum(losses) / len(losses)
-    variance = sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1)
-    return Doubt(moment, better, mean, sqrt(variance / len(losses)))
+    losses = [a.chance - b.chance for a, b in zip(after_better, after_chosen, strict=True)]
+    loss, error = mean_and_error(losses)
+    kinds = moment.game.state.token_kinds
+    reason = reason_for(str(moment.chosen), after_better, after_chosen, kinds)
+    return Doubt(moment, better, loss, error, reason)
 
 
-def _compare(moment: Moment, better: Option, look: Eyes, deals: int, until: float) -> list[float]:
-    """By how much the better option is better, in each of the same deals. After either of them
-    the search begins to learn how to go on, so the first deals do not count."""
+def _compare(
+    moment: Moment, better: Option, look: Eyes, deals: int, until: float
+) -> tuple[list[Trial], list[Trial]]:
+    """What came of the better and of the chosen option in each of the same deals. After either of
+    them the search begins to learn how to go on, so the first deals do not count."""
     seat = look.seat
     legend = Legend(seat, Random(), moment.game.setup.rulebook, Budget(1))
     ways = [(legend.search(), option) for option in (better, moment.chosen)]
-    losses = []
+    trials: tuple[list[Trial], list[Trial]] = ([], [])
     for deal in range(deals):
         if until and perf_counter() >= until:
             break
-        chances = []
-        for search, option in ways:
+        for (search, option), done in zip(ways, trials, strict=True):
             search.dice = Random(f"review {moment.number}, deal {deal} of {deals}")
-            chances.append(search.iterate(look.guess(search.dice), option)[seat])
-        losses.append(chances[0] - chances[1])
-    return losses[len(losses) // 4 :]
+            game = look.guess(search.dice)
+            before = listen(game)
+            chance = search.iterate(game, option)[seat]
+            done.append(trial_of(game, seat, before, chance))
+    counted = len(trials[0]) // 4
+    return trials[0][counted:], trials[1][counted:]
 
 
 def _worst_first(doubts: list[Doubt]) -> list[Doubt]:
@@ -183,4 +191,5 @@ def _regret(doubt: Doubt) -> Regret:
         better=str(doubt.better),
         loss=round(doubt.loss, 4),
         table=table,
+        reason=doubt.reason,
     )

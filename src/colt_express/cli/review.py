@@ -10,8 +10,10 @@ from rich.text import Text
 
 from ..bots.review import Regret, review
 from ..engine.game import Game
+from ..engine.view import AnyOption, PlayOption, QuestionView, View
 from ..errors import ColtExpressError
 from ..words import Words
+from ..words.reasons import counts, why
 from .language import LanguageOption, words_in
 from .replay import find_reader
 from .standard_streams import keep_output
@@ -56,16 +58,30 @@ def review_command(
 
 
 def sentences(regret: Regret, words: Words) -> list[str]:
-    """A choice in words: when it was made, what it was, what was better, and what it cost."""
+    """A choice in words: when it was made, what it was, what was better and why, and what it
+    cost."""
     table, question = regret.table, regret.table.question
     assert question is not None
     asked = words.question(question, table)
     chosen, better = question.option(regret.chosen), question.option(regret.better)
+    reasons: list[str] = []
+    if regret.reason is not None:
+        names = [_shortly(option, question, table, words) for option in (better, chosen)]
+        reasons += why(regret.reason, names[0], names[1], words)
+        reasons += counts(regret.reason, names[0], names[1], words)
     return [
         words.say(
             "review-moment", phase=table.phase, round=table.round, turn=table.turn, question=asked
         ),
         words.say("review-chosen", option=words.option(chosen, question, table)),
         words.say("review-better", option=words.option(better, question, table)),
+        *reasons,
         words.say("review-loss", points=max(1, round(100 * regret.loss))),
     ]
+
+
+def _shortly(option: AnyOption, question: QuestionView, table: View, words: Words) -> str:
+    """An option without what its card does, which has been said by then."""
+    if isinstance(option, PlayOption) and not option.hidden:
+        return words.card(option.card)
+    return words.option(option, question, table)

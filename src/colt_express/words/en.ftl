@@ -543,6 +543,95 @@ review-better = A legend: { $option }
 review-loss = It lowered the chance to win by about { $points }%.
 review-hint = 100% is a sure win. These are estimates, by what could be known at the time.
 
+## Why an option is better than another, as counted over many deals. $with and $without are the two
+## options, $often says how often $fact is true with the first, $seldom with the second. $who,
+## $what and $which are the figure, loot and card of a fact, or "any"
+often = { $often ->
+    [never] not once
+    [hardly_ever] hardly ever
+    [one_of_ten] in one case out of ten
+    [one_of_five] in one case out of five
+    [one_of_three] in one case out of three
+    [half] in half the cases
+    [two_of_three] in two cases out of three
+    [four_of_five] in four cases out of five
+    [nine_of_ten] in nine cases out of ten
+    [almost_always] almost every time
+   *[always] every time
+}
+reason-differs = With “{ $with }”, { $fact } { $often }; with “{ $without }”, { $seldom }.
+reason-price = Then again, with “{ $with }”, { $fact } { $often }; with “{ $without }”, { $seldom }.
+reason-money = “{ $with }” leaves you about { dollars } better off by the end of the round than “{ $without }”.
+reason-close = “{ $without }” is almost as good.
+reason-equal = “{ $without }” is almost as good: nothing much sets the two apart.
+reason-lost = Winning is all but out of reach, whatever you choose.
+reason-won = You've all but won, whatever you choose.
+reason-sum = No single thing decides it; many small ones make it better than “{ $without }”.
+reason-counts = { $fact }: { $count } of { $tries } with “{ $with }”, { $fewer } with “{ $without }”.
+fact-took = you take { $what ->
+    [any] some loot
+   *[other] { $loot }
+}
+fact-lost = you lose { $what ->
+    [any] some loot
+   *[other] { $loot }
+}
+fact-knocked = { $who ->
+    [any] somebody
+   *[other] { $figure }
+} knocks { $what ->
+    [any] some loot
+   *[other] { $loot }
+} out of your hands
+fact-knocks = you knock { $what ->
+    [any] some loot
+   *[other] { $loot }
+} out of { $who ->
+    [any] somebody's
+   *[other] { $figure }'s
+} hands
+fact-rival = { $who ->
+    [any] a rival
+   *[other] { $figure }
+} takes { $what ->
+    [any] some loot
+   *[other] { $loot }
+}
+fact-first = { $who ->
+    [any] a rival
+   *[other] { $figure }
+} beats you to { $what ->
+    [any] some loot
+   *[other] { $loot }
+}
+fact-paid = you get some extra cash
+fact-shoots = you shoot { $who ->
+    [any] somebody
+   *[other] { $figure }
+}
+fact-shot = { $who ->
+    [any] somebody
+   *[other] { $figure }
+} shoots you
+fact-punched = { $who ->
+    [any] somebody
+   *[other] { $figure }
+} punches you
+fact-met = you run into { $who ->
+    [shotgun] the Shotgun
+   *[other] the Marshal
+}
+fact-rebellion = a passenger's bullet hits you
+fact-wasted = { $which ->
+    [any] a card of yours does
+   *[other] your “{ $card }” does
+} nothing
+fact-gunslinger = nobody has fired more bullets than you
+fact-within_reach = you end the round standing on { $what ->
+    [any] loot
+   *[other] { $loot }
+}
+
 ## Looking up a rule. $who chooses, or might; $name is that of a scenario, in English
 rules-example = For example: { $name }
 rules-pile = The pile, first card first: { $cards }.

@@ -569,6 +569,95 @@ review-better = Une légende : { $option }
 review-loss = Cela a coûté environ { $points } % de chances de gagner.
 review-hint = 100 %, c’est la victoire assurée. Simples estimations, d’après ce qu’on pouvait savoir alors.
 
+## Pourquoi un choix vaut mieux qu’un autre, compté sur bien des donnes. $with et $without sont les
+## deux choix, $often dit combien de fois $fact est vrai avec le premier, $seldom avec le second.
+## $who, $what et $which : la figure, le butin et la carte, ou any
+often = { $often ->
+    [never] pas une fois
+    [hardly_ever] presque jamais
+    [one_of_ten] une fois sur dix
+    [one_of_five] une fois sur cinq
+    [one_of_three] une fois sur trois
+    [half] une fois sur deux
+    [two_of_three] deux fois sur trois
+    [four_of_five] quatre fois sur cinq
+    [nine_of_ten] neuf fois sur dix
+    [almost_always] presque à chaque fois
+   *[always] à chaque fois
+}
+reason-differs = Avec « { $with } », { $fact } { $often } ; avec « { $without } », { $seldom }.
+reason-price = En revanche, avec « { $with } », { $fact } { $often } ; avec « { $without } », { $seldom }.
+reason-money = Avec « { $with } », vous finissez la manche avec environ { dollars } de plus qu’avec « { $without } ».
+reason-close = « { $without } » vaut presque autant.
+reason-equal = « { $without } » vaut presque autant : rien ne les départage vraiment.
+reason-lost = La victoire est presque hors d’atteinte, quoi que vous choisissiez.
+reason-won = La victoire est presque acquise, quoi que vous choisissiez.
+reason-sum = Rien de décisif à soi seul : bien des détails l’emportent sur « { $without } ».
+reason-counts = { $fact } : { $count } sur { $tries } avec « { $with } », { $fewer } avec « { $without } ».
+fact-took = vous prenez { $what ->
+    [any] du butin
+   *[other] { $loot }
+}
+fact-lost = vous perdez { $what ->
+    [any] du butin
+   *[other] { $loot }
+}
+fact-knocked = { $who ->
+    [any] quelqu’un
+   *[other] { $figure }
+} vous fait lâcher { $what ->
+    [any] du butin
+   *[other] { $loot }
+}
+fact-knocks = vous faites lâcher { $what ->
+    [any] du butin
+   *[other] { $loot }
+} à { $who ->
+    [any] quelqu’un
+   *[other] { $figure }
+}
+fact-rival = { $who ->
+    [any] quelqu’un d’autre
+   *[other] { $figure }
+} prend { $what ->
+    [any] du butin
+   *[other] { $loot }
+}
+fact-first = { $who ->
+    [any] quelqu’un
+   *[other] { $figure }
+} rafle { $what ->
+    [any] du butin
+   *[other] { $loot }
+} avant vous
+fact-paid = vous touchez de l’argent en plus
+fact-shoots = vous tirez sur { $who ->
+    [any] quelqu’un
+   *[other] { $figure }
+}
+fact-shot = { $who ->
+    [any] quelqu’un
+   *[other] { $figure }
+} vous tire dessus
+fact-punched = { $who ->
+    [any] quelqu’un
+   *[other] { $figure }
+} vous cogne
+fact-met = vous tombez sur { $who ->
+    [shotgun] le Shotgun
+   *[other] le Marshal
+}
+fact-rebellion = un passager vous tire dessus
+fact-wasted = { $which ->
+    [any] une de vos cartes ne sert
+   *[other] votre carte { $card } ne sert
+} à rien
+fact-gunslinger = personne n’a tiré plus de balles que vous
+fact-within_reach = vous finissez la manche devant { $what ->
+    [any] du butin
+   *[other] { $loot }
+}
+
 ## Chercher une règle. $who choisit, ou pourrait choisir ; $name est celui d’un scénario, en anglais
 rules-example = Par exemple (en anglais) : { $name }
 rules-pile = La pile, première carte en tête : { $cards }.

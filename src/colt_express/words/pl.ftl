@@ -612,6 +612,95 @@ review-better = Legenda: { $option }
 review-loss = Kosztowało to około { $points }% szans na wygraną.
 review-hint = 100% to pewna wygrana. To szacunki, według tego, co można było wtedy wiedzieć.
 
+## Czym jeden wybór jest lepszy od innego, policzone na wielu rozdaniach. $with i $without to oba
+## wybory, $often mówi, jak często $fact jest prawdą przy pierwszym, $seldom przy drugim. $who,
+## $what i $which to postać, łup i karta albo any
+often = { $often ->
+    [never] ani razu
+    [hardly_ever] prawie nigdy
+    [one_of_ten] w jednym przypadku na dziesięć
+    [one_of_five] w jednym przypadku na pięć
+    [one_of_three] w jednym przypadku na trzy
+    [half] w połowie przypadków
+    [two_of_three] w dwóch przypadkach na trzy
+    [four_of_five] w czterech przypadkach na pięć
+    [nine_of_ten] w dziewięciu przypadkach na dziesięć
+    [almost_always] prawie zawsze
+   *[always] za każdym razem
+}
+reason-differs = Przy wyborze „{ $with }” { $fact } { $often }, a przy wyborze „{ $without }” { $seldom }.
+reason-price = Z drugiej strony przy wyborze „{ $with }” { $fact } { $often }, a przy wyborze „{ $without }” { $seldom }.
+reason-money = Wybór „{ $with }” daje do końca rundy mniej więcej o { dollars } więcej niż „{ $without }”.
+reason-close = Wybór „{ $without }” jest prawie tak samo dobry.
+reason-equal = Wybór „{ $without }” jest prawie tak samo dobry: niewiele je różni.
+reason-lost = Cokolwiek wybierzesz, wygrana jest już prawie poza zasięgiem.
+reason-won = Cokolwiek wybierzesz, wygrana jest już prawie pewna.
+reason-sum = Nie decyduje żadna jedna rzecz: drobiazgi składają się na przewagę nad wyborem „{ $without }”.
+reason-counts = { $fact }: { $count } z { $tries } przy wyborze „{ $with }”, { $fewer } przy wyborze „{ $without }”.
+fact-took = zdobywasz { $what ->
+    [any] łup
+   *[other] { $loot_acc }
+}
+fact-lost = tracisz { $what ->
+    [any] łup
+   *[other] { $loot_acc }
+}
+fact-knocked = { $who ->
+    [any] ktoś
+   *[other] { $figure }
+} wytrąca ci { $what ->
+    [any] łup
+   *[other] { $loot_acc }
+}
+fact-knocks = wytrącasz { $who ->
+    [any] komuś
+   *[other] { $figure_dat }
+} { $what ->
+    [any] łup
+   *[other] { $loot_acc }
+}
+fact-rival = { $who ->
+    [any] ktoś inny
+   *[other] { $figure }
+} zabiera { $what ->
+    [any] łup
+   *[other] { $loot_acc }
+}
+fact-first = { $who ->
+    [any] ktoś
+   *[other] { $figure }
+} zgarnia ci sprzed nosa { $what ->
+    [any] łup
+   *[other] { $loot_acc }
+}
+fact-paid = wpada ci dodatkowa forsa
+fact-shoots = strzelasz do { $who ->
+    [any] kogoś
+   *[other] { $figure_gen }
+}
+fact-shot = { $who ->
+    [any] ktoś
+   *[other] { $figure }
+} strzela do ciebie
+fact-punched = { $who ->
+    [any] ktoś
+   *[other] { $figure }
+} daje ci w zęby
+fact-met = wpadasz na { $who ->
+    [shotgun] strażnika
+   *[other] szeryfa
+}
+fact-rebellion = trafia cię kula od pasażerów
+fact-wasted = twoja karta { $which ->
+    [any] { "" }
+   *[other] „{ $card }”{ " " }
+}idzie na marne
+fact-gunslinger = nikt nie ma więcej oddanych strzałów niż ty
+fact-within_reach = na koniec rundy pod nogami leży ci { $what ->
+    [any] łup
+   *[other] { $loot }
+}
+
 ## Szukanie zasady. $who wybiera albo mógłby; $name to nazwa scenariusza po angielsku
 rules-example = Na przykład (po angielsku): { $name }
 rules-pile = Stos, od pierwszej karty: { $cards }.

@@ -611,6 +611,95 @@ review-better = Легенда: { $option }
 review-loss = Шанс на победу упал примерно на { $points } %.
 review-hint = 100 % — верная победа. Это оценки, и только по тому, что можно было знать в ту минуту.
 
+## Чем один выбор лучше другого — подсчитано на многих раскладах. $with и $without — оба выбора,
+## $often — как часто верно $fact при первом, $seldom — при втором. $who, $what и $which —
+## кто, какая добыча и какая карта, или any
+often = { $often ->
+    [never] ни разу
+    [hardly_ever] почти никогда
+    [one_of_ten] в одном случае из десяти
+    [one_of_five] в одном случае из пяти
+    [one_of_three] в одном случае из трёх
+    [half] в половине случаев
+    [two_of_three] в двух случаях из трёх
+    [four_of_five] в четырёх случаях из пяти
+    [nine_of_ten] в девяти случаях из десяти
+    [almost_always] почти всегда
+   *[always] каждый раз
+}
+reason-differs = С выбором «{ $with }» { $fact } { $often }, с выбором «{ $without }» — { $seldom }.
+reason-price = С другой стороны, с выбором «{ $with }» { $fact } { $often }, с выбором «{ $without }» — { $seldom }.
+reason-money = С выбором «{ $with }» к концу раунда выходит примерно на { dollars } больше, чем с выбором «{ $without }».
+reason-close = «{ $without }» — почти так же хорошо.
+reason-equal = «{ $without }» — почти так же хорошо: особой разницы нет.
+reason-lost = Победа почти недостижима, что ни выбери.
+reason-won = Победа почти в кармане, что ни выбери.
+reason-sum = Решает не что-то одно: из мелочей складывается перевес над выбором «{ $without }».
+reason-counts = { $fact }: { $count } из { $tries } с выбором «{ $with }», { $fewer } с выбором «{ $without }».
+fact-took = тебе достаётся { $what ->
+    [any] добыча
+   *[other] { $loot }
+}
+fact-lost = ты теряешь { $what ->
+    [any] добычу
+   *[other] { $loot_acc }
+}
+fact-knocked = { $who ->
+    [any] кто-то
+   *[other] { $figure }
+} выбивает у тебя { $what ->
+    [any] добычу
+   *[other] { $loot_acc }
+}
+fact-knocks = ты выбиваешь у { $who ->
+    [any] кого-то
+   *[other] { $figure_gen }
+} { $what ->
+    [any] добычу
+   *[other] { $loot_acc }
+}
+fact-rival = { $who ->
+    [any] кто-то другой
+   *[other] { $figure }
+} забирает { $what ->
+    [any] добычу
+   *[other] { $loot_acc }
+}
+fact-first = { $who ->
+    [any] кто-то
+   *[other] { $figure }
+} перехватывает у тебя { $what ->
+    [any] добычу
+   *[other] { $loot_acc }
+}
+fact-paid = тебе перепадают деньги
+fact-shoots = ты стреляешь в { $who ->
+    [any] кого-то
+   *[other] { $figure_acc }
+}
+fact-shot = { $who ->
+    [any] кто-то
+   *[other] { $figure }
+} стреляет в тебя
+fact-punched = { $who ->
+    [any] кто-то
+   *[other] { $figure }
+} бьёт тебя
+fact-met = ты попадаешься { $who ->
+    [shotgun] охраннику
+   *[other] шерифу
+}
+fact-rebellion = тебе достаётся пуля от пассажиров
+fact-wasted = твоя карта { $which ->
+    [any] { "" }
+   *[other] «{ $card }»{ " " }
+}пропадает зря
+fact-gunslinger = по выстрелам тебя никто не опережает
+fact-within_reach = к концу раунда у тебя под ногами лежит { $what ->
+    [any] добыча
+   *[other] { $loot }
+}
+
 ## Поиск правила. $who выбирает или мог бы; $name — название сценария по-английски
 rules-example = Например (по-английски): { $name }
 rules-pile = Стопка, начиная с первой карты: { $cards }.

@@ -835,8 +835,8 @@ export interface Review {
   regrets: Regret[]
 }
 /**
- * A choice that cost its player some of his chance to win, and what was better. ``number``
- * choices had been made before; ``table`` is what he saw then, with his question.
+ * A choice that cost its player some of his chance to win, and what was better and why.
+ * ``number`` choices had been made before; ``table`` is what he saw then, with his question.
  */
 export interface Regret {
   number: number
@@ -846,15 +846,74 @@ export interface Regret {
   better: string
   loss: number
   table: View
+  reason?: Reason | null
 }
 /**
- * The best option, and what came of it and of the next best in so many tries. Without tries it
- * is what an outlaw would do at once: nothing of it shows before the next round.
+ * Why an option is better than another one, ``than``, in so many ``tries``.
+ *
+ * ``decisive`` speaks for it, and is worth most; ``price``, if anything, speaks against it.
+ * ``close``: the chances to win hardly differ; ``settled``: because the game is as good as ``won``
+ * or ``lost`` either way. Without anything decisive, many small things add up, or the two are
+ * about equal.
+ */
+export interface Reason {
+  than: string
+  tries: number
+  close?: boolean
+  settled?: ('lost' | 'won') | null
+  decisive?: Point | null
+  price?: Point | null
+}
+/**
+ * Something that differs between two options, in how many tries it happened after each:
+ * after the recommended one (``best``) and after the ``other``, in figures and in round ones.
+ *
+ * ``figure``, ``loot`` and ``card`` are named where it is always the same. ``money``: by so
+ * many dollars more the recommended option ends, on average; only of the kind ``money``.
+ */
+export interface Point {
+  kind: string
+  best?: number
+  other?: number
+  best_often?:
+    | 'almost_always'
+    | 'always'
+    | 'four_of_five'
+    | 'half'
+    | 'hardly_ever'
+    | 'never'
+    | 'nine_of_ten'
+    | 'one_of_five'
+    | 'one_of_ten'
+    | 'one_of_three'
+    | 'two_of_three'
+  other_often?:
+    | 'almost_always'
+    | 'always'
+    | 'four_of_five'
+    | 'half'
+    | 'hardly_ever'
+    | 'never'
+    | 'nine_of_ten'
+    | 'one_of_five'
+    | 'one_of_ten'
+    | 'one_of_three'
+    | 'two_of_three'
+  figure?: string | null
+  loot?: string | null
+  card?: string | null
+  money?: number | null
+}
+/**
+ * The best option, why it is better than the most obvious other one, and what came of it and of
+ * the next best in so many tries. Without tries it is what an outlaw would do at once: nothing of
+ * it shows before the next round.
  */
 export interface Advice {
   option: string
   tries?: number
   prospects?: Prospect[]
+  reason?: Reason | null
 }
 /**
  * What came of an option in all tries: the mean chance to win, the mean change of what the

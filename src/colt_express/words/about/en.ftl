@@ -70,6 +70,7 @@ about-button-hide = Covers your cards before somebody looks over your shoulder.
 about-button-skip = Stops showing what happens and goes on to what's next.
 about-button-take-back = Takes your last choice back, as long as it has revealed nothing. So does Ctrl+Z.
 about-button-hint = Asks what a gunslinger would do here, and why.
+about-button-figures = Shows the figures behind this sentence.
 about-button-again = Shows once more what has just happened.
 about-button-step-back = Goes back to the card before and shows it again.
 about-button-step-forward = Goes straight on to the next card.

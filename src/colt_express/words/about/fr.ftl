@@ -70,6 +70,7 @@ about-button-hide = Couvre vos cartes avant qu’on regarde par-dessus votre ép
 about-button-skip = Arrête le spectacle et passe à la suite.
 about-button-take-back = Annule votre dernier choix, tant qu’il n’a rien révélé. Ctrl+Z fait de même.
 about-button-hint = Demande ce qu’un pistolero ferait ici, et pourquoi.
+about-button-figures = Montre les chiffres derrière cette phrase.
 about-button-again = Remontre ce qui vient de se passer.
 about-button-step-back = Revient à la carte précédente et la remontre.
 about-button-step-forward = Passe tout de suite à la carte suivante.

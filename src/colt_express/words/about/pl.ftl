@@ -67,6 +67,7 @@ about-button-hide = Zakrywa karty, zanim ktoś zajrzy ci przez ramię.
 about-button-skip = Przerywa pokaz i przechodzi dalej.
 about-button-take-back = Cofa ostatni wybór, dopóki niczego nie odsłonił. To samo robi Ctrl+Z.
 about-button-hint = Pyta, co zrobiłby tu strzelec i dlaczego.
+about-button-figures = Pokazuje liczby, z których to wynika.
 about-button-again = Pokazuje jeszcze raz, co się właśnie stało.
 about-button-step-back = Wraca do poprzedniej karty i pokazuje ją znowu.
 about-button-step-forward = Przechodzi od razu do następnej karty.

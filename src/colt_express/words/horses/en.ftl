@@ -178,3 +178,10 @@ help-coach = It faces one car and falls back to the next after every round. You 
     Shotgun guards the strongbox on it until somebody punches him onto the train. From then on
     he shoots whoever comes to his roof or runs past.
 help-hostages-title = Hostages
+
+## Why an option is better than another
+fact-hostage = you take a hostage
+fact-shared = you get a share of a strongbox
+fact-shares = you have to share a strongbox
+fact-caught = you're caught on the train
+fact-escaped = you get away for good

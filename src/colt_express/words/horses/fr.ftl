@@ -190,3 +190,10 @@ help-coach = Elle roule en face d’un wagon et recule d’un wagon après chaqu
     une rançon à la fin. Le Shotgun y garde une cagnotte, jusqu’à ce qu’un coup de poing l’envoie
     sur le train. Dès lors, il tire sur quiconque arrive sur son toit ou passe devant lui.
 help-hostages-title = Otages
+
+## Pourquoi un choix vaut mieux qu’un autre
+fact-hostage = vous prenez un otage
+fact-shared = vous touchez une part de cagnotte
+fact-shares = vous devez partager une cagnotte
+fact-caught = vous vous faites prendre à bord
+fact-escaped = vous filez pour de bon

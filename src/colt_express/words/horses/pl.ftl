@@ -198,3 +198,10 @@ help-coach = Jedzie naprzeciw jednego z wagonów i po każdej rundzie zostaje o 
     dachu strażnik pilnuje walizki, póki ktoś nie zrzuci go ciosem na pociąg. Odtąd strzela do
     każdego, kto znajdzie się na jego dachu albo przebiegnie obok.
 help-hostages-title = Zakładnicy
+
+## Czym jeden wybór jest lepszy od innego
+fact-hostage = porywasz kogoś dla okupu
+fact-shared = dostajesz część walizki
+fact-shares = musisz podzielić się walizką
+fact-caught = wpadasz w ręce prawa
+fact-escaped = uciekasz na dobre

@@ -249,3 +249,18 @@ score-marshal = { $count ->
     [0] The Marshal wins. Order rules on the railroad, for today.
    *[other] The Marshal wins, and so does { $names }, who had a guilty conscience.
 }
+
+## Why an option is better than another
+fact-arrested = you land in the cell
+fact-arrests = you arrest { $who ->
+    [any] a bandit
+   *[other] { $figure }
+}
+fact-brawler = you win a brawler card
+fact-thrown_off = { $who ->
+    [any] somebody
+   *[other] { $figure }
+} throws you off the train
+fact-broke_out = you get out of the cell
+fact-companion = you free a companion
+fact-lost_companion = you lose your companion

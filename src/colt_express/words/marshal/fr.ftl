@@ -254,3 +254,18 @@ score-marshal = { $count ->
     [0] Le Marshal gagne. Pour aujourd’hui, l’ordre règne sur le chemin de fer.
    *[other] Le Marshal gagne, et { $names } aussi : c’est la mauvaise conscience qui parle.
 }
+
+## Pourquoi un choix vaut mieux qu’un autre
+fact-arrested = vous finissez en cellule
+fact-arrests = vous arrêtez { $who ->
+    [any] un bandit
+   *[other] { $figure }
+}
+fact-brawler = vous gagnez une carte As de la castagne
+fact-thrown_off = { $who ->
+    [any] quelqu’un
+   *[other] { $figure }
+} vous fait passer par-dessus bord
+fact-broke_out = vous sortez de cellule
+fact-companion = vous libérez un compagnon
+fact-lost_companion = vous perdez votre compagnon

@@ -257,3 +257,18 @@ score-marshal = { $count ->
     [0] Wygrywa szeryf. Dziś na kolei panuje porządek.
    *[other] Wygrywa szeryf, a razem z nim { $names }: to te wyrzuty sumienia.
 }
+
+## Czym jeden wybór jest lepszy od innego
+fact-arrested = trafiasz do celi
+fact-arrests = aresztujesz { $who ->
+    [any] bandytę
+   *[other] { $figure_acc }
+}
+fact-brawler = zdobywasz kartę „Zabijaka”
+fact-thrown_off = { $who ->
+    [any] ktoś
+   *[other] { $figure }
+} zrzuca cię z pociągu
+fact-broke_out = wydostajesz się z celi
+fact-companion = uwalniasz kompana
+fact-lost_companion = tracisz kompana

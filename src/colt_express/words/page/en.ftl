@@ -176,11 +176,27 @@ page-take-back = Take back
 page-taken-back = You've taken your choice back.
 page-hint-ask = Hint
 page-hint = A gunslinger would choose: { $choice }.
-page-hint-why = In { $tries } tries: { $happened }. You win { $wins } of them.
-page-hint-money = { dollars } more on average
-page-hint-shot = shot in { $count }
-page-hint-law = met the law in { $count }
-page-hint-other = With “{ $choice }” you win { $wins }.
+page-hint-why = { $tries ->
+        [one] In one try: { $happened }.
+       *[other] In { $tries } tries: { $happened }.
+    } The chance to win is { $chance }%.
+page-hint-money = { $change ->
+        [more] { dollars } more on average
+        [less] { dollars } less on average
+       *[same] no money won or lost
+    }
+page-hint-shot = { $count ->
+        [0] never shot
+        [one] shot once
+       *[other] shot in { $count }
+    }
+page-hint-law = { $count ->
+        [0] never met the law
+        [one] met the law once
+       *[other] met the law in { $count }
+    }
+page-hint-other = With “{ $choice }” it's { $chance }%.
+page-figures = Figures
 page-waiting = { $who } is thinking…
 page-waiting-many = { $count } players are thinking…
 page-watching = You're watching.

@@ -170,11 +170,25 @@ page-take-back = Annuler
 page-taken-back = Choix annulé.
 page-hint-ask = Conseil
 page-hint = Un pistolero choisirait : { $choice }.
-page-hint-why = En { $tries } essais : { $happened }. Vous en gagnez { $wins }.
-page-hint-money = { dollars } de plus en moyenne
-page-hint-shot = une balle dans { $count }
-page-hint-law = face à la loi dans { $count }
-page-hint-other = Avec « { $choice } », vous en gagnez { $wins }.
+page-hint-why = { $tries ->
+        [one] En { $tries } essai : { $happened }.
+       *[other] En { $tries } essais : { $happened }.
+    } Vos chances de gagner : { $chance } %.
+page-hint-money = { $change ->
+        [more] { dollars } de plus en moyenne
+        [less] { dollars } de moins en moyenne
+       *[same] ni gain ni perte
+    }
+page-hint-shot = { $count ->
+        [0] pas une balle
+       *[other] une balle dans { $count } cas
+    }
+page-hint-law = { $count ->
+        [0] jamais face à la loi
+       *[other] face à la loi dans { $count } cas
+    }
+page-hint-other = Avec « { $choice } » : { $chance } %.
+page-figures = Chiffres
 page-waiting = { $who } réfléchit…
 page-waiting-many = { $count } joueurs réfléchissent…
 page-watching = Vous regardez.

@@ -181,11 +181,27 @@ page-take-back = Cofnij
 page-taken-back = Wybór cofnięty.
 page-hint-ask = Wskazówka
 page-hint = Strzelec wybrałby: { $choice }.
-page-hint-why = Liczba prób: { $tries }. Wynik: { $happened }. Wygrane: { $wins }.
-page-hint-money = średnio { dollars } więcej
-page-hint-shot = postrzał w { $count }
-page-hint-law = spotkanie z prawem w { $count }
-page-hint-other = Z wyborem „{ $choice }” wygrane: { $wins }.
+page-hint-why = { $tries ->
+        [one] W { $tries } próbie: { $happened }.
+       *[other] W { $tries } próbach: { $happened }.
+    } Szansa na wygraną: { $chance }%.
+page-hint-money = { $change ->
+        [more] średnio o { dollars } więcej
+        [less] średnio o { dollars } mniej
+       *[same] ani zysku, ani straty
+    }
+page-hint-shot = { $count ->
+        [0] ani jednego postrzału
+        [one] postrzał { $count } raz
+       *[other] postrzał { $count } razy
+    }
+page-hint-law = { $count ->
+        [0] ani jednego spotkania z prawem
+        [one] spotkanie z prawem { $count } raz
+       *[other] spotkanie z prawem { $count } razy
+    }
+page-hint-other = Z wyborem „{ $choice }”: { $chance }%.
+page-figures = Liczby
 page-waiting = { $who } myśli…
 page-waiting-many = Myśli jeszcze { $count } graczy…
 page-watching = Oglądasz grę.

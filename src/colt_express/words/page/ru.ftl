@@ -181,11 +181,30 @@ page-take-back = Отменить
 page-taken-back = Выбор отменён.
 page-hint-ask = Подсказка
 page-hint = Стрелок выбрал бы: { $choice }.
-page-hint-why = Из { $tries } попыток: { $happened }. Побед: { $wins }.
-page-hint-money = в среднем { dollars } прибыли
-page-hint-shot = пуля — в { $count }
-page-hint-law = встреча с законом — в { $count }
-page-hint-other = С выбором «{ $choice }» побед: { $wins }.
+page-hint-why = { $tries ->
+        [one] За { $tries } попытку: { $happened }.
+        [few] За { $tries } попытки: { $happened }.
+       *[other] За { $tries } попыток: { $happened }.
+    } Шанс на победу — { $chance } %.
+page-hint-money = { $change ->
+        [more] в среднем на { dollars } больше
+        [less] в среднем на { dollars } меньше
+       *[same] денег не больше и не меньше
+    }
+page-hint-shot = { $count ->
+        [0] ни одной пули
+        [one] пуля — { $count } раз
+        [few] пуля — { $count } раза
+       *[other] пуля — { $count } раз
+    }
+page-hint-law = { $count ->
+        [0] ни одной встречи с законом
+        [one] встреча с законом — { $count } раз
+        [few] встреча с законом — { $count } раза
+       *[other] встреча с законом — { $count } раз
+    }
+page-hint-other = С выбором «{ $choice }» — { $chance } %.
+page-figures = Цифры
 page-waiting = Думает { $who }…
 page-waiting-many = { $count ->
         [one] Думает { $count } игрок…
