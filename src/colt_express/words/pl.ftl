@@ -690,7 +690,7 @@ fact-met = wpadasz na { $who ->
     [shotgun] strażnika
    *[other] szeryfa
 }
-fact-rebellion = trafia cię kula od pasażerów
+fact-rebellion = trafia cię pocisk od pasażerów
 fact-wasted = twoja karta { $which ->
     [any] { "" }
    *[other] „{ $card }”{ " " }
