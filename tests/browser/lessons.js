@@ -8,7 +8,8 @@ async ([name, languages]) => {
   const frame = () => new Promise(requestAnimationFrame);
   const soon = () => new Promise((done) => setTimeout(done));
   const one = (selector) => document.querySelector(selector);
-  const text = () => one(".paper p")?.textContent ?? "";
+  const text = () => one(".paper .say")?.textContent ?? "";
+  const word = () => one(".paper .word")?.textContent ?? "";
 
   async function until(what, condition, pause = frame) {
     const end = performance.now() + PATIENCE;
@@ -58,7 +59,101 @@ async ([name, languages]) => {
     const said = text();
     const beat = beats.find(({ say }) => say && say === said);
     if (beat) return beat;
-    return ask?.say === said ? ask : null;
+    return ask && (ask.say ?? "") === said ? ask : null;
+  }
+
+  const SPOKEN_OF = {
+    card: (what) => `[data-hand] [data-card="${what}"]`,
+    figure: (what) =>
+      `[data-figure="${what}"], [data-about="map"] [data-about="figure ${what}"]`,
+    panel: (what) => `[data-panel="${what}"], [data-chip="${what}"]`,
+    bullets: (what) => `[data-panel="${what}"] [data-about="bullets"]`,
+    option: (what) =>
+      `[data-choice="${what}"], [data-option="${what}"], [data-hand] [data-card="${what.split(" ")[1]}"]`,
+    piece: (what) => `[data-piece="${what}"]`,
+    pile: (what) =>
+      what ? `.strip [data-played="${what - 1}"]` : ".strip [data-played]",
+    hand: () => "[data-hand]",
+    round: () => "header li.now",
+  };
+
+  /** Where a target is in the window; where it is shown more than once, anywhere will do. */
+  function boxesOf(target) {
+    const [kind, ...rest] = target.split(" ");
+    const selector = SPOKEN_OF[kind]?.(rest.join(" "));
+    if (!selector) return ring() ? [ringed()] : [];
+    const all = [...document.querySelectorAll(selector)].map(boxOf);
+    const seen = all.filter(
+      ({ width, right, left }) => width && right > 1 && left < innerWidth - 1,
+    );
+    return seen;
+  }
+
+  /** In the scene and on the map, or in the scene and as a button. */
+  const shownTwice = (target) => /^(figure|option|panel) /.test(target);
+
+  const rings = () => [...document.querySelectorAll("svg.layer .ring")];
+  const ring = () => rings()[0];
+  /** What is within the ring. */
+  function ringed() {
+    const { left, top, right, bottom } = boxOf(ring());
+    return {
+      left: left + 5,
+      top: top + 5,
+      right: right - 5,
+      bottom: bottom - 5,
+    };
+  }
+
+  /** One ring at most, not covered, and around what is asked for where the bubble names it. */
+  function ringFaults(paper, at) {
+    const faults = [];
+    if (rings().length > 1) faults.push(`there are ${rings().length} rings`);
+    if (at.length && !ring()) faults.push("there is no ring");
+    if (!ring()) return faults;
+    if (
+      one(".paper").checkVisibility({ visibilityProperty: true }) &&
+      overlap(paper, ringed())
+    )
+      faults.push("it covers the ring");
+    const named = at.filter((target) => /^(card|option) /.test(target));
+    const asked = one(".paper button") ? [] : named;
+    const around = boxOf(ring());
+    const inRing = (box) =>
+      inside(
+        {
+          left: (box.left + box.right) / 2,
+          right: (box.left + box.right) / 2,
+          top: (box.top + box.bottom) / 2,
+          bottom: (box.top + box.bottom) / 2,
+        },
+        around,
+      );
+    for (const target of asked) {
+      const [kind, ...rest] = target.split(" ");
+      const all = [
+        ...document.querySelectorAll(SPOKEN_OF[kind](rest.join(" "))),
+      ].map(boxOf);
+      if (!all.some(inRing)) faults.push(`the ring is not around ${target}`);
+    }
+    return faults;
+  }
+
+  /** After one tap the ring is on the button that is asked for, which nothing covers. */
+  function afterOneTap(words, ask) {
+    const confirm = [...document.querySelectorAll(".tools .confirm")];
+    if (!confirm.length || ask.free) return;
+    const here = `${name}, "${text()}", ${words} tapped once`;
+    const paper = boxOf(one(".paper"));
+    const told = text() || word();
+    if (told && confirm.some((button) => overlap(paper, boxOf(button))))
+      found.push(`${here}: the bubble covers the button`);
+    const tail = one("svg.layer path");
+    if (tail && confirm.some((button) => overlap(boxOf(tail), boxOf(button))))
+      found.push(`${here}: the tail covers the button`);
+    if (rings().length !== 1) found.push(`${here}: ${rings().length} rings`);
+    else if (!confirm.some((button) => inside(boxOf(button), boxOf(ring()))))
+      found.push(`${here}: the ring is not on the button`);
   }
 
   /** What is wrong with the bubble. */
@@ -78,12 +173,17 @@ async ([name, languages]) => {
       ![...one(".paper").children].every((part) => inside(boxOf(part), paper))
     )
       faults.push("its words hang out of it");
-    const rings = [...document.querySelectorAll("svg.layer rect")];
-    const { at = [] } = wanted();
-    if (rings.length < at.length)
-      faults.push(`of ${at.join(", ")} only ${rings.length} can be seen`);
-    if (rings.some((ring) => overlap(paper, boxOf(ring))))
-      faults.push("it covers what it is about");
+    const { at = [], meanwhile = "", wrong = {} } = wanted();
+    for (const target of at) {
+      const spokenOf = boxesOf(target);
+      if (!spokenOf.length) faults.push(`${target} cannot be seen`);
+      const covered = spokenOf.filter((box) => overlap(paper, box));
+      if (covered.length > (shownTwice(target) ? spokenOf.length - 1 : 0))
+        faults.push(`it covers ${target}, of which it speaks`);
+    }
+    if (meanwhile && ![meanwhile, ...Object.values(wrong)].includes(word()))
+      faults.push("it does not say what has happened since the last act");
+    faults.push(...ringFaults(paper, at));
     if (one(".paper button")) return faults;
     for (const lit of document.querySelectorAll(choosable)) {
       const { left, top, width, height } = boxOf(lit);
@@ -97,7 +197,7 @@ async ([name, languages]) => {
   /** It takes a moment until everything is in its place. */
   async function inspectWhenStill() {
     let faults;
-    for (let tries = 0; tries < 5 && faults?.length !== 0; tries++) {
+    for (let tries = 0; tries < 30 && faults?.length !== 0; tries++) {
       await frame();
       faults = inspect();
     }
@@ -112,14 +212,15 @@ async ([name, languages]) => {
     }
   }
 
-  /** One tap is enough here, but not for a card that can be laid in two ways. */
-  async function tap(words) {
+  /** Twice, as the page asks for; `look` is called in between. */
+  async function tap(words, look = () => {}) {
     const quoted = CSS.escape(words);
     const card = /^(?:play|keep|pick) (.*?)( hidden)?$/.exec(words);
     const direct =
       one(`[data-choice="${quoted}"] .hit`) ?? one(`[data-option="${quoted}"]`);
     if (direct) {
       direct.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await confirm(false, look);
       return;
     }
     const kind = card?.[1].split(" ").at(-1);
@@ -133,10 +234,28 @@ async ([name, languages]) => {
     const laid = ours ?? cards[0];
     if (!laid) throw new Error(`${name}: nothing shows the option ${words}`);
     laid.click();
+    await confirm(Boolean(card?.[2]), look);
+  }
+
+  /** Face down is the last of two buttons. */
+  async function confirm(down, look) {
+    await until("the button", () => one(".tools .confirm"));
     await frame();
     await frame();
+    look();
     const ways = [...document.querySelectorAll(".tools .confirm")];
-    if (ways.length) ways[card?.[2] ? ways.length - 1 : 0].click();
+    ways[down ? ways.length - 1 : 0].click();
+  }
+
+  /** Wrong choices to be tried, each in another language. */
+  function wrongIn(ask) {
+    const words = new Map(
+      Object.entries(ask.wrong ?? {}).map(([wrong, said]) => [said, wrong]),
+    );
+    return [...words.values()].map((wrong, n) => [
+      languages[n % languages.length],
+      wrong,
+    ]);
   }
 
   window.taught = {};
@@ -150,7 +269,6 @@ async ([name, languages]) => {
     );
     if (over()) break;
     if (text()) await inEveryLanguage();
-    const before = JSON.stringify(latest());
     if (one(".paper button")) {
       const read = text();
       one(".paper button").click();
@@ -158,17 +276,22 @@ async ([name, languages]) => {
       continue;
     }
     const { ask } = latest();
-    const wrong = Object.keys(ask.wrong ?? {})[0];
-    if (wrong) {
+    for (const [code, wrong] of wrongIn(ask)) {
+      await speak(code);
       await tap(wrong);
-      await until("a friendly word", () => text() === ask.wrong[wrong]);
-      await frame();
-      await frame();
+      const friendly = () => latest().ask.wrong[wrong];
+      await until("a friendly word", () => word() === friendly());
+      if (text() !== (latest().ask.say ?? ""))
+        found.push(`${name}, "${word()}": the instruction is gone`);
+      await inspectWhenStill();
       if (overlap(boxOf(one(".paper")), boxOf(one(".sentence"))))
-        found.push(`${name}, "${text()}": it covers the question`);
+        found.push(`${name}, "${word()}": it covers the question`);
     }
+    await speak(languages[0]);
+    const before = JSON.stringify(latest());
     const good = ask.open.filter((words) => !(words in (ask.wrong ?? {})));
-    await tap(good[choices++ % good.length]);
+    const chosen = good[choices++ % good.length];
+    await tap(chosen, () => afterOneTap(chosen, ask));
     await until(
       "the next answer",
       () => JSON.stringify(latest()) !== before || over(),

@@ -45,7 +45,7 @@ UNSTYLED = """() => document.addEventListener('DOMContentLoaded', () => {
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 def test_every_bubble_in_every_language(visit: Visit, phone: bool) -> None:
-    ann = visit(phone=phone, hurry=False, confirm=False)
+    ann = visit(phone=phone, hurry=False)
     ann.context.add_init_script(f"({LISTEN})({list(LANGUAGES)});({UNPAINTED})();({UNSTYLED})()")
     ann.come("/#/learn")
     faults: list[str] = []

@@ -70,16 +70,24 @@ class Candidate(NamedTuple):
     remarkable: float
 
 
-def awards_of(game: Game) -> list[Award]:
-    """The most remarkable ones, each for another bandit if possible; none before the end."""
+def awards_of(game: Game, stolen_before: Tally | None = None) -> list[Award]:
+    """The most remarkable ones, each for another bandit if possible; none before the end.
+
+    ``stolen_before`` is for a game that began in the middle: how many pieces of loot were stolen
+    earlier. Other things that happened earlier are not known, so there are no awards for them.
+    """
     if not game.over:
         return []
     lawman = game.setup.rulebook.lawman
     names = [bandit.name for bandit in game.view(SPECTATOR).bandits if bandit.seat != lawman]
     tallies = _tallies(game, names)
+    if stolen_before is not None:
+        for name, amount in stolen_before.items():
+            _add(tallies["thief"], name, amount)
     candidates: list[Candidate] = []
     for measure in MEASURES:
-        candidates += _candidates(measure, tallies[measure.kind])
+        if stolen_before is None or measure.kind == "thief":
+            candidates += _candidates(measure, tallies[measure.kind])
     chosen: list[Award] = []
     while candidates and len(chosen) < AWARDS:
         best = _most_remarkable(candidates, [award.bandit for award in chosen])

@@ -18,7 +18,10 @@ LANGUAGES: Final = languages()
 FOLDER: Final = Path(__file__).parent
 CONTENTS: Final = "contents.yaml"
 
-ACT_KEYS: Final = ("setup", "round", "turns", "position", "pile", "event", "play")
+ACT_KEYS: Final = (
+    *("setup", "round", "turns", "keep", "position", "pile", "event"),
+    *("meanwhile", "play"),
+)
 STEP_KEYS: Final = ("say", "at", "wrong", "after", "expect", "free")
 ELSE: Final = "else"
 """A friendly word for every option that has none of its own."""
@@ -27,6 +30,7 @@ TARGETS: Final = {
     "card": "a card in the hand, by its kind",
     "figure": "a bandit or the Marshal on the train",
     "panel": "what lies before a bandit",
+    "bullets": "the bullets that a bandit has left",
     "place": "a car or roof",
     "loot": "what lies at a place",
     "option": "something that can be chosen, by its words",
@@ -125,6 +129,8 @@ def sentences_of(lesson: Lesson) -> Iterator[Text]:
     yield lesson.title
     yield lesson.about
     for act in lesson.acts:
+        if "meanwhile" in act:
+            yield read_text(act, "meanwhile")
         for step in act.items_of("play"):
             if "say" in step:
                 yield read_text(step, "say")
@@ -136,6 +142,10 @@ def _check_act(act: Table) -> None:
     act.only(*ACT_KEYS)
     if "setup" not in act:
         raise act.error("an act has a 'setup', as a scenario has")
+    if "meanwhile" in act:
+        read_text(act, "meanwhile")
+    if not isinstance(act.get("keep", 0), int):
+        raise act.error("'keep' is the number of cards that can be kept", "keep")
     for step in act.items_of("play"):
         if not isinstance(step, Table):
             raise act.error("a step is a mapping", "play")

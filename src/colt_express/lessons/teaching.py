@@ -18,7 +18,7 @@ from ..engine.flow import run
 from ..engine.game import Decision, Game
 from ..engine.options import Option
 from ..engine.rulebook import RoundCard
-from ..engine.view import EventView, View
+from ..engine.view import SPECTATOR, EventView, View
 from ..errors import ColtExpressError
 from ..scenarios.check import differences
 from ..scenarios.document import Table
@@ -34,10 +34,12 @@ class NotThatWay(ColtExpressError):
 
 class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing after another: something that is said, or what happens and the table after it.
-    A bubble without a question waits until it has been read."""
+    A bubble without a question waits until it has been read. ``meanwhile`` is said with the first
+    bubble of an act that does not begin as the last one ended."""
 
     say: str = ""
     at: list[str] = []
+    meanwhile: str = ""
     events: list[EventView] = []
     table: View | None = None
 
@@ -51,6 +53,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     at: list[str] = []
     wrong: dict[str, str] = {}
     free: bool = False
+    meanwhile: str = ""
 
 
 class Taught(msgspec.Struct, frozen=True):
@@ -95,6 +98,7 @@ class Act:
         self.made = 0
         self.free_from = 0
         self.beats = [Beat(table=self.game.view(self.seat))]
+        self.meanwhile = self._text(self.act, "meanwhile")
 
     def _lay_out(self) -> Game:
         """With the turns that the act wants; the cards of the game have four or five."""
@@ -111,7 +115,7 @@ class Act:
                 turns,
                 card.event,
                 card.station,
-                card.keep,
+                int(self.act.get("keep", card.keep)),
                 card.reconstructed,
             )
         return game
@@ -139,7 +143,8 @@ class Act:
             self._begin()
             self._play_freely(step)
         elif "say" in step:
-            self.beats.append(Beat(say=self._said(step), at=targets_of(step)))
+            said, at = self._said(step), targets_of(step)
+            self.beats.append(Beat(say=said, at=at, meanwhile=self._since_the_last_act()))
         if "expect" in step:
             self._begin()
             for difference in differences(self.game, step.table("expect")):
@@ -207,6 +212,7 @@ class Act:
         if not self.left:
             raise _Waits(ask())
         self.made += 1
+        self.meanwhile = ""
         self.beats = []
         return self.left.pop(0)
 
@@ -225,7 +231,19 @@ class Act:
                 friendly[str(option)] = text[self.language]
         good_words = [str(option) for option in good]
         shown = [str(one) for one in decision.options if str(one) in (*good_words, *friendly)]
-        return Ask(shown, self._said(step), targets_of(step), friendly)
+        meanwhile = self._since_the_last_act()
+        at = [self._target(step, target, decision) for target in targets_of(step)]
+        return Ask(shown, self._said(step), at, friendly, meanwhile=meanwhile)
+
+    def _target(self, step: Table, target: str, decision: Decision) -> str:
+        """An option is pointed at by the words that the learner is sent."""
+        kind, _, words = target.partition(" ")
+        if kind != "option":
+            return target
+        option = find_option(self.game.state, decision.options, words)
+        if option is None:
+            raise step.error(f"at: {words!r} is not open here", "at")
+        return f"option {option}"
 
     def _must_be_open(self, step: Table, key: str, options: list[Option]) -> None:
         """What is said about options that are not there would never be heard."""
@@ -235,7 +253,15 @@ class Act:
                 raise step.error(f"{key}: {words!r} is not open here", key)
 
     def _said(self, step: Table) -> str:
-        return read_text(step, "say")[self.language] if "say" in step else ""
+        return self._text(step, "say")
+
+    def _text(self, table: Table, key: str) -> str:
+        return read_text(table, key)[self.language] if key in table else ""
+
+    def _since_the_last_act(self) -> str:
+        """What is told once, with the first bubble."""
+        told, self.meanwhile = self.meanwhile, ""
+        return told
 
     # Free play ---------------------------------------------------------------------------------
 
@@ -263,7 +289,8 @@ class Act:
             words = [str(option) for option in mine.options]
             said = self._said(step) if self.made == self.free_from else ""
             at = targets_of(step) if said else []
-            chosen = self._learners(lambda: Ask(words, said, at, free=True))
+            meanwhile = self._since_the_last_act()
+            chosen = self._learners(lambda: Ask(words, said, at, free=True, meanwhile=meanwhile))
             if chosen not in words:
                 raise NotThatWay(f"{chosen!r} is not open now")
             self._take(self.seat, mine.options[words.index(chosen)])
@@ -279,3 +306,18 @@ def teach(lesson: Lesson, act: int, choices: Sequence[str], language: str) -> tu
         raise NotThatWay(f"this lesson has acts 0 to {len(lesson.acts) - 1}")
     played = Act(lesson, act, choices, language)
     return played.teach(), played.game
+
+
+START_PURSE: Final = 250
+"""What everybody begins with is not stolen."""
+
+
+def stolen_before(lesson: Lesson, act: int) -> dict[str, int]:
+    """How many pieces of loot each bandit has stolen when an act begins."""
+    game = lay_out(lesson.acts[act])
+    stolen: dict[str, int] = {}
+    for bandit in game.view(SPECTATOR).bandits:
+        own = next(one for one in game.view(bandit.seat).bandits if one.name == bandit.name)
+        worth = [token.value for token in own.loot]
+        stolen[bandit.name] = len(worth) - (START_PURSE in worth)
+    return stolen

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from ..engine.game import Game
 from ..lessons.reading import LANGUAGES, Lesson, NoSuchLesson, Shelf
-from ..lessons.teaching import Ask, Beat, NotThatWay, Taught, teach
+from ..lessons.teaching import Ask, Beat, NotThatWay, Taught, stolen_before, teach
 from .addresses import address_of
 from .answers import json_answer, read_body, unchanging_answer
 from .house import ShownOptions, shown
@@ -120,5 +120,5 @@ def _teaching(lesson: Lesson, learner: Learner, taught: Taught, game: Game) -> T
         beats=taught.beats,
         ask=taught.ask,
         options=shown(game.setup.options),
-        result=result_of(game),
+        result=result_of(game, stolen_before(lesson, learner.act)) if game.over else None,
     )

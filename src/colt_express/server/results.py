@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..engine.awards import awards_of
+from ..engine.awards import Tally, awards_of
 from ..engine.game import Game
 from ..engine.view_parts import Award
 
@@ -24,8 +24,8 @@ class Result(msgspec.Struct, frozen=True):
     awards: list[Award]
 
 
-def result_of(game: Game) -> Result | None:
-    """None while the game is played."""
+def result_of(game: Game, stolen_before: Tally | None = None) -> Result | None:
+    """None while the game is played; see ``awards_of`` for games that began in the middle."""
     end = game.result
     if end is None:
         return None
@@ -37,5 +37,5 @@ def result_of(game: Game) -> Result | None:
         end.winners,
         end.barred,
         game.setup.rulebook.sides,
-        awards_of(game),
+        awards_of(game, stolen_before),
     )

@@ -7,7 +7,7 @@ import { ApiError, studyLesson } from './api'
 import type { Moment } from './pace'
 import { Playback } from './playback.svelte'
 import type { LogEntry, Playing, Trouble } from './playing'
-import { keepPlace, placeIn } from './progress'
+import { forgetEnd, keepEnd, keepPlace, placeAtEnd, placeIn } from './progress'
 import type {
   EventView,
   QuestionView,
@@ -30,7 +30,12 @@ export interface LessonOptions {
 /** What is said now, and what it is about. */
 export interface Bubble {
   say: string
+  /** What comes before it: a friendly word about a choice that does not lead on, or what has happened
+  between two acts. */
+  word: string
   at: string[]
+  /** The choices that lead on. */
+  asks: string[]
   /** It waits until it has been read. */
   waits: boolean
 }
@@ -55,6 +60,8 @@ export class Lesson implements Playing {
   #teaching = $state.raw<Teaching | null>(null)
   #act = $state(0)
   #choices: string[] = []
+  /** Bubbles that have been read since the last choice. */
+  #read = 0
   /** The beat that comes next. */
   #next = $state(0)
   /** A choice that was answered with a friendly word. */
@@ -68,12 +75,13 @@ export class Lesson implements Playing {
     this.name = name
     this.#language = language
     this.#playback = new Playback({ ...options, onnew: (event) => this.#write(event) })
-    const place = placeIn(name)
-    if (place && !place.done) {
+    const end = placeAtEnd(name)
+    const place = end ?? placeIn(name)
+    if (place) {
       this.#act = place.act
       this.#choices = [...place.choices]
     }
-    void this.#study()
+    void this.#resume(end ? Infinity : (place?.read ?? 0), !!end)
   }
 
   // The script --------------------------------------------------------------------------------
@@ -100,11 +108,16 @@ export class Lesson implements Playing {
     if (this.busy || !this.#teaching) return null
     const { beats, ask } = this.#teaching
     const beat = beats[this.#next]
-    if (beat?.say) return { say: beat.say, at: beat.at ?? [], waits: true }
+    if (beat?.say) {
+      const { say, meanwhile: word = '', at = [] } = beat
+      return { say, word, at, asks: [], waits: true }
+    }
     if (!ask || !this.#asking) return null
-    const wrong = this.#wrong !== null && ask.wrong?.[this.#wrong]
-    if (wrong) return { say: wrong, at: [], waits: false }
-    return ask.say ? { say: ask.say, at: ask.at ?? [], waits: false } : null
+    const { say = '', at = [], wrong = {}, meanwhile = '' } = ask
+    if (ask.free && !say) return null
+    const word = (this.#wrong !== null && wrong[this.#wrong]) || meanwhile
+    const asks = ask.free ? [] : ask.open.filter((option) => !wrong[option])
+    return { say, word, at, asks, waits: false }
   }
 
   /** What happens is shown up to the next bubble or question. Call it whenever nothing is shown. */
@@ -124,6 +137,8 @@ export class Lesson implements Playing {
   read(): void {
     if (!this.bubble?.waits) return
     this.#next += 1
+    this.#read += 1
+    this.#keep()
     this.goOn()
   }
 
@@ -135,18 +150,20 @@ export class Lesson implements Playing {
   #begin(act: number): void {
     this.#act = act
     this.#choices = []
+    this.#read = 0
     this.#keep()
     void this.#study()
   }
 
   #finish(): void {
     this.done = true
-    keepPlace(this.name, { act: 0, choices: [], done: true })
+    keepPlace(this.name, { act: 0, choices: [], read: 0, done: true })
+    keepEnd(this.name, { act: this.#act, choices: this.#choices, read: 0, done: true })
   }
 
   #keep(): void {
     const done = placeIn(this.name)?.done ?? false
-    if (!done) keepPlace(this.name, { act: this.#act, choices: this.#choices, done })
+    keepPlace(this.name, { act: this.#act, choices: this.#choices, read: this.#read, done })
   }
 
   /** On to the next act, or to the end. */
@@ -158,10 +175,29 @@ export class Lesson implements Playing {
   /** From the beginning. */
   again(): void {
     this.done = false
+    forgetEnd()
     this.#begin(0)
   }
 
-  async #study(chosen = false): Promise<boolean> {
+  /** Goes on where the learner was: bubbles that were read are not shown again. */
+  async #resume(read: number, over: boolean): Promise<void> {
+    await this.#study(false, read)
+    if (over && this.#teaching) this.done = true
+  }
+
+  /** What lies before the first bubble that was not read is taken as seen. */
+  #passRead(read: number): void {
+    const beats = this.#teaching?.beats ?? []
+    for (const { say, events, table } of beats) {
+      if (this.#read >= read) break
+      this.#next += 1
+      if (say) this.#read += 1
+      else if (table) this.#playback.add(events ?? [], table, 0)
+    }
+    this.#playback.skip()
+  }
+
+  async #study(chosen = false, read = 0): Promise<boolean> {
     this.choosing = true
     this.trouble = null
     const [act, choices] = [this.#act, [...this.#choices]]
@@ -169,10 +205,12 @@ export class Lesson implements Playing {
       const taught = await studyLesson(this.name, { act, choices, language: this.#language })
       this.#teaching = taught
       this.#next = 0
+      this.#read = 0
       this.#wrong = null
+      if (read) this.#passRead(read)
       return true
     } catch (error) {
-      this.#lost(error, chosen)
+      this.#lost(error, chosen, read)
       return false
     } finally {
       this.choosing = false
@@ -182,14 +220,14 @@ export class Lesson implements Playing {
 
   /** A choice can be made again. Otherwise a dead line is tried again, and a place that was kept in an
   older version of the lesson is left for its beginning. */
-  #lost(error: unknown, chosen: boolean): void {
+  #lost(error: unknown, chosen: boolean, read: number): void {
     this.trouble = { action: 'choose', status: 'lost', sentence: '' }
     const status = error instanceof ApiError ? error.status : 0
     if (chosen) this.#choices.pop()
     else if (status === CONFLICT && (this.#act || this.#choices.length)) {
       this.#retry = setTimeout(() => this.#begin(0))
     } else if (status === NOT_FOUND) this.missing = true
-    else this.#retry = setTimeout(() => void this.#study(), RETRY)
+    else this.#retry = setTimeout(() => void this.#study(false, read), RETRY)
   }
 
   /** The same in another language. */
@@ -257,6 +295,15 @@ export class Lesson implements Playing {
     return this.#teaching?.result ?? null
   }
 
+  /** One thing to read at a time: the first bubble. */
+  readonly introduced = true
+
+  /** Whose panel is open because a bubble is about it. */
+  get opens(): string | null {
+    const target = this.bubble?.at.find((one) => /^(panel|bullets) /.test(one))
+    return target?.split(' ')[1] ?? null
+  }
+
   /** The place that a bubble is about. */
   get looksAt(): string | null {
     const { view } = this
@@ -265,7 +312,7 @@ export class Lesson implements Playing {
       const what = rest.join(' ')
       if (kind === 'place' || kind === 'loot') return what
       const figure = view?.bandits.find((one) => one.name === what)
-      if (figure && kind !== 'panel') return figure.at
+      if (figure && kind === 'figure') return figure.at
       if (kind === 'figure' && what === 'marshal') return view?.marshal_at ?? null
     }
     return null
@@ -350,6 +397,7 @@ export class Lesson implements Playing {
   hurry(): void {}
 
   close(): void {
+    forgetEnd()
     clearTimeout(this.#retry)
     this.#playback.stop()
   }

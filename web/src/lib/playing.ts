@@ -88,6 +88,10 @@ export interface Playing {
   readonly looksAt?: string | null
   /** Places that are pointed at. */
   readonly spokenOf?: string[]
+  /** The bandit whose panel is open where panels are closed, because it is spoken of. */
+  readonly opens?: string | null
+  /** Players are told who they are in another way. */
+  readonly introduced?: boolean
 
   choose(option: string): Promise<boolean>
   takeBack?(): Promise<boolean>

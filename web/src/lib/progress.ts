@@ -4,6 +4,8 @@ export interface Place {
   act: number
   /** The choices made in this act. */
   choices: string[]
+  /** How many bubbles were read after the last of them. */
+  read?: number
   done: boolean
 }
 
@@ -19,6 +21,8 @@ interface Progress {
 
 const KEY = 'colt-express progress'
 const MOST_GAMES = 20
+/** The lesson whose end is shown in this tab, for a reload. */
+const END = 'colt-express lesson end'
 
 function isPlace(kept: unknown): kept is Place {
   const { act, choices, done } = (kept ?? {}) as Partial<Record<keyof Place, unknown>>
@@ -58,6 +62,32 @@ export const lessonsBegun = (): Record<string, Place> => progress().lessons
 
 export function keepPlace(lesson: string, place: Place): void {
   keep({ lessons: { ...progress().lessons, [lesson]: place } })
+}
+
+/** The end of a lesson is kept while it is shown: a lesson that is opened anew begins anew. */
+export function keepEnd(lesson: string, place: Place): void {
+  try {
+    sessionStorage.setItem(END, JSON.stringify({ lesson, place }))
+  } catch {
+    // A reload then begins the lesson anew.
+  }
+}
+
+export function placeAtEnd(lesson: string): Place | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(END) ?? '{}') as Record<string, unknown>
+    return kept.lesson === lesson && isPlace(kept.place) ? kept.place : null
+  } catch {
+    return null
+  }
+}
+
+export function forgetEnd(): void {
+  try {
+    sessionStorage.removeItem(END)
+  } catch {
+    // Nothing is kept.
+  }
 }
 
 export const gamesPlayed = (): number => progress().games.length

@@ -1023,11 +1023,13 @@ export interface Teaching {
 }
 /**
  * One thing after another: something that is said, or what happens and the table after it.
- * A bubble without a question waits until it has been read.
+ * A bubble without a question waits until it has been read. ``meanwhile`` is said with the first
+ * bubble of an act that does not begin as the last one ended.
  */
 export interface Beat {
   say?: string
   at?: string[]
+  meanwhile?: string
   events?: EventView[]
   table?: View | null
 }
@@ -1043,6 +1045,7 @@ export interface Ask {
     [k: string]: string
   }
   free?: boolean
+  meanwhile?: string
 }
 export interface LessonChapter {
   title: string

@@ -12,7 +12,7 @@ const STEP = 10
 const APART = 16
 const COVERS_TARGET = 60
 const COVERS_CHOICE = 40
-const COVERS_OTHER = 0.4
+const COVERS_OTHER = 12
 
 function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
@@ -36,6 +36,14 @@ export interface Room {
   height: number
 }
 
+/** A target and the ring around it. */
+export const withRing = ({ left, top, width, height }: Box): Box => ({
+  left: left - MARGIN - 2,
+  top: top - MARGIN - 2,
+  width: width + 2 * MARGIN + 4,
+  height: height + 2 * MARGIN + 4,
+})
+
 /** `others` are better seen, but may be covered if need be. */
 export function placeBubble(
   size: Room,
@@ -45,12 +53,7 @@ export function placeBubble(
   others: Box[] = [],
 ): Box {
   const [first] = targets
-  const ringed = targets.map(({ left, top, width, height }) => ({
-    left: left - MARGIN - 2,
-    top: top - MARGIN - 2,
-    width: width + 2 * MARGIN + 4,
-    height: height + 2 * MARGIN + 4,
-  }))
+  const ringed = targets.map(withRing)
   const wanted = first ? middle(first) : [window.width / 2, window.height * 0.3]
   let best: Box = { left: EDGE, top: EDGE, ...size }
   let least = Infinity
@@ -79,12 +82,17 @@ export function placeBubble(
 }
 
 const HALF = 9
+/** The longest tail; what is further away has only its ring. */
+const REACH = 70
 
-/** From the bubble's edge to the nearest point of what it points at, as a path in the window. */
-export function tailTo(bubble: Box, target: Box): string {
+type Point = readonly [number, number]
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(value, Math.max(least, most)))
+
+/** From the bubble's edge to the nearest point of what it points at. */
+function endsOf(bubble: Box, target: Box): { foot: Point; tip: Point } {
   const [x, y] = middle(bubble)
-  const clamp = (value: number, least: number, most: number) =>
-    Math.max(least, Math.min(value, Math.max(least, most)))
   const tip = [
     clamp(x, target.left + 4, target.left + target.width - 4),
     clamp(y, target.top + 4, target.top + target.height - 4),
@@ -93,10 +101,28 @@ export function tailTo(bubble: Box, target: Box): string {
     clamp(tip[0], bubble.left + 20, bubble.left + bubble.width - 20),
     clamp(tip[1], bubble.top + 16, bubble.top + bubble.height - 16),
   ] as const
+  return { foot, tip }
+}
+
+/** A path in the window; empty where it would be long, or cross one of `others`. */
+export function tailTo(bubble: Box, target: Box, others: Box[] = []): string {
+  const { foot, tip } = endsOf(bubble, target)
   const length = Math.hypot(tip[0] - foot[0], tip[1] - foot[1])
-  if (length < 4) return ''
+  if (length < 4 || distance(bubble, target) > REACH) return ''
+  const between = {
+    left: Math.min(foot[0], tip[0]) - HALF,
+    top: Math.min(foot[1], tip[1]),
+    width: Math.abs(foot[0] - tip[0]) + 2 * HALF,
+    height: Math.abs(foot[1] - tip[1]),
+  }
+  const itself = (one: Box) => overlap(one, target) > (target.width * target.height) / 2
+  if (others.some((one) => overlap(one, between) > 0 && !itself(one))) return ''
   const [across, down] = [(tip[1] - foot[1]) / length, (foot[0] - tip[0]) / length]
   const one = `${foot[0] + across * HALF} ${foot[1] + down * HALF}`
   const two = `${foot[0] - across * HALF} ${foot[1] - down * HALF}`
   return `M${one}L${tip[0]} ${tip[1]}L${two}Z`
 }
+
+/** Whether a bubble can stay where it is: it still covers nothing of this. */
+export const isFree = (bubble: Box, others: Box[]): boolean =>
+  !others.some((one) => overlap(bubble, one) > 0)

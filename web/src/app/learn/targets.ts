@@ -2,6 +2,7 @@
 
 import type { View } from '../../lib/protocol'
 import type { Box } from '../../lib/bubbles'
+import type { Bubble } from '../../lib/lesson.svelte'
 
 /** The first that is in sight counts: on a phone a panel is a chip, and who is far away is seen on
 the map. */
@@ -15,7 +16,9 @@ function selectorsOf(target: string, view: View): string[] {
     case 'figure':
       return [`[data-figure="${quoted}"]`, `[data-about="map"] [data-about="figure ${quoted}"]`]
     case 'panel':
-      return [`[data-panel="${quoted}"]`, `[data-chip="${quoted}"]`]
+      return panelOf(quoted)
+    case 'bullets':
+      return [`[data-panel="${quoted}"] [data-about="bullets"]`, ...panelOf(quoted)]
     case 'place':
       return [`[data-place="${what}"]`]
     case 'loot':
@@ -41,6 +44,8 @@ function selectorsOf(target: string, view: View): string[] {
   }
 }
 
+const panelOf = (name: string) => [`[data-panel="${name}"]`, `[data-chip="${name}"]`]
+
 /** A card of the hand is chosen by tapping it. */
 function playing(what: string): string[] {
   const card = /^(?:play|keep|pick) (\w+)/.exec(what)?.[1]
@@ -57,28 +62,63 @@ function around(boxes: Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top }
 }
 
+/** The least part of something that must be seen to recognise it. */
+const ENOUGH = 0.6
+
 /** As much of an element as can be seen. */
-function inSight(element: Element): Box | null {
+function inSight(element: Element, least = 0): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
+  const whole = (right - left) * (bottom - top)
   const frame = element.closest('.frame')?.getBoundingClientRect()
   left = Math.max(left, frame?.left ?? 0)
   right = Math.min(right, frame?.right ?? innerWidth)
   top = Math.max(top, frame?.top ?? 0)
   bottom = Math.min(bottom, frame?.bottom ?? innerHeight)
-  return right - left > 3 && bottom - top > 3
-    ? { left, top, width: right - left, height: bottom - top }
+  const [width, height] = [right - left, bottom - top]
+  return width > 3 && height > 3 && width * height >= least * whole
+    ? { left, top, width, height }
     : null
 }
 
-/** Where a target is in the window; null if it is nowhere to be seen. */
+/** Where a target is in the window; null if it is nowhere to be seen. What is cut off at the edge of
+the picture counts only if it is nowhere else. */
 export function boxOf(target: string, view: View): Box | null {
-  for (const selector of selectorsOf(target, view)) {
-    if (!selector) continue
-    const found = [...document.querySelectorAll(selector)].flatMap((one) => inSight(one) ?? [])
-    const box = around(found)
-    if (box) return box
+  const selectors = selectorsOf(target, view).filter(Boolean)
+  for (const least of [ENOUGH, 0]) {
+    for (const selector of selectors) {
+      const found = [...document.querySelectorAll(selector)]
+      const box = around(found.flatMap((one) => inSight(one, least) ?? []))
+      if (box) return box
+    }
   }
   return null
+}
+
+/** Things that are chosen by a tap. */
+const isChoice = (target: string) => /^(card|option) /.test(target)
+
+/** The one ring: on the button that is asked for after a choice, else on what the learner is asked to
+choose, else on what is spoken of. A puzzle does not name its answer, so any choice moves the ring. */
+export function ringOf({ at, asks, waits }: Bubble, picked: string | null, view: View): Box | null {
+  const choices = waits ? [] : at.filter(isChoice)
+  if (picked && asks.length) {
+    const up = asks.includes(picked)
+    const down = asks.includes(`${picked} hidden`)
+    const confirm = [...document.querySelectorAll('.tools .confirm')]
+    const button = down && !up ? confirm.at(-1) : confirm[0]
+    if (button && (up || down || !choices.length)) return inSight(button)
+  }
+  const named = choices.length > 1 ? buttonsOf(choices) : null
+  const boxes = choices.flatMap((target) => boxOf(target, view) ?? [])
+  return named ?? around(boxes) ?? at.map((target) => boxOf(target, view)).find(Boolean) ?? null
+}
+
+/** Several choices are next to each other only as buttons. */
+function buttonsOf(choices: string[]): Box | null {
+  const found = choices.flatMap((target) => [
+    ...document.querySelectorAll(`[data-option="${target.replace(/^option /, '')}"]`),
+  ])
+  return found.length === choices.length ? around(found.flatMap((one) => inSight(one) ?? [])) : null
 }
 
 /** Scrolls the train to what a bubble points at: all of it or, if that does not fit, the first. */
@@ -98,10 +138,13 @@ export function bringIntoSight(targets: string[], view: View, smoothly: boolean)
   frame.scrollBy({ left: by, behavior: smoothly ? 'smooth' : 'auto' })
 }
 
-/** What can be chosen, and must not be covered. */
-export function choosable(): Box[] {
-  const lit = document.querySelectorAll(
-    'g.pickable, button.card.hand.lit, button.hostage.lit, button[data-option], .confirm, .sentence',
-  )
-  return [...lit].flatMap((one) => inSight(one) ?? [])
-}
+const boxesOf = (selectors: string) =>
+  [...document.querySelectorAll(selectors)].flatMap((one) => inSight(one) ?? [])
+
+/** What can be chosen, and must not be covered; also where the button appears that confirms it. */
+export const choosable = (): Box[] =>
+  boxesOf('g.pickable, .card.hand.lit, button.hostage.lit, button[data-option], .question')
+
+/** What is better seen: everything but the landscape. */
+export const furniture = (): Box[] =>
+  boxesOf('[data-figure], [data-token], [data-played], [data-hand] .card, .chip, .you-are')
