@@ -16,6 +16,7 @@ from . import leaving
 from .ledger import Taken
 from .listing import note_presence, untouched, with_absent_guests
 from .logs import reason
+from .rows import UnreadableRow
 from .seating import Decide
 from .settings import Settings
 from .storage import Store
@@ -86,7 +87,10 @@ class Attendance:
     async def _change(self, table_id: str, decide: Decide) -> None:
         """Based on the table in the database, which alone knows when people were present. If
         somebody else changes the table meanwhile, it is checked again another time."""
-        stored = await self.store.load_table(table_id)
+        try:
+            stored = await self.store.load_table(table_id)
+        except UnreadableRow:  # the store has logged it; the others are looked after
+            return
         change = None if stored is None else decide(stored.table, stored.seats)
         if change is None:
             return

@@ -32,6 +32,9 @@ OUT_OF_ORDER: Final = "the server cannot store anything at the moment; try again
 PROBE: Final = text("INSERT INTO alembic_version VALUES (:row)")
 PROBE_AWAY: Final = text("DELETE FROM alembic_version WHERE version_num = :row")
 
+MOST_REPORTED: Final = 10_000
+"""Number of damaged tables that are named in the log."""
+
 _log = logging.getLogger(__name__)
 
 Owner = TypeVar("Owner", bound="Connected")
@@ -81,6 +84,7 @@ class Connected:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self.underway: set[asyncio.Task[Any]] = set()
         self.closed = False  # or about to be
+        self._damage: set[tuple[str, str]] = set()  # tables, and what was logged about them
         self.troubles: dict[str, str] = {}  # what fails, and why, until it works again
         # SQLite allows one writer at a time and may keep others waiting long; so wait before it.
         self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
@@ -119,6 +123,12 @@ class Connected:
             _log.error("the database failed in %s: %s", what, reason)
         self.troubles[what] = reason
 
+    def note_damage(self, table_id: str, fault: str) -> None:
+        """Something is wrong with one table, and everything else goes on; logged once."""
+        if (table_id, fault) not in self._damage and len(self._damage) < MOST_REPORTED:
+            self._damage.add((table_id, fault))
+            _log.error("table %s is damaged%s", table_id, fault, extra={"table": table_id})
+
     @unbroken
     async def try_to_write(self) -> None:
         """Write, read and delete a row that nobody else sees, in one transaction. It goes into the
@@ -146,3 +156,9 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+    connection.driver_connection.text_factory = _text
+
+
+def _text(stored: bytes) -> str:
+    """A text that is not UTF-8 spoils its own row, not every query that meets it."""
+    return stored.decode(errors="surrogateescape")

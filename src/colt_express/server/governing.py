@@ -5,8 +5,9 @@ With PostgreSQL the server is notified at once; with SQLite it checks every minu
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from typing import Final
+import contextlib
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, select
@@ -16,7 +17,18 @@ from . import seating
 from .connected import unbroken
 from .ledger import Taken
 from .register import EVERYWHERE, in_parts
-from .rows import BANS, CHOICES, SEATS, STORIES, TABLES, SeatKind, TableStatus, seat_row
+from .rows import (
+    BANS,
+    CHOICES,
+    SEATS,
+    STORIES,
+    TABLES,
+    SeatKind,
+    TableStatus,
+    UnreadableRow,
+    has_setup,
+    seat_row,
+)
 from .storage import Store
 from .stories import record_of
 
@@ -77,10 +89,26 @@ async def list_tables(
         for some in in_parts(str(row["table"]) for row in rows):
             seats = select(SEATS).where(SEATS.c.table_id.in_(some)).order_by(SEATS.c.seat)
             for row in (await connection.execute(seats)).mappings():
-                seat = seat_row(dict(row))
-                shown = ListedSeat(seat.kind, seat.name, seat.stand_in or seat.bot, seat.bandit)
-                sitting.setdefault(row["table_id"], []).append(shown)
-    return [ListedTable(**row, seats=sitting.get(row["table"], [])) for row in rows]
+                with contextlib.suppress(UnreadableRow):
+                    seat = store.read(seat_row, row)
+                    shown = ListedSeat(seat.kind, seat.name, seat.stand_in or seat.bot, seat.bandit)
+                    sitting.setdefault(row["table_id"], []).append(shown)
+    return _listed(store, rows, sitting)
+
+
+def _listed(
+    store: Store, rows: Sequence[Mapping[Any, Any]], seats: Mapping[str, list[ListedSeat]]
+) -> list[ListedTable]:
+    """Without rows that cannot be shown."""
+    found = []
+    for row in rows:
+        try:
+            table = {str(name): value for name, value in row.items()}
+            table["seats"] = seats.get(row["table"], [])
+            found.append(msgspec.convert(table, ListedTable))
+        except msgspec.ValidationError as error:
+            store.note_damage(row["table"], f" and is left out: {error}")
+    return found
 
 
 async def close_table(store: Store, table_id: str) -> None:
@@ -111,16 +139,26 @@ async def export(store: Store, table_id: str) -> Exported:
         raise CannotGovern(f"there is no table {table_id!r}")
     if not stored.table.setup:
         raise CannotGovern(f"the game at table {table_id!r} has not started")
+    if not has_setup(stored.table):
+        raise CannotGovern(f"the setup of table {table_id!r} cannot be read, so it has no record")
     made = [choice for choice in stored.choices if choice.seat >= 0]  # a seal is not a choice
     record = record_of(stored.table, made)
     return Exported(table_id, stored.table.status, msgspec.Raw(record.strip().encode()))
 
 
 async def export_all(store: Store) -> AsyncIterator[Exported]:
-    """Every game that has started, one after another."""
+    """Every game that has started, one after another. Those that cannot be read are named at the
+    end, as an error."""
+    left_out = []
     for table_id in await _begun(store):
-        if await store.versions([table_id]):  # not deleted meanwhile
+        if not await store.versions([table_id]):  # deleted meanwhile
+            continue
+        try:
             yield await export(store, table_id)
+        except (CannotGovern, UnreadableRow, UnicodeError):
+            left_out.append(table_id)
+    if left_out:
+        raise CannotGovern(f"these tables are damaged and left out: {', '.join(left_out)}")
 
 
 @unbroken

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..engine.game import RULES_VERSION
 from ..engine.versions import is_playable
 from .connected import unbroken
-from .rows import SEATS, TABLES, StoredTable, TableRow, TableStatus, seat_row, table_row
+from .rows import SEATS, TABLES, StoredTable, TableRow, TableStatus, UnreadableRow, seat_row
 from .storage import Store
 
 NOTE_SEAT: Final = (
@@ -62,9 +62,9 @@ async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
-        rows = [table_row(dict(row)) for row in found.mappings()]
+        rows = store.readable(found.mappings())
         ours = [row for row in rows if row.status == "waiting" or is_playable(row.rules, row.setup)]
-        return list((await _with_seats(connection, ours)).values())
+        return list((await _with_seats(store, connection, ours)).values())
 
 
 @unbroken
@@ -72,19 +72,24 @@ async def tables_called(store: Store, names: Collection[str]) -> dict[str, Store
     """The tables of these names that exist, without their choices."""
     async with store.one_moment() as connection:
         found = await connection.execute(select(TABLES).where(TABLES.c.id.in_(names)))
-        return await _with_seats(connection, [table_row(dict(row)) for row in found.mappings()])
+        return await _with_seats(store, connection, store.readable(found.mappings()))
 
 
 async def _with_seats(
-    connection: AsyncConnection, rows: Iterable[TableRow]
+    store: Store, connection: AsyncConnection, rows: Iterable[TableRow]
 ) -> dict[str, StoredTable]:
+    """Without tables that have a seat which cannot be read."""
     tables = {row.id: StoredTable(row, []) for row in rows}
     seats = await connection.execute(
         select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
     )
+    damaged = set[str]()
     for seat in seats.mappings():
-        tables[seat["table_id"]].seats.append(seat_row(dict(seat)))
-    return tables
+        try:
+            tables[seat["table_id"]].seats.append(store.read(seat_row, seat))
+        except UnreadableRow as damage:
+            damaged.add(damage.table_id)
+    return {name: table for name, table in tables.items() if name not in damaged}
 
 
 @unbroken

@@ -84,7 +84,7 @@ class Loader:
             async with self._playing:
                 return await _play_again(row, stored.choices)
         except Damaged as damage:
-            return damaged(row, damage)
+            return damaged(row, damage, self.store)
 
 
 async def _play_again(row: TableRow, choices: list[ChoiceRow]) -> Chronicle:

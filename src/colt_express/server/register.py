@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .connected import Connected, unbroken
 from .ledger import wake_others
-from .rows import BANS, STORIES, TABLES, StoryRow
+from .rows import BANS, STORIES, TABLES, StoryRow, as_number
 from .wire import Banned
 
 EVERYWHERE: Final = ""
@@ -78,7 +78,7 @@ class Register(Connected):
                 found = await connection.execute(
                     select(*columns).where(STORIES.c.table_id.in_(some))
                 )
-                numbers.update((str(table_id), int(number)) for table_id, number in found)
+                numbers.update((str(table_id), as_number(number)) for table_id, number in found)
         return numbers
 
     @unbroken

@@ -3,7 +3,8 @@ them; bans and reports."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, get_args
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 from sqlalchemy import (
@@ -21,6 +22,7 @@ from sqlalchemy import (
 
 from ..engine.game import RULES_VERSION
 from ..engine.table_options import TableOptions
+from ..errors import ColtExpressError
 
 TableStatus = Literal["waiting", "playing", "over", "closed"]
 STATUSES: Final[tuple[TableStatus, ...]] = get_args(TableStatus)
@@ -101,6 +103,23 @@ REPORTS: Final = Table(
     Column("reason", Text, nullable=False),
     Column("said", Text, nullable=False),
 )
+
+
+UNREADABLE: Final = "unreadable"
+"""Set of rules, or the only key of a setup, in place of what cannot be read."""
+
+NOT_JSON: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+Row = TypeVar("Row")
+
+
+class UnreadableRow(ColtExpressError):
+    """A row of a table, or of one of its seats, has been damaged; ``fault`` says how."""
+
+    def __init__(self, table_id: str, fault: str) -> None:
+        super().__init__("this table is damaged; it cannot be shown")
+        self.table_id = table_id
+        self.fault = fault
 
 
 class SeatRow(msgspec.Struct):
@@ -195,14 +214,21 @@ class Change(msgspec.Struct):
 def table_values(table: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(table)
     values["options"] = msgspec.json.encode(table.options).decode()
-    values["setup"] = msgspec.json.encode(table.setup).decode()
+    values["setup"] = table.setup.get(UNREADABLE) or msgspec.json.encode(table.setup).decode()
     return values
 
 
-def table_row(values: dict[str, Any]) -> TableRow:
-    values["options"] = _read_options(values["options"])
-    values["setup"] = msgspec.json.decode(values["setup"])
-    return TableRow(**{str(name): value for name, value in values.items()})
+def table_row(values: Mapping[Any, Any]) -> TableRow:
+    """Raises `UnreadableRow` for a row that no server has written."""
+    row = dict(values)
+    row["options"] = _read_options(row["options"])
+    row["setup"] = _read_setup(row["setup"])
+    return _checked(row, TableRow, str(values["id"]))
+
+
+def has_setup(row: TableRow) -> bool:
+    """Whether the setup of its game can be read."""
+    return UNREADABLE not in row.setup
 
 
 def _read_options(text: str) -> TableOptions:
@@ -210,14 +236,41 @@ def _read_options(text: str) -> TableOptions:
     and viewed, but `Setup` refuses to start a game."""
     try:
         return msgspec.json.decode(text, type=TableOptions)
-    except msgspec.DecodeError:
-        return TableOptions(rules="unreadable")
+    except NOT_JSON:
+        return TableOptions(rules=UNREADABLE)
+
+
+def _read_setup(text: str) -> dict[str, object]:
+    """A setup that cannot be read stays as it is in the database; its game counts as damaged."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, object])
+    except NOT_JSON:
+        return {UNREADABLE: text}
 
 
 def seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:
     return {"table_id": table_id, **msgspec.structs.asdict(seat)}
 
 
-def seat_row(values: dict[str, Any]) -> SeatRow:
-    del values["table_id"]
-    return SeatRow(**{str(name): value for name, value in values.items()})
+def seat_row(values: Mapping[Any, Any]) -> SeatRow:
+    """Raises `UnreadableRow` for a row that no server has written."""
+    row = dict(values)
+    return _checked(row, SeatRow, str(row.pop("table_id")))
+
+
+def _checked(values: dict[str, Any], kind: type[Row], table_id: str) -> Row:
+    """SQLite accepts values of any type, and text that is not UTF-8."""
+    try:
+        for value in values.values():
+            if isinstance(value, str):
+                value.encode()
+        return msgspec.convert({str(name): value for name, value in values.items()}, kind)
+    except UnicodeError:
+        raise UnreadableRow(table_id, "a text is not UTF-8") from None
+    except msgspec.ValidationError as error:
+        raise UnreadableRow(table_id, str(error)) from None
+
+
+def as_number(value: object) -> int:
+    """A number, or 0 for anything else that SQLite has in place of one."""
+    return value if isinstance(value, int) else 0

@@ -7,7 +7,8 @@ notifies the other servers in the same transaction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from typing import Any, Final
 
@@ -34,20 +35,27 @@ from .register import Register, in_parts
 from .rows import (
     BANS,
     CHOICES,
+    NOT_JSON,
     SEATS,
     STORIES,
     TABLES,
     Change,
     ChoiceRow,
+    Row,
     SeatRow,
     StoredTable,
     TableRow,
+    UnreadableRow,
+    as_number,
+    has_setup,
     seat_row,
     seat_values,
     table_row,
     table_values,
 )
 from .wire import GONE, Changed
+
+BAD_SETUP: Final = " and is left out of lists: its setup is not a JSON object"
 
 LATEST: Final = (TABLES.c.touched, SEATS.c.seen)
 """Presence is also written at other times; it never decreases."""
@@ -135,8 +143,8 @@ class Store(Register):
                 .order_by(CHOICES.c.number)
             )
             return StoredTable(
-                table_row(dict(row)),
-                [seat_row(dict(seat)) for seat in seats.mappings()],
+                self.read(table_row, row),
+                [self.read(seat_row, seat) for seat in seats.mappings()],
                 [ChoiceRow(*choice) for choice in choices],
             )
 
@@ -153,11 +161,36 @@ class Store(Register):
                 .where(TABLES.c.rules <= RULES_VERSION, people.exists())
                 .order_by(TABLES.c.clock, TABLES.c.started)
             )
-            return [
-                str(name)
-                for name, rules, setup in rows
-                if is_playable(rules, msgspec.json.decode(setup))
-            ]
+            return [str(name) for name, rules, setup in rows if self._ticks(name, rules, setup)]
+
+    def _ticks(self, table_id: str, rules: int, setup: str) -> bool:
+        """Whether the game can be played."""
+        try:
+            return is_playable(rules, msgspec.json.decode(setup, type=dict[str, object]))
+        except NOT_JSON:
+            self.note_damage(table_id, BAD_SETUP)
+            return False
+
+    def readable(self, rows: Iterable[Mapping[Any, Any]]) -> list[TableRow]:
+        """Tables with a setup that can be read; the others are logged and left out."""
+        found = []
+        for row in rows:
+            with contextlib.suppress(UnreadableRow):
+                table = self.read(table_row, row)
+                if has_setup(table):
+                    found.append(table)
+        return found
+
+    def read(self, reading: Callable[[Mapping[Any, Any]], Row], row: Mapping[Any, Any]) -> Row:
+        """A row, read with that function; damage is logged, and raised if it cannot be shown."""
+        try:
+            found = reading(row)
+        except UnreadableRow as damage:
+            self.note_damage(damage.table_id, f" and is left out: {damage.fault}")
+            raise
+        if isinstance(found, TableRow) and not has_setup(found):
+            self.note_damage(found.id, BAD_SETUP)
+        return found
 
     @unbroken
     async def forget(self, *table_ids: str, before: float = inf) -> list[str]:
@@ -174,14 +207,14 @@ class Store(Register):
 
     @unbroken
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """Of those tables that exist."""
+        """Of those tables that exist; 0 if it cannot be read."""
         found: dict[str, int] = {}
         async with self.engine.connect() as connection:
             for some in in_parts(table_ids):
                 rows = await connection.execute(
                     select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(some))
                 )
-                found.update((str(name), int(version)) for name, version in rows)
+                found.update((str(name), as_number(version)) for name, version in rows)
         return found
 
     # Choices

@@ -6,7 +6,6 @@ same choices would give another game. Its story and its record then remain.
 
 from __future__ import annotations
 
-import logging
 import zlib
 from collections.abc import Iterator
 from time import time
@@ -22,11 +21,11 @@ from .messages import PROTOCOL, Frozen
 from .old_stories import retold
 from .rows import ChoiceRow, StoryRow, TableRow
 from .seating import Refused
+from .storage import Store
 
 QUIET_SECONDS: Final = 150.0
 """After which no server is playing a game, since one that is stores its activity every minute."""
 
-_log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
 WRITTEN_IN: Final = _encode({"protocol": PROTOCOL})
@@ -120,7 +119,6 @@ def of_other_rules(row: TableRow, choices: list[ChoiceRow], story: StoryRow | No
     return FrozenGame(reason_of_other_rules(row), story, record_of(row, choices))
 
 
-def damaged(row: TableRow, damage: Damaged) -> FrozenGame:
-    sentence, table = "table %s is damaged at choice %d: %s", {"table": row.id}
-    _log.error(sentence, row.id, damage.number, damage.fault, extra=table)
+def damaged(row: TableRow, damage: Damaged, store: Store) -> FrozenGame:
+    store.note_damage(row.id, f" at choice {damage.number}: {damage.fault}")
     return FrozenGame(Frozen("damaged", row.rules, RULES_VERSION, str(damage)))

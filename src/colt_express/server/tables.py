@@ -231,7 +231,7 @@ class LiveTable(Standing):
 
     def _freeze(self, damage: Damaged) -> None:
         """The game cannot continue; the cause is not shown to anybody."""
-        self.chronicle, self.frozen = None, damaged(self.row, damage)
+        self.chronicle, self.frozen = None, damaged(self.row, damage, self.store)
         self.driver.stop()
         self.audience.tell_all(self.info())
 
