@@ -10,44 +10,30 @@ from typing import Annotated
 import typer
 
 from ..errors import counted
-from ..server import governing, moderating
+from ..server import governing
 from ..server.governing import CannotGovern
-from ..server.register import EVERYWHERE
 from ..server.retention import DAY, forget_old, old_tables
 from ..server.rows import STATUSES
 from ..server.storage import Store
+from . import admin_people
 from .admin_answers import (
+    JsonOption,
     checked_days,
     checked_statuses,
     checked_table,
-    hash_of,
     line_about,
     make_folder,
-    moment,
-    place_of_ban,
     tell,
     with_database,
     write_game,
 )
 from .keeping import DatabaseOption, DataOption
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 StatusOption = Annotated[
     list[str] | None,
     typer.Option(help=f"Only tables of this status: {', '.join(STATUSES)}.", show_default="all"),
 ]
 TableArgument = Annotated[str, typer.Argument(help="The name of a table.", callback=checked_table)]
-AddressArgument = Annotated[str, typer.Argument(help="An IP address, or the hash that bans shows.")]
-OfTableOption = Annotated[
-    str | None,
-    typer.Option(
-        "--table",
-        help="Only from this table.",
-        show_default="the whole server",
-        callback=checked_table,
-    ),
-]
-
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
@@ -92,70 +78,16 @@ def close(
     tell({"closed": table}, as_json, [f"table {table} is closed"])
 
 
-@app.command()
-def ban(
-    address: AddressArgument,
-    table: OfTableOption = None,
+@app.command("delete")
+def delete_command(
+    table: TableArgument,
     data: DataOption = None,
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Ban an address. Only its hash is stored."""
-    who, where = hash_of(address), table or EVERYWHERE
-    with_database(data, database, lambda db: governing.ban(db, where, who))
-    tell(
-        {"banned": who, "table": where},
-        as_json,
-        [f"{address} is banned from {place_of_ban(where)}"],
-    )
-
-
-@app.command()
-def unban(
-    address: AddressArgument,
-    table: OfTableOption = None,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Lift the ban of an address."""
-    who, where = hash_of(address), table or EVERYWHERE
-    if not with_database(data, database, lambda db: db.unban(where, who)):
-        raise CannotGovern(f"{address} is not banned from {place_of_ban(where)}")
-    tell(
-        {"allowed": who, "table": where},
-        as_json,
-        [f"{address} is no longer banned from {place_of_ban(where)}"],
-    )
-
-
-@app.command()
-def bans(
-    data: DataOption = None, database: DatabaseOption = None, as_json: JsonOption = False
-) -> None:
-    """List all bans, the latest first."""
-    found = with_database(data, database, lambda db: db.bans())
-    lines = [f"{moment(one.made)}  {one.who}  {place_of_ban(one.table_id)}" for one in found]
-    tell(found, as_json, lines or ["nobody is banned"])
-
-
-@app.command()
-def reports(
-    limit: Annotated[
-        int, typer.Option(min=1, max=1_000_000, help="Maximum number of reports.")
-    ] = 100,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    """List players' reports of each other, the latest first."""
-    found = with_database(data, database, lambda db: moderating.reports(db, limit))
-    lines = []
-    for one in found:
-        about = f"table {one.table_id}, seat {one.seat} by seat {one.reporter}"
-        lines.append(f"{moment(one.made)}  {about}: {one.reason}")
-        lines += [f"    said: {text}" for text in one.said]
-    tell(found, as_json, lines or ["there are no reports"])
+    """Delete a table with all its data, permanently, whoever is playing."""
+    with_database(data, database, lambda db: governing.delete_table(db, table))
+    tell({"deleted": table}, as_json, [f"table {table} is deleted"])
 
 
 @app.command()
@@ -228,3 +160,6 @@ def vacuum(
     choices."""
     rows = with_database(data, database, governing.vacuum)
     tell({"left_over": rows}, as_json, [f"done; {rows} orphaned rows were deleted"])
+
+
+app.registered_commands += admin_people.app.registered_commands

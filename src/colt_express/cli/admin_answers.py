@@ -5,26 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from ipaddress import ip_address
 from math import isnan
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import did_you_mean, reason_of
-from ..server.addresses import counted_address
 from ..server.database import why
 from ..server.governing import CannotGovern, Exported, ListedTable
 from ..server.register import EVERYWHERE
 from ..server.rows import STATUSES, TableStatus
 from ..server.storage import Store
-from ..server.tokens import hashed_address, may_be_table_id
+from ..server.tokens import may_be_table_id
 from .keeping import known_database
 
-HASH: Final = 64  # hexadecimal digits
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 Found = TypeVar("Found")
 
@@ -75,17 +73,6 @@ def checked_statuses(wanted: list[str] | None) -> list[TableStatus]:
                 f"no table has the status {status!r}{did_you_mean(status, STATUSES)}"
             )
     return [status for status in STATUSES if not wanted or status in wanted]
-
-
-def hash_of(address: str) -> str:
-    """The hash by which somebody is banned."""
-    if len(address) == HASH and all(digit in "0123456789abcdef" for digit in address):
-        return address
-    try:
-        ip_address(address)
-    except ValueError:
-        raise CannotGovern(f"{address!r} is not an IP address; one looks like 192.0.2.7") from None
-    return hashed_address(counted_address(address))
 
 
 def place_of_ban(table_id: str) -> str:

@@ -20,6 +20,7 @@ from .register import EVERYWHERE, in_parts
 from .rows import (
     BANS,
     CHOICES,
+    REPORTS,
     SEATS,
     STORIES,
     TABLES,
@@ -126,11 +127,24 @@ async def close_table(store: Store, table_id: str) -> None:
     raise CannotGovern(f"table {table_id!r} keeps changing; try again")
 
 
-async def ban(store: Store, table_id: str, who: str) -> None:
-    """From an existing table, or everywhere."""
+async def delete_table(store: Store, table_id: str) -> None:
+    """With all its data, including reports."""
+    if not await store.forget(table_id):
+        raise CannotGovern(f"there is no table {table_id!r}")
+    await _delete_reports(store, table_id)
+
+
+@unbroken
+async def _delete_reports(store: Store, table_id: str) -> None:
+    async with store.writing() as connection:
+        await connection.execute(delete(REPORTS).where(REPORTS.c.table_id == table_id))
+
+
+async def ban(store: Store, table_id: str, *who: str) -> None:
+    """From an existing table, or everywhere; ``who`` are hashes."""
     if table_id != EVERYWHERE and not await store.versions([table_id]):
         raise CannotGovern(f"there is no table {table_id!r}")
-    await store.ban(table_id, who)
+    await store.ban(table_id, *who)
 
 
 async def export(store: Store, table_id: str) -> Exported:

@@ -6,12 +6,12 @@ from hashlib import blake2b
 from typing import Final
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from .connected import unbroken
 from .register import BANNED, EVERYWHERE
-from .rows import REPORTS, ReportRow
+from .rows import REPORTS, SEATS, ReportRow
 from .seating import Refused
 from .storage import Store
 
@@ -56,14 +56,45 @@ def report_id(table_id: str, reporter: str, reported: str) -> str:
     return blake2b(f"{table_id} {reporter} {reported}".encode(), digest_size=8).hexdigest()
 
 
+class ListedReport(msgspec.Struct, frozen=True):
+    """A report without its hashes. A name is empty if it is not known any more."""
+
+    id: str  # its handle
+    made: float
+    table_id: str
+    seat: int
+    name: str
+    reporter: int
+    reporter_name: str
+    reason: str
+    said: list[str]
+
+
 @unbroken
-async def reports(store: Store, limit: int = 100) -> list[ReportRow]:
+async def reports(store: Store, limit: int = 100) -> list[ListedReport]:
     """The latest first."""
+    by = (SEATS.c.table_id == REPORTS.c.table_id) & (SEATS.c.seat == REPORTS.c.reporter)
+    wanted = select(REPORTS, func.coalesce(SEATS.c.name, "").label("reporter_name"))
     async with store.engine.connect() as connection:
         rows = await connection.execute(
-            select(REPORTS).order_by(REPORTS.c.made.desc()).limit(limit)
+            wanted.select_from(REPORTS.outerjoin(SEATS, by))
+            .order_by(REPORTS.c.made.desc(), REPORTS.c.id)
+            .limit(limit)
         )
         return [
-            ReportRow(**{**row, "said": msgspec.json.decode(row["said"])})
+            ListedReport(
+                **{
+                    **{name: row[name] for name in ListedReport.__struct_fields__},
+                    "said": msgspec.json.decode(row["said"]),
+                }
+            )
             for row in rows.mappings()
         ]
+
+
+@unbroken
+async def close_report(store: Store, handle: str) -> bool:
+    """Delete a report. Returns whether there was one."""
+    async with store.writing() as connection:
+        done = await connection.execute(delete(REPORTS).where(REPORTS.c.id == handle))
+        return bool(done.rowcount)

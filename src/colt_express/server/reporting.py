@@ -29,5 +29,8 @@ async def report(table: LiveTable, reporter: int, seat: int, reason: str) -> Non
             reporter=reporter,
             reason=shown_text(reason),
             said=list(table.audience.said.get(seat, ())),
+            name=reported.name,
+            token_hash=reported.token_hash,
+            address=reported.address,
         ),
     )

@@ -102,6 +102,9 @@ REPORTS: Final = Table(
     Column("reporter", Integer, nullable=False),
     Column("reason", Text, nullable=False),
     Column("said", Text, nullable=False),
+    Column("name", String(24), nullable=False, server_default=""),
+    Column("token_hash", String(64), nullable=False, server_default=""),
+    Column("address", String(64), nullable=False, server_default=""),
 )
 
 
@@ -190,6 +193,9 @@ class ReportRow(msgspec.Struct):
     reporter: int
     reason: str
     said: list[str]  # the seat's last chat messages
+    name: str = ""  # of the reported player, as are the hashes of their token and address
+    token_hash: str = ""
+    address: str = ""
 
 
 class StoredTable(msgspec.Struct):
