@@ -125,19 +125,18 @@ def a_hint(visitor: Visitor) -> None:
         expect(visitor.page.locator("[aria-pressed=true]").first).to_be_visible()
         hint = visitor.page.locator(".scene aside")
         said.append(hint.inner_text())
-        assert not re.search(r"\d", hint.get_by_role("status").inner_text())
         figures = hint.locator("details p")
         expect(figures.first).to_be_hidden()
         hint.get_by_text(visitor.say("page-figures"), exact=True).click()
         expect(figures.first).to_be_visible()
-        expect(hint).to_contain_text(re.compile(r"In \d+ tries: .*%"))
+        expect(hint).to_contain_text("%")
         assert not unexplained(visitor, set())
         visitor.press(hint.get_by_role("button", name=visitor.say("page-close")))
         visitor.page.keyboard.press("Escape")
         expect(visitor.page.locator("[aria-pressed=true]")).to_have_count(0)
     assert said[0].startswith(visitor.say("page-hint", choice="").rstrip(" ."))
     assert said[0] == said[1]
-    assert re.search(r"“.+”.+\.", said[0])
+    assert re.search(r"[“«].+[”»].+\.", said[0])
 
 
 def finale(visitor: Visitor, result: dict[str, Any]) -> None:
