@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from colt_express.engine.awards import awards_of
+from colt_express.engine.base.hands import hand_size
 from colt_express.engine.game import Game
-from colt_express.engine.view import EventView, View
+from colt_express.engine.view import SPECTATOR, EventView, View
 from colt_express.lessons.reading import (
     CONTENTS,
     FOLDER,
@@ -28,6 +29,8 @@ from colt_express.scenarios.document import ScenarioError
 from .test_typography import BREAKS, NEVER, WRONG
 
 LESSONS = [name for chapter in read_contents() for name in chapter.lessons]
+PARTLY_HELD = {"pair", "duel"}
+"""They begin before a card is picked, and after bullets were thrown away."""
 MOST_WORDS = 14
 MOST_IN_TRANSLATION = 16
 
@@ -206,3 +209,15 @@ def test_a_lesson_that_cannot_be_taught_says_why(tmp_path: Path, text: str, reas
     (tmp_path / "odd.yaml").write_text(text, encoding="utf-8")
     with pytest.raises(ScenarioError, match=reason):
         teach(read_lesson("odd", tmp_path), 0, [], "en")
+
+
+@pytest.mark.parametrize("name", sorted({*LESSONS} - PARTLY_HELD))
+def test_a_round_begins_with_whole_hands(name: str) -> None:
+    """Doc holds seven cards, also in a lesson about something else (CHAR-DOC)."""
+    lesson = read_lesson(name)
+    for act in range(len(lesson.acts)):
+        game = teach(lesson, act, [], "en")[1]
+        table = game.view(SPECTATOR)
+        if table.phase == "planning" and table.turn == 1 and not table.pile:
+            for player in table.players:
+                assert player.hand_size >= hand_size(game.state, player.seat)
