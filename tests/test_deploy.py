@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +14,7 @@ import pytest
 import yaml
 
 from colt_express.cli import main
+from colt_express.errors import TRY_LATER, ColtExpressError
 
 ROOT: Final = Path(__file__).parents[1]
 SERVING: Final = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
@@ -118,3 +121,21 @@ def test_what_the_wheel_is_made_from_reaches_the_container() -> None:
     needed |= {f"docs/{file.name}" for file in (ROOT / "docs").glob("rules*.md")}
     needed |= set(re.findall(r"^(?:graft|recursive-include) (?!web)(\S+)", manifest, re.MULTILINE))
     assert needed <= set(kept)
+
+
+def test_a_server_that_only_its_operator_can_mend_is_not_restarted() -> None:
+    unit = read("colt-express.service")
+    assert found(r"^RestartPreventExitStatus=(.*)$", unit) == str(ColtExpressError.status)
+    assert ColtExpressError.status != TRY_LATER
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is missing")
+def test_the_unit_exposes_little() -> None:
+    file = str(ROOT / "deploy/colt-express.service")
+    shown = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--no-pager", file],
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    assert float(found(r"exposure level .*: ([0-9.]+)", shown)) <= 1.3

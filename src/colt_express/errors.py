@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import ClassVar, Final
 
+TRY_LATER: Final = 75
+"""Exit status of a command that may succeed later, as it is: the usual EX_TEMPFAIL."""
+
 
 class ColtExpressError(Exception):
     """The base class of every error this package raises on purpose."""

@@ -16,6 +16,7 @@ from random import Random
 import pytest
 
 from colt_express.cli.main import run
+from colt_express.errors import TRY_LATER, ColtExpressError
 from colt_express.server.database import engine_for, read_address
 from colt_express.server.storage import prepare
 
@@ -35,11 +36,12 @@ class Refusals:
         self.monkeypatch.setattr(sys, "argv", ["colt-express", "serve", *arguments])
         with pytest.raises(SystemExit) as ended:
             run()
-        assert ended.value.code == 2
         out, err = self.output.readouterr()
         assert out == ""
         assert PASSWORD not in err
         assert re.fullmatch(r"colt-express: .+\n", err), err
+        later = re.search(r"Connect call failed|is in use|\[Errno -\d\]", err) is not None
+        assert ended.value.code == (TRY_LATER if later else ColtExpressError.status)
         return err.removeprefix("colt-express: ").strip()
 
     def of_database(self, address: str) -> str:
@@ -110,7 +112,7 @@ def test_a_schema_that_is_newer_than_the_program(refusals: Refusals, database: s
     asyncio.run(make_newer())
     assert refusals.of_database(database) == (
         "these games belong to a newer colt-express: their schema is 2099, and this version "
-        "supports 0005"
+        "supports 0006"
     )
 
 

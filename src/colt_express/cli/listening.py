@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import errno
 import socket
+from typing import ClassVar
 
-from ..errors import ColtExpressError
+from ..errors import TRY_LATER, ColtExpressError
 
 
 class CannotServe(ColtExpressError):
@@ -14,7 +15,9 @@ class CannotServe(ColtExpressError):
 
 
 class PortTaken(CannotServe):
-    """Another program listens there."""
+    """Another program listens there, perhaps an earlier server that is still shutting down."""
+
+    status: ClassVar[int] = TRY_LATER
 
 
 def read_place(place: str) -> tuple[str, int]:

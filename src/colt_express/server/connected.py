@@ -16,7 +16,7 @@ from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import ColtExpressError
-from .database import StorageError, engine_for, read_address, shown, try_file, why
+from .database import StorageError, Unreachable, engine_for, read_address, shown, try_file, why
 from .ledger import FilePen, Ledger, ServerPen
 from .logs import reason
 from .metrics import Metrics
@@ -107,7 +107,8 @@ class Connected:
         except StorageError:
             raise
         except Exception as error:
-            raise StorageError(f"{self.shown} cannot be opened: {why(error)}") from None
+            kind = Unreachable if self.shared and isinstance(error, OSError) else StorageError
+            raise kind(f"{self.shown} cannot be opened: {why(error)}") from None
         self.ledger.open()
 
     async def close(self) -> None:

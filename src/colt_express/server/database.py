@@ -8,13 +8,13 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from time import sleep
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ..errors import ColtExpressError
+from ..errors import TRY_LATER, ColtExpressError
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -38,6 +38,12 @@ BETWEEN_TRIES: Final = 0.02  # seconds
 
 class StorageError(ColtExpressError):
     """The database cannot be used."""
+
+
+class Unreachable(StorageError):
+    """The database does not answer now, but may do so later."""
+
+    status: ClassVar[int] = TRY_LATER
 
 
 def read_address(address: str) -> URL:
