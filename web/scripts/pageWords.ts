@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 /** Whatever can be named or can happen has a message of its own. */
 const FAMILIES =
-  /^(figure|seat|car|place|loot|hostage|effect|goal|card|turn|round|ending|money|award|event|question|option|about)-/
+  /^(figure|seat|car|place|loot|hostage|effect|goal|card|turn|round|ending|money|award|event|question|option|fact|about)-/
 
 /** The messages of a Fluent file that the page's source names, or that belong to a family. */
 export function wordsFor(source: string, text: string): string {

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { builtWords, withBoxes } from '../scripts/pageWords'
 import Hint from '../src/app/Hint.svelte'
 import { counts, fact, why } from '../src/app/why/reasons'
 import { samples } from '../src/gallery/samples'
@@ -102,6 +103,14 @@ describe('a hint', () => {
 })
 
 describe('a reason', () => {
+  it('finds all its words in a built page, those of boxes too', () => {
+    const file = '../src/colt_express/words/en.ftl'
+    const needed = (text: string) => text.match(/^(?:fact-\w+|reason-\w+|often)(?= =)/gm) ?? []
+    const all = needed(withBoxes(file))
+    expect(all).toContain('fact-arrested')
+    expect(needed(builtWords('src', file))).toEqual(all)
+  })
+
   it('is honest where nothing decides', async () => {
     const words = await loadWords('en')
     const said = (more: Partial<Reason>) => why({ than: 'b', tries: 9, ...more }, 'A', 'B', words)
