@@ -39,6 +39,7 @@ GENEROUS = {
     "seats": "10000",
     "connections": "1000",
     "spectators_per_address": "1000",
+    "absence_seconds": "1",
 }
 """Limits for clients that answer at once."""
 

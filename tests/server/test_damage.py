@@ -155,7 +155,8 @@ def test_a_worker_that_cannot_play_a_game_again_says_nothing_of_it_in_the_log(
                 hall.thinkers, "choice", lambda _record, *rest: choice(record, *rest)
             )
             table.row.host = (seat + 1) % 3
-            await table.substitute(table.row.host, seat, "greenhorn")
+            table.absence_seconds = 0.0
+            await table.substitute(table.row.host, seat, "outlaw")
             await until(lambda: table.number > MADE)
             return hands
 

@@ -38,7 +38,7 @@ def test_help_is_for_whoever_is_alone_or_has_leave(tmp_path: Path) -> None:
             assert helped.info().help
             for seat in (0, 1):
                 assert look_ahead(helped, seat) == seen_by(helped.running().game, seat)
-            assert following(helped.row, helped.seats, 0).table.help
+            assert following(helped.row, helped.seats, 0, "seed").table.help
 
     asyncio.run(play())
 

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from colt_express import TableOptions
-from colt_express.server import leaving, rematch, seating, voting
+from colt_express.server import leaving, rematch, seating, stand_ins, voting
 from colt_express.server.rows import Change, SeatKind, SeatRow, TableRow, TableStatus
 from colt_express.server.seating import STAND_IN, Refused
-from colt_express.server.voting import Asked
+from colt_express.server.stand_ins import Asked
 
 
 def table(status: TableStatus = "waiting", **fields: Any) -> TableRow:
@@ -146,10 +146,10 @@ def test_who_resigns_has_a_stand_in_for_good() -> None:
     people[0] = resigned
     assert leaving.resign(change.table, people, (), 0) is None
     assert leaving.leave(change.table, people, (), 0) is None
-    assert seating.come_back(change.table, people, 0) is None
-    assert seating.come(change.table, people, 0) is None
+    assert stand_ins.come_back(change.table, people, 0) is None
+    assert stand_ins.connect(change.table, people, 0) is None
     with pytest.raises(Refused, match="cannot return"):
-        seating.substitute(change.table, people, (), 1, 0, "")
+        stand_ins.substitute(change.table, people, 1, 0, "", away=0.0, patience=30.0)
 
 
 def test_where_all_have_resigned_the_table_is_closed() -> None:
@@ -168,7 +168,6 @@ def test_a_game_is_called_off_before_its_first_choice_only() -> None:
     assert [one.kind for one in change.opened.seats] == ["human", "human", "bot", "open"]
     assert [one.token_hash for one in change.opened.seats] == ["token 0", "token 1", "", ""]
     assert change.opened.seats[1].stand_in == change.opened.seats[1].votes == ""
-    assert change.opened.table.seed != change.table.seed
     with pytest.raises(Refused, match="the first choice has been made"):
         leaving.abort(table("playing"), people, 1, 0)
     with pytest.raises(Refused, match="only the host"):
@@ -183,7 +182,7 @@ def wanting(people: list[SeatRow], *seats: int) -> list[SeatRow]:
     return [replace(one, again=one.seat in seats) for one in people]
 
 
-def stand_ins(change: Change) -> list[str]:
+def bots_at(change: Change) -> list[str]:
     assert change.opened is not None
     return [one.stand_in for one in change.opened.seats]
 
@@ -204,7 +203,7 @@ def test_a_rematch_begins_when_everybody_present_wants_it() -> None:
     people = wanting(people, 1)
     assert rematch.want(table("over"), people, (0, 1), 1, True) is None
     last = done(rematch.want(table("over"), people, (0, 1), 0, True))
-    assert stand_ins(last) == ["", "", STAND_IN, ""]  # the third is away, and may come later
+    assert bots_at(last) == ["", "", STAND_IN, ""]  # the third is away, and may come later
     assert last.opened is not None
     assert last.opened.table.host == 0
 
@@ -222,7 +221,7 @@ def test_who_leaves_holds_up_no_rematch_and_who_comes_begins_none() -> None:
     assert rematch.begin_if_all_want(over, people, ()) is None
     assert rematch.begin_if_all_want(table("playing"), people, (0,)) is None
     begun = done(rematch.begin_if_all_want(over, people, (0,)))
-    assert stand_ins(begun) == ["", STAND_IN, ""]
+    assert bots_at(begun) == ["", STAND_IN, ""]
     following = table("over", next_table="n")
     assert rematch.begin_if_all_want(following, people, (0,)) is None
     assert rematch.want(following, people, (0, 1), 1, True) is None
@@ -233,7 +232,7 @@ def test_the_host_need_not_wait_for_the_others() -> None:
     with pytest.raises(Refused, match="only the host"):
         rematch.begin_now(over, people, (0, 1, 2), 2)
     begun = done(rematch.begin_now(over, people, (0, 1, 2), 0))
-    assert stand_ins(begun) == ["", STAND_IN, ""]
+    assert bots_at(begun) == ["", STAND_IN, ""]
     instead = done(rematch.begin_now(over, people, (1, 2), 2))
     assert instead.opened is not None
     assert instead.opened.table.host == 2
@@ -322,8 +321,10 @@ def test_a_vote_is_refused(people: str, voter: int, wrong: dict[str, Any], sente
         vote(seats(*people), voter, **wrong)
 
 
-def test_who_has_just_come_back_has_time() -> None:
-    people = seats("h", "h")
-    people[0].back = time()
-    with pytest.raises(Refused, match="possible in 120 seconds"):
-        vote(people, 1)
+def test_who_comes_back_wins_no_time_before_a_vote() -> None:
+    people = seats("h", "h", "h")
+    people[0].stand_in = STAND_IN
+    back = done(stand_ins.come_back(table("playing"), people, 0)).seats[0]
+    assert back.stand_in == ""
+    people[0] = back
+    assert done(vote(people, 1)).seats[0].votes == "3:1"

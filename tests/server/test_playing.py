@@ -266,11 +266,14 @@ def test_a_bot_plays_for_who_is_away_until_he_is_back(server: Server) -> None:
         one = client(server, host)
         async with one:
             await one.ask(type="start")
-            here = await one.ask(type="substitute", seat=0, bot="greenhorn")
+            here = await one.ask(type="substitute", seat=0, bot="outlaw")
             assert here["sentence"] == "that player is here"
-            assert (await one.ask(type="substitute", seat=1, bot="greenhorn"))["status"] == "ok"
+            weak = await one.ask(type="substitute", seat=1, bot="greenhorn")
+            assert "at least of the level 'outlaw'" in weak["sentence"]
+            while (await one.ask(type="substitute", seat=1, bot="outlaw"))["status"] != "ok":
+                await asyncio.sleep(0.2)
             await one.play(Random(9), choices=4)
-            assert one.info["seats"][1]["bot"] == "greenhorn"
+            assert one.info["seats"][1]["bot"] == "outlaw"
             async with client(server, guest) as back:
                 while not back.info:
                     await back.receive()

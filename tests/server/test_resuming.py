@@ -145,22 +145,23 @@ def test_stand_ins_play_on(database: str) -> None:
     async def fall_and_rise() -> None:
         async with hall_at(database) as hall:
             table = await begun(hall, "open", "open")
-            await table.substitute(0, 1, "greenhorn")
-            await table.substitute(0, 2, "greenhorn")
+            table.absence_seconds = 0.0
+            await table.substitute(0, 1, "outlaw")
+            await table.substitute(0, 2, "outlaw")
         async with hall_at(database) as hall:
             risen = await again(hall, table)
-            assert [seat.stand_in for seat in risen.seats] == ["", "greenhorn", "greenhorn"]
-            assert [seat.bot for seat in risen.info().seats] == ["", "greenhorn", "greenhorn"]
+            assert [seat.stand_in for seat in risen.seats] == ["", "outlaw", "outlaw"]
+            assert [seat.bot for seat in risen.info().seats] == ["", "outlaw", "outlaw"]
             await until(lambda: [d.seat for d in risen.running().game.decisions] == [0])
             await risen.back(2)
         async with hall_at(database) as hall:
             risen = await again(hall, table)
-            assert [seat.stand_in for seat in risen.seats] == ["", "greenhorn", ""]
+            assert [seat.stand_in for seat in risen.seats] == ["", "outlaw", ""]
 
     asyncio.run(fall_and_rise())
 
 
-def test_who_is_back_has_his_new_clock_after_a_fall_too(database: str) -> None:
+def test_the_clock_of_who_is_back_goes_on_after_a_fall_too(database: str) -> None:
     async def fall_and_rise() -> None:
         async with hall_at(database) as hall:
             table = await begun(hall, "open", "open", clock=86400)
@@ -168,11 +169,12 @@ def test_who_is_back_has_his_new_clock_after_a_fall_too(database: str) -> None:
             table.row.pace = 10.0
             host = next(seat for seat in range(3) if seat != asked)
             table.row.host = host
-            await table.substitute(host, asked, "greenhorn")
+            before, table.absence_seconds = table.running().deadline, 0.0
+            await table.substitute(host, asked, "outlaw")
             assert table.running().deadline == 0
             await table.back(asked)
             deadline = table.running().deadline
-            assert deadline == table.seats[asked].back + 86400
+            assert deadline == before
         async with hall_at(database) as hall:
             assert (await again(hall, table)).running().deadline == deadline
 

@@ -40,6 +40,7 @@ const info: TableInfo = {
   next_table: '',
   filtered: false,
   vote_after: 120,
+  substitute_after: 30,
 }
 
 /** The purse of each seat is worth something nothing else is. */

@@ -23,7 +23,7 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
 const table = (seats: SeatInfo[], more = {}) =>
   ({
     ...{ type: 'table', table: 't', status: 'playing', host: 0, clock: 0, options: {} },
-    ...{ seed: '', seed_hash: '', next_table: '', filtered: false, vote_after: 120, seats },
+    ...{ seed: '', seed_hash: '', next_table: '', filtered: false, vote_after: 120, substitute_after: 30, seats },
     ...more,
   }) as TableInfo
 

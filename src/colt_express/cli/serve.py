@@ -126,6 +126,13 @@ def serve(
             min=1, help="Seconds after which others may vote for a bot to replace an idle player."
         ),
     ] = 120,
+    absence_seconds: Annotated[
+        float,
+        typer.Option(
+            min=1,
+            help="Seconds of absence after which the host may let a bot play for a player.",
+        ),
+    ] = 30,
     seat_seconds: Annotated[
         float,
         typer.Option(min=30, help="Seconds after which the seat of an absent guest is freed."),
@@ -155,6 +162,7 @@ def serve(
         spectators_per_address=spectators_per_address,
         proxies=proxies,
         vote_seconds=vote_seconds,
+        absence_seconds=absence_seconds,
         seat_seconds=seat_seconds,
         keep_waiting=3600 * keep_waiting,
         keep_finished=keep_finished,

@@ -17,6 +17,7 @@ from ..engine.errors import IllegalChoice, RecordError
 from .accepting import wants_a_page
 from .database import StorageError
 from .evicting import NoRoom
+from .seating import Code, Refused
 from .sorry import sorry_page
 
 CACHE_CONTROL: Final = "cache-control"
@@ -37,13 +38,17 @@ SENTENCES: Final = {
 }
 """Our messages in place of the framework's."""
 
+TOO_MANY: Final[tuple[Code, ...]] = ("slow_down", "quota", "seats")
+"""Refusals that are answered with 429."""
+
 Wanted = TypeVar("Wanted")
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """The body of every error response."""
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every error response. ``code`` is set where a page has words of its own."""
 
     error: str
+    code: Code = ""
 
 
 def json_answer(value: Any, status: int = 200) -> Response:
@@ -60,17 +65,17 @@ def unchanging_answer(request: Request, body: bytes) -> Response:
     return Response(body, media_type="application/json", headers=headers)
 
 
-def refusal(status: int, sentence: str) -> Response:
-    return json_answer(Refusal(sentence), status)
+def refusal(status: int, sentence: str, code: Code = "") -> Response:
+    return json_answer(Refusal(sentence, code), status)
 
 
-def refusal_to(client: HTTPConnection, status: int, sentence: str) -> Response:
+def refusal_to(client: HTTPConnection, status: int, sentence: str, code: Code = "") -> Response:
     """As JSON for programs, as a page for browsers. The answer to a socket is never displayed."""
     if client.scope["type"] == "http" and wants_a_page(client.headers):
         liked = client.headers.get("accept-language", "")
         answer: Response = HTMLResponse(sorry_page(status, sentence, liked), status)
     else:
-        answer = refusal(status, sentence)
+        answer = refusal(status, sentence, code)
     answer.headers["vary"] = "accept, accept-language"
     return answer
 
@@ -120,5 +125,8 @@ async def our_error(request: Request, error: Exception) -> Response:
     moment."""
     if isinstance(error, FOR_NOBODY):
         raise error  # an error of ours
-    later = isinstance(error, (StorageError, NoRoom))
-    return refusal_to(request, 503 if later else 409, str(error))
+    status = 503 if isinstance(error, (StorageError, NoRoom)) else 409
+    code: Code = error.code if isinstance(error, Refused) else ""
+    if code in TOO_MANY:
+        status = 429
+    return refusal_to(request, status, str(error), code)

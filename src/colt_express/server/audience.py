@@ -7,7 +7,7 @@ other servers receive them through the telegraph.
 from __future__ import annotations
 
 from collections import deque
-from time import time
+from time import monotonic, time
 from typing import Final, Protocol
 
 import msgspec
@@ -69,6 +69,8 @@ class Audience:
             int, deque[str]
         ] = {}  # the latest of each seat, as this server has seen them
         self._elsewhere: dict[str, list[int]] = {}  # seats whose players are at other servers
+        self._opened = monotonic()
+        self._left: dict[int, float] = {}  # when the players of these seats were last connected
 
     # Subscribing -----------------------------------------------------------------------------
 
@@ -92,6 +94,7 @@ class Audience:
             self.listeners.remove(listener)
             self.table.touched = time()
             if self.present != before:
+                self._note_leaving(before)
                 self._tell_who_is_there()
                 self.table.somebody_left()
 
@@ -129,6 +132,16 @@ class Audience:
         """Seats whose players are connected to any server."""
         return set(self.present_here).union(*self._elsewhere.values())
 
+    def away(self, seat: int) -> float:
+        """Seconds since the player of a seat was last connected, as far as this server knows; 0 if
+        they are connected."""
+        if seat in self.present:
+            return 0.0
+        return monotonic() - self._left.get(seat, self._opened)
+
+    def _note_leaving(self, before: set[int]) -> None:
+        self._left.update(dict.fromkeys(before - self.present, monotonic()))
+
     def _tell_who_is_there(self) -> None:
         self.announce_presence()
         self.tell_all(self.table.info())
@@ -140,9 +153,11 @@ class Audience:
 
     def hear_of_presence(self, server: str, seats: list[int]) -> None:
         """Presence at another server."""
+        everywhere = self.present
         before = self._elsewhere.pop(server, [])
         if seats:
             self._elsewhere[server] = seats
+        self._note_leaving(everywhere)
         if seats != before:
             self.tell_all(self.table.info())
         if not set(before) <= self.present:

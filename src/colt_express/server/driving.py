@@ -1,6 +1,6 @@
 """Driving a table: bots choose when it is their turn, and players' clocks run.
 
-A player whose time has run out, or whom the host has replaced, has a stand-in until they return. If
+A player whose time has run out, or whom the host has replaced, has a stand-in (`stand_ins`). If
 several servers share a table, one drives it; another takes over when that one is gone.
 """
 
@@ -10,14 +10,14 @@ import asyncio
 from time import time
 from typing import Final, Protocol
 
-from . import seating
+from . import seating, stand_ins
 from .chronicle import Chronicle
 from .rows import Change, SeatRow, TableRow
 from .seating import Decide
+from .stand_ins import Asked
 from .tasks import Tasks
 from .telegraph import Telegraph
 from .thinking import Thinkers
-from .voting import Asked
 
 PAUSE_AFTER_TROUBLE: Final = 1.0  # seconds
 
@@ -108,8 +108,8 @@ class Driver:
 
     def _bot_of(self, seat: int) -> str:
         """The bot that plays the seat now, or an empty string for a person."""
-        row = self.table.seats[seat]
-        return row.bot if row.kind == "bot" else row.stand_in
+        asked = self.table.asked(seat)
+        return stand_ins.bot_at(self.table.seats[seat], None if asked is None else asked.since)
 
     # The clock
 
@@ -124,7 +124,7 @@ class Driver:
         if not table.row.clock or chronicle is None:
             return {}
         return {
-            seat: max(max(since, table.seats[seat].back) + table.row.clock, self.grace)
+            seat: max(since + table.row.clock, self.grace)
             for seat, since in chronicle.asked.items()
             if not self._bot_of(seat)
         }
@@ -157,7 +157,8 @@ class Driver:
 
     def _replace_the_late(self, row: TableRow, seats: list[SeatRow]) -> Change | None:
         late = [seat for seat, deadline in self._deadlines().items() if deadline <= time()]
-        return seating.stand_in(row, seats, late)
+        asked = self.table.running().asked
+        return stand_ins.replace_late(row, seats, {seat: asked[seat] for seat in late})
 
     # Bots
 

@@ -77,7 +77,12 @@ class Hall:
         self.slow_work = Turns(1, rest=1.0)  # whatever takes longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
         self._shared = Shared(
-            self.store, self.telegraph, self.thinkers, settings.vote_seconds, self._follow
+            self.store,
+            self.telegraph,
+            self.thinkers,
+            settings.vote_seconds,
+            settings.absence_seconds,
+            self._follow,
         )
         self.attendance = Attendance(self.store, self.tables, settings)
         self.caretaker = Caretaker(self)
@@ -255,9 +260,10 @@ class Hall:
         present = {seat.seat for seat in stored.seats if seat.seen >= since}
         if live is not None and live.row.version >= stored.table.version:
             present = live.audience.present
-        vote_after, row = self.settings.vote_seconds, stored.table
+        row, settings = stored.table, self.settings
         frozen = reason_of_other_rules(row) if is_of_other_rules(row) else None
-        return table_info(row, stored.seats, present, vote_after, frozen=frozen)
+        limits = settings.vote_seconds, settings.absence_seconds
+        return table_info(row, stored.seats, present, *limits, frozen=frozen)
 
     # Other servers ---------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from .seating import (
     must_be_host,
     seat_at,
 )
-from .tokens import new_seed, new_table_id
+from .tokens import new_table_id
 
 # People --------------------------------------------------------------------------------------
 
@@ -108,17 +108,18 @@ def expire(row: TableRow, since: float) -> Change | None:
 
 def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
     """The host calls the game off before its first choice, and everybody returns to a lobby. This
-    is a new table, because another server may be writing the first choice at this one."""
+    is a new table, because another server may be writing the first choice at this one. It keeps the
+    seed: the same people are dealt the same game again, so there is nothing to fish for."""
     must_be_host(row, host)
     must_be(row, "playing")
     if number:
         raise Refused("the first choice has been made, so the game can no longer be called off")
-    lobby = following(row, seats, host)
+    lobby = following(row, seats, host, row.seed)
     called_off = change(row, status="closed", next_table=lobby.table.id)
     return replace(called_off, opened=lobby, unplayed=True)
 
 
-def following(row: TableRow, seats: Seats, host: int) -> StoredTable:
+def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
     """The table that follows, with the same people and their tokens. Seats of players who resigned
     are open there."""
     now = time()
@@ -129,7 +130,7 @@ def following(row: TableRow, seats: Seats, host: int) -> StoredTable:
         touched=now,
         status="waiting",
         host=host,
-        seed=new_seed(),
+        seed=seed,
         setup={},
         started=0.0,
         version=0,
@@ -138,7 +139,7 @@ def following(row: TableRow, seats: Seats, host: int) -> StoredTable:
     people = [
         SeatRow(one.seat, "open")
         if one.resigned
-        else replace(one, stand_in="", back=0.0, votes="", again=False, seen=now)
+        else replace(one, stand_in="", missed=0.0, lapses=0, votes="", again=False, seen=now)
         for one in seats
     ]
     if table.options.two_bandits:

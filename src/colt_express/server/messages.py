@@ -14,7 +14,7 @@ from ..bots.foresight import Ahead
 from ..engine.view import EventView, Mine, View
 from .house import ShownOptions
 from .rows import SeatKind, TableStatus
-from .seating import Why
+from .seating import Code, Why
 
 Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -103,7 +103,8 @@ class Substitute(ClientMessage, frozen=True, tag="substitute"):
 
 
 class Back(ClientMessage, frozen=True, tag="back"):
-    """A player whose time ran out takes the seat back from the bot. A choice does the same."""
+    """A player whose time ran out takes the seat back from the bot, for the next decision. A choice
+    does the same."""
 
 
 class Rematch(ClientMessage, frozen=True, tag="rematch"):
@@ -184,6 +185,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     resigned: bool
     votes: list[int]  # seats that currently want a stand-in for it
     again: bool  # wants another game, after the end; bots always do
+    lapses: int  # how often its player did not choose in time and a bot took over
+    comebacks: int  # how often its player may still return after that
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -210,7 +213,8 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     seed: str
     next_table: str
     filtered: bool
-    vote_after: float
+    vote_after: float  # seconds without an answer before others may vote for a stand-in
+    substitute_after: float  # seconds of absence before the host may put one in
     help: bool = False  # whether the host allows players to see ahead and to ask for hints
     frozen: Frozen | None = None
 
@@ -263,13 +267,15 @@ class Said(ServerMessage, frozen=True, tag="said"):
 
 class Reply(ServerMessage, frozen=True, tag="reply", omit_defaults=True):
     """The answer to a client's message: done, too late, or refused with a reason. ``why`` names
-    the reasons for which a client is sent away; ``ahead`` is what `LookAhead` asked for."""
+    the reasons for which a client is sent away, ``code`` those that a page says in its own words;
+    ``ahead`` is what `LookAhead` asked for."""
 
     id: int
     status: ReplyStatus
     sentence: str
     number: int
     why: Why = ""
+    code: Code = ""
     ahead: Ahead | None = None
 
 

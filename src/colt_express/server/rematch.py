@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from .leaving import following
 from .rows import Change, SeatRow, StoredTable, TableRow
 from .seating import STAND_IN, Refused, Seats, change, is_in, must_be_host, start
+from .tokens import new_seed
 
 
 def want(
@@ -64,7 +65,7 @@ def _begin(row: TableRow, wishes: Seats, present: Collection[int]) -> Change:
     that player is there and wants to play."""
     ready = [one.seat for one in wishes if is_in(one) and one.again and one.seat in present]
     host = row.host if row.host in ready else ready[0]
-    waiting = following(row, wishes, host)
+    waiting = following(row, wishes, host, new_seed())
     started = start(waiting.table, waiting.seats, host)
     people = [_stood_in_for(one) if one.seat not in ready else one for one in started.seats]
     begun = change(row, *wishes, next_table=started.table.id)

@@ -62,8 +62,9 @@ SEATS: Final = Table(
     Column("bot", String(60), nullable=False),
     Column("token_hash", String(64), nullable=False, index=True),
     Column("stand_in", String(60), nullable=False, server_default=""),
-    Column("back", Float, nullable=False, server_default="0"),
-    Column("address", String(64), nullable=False, server_default=""),
+    Column("missed", Float, nullable=False, server_default="0"),
+    Column("lapses", Integer, nullable=False, server_default="0"),
+    Column("address", String(64), nullable=False, server_default="", index=True),
     Column("seen", Float, nullable=False, server_default="0"),
     Column("resigned", Boolean, nullable=False, server_default=false()),
     Column("votes", String(60), nullable=False, server_default=""),
@@ -133,7 +134,8 @@ class SeatRow(msgspec.Struct):
     bot: str = ""
     token_hash: str = ""
     stand_in: str = ""  # the bot that plays until the player is back
-    back: float = 0.0  # when the player last returned; the clock runs from then
+    missed: float = 0.0  # when the last question was asked that its player lost to a stand-in
+    lapses: int = 0  # how often that has happened
     address: str = ""  # the hash of the address from which the seat was taken
     seen: float = 0.0  # when its player was last present
     resigned: bool = False  # the stand-in plays on, and the player cannot return

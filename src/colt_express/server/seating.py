@@ -6,7 +6,7 @@ effects. What the table does not allow is refused with a reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from time import time
 from typing import Final, Literal, TypedDict, Unpack
 
@@ -37,13 +37,17 @@ Why = Literal["", "kicked", "banned", "address", "crowded", "gone", "outdated"]
 """Why a client is sent away, for those that say it in their own words; empty if the message must
 do."""
 
+Code = Literal["", "late", "too_often", "just_left", "slow_down", "quota", "seats"]
+"""Why something is refused that a player may well try, likewise."""
+
 
 class Refused(ColtExpressError):
     """The table does not allow a request; the message says why."""
 
-    def __init__(self, sentence: str, why: Why = "") -> None:
+    def __init__(self, sentence: str, why: Why = "", code: Code = "") -> None:
         super().__init__(sentence)
         self.why: Why = why
+        self.code: Code = code
 
 
 class Fields(TypedDict, total=False):
@@ -78,10 +82,8 @@ def join(
 
 
 def come(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """A player connects. Before the start this is stored, so that no server considers them absent
-    at this very moment; during the game their stand-in stops."""
-    if row.status == "playing":
-        return come_back(row, seats, seat)
+    """A player connects before the start. This is stored, so that no server considers them absent
+    at this very moment."""
     if row.status != "waiting" or seat < 0 or seats[seat].seen > time() - JUST_SEEN:
         return None
     return change(row, replace(seats[seat], seen=time()))
@@ -138,36 +140,6 @@ def cover_rude_words(row: TableRow, host: int, on: bool) -> Change | None:
 
 
 # During the game -----------------------------------------------------------------------------
-
-
-def substitute(
-    row: TableRow, seats: Seats, present: Collection[int], host: int, seat: int, bot: str
-) -> Change | None:
-    """The host lets a bot play for an absent player, or ends that."""
-    must_be_host(row, host)
-    must_be(row, "playing")
-    if seat_at(seats, seat).kind != "human":
-        raise Refused("only a player can be substituted")
-    must_still_play(seats, seat)
-    if not bot:
-        return come_back(row, seats, seat)
-    if seat in present:
-        raise Refused("that player is here")
-    return change(row, replace(seats[seat], stand_in=known_bot(bot)))
-
-
-def stand_in(row: TableRow, seats: Seats, late: Collection[int]) -> Change | None:
-    """Bots play for those whose time has run out."""
-    if not late:
-        return None
-    return change(row, *(replace(seats[seat], stand_in=STAND_IN) for seat in late))
-
-
-def come_back(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """A player takes over the seat again, with a new clock."""
-    if seat < 0 or not seats[seat].stand_in or seats[seat].resigned:
-        return None
-    return change(row, replace(seats[seat], stand_in="", back=time()))
 
 
 def end(row: TableRow, _seats: Seats) -> Change | None:

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     spectators_per_address: int = 16  # at all tables
     proxies: int = 0  # of ours in front of the server, which are trusted about addresses
     vote_seconds: float = 120.0  # after which others may vote for a stand-in for an idle player
+    absence_seconds: float = 30.0  # after which the host may let a bot play for an absent player
     seat_seconds: float = 90.0  # after which an absent player's seat is freed before the start
     keep_waiting: float = 3600.0  # seconds after which a waiting table without anybody is closed
     keep_finished: float = 90.0  # days that a game is kept after somebody last viewed it; 0 is

@@ -8,6 +8,7 @@ from ..engine.chance import seed_hash
 from .house import shown
 from .messages import Frozen, SeatInfo, TableInfo
 from .rows import SeatRow, TableRow
+from .stand_ins import comebacks
 
 
 def table_info(
@@ -15,6 +16,7 @@ def table_info(
     seats: list[SeatRow],
     present: Collection[int],
     vote_after: float,
+    substitute_after: float,
     votes: Mapping[int, list[int]] | None = None,
     frozen: Frozen | None = None,
 ) -> TableInfo:
@@ -32,6 +34,7 @@ def table_info(
         next_table=row.next_table,
         filtered=row.filtered,
         vote_after=vote_after,
+        substitute_after=substitute_after,
         help=row.help,
         frozen=frozen,
     )
@@ -44,6 +47,8 @@ def _seat_info(seat: SeatRow, present: Collection[int], votes: list[int]) -> Sea
         name=seat.name,
         bandit=seat.bandit,
         bot=seat.stand_in or seat.bot,
+        lapses=seat.lapses,
+        comebacks=comebacks(seat),
         present=seat.kind == "bot" or seat.seat in present,
         resigned=seat.resigned,
         votes=votes,

@@ -37,7 +37,7 @@ from .messages import (
 from .metrics import Metrics
 from .moderating import must_be_welcome
 from .reporting import report
-from .seating import Refused, Why
+from .seating import Code, Refused, Why
 from .tables import LiveTable
 from .tokens import hashed, hashed_address
 from .wishes import grant
@@ -214,8 +214,7 @@ class Connection:
         except Exception as error:
             if isinstance(error, ColtExpressError) and not isinstance(error, FOR_NOBODY):
                 self.metrics.refused("rules")
-                why = error.why if isinstance(error, Refused) else ""
-                self._refuse(identifier, str(error), why)
+                self._refuse(identifier, error)
                 return False
             self.metrics.refused("fault")
             name = table.row.id
@@ -279,9 +278,12 @@ class Connection:
         if reply.status == "refused" and not self._refusals.take():
             self.line.hang_up(POLICY, "too many messages of this client are refused")
 
-    def _refuse(self, identifier: int, sentence: str, why: Why = "") -> None:
+    def _refuse(self, identifier: int, error: ColtExpressError | str, why: Why = "") -> None:
         number = 0 if self.table is None else self.table.number
-        self._reply(Reply(identifier, "refused", sentence, number, why))
+        code: Code = ""
+        if isinstance(error, Refused):
+            why, code = error.why, error.code
+        self._reply(Reply(identifier, "refused", str(error), number, why, code))
 
 
 def _identifier(message: bytes) -> int:

@@ -10,9 +10,10 @@ from . import seating
 from .chronicle import SPECTATOR, Chronicle
 from .rows import SeatRow, StoredTable
 from .seating import Refused
+from .stand_ins import Asked
 from .stories import FrozenGame
 from .tokens import matches
-from .voting import Asked, votes_for
+from .voting import votes_for
 
 
 class Standing:

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from . import rematch, seating, taking_back
+from . import rematch, seating, stand_ins, taking_back
 from .audience import Audience, Listener
 from .chronicle import Chronicle, Damaged, begin
 from .driving import Driver
@@ -25,7 +25,7 @@ from .limits import Bucket
 from .logs import reason
 from .messages import Reply, ReplyStatus, TableInfo
 from .moderating import SENT_AWAY
-from .rows import TAKE_BACK, ChoiceRow, SeatRow, StoredTable, TableRow
+from .rows import TAKE_BACK, Change, ChoiceRow, SeatRow, StoredTable, TableRow
 from .seating import Decide, Refused
 from .showing import table_info
 from .standing import Standing
@@ -67,6 +67,7 @@ class Shared(msgspec.Struct, frozen=True):
     telegraph: Telegraph
     thinkers: Thinkers
     vote_seconds: float
+    absence_seconds: float
     follow: Callable[[str], None]  # looks after a game that has just begun at another table
 
 
@@ -79,6 +80,7 @@ class LiveTable(Standing):
         super().__init__(stored, game)
         self.store = shared.store
         self.vote_seconds = shared.vote_seconds
+        self.absence_seconds = shared.absence_seconds
         self._follow = shared.follow
         self.lock = asyncio.Lock()
         self.audience = Audience(self, shared.telegraph)
@@ -97,6 +99,7 @@ class LiveTable(Standing):
             self.seats,
             self.audience.present,
             self.vote_seconds,
+            self.absence_seconds,
             self.votes_that_count(),
             None if self.frozen is None else self.frozen.reason,
         )
@@ -135,8 +138,13 @@ class LiveTable(Standing):
         return self.seat_of(token), token
 
     async def come(self, seat: int) -> None:
-        """A player connects; their stand-in stops."""
-        await self.change(lambda row, seats: seating.come(row, seats, seat))
+        """A player connects."""
+
+        def decide(row: TableRow, seats: list[SeatRow]) -> Change | None:
+            come = stand_ins.connect if row.status == "playing" else seating.come
+            return come(row, seats, seat)
+
+        await self.change(decide)
 
     async def kick(self, host: int, seat: int) -> None:
         await self.change(lambda row, seats: seating.kick(row, seats, host, seat))
@@ -149,15 +157,15 @@ class LiveTable(Standing):
 
     async def substitute(self, host: int, seat: int, bot: str) -> None:
         await self.change(
-            lambda row, seats: seating.substitute(
-                row, seats, self.audience.present, host, seat, bot
+            lambda row, seats: stand_ins.substitute(
+                row, seats, host, seat, bot, self.audience.away(seat), self.absence_seconds
             )
         )
 
     async def back(self, seat: int) -> None:
         """A player takes the seat back from the bot, if one plays for them."""
         if self.frozen is None:
-            await self.change(lambda row, seats: seating.come_back(row, seats, seat))
+            await self.change(lambda row, seats: stand_ins.come_back(row, seats, seat))
 
     def somebody_left(self) -> None:
         """After the end the others may have waited only for that player."""
@@ -295,6 +303,7 @@ class LiveTable(Standing):
             if decision is None:
                 sentence = "the game is over" if game.over else "it is not your turn to choose"
                 return self.reply(identifier, "refused", sentence)
+            stand_ins.must_be_in_time(self.seats[seat], self.running().asked[seat])
             option = decision.find(words)
             if option is None:
                 known = ", ".join(str(option) for option in decision.options)
@@ -315,7 +324,7 @@ class LiveTable(Standing):
 
     async def _is_up_to_date(self, seat: int, number: int) -> bool:
         """Whether a player who is back at the table knows all choices. The lock is held."""
-        await self._change(lambda row, seats: seating.come_back(row, seats, seat))
+        await self._change(lambda row, seats: stand_ins.come_back(row, seats, seat))
         if number > self.number and self._claims.take():
             await self._catch_up()  # the client may know more from another server
         return number == self.number

@@ -10,19 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from time import time
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from .rows import Change, SeatRow, TableRow
-from .seating import STAND_IN, Refused, Seats, change, is_in, must_be, seat_at
-
-
-class Asked(NamedTuple):
-    """A question that a seat has to answer."""
-
-    question: int
-    since: float
+from .seating import Refused, Seats, change, is_in, must_be, seat_at
+from .stand_ins import Asked, has_missed, replaced
 
 
 def votes_for(seat: SeatRow, question: int) -> list[int]:
@@ -52,13 +45,15 @@ def vote(
         raise Refused("only players can vote")
     if asked is None:
         raise Refused("that player is not asked anything")
-    wait = max(asked.since, idle.back) + patience - time()
+    if has_missed(idle, asked.since):
+        raise Refused("a bot is making that player's decision already")
+    wait = asked.since + patience - time()
     if wait > 0:
         raise Refused(f"a vote about that player is possible in {wait:.0f} seconds")
     before = votes_for(idle, asked.question)
     voters = sorted({*before, voter})
     if 2 * len([one for one in voters if one in jury]) > len(jury):
-        return change(row, replace(idle, stand_in=STAND_IN, votes=""))
+        return change(row, replaced(seats, seat, asked.since))
     if voters == before:
         return None
     ballot = f"{asked.question}:{','.join(str(one) for one in voters)}"

@@ -11,10 +11,21 @@ const TOO_MANY = 429
 /** Whether there is nothing of that name. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND
 
+/** Refusals that have words of their own, by their code. */
+const CODES: Record<string, string | undefined> = {
+  late: 'page-refused-late',
+  too_often: 'page-replaced-for-good',
+  just_left: 'page-refused-just-left',
+  quota: 'page-refused-quota',
+  seats: 'page-refused-seats',
+}
+
 /** Why a request was not granted. */
 export function troubleOf(error: unknown, words: Words): string {
   if (!(error instanceof ApiError) || !error.message) return words.say('page-unreachable')
   if (isMissing(error)) return words.say('page-no-table')
+  const known = CODES[error.code]
+  if (known) return words.say(known)
   if (error.status === TOO_MANY) return words.say('page-too-many')
   return words.say('page-refused', { sentence: error.message })
 }
@@ -41,11 +52,15 @@ const REFUSED: Partial<Record<Trouble['action'], string>> = {
 }
 
 /** Why something was not done at the table. */
-export function refusalOf({ action, status, sentence }: Trouble, over: boolean, words: Words) {
+export function refusalOf(
+  { action, status, sentence, code }: Trouble,
+  over: boolean,
+  words: Words,
+) {
   if (status === 'lost') return words.say('page-lost')
   if (status === 'dropped') return words.say('page-kept-dropped')
   if (status === 'stale') return words.say('page-stale')
   if (over && action === 'choose') return words.say('page-refused-over')
-  const message = REFUSED[action]
+  const message = CODES[code ?? ''] ?? REFUSED[action]
   return message ? words.say(message) : words.say('page-refused', { sentence })
 }

@@ -22,6 +22,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     sentence: string,
+    /** In a word, where the page has its own. */
+    readonly code = '',
   ) {
     super(sentence)
   }
@@ -43,17 +45,18 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new ApiError(0, '')
   }
   const text = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, sentenceOf(text))
+  if (!answer.ok) throw new ApiError(answer.status, ...refusalIn(text))
   return JSON.parse(text) as T
 }
 
-/** The server answers `{"error": sentence}`; whatever stands between us may answer anything. */
-function sentenceOf(text: string): string {
+/** The sentence and the code of a refusal. The server answers `{"error": sentence, "code": code}`; a
+proxy between us may answer anything. */
+function refusalIn(text: string): [sentence: string, code: string] {
   try {
-    const { error } = JSON.parse(text) as { error?: unknown }
-    return typeof error === 'string' ? error : ''
+    const { error, code } = JSON.parse(text) as { error?: unknown; code?: unknown }
+    return [typeof error === 'string' ? error : '', typeof code === 'string' ? code : '']
   } catch {
-    return ''
+    return ['', '']
   }
 }
 

@@ -250,6 +250,7 @@ export class Lesson implements Playing {
   readonly isHost = false
   readonly resigned = false
   readonly replaced = false
+  readonly comebacks = null
   readonly connection = 'open'
   readonly refused = null
   readonly closing = false
@@ -282,6 +283,7 @@ export class Lesson implements Playing {
       next_table: '',
       filtered: false,
       vote_after: 0,
+      substitute_after: 0,
     }
   }
 

@@ -114,6 +114,11 @@ export class Live implements Playing {
     return mine?.kind === 'human' && mine.bot !== '' && !mine.resigned
   }
 
+  get comebacks(): number | null {
+    const mine = this.info?.seats[this.seat]
+    return mine?.lapses ? mine.comebacks : null
+  }
+
   get question(): QuestionView | null {
     if (this.busy || !this.view || this.watching) return null
     const mine = this.view.questions.find((question) => question.seat === this.seat)
@@ -400,7 +405,8 @@ export class Live implements Playing {
   #complain(action: Trouble['action'], reply: Reply | null): void {
     if (!reply) this.trouble = { action, status: 'lost', sentence: '' }
     else if (reply.status !== 'ok') {
-      this.trouble = { action, status: reply.status, sentence: reply.sentence }
+      const { status, sentence, code } = reply
+      this.trouble = { action, status, sentence, code }
     }
   }
 

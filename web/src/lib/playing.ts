@@ -27,6 +27,7 @@ export interface Trouble {
   action: FromClient['type']
   status: 'stale' | 'refused' | 'lost' | 'dropped'
   sentence: string
+  code?: Reply['code']
 }
 
 /** Why we are sent away, in the server's words, and in a word where it is one of the known reasons. */
@@ -47,6 +48,8 @@ export interface Playing {
   readonly resigned: boolean
   /** A bot plays for somebody who is here. */
   readonly replaced: boolean
+  /** How often they may still take over; null if that is not limited. */
+  readonly comebacks: number | null
   readonly connection: Connection
   /** Why nothing more can be seen of this table. */
   readonly refused: Refusal | null

@@ -165,7 +165,8 @@ export interface Substitute {
   bot: string
 }
 /**
- * A player whose time ran out takes the seat back from the bot. A choice does the same.
+ * A player whose time ran out takes the seat back from the bot, for the next decision. A choice
+ * does the same.
  */
 export interface Back {
   type: 'back'
@@ -234,6 +235,7 @@ export interface TableInfo {
   next_table: string
   filtered: boolean
   vote_after: number
+  substitute_after: number
   help?: boolean
   frozen?: Frozen | null
 }
@@ -273,6 +275,8 @@ export interface SeatInfo {
   resigned: boolean
   votes: number[]
   again: boolean
+  lapses: number
+  comebacks: number
 }
 /**
  * Why a game cannot continue at this server: it was played by other rules than the server's, or
@@ -666,7 +670,8 @@ export interface Said {
 }
 /**
  * The answer to a client's message: done, too late, or refused with a reason. ``why`` names
- * the reasons for which a client is sent away; ``ahead`` is what `LookAhead` asked for.
+ * the reasons for which a client is sent away, ``code`` those that a page says in its own words;
+ * ``ahead`` is what `LookAhead` asked for.
  */
 export interface Reply {
   type: 'reply'
@@ -675,6 +680,7 @@ export interface Reply {
   sentence: string
   number: number
   why?: '' | 'address' | 'banned' | 'crowded' | 'gone' | 'kicked' | 'outdated'
+  code?: '' | 'just_left' | 'late' | 'quota' | 'seats' | 'slow_down' | 'too_often'
   ahead?: Ahead | null
 }
 /**
@@ -1061,10 +1067,11 @@ export interface LessonCard {
   you: string
 }
 /**
- * The body of every error response.
+ * The body of every error response. ``code`` is set where a page has words of its own.
  */
 export interface Refusal {
   error: string
+  code?: '' | 'just_left' | 'late' | 'quota' | 'seats' | 'slow_down' | 'too_often'
 }
 
 /** The version of all this. */

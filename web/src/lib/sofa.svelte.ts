@@ -167,6 +167,12 @@ export class Sofa implements Playing {
     return this.#players.some((one) => one.replaced)
   }
 
+  get comebacks(): number | null {
+    const counts = this.#players.filter((one) => one.replaced).map((one) => one.comebacks)
+    const limited = counts.filter((count) => count !== null)
+    return limited.length < counts.length || !limited.length ? null : Math.max(...limited)
+  }
+
   get trouble(): Trouble | null {
     const who = this.info?.status === 'playing' ? this.#open : this.#host
     return who?.trouble ?? null

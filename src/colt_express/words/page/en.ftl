@@ -233,6 +233,11 @@ page-log-unread = { $count ->
    *[other] Story: { $count } new messages
 }
 page-replaced = A bot is playing for you.
+page-replaced-late = You didn't choose in time, so a bot is playing for you. { $left ->
+    [one] You can take over one last time, from your next decision on.
+   *[other] You can take over { $left } more times, from your next decision on.
+}
+page-replaced-for-good = You didn't choose in time once too often. The bot plays on to the end; enjoy the view.
 page-back = Take over
 page-bot-for = Let a bot play for { $name }
 page-no-bot-for = Let { $name } play again
@@ -244,7 +249,7 @@ page-resign = Resign
 page-resign-ask = A bot plays on in your place, and you can't come back into this game.
 page-resign-not = Play on
 page-abort = Back to the platform
-page-abort-hint = Nobody has chosen yet, so the game can still be called off.
+page-abort-hint = Nobody has chosen yet, so the game can still be called off. Starting again deals the same cards.
 page-hand-to = Hand the screen to { $name }
 page-hand-to-hint = Everybody else looks at the landscape.
 page-i-am = I'm { $name }
@@ -343,6 +348,10 @@ page-refused-take-back = This choice can't be taken back.
 page-refused-over = The game is over.
 page-refused-say = Not so fast; the others want to read, too.
 page-refused-vote = Give that player a little more time.
+page-refused-late = Too late for this one, the bot is deciding. The next decision is yours.
+page-refused-just-left = That player has only just left. Give the line half a minute.
+page-refused-quota = That's a lot of games from your address for one hour. Take a breather and try again later.
+page-refused-seats = Enough players from your address sit at public tables already. Leave one of those, or open a private table.
 page-too-many = Too much at once. Try again in a while.
 page-stale = Somebody was faster; have a look at the table.
 page-no-table = There's no such table, or not any more.

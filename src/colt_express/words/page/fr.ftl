@@ -225,6 +225,11 @@ page-log-unread = { $count ->
    *[other] Récit : { $count } nouveaux messages
 }
 page-replaced = Un bot joue à votre place.
+page-replaced-late = Le temps est écoulé : un bot joue à votre place. { $left ->
+    [one] Vous pouvez reprendre la main une dernière fois, dès votre prochaine décision.
+   *[other] Vous pouvez encore reprendre la main { $left } fois, dès votre prochaine décision.
+}
+page-replaced-for-good = Le temps s’est écoulé une fois de trop. Le bot joue jusqu’au bout ; profitez du paysage.
 page-back = Reprendre la main
 page-bot-for = Laisser un bot jouer pour { $name }
 page-no-bot-for = Rendre sa place à { $name }
@@ -236,7 +241,7 @@ page-resign = Abandonner
 page-resign-ask = Un bot jouera à votre place, et vous ne pourrez plus revenir dans cette partie.
 page-resign-not = Continuer
 page-abort = Retour au quai
-page-abort-hint = Personne n’a encore choisi : la partie peut être annulée.
+page-abort-hint = Personne n’a encore choisi : la partie peut être annulée. Relancée, elle distribue les mêmes cartes.
 page-hand-to = Passez l’écran à { $name }
 page-hand-to-hint = Les autres admirent le paysage.
 page-i-am = C’est moi, { $name }
@@ -332,6 +337,10 @@ page-refused-take-back = Ce choix ne peut plus être annulé.
 page-refused-over = La partie est terminée.
 page-refused-say = Pas si vite : les autres veulent lire aussi.
 page-refused-vote = Laissez encore un peu de temps à ce joueur.
+page-refused-late = Trop tard pour ce choix : le bot décide. Le prochain est à vous.
+page-refused-just-left = Ce joueur vient à peine de partir. Laissez-lui une demi-minute.
+page-refused-quota = Beaucoup de parties ont été lancées depuis votre adresse en une heure. Soufflez un peu et réessayez plus tard.
+page-refused-seats = Il y a déjà assez de joueurs de votre adresse aux tables publiques. Quittez-en une ou ouvrez une table privée.
 page-too-many = Trop de demandes à la fois. Réessayez plus tard.
 page-stale = Quelqu’un a été plus rapide ; voyez où en est la table.
 page-no-table = Cette table n’existe pas, ou plus.

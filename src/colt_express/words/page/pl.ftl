@@ -239,6 +239,11 @@ page-log-unread = { $count ->
    *[many] Opowieść: { $count } nowych wiadomości
 }
 page-replaced = Gra za ciebie bot.
+page-replaced-late = Czas na wybór minął, więc gra za ciebie bot. { $left ->
+    [one] Możesz wrócić do gry ostatni raz, od następnego wyboru.
+   *[other] Możesz wrócić do gry jeszcze { $left } razy, od następnego wyboru.
+}
+page-replaced-for-good = Czas na wybór minął o jeden raz za dużo. Bot dogra do końca; podziwiaj widoki.
 page-back = Wracam do gry
 page-bot-for = Niech za gracza { $name } gra bot
 page-no-bot-for = Oddaj miejsce: { $name }
@@ -250,7 +255,7 @@ page-resign = Zrezygnuj
 page-resign-ask = Dalej zagra za ciebie bot, a do tej gry nie da się wrócić.
 page-resign-not = Gram dalej
 page-abort = Wróć na peron
-page-abort-hint = Nikt jeszcze nie wybrał, więc grę można odwołać.
+page-abort-hint = Nikt jeszcze nie wybrał, więc grę można odwołać. Po ponownym starcie karty będą te same.
 page-hand-to = Podajcie ekran dalej: { $name }
 page-hand-to-hint = Reszta podziwia krajobraz.
 page-i-am = To ja, { $name }
@@ -346,6 +351,10 @@ page-refused-take-back = Tego wyboru nie można już cofnąć.
 page-refused-over = Partia jest skończona.
 page-refused-say = Nie tak szybko, inni też chcą przeczytać.
 page-refused-vote = Daj temu graczowi jeszcze chwilę.
+page-refused-late = Za późno, tu wybiera już bot. Następny wybór należy do ciebie.
+page-refused-just-left = Ten gracz dopiero co wyszedł. Daj mu pół minuty.
+page-refused-quota = W ciągu godziny z twojego adresu zaczęto bardzo dużo gier. Odpocznij i spróbuj później.
+page-refused-seats = Z twojego adresu gra już dość osób przy stołach publicznych. Opuść jeden z nich albo otwórz stół prywatny.
 page-too-many = Za dużo naraz. Spróbuj za jakiś czas.
 page-stale = Ktoś był szybszy; spójrz na stół.
 page-no-table = Nie ma takiego stołu albo już go nie ma.
