@@ -40,6 +40,7 @@ GENEROUS = {
     "connections": "1000",
     "spectators_per_address": "1000",
     "absence_seconds": "1",
+    "seats_per_address": "1000",
 }
 """Limits for clients that answer at once."""
 

@@ -54,6 +54,8 @@ describe('somebody who is muted', () => {
       resigned: false,
       votes: [],
       again: false,
+      lapses: 0,
+      comebacks: 4,
     }
     const others = [1, 2].map((seat) => ({ ...other, seat, name: `Player ${seat}` }))
     const told: string[] = []

@@ -56,10 +56,14 @@ const human: SeatInfo = {
   resigned: false,
   votes: [],
   again: false,
+  lapses: 0,
+  comebacks: 4,
 }
 const seated = (bot: string, seat: number): SeatInfo => ({
   ...{ seat, bot, kind: 'bot', name: 'Bot', bandit: '', present: true, resigned: false, votes: [] },
   again: true,
+  lapses: 0,
+  comebacks: 4,
 })
 const info = {
   ...{ table: 't', status: 'playing', host: 0, options: {}, seed: '', seed_hash: '' },

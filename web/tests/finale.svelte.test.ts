@@ -52,7 +52,7 @@ const result: Result = {
 }
 const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ...{ seat, kind: 'human', name: ['Ann', 'Bob', 'Cid', 'Dan'][seat] ?? '', bandit: '', bot: '' },
-  ...{ present: true, resigned: false, votes: [], again: false },
+  ...{ present: true, resigned: false, votes: [], again: false, lapses: 0, comebacks: 4 },
   ...more,
 })
 const bot = (seat: number) => person(seat, { kind: 'bot', bot: 'outlaw', again: true })

@@ -33,6 +33,8 @@ const info: TableInfo = {
     resigned: false,
     votes: [],
     again: false,
+    lapses: 0,
+    comebacks: 4,
   })),
   host: 0,
   seed_hash: '',

@@ -17,13 +17,21 @@ const view = samples[0]?.public as View
 
 const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ...{ seat, kind: 'human', name: `P${seat}`, bandit: '', bot: '' },
-  ...{ present: true, resigned: false, votes: [], again: false },
+  ...{ present: true, resigned: false, votes: [], again: false, lapses: 0, comebacks: 4 },
   ...more,
 })
 const table = (seats: SeatInfo[], more = {}) =>
   ({
     ...{ type: 'table', table: 't', status: 'playing', host: 0, clock: 0, options: {} },
-    ...{ seed: '', seed_hash: '', next_table: '', filtered: false, vote_after: 120, substitute_after: 30, seats },
+    ...{
+      seed: '',
+      seed_hash: '',
+      next_table: '',
+      filtered: false,
+      vote_after: 120,
+      substitute_after: 30,
+      seats,
+    },
     ...more,
   }) as TableInfo
 
@@ -98,6 +106,32 @@ describe('a line to the table', () => {
     expect(live.asked).toEqual({ 1: first })
     line.tell({ ...told, number: 2, chooser: 1 })
     expect(live.asked).toEqual({ 1: first + 5000 })
+  })
+})
+
+describe('somebody who is away', () => {
+  const substitute = vi.fn(() => Promise.resolve(true))
+  const host = { seat: 0, watching: false, log: [], busy: false, asked: {}, substitute }
+  const shown = (info: TableInfo) =>
+    show(Players, { view, info, live: host as unknown as Playing, names: {}, letters: {} })
+
+  it('can be replaced by the host after a while', async () => {
+    const panel = shown(table([person(0), person(1, { present: false })], { clock: 30 }))
+    await vi.advanceTimersByTimeAsync(20_000)
+    flushSync()
+    expect(called(panel, 'Let a bot')).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(15_000)
+    flushSync()
+    tap(called(panel, 'Let a bot'))
+    expect(substitute).toHaveBeenCalledWith(1, 'outlaw')
+  })
+
+  it.each([
+    [0, true],
+    [1, false],
+  ])('can be let play again by the host after %i lapses: %s', (lapses, may) => {
+    const away = person(1, { present: false, bot: 'outlaw', lapses })
+    expect(!!called(shown(table([person(0), away])), 'play again')).toBe(may)
   })
 })
 

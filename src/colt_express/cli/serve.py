@@ -58,8 +58,13 @@ def serve(
     requests: Annotated[
         float, typer.Option(min=1, help="Requests per second from one address.")
     ] = 10,
-    tables: Annotated[int, typer.Option(min=1, help="New tables per hour from one address.")] = 60,
+    tables: Annotated[
+        int, typer.Option(min=1, help="New tables and rematches per hour from one address.")
+    ] = 60,
     seats: Annotated[int, typer.Option(min=1, help="Seats per hour taken from one address.")] = 120,
+    seats_per_address: Annotated[
+        int, typer.Option(min=1, help="Seats at public tables occupied from one address.")
+    ] = 8,
     reviews: Annotated[int, typer.Option(min=1, help="Reviews per hour for one address.")] = 30,
     hints: Annotated[int, typer.Option(min=1, help="Hints per hour for one address.")] = 240,
     refusals: Annotated[
@@ -153,6 +158,7 @@ def serve(
         requests_per_second=requests,
         tables_per_hour=tables,
         seats_per_hour=seats,
+        seats_per_address=seats_per_address,
         reviews_per_hour=reviews,
         hints_per_hour=hints,
         refusals=refusals,

@@ -125,8 +125,11 @@ async def our_error(request: Request, error: Exception) -> Response:
     moment."""
     if isinstance(error, FOR_NOBODY):
         raise error  # an error of ours
-    status = 503 if isinstance(error, (StorageError, NoRoom)) else 409
-    code: Code = error.code if isinstance(error, Refused) else ""
-    if code in TOO_MANY:
-        status = 429
-    return refusal_to(request, status, str(error), code)
+    if isinstance(error, Refused):
+        status = 429 if error.code in TOO_MANY else 409
+        answer = refusal_to(request, status, str(error), error.code)
+        if error.wait:
+            answer.headers[RETRY_AFTER] = whole_seconds(error.wait)
+        return answer
+    later = isinstance(error, (StorageError, NoRoom))
+    return refusal_to(request, 503 if later else 409, str(error))

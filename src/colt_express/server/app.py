@@ -26,7 +26,6 @@ from .answers import (
     our_error,
     read_body,
     refusal,
-    too_many,
     unchanging_answer,
 )
 from .chronicle import SPECTATOR
@@ -40,7 +39,7 @@ from .hinting import Hints
 from .house import cards_of
 from .lessons import Classroom
 from .library import Library
-from .limits import Places, hourly
+from .limits import Places
 from .line import Line
 from .messages import Name, Number
 from .meter import Allowances
@@ -106,8 +105,6 @@ class Desk:
         self.sockets = Places(settings.connections_per_address)
         self.classroom = Classroom(self.hall.slow_work)
         self.connected: set[Connection] = set()
-        self.creating = hourly(settings.tables_per_hour)
-        self.joining = hourly(settings.seats_per_hour)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, Porch]]:
@@ -177,14 +174,13 @@ class Desk:
     async def create_table(self, request: Request) -> Response:
         self._check_open()
         wanted = await read_body(request, NewTable)
-        if not self.creating.take(address_of(request)):
-            self.metrics.refused("quota")
-            wait = self.creating.wait(address_of(request))
-            raise too_many("too many new tables from this address; wait a while", wait)
         address = address_of(request)
         hashed = hashed_address(address)
+        self.hall.quotas.take_table([hashed])
         await must_be_welcome(self.hall.store, EVERYWHERE, hashed)
         async with self.hall.slow_work.turn(address):
+            if wanted.public:
+                await self.hall.check_public_seats(hashed)
             table, token = await self.hall.create(wanted, hashed)
         self.metrics.tables_created.inc()
         return json_answer(Created(table.row.id, 0, token), 201)
@@ -197,15 +193,18 @@ class Desk:
 
     async def join_table(self, request: Request) -> Response:
         join = await read_body(request, Join)
-        if not self.joining.take(address_of(request)):
-            self.metrics.refused("quota")
-            wait = self.joining.wait(address_of(request))
-            raise too_many("too many seats taken from this address; wait a while", wait)
+        address = address_of(request)
+        hashed = hashed_address(address)
+        self.hall.quotas.take_seat(hashed)
         table = await self._table(request)
-        address = hashed_address(address_of(request))
         with table.in_use():
-            await must_be_welcome(self.hall.store, table.row.id, address)
-            seat, token = await table.join(join.name, join.bandit, address)
+            await must_be_welcome(self.hall.store, table.row.id, hashed)
+            if table.row.public:
+                async with self.hall.slow_work.turn(address):  # one seat after another
+                    await self.hall.check_public_seats(hashed)
+                    seat, token = await table.join(join.name, join.bandit, hashed)
+            else:
+                seat, token = await table.join(join.name, join.bandit, hashed)
         return json_answer(Created(table.row.id, seat, token), 201)
 
     async def show_record(self, request: Request) -> Response:

@@ -18,10 +18,11 @@ from .ended import EndedGames
 from .evicting import Evictor
 from .house import WantedOptions, dealt_in
 from .limits import Places
-from .listing import listed, tables_called
+from .listing import listed, occupied_seats, tables_called
 from .loading import Loader, Once
 from .messages import Name, TableInfo
 from .metrics import Metrics
+from .quotas import Quotas
 from .retention import FINISHED, Retention
 from .rows import STATUSES, Change, SeatRow, StoredTable, TableRow
 from .seating import Refused, bot_seat, human_seat
@@ -74,6 +75,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)
         self.closing = False  # about to stop: nothing new is started
+        self.quotas = Quotas(settings, self.metrics)
         self.slow_work = Turns(1, rest=1.0)  # whatever takes longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
         self._shared = Shared(
@@ -82,6 +84,7 @@ class Hall:
             self.thinkers,
             settings.vote_seconds,
             settings.absence_seconds,
+            self.quotas.take_following,
             self._follow,
         )
         self.attendance = Attendance(self.store, self.tables, settings)
@@ -224,6 +227,11 @@ class Hall:
         table.touched = time()
         self.evictor.note(table)
         return table, token
+
+    async def check_public_seats(self, address: str) -> None:
+        """Refuse another seat at a public table to an address that occupies many."""
+        since = time() - self.settings.seat_seconds
+        self.quotas.check_public_seats(await occupied_seats(self.store, address, since))
 
     async def rematch(
         self, table: LiveTable, seat: int, wanted: bool = True, now: bool = False

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
-from sqlalchemy import Select, and_, bindparam, exists, or_, select, update
+from sqlalchemy import Select, and_, bindparam, case, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.game import RULES_VERSION
@@ -44,8 +44,9 @@ async def note_presence(store: Store, present: Mapping[str, list[int]], now: flo
 
 @unbroken
 async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
-    """Public tables that are waiting with a host, or played by a person, present since then; the
-    newest first, without their choices."""
+    """Public tables that are waiting with a host, or played by a person, present since then,
+    without their choices. Addresses take turns: first the newest table of each, then the second of
+    each, and so on, so that many tables of one address hide nobody else's."""
     somebody = exists().where(
         SEATS.c.table_id == TABLES.c.id,
         SEATS.c.kind == "human",
@@ -55,16 +56,45 @@ async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
     )
     waiting = TABLES.c.status == "waiting"
     playing = and_(TABLES.c.status == "playing", TABLES.c.rules <= RULES_VERSION)
+    opened_by = (
+        select(SEATS.c.address)
+        .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.host)
+        .scalar_subquery()
+    )
+    address = case((opened_by == "", TABLES.c.id), else_=opened_by)
+    newest = TABLES.c.created.desc()
+    turn = func.row_number().over(partition_by=address, order_by=newest)
     async with store.engine.connect() as connection:
         found = await connection.execute(
             select(TABLES)
             .where(TABLES.c.public, or_(waiting, playing), somebody)
-            .order_by(TABLES.c.created.desc())
+            .order_by(turn, newest)
             .limit(limit)
         )
         rows = store.readable(found.mappings())
         ours = [row for row in rows if row.status == "waiting" or is_playable(row.rules, row.setup)]
         return list((await _with_seats(store, connection, ours)).values())
+
+
+@unbroken
+async def occupied_seats(store: Store, address: str, since: float) -> int:
+    """How many seats at public tables are occupied from an address, by its hash: of players who
+    have been present since then and have not resigned."""
+    occupied = (
+        select(func.count())
+        .select_from(SEATS)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(
+            SEATS.c.address == address,
+            SEATS.c.kind == "human",
+            SEATS.c.seen >= since,
+            ~SEATS.c.resigned,
+            TABLES.c.public,
+            TABLES.c.status.in_(("waiting", "playing")),
+        )
+    )
+    async with store.engine.connect() as connection:
+        return int((await connection.execute(occupied)).scalar_one())
 
 
 @unbroken

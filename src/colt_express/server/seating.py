@@ -44,10 +44,11 @@ Code = Literal["", "late", "too_often", "just_left", "slow_down", "quota", "seat
 class Refused(ColtExpressError):
     """The table does not allow a request; the message says why."""
 
-    def __init__(self, sentence: str, why: Why = "", code: Code = "") -> None:
+    def __init__(self, sentence: str, why: Why = "", code: Code = "", wait: float = 0.0) -> None:
         super().__init__(sentence)
         self.why: Why = why
         self.code: Code = code
+        self.wait = wait  # seconds until it is allowed, if known
 
 
 class Fields(TypedDict, total=False):

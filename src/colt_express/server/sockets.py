@@ -36,6 +36,7 @@ from .messages import (
 )
 from .metrics import Metrics
 from .moderating import must_be_welcome
+from .quotas import PerSeat
 from .reporting import report
 from .seating import Code, Refused, Why
 from .tables import LiveTable
@@ -48,6 +49,8 @@ PENALTY = 0.05
 FORGIVEN = 0.9
 """The part of the allowed refusals that may be left before that."""
 LARGEST_IDENTIFIER = 2**53
+
+TOO_MANY_CHANGES = "slow down; the table has just been changed"
 
 STILL_POSSIBLE = (Hello, Say, Emote, Rematch)
 """Messages that are accepted at a table whose game cannot continue."""
@@ -86,9 +89,6 @@ class Connection:
         self.metrics = metrics
         self.seat = -1
         self.table: LiveTable | None = None
-        self.chat_bucket = Bucket(0.5, 5)
-        self.report_bucket = Bucket(1 / 60, 3)
-        self.ahead_bucket = Bucket(2, 20)
         self.muted: set[int] = set()
         self._refusals = Bucket(1, hall.settings.refusals)
         self._working = False  # on a message, which is not interrupted
@@ -213,7 +213,8 @@ class Connection:
             self._reply(await work)
         except Exception as error:
             if isinstance(error, ColtExpressError) and not isinstance(error, FOR_NOBODY):
-                self.metrics.refused("rules")
+                slow = isinstance(error, Refused) and error.code == "slow_down"
+                self.metrics.refused("rate" if slow else "rules")
                 self._refuse(identifier, error)
                 return False
             self.metrics.refused("fault")
@@ -227,6 +228,7 @@ class Connection:
     async def _do(self, table: LiveTable, message: FromClient) -> Reply:
         if table.frozen is not None and not isinstance(message, STILL_POSSIBLE):
             raise Refused(table.frozen.sentence)
+        hall = self.hall
         match message:
             case Choose():
                 begun = perf_counter()
@@ -239,43 +241,46 @@ class Connection:
             case TakeBack():
                 return await table.take_back(self.seat, message.number, message.id)
             case LookAhead():
-                if not self.ahead_bucket.take():
-                    self.metrics.refused("rate")
-                    return table.reply(message.id, "refused", "slow down; nothing has changed")
+                self._count(hall.quotas.looks_ahead, "slow down; nothing has changed")
                 return replace(
                     table.reply(message.id, "ok", ""), ahead=look_ahead(table, self.seat)
                 )
             case Say() | Emote():
-                if not self.chat_bucket.take():
-                    self.metrics.refused("rate")
-                    return table.reply(message.id, "refused", "slow down; others want to read")
+                self._count(hall.quotas.chat, "slow down; others want to read")
                 text = message.text if isinstance(message, Say) else ""
                 emote = message.name if isinstance(message, Emote) else ""
                 table.audience.say(self.seat, text, emote)
             case Mute():
                 (self.muted.add if message.on else self.muted.discard)(message.seat)
             case Report():
-                if not self.report_bucket.take():
-                    self.metrics.refused("rate")
-                    return table.reply(
-                        message.id, "refused", "you have sent enough reports for now"
-                    )
+                self._count(hall.quotas.reports, "you have sent enough reports for now")
                 await report(table, self.seat, message.seat, message.reason)
             case Rematch():
+                self._count(hall.quotas.changes, TOO_MANY_CHANGES)
                 async with self.hall.slow_work.turn(self.address):
                     await self.hall.rematch(table, self.seat, message.wanted, message.now)
             case Hello():
                 return table.reply(message.id, "refused", "you have said hello already")
             case Start():
+                self._count(hall.quotas.changes, TOO_MANY_CHANGES)
                 async with self.hall.slow_work.turn(self.address):
                     await grant(table, self.seat, message)
             case _:
+                self._count(hall.quotas.changes, TOO_MANY_CHANGES)
                 await grant(table, self.seat, message)
         return table.reply(message.id, "ok", "")
 
+    def _count(self, limit: PerSeat, sentence: str) -> None:
+        """Refuse what this seat, or its address, does too often, on whichever of its sockets."""
+        name = "" if self.table is None else self.table.row.id
+        if not limit.take(name, self.seat, self.address):
+            raise Refused(sentence, code="slow_down")
+
     def _reply(self, reply: Reply) -> None:
         self.send(_encode(reply))
-        if reply.status == "refused" and not self._refusals.take():
+        if reply.status != "refused":
+            return
+        if not (self._refusals.take() and self.hall.quotas.refusals.take(self.address)):
             self.line.hang_up(POLICY, "too many messages of this client are refused")
 
     def _refuse(self, identifier: int, error: ColtExpressError | str, why: Why = "") -> None:

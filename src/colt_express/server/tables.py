@@ -68,6 +68,7 @@ class Shared(msgspec.Struct, frozen=True):
     thinkers: Thinkers
     vote_seconds: float
     absence_seconds: float
+    count: Callable[[StoredTable], None]  # counts a table that follows, or refuses it
     follow: Callable[[str], None]  # looks after a game that has just begun at another table
 
 
@@ -81,6 +82,7 @@ class LiveTable(Standing):
         self.store = shared.store
         self.vote_seconds = shared.vote_seconds
         self.absence_seconds = shared.absence_seconds
+        self._count = shared.count
         self._follow = shared.follow
         self.lock = asyncio.Lock()
         self.audience = Audience(self, shared.telegraph)
@@ -187,7 +189,11 @@ class LiveTable(Standing):
     async def _change(self, decide: Decide) -> bool:
         """Write, then adopt and publish. If another server was faster, decide again. The lock is
         held."""
+        counted = False
         while (change := decide(self.row, self.seats)) is not None:
+            if change.opened is not None and not counted:
+                self._count(change.opened)
+                counted = True
             try:
                 await self.store.change(change)
             except Taken:

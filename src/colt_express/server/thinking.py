@@ -53,6 +53,8 @@ class Thinkers:
         self.metrics = metrics
         self.workers = Workers(workers, POLITENESS, lambda: metrics.worker_replaced("bots"))
         self.turns = Turns(workers)
+        self.hints = Turns(max(1, workers - 1))  # so that a worker is left for bots
+        self.hint_patience = HINT_PATIENCE if workers > 1 else PATIENCE
         metrics.gauge("bots_waiting", "Pending requests to bots", lambda: self.turns.asked)
 
     async def choice(self, record: str, seat: int, bot: str, address: str) -> str:
@@ -67,9 +69,10 @@ class Thinkers:
             self.metrics.bot_answered(bot, perf_counter() - begun)
 
     async def hint(self, record: str, seat: int, address: str) -> bytes:
-        """What a gunslinger would do, for somebody at that address."""
-        async with self.turns.turn(address) as share:
-            patience = HINT_PATIENCE * share
+        """What a gunslinger would do, for somebody at that address. Hints never occupy all workers,
+        and with a single one they are as quick as a bot, since the bots of others wait for it."""
+        async with self.hints.turn(address) as fair, self.turns.turn(address) as share:
+            patience = self.hint_patience * min(fair, share)
             limit = limit_for(patience)
             return await self.workers.run(make_hint, record, seat, patience, limit=limit)
 

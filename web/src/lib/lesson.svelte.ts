@@ -290,7 +290,7 @@ export class Lesson implements Playing {
   #sitter(seat: number): SeatInfo {
     const kind = seat === this.seat ? 'human' : 'bot'
     const nobody = { name: '', bandit: '', bot: '', present: true, resigned: false }
-    return { seat, kind, ...nobody, votes: [], again: false }
+    return { seat, kind, ...nobody, votes: [], again: false, lapses: 0, comebacks: 4 }
   }
 
   get result(): Result | null {
