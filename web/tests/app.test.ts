@@ -86,6 +86,18 @@ describe('what went wrong', async () => {
     expect(troubleOf(new ApiError(0, ''), words)).toBe(words.say('page-unreachable'))
   })
 
+  it.each([
+    ['late', 'page-refused-late'],
+    ['too_often', 'page-replaced-for-good'],
+    ['just_left', 'page-refused-just-left'],
+    ['quota', 'page-refused-quota'],
+    ['seats', 'page-refused-seats'],
+  ] as const)('has words of its own for %s', (code, message) => {
+    const trouble = { action: 'choose', status: 'refused', sentence: 'in English', code } as const
+    expect(refusalOf(trouble, false, words)).toBe(words.say(message))
+    expect(troubleOf(new ApiError(429, 'in English', code), words)).toBe(words.say(message))
+  })
+
   it('is said by the server where the page does not know', () => {
     expect(refused('rematch')).toContain('in English')
     expect(troubleOf(new ApiError(409, 'in English'), words)).toContain('in English')
