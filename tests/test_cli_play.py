@@ -173,6 +173,17 @@ def test_the_basic_game_speaks_of_no_abilities_and_no_events() -> None:
     assert "This round ends with" not in output
     assert "Then " not in output.partition("Round 1 of 5")[2].partition("Your hand")[0]
     assert ", who " not in output
+    assert "A simplified table: nobody has an ability here." in output
+    assert "A simplified table: rounds end without events here." in output
+    assert "Round 1 of 5. " in output  # and no card named after an event
+
+
+def test_with_abilities_only_the_guide_tells_them_and_no_event() -> None:
+    output = run(f"{QUICK} --rules abilities --bandits belle,tuco,doc,ghost --seed 1", "?\nquit\n")
+    assert "nobody has an ability" not in output.output
+    assert "rounds end without events here" in output.output
+    assert "Round 1 of 5. " in output.output
+    assert Words("en").ability("belle")[:20] in output.output
 
 
 # Typing

@@ -128,6 +128,7 @@ def vocabulary() -> set[str]:
         ],
         "round": ["other", *(name for names in rounds for name in names)],
         "ending": EVENT_NAMES,
+        "left-out": ["abilities", "events"],
         "turn": [turn.name for turn in TURNS.values()],
         "card": [kind.replace("+", "_plus") for kind in KIND_NAMES],
         "effect": EFFECTS,

@@ -82,3 +82,25 @@ def test_whoever_is_new_is_led_to_a_first_real_game(visit: Visit, server: Server
     table = server.get(f"/api/tables/{ann.table}").json()
     assert table["options"]["rules"] == "basic"
     assert [seat["bot"] for seat in table["seats"]] == ["", *["greenhorn"] * 3]
+    ann.page.evaluate(WON, "first")
+    ann.come("/#/")
+    stops = ann.page.locator("ol button[aria-current=step]")
+    here = ann.say("page-stop-here", stop=ann.say("page-stop-abilities"))
+    expect(stops).to_have_accessible_name(here)
+    ann.press(ann.button("page-play-now"))
+    ann.page.wait_for_url("**/#/table/*")
+    assert server.get(f"/api/tables/{ann.table}").json()["options"]["rules"] == "abilities"
+    ann.come("/#/")
+    ann.press(ann.page.get_by_role("button", name=ann.say("page-stop-gunslingers"), exact=True))
+    ann.press(ann.button("page-play-now"))
+    ann.page.wait_for_url("**/#/table/*")
+    table = server.get(f"/api/tables/{ann.table}").json()
+    assert [seat["bot"] for seat in table["seats"]] == ["", *["gunslinger"] * 3]
+
+
+WON = """stop => {
+  const kept = { stop: 'abilities', tallies: { [stop]: { games: 1, won: 1 } }, bandits: ['doc'] }
+  localStorage.setItem('colt-express line', JSON.stringify(kept))
+  dispatchEvent(new StorageEvent('storage', { key: 'colt-express line' }))
+}"""
+"""As if a game at that stop had been won in another tab."""

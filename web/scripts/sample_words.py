@@ -22,7 +22,18 @@ OUT = Path(__file__).parents[1] / "tests" / "words.samples.json"
 EACH = 2
 """How many samples of each kind of sentence, with different arguments."""
 
-TOLD = ("turn_kind", "cars", "bandits", "floor", "round", "rounds", "players", "horses", "marshal")
+TOLD = (
+    "turn_kind",
+    "cars",
+    "bandits",
+    "floor",
+    "round",
+    "rounds",
+    "players",
+    "horses",
+    "marshal",
+    "left_out",
+)
 TOLD_OF_BANDITS = ("name", "seat", "at", "loot")
 """As much of a view as sentences are made of."""
 
@@ -36,6 +47,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": ["cheyenne", "doc", "belle"], "boxes": ["horses", "time_machine", "cursed"]},
     {"players": ["marshal", "doc", "belle", "django", "tuco"], "boxes": ["marshal"]},
     {"players": ["cheyenne", "marshal", "belle"], "boxes": ["marshal", "horses"]},
+    {"players": ["cheyenne", "doc", "belle"], "rules": "basic"},
 ]
 
 Samples = list[dict[str, Any]]
@@ -72,7 +84,8 @@ class Sampler:
             event.goal,
             event.effect,
         )
-        if self.wanted(f"event {event.kind} {event.rule} {[one is None for one in known]}"):
+        simple = " simple" if event.round is not None and view.left_out else ""
+        if self.wanted(f"event{simple} {event.kind} {event.rule} {[one is None for one in known]}"):
             said = {code: words.event(event, view) for code, words in self.words.items()}
             plain = msgspec.to_builtins(event)
             self.events.append({"view": self.table(view), "event": plain, "said": said})

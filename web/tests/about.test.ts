@@ -131,3 +131,42 @@ it('boxes explain their own things in their own folders', () => {
   const text = common.map((file) => readFileSync(file, 'utf-8')).join('\n')
   expect(boxes.filter((box) => text.includes(`/${box}/`))).toEqual([])
 })
+
+describe.each(LANGUAGES)('a simplified table says that it is one, in %s', async (code) => {
+  const [words, about] = [await loadWords(code), await loadAbout(code)]
+  const whole = sampled('seven players, the last round')
+  const asker = (left_out: string[]) => ({
+    ...{ words, about, seat: 0, boxes: [] },
+    view: {
+      ...whole,
+      left_out,
+      bandits: whole.bandits.map((one) => ({
+        ...one,
+        abilities: left_out.includes('abilities') ? [] : one.abilities,
+      })),
+    },
+  })
+  const bandit = whole.bandits[0]?.name ?? ''
+  const round = whole.rounds[0]?.name ?? ''
+
+  it('where the ability would be', () => {
+    const simple = words.say('left-out-abilities')
+    expect(explain(`figure ${bandit}`, asker(['abilities', 'events']))?.trick).toBe(simple)
+    expect(explain(`figure ${bandit}`, asker(['events']))?.trick).toContain(
+      words.ability(bandit).slice(1),
+    )
+  })
+
+  it('where the event would be, and names no round after it', () => {
+    const explained = explain(`round ${round}`, asker(['events']))
+    expect(explained?.name).toBe(words.say('page-round-plain', { number: 1 }))
+    expect(explained?.text).toContain(words.say('left-out-events'))
+    expect(explain(`round ${round}`, asker([]))?.name).toBe(
+      words.houseArguments('round', round).round,
+    )
+    const event = { kind: 'round_began', rule: 'PLAN-1', seat: 0, number: 1, round }
+    const named = String(words.houseArguments('round', round).round)
+    expect(words.event(event, asker(['events']).view)).not.toContain(named)
+    expect(words.event(event, asker([]).view)).toContain(named)
+  })
+})

@@ -1,47 +1,25 @@
 import { beforeEach, expect, test } from 'vitest'
-import { offerNow, rideNow } from '../src/app/offers'
-import { accept, countGame, keepPlace, placeIn, refuse } from '../src/lib/progress'
+import { offerNow } from '../src/app/offers'
+import { accept, keepPlace, placeIn, refuse } from '../src/lib/progress'
 import { rememberSeats } from '../src/lib/seats'
 
 beforeEach(() => localStorage.clear())
 
-const play = (games: number) => {
-  for (let n = 0; n < games; n++) countGame(`table-${n}`)
-}
-
-test('whoever is new is offered the guided heist, and a first ride', () => {
+test('newcomers are offered the guided heist, once', () => {
   expect(offerNow()).toBe('guided')
-  expect(rideNow()).toBe('first')
-})
-
-test('after three games comes the whole game, after three more a box, and each only once', () => {
   refuse('guided')
   expect(offerNow()).toBe(null)
-  play(2)
-  expect(offerNow()).toBe(null)
-  play(3)
-  expect(offerNow()).toBe('whole')
-  accept('whole')
-  expect(rideNow()).toBe('whole')
-  expect(offerNow()).toBe(null)
-  play(6)
-  expect(offerNow()).toBe('box')
-  refuse('box')
-  expect(offerNow()).toBe(null)
-})
-
-test('whoever refuses the whole game is not asked again', () => {
+  localStorage.clear()
   accept('guided')
-  play(9)
-  refuse('whole')
   expect(offerNow()).toBe(null)
-  expect(rideNow()).toBe('first')
 })
 
-test('whoever has sat at tables before knows the game', () => {
+test('whoever has sat at a table, or has been guided, is not asked', () => {
+  keepPlace('first', { act: 9, choices: [], done: true })
+  expect(offerNow()).toBe(null)
+  localStorage.clear()
   rememberSeats([{ table: 'old', seat: 0, token: 'x', name: 'Ann' }])
   expect(offerNow()).toBe(null)
-  expect(rideNow()).toBe('whole')
 })
 
 test('what others have written there does no harm', () => {

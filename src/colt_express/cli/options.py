@@ -29,7 +29,7 @@ JobsOption = Annotated[
     int | None,
     typer.Option(min=1, max=256, help="Processes.", show_default="one per core"),
 ]
-RulesOption = Annotated[str, typer.Option(help="advanced or basic.")]
+RulesOption = Annotated[str, typer.Option(help="advanced, abilities or basic.")]
 ExpertOption = Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")]
 VariantOption = Annotated[str | None, typer.Option(help="pair, duel or team.")]
 ComponentsOption = Annotated[

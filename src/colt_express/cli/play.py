@@ -78,7 +78,9 @@ def play(
             show_default="outlaw",
         ),
     ] = None,
-    rules: Annotated[str, typer.Option(help="advanced, or basic for a first game.")] = "advanced",
+    rules: Annotated[
+        str, typer.Option(help="advanced; abilities: no events; basic: a first game.")
+    ] = "advanced",
     expert: Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")] = None,
     variant: Annotated[str | None, typer.Option(help="pair, duel or team.")] = None,
     box: BoxOption = None,

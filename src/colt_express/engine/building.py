@@ -61,8 +61,7 @@ def build_rulebook(setup: Setup, boxes: Sequence[Box]) -> tuple[Rulebook, list[R
     rules.played = [box for box in IN_FORCE if box.name in setup.boxes]
     if setup.house is not None:
         _check_deck(setup.house, boxes)
-    basic = setup.rules == "basic"
-    contents.install(rules, basic)
+    contents.install(rules, setup.rules)
     _fill_with_components(rules, boxes)
     rules.characters = [FIGURES.index(name) for name in base.characters]
     rules.guests = [FIGURES.index(name) for name in base.guests]
@@ -126,11 +125,11 @@ def _add_values(by_kind: list[list[int]], tokens: Mapping[str, Mapping[str, int]
 def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> list[RoundCard]:
     """SET-7, SET-9: the cards the five rounds are drawn from. Returns those that are named."""
     few = bandits_of(setup) <= FEW_PLAYERS
-    basic = setup.rules == "basic"
+    simple = "events" in rules.left_out
     tables = [box.rounds_2_4 if few else box.rounds_5_6 for box in boxes]
-    rounds = _cards(tables, station=False, events=not basic)
-    stations = _cards([box.stations for box in boxes], station=True, events=not basic)
-    rules.rounds_drawn = 5 if basic else 4
+    rounds = _cards(tables, station=False, events=not simple)
+    stations = _cards([box.stations for box in boxes], station=True, events=not simple)
+    rules.rounds_drawn = 5 if simple else 4
     for manifest in rules.played:
         if manifest.printed.left_out is not None:
             endings = manifest.printed.left_out(setup.switches)
@@ -138,13 +137,14 @@ def _stack_cards(setup: Setup, rules: Rulebook, boxes: Sequence[Box]) -> list[Ro
             _leave_out(setup, endings, stations)
     fixed: list[RoundCard] = []
     if setup.rounds is not None:
-        fixed = _named_rounds(setup.rounds, rounds, stations, basic)
+        fixed = _named_rounds(setup.rounds, rounds, stations, simple)
     if setup.selection is not None:
-        if basic:
-            raise SetupError("the basic game has no stations, so nothing can be selected (SET-9)")
+        if simple:
+            game = "basic game" if setup.rules == "basic" else "game without events"
+            raise SetupError(f"the {game} has no stations, so nothing can be selected (SET-9)")
         rounds, stations = _selected(setup.selection, rounds, stations)
     rules.rounds = list(rounds.values())
-    rules.stations = [] if basic else list(stations.values())
+    rules.stations = [] if simple else list(stations.values())
     return fixed
 
 
@@ -175,13 +175,13 @@ def _named_rounds(
     names: Sequence[str],
     rounds: Mapping[str, RoundCard],
     stations: Mapping[str, RoundCard],
-    basic: bool,
+    simple: bool,
 ) -> list[RoundCard]:
     if len(names) != 5:
         raise SetupError(f"a game has 5 rounds; {len(names)} cards were named (SET-7)")
     cards: list[RoundCard] = []
     for number, name in enumerate(names, 1):
-        known = stations if number == 5 and not basic else rounds
+        known = stations if number == 5 and not simple else rounds
         what = "station" if known is stations else "round card for so many players"
         card = known[one_of(name, tuple(known), what)]
         if card in cards:

@@ -165,6 +165,7 @@ class Rulebook:
         "knocks",
         "law_deck",
         "lawman",
+        "left_out",
         "limits",
         "locomotive",
         "meetings",
@@ -268,6 +269,7 @@ class Rulebook:
         self.guesses: list[Guess] = []
         # How it happens, where variants and switches differ
         self.abilities: bool = True  # CHAR: not in the basic game
+        self.left_out: list[str] = []  # SET-7: "abilities", "events" in simpler games
         self.discards: bool = False  # EXPERT-1
         self.ghost_hides_own_only: bool = False  # CASE-25
         # Whether a seat must play that card face up in any turn

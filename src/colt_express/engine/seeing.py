@@ -53,6 +53,7 @@ def view_state(state: State, seat: int) -> View:
         removed=tokens.get(OUT, []),
         pile=[_played(card, seat, n < state.resolved) for n, card in enumerate(state.pile)],
         questions=[question_view(state, question, seat) for question in state.questions],
+        left_out=state.rules.left_out,
         **_boxes_seen(state, seat),
     )
 

@@ -36,7 +36,8 @@ PLAYERS_RULE: Final = (
     "with the box 'marshal' 3-8, the marshal and 2-7 bandits. (SET-1)"
 )
 MARSHAL: Final = FIGURES[MARSHAL_FIGURE]
-RULES: Final = ("advanced", "basic")
+RULES: Final = ("advanced", "abilities", "basic")
+"""SET-7: the whole game; without events and stations; without abilities, too."""
 EXPERTS: Final = ("2018", "2015")
 """Editions of the expert rules."""
 VARIANTS: Final = tuple(VARIANT_RULES)
@@ -312,8 +313,9 @@ def _checked_boxes(boxes: Sequence[str], rules: str, variant: str | None) -> tup
     """In their own order, whatever order they are named in."""
     for box in boxes:
         one_of(box, BOXES, "box")
-    if boxes and rules == "basic":
-        raise SetupError("the basic game is played without the boxes (MIX-1)")
+    if boxes and rules != "advanced":
+        game = "basic game" if rules == "basic" else "game without events"
+        raise SetupError(f"the {game} is played without the boxes (MIX-1)")
     for manifest in played(boxes):
         if variant is not None and not manifest.admission.with_variants:
             raise SetupError(

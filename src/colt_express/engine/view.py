@@ -165,7 +165,10 @@ class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat sees it."""
+    """The table as one seat sees it.
+
+    ``left_out``: what a simplified table plays without, ``abilities`` and ``events`` (SET-7).
+    """
 
     seat: int
     phase: str
@@ -187,6 +190,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     horses: HorsesView | None = None
     marshal: MarshalView | None = None
     time_machine: TimeMachineView | None = None
+    left_out: list[str] = []
 
     @property
     def question(self) -> QuestionView | None:

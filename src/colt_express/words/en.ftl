@@ -185,7 +185,10 @@ event-paired = { "" }
 event-chose_pair = Player { $seat } rides with { $bandit } and { $partner }.
 event-chose_bandit = Player { $seat } rides with { $bandit }.
 
-event-round_began = Round { $amount }: { $round }
+event-round_began = { $named ->
+        [no] Round { $amount }
+       *[yes] Round { $amount }: { $round }
+    }
 event-turn = { $turn ->
     [tunnel] The train dives into a tunnel.
     [speeding_up] The train speeds up.
@@ -382,10 +385,15 @@ option-figure = { $question ->
 }
 
 ## The table
-table-round = Round { $number } of { $count }: { $round }. { $first } goes first.
+table-round = { $named ->
+        [no] Round { $number } of { $count }
+       *[yes] Round { $number } of { $count }: { $round }
+    }. { $first } goes first.
 table-turn = Turn { $number }, { $turn }: { $turn_hint }.
 table-stealing = Stealing: the cards are done in the order they were played.
 table-ending = Then “{ $ending }”: { $ending_hint }.
+left-out-abilities = A simplified table: nobody has an ability here.
+left-out-events = A simplified table: rounds end without events here.
 table-keep = After planning everybody may keep { $keep ->
     [one] a card
    *[other] { $keep } cards

@@ -210,7 +210,10 @@ event-paired = { "" }
 event-chose_pair = Le joueur { $seat } fait équipe avec { $bandit } et { $partner }.
 event-chose_bandit = Le joueur { $seat } fait équipe avec { $bandit }.
 
-event-round_began = Manche { $amount } : { $round }
+event-round_began = { $named ->
+        [no] Manche { $amount }
+       *[yes] Manche { $amount } : { $round }
+    }
 event-turn = { $turn ->
     [tunnel] Le train plonge dans un tunnel.
     [speeding_up] Le train prend de la vitesse.
@@ -407,10 +410,15 @@ option-figure = { $question ->
 }
 
 ## La table
-table-round = Manche { $number } sur { $count } : { $round }. { $first } commence.
+table-round = { $named ->
+        [no] Manche { $number } sur { $count }
+       *[yes] Manche { $number } sur { $count } : { $round }
+    }. { $first } commence.
 table-turn = Tour { $number }, { $turn } : { $turn_hint }.
 table-stealing = Action : les cartes se font dans l’ordre où elles ont été jouées.
 table-ending = « { $ending } » : { $ending_hint }.
+left-out-abilities = Table simplifiée : ici, personne n’a de capacité.
+left-out-events = Table simplifiée : ici, les manches se terminent sans événement.
 table-keep = Plan d’attaque : chacun peut garder { $keep ->
     [one] une carte
    *[other] { $keep } cartes

@@ -92,6 +92,12 @@ class Names(Language):
     def round(self, name: str) -> str:
         return str(self.house_arguments("round", name)["round"])
 
+    def round_arguments(self, name: str, table: View) -> Arguments:
+        """A round card. Most are named after their events; a table without events names none, as
+        nothing of the kind would happen."""
+        named = "no" if "events" in table.left_out else "yes"
+        return self.house_arguments("round", name) | {"named": named}
+
     def turn(self, kind: str) -> str:
         return self.say(f"turn-{kind}")
 

@@ -239,7 +239,10 @@ event-paired = { "" }
 event-chose_pair = Gracz { $seat } bierze na robotę { $bandit_acc } i { $partner_acc }.
 event-chose_bandit = Gracz { $seat } bierze na robotę { $bandit_acc }.
 
-event-round_began = Runda { $amount }: { $round }
+event-round_began = { $named ->
+        [no] Runda { $amount }
+       *[yes] Runda { $amount }: { $round }
+    }
 event-turn = { $turn ->
     [tunnel] Pociąg wpada do tunelu.
     [speeding_up] Pociąg przyspiesza.
@@ -440,10 +443,15 @@ option-figure = { $question ->
 }
 
 ## Stół
-table-round = Runda { $number } z { $count }: { $round }. { $first } zaczyna.
+table-round = { $named ->
+        [no] Runda { $number } z { $count }
+       *[yes] Runda { $number } z { $count }: { $round }
+    }. { $first } zaczyna.
 table-turn = Tura { $number }, { $turn }: { $turn_hint }.
 table-stealing = Napad: karty wykonuje się w tej kolejności, w jakiej je zagrano.
 table-ending = Potem „{ $ending }”: { $ending_hint }.
+left-out-abilities = Uproszczony stół: nikt nie ma tu zdolności.
+left-out-events = Uproszczony stół: rundy kończą się tu bez wydarzeń.
 table-keep = Po planowaniu każdy może zachować na następną rundę { $keep ->
     [one] kartę
     [few] { $keep } karty

@@ -239,7 +239,10 @@ event-paired = { "" }
 event-chose_pair = Игрок { $seat } берёт на дело { $bandit_acc } и { $partner_acc }.
 event-chose_bandit = Игрок { $seat } берёт на дело { $bandit_acc }.
 
-event-round_began = Раунд { $amount }: { $round }
+event-round_began = { $named ->
+        [no] Раунд { $amount }
+       *[yes] Раунд { $amount }: { $round }
+    }
 event-turn = { $turn ->
     [tunnel] Поезд ныряет в туннель.
     [speeding_up] Поезд набирает ход.
@@ -439,10 +442,15 @@ option-figure = { $question ->
 }
 
 ## Стол
-table-round = Раунд { $number } из { $count }: { $round }. { $first } начинает.
+table-round = { $named ->
+        [no] Раунд { $number } из { $count }
+       *[yes] Раунд { $number } из { $count }: { $round }
+    }. { $first } начинает.
 table-turn = Ход { $number }, { $turn }: { $turn_hint }.
 table-stealing = Ограбление: карты разыгрывают в том порядке, в каком клали.
 table-ending = Затем «{ $ending }»: { $ending_hint }.
+left-out-abilities = Упрощённый стол: здесь ни у кого нет способностей.
+left-out-events = Упрощённый стол: раунды здесь кончаются без событий.
 table-keep = Преимущество: до следующего раунда можно придержать { $keep ->
     [one] карту
     [few] { $keep } карты

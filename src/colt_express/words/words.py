@@ -79,7 +79,7 @@ class Words(Names):
             case "token":
                 return self.loot_arguments(value)
             case "round":
-                return self.house_arguments("round", value)
+                return self.round_arguments(value, table)
             case "turn":
                 return {"turn": value}
             case "effect":

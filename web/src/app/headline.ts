@@ -33,7 +33,7 @@ export function headlineOf({ event, after }: Moment, words: Words): Headline | n
   const number = after.round
   if (kind === 'round_began') {
     const round = after.rounds[number - 1] ?? card('')
-    return { round, number, title: words.round(event.round ?? ''), text: '' }
+    return { round, number, title: words.round(number, after), text: '' }
   }
   if (turn && SIGNS[turn]) {
     return { round: card(SIGNS[turn]), number, title: words.turn(turn), text: '' }

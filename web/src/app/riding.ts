@@ -1,36 +1,26 @@
 /** Games against bots that begin at once. */
 
+import { anyBandit } from '../lib/cast'
 import { openTable, startAtOnce } from '../lib/opening'
-import type { NewTable } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import type { Words } from '../lib/words'
-import { USUAL_BOT } from './bots'
+import { line } from './ladder/journey.svelte'
+import { nextBox, tableAt, type Stop } from './ladder/stops'
 import { go, tableHash } from './route.svelte'
 
 /** The page itself shows what happened at a human pace, so bots need not wait long. */
 export const BOTS_PACE = 0.2
-const BEGINNER = 'greenhorn'
-const OTHERS = 3
 
-/** The first real game, with simple round cards; the whole base game; and one with a box. */
-export type Ride = 'first' | 'whole' | 'box'
+/** Mei rides along only where all seven bandits do. */
+const MEI = 'mei'
 
-/** The box that is easiest to begin with. */
-export const FIRST_BOX = 'horses'
-
-const OPTIONS: Record<Ride, Pick<NewTable, 'options'>> = {
-  first: { options: { rules: 'basic' } },
-  whole: {},
-  box: { options: { boxes: [FIRST_BOX] } },
-}
-
-export async function playNow(ride: Ride, words: Words): Promise<void> {
-  const bot = ride === 'first' ? BEGINNER : USUAL_BOT
-  const seats = Array<string>(OTHERS).fill(bot)
+/** `bandit` is empty for any. */
+export async function playNow(stop: Stop, words: Words, bandit = ''): Promise<void> {
   const name = settings.name.trim() || words.say('page-stranger')
-  const table = await openTable({ pace: BOTS_PACE, seats, ...OPTIONS[ride] }, [
-    { name, bandit: '' },
-  ])
+  const wanted = tableAt(stop, nextBox(line.journey), bandit === MEI)
+  // Who names no bandit may be dealt the Marshal.
+  const led = bandit || (stop === 'boxes' ? anyBandit([], false) : '')
+  const table = await openTable({ pace: BOTS_PACE, ...wanted }, [{ name, bandit: led }])
   startAtOnce(table)
   go(tableHash(table))
 }

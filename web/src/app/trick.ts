@@ -2,9 +2,15 @@
 without or he has lost it, and that of a companion. */
 
 import { sentence } from '../lib/names'
-import type { BanditView } from '../lib/protocol'
+import type { BanditView, View } from '../lib/protocol'
 import type { Words } from '../lib/words'
 
 export function trickOf({ abilities }: BanditView, words: Words): string {
   return abilities.map((name) => `${sentence(words.ability(name))}.`).join(' ')
+}
+
+/** What is said where the ability would be; a simplified table says that it is one. */
+export function trickSaid(bandit: BanditView, view: View, words: Words): string {
+  if (view.left_out?.includes('abilities')) return words.say('left-out-abilities')
+  return trickOf(bandit, words)
 }

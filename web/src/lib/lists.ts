@@ -11,7 +11,7 @@ export const BOXES = [
 ] as const
 
 /** Sets of rules, the default first. */
-export const RULES = ['advanced', 'basic'] as const
+export const RULES = ['advanced', 'abilities', 'basic'] as const
 
 /** Editions of the expert rules. */
 export const EXPERTS = ['2018', '2015'] as const

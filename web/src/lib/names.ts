@@ -102,8 +102,17 @@ export class Names extends Language {
     return String(this.houseArguments('car', name ?? '').car_short)
   }
 
-  round(name: string): string {
-    return String(this.houseArguments('round', name).round)
+  /** The name of a round's card, from 1 on; its number at a table without events, where nothing of
+  what most cards are named after would happen. */
+  round(number: number, table: View): string {
+    const { name } = table.rounds[number - 1] ?? { name: '' }
+    const { round, named } = this.roundArguments(name, table)
+    return named === 'yes' ? String(round) : this.say('page-round-plain', { number })
+  }
+
+  roundArguments(name: string, table: View): Arguments {
+    const named = table.left_out?.includes('events') ? 'no' : 'yes'
+    return { ...this.houseArguments('round', name), named }
   }
 
   turn(kind: string): string {

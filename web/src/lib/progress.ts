@@ -11,7 +11,7 @@ export interface Place {
 
 interface Progress {
   lessons: Record<string, Place>
-  /** Games that were played to the end, by their tables. */
+  /** Tables of finished games, kept by earlier versions of the page. */
   games: string[]
   /** What was offered and refused; it is not offered again. */
   refused: string[]
@@ -20,7 +20,6 @@ interface Progress {
 }
 
 const KEY = 'colt-express progress'
-const MOST_GAMES = 20
 /** The lesson whose end is shown in this tab, for a reload. */
 const END = 'colt-express lesson end'
 
@@ -90,12 +89,8 @@ export function forgetEnd(): void {
   }
 }
 
-export const gamesPlayed = (): number => progress().games.length
-
-export function countGame(table: string): void {
-  const { games } = progress()
-  if (!games.includes(table)) keep({ games: [...games, table].slice(-MOST_GAMES) })
-}
+/** Games finished before the journey was kept (`app/ladder`). */
+export const gamesBefore = (): number => progress().games.length
 
 export const hasRefused = (offer: string): boolean => progress().refused.includes(offer)
 export const hasAccepted = (offer: string): boolean => progress().accepted.includes(offer)

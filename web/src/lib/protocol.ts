@@ -370,6 +370,8 @@ export interface GoalView {
 }
 /**
  * The table as one seat sees it.
+ *
+ * ``left_out``: what a simplified table plays without, ``abilities`` and ``events`` (SET-7).
  */
 export interface View {
   seat: number
@@ -394,6 +396,7 @@ export interface View {
   horses?: HorsesView | null
   marshal?: MarshalView | null
   time_machine?: TimeMachineView | null
+  left_out?: string[]
 }
 export interface RoundView {
   name: string

@@ -63,9 +63,9 @@ export class Wanted {
     return this.variant !== 'duel'
   }
 
-  /** The first ride goes without. */
+  /** Simplified tables go without. */
   get mayHaveBoxes(): boolean {
-    return this.rules !== 'basic'
+    return this.rules === 'advanced'
   }
 
   /** Why a box cannot be had, if it cannot (MIX-1). */

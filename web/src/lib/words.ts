@@ -48,7 +48,7 @@ const TELLERS: { [Field in keyof EventView]?: Teller<Field> } = {
   number: amount,
   count: amount,
   money: amount,
-  round: (words, round) => words.houseArguments('round', round),
+  round: (words, round, _, table) => words.roundArguments(round, table),
   turn: (_, turn) => ({ turn }),
   effect: (words, effect) => ({ wound: effect, ...words.explained('effect', effect) }),
   hostage: (words, hostage) => words.explained('hostage', hostage),

@@ -38,6 +38,8 @@ def draw_guide(table: View, words: Words) -> RenderableType:
 def _round(table: View, words: Words) -> Iterator[str]:
     """A Marshal led by a player does not chase anybody (MP-4)."""
     yield words.say("help-round")
+    for part in table.left_out:
+        yield words.say(f"left-out-{part}")
     if not marshal_is_played(table):
         yield words.say("help-meeting")
 

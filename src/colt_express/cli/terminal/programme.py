@@ -26,7 +26,7 @@ def draw_programme(table: View, words: Words, screen: int = WIDTH) -> Renderable
         "table-round",
         number=table.round,
         count=len(table.rounds),
-        round=words.round(card.name),
+        **words.round_arguments(card.name, table),
         first=sentence(words.who(table.first, table)),
     )
     lines: list[RenderableType] = [Text(headline, HEADING_STYLE)]

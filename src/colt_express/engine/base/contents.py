@@ -39,9 +39,9 @@ TURN_SYMBOLS: Final[list[str]] = list(TURNS)
 EVENT_NAMES: Final[list[str]] = [*EVENTS, *STATIONS]
 
 
-def install(rules: Rulebook, basic: bool) -> None:
-    """Put the base game's rules in force; the basic game leaves out events, stations and
-    characters' abilities (SET-7)."""
+def install(rules: Rulebook, which: str) -> None:
+    """Put the base game's rules in force. ``which`` is ``advanced`` for all of them, ``abilities``
+    without events and stations, ``basic`` also without the characters' abilities (SET-7)."""
     rules.opening = [GATHER, SET_OUT, FIRST_PLAYER, TAKE_PLACES]
     # PLAN-10
     rules.parts = [
@@ -57,8 +57,11 @@ def install(rules: Rulebook, basic: bool) -> None:
     rules.bring_actions(ACTIONS)
     rules.meetings.append(MEET_THE_MARSHAL)
     rules.money.extend(MONEY)
-    if basic:
+    if which == "basic":
         rules.abilities = False
+        rules.left_out.append("abilities")
+    if which != "advanced":
+        rules.left_out.append("events")
     else:
         rules.events.update(EVENTS)
         rules.events.update(STATIONS)

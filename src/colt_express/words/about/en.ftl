@@ -5,7 +5,7 @@
 about-rule = Rule { $rule }
 about-all = Everything in sight, in a sentence each.
 about-trick = Ability: { $trick }
-about-no-trick = Has no ability at this table, or has lost it.
+about-no-trick = Has lost the ability.
 about-line = This happened by the rule { $rule }. Read it, and watch an example.
 
 ## Figures and places
@@ -112,6 +112,8 @@ about-keepsake = The end of this game in one picture: who won, and what's worth 
 about-button-tally-skip = Stops counting and shows who has won.
 about-button-fold = Puts the podium away to show the train, and brings it back.
 about-button-rematch = The same people, bots and expansions, with the cards dealt anew.
+about-button-ride-on = Begins a game at that stop of the way west, at once.
+about-button-ride-back = Begins an easier game, at once.
 about-button-to-rematch = The others are playing again, and your seat is there.
 about-button-again-now = Begins with those who want to. Bots play for the others.
 about-button-again-back = You've changed your mind, and nobody waits for you.

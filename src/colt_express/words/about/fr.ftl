@@ -4,7 +4,7 @@
 about-rule = Règle { $rule }
 about-all = Une phrase pour chaque chose en vue.
 about-trick = Capacité : { $trick }
-about-no-trick = N’a pas de capacité à cette table, ou l’a perdue.
+about-no-trick = A perdu sa capacité.
 about-line = C’est la règle { $rule } qui le veut. Lisez-la, et voyez-la à l’œuvre.
 
 ## Figures et lieux
@@ -112,6 +112,8 @@ about-keepsake = La fin de cette partie en une image : qui a gagné, et ce qu�
 about-button-tally-skip = Arrête les comptes et montre qui a gagné.
 about-button-fold = Range le podium pour montrer le train, et le fait revenir.
 about-button-rematch = Les mêmes joueurs, bots et extensions, avec de nouvelles cartes.
+about-button-ride-on = Commence tout de suite une partie à cette étape.
+about-button-ride-back = Commence tout de suite une partie plus facile.
 about-button-to-rematch = Les autres rejouent déjà, et votre place est là-bas.
 about-button-again-now = Commence avec ceux qui veulent jouer. Des bots jouent pour les autres.
 about-button-again-back = Vous changez d’avis, et personne ne vous attend.

@@ -4,7 +4,7 @@
 about-rule = Zasada { $rule }
 about-all = Wszystko, co widać, po jednym zdaniu.
 about-trick = Zdolność: { $trick }
-about-no-trick = Bez zdolności: przy tym stole jej nie ma albo przepadła.
+about-no-trick = Zdolność przepadła.
 about-line = Stało się tak według zasady { $rule }. Przeczytaj ją i obejrzyj przykład.
 
 ## Postacie i miejsca
@@ -109,6 +109,8 @@ about-keepsake = Koniec tej partii na jednym obrazku: kto wygrał i co warto zap
 about-button-tally-skip = Przerywa liczenie i pokazuje, kto wygrał.
 about-button-fold = Chowa podium, żeby pokazać pociąg, i przywraca je.
 about-button-rematch = Ci sami gracze, boty i dodatki, a karty rozdane od nowa.
+about-button-ride-on = Od razu zaczyna partię na tym przystanku.
+about-button-ride-back = Od razu zaczyna łatwiejszą partię.
 about-button-to-rematch = Reszta już gra od nowa, a twoje miejsce tam czeka.
 about-button-again-now = Zaczyna z tymi, którzy chcą. Za resztę zagrają boty.
 about-button-again-back = Zmieniasz zdanie i nikt na ciebie nie czeka.

@@ -6,8 +6,9 @@ this is fetched with the first question. */
 import { CHARACTERS } from '../../lib/lists'
 import { sentence } from '../../lib/names'
 import { onTrain } from '../../lib/places'
+import type { BanditView } from '../../lib/protocol'
 import { levelOf } from '../bots'
-import { trickOf } from '../trick'
+import { trickSaid } from '../trick'
 import { RULES } from './rules'
 import { hinted, named, told, valued, type Abouts, type Asker } from './telling'
 import type { Explainer, Explanation } from './telling'
@@ -28,12 +29,17 @@ function bandit(asker: Asker, name: string): Explanation | null {
   if (!CHARACTERS.some((one) => one === name)) return null
   const { words, about, view, seat } = asker
   const bandit = view.bandits.find((one) => one.name === name)
-  const trick = bandit && trickOf(bandit, words)
   return {
     name: words.figure(name),
     text: about.say(bandit?.seat === seat ? 'about-you' : 'about-bandit'),
-    trick: trick ? about.say('about-trick', { trick }) : about.say('about-no-trick'),
+    trick: trick(asker, bandit),
   }
+}
+
+function trick({ words, about, view }: Asker, bandit?: BanditView): string {
+  const trick = bandit && trickSaid(bandit, view, words)
+  if (!trick) return about.say('about-no-trick')
+  return view.left_out?.includes('abilities') ? trick : about.say('about-trick', { trick })
 }
 
 const carOf = ({ words }: Asker, name: string) => String(words.houseArguments('car', name).car)
@@ -63,9 +69,13 @@ function ending({ words, view }: Asker, name: string): Explanation {
 
 function round(asker: Asker, name: string): Explanation {
   const { words, about, view } = asker
-  const event = view.rounds.find((one) => one?.name === name)?.event
+  const number = view.rounds.findIndex((one) => one?.name === name) + 1
+  const event = view.rounds[number - 1]?.event
   const rule = event ? ruleOf(`ending ${event}`, asker) : undefined
-  return { name: words.round(name), text: about.say('about-round'), rule }
+  const simple = view.left_out?.includes('events') ? words.say('left-out-events') : ''
+  const text = [about.say('about-round'), simple].filter(Boolean).join(' ')
+  const title = number ? words.round(number, view) : words.houseArguments('round', name).round
+  return { name: String(title), text, rule }
 }
 
 /** The drawing of it, at the end of the line. */
