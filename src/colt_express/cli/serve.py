@@ -17,6 +17,7 @@ from ..server.app import Desk, create_app
 from ..server.garbage import settle
 from ..server.handshake import Handshake
 from ..server.house import check_playable
+from ..server.legal import Legal
 from ..server.logs import LogFormat, begin_log
 from ..server.pages import Pages, page_folder
 from ..server.security import host_of
@@ -145,6 +146,18 @@ def serve(
     keep_waiting: Annotated[
         float, typer.Option(min=0.1, help="Hours after which an abandoned lobby is closed.")
     ] = 1,
+    legal: Annotated[
+        Path | None,
+        typer.Option(
+            exists=True,
+            file_okay=False,
+            help="A folder with your privacy.txt and imprint.txt.",
+            show_default="what the program stores",
+        ),
+    ] = None,
+    contact: Annotated[
+        str, typer.Option(help="For security.txt, such as mailto:security@example.org.")
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Run a server: people join by link, bots take the remaining seats."""
@@ -177,6 +190,7 @@ def serve(
         house=None if components is None else _house(components),
     )
     pages = _pages(page, open_page)
+    texts = Legal(settings, legal, contact)
     with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
         sockets = bind(stack, host, port)
         doors = bind(stack, *read_place(metrics), "--metrics") if metrics is not None else []
@@ -187,7 +201,7 @@ def serve(
             _log.info("%s; programs can play", NO_PAGE)
         desk = Desk(settings)
         config = uvicorn.Config(
-            create_app(desk, pages),
+            create_app(desk, pages, texts),
             host=host,
             port=port,
             http="h11",

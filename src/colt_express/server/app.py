@@ -37,6 +37,7 @@ from .hall import CLOSING, Hall, NewTable
 from .handshake import EXTENSION
 from .hinting import Hints
 from .house import cards_of
+from .legal import Legal
 from .lessons import Classroom
 from .library import Library
 from .limits import Places
@@ -326,10 +327,11 @@ class PageRoute(Route):
         return super().matches(scope)
 
 
-def create_app(desk: Desk, pages: Pages | None = None) -> Starlette:
+def create_app(desk: Desk, pages: Pages | None = None, legal: Legal | None = None) -> Starlette:
+    legal = legal or Legal(desk.settings)
     page = [] if pages is None else [PageRoute("/{path:path}", pages.answer)]
     app = Starlette(
-        routes=[*desk.routes(), *page],
+        routes=[*desk.routes(), *legal.routes(), *page],
         lifespan=desk.lifespan,
         middleware=[
             Middleware(
