@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from time import monotonic
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -65,10 +66,17 @@ def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Foun
         except Exception as error:
             store.note_trouble(work.__name__, reason(error))
             raise StorageError(OUT_OF_ORDER) from error
-        store.troubles.pop(work.__name__, None)
+        store.note_recovery(work.__name__)
         return found
 
     return whole
+
+
+class Trouble(NamedTuple):
+    """Why an operation fails, and since when."""
+
+    reason: str
+    since: float
 
 
 class Connected:
@@ -85,7 +93,7 @@ class Connected:
         self.underway: set[asyncio.Task[Any]] = set()
         self.closed = False  # or about to be
         self._damage: set[tuple[str, str]] = set()  # tables, and what was logged about them
-        self.troubles: dict[str, str] = {}  # what fails, and why, until it works again
+        self.troubles: dict[str, Trouble] = {}  # what fails, until it works again
         # SQLite allows one writer at a time and may keep others waiting long; so wait before it.
         self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
         self.ledger = Ledger(
@@ -120,9 +128,17 @@ class Connected:
 
     def note_trouble(self, what: str, reason: str) -> None:
         """Logged once, not for every failed operation."""
-        if self.troubles.get(what) != reason:
+        known = self.troubles.get(what)
+        if known is None or known.reason != reason:
             _log.error("the database failed in %s: %s", what, reason)
-        self.troubles[what] = reason
+        self.troubles[what] = Trouble(reason, monotonic() if known is None else known.since)
+
+    def note_recovery(self, what: str) -> None:
+        """An operation has worked; logged if it failed before."""
+        if self.troubles and (trouble := self.troubles.pop(what, None)) is not None:
+            _log.info(
+                "the database works again in %s, after %.0f s", what, monotonic() - trouble.since
+            )
 
     def note_damage(self, table_id: str, fault: str) -> None:
         """Something is wrong with one table, and everything else goes on; logged once."""

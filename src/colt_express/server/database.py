@@ -32,6 +32,21 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
 connection is still alive, and do not wait forever."""
 
 
+PRIMARY: Final = 0xFF
+"""The bits of SQLite's code for an error that say its kind."""
+
+DAMAGED_FILE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+DAMAGED_SERVER: Final = ("XX001", "XX002")
+"""PostgreSQL's codes for damaged data and damaged indexes."""
+
+ADVICE: Final[dict[int | str, str]] = {
+    sqlite3.SQLITE_FULL: "free disk space",
+    "53100": "free disk space",
+    sqlite3.SQLITE_READONLY: "make the file and its folder writable for the server",
+    sqlite3.SQLITE_IOERR: "check the disk",
+}
+"""What helps, by the code of the error."""
+
 TRIES: Final = 200
 BETWEEN_TRIES: Final = 0.02  # seconds
 
@@ -110,3 +125,28 @@ def why(error: BaseException) -> str:
         return "no answer"
     lines = str(error).splitlines()
     return lines[0] if lines else type(error).__name__
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether the database itself is damaged, whose message is then only about its file."""
+    found = getattr(error, "orig", None) or error
+    if getattr(found, "sqlstate", None) in DAMAGED_SERVER:
+        return True
+    code = getattr(found, "sqlite_errorcode", None)
+    return code is not None and code & PRIMARY in DAMAGED_FILE
+
+
+def advice(error: BaseException) -> str:
+    """What an operator should do about a failure of the database, if that is clear."""
+    found = getattr(error, "orig", None) or error
+    if is_damage(error):
+        if getattr(found, "sqlstate", None):
+            return "the database is damaged: stop the server, check the disk, restore a backup"
+        return (
+            "the file is damaged: stop the server, check the file with "
+            "'PRAGMA integrity_check' in sqlite3, restore a backup"
+        )
+    code = getattr(found, "sqlite_errorcode", None)
+    if code is None:
+        return ADVICE.get(getattr(found, "sqlstate", None) or "", "")
+    return ADVICE.get(code & PRIMARY, "")

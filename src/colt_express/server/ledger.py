@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from itertools import chain
+from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import insert, text
@@ -74,6 +75,7 @@ class Ledger:
         self._wake = asyncio.Event()
         self._closing = False
         self._trouble = ""  # why the last choices could not be written
+        self._since = 0.0  # since when
         self._writer: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -120,10 +122,13 @@ class Ledger:
         except Exception as error:
             if self._trouble != reason(error):  # logged once, not for every choice
                 _log.error("choices could not be written: %s", reason(error))
+            self._since = self._since if self._trouble else monotonic()
             self._trouble = reason(error)
             _fail(batch, StorageError(NOT_WRITTEN))
         else:
-            self._trouble = ""
+            if self._trouble:
+                _log.info("choices are written again, after %.0f s", monotonic() - self._since)
+                self._trouble = ""
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import OperationalError
 
-from .database import StorageError, why
+from .database import StorageError, advice, is_damage, why
 
 TELLING: Final = (OSError, sqlite3.OperationalError, OperationalError)
 """Errors whose messages are only about files, addresses and the database."""
@@ -61,8 +61,10 @@ def reason(error: BaseException) -> str:
     """What may be logged of an error: its type or, for the database, its message."""
     if isinstance(error, StorageError) and error.__cause__ is not None:
         error = error.__cause__
-    told = why(error) if isinstance(error, TELLING) else ""
-    return f"{type(error).__name__}: {told}" if told else type(error).__name__
+    if not isinstance(error, TELLING) and not is_damage(error):
+        return type(error).__name__
+    hint = advice(error)
+    return f"{type(error).__name__}: {why(error)}" + (f" ({hint})" if hint else "")
 
 
 class Lines(logging.Formatter):

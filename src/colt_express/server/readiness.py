@@ -73,6 +73,8 @@ class Readiness:
     def _note(self, check: str, found: str) -> None:
         if found not in (self._found[check], OK):
             _log.error("not ready: %s", found)
+        elif found == OK and self._found[check] not in (OK, NOT_YET):
+            _log.info("ready again: %s", check)
         self._found[check] = found
         self._looked[check] = monotonic()
         self.hall.metrics.passed(check, found == OK)

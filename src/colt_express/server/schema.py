@@ -23,6 +23,13 @@ ONE_AT_A_TIME: Final = {
 """Several servers may start on a new database."""
 
 
+ENCODING: Final = {
+    "sqlite": ("PRAGMA encoding", "UTF-8"),
+    "postgresql": ("SHOW server_encoding", "UTF8"),
+}
+"""How to ask for the encoding of text, and the right answer."""
+
+
 def alembic_config(connection: Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -59,8 +66,20 @@ def _check(connection: Connection) -> None:
         )
 
 
+def _must_be_unicode(connection: Connection) -> None:
+    """Names and chat may have any characters."""
+    question, right = ENCODING[connection.dialect.name]
+    found = str(connection.exec_driver_sql(question).scalar())
+    if found != right:
+        raise StorageError(
+            f"this database stores text in {found}; colt-express needs one in UTF-8 "
+            "(for PostgreSQL: createdb -E UTF8 -T template0 NAME)"
+        )
+
+
 def _revisions(connection: Connection) -> tuple[str | None, str | None]:
     """The schema of the database, and the newest one."""
+    _must_be_unicode(connection)
     scripts = ScriptDirectory.from_config(alembic_config(connection))
     current = MigrationContext.configure(connection).get_current_revision()
     newest = scripts.get_current_head()

@@ -118,6 +118,7 @@ class PostgresTelegraph(Telegraph):
             try:
                 if self._connection is None:
                     await self._connect()
+                    _log.info("the other servers can be reached again")
                     self._after_gap()
                 await self._say(await self._next_message())
                 self._forget_the_silent()
