@@ -15,7 +15,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-from colt_express_build import compile_wanted, optimization
+from colt_express_build import compile_wanted, optimization, say
 from description import description
 
 SOURCE = Path("src/colt_express")
@@ -63,6 +63,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    say(
+        "compiling the engine, which takes a few minutes (COLT_EXPRESS_COMPILE=never leaves it out)"
+    )
     compiled = mypycify(
         ["--strict", *compiled_modules()], opt_level=optimization(), debug_level="0"
     )

@@ -62,6 +62,15 @@ def optimization() -> str:
     return level
 
 
+def say(sentence: str) -> None:
+    """Tell whoever waits. pip hides what a build prints, so it goes to the terminal itself."""
+    try:
+        with open("/dev/tty", "w", encoding="utf-8") as terminal:
+            print(f"colt-express: {sentence}", file=terminal)
+    except OSError:
+        print(f"colt-express: {sentence}", file=sys.stderr)
+
+
 def page_is_built() -> bool:
     """Whether it exists, and is not older than its sources, if those exist."""
     if not PAGE.exists():

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from colt_express import load_record
 from colt_express.cli.main import run
 
 from .patience import busy
@@ -78,6 +79,7 @@ def test_the_same_command_goes_on_and_more_games_are_added(
         "time.svg",
         "characters.svg",
         "money.svg",
+        "games",
     }
     assert {file.name for file in (tmp_path / "all").iterdir()} == names
     assert whole["report"]["bots"]["outlaw"]["win_rate"] > 0.3
@@ -142,3 +144,56 @@ def test_ctrl_c_keeps_what_was_counted_and_says_how_to_go_on(tmp_path: Path, job
     assert 0 < games < 1000000
     assert out.startswith(f"{games:,} games")
     assert (tmp_path / "ladder.svg").exists()
+
+
+def test_the_games_that_the_first_bot_lost_are_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = {}
+    for which in ("lost", "all", "none"):
+        folder = tmp_path / which
+        arena(monkeypatch, capsys, *PAIR, "-n", "4", "--out", str(folder), "--keep", which)
+        kept[which] = sorted(file.name for file in folder.glob("games/*.json"))
+    assert kept["all"] == [f"00000{number}.json" for number in (1, 2, 3, 4)]
+    assert kept["none"] == []
+    games = {
+        name: load_record((tmp_path / "all/games" / name).read_bytes()) for name in kept["all"]
+    }
+    assert all(game.over for game in games.values())
+    assert kept["lost"] == kept["all"]  # a greenhorn never beats outlaws in these
+    told = saved(tmp_path / "all")["report"]["head_to_head"]
+    assert told["outlaw"]["greenhorn"]["games"] == 16
+    assert told["outlaw"]["greenhorn"]["ahead"] + told["greenhorn"]["outlaw"]["ahead"] == 1
+    assert "Head to head" in (tmp_path / "all/index.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("before", "after"), [("6.2", None), (None, "6.2"), ("6.1", "6.2")])
+def test_openskill_that_comes_goes_or_changes_spoils_no_folder(
+    before: str | None,
+    after: str | None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    for version, games in ((before, "4"), (after, "8")):
+        for module in ("schedule", "tournament"):
+            monkeypatch.setattr(
+                f"colt_express.arena.{module}.openskill_version", lambda v=version: v
+            )
+        code, out, err = arena(
+            monkeypatch, capsys, *PAIR, "-n", games, "--out", str(tmp_path / "out")
+        )
+        assert code == 0, err
+    assert out.startswith("8 games")
+    assert "rating" not in out
+    assert "Ratings are left out" in err
+
+
+def test_a_page_that_is_not_ours_is_not_overwritten(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("my site")
+    code, _, err = arena(monkeypatch, capsys, *PAIR, "-n", "4", "--out", str(tmp_path))
+    assert code == 2
+    assert "index.html exists and is not a tournament's" in err
+    assert [file.name for file in tmp_path.iterdir()] == ["index.html"]

@@ -197,8 +197,8 @@ def test_the_ledger_does_not_grow_with_the_games(tmp_path: Path) -> None:
     games = [play_fixture(plan, number) for number in range(20)]
     ledger, sizes = Ledger(plan), []
     for evenings in (1, 30):
-        for outcome, clocks in games * evenings:
-            ledger.add(outcome, clocks)
+        for played in games * evenings:
+            ledger.add(played.outcome, played.clocks)
         Folder(tmp_path).write(ledger)
         sizes.append((tmp_path / FILE).stat().st_size)
     assert ledger.games == 620

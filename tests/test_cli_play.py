@@ -571,3 +571,13 @@ def test_the_guide_explains_the_boxes_on_the_table(language: str) -> None:
     without = printed(draw_guide(Game(Setup(4, seed=0)).view(0), words))
     assert all(title in with_both.splitlines() for title in titles)
     assert not any(title in without.splitlines() for title in titles)
+
+
+def test_q_quits_and_the_name_of_a_card_plays_it() -> None:
+    bandits = ["belle", "tuco", "doc", "ghost"]
+    table = f"{QUICK} --bandits {','.join(bandits)} --humans 4 --seed 1"
+    decision = Game(Setup(bandits, seed=1)).decisions[0]
+    card = next(str(option) for option in decision if str(option).startswith("play "))
+    result = run(table, f"\n{card.removeprefix('play ')}\n\nq\n")
+    assert "Go on with: " in result.output
+    assert _choices(saved().record()) == [f"{decision.seat} {card}"]

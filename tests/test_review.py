@@ -173,4 +173,4 @@ def test_a_spectator_has_nothing_to_regret(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(Game(Setup(3, seed=1)).record(), encoding="utf-8")
     result = CliRunner().invoke(main.app, ["review", str(file), "--seat", "spectator"])
-    assert "not 'spectator'" in str(result.exception)
+    assert "nobody called 'spectator' was there" in str(result.exception)

@@ -12,6 +12,7 @@ from importlib.resources import files
 from threading import Thread
 from typing import Any
 
+import msgspec
 import pytest
 
 from colt_express import Game, Setup, TableOptions
@@ -78,7 +79,11 @@ def test_what_travels_is_what_the_seat_may_know() -> None:
         game = play_game(setup, ["greenhorn", code, "greenhorn"])
     hello, first, *_, over = got
     assert hello == {"hello": {"version": 2, "seat": 1, "setup": {"players": 3, "expert": "2018"}}}
-    assert set(first) == {"decision", "view"}
+    assert set(first) == {"decision", "view", "history"}
+    told = [entry for message in got[1:-1] for entry in message["history"]]
+    seen = msgspec.to_builtins(game.history(1))
+    assert told == seen[: len(told)]
+    assert len(told) > 50
     assert first["decision"]["kind"] == "plan"
     assert game.result is not None
     assert over == {"over": {"money": game.result.money, "winners": game.result.winners}}

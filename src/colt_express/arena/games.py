@@ -9,9 +9,11 @@ from time import perf_counter
 import msgspec
 
 from ..bots import BotFailed, Eyes, make_bot
+from ..bots.remote import is_remote
 from ..engine.figures import FIGURES
 from ..engine.game import Game
 from ..engine.setup import MARSHAL, Setup
+from .line_up import check_bots
 from .statistics import Z
 
 
@@ -78,10 +80,20 @@ class Outcome(msgspec.Struct):
         )
 
 
-def play_game(setup: Setup, bots: Sequence[str], clocks: list[Clock] | None = None) -> Game:
-    """Play one game between bots. ``clocks``, one for each seat, measure how long they think."""
-    game = Game(setup, listening=False)
-    minds = [make_bot(name, setup.seed, seat, setup.rulebook) for seat, name in enumerate(bots)]
+def play_game(
+    setup: Setup,
+    bots: Sequence[str],
+    clocks: list[Clock] | None = None,
+    limit: float = 0.0,
+) -> Game:
+    """Play one game between bots, each named by its code. ``clocks``, one for each seat, measure
+    how long they think; ``limit`` is how many seconds they may think about one decision."""
+    check_bots(bots, setup.seats)
+    # Those behind a socket are sent what has happened, which must be listened for.
+    game = Game(setup, listening=any(map(is_remote, bots)))
+    minds = [
+        make_bot(name, setup.seed, seat, setup.rulebook, limit) for seat, name in enumerate(bots)
+    ]
     try:
         while not game.over:
             for decision in game.decisions:

@@ -15,11 +15,14 @@ from ..engine.table_options import TableOptions
 from ..errors import ColtExpressError, quoted, reason_of
 from .report import as_data, pictures, tournament_page
 from .schedule import Plan, told_options
-from .tournament import Ledger
+from .tournament import Ledger, Played
 
 FILE: Final = "arena.json"
 PAGE: Final = "index.html"
 FORMAT: Final = "colt-express arena 2"
+GAMES: Final = "games"
+"""The folder of the games that are kept, each a record for ``replay`` and ``review``."""
+MOST_GAMES: Final = 1000
 OFTEN: Final = 1.0
 """Seconds between two writes of the ledger."""
 
@@ -30,6 +33,7 @@ WHAT: Final = {
     "seats": "the number of seats was",
     "setup": "the options of the table were",
     "seed": "the seed was",
+    "limit": "the time limit was",
 }
 
 
@@ -49,6 +53,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.written = monotonic()
+        self.games = 0
 
     def open(self, plan: Plan) -> Ledger:
         """The ledger of this plan so far, or a new one. That of another plan is refused."""
@@ -56,6 +61,11 @@ class Folder:
         try:
             self.path.mkdir(parents=True, exist_ok=True)
             if not os.path.lexists(file):
+                if os.path.lexists(self.path / PAGE):
+                    raise FolderError(
+                        f"{self.path / PAGE} exists and is not a tournament's; "
+                        "choose another folder"
+                    )
                 return Ledger(plan)
         except OSError as error:
             raise FolderError(f"{file} cannot be read: {reason_of(error)}") from None
@@ -75,7 +85,11 @@ class Folder:
                 "so choose another folder"
             )
         _must_be_same(saved.ledger.plan, plan, self.path)
-        return saved.ledger
+        ledger = saved.ledger
+        self.games = len([*(self.path / GAMES).glob("*.json")])
+        if not ledger.rated:  # openskill has come, gone or changed: ratings cannot go on
+            ledger.ratings.clear()
+        return ledger
 
     def keep(self, ledger: Ledger) -> None:
         """Write the ledger, unless that was done a moment ago."""
@@ -90,6 +104,17 @@ class Folder:
         """What the ledger's file contains."""
         saved = _Saved(FORMAT, ledger, as_data(ledger))
         return msgspec.json.format(msgspec.json.encode(saved, order="sorted")) + b"\n"
+
+    def keep_game(self, played: Played) -> None:
+        """Write the record of a game, if it has one and there are not too many already."""
+        if not played.record or self.games >= MOST_GAMES:
+            return
+        try:
+            (self.path / GAMES).mkdir(exist_ok=True)
+        except OSError as error:
+            raise FolderError(f"{self.path / GAMES} cannot be made: {reason_of(error)}") from None
+        self._write(f"{GAMES}/{played.number + 1:06}.json", played.record.encode())
+        self.games += 1
 
     def draw(self, ledger: Ledger) -> None:
         for name, picture in pictures(ledger).items():
@@ -116,7 +141,7 @@ def _must_be_same(was: Plan, wanted: Plan, path: Path) -> None:
                 f"{path} contains another tournament: {what} {_shown(before)}, not "
                 f"{_shown(now)}; use the same options, or another folder"
             )
-    for name in sorted({*was.versions, *wanted.versions}):
+    for name in sorted({*was.versions, *wanted.versions} - {"openskill"}):
         before, now = was.versions.get(name, "missing"), wanted.versions.get(name, "missing")
         if before != now:
             raise FolderError(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TypeVar
 
 from ..bots import check_code
-from ..errors import ColtExpressError
+from ..errors import ColtExpressError, counted, quoted
 
 T = TypeVar("T")
 
@@ -32,6 +33,20 @@ def read_line_up(text: str) -> list[str]:
             raise LineUpError(f"{part.strip()!r} asks for {times} seats; a table has 2 to 8")
         seats += [name] * times
     return seats
+
+
+def check_bots(bots: object, seats: int) -> None:
+    """Raises `LineUpError` unless it is a list with the code of a bot for every seat."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise LineUpError(f"bots is a list with one code for each seat, not {quoted(bots)}")
+    for code in bots:
+        if not isinstance(code, str):
+            raise LineUpError(
+                "a bot is named by its code, like 'outlaw' or 'my_bot.py:MyBot', "
+                f"not {quoted(code)}"
+            )
+    if len(bots) != seats:
+        raise LineUpError(f"{counted(len(bots), 'bot')} for {seats} seats; name one for each")
 
 
 def seated(line_up: list[str], game: int, team: int, lawman: int) -> list[str]:

@@ -19,6 +19,12 @@ MISSING: Final = (
 )
 
 
+CHANGED: Final = (
+    "Ratings are left out because this tournament was begun without openskill, or with another "
+    "version of it"
+)
+
+
 class Rating(msgspec.Struct):
     """The estimated strength of a bot, and its uncertainty."""
 
@@ -32,7 +38,7 @@ class Rating(msgspec.Struct):
 
 
 def openskill_version() -> str | None:
-    """An empty string if it is not installed."""
+    """None if it is not installed."""
     try:
         from openskill.models import PlackettLuce  # noqa: F401
 

@@ -47,6 +47,13 @@ def as_data(ledger: Ledger) -> dict[str, Any]:
             for name in bots
             if name in ledger.ratings
         },
+        "head_to_head": {
+            name: {
+                other: {"games": meeting.games, "ahead": meeting.ahead / meeting.games}
+                for other, meeting in sorted(ledger.head_to_head.get(name, {}).items())
+            }
+            for name in bots
+        },
         "time": {
             name: {
                 "decisions": clock.decisions,
@@ -152,9 +159,28 @@ def tournament_page(ledger: Ledger) -> str:
             f"<p>{games} in which every deal was played in every seat.</p>",
             f'<p class="soft">{escape(_what_was_played(ledger))}</p>',
             f'<div class="charts">{"".join(charts.values())}</div>',
+            _head_to_head(ledger, names),
             '<p class="soft">Lines at the ends of bars are 95 % intervals. '
             "All figures are in <code>arena.json</code>.</p>",
         ],
+    )
+
+
+def _head_to_head(ledger: Ledger, names: list[str]) -> str:
+    """A table: how often the bot of a row finished ahead of the bot of a column."""
+    meetings = ledger.head_to_head
+    if not meetings:
+        return ""
+    head = "".join(f"<th>{escape(name)}</th>" for name in names)
+    rows = []
+    for name in names:
+        cells = [meetings.get(name, {}).get(other) for other in names]
+        shown = [f"{one.ahead / one.games:.0%}" if one else "–" for one in cells]
+        cells_shown = "".join(f"<td>{one}</td>" for one in shown)
+        rows.append(f"<tr><th>{escape(name)}</th>{cells_shown}</tr>")
+    return (
+        "<h2>Head to head</h2><p>How often the bot on the left finished ahead of the one above; "
+        f"level counts half.</p><table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
     )
 
 

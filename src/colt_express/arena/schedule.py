@@ -41,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     setup: TableOptions
     seed: str
     versions: dict[str, str]
+    limit: float = 0.0  # seconds for one decision; 0 is the usual
 
 
 class Fixture(NamedTuple):
@@ -57,6 +58,7 @@ def make_plan(
     seats: list[int] | None = None,
     setup: TableOptions | None = None,
     seed: str = "0",
+    limit: float = 0.0,
 ) -> Plan:
     """A plan, checked."""
     options = setup or TableOptions()
@@ -80,7 +82,8 @@ def make_plan(
     usual = 2 if options.two_bandits else 4
     versions = {"rules": str(RULES_VERSION), "openskill": openskill_version() or "not installed"}
     versions |= {code: fingerprint(code) for code in everybody if is_own(code)}
-    plan = Plan(codes, against or "", as_marshal, list(seats or [usual]), options, seed, versions)
+    sizes = list(seats or [usual])
+    plan = Plan(codes, against or "", as_marshal, sizes, options, seed, versions, limit)
     for size in plan.seats:
         if plan.seats.count(size) > 1:
             raise TournamentError(f"--seats {size} is given twice")

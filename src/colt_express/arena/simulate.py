@@ -12,7 +12,7 @@ from ..engine.setup import Setup
 from ..engine.table_options import TableOptions
 from .games import Outcome, in_game, outcome_of, play_game
 from .in_order import in_order
-from .line_up import seated
+from .line_up import check_bots, seated
 from .statistics import Statistics, Tally
 
 __all__ = ["Plan", "count", "play_chunk", "play_game", "simulate"]
@@ -27,6 +27,7 @@ class Plan(msgspec.Struct, frozen=True):
     setup: TableOptions
     seed: str
     games: int
+    limit: float = 0.0  # seconds for one decision; 0 is the usual
 
 
 def count(statistics: Statistics, outcome: Outcome) -> None:
@@ -54,7 +55,7 @@ def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
     for number in range(first, last):
         bots = seated(plan.line_up, number, team, lawman=setup.lawman)
         try:
-            game = play_game(setup.seeded(f"{plan.seed} {number}"), bots)
+            game = play_game(setup.seeded(f"{plan.seed} {number}"), bots, limit=plan.limit)
         except BotFailed as failed:
             raise in_game(number, failed) from None
         count(statistics, outcome_of(game, bots))
@@ -64,7 +65,8 @@ def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Statistics]:
     """Play all games, and yield the statistics so far after every chunk. Closing the generator
     stops the games."""
-    Setup.of(len(plan.line_up), plan.setup)  # refused before any work
+    setup = Setup.of(len(plan.line_up), plan.setup)  # refused before any work
+    check_bots(plan.line_up, setup.seats)
     chunks = ((n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK))
     total = Statistics()
     for statistics in in_order(play_chunk, ((plan, *chunk) for chunk in chunks), jobs):

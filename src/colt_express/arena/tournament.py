@@ -7,7 +7,9 @@ resumes from it as if nothing had happened.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 from math import sqrt
+from typing import NamedTuple
 
 import msgspec
 
@@ -47,6 +49,14 @@ class Score(msgspec.Struct):
     by_seats: dict[str, Tally] = {}
 
 
+class Meeting(msgspec.Struct):
+    """How often one bot finished ahead of another; half if they finished level. Every pair of
+    their seats at a table counts."""
+
+    games: int = 0
+    ahead: float = 0.0
+
+
 class Ledger(msgspec.Struct):
     """The results of the first ``games`` games of a plan. Everything except ``clocks`` is the same
     wherever they were played."""
@@ -57,6 +67,7 @@ class Ledger(msgspec.Struct):
     scores: dict[str, Score] = {}
     ratings: dict[str, Rating] = {}
     clocks: dict[str, Clock] = {}
+    head_to_head: dict[str, dict[str, Meeting]] = {}
 
     def add(self, outcome: Outcome, clocks: list[Clock]) -> None:
         """Add the next game."""
@@ -77,8 +88,18 @@ class Ledger(msgspec.Struct):
                 amount.total += money
                 amount.squares += money * money
             self.clocks.setdefault(seat.name, Clock()).merge(clock)
+        self._compare(outcome)
         if self.rated:
             rate(self.ratings, outcome)
+
+    def _compare(self, outcome: Outcome) -> None:
+        for seat in outcome.seats:
+            for other in outcome.seats:
+                if seat.name != other.name and seat.side != other.side:
+                    rows = self.head_to_head.setdefault(seat.name, {})
+                    meeting = rows.setdefault(other.name, Meeting())
+                    meeting.games += 1
+                    meeting.ahead += 0.5 if seat.rank == other.rank else seat.rank < other.rank
 
     @property
     def rated(self) -> bool:
@@ -86,22 +107,47 @@ class Ledger(msgspec.Struct):
         return self.plan.versions.get("openskill") == openskill_version()
 
 
-def play_fixture(plan: Plan, number: int) -> tuple[Outcome, list[Clock]]:
+class Kept(StrEnum):
+    """Which games are kept: those that the first of the bots did not win, all, or none."""
+
+    LOST = "lost"
+    ALL = "all"
+    NONE = "none"
+
+
+class Played(NamedTuple):
+    """A game that was played, and its record if it is to be kept."""
+
+    number: int
+    outcome: Outcome
+    clocks: list[Clock]
+    record: str
+
+
+def play_fixture(plan: Plan, number: int, kept: Kept = Kept.NONE) -> Played:
     """Play the game with that number."""
     setup, bots = fixture(plan, number)
     clocks = [Clock() for _ in bots]
     try:
-        game = play_game(setup, bots, clocks)
+        game = play_game(setup, bots, clocks, plan.limit)
     except BotFailed as failed:
         raise in_game(number, failed) from None
-    return outcome_of(game, bots), clocks
+    outcome = outcome_of(game, bots)
+    keep = kept is Kept.ALL or (kept is Kept.LOST and _is_lost(outcome, plan.codes[0]))
+    return Played(number, outcome, clocks, game.record() if keep else "")
 
 
-def hold(ledger: Ledger, games: int, jobs: int = 1) -> Iterator[Ledger]:
-    """Play until the ledger has so many games, in whole deals, and yield it after every one.
-    Closing the generator stops the games."""
+def _is_lost(outcome: Outcome, code: str) -> bool:
+    """Whether a bot played and did not win."""
+    wins = [seat.win for seat in outcome.seats if seat.name.partition(" as ")[0] == code]
+    return bool(wins) and not any(wins)
+
+
+def hold(ledger: Ledger, games: int, jobs: int = 1, kept: Kept = Kept.NONE) -> Iterator[Played]:
+    """Play until the ledger has so many games, in whole deals, and yield every one after it was
+    added. Closing the generator stops the games."""
     numbers = range(ledger.games, whole_deals(ledger.plan, games))
-    pieces = ((ledger.plan, number) for number in numbers)
-    for outcome, clocks in in_order(play_fixture, pieces, jobs):
-        ledger.add(outcome, clocks)
-        yield ledger
+    pieces = ((ledger.plan, number, kept) for number in numbers)
+    for played in in_order(play_fixture, pieces, jobs):
+        ledger.add(played.outcome, played.clocks)
+        yield played

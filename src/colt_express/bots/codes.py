@@ -77,11 +77,12 @@ def make_bot(
 
     ``rules`` are those in force at the table (`Setup.rulebook`): who are partners, and whether
     there is a gunslinger, is known to everyone there. With ``patience`` nobody thinks for more
-    seconds than that, whatever the code says; what is chosen then depends on the machine.
+    seconds than that, whatever the code says; what is chosen then depends on the machine. Bots in
+    a user's file or behind a socket that take longer fail; without it, those have 30 seconds.
     """
     dice = Random(f"{seed} seat {seat}")
     if is_own(code):
-        return Own(code, seat, dice, rules)
+        return Own(code, seat, dice, rules, patience or PATIENCE)
     if is_remote(code):
         return Remote(code, seat, dice, rules, patience or PATIENCE)
     name, budget = _read(code)

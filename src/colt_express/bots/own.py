@@ -21,8 +21,9 @@ from typing import Final, TypeVar
 from ..engine.game import Decision, Result
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
-from ..errors import ColtExpressError, did_you_mean
+from ..errors import ColtExpressError, did_you_mean, quoted
 from .base import Bot, BotFailed, Eyes
+from .time_limit import OutOfTime, time_limit
 
 CODE: Final = re.compile(r"(.+\.py)(?::(.*))?")
 MISTAKES: Final = (Exception, SystemExit)
@@ -37,9 +38,12 @@ class OwnBotError(ColtExpressError):
 class Own(Bot):
     """A user's bot. It gets options of its own to work with, and what it chooses is checked."""
 
-    def __init__(self, code: str, seat: int, dice: Random, rules: Rulebook | None) -> None:
+    def __init__(
+        self, code: str, seat: int, dice: Random, rules: Rulebook | None, limit: float
+    ) -> None:
         super().__init__(seat, dice, rules)
         self.code = code
+        self.limit = limit
         bot = load_own(code)
         self.bot = self._watched("while it sat down", lambda: bot(seat, dice, rules))
 
@@ -53,12 +57,14 @@ class Own(Bot):
             decision.token,
         )
         when = f"asked {decision.name!r}"
-        option = self._watched(when, lambda: self.bot.choose(shown, look))
+        chosen: object = self._watched(when, lambda: self.bot.choose(shown, look))
+        option = decision.find(chosen) if isinstance(chosen, str) else chosen
         if not isinstance(option, Option) or option not in decision:
             words = ", ".join(map(str, decision.options))
             raise BotFailed(
-                f"{self.code} at seat {self.seat}, {when}, chose {option!r}, which is none of the "
-                f"options of the decision: {words}"
+                f"{self.code} at seat {self.seat}, {when}, chose {quoted(chosen)}, which is none "
+                f"of the options of the decision: {words}. Return one of decision.options, or its "
+                "words"
             )
         return option
 
@@ -67,7 +73,13 @@ class Own(Bot):
 
     def _watched(self, when: str, what: Callable[[], T]) -> T:
         try:
-            return what()
+            with time_limit(self.limit):
+                return what()
+        except OutOfTime:
+            raise BotFailed(
+                f"{self.code} at seat {self.seat}, {when}, thought for more than "
+                f"{self.limit:g} seconds (--limit)"
+            ) from None
         except MISTAKES as error:
             told = _told(error, _read(self.code)[0])
             raise BotFailed(f"{self.code} at seat {self.seat}, {when}: {told}") from None

@@ -55,6 +55,7 @@ class Remote(Bot):
         self.patience = patience
         self.socket: socket.socket | None = None
         self.heard = b""
+        self.told = 0  # entries of the history
 
     def choose(self, decision: Decision, look: Eyes) -> Option:
         when = f"asked {decision.name!r}"
@@ -62,7 +63,9 @@ class Remote(Bot):
             if self.socket is None:
                 self._say_hello(look)
             view = look()
-            self._send({"decision": view.question, "view": view})
+            history = look.history()
+            self._send({"decision": view.question, "view": view, "history": history[self.told :]})
+            self.told = len(history)
             line = self._hear()
         except TimeoutError:
             raise self._failed(f"{when}, said nothing for {self.patience:g} seconds") from None

@@ -14,10 +14,10 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
 from ..arena.ledger_file import FILE, PAGE, Folder, FolderError
-from ..arena.ratings import MISSING
+from ..arena.ratings import CHANGED, MISSING, openskill_version
 from ..arena.report import as_data
 from ..arena.schedule import TournamentError, make_plan, whole_deals
-from ..arena.tournament import Ledger, hold
+from ..arena.tournament import Kept, Ledger, hold
 from ..errors import ColtExpressError
 from .arena_tables import ladder, report
 from .options import (
@@ -25,6 +25,7 @@ from .options import (
     ComponentsOption,
     ExpertOption,
     JobsOption,
+    LimitOption,
     RulesOption,
     SwitchOption,
     VariantOption,
@@ -71,29 +72,37 @@ def arena(
         Path | None,
         typer.Option(help="A folder for results and plots; use it again to resume."),
     ] = None,
+    keep: Annotated[
+        Kept,
+        typer.Option(
+            help="With --out: the games to keep for replay and review, at most 1,000: those that "
+            "the first bot lost, all, or none."
+        ),
+    ] = Kept.LOST,
     rules: RulesOption = "advanced",
     expert: ExpertOption = None,
     variant: VariantOption = None,
     box: BoxOption = None,
     switch: SwitchOption = None,
     components: ComponentsOption = None,
+    limit: LimitOption = 0.0,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
     """Play a tournament between bots: every deal is played in every seat.
 
-    ``arena greenhorn outlaw gunslinger`` is a round robin; ``arena gunslinger --against outlaw``
+    'arena greenhorn outlaw gunslinger' is a round robin; 'arena gunslinger --against outlaw'
     seats one gunslinger at tables of outlaws.
     """
     if role not in ("bandit", "marshal"):
         raise TournamentError(f"--as takes bandit or marshal, not {role!r}")
     options = table_options(rules, expert, variant, box, switch, components)
-    plan = make_plan(bots, against, role == "marshal", seats, options, seed)
+    plan = make_plan(bots, against, role == "marshal", seats, options, seed, limit)
     folder = None if out is None else Folder(out)
     ledger = Ledger(plan) if folder is None else folder.open(plan)
     before = ledger.games
     stopped: BaseException | None = None
     try:
-        _watch(ledger, games, jobs or os.cpu_count() or 1, folder)
+        _watch(ledger, games, jobs or os.cpu_count() or 1, folder, keep)
     except (KeyboardInterrupt, ColtExpressError) as reason:
         stopped = reason
     keep_output()
@@ -107,7 +116,7 @@ def arena(
         raise stopped
 
 
-def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None) -> None:
+def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None, kept: Kept) -> None:
     """Play, and show the results so far on standard error."""
     progress = games_bar()
     total = whole_deals(ledger.plan, games)
@@ -118,9 +127,10 @@ def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None) -> None
 
     console = Console(stderr=True)
     with Live(get_renderable=shown, console=console, transient=True, refresh_per_second=4):
-        for _ in hold(ledger, games, jobs):
+        for played in hold(ledger, games, jobs, Kept.NONE if folder is None else kept):
             progress.update(task, completed=ledger.games)
             if folder is not None:
+                folder.keep_game(played)
                 folder.keep(ledger)
 
 
@@ -144,7 +154,7 @@ def _tell(ledger: Ledger, before: int, folder: Folder | None, stopped: bool, jso
         Console().print(report(ledger))
     told = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
     if not ledger.rated:
-        told.print(MISSING)
+        told.print(MISSING if openskill_version() is None else CHANGED)
     if stopped:
         new = ledger.games - before
         told.print(f"Stopped after {ledger.games:,} games, {new:,} of them new.")

@@ -25,6 +25,8 @@ def report(ledger: Ledger) -> RenderableType:
         f"{ledger.choices / ledger.games:.0f} choices per game"
     )
     parts: list[RenderableType] = [headline, ladder(ledger), _money(ledger)]
+    if 1 < len(ledger.scores) <= MANY:
+        parts.append(_head_to_head(ledger))
     parts.append(_won_by(ledger, "by character", lambda score: score.by_character))
     if len(plan.seats) > 1:
         parts.append(_won_by(ledger, "by seats", lambda score: score.by_seats))
@@ -91,6 +93,16 @@ def _won_by(ledger: Ledger, what: str, part: Callable[[Score], dict[str, Tally]]
         table.add_row(
             name, *(f"{tallies[c].win_rate:.0%}" if c in tallies else "–" for c in columns)
         )
+    return table
+
+
+def _head_to_head(ledger: Ledger) -> Table:
+    """How often the bot of a row finished ahead of the bot of a column."""
+    names = ranking(ledger)
+    table = _table("ahead of", *names)
+    for name in names:
+        meetings = [ledger.head_to_head.get(name, {}).get(other) for other in names]
+        table.add_row(name, *(f"{m.ahead / m.games:.0%}" if m else "–" for m in meetings))
     return table
 
 

@@ -32,6 +32,14 @@ JobsOption = Annotated[
 RulesOption = Annotated[str, typer.Option(help="advanced, abilities or basic.")]
 ExpertOption = Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")]
 VariantOption = Annotated[str | None, typer.Option(help="pair, duel or team.")]
+LimitOption = Annotated[
+    float,
+    typer.Option(
+        min=0,
+        help="Seconds that a bot may think about one decision; 0 is the usual for each: its own "
+        "for ours, 30 for yours.",
+    ),
+]
 ComponentsOption = Annotated[
     Path | None, typer.Option(help="A file with your own cars and round cards.")
 ]

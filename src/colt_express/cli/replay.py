@@ -10,7 +10,8 @@ import typer
 
 from ..engine.game import Game
 from ..engine.view import SPECTATOR
-from ..errors import ColtExpressError, did_you_mean
+from ..errors import ColtExpressError, did_you_mean, quoted
+from ..words import Words
 from .language import LanguageOption, words_in
 from .terminal.keyboard import read_line
 from .terminal.saving import read_game
@@ -42,7 +43,7 @@ def replay(
     ended = Game(record.setup)
     play_again(ended, record, [])
     game = Game(record.setup)
-    story = Story(game, screen.words, find_reader(seat, ended))
+    story = Story(game, screen.words, find_reader(seat, ended, screen.words))
     play_again(game, record, [story])
     if not step:
         screen.tell(story.lines)
@@ -54,15 +55,32 @@ def replay(
         screen.say("replay-unfinished")
 
 
-def find_reader(seat: str, ended: Game) -> int | None:
+def find_reader(seat: str, ended: Game, words: Words) -> int | None:
     """The seat whose story it is; None for an omniscient reader."""
     if seat == EVERYTHING:
         return None
-    readers = {bandit.name: bandit.seat for bandit in ended.view(SPECTATOR).bandits}
-    readers |= {str(number): number for number in range(ended.setup.seats)}
-    readers["spectator"] = SPECTATOR
+    return _find({**_players(ended, words), "spectator": SPECTATOR}, seat)
+
+
+def find_player(seat: str, ended: Game, words: Words) -> int:
+    """The seat with that number, or of that bandit."""
+    return _find(_players(ended, words), seat)
+
+
+def _players(ended: Game, words: Words) -> dict[str, int]:
+    """Seats by number, and by the names of their bandits, also in the reader's language."""
+    bandits = ended.view(SPECTATOR).bandits
+    return {
+        **{bandit.name: bandit.seat for bandit in bandits},
+        **{words.figure(bandit.name).lower(): bandit.seat for bandit in bandits},
+        **{str(number): number for number in range(ended.setup.seats)},
+    }
+
+
+def _find(readers: dict[str, int], seat: str) -> int:
     if seat.lower() not in readers:
-        raise NoSuchReader(f"nobody called {seat!r} was there{did_you_mean(seat, tuple(readers))}")
+        near = did_you_mean(seat.lower(), tuple(readers))
+        raise NoSuchReader(f"nobody called {quoted(seat)} was there{near}")
     return readers[seat.lower()]
 
 

@@ -10,20 +10,15 @@ from rich.text import Text
 
 from ..bots.review import Regret, review
 from ..engine.game import Game
-from ..engine.view import AnyOption, PlayOption, QuestionView, View
-from ..errors import ColtExpressError
+from ..engine.view import SPECTATOR, AnyOption, PlayOption, QuestionView, View
 from ..words import Words
 from ..words.reasons import counts, why
 from .language import LanguageOption, words_in
-from .replay import find_reader
+from .replay import find_player
 from .standard_streams import keep_output
 from .terminal.saving import read_game
 from .terminal.screen import Screen
 from .terminal.story import play_again
-
-
-class NobodyChose(ColtExpressError):
-    """Spectators made no choices."""
 
 
 def review_command(
@@ -42,10 +37,9 @@ def review_command(
     record, _ = read_game(file)
     ended = Game(record.setup, listening=False)
     play_again(ended, record, [])
-    chooser = find_reader(seat, ended)
-    if chooser is None or chooser < 0:
-        raise NobodyChose(f"--seat must be a player, not {seat!r}")
+    chooser = find_player(seat, ended, words)
     screen.say("review-title")
+    screen.show(Text(words.seat(chooser, ended.view(SPECTATOR))))
     regrets = review(record, chooser, patience)
     keep_output()
     for regret in regrets:

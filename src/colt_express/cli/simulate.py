@@ -13,11 +13,13 @@ from rich.table import Table
 from ..arena.line_up import read_line_up
 from ..arena.simulate import Plan, simulate
 from ..arena.statistics import Statistics, Tally
+from ..errors import ColtExpressError
 from .options import (
     BoxOption,
     ComponentsOption,
     ExpertOption,
     JobsOption,
+    LimitOption,
     RulesOption,
     SwitchOption,
     VariantOption,
@@ -44,23 +46,30 @@ def simulate_command(
     box: BoxOption = None,
     switch: SwitchOption = None,
     components: ComponentsOption = None,
+    limit: LimitOption = 0.0,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
     """Play many games between bots and count the wins."""
     options = table_options(rules, expert, variant, box, switch, components)
-    plan = Plan(read_line_up(seats), options, seed, games)
-    statistics, interrupted = _watch(plan, jobs or os.cpu_count() or 1)
+    plan = Plan(read_line_up(seats), options, seed, games, limit)
+    statistics, stopped = _watch(plan, jobs or os.cpu_count() or 1)
+    if isinstance(stopped, ColtExpressError) and not statistics.games:
+        raise stopped
+    interrupted = stopped is not None
     keep_output()
     if json:
         typer.echo(msgspec.json.encode(_as_data(plan, statistics, interrupted)))
     else:
         _print(plan, statistics, interrupted)
-    if interrupted:
+    if isinstance(stopped, KeyboardInterrupt):
         raise typer.Exit(STOPPED_BY_CTRL_C)
+    if stopped is not None:
+        raise stopped
 
 
-def _watch(plan: Plan, jobs: int) -> tuple[Statistics, bool]:
-    """Play with a progress bar on standard error; returns whether Ctrl-C was pressed."""
+def _watch(plan: Plan, jobs: int) -> tuple[Statistics, BaseException | None]:
+    """Play with a progress bar on standard error; returns what has stopped it early, Ctrl-C or a
+    bot that failed."""
     statistics = Statistics()
     progress = games_bar()
     with progress:
@@ -68,9 +77,9 @@ def _watch(plan: Plan, jobs: int) -> tuple[Statistics, bool]:
         try:
             for statistics in simulate(plan, jobs):
                 progress.update(task, completed=statistics.games)
-        except KeyboardInterrupt:
-            return statistics, True
-    return statistics, False
+        except (KeyboardInterrupt, ColtExpressError) as reason:
+            return statistics, reason
+    return statistics, None
 
 
 def _as_data(plan: Plan, statistics: Statistics, interrupted: bool) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from ..bots import check_code
 from ..engine.errors import SetupError
 from ..engine.setup import Setup
 from ..engine.table_options import TableOptions
+from ..errors import ColtExpressError
 from .options import (
     BoxOption,
     ComponentsOption,
@@ -75,9 +76,11 @@ def stats(
         at = _once(seats or _possible(options))
         tables = own_tables(bots, own_name(options), at, options, seed, games)
     check_writable(out, json)
-    accounts, interrupted = _watch(tables, jobs or os.cpu_count() or 1)
+    accounts, stopped = _watch(tables, jobs or os.cpu_count() or 1)
     command = _command(games, bots, seats or [], seed, options, components)
     report = Report.of(bots, seed, command, tables, accounts)
+    if not report.games and isinstance(stopped, ColtExpressError):
+        raise stopped
     if not report.games:
         typer.echo("Stopped before the first games were over; nothing was written.", err=True)
         raise typer.Exit(STOPPED_BY_CTRL_C)
@@ -88,12 +91,15 @@ def stats(
         write(json, msgspec.json.format(msgspec.json.encode(as_data(report)), indent=1))
     written = f"{out} and {json}" if json else f"{out}"
     typer.echo(f"{report.games:,} games; written to {written}")
-    if interrupted:
+    if isinstance(stopped, KeyboardInterrupt):
         raise typer.Exit(STOPPED_BY_CTRL_C)
+    if stopped is not None:
+        raise stopped
 
 
-def _watch(tables: list[Table], jobs: int) -> tuple[list[Account], bool]:
-    """Play with a progress bar on standard error; returns whether Ctrl-C was pressed."""
+def _watch(tables: list[Table], jobs: int) -> tuple[list[Account], BaseException | None]:
+    """Play with a progress bar on standard error; returns what has stopped it early, Ctrl-C or a
+    bot that failed."""
     accounts: list[Account] = [Account() for _ in tables]
     progress = games_bar()
     with progress:
@@ -101,9 +107,9 @@ def _watch(tables: list[Table], jobs: int) -> tuple[list[Account], bool]:
         try:
             for accounts in survey(tables, jobs):
                 progress.update(task, completed=sum(account.games for account in accounts))
-        except KeyboardInterrupt:
-            return accounts, True
-    return accounts, False
+        except (KeyboardInterrupt, ColtExpressError) as reason:
+            return accounts, reason
+    return accounts, None
 
 
 def _once(numbers: Iterable[int]) -> list[int]:

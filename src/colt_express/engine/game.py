@@ -31,6 +31,7 @@ from .figures import FIGURES
 from .flow import answer, run
 from .guessing.guess import guess_state
 from .history import history_of
+from .numbers import Number, as_dice, as_int
 from .options import Option
 from .seeing import is_secret, mine_of, note, see, view_state
 from .state import OVER, PHASES, Question, State
@@ -117,33 +118,37 @@ class Game:
         log = self.state.log
         return [] if log is None else log
 
-    def decision_of(self, seat: int) -> Decision | None:
+    def decision_of(self, seat: Number) -> Decision | None:
         """What this seat is asked now, if anything."""
+        seat = as_int(seat)
         for decision in self.decisions:
             if decision.seat == seat:
                 return decision
         return None
 
-    def choose(self, seat: int, option: Option | str) -> list[Event]:
+    def choose(self, seat: Number, option: Option | str) -> list[Event]:
         """Take a choice, run on to the next decision, and return what happened.
 
         An option that is not open is refused with `IllegalChoice`; nothing has changed then.
         """
-        index = self._question_index(seat)
+        index = self._question_index(as_int(seat))
         question = self.state.questions[index]
         told = self._take(index, question, self._open_option(question, option))
         log = self.state.log
         return [] if log is None else log[told:]
 
-    def choose_index(self, index: int) -> None:
+    def choose_index(self, index: Number) -> None:
         """Take an option of the first decision by its index, and run on. Nothing is looked up and
         nothing returned: the quickest way to play many games."""
         if not self.state.questions:
             raise IllegalChoice("the game is over; nothing is left to choose")
         question = self.state.questions[0]
-        if not 0 <= index < len(question.options):
-            raise IllegalChoice(f"there are {len(question.options)} options, but none with {index}")
-        self._take(0, question, question.options[index])
+        number = as_int(index)
+        if not 0 <= number < len(question.options):
+            raise IllegalChoice(
+                f"there are {len(question.options)} options, but none with {number}"
+            )
+        self._take(0, question, question.options[number])
 
     def _take(self, index: int, question: Question, chosen: Option) -> int:
         """Take a choice and run on; says how many events had been told before."""
@@ -168,8 +173,13 @@ class Game:
         self._check_seat(seat)
         raise IllegalChoice(self._why_not_asked(seat))
 
+    def _checked_seat(self, wanted: Number) -> int:
+        """The seat as an int. Somebody must sit there, or it is a spectator's."""
+        seat = as_int(wanted)
+        self._check_seat(seat)
+        return seat
+
     def _check_seat(self, seat: int) -> None:
-        """That somebody sits there, or that it is a spectator."""
         seats = self.state.rules.seats
         if not SPECTATOR <= seat < seats:
             raise NoSuchSeat(
@@ -230,13 +240,13 @@ class Game:
     def __hash__(self) -> int:
         raise TypeError("a game changes with every choice, so it cannot be the key of anything")
 
-    def guess(self, seat: int, rng: Random) -> Game:
+    def guess(self, seat: Number, rng: Random) -> Game:
         """A full game as it might be for all this seat can know: everything hidden from it is
         re-dealt uniformly; everything it knows stays the same. The result depends only on what the
         seat knows and on the dice. A guess has no history and no seed: it can be played and
         copied, but not saved."""
-        self._check_seat(seat)
-        return Game(self.setup.known, False, guess_state(self.state, seat, rng))
+        seat = self._checked_seat(seat)
+        return Game(self.setup.known, False, guess_state(self.state, seat, as_dice(rng)))
 
     @property
     def result(self) -> Result | None:
@@ -258,25 +268,25 @@ class Game:
             [seat for seat, side in enumerate(sides) if side in barred],
         )
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Number) -> View:
         """Everything this seat may know and nothing else; seat -1 is a spectator."""
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         return view_state(self.state, seat)
 
-    def mine(self, seat: int) -> Mine:
+    def mine(self, seat: Number) -> Mine:
         """What this seat knows beyond ``view(-1)``."""
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         return mine_of(self.state, seat)
 
-    def history(self, seat: int) -> list[HistoryEntry]:
+    def history(self, seat: Number) -> list[HistoryEntry]:
         """What this seat has seen and done, in order, the opening first: every choice with what
         came of it, each event as it could be seen when it happened. Seat -1 is a spectator."""
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         return history_of(self, seat)
 
-    def see(self, event: Event, seat: int) -> EventView:
+    def see(self, event: Event, seat: Number) -> EventView:
         """An event of this game, as this seat could see it when it happened."""
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         return see(self.state, event, seat)
 
     def is_secret(self, event: Event) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from .game import Game
+from .numbers import as_dice
 from .state import OVER
 
 
 def play_at_random(game: Game, dice: Random) -> int:
     """Every seat chooses at random; says how many decisions that took."""
-    random = dice.random
+    random = as_dice(dice).random
     count = 0
     state = game.state
     while state.phase != OVER:

@@ -28,6 +28,7 @@ from .building import build_rulebook, car_count, packaged_box, played
 from .components import Box, check_house
 from .errors import ComponentError, SetupError, one_of
 from .figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
+from .numbers import is_int, plain
 from .table_options import TableOptions
 from .variants import VARIANTS as VARIANT_RULES
 
@@ -133,6 +134,14 @@ class Setup:
         seed: str | int | None = None,
         house: Box | None = None,
     ) -> None:
+        for option, value in (
+            ("boxes", boxes),
+            ("cars", cars),
+            ("rounds", rounds),
+            ("selection", selection),
+        ):
+            if isinstance(value, str):
+                raise SetupError(f"{option} is {TYPES[option][1]}; write [{quoted(value)}]")
         self.rules = one_of(rules, RULES, "set of rules")
         self.variant = None if variant is None else one_of(variant, VARIANTS, "variant")
         self.boxes = _checked_boxes(boxes, self.rules, self.variant)
@@ -144,6 +153,7 @@ class Setup:
         if house is not None:
             _check_house(house)
         self.house = house
+        first = plain(first)
         if first is not None and not (isinstance(first, int) and 0 <= first < self.seats):
             raise SetupError(
                 f"first is {quoted(first)}; it must be a seat from 0 to {self.seats - 1}"
@@ -295,6 +305,8 @@ def _check_type(name: str, value: object) -> None:
     if name not in TYPES:
         return
     kinds, what = TYPES[name]
+    if int in kinds and is_int(value):
+        return
     if not isinstance(value, kinds) or isinstance(value, bool):
         raise SetupError(f"{name} is {what}, not {type(value).__name__}")
 
@@ -345,15 +357,27 @@ def _checked_switches(switches: Mapping[str, str], boxes: Sequence[str]) -> dict
 def _checked_seed(seed: str | int | None) -> str:
     if seed is None:
         return secrets.token_hex(8)
+    seed = plain(seed)
     if isinstance(seed, bool) or not isinstance(seed, (str, int)):
         raise SetupError(f"a seed is a number or a text, not {type(seed).__name__}")
-    if len(str(seed)) > 200:
+    if (isinstance(seed, int) and abs(seed) >= 10**200) or len(str(seed)) > 200:
         raise SetupError("a seed has at most 200 characters")
+    if not str(seed).isascii() and not _is_text(str(seed)):
+        raise SetupError("a seed is text; this one has half of a character in it")
     return str(seed)
+
+
+def _is_text(seed: str) -> bool:
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _checked_players(players: Any, variant: str | None, boxes: Sequence[str]) -> Any:
     """SET-1, and what boxes and variants have for it. Returns a number, or names in seat order."""
+    players = plain(players)
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
         raise SetupError("players is a number, or the characters in seat order")
     number = players if isinstance(players, int) else len(players)
@@ -396,6 +420,7 @@ def _checked_cars(
 ) -> tuple[str, ...] | None:
     if cars is None:
         return None
+    cars = plain(cars)
     number = cars if isinstance(cars, int) else len(cars)
     if number != count:
         raise SetupError(

@@ -35,6 +35,7 @@ class Asker:
             "log": self._log,
             "save": lambda _: save(),
             "quit": self._quit,
+            "q": self._quit,
         }
 
     def choice(self, decision: Decision) -> Option:

@@ -39,7 +39,7 @@ def understand(typed: str, decision: Decision, commands: Sequence[str], words: W
             return numbered
     if typed.isdecimal():
         raise NotUnderstood(words.say("no-such-number", typed=typed, count=count))
-    option = decision.find(typed)
+    option = decision.find(typed) or decision.find(f"play {typed}")
     if option is not None:
         return option
     near = get_close_matches(typed, [*map(str, decision.options), *commands], n=1)

@@ -1,0 +1,48 @@
+"""A time limit for code of a user's own: it is interrupted where it stands.
+
+The alarm of the operating system can interrupt only the main thread, in which commands and their
+worker processes play. Elsewhere, and on Windows, being late is noticed afterwards.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+from types import FrameType
+from typing import Final
+
+AGAIN: Final = 0.1
+"""Seconds after which code that has ignored an alarm is interrupted again."""
+
+
+class OutOfTime(BaseException):
+    """The time is over. It is no `Exception`, so that code which catches all of those goes on to
+    be interrupted."""
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raises `OutOfTime` if the block takes longer."""
+    begin = monotonic()
+    if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+        armed = True
+
+        def interrupt(_signal: int, _frame: FrameType | None) -> None:
+            if armed:
+                raise OutOfTime
+
+        before = signal.signal(signal.SIGALRM, interrupt)
+        signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
+        try:
+            yield
+        finally:
+            armed = False
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+        return
+    yield
+    if monotonic() - begin > seconds:
+        raise OutOfTime
