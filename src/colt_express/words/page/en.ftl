@@ -4,6 +4,7 @@
 page-title = Colt Express
 page-tagline = One train, seven bandits, and a Marshal who doesn't like any of them.
 page-home = Home
+page-privacy = Privacy
 page-play-now = Play now
 page-your-name = Your name
 page-stranger = Stranger

@@ -3,6 +3,7 @@
 page-title = Colt Express
 page-tagline = Un train, sept bandits et un Marshal qui n’en aime aucun.
 page-home = Accueil
+page-privacy = Confidentialité
 page-play-now = Jouer
 page-your-name = Votre nom
 page-stranger = Anonyme

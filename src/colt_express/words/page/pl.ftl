@@ -3,6 +3,7 @@
 page-title = Colt Express
 page-tagline = Jeden pociąg, siedmioro bandytów i szeryf, który nie lubi nikogo z nich.
 page-home = Strona główna
+page-privacy = Prywatność
 page-play-now = Zagraj
 page-your-name = Twoje imię
 page-stranger = Nieznajomy

@@ -3,6 +3,7 @@
 page-title = Colt Express
 page-tagline = Один поезд, семеро бандитов и шериф, который не рад никому из них.
 page-home = На главную
+page-privacy = Конфиденциальность
 page-play-now = Играть
 page-your-name = Твоё имя
 page-stranger = Незнакомец
