@@ -220,8 +220,14 @@ class Visitor:
         self.press(self.button("page-play-now"))
 
     def add_boxes(self, form: Locator, boxes: Sequence[str]) -> None:
+        if boxes:
+            self.unfold(form)
         for box in boxes:
             form.get_by_role("checkbox", name=self.say(f"page-box-{box}")).check()
+
+    def unfold(self, form: Locator) -> None:
+        """Shows the variants and expansions of a form for a table."""
+        form.get_by_text(self.say("page-more-rules"), exact=True).click()
 
     def open_table(self, players: int, public: bool = False, boxes: Sequence[str] = ()) -> None:
         """Fills in the form for a table with friends."""

@@ -101,6 +101,7 @@ def test_a_table_is_handed_over_called_off_and_left_and_who_is_sent_away_is_told
     ann, bob = visit(name="\u05d0\u05e0\u05d4"), visit(name="Bob")
     ann.come()
     form = ann.page.locator("form").filter(has=ann.button("page-open-table"))
+    ann.unfold(form)
     ann.select("page-variant", form).select_option("duel")
     ann.button("page-open-table").click()
     ann.page.get_by_role("heading", name=ann.say("page-lobby")).wait_for()

@@ -53,6 +53,9 @@ export const POSTER: View = {
   questions: [],
 }
 
+/** The place to look at where the train does not fit: there are bandits all around it. */
+export const POSTER_MIDDLE = 'roof 3'
+
 /** The letters on its figures, in the page's language. */
 export function posterLetters(words: Words): Record<string, string> {
   return Object.fromEntries(WHO.map(([name]) => [name, words.letter(name)]))

@@ -131,6 +131,16 @@ page-others-bots = { $count ->
 ## Waiting for players
 page-lobby = The platform
 page-lobby-link = Send this link to your friends. The game begins when the host says so.
+page-invite = { $name } invites you to rob a train
+page-invite-aboard = Already aboard: { $names }
+page-invite-how = How it goes
+page-invite-1 = Plan. Turn by turn, everybody lays a card on one pile: move, climb, shoot, punch, rob.
+page-invite-2 = Watch. The cards happen in that order, whether they still make sense or not.
+page-invite-3 = Get rich. After five rounds the bandit with the most money wins.
+page-invite-first = Never played? Try a guided heist first
+page-lobby-more = Invite somebody else
+page-more-rules = Variants and expansions
+page-more-rules-hint = The base game, as it comes
 page-lobby-talk = While we wait
 page-copy = Copy
 page-copied = Copied

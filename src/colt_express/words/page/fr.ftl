@@ -125,6 +125,16 @@ page-others-bots = { $count ->
 
 page-lobby = Sur le quai
 page-lobby-link = Envoyez ce lien à vos amis. L’hôte donne le signal du départ.
+page-invite = { $name } vous invite à dévaliser un train
+page-invite-aboard = Déjà à bord : { $names }
+page-invite-how = Comment ça se passe
+page-invite-1 = Planifiez. Tour après tour, chacun pose une carte sur la même pile : se déplacer, grimper, tirer, frapper, braquer.
+page-invite-2 = Regardez. Les cartes s’appliquent dans cet ordre, qu’elles aient encore un sens ou non.
+page-invite-3 = Devenez riche. Après cinq manches, le bandit le plus riche gagne.
+page-invite-first = Jamais joué ? Essayez d’abord un casse guidé
+page-lobby-more = Inviter quelqu’un d’autre
+page-more-rules = Variantes et extensions
+page-more-rules-hint = Le jeu de base, tel quel
 page-lobby-talk = En attendant le départ
 page-copy = Copier
 page-copied = Copié

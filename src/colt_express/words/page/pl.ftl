@@ -123,6 +123,16 @@ page-others-bots = { $count ->
 
 page-lobby = Peron
 page-lobby-link = Wyślij ten link przyjaciołom. Grę zaczyna gospodarz.
+page-invite = { $name } zaprasza cię do napadu na pociąg
+page-invite-aboard = Już na pokładzie: { $names }
+page-invite-how = Jak to wygląda
+page-invite-1 = Planuj. Kolejka po kolejce wszyscy kładą karty na jeden stos: ruch, zmiana poziomu, strzał, cios, rabunek.
+page-invite-2 = Patrz. Karty działają w tej kolejności, czy ma to jeszcze sens, czy nie.
+page-invite-3 = Wzbogać się. Po pięciu rundach wygrywa bandyta, który ma najwięcej pieniędzy.
+page-invite-first = Pierwszy raz? Spróbuj najpierw napadu z przewodnikiem
+page-lobby-more = Zaproś kogoś jeszcze
+page-more-rules = Warianty i dodatki
+page-more-rules-hint = Gra podstawowa, bez zmian
 page-lobby-talk = Zanim ruszymy
 page-copy = Kopiuj
 page-copied = Skopiowano
