@@ -82,6 +82,7 @@ def test_whoever_is_new_is_led_to_a_first_real_game(visit: Visit, server: Server
     table = server.get(f"/api/tables/{ann.table}").json()
     assert table["options"]["rules"] == "basic"
     assert [seat["bot"] for seat in table["seats"]] == ["", *["greenhorn"] * 3]
+    ann.lit.first.wait_for()
     ann.page.evaluate(WON, "first")
     ann.come("/#/")
     stops = ann.page.locator("ol button[aria-current=step]")
@@ -90,12 +91,14 @@ def test_whoever_is_new_is_led_to_a_first_real_game(visit: Visit, server: Server
     ann.press(ann.button("page-play-now"))
     ann.page.wait_for_url("**/#/table/*")
     assert server.get(f"/api/tables/{ann.table}").json()["options"]["rules"] == "abilities"
+    ann.lit.first.wait_for()
     ann.come("/#/")
     ann.press(ann.page.get_by_role("button", name=ann.say("page-stop-gunslingers"), exact=True))
     ann.press(ann.button("page-play-now"))
     ann.page.wait_for_url("**/#/table/*")
     table = server.get(f"/api/tables/{ann.table}").json()
     assert [seat["bot"] for seat in table["seats"]] == ["", *["gunslinger"] * 3]
+    ann.lit.first.wait_for()
 
 
 WON = """stop => {
