@@ -17,6 +17,7 @@ from setuptools.command.build_py import build_py
 
 from colt_express_build import compile_wanted, optimization, say
 from description import description
+from docstrings import add_docstrings
 
 SOURCE = Path("src/colt_express")
 COMPILED = (SOURCE / "engine", SOURCE / "bots/search", SOURCE / "bots/outlaw")
@@ -69,6 +70,9 @@ def extensions() -> list[Extension]:
     compiled = mypycify(
         ["--strict", *compiled_modules()], opt_level=optimization(), debug_level="0"
     )
+    modules = map(Path, compiled_modules())
+    written = {Path(file) for extension in compiled for file in extension.sources}
+    add_docstrings(written, modules, Path("src"))
     for extension in compiled if sys.platform != "win32" else ():
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return compiled

@@ -40,6 +40,9 @@ def try_library() -> None:
             game.choose(decision.seat, dice.choice(decision.options))
     if game.result is None:
         fails("a game has no end")
+    for thing in (Game, Game.choose, Game.decisions, Setup):
+        if len((thing.__doc__ or "").split()) < 3:
+            fails(f"help({thing!r}) says nothing")
 
 
 def try_version() -> None:
