@@ -16,9 +16,7 @@ FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_ |]+, PyDoc_STR\("[^
 CLASS = re.compile(
     r'(CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("[^"]*\\n--\\n\\n)"\)'
 )
-GETTERS = re.compile(
-    r"static PyGetSetDef (\w+)_getseters\[\] = \{.*?^\};", re.DOTALL | re.MULTILINE
-)
+GETTERS = re.compile(r"static PyGetSetDef (\w+)_getseters\[\] = \{.*?\n *\};", re.DOTALL)
 GETTER = re.compile(r'(\{"(\w+)",\s+\(getter\)\w+,\s+(?:\(setter\)\w+|NULL),\s+)NULL, NULL\}')
 
 
