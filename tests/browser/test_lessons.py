@@ -107,3 +107,52 @@ WON = """stop => {
   dispatchEvent(new StorageEvent('storage', { key: 'colt-express line' }))
 }"""
 """As if a game at that stop had been won in another tab."""
+
+
+HOLD_UNDER_THE_BUBBLE = """async () => {
+  const centre = element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const figure = centre(document.querySelector('[data-figure=cheyenne]'))
+  const paper = document.querySelector('.paper .say')
+  const text = centre(paper)
+  paper.parentElement.parentElement.style.translate =
+    `${figure.x - text.x}px ${figure.y - text.y}px`
+  const press = kind => {
+    const there = { clientX: figure.x, clientY: figure.y, pointerType: 'touch', bubbles: true }
+    document.elementFromPoint(figure.x, figure.y).dispatchEvent(new PointerEvent(kind, there))
+  }
+  press('pointerdown')
+  await new Promise(done => setTimeout(done, 700))
+  press('pointerup')
+}"""
+"""Puts the bubble over the learner's figure, and a finger on it for a while."""
+
+ON_TOP = """about => {
+  const { left, top, width, height } = about.getBoundingClientRect()
+  return about.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
+
+
+def test_a_bubble_is_in_nobodys_way(visit: Visit) -> None:
+    ann = visit(phone=True)
+    ann.come("/#/first")
+    expect(ann.page.locator(".paper .say")).to_be_visible()
+    ann.page.evaluate(HOLD_UNDER_THE_BUBBLE)
+    about = ann.page.locator("[data-bubble-about]")
+    expect(about).to_be_visible()
+    assert about.evaluate(ON_TOP)
+
+
+def test_a_reload_goes_on_at_the_same_bubble(visit: Visit) -> None:
+    ann = visit()
+    ann.come("/#/first")
+    said = ann.page.locator(".paper .say")
+    first = said.inner_text()
+    ann.press(ann.button("page-lesson-next"))
+    expect(said).not_to_have_text(first)
+    second = said.inner_text()
+    ann.page.reload()
+    expect(said).to_have_text(second)
+    expect(ann.page.locator("[data-card=rob].lit")).to_be_visible()

@@ -147,4 +147,4 @@ export const choosable = (): Box[] =>
 
 /** What is better seen: everything but the landscape. */
 export const furniture = (): Box[] =>
-  boxesOf('[data-figure], [data-token], [data-played], [data-hand] .card, .chip, .you-are')
+  boxesOf('[data-figure], [data-token], [data-played], [data-hand] .card, .chip, [data-panel].open')
