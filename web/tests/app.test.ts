@@ -82,7 +82,9 @@ describe('what went wrong', async () => {
     expect(refused('choose')).toBe(words.say('page-refused-choose'))
     expect(refused('choose', true)).toBe(words.say('page-refused-over'))
     expect(refused('say')).toBe(words.say('page-refused-say'))
-    expect(troubleOf(new ApiError(429, 'in English'), words)).toBe(words.say('page-too-many'))
+    expect(troubleOf(new ApiError(429, 'in English', 'slow_down'), words)).toBe(
+      words.say('page-too-many'),
+    )
     expect(troubleOf(new ApiError(0, ''), words)).toBe(words.say('page-unreachable'))
   })
 
@@ -98,8 +100,15 @@ describe('what went wrong', async () => {
     expect(troubleOf(new ApiError(429, 'in English', code), words)).toBe(words.say(message))
   })
 
-  it('is said by the server where the page does not know', () => {
-    expect(refused('rematch')).toContain('in English')
-    expect(troubleOf(new ApiError(409, 'in English'), words)).toContain('in English')
+  it('says how long to wait', () => {
+    const trouble = { action: 'vote', status: 'refused', sentence: 'in English' } as const
+    expect(refusalOf({ ...trouble, code: 'vote_wait', wait: 42 }, false, words)).toContain('42')
+  })
+
+  it('is never said in English to those who read something else', async () => {
+    expect(refused('rematch')).toBe(words.say('page-refused-somehow'))
+    const unknown = new ApiError(409, 'in English', 'a code of tomorrow')
+    expect(troubleOf(unknown, words)).toBe(words.say('page-refused-somehow'))
+    expect(troubleOf(unknown, await loadWords('en'))).toContain('in English')
   })
 })

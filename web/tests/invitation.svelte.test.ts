@@ -14,7 +14,7 @@ vi.mock('../src/lib/api', async (original) => ({
 
 const seat = (number: number, name: string): SeatInfo => ({
   ...{ seat: number, kind: name ? 'human' : 'open', name, bandit: '', bot: '' },
-  ...{ present: !!name, resigned: false, votes: [], again: false },
+  ...{ present: !!name, resigned: false, votes: [], again: false, lapses: 0, comebacks: 3 },
 })
 const table = (options = {}) =>
   ({

@@ -36,7 +36,7 @@ const play = (stop: Stop, won: boolean, bandit?: string): Outcome | null =>
 
 const seat = (wanted: Partial<SeatInfo>): SeatInfo => ({
   ...{ seat: 0, kind: 'human', name: 'Ann', bandit: 'doc', bot: '', present: true },
-  ...{ resigned: false, votes: [], again: false },
+  ...{ resigned: false, votes: [], again: false, lapses: 0, comebacks: 4 },
   ...wanted,
 })
 
@@ -45,7 +45,14 @@ function tableOf(bots: string[], options: TableInfo['options'] = {}, people = 1)
   const others = bots.map((bot, n) => seat({ seat: people + n, kind: 'bot', bot, bandit: 'tuco' }))
   return {
     ...{ type: 'table', table: 'x', status: 'over', public: false, clock: 0, host: 0 },
-    ...{ seed_hash: '', seed: '', next_table: '', filtered: false, vote_after: 0 },
+    ...{
+      seed_hash: '',
+      seed: '',
+      next_table: '',
+      filtered: false,
+      vote_after: 0,
+      substitute_after: 0,
+    },
     options,
     seats: [...humans, ...others],
   }

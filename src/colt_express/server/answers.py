@@ -4,6 +4,7 @@ page."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from hashlib import blake2b
 from math import ceil
 from typing import Any, Final, TypeVar
@@ -13,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
-from ..engine.errors import IllegalChoice, RecordError
+from ..engine.errors import IllegalChoice, RecordError, SetupError
 from .accepting import wants_a_page
 from .database import StorageError
 from .evicting import NoRoom
@@ -38,8 +39,19 @@ SENTENCES: Final = {
 }
 """Our messages in place of the framework's."""
 
-TOO_MANY: Final[tuple[Code, ...]] = ("slow_down", "quota", "seats")
-"""Refusals that are answered with 429."""
+STATUSES: Final[Mapping[Code, int]] = {
+    "busy": 429,
+    "closing": 503,
+    "hints": 429,
+    "quota": 429,
+    "reviews": 429,
+    "seats": 429,
+    "slow_down": 429,
+}
+"""Refusals that are answered with another status than 409."""
+
+BY_STATUS: Final[Mapping[int, Code]] = {403: "origin", 429: "slow_down"}
+"""The codes of refusals that have no other."""
 
 Wanted = TypeVar("Wanted")
 
@@ -49,6 +61,7 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
     error: str
     code: Code = ""
+    wait: int = 0  # seconds until it is allowed, if known
 
 
 def json_answer(value: Any, status: int = 200) -> Response:
@@ -65,17 +78,22 @@ def unchanging_answer(request: Request, body: bytes) -> Response:
     return Response(body, media_type="application/json", headers=headers)
 
 
-def refusal(status: int, sentence: str, code: Code = "") -> Response:
-    return json_answer(Refusal(sentence, code), status)
+def refusal(status: int, sentence: str, code: Code = "", wait: float = 0) -> Response:
+    return json_answer(Refusal(sentence, code or BY_STATUS.get(status, ""), ceil(wait)), status)
 
 
-def refusal_to(client: HTTPConnection, status: int, sentence: str, code: Code = "") -> Response:
+def refusal_to(
+    client: HTTPConnection, status: int, sentence: str, code: Code = "", wait: float = 0
+) -> Response:
     """As JSON for programs, as a page for browsers. The answer to a socket is never displayed."""
     if client.scope["type"] == "http" and wants_a_page(client.headers):
         liked = client.headers.get("accept-language", "")
-        answer: Response = HTMLResponse(sorry_page(status, sentence, liked), status)
+        answer: Response = HTMLResponse(
+            sorry_page(status, sentence, liked, code or BY_STATUS.get(status, ""), ceil(wait)),
+            status,
+        )
     else:
-        answer = refusal(status, sentence, code)
+        answer = refusal(status, sentence, code, wait)
     answer.headers["vary"] = "accept, accept-language"
     return answer
 
@@ -126,10 +144,19 @@ async def our_error(request: Request, error: Exception) -> Response:
     if isinstance(error, FOR_NOBODY):
         raise error  # an error of ours
     if isinstance(error, Refused):
-        status = 429 if error.code in TOO_MANY else 409
-        answer = refusal_to(request, status, str(error), error.code)
+        status = STATUSES.get(error.code, 409)
+        answer = refusal_to(request, status, str(error), error.code, error.wait)
         if error.wait:
             answer.headers[RETRY_AFTER] = whole_seconds(error.wait)
         return answer
-    later = isinstance(error, (StorageError, NoRoom))
-    return refusal_to(request, 503 if later else 409, str(error))
+    status, code = _told_by(error)
+    return refusal_to(request, status, str(error), code)
+
+
+def _told_by(error: Exception) -> tuple[int, Code]:
+    """The status and the code for an error of another layer."""
+    if isinstance(error, StorageError):
+        return 503, "storage"
+    if isinstance(error, NoRoom):
+        return 503, "no_room"
+    return 409, "setup" if isinstance(error, SetupError) else ""

@@ -51,6 +51,7 @@ from .readiness import Readiness
 from .register import EVERYWHERE
 from .results import result_of
 from .reviewing import Review, Reviewers
+from .seating import Refused
 from .security import Guard
 from .settings import Settings
 from .sockets import Connection
@@ -273,19 +274,19 @@ class Desk:
         """A server that is about to stop starts nothing new."""
         if self.hall.closing:
             self.metrics.refused("closing")
-            raise HTTPException(503, CLOSING)
+            raise Refused(CLOSING, code="closing")
 
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)
         if self.hall.closing:
             self.metrics.refused("closing")
-            await socket.send_denial_response(refusal(503, CLOSING))
+            await socket.send_denial_response(refusal(503, CLOSING, "closing"))
             return
         try:
             table = await self.hall.find(socket.path_params["table"])
         except NoRoom as full:
             self.metrics.refused("memory")
-            await socket.send_denial_response(refusal(503, str(full)))
+            await socket.send_denial_response(refusal(503, str(full), "no_room"))
             return
         if table is None:
             await socket.send_denial_response(refusal(404, NO_TABLE))

@@ -183,7 +183,7 @@ class Audience:
     def say(self, seat: int, text: str, emote: str) -> None:
         """A player at this server sends a chat message."""
         if seat < 0:
-            raise Refused("only players can talk at the table")
+            raise Refused("only players can talk at the table", code="players")
         text = "" if emote else shown_text(text)
         self.telegraph.send(Spoken(self.telegraph.name, self.table.row.id, seat, text, emote))
         self.tell_words(seat, text, emote)

@@ -239,7 +239,7 @@ class Hall:
         """A player wants another game with the same people, who keep their tokens; it is published
         at the old table."""
         if self.closing:
-            raise Refused(CLOSING)
+            raise Refused(CLOSING, code="closing")
 
         def decide(row: TableRow, seats: list[SeatRow]) -> Change | None:
             present = table.audience.present

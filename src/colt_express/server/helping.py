@@ -25,7 +25,7 @@ def look_ahead(table: Standing, seat: int) -> Ahead:
 
 def must_have_help(table: Standing, seat: int) -> None:
     if seat < 0:
-        raise Refused("only players can have help")
+        raise Refused("only players can have help", code="players")
     must_still_play(table.seats, seat)
     if not (table.row.help or only_person(table.seats) == seat):
-        raise Refused(NOT_ALLOWED)
+        raise Refused(NOT_ALLOWED, code="no_help")

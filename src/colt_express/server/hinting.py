@@ -37,15 +37,17 @@ class Hints:
         must_have_help(table, seat)
         game = table.running().game
         if number != table.number or game.decision_of(seat) is None:
-            raise Refused("you are not asked that now")
+            raise Refused("you are not asked that now", code="taken")
         asked = (table.row.id, seat, number)
         if asked in self._ready:
             return self._ready[asked]
         if not self.waiting.take(address):
-            raise Refused("other hints for you are being worked out; ask again in a moment")
+            raise Refused(
+                "other hints for you are being worked out; ask again in a moment", code="busy"
+            )
         try:
             if not self.asking.take(address):
-                raise Refused("too many hints for this address; ask again in an hour")
+                raise Refused("too many hints for this address; ask again in an hour", code="hints")
             made = await self.thinkers.hint(game.record(), seat, address)
         finally:
             self.waiting.give_back(address)

@@ -64,7 +64,7 @@ def dealt_in(wanted: WantedOptions, house: Box | None) -> TableOptions:
     """The options of a new table as they are stored: with the cards themselves, so that its game
     can be continued and replayed even if the file changes."""
     if wanted.house and house is None:
-        raise Refused(NOT_OFFERED)
+        raise Refused(NOT_OFFERED, code="setup")
     return TableOptions(house=house if wanted.house else None, **_open(wanted))
 
 

@@ -39,7 +39,7 @@ def resign(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> 
     """A player leaves the game; a bot plays on."""
     must_be(row, "playing")
     if seat < 0:
-        raise Refused("only players can resign")
+        raise Refused("only players can resign", code="players")
     return _resigned(row, seats, present, seat)
 
 
@@ -80,7 +80,7 @@ def hand_over(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
     if row.status != "playing":
         must_be(row, "waiting")
     if seat == host or not is_in(seat_at(seats, seat)):
-        raise Refused("only another player can be the host")
+        raise Refused("only another player can be the host", code="taken")
     return change(row, host=seat)
 
 
@@ -113,7 +113,9 @@ def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
     must_be_host(row, host)
     must_be(row, "playing")
     if number:
-        raise Refused("the first choice has been made, so the game can no longer be called off")
+        raise Refused(
+            "the first choice has been made, so the game can no longer be called off", code="begun"
+        )
     lobby = following(row, seats, host, row.seed)
     called_off = change(row, status="closed", next_table=lobby.table.id)
     return replace(called_off, opened=lobby, unplayed=True)

@@ -267,8 +267,8 @@ class Said(ServerMessage, frozen=True, tag="said"):
 
 class Reply(ServerMessage, frozen=True, tag="reply", omit_defaults=True):
     """The answer to a client's message: done, too late, or refused with a reason. ``why`` names
-    the reasons for which a client is sent away, ``code`` those that a page says in its own words;
-    ``ahead`` is what `LookAhead` asked for."""
+    the reasons for which a client is sent away, ``code`` those that a page says in its own words,
+    ``wait`` the seconds until it is allowed, if known; ``ahead`` is what `LookAhead` asked for."""
 
     id: int
     status: ReplyStatus
@@ -276,6 +276,7 @@ class Reply(ServerMessage, frozen=True, tag="reply", omit_defaults=True):
     number: int
     why: Why = ""
     code: Code = ""
+    wait: int = 0
     ahead: Ahead | None = None
 
 

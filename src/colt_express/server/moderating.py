@@ -48,7 +48,7 @@ async def write_report(store: Store, report: ReportRow) -> None:
         async with store.writing() as connection:
             await connection.execute(insert(REPORTS).values(**values))
     except IntegrityError:
-        raise Refused("you have reported that player already") from None
+        raise Refused("you have reported that player already", code="reported") from None
 
 
 def report_id(table_id: str, reporter: str, reported: str) -> str:

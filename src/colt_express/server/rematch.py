@@ -50,9 +50,9 @@ def begin_if_all_want(row: TableRow, seats: Seats, present: Collection[int]) -> 
 
 def _must_be_over(row: TableRow, seats: Seats, seat: int) -> None:
     if row.status != "over":
-        raise Refused("a rematch is possible only after the game")
+        raise Refused("a rematch is possible only after the game", code="not_over")
     if seat < 0 or seats[seat].resigned:
-        raise Refused("only players can ask for a rematch")
+        raise Refused("only players can ask for a rematch", code="players")
 
 
 def _all_want(seats: Seats, present: Collection[int]) -> bool:

@@ -14,10 +14,10 @@ from .tables import LiveTable
 async def report(table: LiveTable, reporter: int, seat: int, reason: str) -> None:
     """Store it, once for each pair of players at a table."""
     if reporter < 0:
-        raise Refused("only players can report somebody")
+        raise Refused("only players can report somebody", code="players")
     reported = seat_at(table.seats, seat)
     if reported.kind != "human" or seat == reporter:
-        raise Refused("there is nobody in that seat to report")
+        raise Refused("there is nobody in that seat to report", code="taken")
     by = table.seats[reporter]
     await write_report(
         table.store,

@@ -66,7 +66,9 @@ class Reviewers:
     async def review(self, table: LiveTable, seat: int, address: str) -> bytes | None:
         """What a seat could have done better; None while that is being computed."""
         if seat < 0:
-            raise Refused("only players of this game can have their choices reviewed")
+            raise Refused(
+                "only players of this game can have their choices reviewed", code="players"
+            )
         table.running()  # if it can be replayed
         asked = (table.row.id, seat)
         if asked in self._ready:
@@ -86,12 +88,14 @@ class Reviewers:
 
     def _begin(self, asked: Asked, record: str, address: str) -> None:
         if len(self._made) >= QUEUE:
-            raise Refused("too many reviews are waiting; ask again in a minute")
+            raise Refused("too many reviews are waiting; ask again in a minute", code="busy")
         if not self.waiting.take(address):
-            raise Refused("other games of yours are being reviewed; ask again in a minute")
+            raise Refused(
+                "other games of yours are being reviewed; ask again in a minute", code="busy"
+            )
         if not self.asking.take(address):
             self.waiting.give_back(address)
-            raise Refused("too many reviews for this address; ask again in an hour")
+            raise Refused("too many reviews for this address; ask again in an hour", code="reviews")
         self._made[asked] = task = asyncio.create_task(self._make(asked, record))
         task.add_done_callback(lambda _: self.waiting.give_back(address))
 

@@ -37,8 +37,47 @@ Why = Literal["", "kicked", "banned", "address", "crowded", "gone", "outdated"]
 """Why a client is sent away, for those that say it in their own words; empty if the message must
 do."""
 
-Code = Literal["", "late", "too_often", "just_left", "slow_down", "quota", "seats"]
-"""Why something is refused that a player may well try, likewise."""
+Code = Literal[
+    "",
+    "alone_only",
+    "begun",
+    "busy",
+    "closed",
+    "closing",
+    "full",
+    "here",
+    "hints",
+    "host",
+    "just_left",
+    "late",
+    "lawman",
+    "name",
+    "no_help",
+    "no_room",
+    "not_over",
+    "not_started",
+    "origin",
+    "over",
+    "own_seat",
+    "players",
+    "quota",
+    "reported",
+    "resigned",
+    "revealed",
+    "reviews",
+    "seats",
+    "setup",
+    "slow_down",
+    "started",
+    "storage",
+    "taken",
+    "too_often",
+    "vote_clock",
+    "vote_wait",
+    "weak",
+]
+"""Why something is refused that a player may well try. The message ``page-refused-…`` says it in
+every language."""
 
 
 class Refused(ColtExpressError):
@@ -78,7 +117,7 @@ def join(
     must_be(row, "waiting")
     seat = next((seat.seat for seat in seats if seat.kind == "open"), None)
     if seat is None:
-        raise Refused("every seat of this table is taken")
+        raise Refused("every seat of this table is taken", code="full")
     return change(row, human_seat(row, seats, seat, name, bandit, token_hash, address))
 
 
@@ -97,7 +136,7 @@ def kick(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
     must_be(row, "waiting")
     kicked = seat_at(seats, seat)
     if seat == host or kicked.kind == "open":
-        raise Refused("there is nobody in that seat to kick")
+        raise Refused("there is nobody in that seat to kick", code="taken")
     sent_away = change(row, SeatRow(seat, "open"))
     if kicked.kind == "human":
         shared = any(one.address == kicked.address for one in seats if one is not kicked)
@@ -111,7 +150,7 @@ def fill(row: TableRow, seats: Seats, host: int, seat: int, bot: str) -> Change:
     must_be_host(row, host)
     must_be(row, "waiting")
     if seat_at(seats, seat).kind != "open":
-        raise Refused("that seat is taken")
+        raise Refused("that seat is taken", code="taken")
     return change(row, bot_seat(seat, bot))
 
 
@@ -162,7 +201,7 @@ def human_seat(
 ) -> SeatRow:
     name = shown_name(name, (other.name for other in seats if other.kind == "human"))
     if row.public and is_rude(name):
-        raise Refused("that name is not allowed at a public table; choose another")
+        raise Refused("that name is not allowed at a public table; choose another", code="name")
     bandit = free_bandit(row, seats, bandit)
     return SeatRow(seat, "human", name, bandit, "", token_hash, address=address, seen=time())
 
@@ -182,10 +221,12 @@ def free_bandit(row: TableRow, seats: Seats, bandit: str) -> str:
         raise Refused(f"no bandit is called {bandit!r}{did_you_mean(bandit, known)}")
     taken = [seat.bandit for seat in seats if seat.kind != "open"]
     if bandit in taken:
-        raise Refused(f"{bandit} is already taken")
+        raise Refused(f"{bandit} is already taken", code="taken")
     cast = [*taken, bandit]
     if has_lawman(row) and len(cast) == len(seats) and MARSHAL not in cast and "" not in cast:
-        raise Refused("the last seat is the marshal's, since everybody else is a bandit")
+        raise Refused(
+            "the last seat is the marshal's, since everybody else is a bandit", code="lawman"
+        )
     return bandit
 
 
@@ -224,20 +265,25 @@ def setup_of(row: TableRow, seats: Seats) -> Setup:
 
 def must_be(row: TableRow, status: TableStatus) -> None:
     if row.status == "closed":
-        raise Refused("this table is closed")
+        raise Refused("this table is closed", code="closed")
     if row.status != status:
-        now = {"waiting": "has not started yet", "playing": "has started", "over": "is over"}
-        raise Refused(f"the game {now[row.status]}")
+        now: dict[str, tuple[str, Code]] = {
+            "waiting": ("has not started yet", "not_started"),
+            "playing": ("has started", "started"),
+            "over": ("is over", "over"),
+        }
+        told, code = now[row.status]
+        raise Refused(f"the game {told}", code=code)
 
 
 def must_be_host(row: TableRow, seat: int) -> None:
     if seat != row.host:
-        raise Refused("only the host of the table may do that")
+        raise Refused("only the host of the table may do that", code="host")
 
 
 def must_still_play(seats: Seats, seat: int) -> None:
     if seats[seat].resigned:
-        raise Refused("players who have resigned cannot return to the game")
+        raise Refused("players who have resigned cannot return to the game", code="resigned")
 
 
 def seat_at(seats: Seats, seat: int) -> SeatRow:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
+from math import ceil
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -286,9 +287,10 @@ class Connection:
     def _refuse(self, identifier: int, error: ColtExpressError | str, why: Why = "") -> None:
         number = 0 if self.table is None else self.table.number
         code: Code = ""
+        wait = 0
         if isinstance(error, Refused):
-            why, code = error.why, error.code
-        self._reply(Reply(identifier, "refused", str(error), number, why, code))
+            why, code, wait = error.why, error.code, ceil(error.wait)
+        self._reply(Reply(identifier, "refused", str(error), number, why, code, wait))
 
 
 def _identifier(message: bytes) -> int:

@@ -11,11 +11,12 @@ from typing import Final
 from ..languages import languages
 from ..words.language import Language, page_text
 from .accepting import preferred
+from .seating import Code
 
 ENGLISH: Final = "en"
 
-MESSAGES: Final = {404: "page-nowhere", 429: "page-too-many"}
-"""For everything else that is refused the server's own sentence must do."""
+MESSAGES: Final = {404: "page-nowhere"}
+"""Messages for refusals without a code."""
 
 PAGE: Final = """\
 <!doctype html>
@@ -49,16 +50,21 @@ a {{ padding: 0.7rem 1.4rem; border-radius: 0.5rem; background: #c8963e; color: 
 """
 
 
-def sorry_page(status: int, sentence: str, liked: str) -> str:
-    """With the languages that the reader likes, as a browser names them."""
+def sorry_page(status: int, sentence: str, liked: str, code: Code = "", wait: int = 0) -> str:
+    """The page in the first language that the reader likes, as a browser names them, and that there
+    is. Without a code, the server's sentence is shown to those who read English."""
     language = preferred(liked, languages(), ENGLISH)
     words = Language(language, page_text)
-    if status >= 500:
+    if code:
+        told = words.say(f"page-refused-{code.replace('_', '-')}", wait=wait)
+    elif status >= 500:
         told = words.say("page-unreachable")
     elif status in MESSAGES:
         told = words.say(MESSAGES[status])
-    else:
+    elif language == ENGLISH:
         told = words.say("page-refused", sentence=sentence)
+    else:
+        told = words.say("page-refused-somehow")
     return PAGE.format(
         language=language,
         heading=escape(words.say("page-end-of-line")),

@@ -89,13 +89,13 @@ def substitute(
     must_be_host(row, host)
     must_be(row, "playing")
     if seat_at(seats, seat).kind != "human":
-        raise Refused("only a player can be substituted")
+        raise Refused("only a player can be substituted", code="taken")
     must_still_play(seats, seat)
     if not bot:
         return _let_play(row, seats, seat)
     _must_be_a_fair_match(bot)
     if not away:
-        raise Refused("that player is here")
+        raise Refused("that player is here", code="here")
     if away < patience:
         raise Refused(
             f"that player has only just left; a bot can play for them in "
@@ -110,13 +110,19 @@ def substitute(
 def _let_play(row: TableRow, seats: Seats, seat: int) -> Change | None:
     """Not one who was late or voted out: only that player can end it."""
     if seats[seat].stand_in and seats[seat].missed:
-        raise Refused("only that player can take the seat back, since it was lost by not choosing")
+        raise Refused(
+            "only that player can take the seat back, since it was lost by not choosing",
+            code="own_seat",
+        )
     return _returned(row, seats, seat)
 
 
 def _must_be_a_fair_match(bot: str) -> None:
     if BOTS.index(known_bot(bot)) < BOTS.index(STAND_IN):
-        raise Refused(f"a bot that plays for somebody must be at least of the level {STAND_IN!r}")
+        raise Refused(
+            f"a bot that plays for somebody must be at least of the level {STAND_IN!r}",
+            code="weak",
+        )
 
 
 # Returning -----------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class Standing:
         """Who got what, once everybody may know."""
         result = None if self.row.status == "waiting" else self.running().game.result
         if result is None:
-            raise Refused("the loot is counted when the game is over")
+            raise Refused("the loot is counted when the game is over", code="not_over")
         return result
 
 

@@ -112,7 +112,7 @@ class LiveTable(Standing):
         if self.frozen is not None:
             return self.frozen.record_now(self.row, self.store.shared)
         if self.row.status != "over" or self.chronicle is None:
-            raise Refused("the record is available when the game is over")
+            raise Refused("the record is available when the game is over", code="not_over")
         return self.chronicle.record()
 
     @property

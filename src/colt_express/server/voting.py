@@ -37,19 +37,23 @@ def vote(
     must_be(row, "playing")
     idle = seat_at(seats, seat)
     if row.clock:
-        raise Refused("this game has a clock, so there is no vote")
+        raise Refused("this game has a clock, so there is no vote", code="vote_clock")
     if not is_in(idle) or idle.stand_in or seat == voter:
-        raise Refused("only another player can be replaced by a vote")
+        raise Refused("only another player can be replaced by a vote", code="taken")
     jury = [one.seat for one in seats if _may_vote(one, present) and one.seat != seat]
     if voter not in jury:
-        raise Refused("only players can vote")
+        raise Refused("only players can vote", code="players")
     if asked is None:
-        raise Refused("that player is not asked anything")
+        raise Refused("that player is not asked anything", code="taken")
     if has_missed(idle, asked.since):
-        raise Refused("a bot is making that player's decision already")
+        raise Refused("a bot is making that player's decision already", code="taken")
     wait = asked.since + patience - time()
     if wait > 0:
-        raise Refused(f"a vote about that player is possible in {wait:.0f} seconds")
+        raise Refused(
+            f"a vote about that player is possible in {wait:.0f} seconds",
+            code="vote_wait",
+            wait=wait,
+        )
     before = votes_for(idle, asked.question)
     voters = sorted({*before, voter})
     if 2 * len([one for one in voters if one in jury]) > len(jury):

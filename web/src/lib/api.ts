@@ -12,6 +12,7 @@ import type {
   Review,
   RuleExample,
   Rules,
+  Refusal,
   Seated,
   TableInfo,
   Teaching,
@@ -24,6 +25,8 @@ export class ApiError extends Error {
     sentence: string,
     /** In a word, where the page has its own. */
     readonly code = '',
+    /** Seconds until it is allowed, if known. */
+    readonly wait = 0,
   ) {
     super(sentence)
   }
@@ -49,14 +52,18 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return JSON.parse(text) as T
 }
 
-/** The sentence and the code of a refusal. The server answers `{"error": sentence, "code": code}`; a
-proxy between us may answer anything. */
-function refusalIn(text: string): [sentence: string, code: string] {
+/** The sentence, the code and the wait of a refusal. A proxy between us and the server may answer
+anything. */
+function refusalIn(text: string): [sentence: string, code: string, wait: number] {
   try {
-    const { error, code } = JSON.parse(text) as { error?: unknown; code?: unknown }
-    return [typeof error === 'string' ? error : '', typeof code === 'string' ? code : '']
+    const { error, code, wait } = JSON.parse(text) as Partial<Record<keyof Refusal, unknown>>
+    return [
+      typeof error === 'string' ? error : '',
+      typeof code === 'string' ? code : '',
+      typeof wait === 'number' ? wait : 0,
+    ]
   } catch {
-    return ['', '']
+    return ['', '', 0]
   }
 }
 

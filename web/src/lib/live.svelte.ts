@@ -405,8 +405,8 @@ export class Live implements Playing {
   #complain(action: Trouble['action'], reply: Reply | null): void {
     if (!reply) this.trouble = { action, status: 'lost', sentence: '' }
     else if (reply.status !== 'ok') {
-      const { status, sentence, code } = reply
-      this.trouble = { action, status, sentence, code }
+      const { status, sentence, code, wait } = reply
+      this.trouble = { action, status, sentence, code, wait }
     }
   }
 

@@ -28,6 +28,7 @@ export interface Trouble {
   status: 'stale' | 'refused' | 'lost' | 'dropped'
   sentence: string
   code?: Reply['code']
+  wait?: Reply['wait']
 }
 
 /** Why we are sent away, in the server's words, and in a word where it is one of the known reasons. */

@@ -673,8 +673,8 @@ export interface Said {
 }
 /**
  * The answer to a client's message: done, too late, or refused with a reason. ``why`` names
- * the reasons for which a client is sent away, ``code`` those that a page says in its own words;
- * ``ahead`` is what `LookAhead` asked for.
+ * the reasons for which a client is sent away, ``code`` those that a page says in its own words,
+ * ``wait`` the seconds until it is allowed, if known; ``ahead`` is what `LookAhead` asked for.
  */
 export interface Reply {
   type: 'reply'
@@ -683,7 +683,45 @@ export interface Reply {
   sentence: string
   number: number
   why?: '' | 'address' | 'banned' | 'crowded' | 'gone' | 'kicked' | 'outdated'
-  code?: '' | 'just_left' | 'late' | 'quota' | 'seats' | 'slow_down' | 'too_often'
+  code?:
+    | ''
+    | 'alone_only'
+    | 'begun'
+    | 'busy'
+    | 'closed'
+    | 'closing'
+    | 'full'
+    | 'here'
+    | 'hints'
+    | 'host'
+    | 'just_left'
+    | 'late'
+    | 'lawman'
+    | 'name'
+    | 'no_help'
+    | 'no_room'
+    | 'not_over'
+    | 'not_started'
+    | 'origin'
+    | 'over'
+    | 'own_seat'
+    | 'players'
+    | 'quota'
+    | 'reported'
+    | 'resigned'
+    | 'revealed'
+    | 'reviews'
+    | 'seats'
+    | 'setup'
+    | 'slow_down'
+    | 'started'
+    | 'storage'
+    | 'taken'
+    | 'too_often'
+    | 'vote_clock'
+    | 'vote_wait'
+    | 'weak'
+  wait?: number
   ahead?: Ahead | null
 }
 /**
@@ -1074,7 +1112,45 @@ export interface LessonCard {
  */
 export interface Refusal {
   error: string
-  code?: '' | 'just_left' | 'late' | 'quota' | 'seats' | 'slow_down' | 'too_often'
+  code?:
+    | ''
+    | 'alone_only'
+    | 'begun'
+    | 'busy'
+    | 'closed'
+    | 'closing'
+    | 'full'
+    | 'here'
+    | 'hints'
+    | 'host'
+    | 'just_left'
+    | 'late'
+    | 'lawman'
+    | 'name'
+    | 'no_help'
+    | 'no_room'
+    | 'not_over'
+    | 'not_started'
+    | 'origin'
+    | 'over'
+    | 'own_seat'
+    | 'players'
+    | 'quota'
+    | 'reported'
+    | 'resigned'
+    | 'revealed'
+    | 'reviews'
+    | 'seats'
+    | 'setup'
+    | 'slow_down'
+    | 'started'
+    | 'storage'
+    | 'taken'
+    | 'too_often'
+    | 'vote_clock'
+    | 'vote_wait'
+    | 'weak'
+  wait?: number
 }
 
 /** The version of all this. */

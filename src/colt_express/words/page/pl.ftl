@@ -400,6 +400,42 @@ page-refused-late = Za późno, tu wybiera już bot. Następny wybór należy do
 page-refused-just-left = Ten gracz dopiero co wyszedł. Daj mu pół minuty.
 page-refused-quota = W ciągu godziny z twojego adresu zaczęto bardzo dużo gier. Odpocznij i spróbuj później.
 page-refused-seats = Z twojego adresu gra już dość osób przy stołach publicznych. Opuść jeden z nich albo otwórz stół prywatny.
+page-refused-somehow = Serwer odmówił. Odśwież stronę i spróbuj ponownie.
+page-refused-alone-only = Wybór można cofnąć tylko w grze samemu przeciw botom.
+page-refused-begun = Pierwszy wybór już padł, gry nie można odwołać.
+page-refused-busy = Wciąż myślimy nad poprzednim pytaniem. Zapytaj za chwilę.
+page-refused-closed = { page-closed }
+page-refused-closing = { page-closing }
+page-refused-full = { page-full }
+page-refused-here = Ta osoba jest przy stole, bot nie jest potrzebny.
+page-refused-hints = Na tę godzinę wystarczy podpowiedzi. Zaufaj instynktowi.
+page-refused-host = To może zrobić tylko gospodarz.
+page-refused-lawman = Ostatnie miejsce należy do szeryfa: wszyscy inni to bandyci.
+page-refused-name = To imię nie nadaje się do otwartego stołu. Wybierz inne.
+page-refused-no-help = Przy tym stole gospodarz nie pozwala na pomoc.
+page-refused-no-room = Serwer jest teraz pełny. Spróbuj za kilka minut.
+page-refused-not-over = Dopiero po zakończeniu gry.
+page-refused-not-started = Gra jeszcze się nie zaczęła.
+page-refused-origin = Z tej strony nie można tu grać. Otwórz stronę samego serwera.
+page-refused-own-seat = To miejsce może odzyskać tylko ta osoba.
+page-refused-players = To mogą zrobić tylko gracze.
+page-refused-reported = Ta osoba jest już zgłoszona.
+page-refused-resigned = Kto odszedł na dobre, nie wróci do tej gry.
+page-refused-revealed = Ten wybór coś odsłonił, nie można go cofnąć.
+page-refused-reviews = Na tę godzinę wystarczy analiz. Zagraj tymczasem jeszcze raz.
+page-refused-setup = Tak nie da się zagrać. Zmień ustawienia i spróbuj ponownie.
+page-refused-slow-down = { page-too-many }
+page-refused-started = Gra już się zaczęła.
+page-refused-storage = Serwer nie może teraz nic zapisać. Spróbuj za minutę.
+page-refused-taken = { page-stale }
+page-refused-too-often = { page-replaced-for-good }
+page-refused-vote-clock = W tej grze biegnie zegar, więc nie ma głosowania.
+page-refused-vote-wait = { $wait ->
+    [one] Daj tej osobie jeszcze sekundę.
+    [few] Daj tej osobie jeszcze { $wait } sekundy.
+   *[other] Daj tej osobie jeszcze { $wait } sekund.
+}
+page-refused-weak = Za kogoś gra bot co najmniej na poziomie wyjętego spod prawa.
 page-too-many = Za dużo naraz. Spróbuj za jakiś czas.
 page-stale = Ktoś był szybszy; spójrz na stół.
 page-no-table = Nie ma takiego stołu albo już go nie ma.

@@ -407,6 +407,42 @@ page-refused-late = Поздно: здесь выбирает бот. Следу
 page-refused-just-left = Этот игрок только что вышел. Дай связи полминуты.
 page-refused-quota = С твоего адреса за час начато очень много игр. Передохни и попробуй позже.
 page-refused-seats = С твоего адреса за открытыми столами уже достаточно игроков. Покинь один из них или открой стол для своих.
+page-refused-somehow = Сервер отказал. Обнови страницу и попробуй ещё раз.
+page-refused-alone-only = Отменять выбор можно, только играя в одиночку против ботов.
+page-refused-begun = Первый выбор уже сделан, игру больше не отменить.
+page-refused-busy = Ещё думаем над прошлым вопросом. Спроси чуть позже.
+page-refused-closed = { page-closed }
+page-refused-closing = { page-closing }
+page-refused-full = { page-full }
+page-refused-here = Этот игрок на месте, бот не нужен.
+page-refused-hints = На этот час подсказок хватит. Положись на чутьё.
+page-refused-host = Это может только хозяин стола.
+page-refused-lawman = Последнее место — шерифа: все остальные уже бандиты.
+page-refused-name = Это имя не годится для открытого стола. Выбери другое.
+page-refused-no-help = За этим столом хозяин не разрешает помощь.
+page-refused-no-room = Сервер сейчас полон. Попробуй через несколько минут.
+page-refused-not-over = Только когда игра закончится.
+page-refused-not-started = Игра ещё не началась.
+page-refused-origin = С этой страницы здесь играть нельзя. Открой страницу самого сервера.
+page-refused-own-seat = Вернуть себе это место может только сам игрок.
+page-refused-players = Это могут только игроки.
+page-refused-reported = Жалоба на этого игрока уже отправлена.
+page-refused-resigned = Кто ушёл насовсем, в эту игру не вернётся.
+page-refused-revealed = Этот выбор уже что-то открыл, его не отменить.
+page-refused-reviews = На этот час разборов хватит. Сыграй пока ещё раз.
+page-refused-setup = Так сыграть нельзя. Измени настройки и попробуй снова.
+page-refused-slow-down = { page-too-many }
+page-refused-started = Игра уже началась.
+page-refused-storage = Сервер сейчас ничего не может записать. Попробуй через минуту.
+page-refused-taken = { page-stale }
+page-refused-too-often = { page-replaced-for-good }
+page-refused-vote-clock = В этой игре идут часы, голосования нет.
+page-refused-vote-wait = { $wait ->
+    [one] Дай этому игроку ещё { $wait } секунду.
+    [few] Дай этому игроку ещё { $wait } секунды.
+   *[other] Дай этому игроку ещё { $wait } секунд.
+}
+page-refused-weak = За другого играет бот не слабее налётчика.
 page-too-many = Слишком много сразу. Попробуй чуть позже.
 page-stale = Кто-то успел раньше; взгляни на стол.
 page-no-table = Такого стола нет или уже нет.
