@@ -66,7 +66,7 @@ BESIDE: Final = {
 """Words that leave open whether a bandit is in the same car, to be punched, or in the next one, to
 be shot."""
 
-OUTSIDE: Final = {"ride", "stagecoach"}
+OUTSIDE: Final = {"ride", "stagecoach", "horses_events"}
 """Lessons in which horses and a stagecoach really are beside the train."""
 
 POLISH_CARDS: Final = (
