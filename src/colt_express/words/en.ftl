@@ -10,10 +10,10 @@
 ## Figures. $bandit, $target, $partner
 figure-ghost = Ghost
     .letter = G
-    .ability = may play the first card of a round face down
+    .ability = may open every round with a card face down
 figure-doc = Doc
     .letter = D
-    .ability = starts every round with 7 cards instead of 6
+    .ability = starts every round with one card more
 figure-tuco = Tuco
     .letter = T
     .ability = also shoots through the roof of the car, up or down
@@ -101,7 +101,7 @@ card-shoot = Shoot
     .hint = one of your bullets for somebody in sight
 card-punch = Punch
     .short = Punch
-    .hint = somebody here drops loot and is knocked a car away
+    .hint = a bandit here drops loot and is knocked a car away
 card-rob = Rob
     .short = Rob
     .hint = grab loot lying where you stand
@@ -125,7 +125,7 @@ turn-tunnel = Tunnel
 turn-speeding_up = Speeding up
     .hint = everybody acts twice in a row
 turn-switching = Switching
-    .hint = the other way round the table, still from the first player
+    .hint = the other way round; the first player's side still begins
 
 ## Round cards. $round
 round-angry_marshal = Angry Marshal
@@ -146,25 +146,25 @@ ending-angry_marshal = Angry Marshal
     .hint = he shoots everybody on his roof, then goes one car back
     .told = The Marshal empties his gun into the ceiling and walks on.
 ending-swivel_arm = Swivel arm
-    .hint = everybody on a roof is swept to the caboose, the last car
+    .hint = bandits on the train's roofs are swept to the last car
     .told = A mail crane swings out over the roofs.
 ending-braking = Braking
-    .hint = everybody on a roof slides one car forward
+    .hint = bandits on the train's roofs slide one car forward
     .told = The driver has seen a cow. The brakes scream.
 ending-take_it_all = Take it all
-    .hint = a second strongbox lands in the Marshal's car
+    .hint = another strongbox lands in the Marshal's car
     .told = The company trusts the Marshal with another strongbox.
 ending-passengers_rebellion = Passengers' rebellion
-    .hint = everybody inside a car takes a bullet
+    .hint = every bandit inside a car takes a bullet
     .told = The passengers have had enough, and they're armed.
 ending-marshals_revenge = Marshal's revenge
     .hint = everybody on his roof loses the cheapest purse
     .told = The Marshal reaches up and takes what he can get hold of.
 ending-pickpocketing = Pickpocketing
-    .hint = whoever is alone may pocket one more purse lying there
+    .hint = a lone bandit may pocket one more purse lying there
     .told = The platform is crowded. One last pocket, one last purse.
 ending-hostage_conductor = Conductor held hostage
-    .hint = everybody in or on the locomotive gets $250
+    .hint = every bandit in or on the locomotive gets $250
     .told = The company pays in cash, at the locomotive.
 
 ## Money by source, at the end
@@ -420,9 +420,9 @@ dollars = ${ $amount }
 several = { $count } × { $card }
 
 ## Playing at the keyboard
-welcome = Five rounds, one train, and the richest bandit wins. In each round everybody first
-    plays action cards onto one pile, in turns; then the pile is turned over and the cards
-    are done in that order, whatever has become of the plan.
+welcome = Five rounds, one train, and the richest wins. In each round everybody first plays
+    action cards onto one pile, in turns; then the pile is turned over and the cards are
+    done in that order, whatever has become of the plan.
 you-can = You're { $who }, who { $ability }.
 you-are = You're { $who }.
 welcome-keys = Type the number of a choice, or its words. ? explains everything,
@@ -442,8 +442,23 @@ replace-saved = { $file } already holds a saved game. Replace it?
 
 ## Help
 help-goal-title = The job
-help-goal = Be the richest after five rounds. Purses are worth $250 to $500, a jewel $500,
-    a strongbox $1,000. Whoever fires the most bullets is the gunslinger and gets $1,000.
+help-goal = Be the richest bandit after five rounds.
+help-goal_marshal = A bandit wants to be the richest after five rounds, and the Marshal to
+    fail.
+help-goal_team = Be the richest team after five rounds. What your partner has is yours, too.
+help-goal_pair = Be the richest player after five rounds. The money of both your bandits
+    counts.
+help-goal_duel = Be richer than the other side after five rounds. The money of both your
+    bandits counts.
+help-loot = Purses are worth $250 to $500, a jewel $500, a strongbox $1,000.
+help-loot_cursed = Purses are worth $250 to $500, a jewel $500, a strongbox $1,000, unless
+    they're cursed.
+help-prize = The bandit who fires the most bullets is the gunslinger and gets $1,000.
+help-prize_duel = In a duel there's no prize for gunslingers.
+help-prize_pair = Whoever's two fire the most bullets gets $1,000; shots at their own don't
+    count.
+help-prize_team = The team that fires the most bullets gets $1,000; those that hit a partner
+    don't count.
 help-round-title = A round
 help-round = First everybody plans: turn by turn, each plays one action card onto the pile or
     draws three. Then the pile is turned over and every card is done in order. What can

@@ -12,7 +12,7 @@ figure-ghost = Ghost
     .ability = peut ouvrir chaque manche par une carte face cachée
 figure-doc = Doc
     .letter = D
-    .ability = commence chaque manche avec 7 cartes au lieu de 6
+    .ability = commence chaque manche avec une carte de plus
 figure-tuco = Tuco
     .letter = T
     .ability = tire aussi à travers le toit du wagon, dans les deux sens
@@ -150,7 +150,7 @@ turn-tunnel = Tunnel
 turn-speeding_up = Accélération
     .hint = chacun joue deux fois de suite
 turn-switching = Aiguillage
-    .hint = on tourne à l’envers, toujours depuis le premier joueur
+    .hint = à l’envers, mais le camp du premier joueur commence
 
 ## Cartes Manche. $round
 round-angry_marshal = Marshal en colère
@@ -171,13 +171,13 @@ ending-angry_marshal = Marshal en colère
     .hint = il tire sur les bandits de son toit, puis recule
     .told = De rage, il vide son barillet dans le plafond.
 ending-swivel_arm = Bras pivotant
-    .hint = sur les toits, on est balayé jusqu’au wagon de queue
+    .hint = les bandits des toits du train sont balayés en queue
     .told = Un bras de fer grince et pivote au-dessus des toits.
 ending-braking = Freinage
-    .hint = les bandits des toits glissent d’un wagon vers l’avant
+    .hint = les bandits des toits du train glissent d’un wagon en avant
     .told = Le mécanicien a vu une vache. Les freins hurlent.
 ending-take_it_all = Raflez tout
-    .hint = une seconde cagnotte atterrit dans le wagon du Marshal
+    .hint = une cagnotte de plus atterrit dans le wagon du Marshal
     .told = La compagnie confie au Marshal une cagnotte de plus. Quelle idée.
 ending-passengers_rebellion = Révolte des passagers
     .hint = chaque bandit à l’intérieur prend une balle
@@ -189,7 +189,7 @@ ending-pickpocketing = Pickpockets
     .hint = un bandit seul peut empocher une bourse qui traîne là
     .told = Cohue sur le quai. Une dernière poche, une dernière bourse.
 ending-hostage_conductor = Conducteur en otage
-    .hint = 250 $ pour chacun, dans ou sur la locomotive
+    .hint = 250 $ par bandit, dans ou sur la locomotive
     .told = La compagnie paie comptant. Guichet : la locomotive.
 
 ## L’argent selon sa source, à la fin
@@ -445,9 +445,9 @@ dollars = { $amount } $
 several = { $count } × { $card }
 
 ## Jouer au clavier
-welcome = Cinq manches, un train, et le bandit le plus riche l’emporte. À chaque manche, tout le
-    monde joue d’abord à tour de rôle des cartes Action sur une même pile ; puis on retourne
-    la pile et on exécute les cartes dans cet ordre, quoi qu’il soit advenu du plan.
+welcome = Cinq manches, un train, et le plus riche l’emporte. À chaque manche, tout le monde
+    joue d’abord à tour de rôle des cartes Action sur une même pile ; puis on retourne la
+    pile et on exécute les cartes dans cet ordre, quoi qu’il soit advenu du plan.
 you-can = Vous êtes { $who }, qui { $ability }.
 you-are = Vous êtes { $who }.
 welcome-keys = Tapez le numéro d’un choix, ou ses mots. ? explique tout,
@@ -467,9 +467,24 @@ replace-saved = { $file } contient déjà une partie sauvegardée. La remplacer�
 
 ## Aide
 help-goal-title = Le coup
-help-goal = Soyez le plus riche après cinq manches. Une bourse vaut de 250 à 500 $, un bijou
-    500 $, une cagnotte 1 000 $. Celui qui tire le plus de balles est l’as de la gâchette et
-    touche 1 000 $.
+help-goal = Soyez le bandit le plus riche après cinq manches.
+help-goal_marshal = Un bandit veut être le plus riche après cinq manches, et que le Marshal
+    échoue.
+help-goal_team = Soyez l’équipe la plus riche après cinq manches. L’argent de votre
+    partenaire est aussi le vôtre.
+help-goal_pair = Soyez le joueur le plus riche après cinq manches. L’argent de vos deux
+    bandits compte.
+help-goal_duel = Soyez plus riche que l’autre camp après cinq manches. L’argent de vos deux
+    bandits compte.
+help-loot = Une bourse vaut de 250 à 500 $, un bijou 500 $, une cagnotte 1 000 $.
+help-loot_cursed = Une bourse vaut de 250 à 500 $, un bijou 500 $, une cagnotte 1 000 $,
+    sauf malédiction.
+help-prize = Le bandit qui tire le plus de balles est l’as de la gâchette et touche 1 000 $.
+help-prize_duel = En duel, il n’y a pas de prime pour l’as de la gâchette.
+help-prize_pair = Le joueur dont la paire tire le plus de balles touche 1 000 $ ; celles qui
+    touchent les siens ne comptent pas.
+help-prize_team = L’équipe qui tire le plus de balles touche 1 000 $ ; celles reçues par un
+    partenaire ne comptent pas.
 help-round-title = Une manche
 help-round = D’abord le plan : tour après tour, chacun joue une carte Action sur la pile ou en
     pioche trois. Puis on retourne la pile et on exécute les cartes dans l’ordre. Ce qui

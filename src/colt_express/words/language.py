@@ -6,7 +6,7 @@ The page reads the same files.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -68,6 +68,12 @@ class Language:
 
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message)
+
+    def fitting(self, message: str, tags: Iterable[str]) -> str:
+        """The message as it is worded for tables with one of the tags, the first that counts:
+        `about-roof_marshal` where it is otherwise with a played Marshal, else `about-roof`."""
+        special = (f"{message}_{tag}" for tag in tags)
+        return next((one for one in special if self.knows(one)), message)
 
     def say(self, message: str, /, **arguments: Argument) -> str:
         """The message with its arguments filled in."""

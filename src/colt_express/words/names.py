@@ -9,15 +9,13 @@ from ..engine.cards import BULLET, KIND_NAMES
 from ..engine.places import PLACE_CALLED, car_of, is_of_a_car, is_roof
 from ..engine.view import CardView, GoalView, TokenView, View
 from .language import Argument, Arguments, Language
+from .tags import tags_of
 
 UNKNOWN = "unknown"
 """What a message is given where its reader may not know a value or a card."""
 
 CASES = ("gen", "dat", "acc")
 """The attributes that decline a figure, in languages that do."""
-
-PLAYED_MARSHAL = "_marshal"
-"""Ends the name of an ending that is another one when somebody plays the Marshal."""
 
 
 class Names(Language):
@@ -115,10 +113,7 @@ class Names(Language):
 
     def ending_arguments(self, name: str, table: View) -> Arguments:
         """What ends a round, and as ``ending_hint`` what it does at this table."""
-        message = f"ending-{name}{PLAYED_MARSHAL}"
-        if table.marshal is None or not self.knows(message):
-            message = f"ending-{name}"
-        return self.name("ending", message)
+        return self.name("ending", self.fitting(f"ending-{name}", tags_of(table)))
 
     def goal_arguments(self, goal: GoalView) -> Arguments:
         """A goal of the Marshal, and as ``goal_hint`` what it asks for."""

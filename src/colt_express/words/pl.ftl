@@ -13,13 +13,13 @@ figure-ghost = Ghost
     .dat = Ghostowi
     .acc = Ghosta
     .letter = G
-    .ability = pierwszą kartę rundy może zagrać zakrytą
+    .ability = może zacząć rundę zakrytą kartą
 figure-doc = Doc
     .gen = Doca
     .dat = Docowi
     .acc = Doca
     .letter = D
-    .ability = zaczyna każdą rundę z 7 kartami zamiast 6
+    .ability = zaczyna każdą rundę z jedną kartą więcej
 figure-tuco = Tuco
     .gen = Tuco
     .dat = Tuco
@@ -155,7 +155,7 @@ card-shoot = Strzał
     .hint = twój pocisk dla kogoś na widoku
 card-punch = Cios
     .short = Cios
-    .hint = ktoś w tym samym miejscu upuszcza łup i leci o wagon dalej
+    .hint = bandyta w tym samym miejscu upuszcza łup i leci o wagon dalej
 card-rob = Rabunek
     .short = Rabunek
     .hint = zgarnąć łup, który leży pod nogami
@@ -179,7 +179,7 @@ turn-tunnel = Tunel
 turn-speeding_up = Przyspieszenie
     .hint = każdy działa dwa razy z rzędu
 turn-switching = Zamiana
-    .hint = w drugą stronę wokół stołu, ale nadal od pierwszego gracza
+    .hint = w drugą stronę, ale nadal zaczyna strona pierwszego gracza
 
 ## Karty rund. $round
 round-angry_marshal = Wściekły szeryf
@@ -200,25 +200,25 @@ ending-angry_marshal = Wściekły szeryf
     .hint = strzela do każdego na swoim dachu i cofa się o wagon
     .told = Ze złości opróżnia cały bębenek w sufit.
 ending-swivel_arm = Słup trakcyjny
-    .hint = wszystkich z dachów zmiata na brankard, ostatni wagon
+    .hint = bandytów z dachów pociągu zmiata na ostatni wagon
     .told = Tuż nad dachami świszcze żelazne ramię.
 ending-braking = Hamowanie
-    .hint = wszyscy na dachach suną o wagon do przodu
+    .hint = bandyci na dachach pociągu suną o wagon do przodu
     .told = Maszynista zobaczył krowę. Hamulce wyją.
 ending-take_it_all = Bierzcie wszystko
-    .hint = w wagonie szeryfa pojawia się druga walizka
+    .hint = w wagonie szeryfa pojawia się kolejna walizka
     .told = Kompania powierza szeryfowi drugą walizkę. Ryzykantka.
 ending-passengers_rebellion = Bunt pasażerów
-    .hint = każdy, kto jest w środku, dostaje pocisk
+    .hint = każdy bandyta w środku pociągu dostaje pocisk
     .told = Pasażerowie mają dość. I mają rewolwery.
 ending-marshals_revenge = Zemsta szeryfa
     .hint = wszyscy na dachu szeryfa tracą swój najlichszy worek
     .told = Szeryf sięga w górę i bierze, co mu wpadnie w garść.
 ending-pickpocketing = Kieszonkowcy
-    .hint = kto jest gdzieś sam, może wziąć leżący tam worek
+    .hint = samotny bandyta może wziąć worek, który tam leży
     .told = Na peronie ścisk. Ostatnia kieszeń, ostatni worek.
 ending-hostage_conductor = Pojmanie konduktora
-    .hint = po 250 $ dla każdego w lokomotywie i na jej dachu
+    .hint = po 250 $ dla bandytów w lokomotywie i na niej
     .told = Kompania płaci gotówką. Kasa jest w lokomotywie.
 
 ## Pieniądze według źródła, na koniec
@@ -479,9 +479,9 @@ dollars = { $amount } $
 several = { $count } × { $card }
 
 ## Gra przy klawiaturze
-welcome = Pięć rund, jeden pociąg i wygrywa najbogatszy bandyta. W każdej rundzie wszyscy
-    najpierw po kolei zagrywają karty akcji na wspólny stos; potem odwracacie stos
-    i wykonujecie kartę po karcie, cokolwiek zostało z misternego planu.
+welcome = Pięć rund, jeden pociąg i wygrywa najbogatszy. W każdej rundzie wszyscy najpierw
+    po kolei zagrywają karty akcji na wspólny stos; potem odwracacie stos i wykonujecie
+    kartę po karcie, cokolwiek zostało z misternego planu.
 you-can = Twoja postać to { $who }: { $ability }.
 you-are = Twoja postać to { $who }.
 welcome-keys = Wpisz numer odpowiedzi albo jej słowa. ? wszystko wyjaśni,
@@ -501,9 +501,23 @@ replace-saved = W { $file } jest już zapisana gra. Zastąpić ją?
 
 ## Pomoc
 help-goal-title = Robota
-help-goal = Zgarnij w pięć rund najwięcej forsy. W workach jest od 250 do 500 $,
-    klejnot jest wart 500 $, walizka 1000 $. Kto wystrzeli najwięcej pocisków, zostaje
-    najlepszym rewolwerowcem i dostaje jeszcze 1000 $.
+help-goal = Zostań w pięć rund najbogatszym bandytą.
+help-goal_marshal = Bandyta chce być po pięciu rundach najbogatszy, a szeryfowi nie może się
+    udać.
+help-goal_team = Zostańcie w pięć rund najbogatszą drużyną. Pieniądze partnera są też twoje.
+help-goal_pair = Zgarnij w pięć rund najwięcej. Liczą się pieniądze obojga twoich bandytów.
+help-goal_duel = Zgarnij w pięć rund więcej niż druga strona. Liczą się pieniądze obojga
+    twoich bandytów.
+help-loot = W workach jest od 250 do 500 $, klejnot jest wart 500 $, walizka 1000 $.
+help-loot_cursed = W workach jest od 250 do 500 $, klejnot jest wart 500 $, walizka 1000 $,
+    chyba że są przeklęte.
+help-prize = Bandyta, który wystrzeli najwięcej pocisków, to najlepszy rewolwerowiec i
+    dostaje jeszcze 1000 $.
+help-prize_duel = W pojedynku nagrody dla rewolwerowca nie ma.
+help-prize_pair = Czyja para wystrzeli najwięcej pocisków, ten dostaje 1000 $; trafienia w
+    swoich się nie liczą.
+help-prize_team = Drużyna, która wystrzeli najwięcej pocisków, dostaje 1000 $; trafienia w
+    partnera się nie liczą.
 help-round-title = Runda
 help-round = Najpierw plany: tura po turze każdy zagrywa na stos jedną kartę akcji albo dobiera
     trzy. Potem odwracacie stos i wykonujecie karty po kolei. Co da się zrobić, zrobić

@@ -181,10 +181,10 @@ def test_without_the_box_the_guide_does_not_speak_of_it(language: str) -> None:
     with_box, without = a_game()[0], Game(Setup(4, seed=1))
     for message in ("help-marshal", "help-bullets", "help-goals"):
         title = words.say(f"{message}-title")
-        assert title in printed(draw_guide(with_box.view(1), words)).splitlines()
-        assert title not in printed(draw_guide(without.view(1), words)).splitlines()
+        assert title in printed(draw_guide(with_box.view(1), words, with_box.setup)).splitlines()
+        assert title not in printed(draw_guide(without.view(1), words, without.setup)).splitlines()
     arrest = words.say("card-arrest")
-    assert arrest not in printed(draw_guide(without.view(1), words))
+    assert arrest not in printed(draw_guide(without.view(1), words, without.setup))
 
 
 # The drawing

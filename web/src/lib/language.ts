@@ -38,6 +38,12 @@ export class Language {
     return found
   }
 
+  /** The message as it is worded for tables with one of the tags, the first that counts. */
+  fitting(message: string, tags: string[]): string {
+    const special = tags.map((tag) => `${message}_${tag}`)
+    return special.find((one) => this.knows(one)) ?? message
+  }
+
   say(message: string, args: Arguments = {}): string {
     const { value } = this.#message(message)
     if (value === null) throw new Error(`the message ${message} has attributes only`)

@@ -4,6 +4,7 @@ import { Language, type Arguments } from './language'
 import { BULLET } from './cards'
 import { onTrain } from './places'
 import type { CardView, GoalView, TokenView, View } from './protocol'
+import { tagsOf } from './tags'
 
 /** What a message is given where its reader may not know a value or a card. */
 export const UNKNOWN = 'unknown'
@@ -14,9 +15,6 @@ const NAMED_LIKE_CARS: Record<string, [level: string, car: string]> = {
   'coach roof': ['roof', 'coach'],
   'time machine': ['time_machine', 'time_machine'],
 }
-
-/** Ends the name of an ending that is another one when somebody plays the Marshal. */
-const PLAYED_MARSHAL = '_marshal'
 
 export class Names extends Language {
   figure(name: string): string {
@@ -136,8 +134,7 @@ export class Names extends Language {
 
   /** What ends a round, and as `ending_hint` what it does at this table. */
   endingArguments(name: string, table: View): Arguments {
-    const played = `ending-${name}${PLAYED_MARSHAL}`
-    return this.name('ending', table.marshal && this.knows(played) ? played : `ending-${name}`)
+    return this.name('ending', this.fitting(`ending-${name}`, tagsOf(table)))
   }
 
   /** A goal of the Marshal, and as `goal_hint` what it asks for. */

@@ -72,7 +72,7 @@ class Asker:
         return self.screen.question(table.question, table)
 
     def _help(self, table: View) -> None:
-        self.screen.page(draw_guide(table, self.words))
+        self.screen.page(draw_guide(table, self.words, self.match.game.setup))
         self._ask(table)
 
     def _log(self, table: View) -> None:

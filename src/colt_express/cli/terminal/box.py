@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -102,8 +102,8 @@ class TerminalBox:
         """Money that does not come from tokens: a description and the amount."""
         return "", 0
 
-    def guide(self, _table: View, _words: Words, /) -> list[Section]:
-        """Its sections of the guide."""
+    def guide(self, _table: View, _words: Words, _tags: Sequence[str], /) -> list[Section]:
+        """Its sections of the guide, in the wording for a table with these tags."""
         return []
 
     def introduce(self, _bandit: BanditView, _screen: Screen, /) -> bool:

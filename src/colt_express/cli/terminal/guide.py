@@ -10,21 +10,26 @@ from rich.text import Text
 
 from ...engine.base.planning import TURNS
 from ...engine.cards import KIND_NAMES
+from ...engine.setup import Setup
 from ...engine.view import View
 from ...words import Words
+from ...words.tags import tags_of
 from .box import boxes_at, marshal_is_played
 from .boxes import BOXES
 from .colours import HEADING_STYLE
-from .explaining import as_line, line_of
+from .explaining import as_line, line_of, told
 from .programme import ending_of_round
 
+JOB = ("help-goal", "help-loot", "help-prize")
 
-def draw_guide(table: View, words: Words) -> RenderableType:
+
+def draw_guide(table: View, words: Words, setup: Setup) -> RenderableType:
     """The rules in a page, those of this round and this player among them."""
+    tags = tags_of(table, setup)
     sections = [
-        (words.say("help-goal-title"), [words.say("help-goal")]),
+        (words.say("help-goal-title"), [told(words, message, tags) for message in JOB]),
         (words.say("help-round-title"), list(_round(table, words))),
-        *[section for box in boxes_at(table) for section in box.guide(table, words)],
+        *[section for box in boxes_at(table) for section in box.guide(table, words, tags)],
         (words.say("help-cards-title"), [_card(words, kind) for kind in _cards(table)]),
         (words.say("help-turns-title"), [line_of(words, "turn", name) for name in _turns(table)]),
         (words.say("help-ending-title"), list(_ending(table, words))),

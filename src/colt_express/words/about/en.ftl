@@ -10,18 +10,31 @@ about-line = This happened by the rule { $rule }. Read it, and watch an example.
 
 ## Figures and places
 about-you = This is you. The richest bandit at the end of the line wins.
+about-you_duel = One of your two bandits. The richer pair at the end of the line wins.
+about-you_pair = One of your two bandits. Whoever's two are the richest at the end of the line wins.
+about-you_team = This is you. At the end of the line the richest team wins.
+about-you_marshal = This is you. If the Marshal misses his goals, the richest bandit wins.
 about-bandit = A rival, and after the same loot as you.
+about-partner = Your partner: what this bandit steals is yours, too.
+about-bandit_law = One of those you're after, and out to rob the train you guard.
 about-marshal = Guards the train. Meet him in a car, and he shoots you and chases you up to the
     roof.
-about-car = Grab loot here, or throw a punch. Next door is a move away, the roof a climb.
+about-car = Loot is grabbed here, and punches are thrown. Next door is a move away, the roof a
+    climb.
 about-locomotive = The front of the train. The Marshal sets out from here, with a strongbox at his
     feet.
+about-locomotive_marshal = The front of the train. The Marshal sets out from here, and the mail
+    starts here, too.
 about-roof = No Marshal up here. You run up to three cars, and shoot as far as you see.
+about-roof_marshal = Up here everybody runs up to three cars and shoots as far as they see, the
+    Marshal included.
 about-station = The end of the line. What it brings is on the last round card.
+about-station_basic = The end of the line. Here everybody counts.
 about-map = The whole train in small, with everybody in it. Tap it to look there.
 
 ## Loot
-about-loot-purse = $250 to $500. Only whoever holds it knows how much is inside.
+about-loot-purse = $250 to $500; those dealt at the start hold $250. Whoever has held it knows how
+    much is inside.
 about-loot-jewel = Worth $500, and it glitters.
 about-loot-strongbox = $1,000 in one piece. The Marshal is fond of it.
 about-purse = What your loot is worth. A plus means there's more that you can't know yet.
@@ -29,10 +42,15 @@ about-purse = What your loot is worth. A plus means there's more that you can't 
 
 ## On the panels
 about-hand = Cards in hand: everybody sees how many, only the player sees which.
-about-deck = Cards left to draw, with every bullet taken among them.
-about-bullets = Bullets left to fire. Whoever has fired the most gets $1,000 at the end.
+about-deck = Cards left to draw. Bullets taken end up among them.
+about-bullets = Bullets left to fire. The bandit who has fired the most gets $1,000 at the end.
+about-bullets_duel = Bullets left to fire. In a duel there's no prize for firing the most.
+about-bullets_pair = Bullets left to fire. The player whose two have fired the most gets $1,000 at
+    the end.
+about-bullets_team = Bullets left to fire. The team that has fired the most gets $1,000 at the end.
 about-wounds = Bullets taken. Each is a card in the deck that can't be played.
 about-first = Plays first in this round. In the next one, the neighbor does.
+about-first_team = Plays first in this round. In the next one, the next team does.
 
 ## Rounds and cards
 about-round = All plan as many turns as there are signs; then every card is done, in order.
@@ -104,8 +122,9 @@ about-button-resign = Leave the game for good. A bot plays on in your place.
 about-button-stay = You stay, and nothing happens.
 
 ## The end
-about-race = Everybody's loot is counted, one kind after the other. The longest bar wins.
-about-podium = Ranked by money. In a tie, whoever took fewer bullets is ahead.
+about-race = Everybody's money is counted, one source after the other. The longest bar is the
+    richest.
+about-podium = The winners first, then all by money. In a tie, whoever took fewer bullets is ahead.
 about-award = For what somebody did best in this game. It's worth nothing but fame.
     .name = Fame
 about-keepsake = The end of this game in one picture: who won, and what's worth remembering.

@@ -9,17 +9,28 @@ about-line = C’est la règle { $rule } qui le veut. Lisez-la, et voyez-la à 
 
 ## Figures et lieux
 about-you = C’est vous. Au terminus, le bandit le plus riche gagne.
+about-you_duel = L’un de vos deux bandits. Au terminus, la plus riche des deux paires gagne.
+about-you_pair = L’un de vos deux bandits. Au terminus, la paire la plus riche gagne.
+about-you_team = C’est vous. Au terminus, l’équipe la plus riche gagne.
+about-you_marshal = C’est vous. Si le Marshal manque ses objectifs, le bandit le plus riche gagne.
 about-bandit = Un rival, qui veut le même butin que vous.
+about-partner = Votre partenaire : ce que vole ce bandit est aussi à vous.
+about-bandit_law = Un de ceux que vous traquez, et qui veut piller votre train.
 about-marshal = Il garde le train. Croisez-le dans un wagon : il vous tire dessus et vous force à
     fuir sur le toit.
 about-car = On y vole et on s’y bat. Le wagon voisin est à un déplacement, le toit à une échelle.
 about-locomotive = La tête du train. Le Marshal part d’ici, une cagnotte à ses pieds.
+about-locomotive_marshal = La tête du train. Le Marshal part d’ici, et le courrier s’y trouve
+    d’abord aussi.
 about-roof = Pas de Marshal là-haut. On court jusqu’à trois wagons, on tire à perte de vue.
+about-roof_marshal = On court jusqu’à trois wagons, on tire à perte de vue. Le Marshal aussi.
 about-station = Le terminus. Ce qu’il apporte est écrit sur la dernière carte Manche.
+about-station_basic = Le terminus. Ici, tout le monde compte.
 about-map = Tout le train en petit, avec tout son monde. Touchez-le pour y regarder.
 
 ## Butin
-about-loot-purse = De 250 à 500 $. Seul son porteur sait combien.
+about-loot-purse = De 250 à 500 $ ; celles du départ, 250 $. Ceux qui l’ont tenue savent ce qu’elle
+    contient.
 about-loot-jewel = Vaut 500 $, et brille de mille feux.
 about-loot-strongbox = 1 000 $ d’un seul coup. Le Marshal y tient beaucoup.
 about-purse = Ce que vaut votre butin. Le + signale un montant encore inconnu.
@@ -27,10 +38,15 @@ about-purse = Ce que vaut votre butin. Le + signale un montant encore inconnu.
 
 ## Sur les panneaux
 about-hand = Cartes en main : tout le monde voit combien, seul le joueur voit lesquelles.
-about-deck = Les cartes à piocher, avec toutes les balles encaissées.
-about-bullets = Balles à tirer. Celui qui en a tiré le plus touche 1 000 $ à la fin.
+about-deck = Les cartes à piocher. Les balles encaissées les rejoignent.
+about-bullets = Balles à tirer. Le bandit qui en a tiré le plus touche 1 000 $ à la fin.
+about-bullets_duel = Balles à tirer. En duel, en tirer le plus ne rapporte rien.
+about-bullets_pair = Balles à tirer. Le joueur dont la paire en a tiré le plus touche 1 000 $ à la
+    fin.
+about-bullets_team = Balles à tirer. L’équipe qui en a tiré le plus touche 1 000 $ à la fin.
 about-wounds = Balles encaissées. Chacune est une carte injouable dans la pioche.
 about-first = Joue en premier dans cette manche. Dans la suivante, ce sera le voisin.
+about-first_team = Joue en premier dans cette manche. Dans la suivante, ce sera l’équipe suivante.
 
 ## Manches et cartes
 about-round = On programme autant de tours que de signes ; puis toutes les cartes s’exécutent, dans
@@ -104,8 +120,10 @@ about-button-resign = Quitter la partie pour de bon. Un bot continue à votre pl
 about-button-stay = Vous restez, et il ne se passe rien.
 
 ## La fin
-about-race = On compte le butin de tous, une sorte après l’autre. La plus longue barre gagne.
-about-podium = Classement par fortune. À égalité, le moins de balles reçues passe devant.
+about-race = On compte l’argent de tous, une source après l’autre. La barre la plus longue est la
+    plus riche.
+about-podium = Les gagnants d’abord, puis chacun selon son argent. À égalité, le moins de balles
+    reçues passe devant.
 about-award = Pour ce que quelqu’un a fait de mieux dans cette partie. Rien que de la gloire.
     .name = La gloire
 about-keepsake = La fin de cette partie en une image : qui a gagné, et ce qu’on en retiendra.

@@ -9,16 +9,27 @@ about-line = Stało się tak według zasady { $rule }. Przeczytaj ją i obejrzyj
 
 ## Postacie i miejsca
 about-you = To ty. Na stacji końcowej wygrywa najbogatszy bandyta.
+about-you_duel = Jedno z twoich dwojga bandytów. Na stacji końcowej wygrywa bogatsza para.
+about-you_pair = Jedno z twoich dwojga bandytów. Na stacji końcowej wygrywa najbogatsza para.
+about-you_team = To ty. Na stacji końcowej wygrywa najbogatsza drużyna.
+about-you_marshal = To ty. Jeśli szeryf nie osiągnie swoich celów, wygra najbogatszy bandyta.
 about-bandit = Konkurencja: poluje na ten sam łup co ty.
+about-partner = Twoja drużyna: co ukradnie ten bandyta, jest też twoje.
+about-bandit_law = Ktoś z tych, na których polujesz: chce obrabować twój pociąg.
 about-marshal = Pilnuje pociągu. Kogo spotka w wagonie, do tego strzela i przegania go na dach.
 about-car = Tu się kradnie i bije. Sąsiedni wagon to jeden ruch, dach to jedna drabina.
 about-locomotive = Początek pociągu. Stąd rusza szeryf, z walizką u stóp.
+about-locomotive_marshal = Początek pociągu. Stąd rusza szeryf i tu z początku leży poczta.
 about-roof = Tu nie ma szeryfa. Biegasz nawet trzy wagony dalej i strzelasz, dokąd wzrok sięga.
+about-roof_marshal = Tu biega się nawet trzy wagony dalej i strzela, dokąd wzrok sięga. Szeryf też
+    to robi.
 about-station = Stacja końcowa. Co przyniesie, mówi ostatnia karta rundy.
+about-station_basic = Stacja końcowa. Tu wszyscy liczą pieniądze.
 about-map = Cały pociąg w miniaturze, ze wszystkimi w środku. Dotknij, by tam zajrzeć.
 
 ## Łup
-about-loot-purse = Od 250 do 500 $. Ile dokładnie, wie tylko ten, kto go ma.
+about-loot-purse = Od 250 do 500 $, a w rozdanych na początku po 250 $. Kto go miał, wie, ile jest w
+    środku.
 about-loot-jewel = Wart 500 $ i do tego błyszczy.
 about-loot-strongbox = 1000 $ za jednym zamachem. Szeryf jest do niej przywiązany.
 about-purse = Ile wart jest twój łup. „Od” znaczy, że reszty jeszcze nie znasz.
@@ -26,10 +37,16 @@ about-purse = Ile wart jest twój łup. „Od” znaczy, że reszty jeszcze nie 
 
 ## Na panelach
 about-hand = Karty na ręce: ile ich jest, widzą wszyscy; jakie, tylko ich gracz.
-about-deck = Karty do dobrania, a wśród nich wszystkie zebrane pociski.
+about-deck = Karty do dobrania. Zebrane pociski trafiają między nie.
 about-bullets = Pociski w rewolwerze. Kto wystrzeli najwięcej, dostanie na koniec 1000 $.
+about-bullets_duel = Pociski w rewolwerze. W pojedynku za liczbę strzałów nikt nie płaci.
+about-bullets_pair = Pociski w rewolwerze. Czyja para wystrzeli najwięcej, ten dostanie na koniec
+    1000 $.
+about-bullets_team = Pociski w rewolwerze. Drużyna, która wystrzeli najwięcej, dostanie na koniec
+    1000 $.
 about-wounds = Zebrane pociski. Każdy to karta w talii, której nie da się zagrać.
 about-first = W tej rundzie gra jako pierwszy. W następnej zacznie sąsiad.
+about-first_team = W tej rundzie gra jako pierwszy. W następnej zacznie następna drużyna.
 
 ## Rundy i karty
 about-round = Najpierw wszyscy planują tyle tur, ile jest znaków; potem karty działają po kolei.
@@ -101,8 +118,9 @@ about-button-resign = Opuść grę na dobre. Dalej zagra za ciebie bot.
 about-button-stay = Zostajesz i nic się nie dzieje.
 
 ## Koniec gry
-about-race = Liczymy łupy wszystkich, jeden rodzaj po drugim. Wygrywa najdłuższy pasek.
-about-podium = Kolejność według pieniędzy. Przy remisie wyżej jest ten, kto dostał mniej pocisków.
+about-race = Liczą się pieniądze wszystkich, źródło po źródle. Najdłuższy pasek to najbogatszy.
+about-podium = Najpierw zwycięzcy, potem wszyscy według pieniędzy. Przy remisie wyżej jest ten, kto
+    dostał mniej pocisków.
 about-award = Za to, co komuś w tej partii wyszło najlepiej. Nie daje nic prócz sławy.
     .name = Sława
 about-keepsake = Koniec tej partii na jednym obrazku: kto wygrał i co warto zapamiętać.

@@ -51,7 +51,7 @@ hostage-poker_player = poker player
     .ransom = $250 for each purse
 hostage-photographer = photographer
     .cost = you play every card face up
-    .ransom = $200 for each bullet of other bandits
+    .ransom = $200 for each rival's bullet
 
 ## Action cards. $card
 card-ride = Ride
@@ -80,16 +80,19 @@ ending-whiskey_for_marshal = Whiskey for the Marshal
     .hint = he drinks a flask in his car and staggers back
     .told = Does it smell of whiskey in here?
 ending-higher_speed = Higher speed
-    .hint = bandits on roofs, horses and stagecoach fall back a car
+    .hint = bandits on roofs and all beside the train fall back a car
     .told = More coal! Hold on to your hats.
 ending-shotguns_rage = Shotgun's rage
     .hint = a bullet for all in, on or level with the stagecoach
     .told = He has had enough of you and reloads.
 ending-sharing_the_loot = Sharing the loot
-    .hint = whoever stands with a strongbox's holder gets a share
+    .hint = a strongbox's holder shares it with bandits there
     .told = A strongbox is hard to hide from friends.
 ending-escape = Escape
-    .hint = only those who ride off or reach the stagecoach can win
+    .hint = bandits win only if they ride off or reach the stagecoach
+    .told = The law is waiting at the station.
+ending-escape_light = Escape
+    .hint = bandits win only if they ride off on a horse
     .told = The law is waiting at the station.
 ending-mortal_bullet = Mortal bullet
     .hint = every bullet taken in this round costs $150
@@ -168,15 +171,20 @@ table-saddle = Still in the saddle: { $names }
 
 ## Help
 help-horses-title = Horses and whiskey
-help-horses = A ride card needs a horse beside your car, whether you're inside or on the roof: go
-    up to three cars, or none, and end inside. With a flask you may drink instead of playing or
-    drawing: whiskey lets you draw three cards and play one, old whiskey play two. A flask is
-    good for two drinks and worth nothing at the end.
+help-horses = A ride card needs a horse beside your car, whether you're inside or on the roof:
+    go up to three cars, or none, and end inside.
+help-whiskey = With a flask you may drink on a standard turn, instead of playing or drawing:
+    whiskey lets you draw three cards and play one, old whiskey play two. A flask is good for
+    two drinks and worth nothing at the end.
+help-whiskey_anytime = With a flask you may drink on any turn, instead of playing or drawing:
+    whiskey lets you draw three cards and play one, old whiskey play two. A flask is good for
+    two drinks and worth nothing at the end.
 help-coach-title = The stagecoach
-help-coach = It faces one car and falls back to the next after every round. You get inside by riding,
-    or by climbing down from its roof, and take a hostage: a nuisance now, a ransom at the end. The
-    Shotgun guards the strongbox on it until somebody punches him onto the train. From then on
-    he shoots whoever comes to his roof or runs past.
+help-coach = It faces one car and falls back to the next after every round. You get inside by
+    riding, or by climbing down from its roof; a bandit then takes a hostage: nearly always a
+    nuisance now, a ransom at the end. The Shotgun guards the strongbox on it until somebody
+    punches him onto the train. From then on he shoots every bandit who comes to his roof or
+    runs past.
 help-hostages-title = Hostages
 
 ## Why an option is better than another

@@ -62,7 +62,7 @@ hostage-poker_player = joueuse de poker
 hostage-photographer = photographe
     .le = le photographe
     .cost = vous jouez tout face visible
-    .ransom = 200 $ par balle d’un autre bandit
+    .ransom = 200 $ par balle d’un rival
 
 ## Cartes Action. $card
 card-ride = Chevauchée
@@ -91,16 +91,19 @@ ending-whiskey_for_marshal = Une rasade pour le Marshal
     .hint = il vide une flasque du wagon et recule
     .told = Ça sent le whisky, par ici.
 ending-higher_speed = Vitesse supérieure
-    .hint = sur les toits et dehors, tout recule d’un wagon
+    .hint = sur les toits et dehors, chacun recule d’un wagon
     .told = Du charbon ! Tenez vos chapeaux.
 ending-shotguns_rage = La colère du Shotgun
-    .hint = une balle pour tous, en diligence ou en face
+    .hint = une balle dans et sur la diligence, et juste en face
     .told = Il en a assez, et il recharge.
 ending-sharing_the_loot = Partage du butin
-    .hint = toute cagnotte se partage avec ceux qui sont là
+    .hint = toute cagnotte se partage avec les bandits qui sont là
     .told = Une cagnotte se cache mal à ses amis.
 ending-escape = Fuite
-    .hint = pour gagner, filez à cheval ou soyez dans ou sur la diligence
+    .hint = un bandit ne gagne qu’en fuyant à cheval ou par la diligence
+    .told = La loi attend sur le quai.
+ending-escape_light = Fuite
+    .hint = un bandit ne gagne que s’il file à cheval
     .told = La loi attend sur le quai.
 ending-mortal_bullet = Balle mortelle
     .hint = chaque balle reçue dans cette manche coûte 150 $
@@ -180,15 +183,19 @@ table-saddle = Encore en selle : { $names }
 ## Aide
 help-horses-title = Chevaux et whisky
 help-horses = Une Chevauchée demande un cheval à la hauteur de votre wagon, que vous soyez dedans ou
-    sur le toit : galopez jusqu’à trois wagons, ou aucun, et finissez à l’intérieur. Avec une
-    flasque, vous pouvez boire au lieu de jouer ou de piocher : le whisky fait piocher trois
-    cartes et en jouer une, le vieux whisky en fait jouer deux. Une flasque sert deux fois et ne
-    vaut rien à la fin.
+    sur le toit : galopez jusqu’à trois wagons, ou aucun, et finissez à l’intérieur.
+help-whiskey = Avec une flasque, vous pouvez boire à un tour classique, au lieu de jouer ou de
+    piocher : le whisky fait piocher trois cartes et en jouer une, le vieux whisky en fait jouer
+    deux. Une flasque sert deux fois et ne vaut rien à la fin.
+help-whiskey_anytime = Avec une flasque, vous pouvez boire à n’importe quel tour, au lieu de jouer
+    ou de piocher : le whisky fait piocher trois cartes et en jouer une, le vieux whisky en fait
+    jouer deux. Une flasque sert deux fois et ne vaut rien à la fin.
 help-coach-title = La diligence
 help-coach = Elle roule en face d’un wagon et recule d’un wagon après chaque manche. On y entre à
-    cheval, ou en descendant de son toit, et on y prend un otage : un embarras tout de suite,
-    une rançon à la fin. Le Shotgun y garde une cagnotte, jusqu’à ce qu’un coup de poing l’envoie
-    sur le train. Dès lors, il tire sur quiconque arrive sur son toit ou passe devant lui.
+    cheval, ou en descendant de son toit, et un bandit y prend un otage : presque toujours un
+    embarras tout de suite, une rançon à la fin. Le Shotgun y garde une cagnotte, jusqu’à ce qu’un
+    coup de poing l’envoie sur le train. Dès lors, il tire sur tout bandit qui arrive sur son toit
+    ou passe devant lui.
 help-hostages-title = Otages
 
 ## Pourquoi un choix vaut mieux qu’un autre

@@ -71,7 +71,7 @@ hostage-poker_player = pokerzystka
 hostage-photographer = fotograf
     .acc = fotografa
     .cost = wszystkie karty zagrywasz odkryte
-    .ransom = 200 $ za każdy pocisk od innych bandytów
+    .ransom = 200 $ za każdy pocisk od rywali
 
 ## Karty akcji. $card
 card-ride = Jazda konna
@@ -100,16 +100,19 @@ ending-whiskey_for_marshal = Whisky dla szeryfa
     .hint = wypija piersiówkę w wagonie i zatacza się do tyłu
     .told = Czy tu czuć whisky?
 ending-higher_speed = Pełna para
-    .hint = bandyci na dachach, konie i dyliżans cofają się o wagon
+    .hint = bandyci na dachach i wszystko obok cofają się o wagon
     .told = Więcej węgla! Trzymajcie kapelusze.
 ending-shotguns_rage = Gniew strażnika
     .hint = pocisk dla każdego w dyliżansie, na nim i naprzeciw
     .told = Ma was dość i właśnie przeładowuje.
 ending-sharing_the_loot = Podział łupów
-    .hint = kto jest tam, gdzie właściciel walizki, ma w niej udział
+    .hint = walizkę dzieli się z bandytami z tego miejsca
     .told = Przed przyjaciółmi walizki nie ukryjesz.
 ending-escape = Ucieczka
-    .hint = wygra tylko ten, kto odjedzie konno albo dyliżansem
+    .hint = bandyta wygra, tylko jeśli odjedzie konno albo dyliżansem
+    .told = Na stacji czeka już prawo.
+ending-escape_light = Ucieczka
+    .hint = bandyta wygra, tylko jeśli odjedzie konno
     .told = Na stacji czeka już prawo.
 ending-mortal_bullet = Śmiertelny pocisk
     .hint = każdy pocisk otrzymany w tej rundzie kosztuje 150 $
@@ -188,15 +191,20 @@ table-saddle = Jeszcze w siodle: { $names }
 
 ## Pomoc
 help-horses-title = Konie i whisky
-help-horses = Karta „Jazda konna” wymaga konia obok twojego wagonu, w środku czy na dachu: galopuj
-    nawet trzy wagony albo zostań przy tym samym i wskocz do środka. Mając piersiówkę, możesz się
-    napić zamiast grać lub dobierać: po whisky dobierasz trzy karty i zagrywasz jedną, po starej
-    zagrywasz dwie. Piersiówka starcza na dwa razy, a na koniec nie jest nic warta.
+help-horses = Karta „Jazda konna” wymaga konia obok twojego wagonu, w środku czy na dachu:
+    galopuj nawet trzy wagony albo zostań przy tym samym i wskocz do środka.
+help-whiskey = Mając piersiówkę, możesz się w zwykłej turze napić zamiast grać lub dobierać: po
+    whisky dobierasz trzy karty i zagrywasz jedną, po starej zagrywasz dwie. Piersiówka starcza
+    na dwa razy, a na koniec nie jest nic warta.
+help-whiskey_anytime = Mając piersiówkę, możesz się w dowolnej turze napić zamiast grać lub
+    dobierać: po whisky dobierasz trzy karty i zagrywasz jedną, po starej zagrywasz dwie.
+    Piersiówka starcza na dwa razy, a na koniec nie jest nic warta.
 help-coach-title = Dyliżans
-help-coach = Jedzie naprzeciw jednego z wagonów i po każdej rundzie zostaje o wagon w tyle. Do środka
-    wchodzi się konno albo z jego dachu i porywa się kogoś: teraz to kłopot, na koniec okup. Na
-    dachu strażnik pilnuje walizki, póki ktoś nie zrzuci go ciosem na pociąg. Odtąd strzela do
-    każdego, kto znajdzie się na jego dachu albo przebiegnie obok.
+help-coach = Jedzie naprzeciw jednego z wagonów i po każdej rundzie zostaje o wagon w tyle. Do
+    środka wchodzi się konno albo z jego dachu i bandyta porywa tam kogoś: teraz to prawie
+    zawsze kłopot, na koniec okup. Na dachu strażnik pilnuje walizki, póki ktoś nie zrzuci go
+    ciosem na pociąg. Odtąd strzela do każdego bandyty, który znajdzie się na jego dachu albo
+    przebiegnie obok.
 help-hostages-title = Zakładnicy
 
 ## Czym jeden wybór jest lepszy od innego

@@ -118,6 +118,9 @@ ending-marshals_revenge_marshal = Marshal's revenge
 ending-whiskey_for_marshal_marshal = Whiskey for the Marshal
     .hint = he takes a flask lying where he is
     .told = Does it smell of whiskey in here?
+ending-panting_horses_marshal = Panting horses
+    .hint = the last horse drops out; with 5 or more bandits, two
+    .told = Some have galloped enough for one day.
 
 ## Money by source, at the end
 money-mailbags = mailbags

@@ -122,6 +122,9 @@ ending-marshals_revenge_marshal = Vengeance du Marshal
 ending-whiskey_for_marshal_marshal = Une rasade pour le Marshal
     .hint = il prend une flasque là où il est
     .told = Ça sent le whisky, ici ?
+ending-panting_horses_marshal = Essoufflement
+    .hint = le dernier cheval abandonne ; à cinq bandits et plus, deux
+    .told = Assez galopé pour aujourd’hui.
 
 ## L’argent selon sa source, à la fin
 money-mailbags = sacs postaux

@@ -125,6 +125,9 @@ ending-marshals_revenge_marshal = Zemsta szeryfa
 ending-whiskey_for_marshal_marshal = Whisky dla szeryfa
     .hint = bierze piersiówkę, która leży tam, gdzie on
     .told = Czy tu czuć whisky?
+ending-panting_horses_marshal = Zdyszane konie
+    .hint = odpada ostatni koń, a od pięciorga bandytów dwa
+    .told = Niektóre mają na dziś dosyć.
 
 ## Pieniądze według źródła, na koniec
 money-mailbags = torby pocztowe

@@ -125,6 +125,9 @@ ending-marshals_revenge_marshal = Месть шерифа
 ending-whiskey_for_marshal_marshal = Стакан виски для маршала
     .hint = он берёт про запас фляжку у себя под ногами
     .told = Чем это тут пахнет?
+ending-panting_horses_marshal = Загнанные лошади
+    .hint = отстаёт последняя лошадь, от пяти бандитов — две
+    .told = Кое-кто сегодня уже наскакался.
 
 ## Деньги по статьям, в конце
 money-mailbags = почтовые мешки

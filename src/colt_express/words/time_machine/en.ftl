@@ -24,8 +24,13 @@ table-hiding = You'll come out { $place_at }; nobody else knows.
 
 ## Help
 help-time_machine-title = The time machine
-help-time_machine = It stands in front of the locomotive, one step from its inside and from its roof.
-    There's nothing to climb in it, and the Marshal stays out. Whoever is alone in it when a round
-    ends travels in time: he hides in secret under the train or the stagecoach, and appears there
-    when stealing starts. Alone in it after the last round, you find $500 and keep the loot lying
+help-time_machine = It stands in front of the locomotive, one step from its inside and from its
+    roof. There's nothing to climb in it, and the Marshal stays out. A bandit who's alone in it when
+    a round ends travels in time: he hides in secret under the train, and appears there when
+    stealing starts. Alone in it after the last round, a bandit finds $500 and keeps the loot lying
     in it.
+help-time_machine_coach = It stands in front of the locomotive, one step from its inside and from
+    its roof. There's nothing to climb in it, and the Marshal stays out. A bandit who's alone in it
+    when a round ends travels in time: he hides in secret under the train or the stagecoach, and
+    appears there when stealing starts. Alone in it after the last round, a bandit finds $500 and
+    keeps the loot lying in it.

@@ -28,8 +28,12 @@ table-hiding = Vous reparaîtrez { $place_at } ; personne d’autre ne le sait.
 
 ## Aide
 help-time_machine-title = La machine à remonter le temps
-help-time_machine = Elle est devant la locomotive, à un pas de l’intérieur comme du toit. On n’a rien
-    à y escalader, et le Marshal n’y entre pas. Celui qui s’y trouve seul à la fin d’une manche voyage
-    dans le temps : il se cache en secret sous le train ou la diligence, et y surgit quand l’action
-    commence. Seul dedans après la dernière manche, on trouve 500 $ et on garde le butin qui y
-    traîne.
+help-time_machine = Elle est devant la locomotive, à un pas de l’intérieur comme du toit. On n’a
+    rien à y escalader, et le Marshal n’y entre pas. Celui qui s’y trouve seul à la fin d’une manche
+    voyage dans le temps : il se cache en secret sous le train, et y surgit quand l’action commence.
+    Seul dedans après la dernière manche, on trouve 500 $ et on garde le butin qui y traîne.
+help-time_machine_coach = Elle est devant la locomotive, à un pas de l’intérieur comme du toit. On
+    n’a rien à y escalader, et le Marshal n’y entre pas. Celui qui s’y trouve seul à la fin d’une
+    manche voyage dans le temps : il se cache en secret sous le train ou la diligence, et y surgit
+    quand l’action commence. Seul dedans après la dernière manche, on trouve 500 $ et on garde le
+    butin qui y traîne.

@@ -27,8 +27,12 @@ table-hiding = Pojawisz się { $place_at }; nikt inny o tym nie wie.
 
 ## Pomoc
 help-time_machine-title = Wehikuł czasu
-help-time_machine = Stoi przed lokomotywą, o krok od jej wnętrza i od jej dachu. Nie ma w nim po czym
-    się wspinać, a szeryf do niego nie wchodzi. Kto jest w nim sam na koniec rundy, podróżuje w
-    czasie: potajemnie ukrywa się pod pociągiem albo dyliżansem i pojawia się tam, gdy zaczyna się
-    napad. Kto jest w nim sam po ostatniej rundzie, znajduje 500 $ i zabiera łup, który w nim
-    leży.
+help-time_machine = Stoi przed lokomotywą, o krok od jej wnętrza i od jej dachu. Nie ma w nim po
+    czym się wspinać, a szeryf do niego nie wchodzi. Kto jest w nim sam na koniec rundy, podróżuje w
+    czasie: potajemnie ukrywa się pod pociągiem i pojawia się tam, gdy zaczyna się napad. Kto jest w
+    nim sam po ostatniej rundzie, znajduje 500 $ i zabiera łup, który w nim leży.
+help-time_machine_coach = Stoi przed lokomotywą, o krok od jej wnętrza i od jej dachu. Nie ma w nim
+    po czym się wspinać, a szeryf do niego nie wchodzi. Kto jest w nim sam na koniec rundy,
+    podróżuje w czasie: potajemnie ukrywa się pod pociągiem albo dyliżansem i pojawia się tam, gdy
+    zaczyna się napad. Kto jest w nim sam po ostatniej rundzie, znajduje 500 $ i zabiera łup, który
+    w nim leży.

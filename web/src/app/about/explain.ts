@@ -10,7 +10,7 @@ import type { BanditView } from '../../lib/protocol'
 import { levelOf } from '../bots'
 import { trickSaid } from '../trick'
 import { RULES } from './rules'
-import { hinted, named, told, valued, type Abouts, type Asker } from './telling'
+import { hinted, named, tell, told, valued, type Abouts, type Asker } from './telling'
 import type { Explainer, Explanation } from './telling'
 
 const BOXES = Object.entries(
@@ -20,20 +20,27 @@ const BOXES = Object.entries(
 /** A sentence for each, called what the page calls it. */
 const labelled =
   (family: string): Explainer =>
-  ({ about }, thing, label) => {
+  (asker, thing, label) => {
     const message = `about-${family}-${thing}`
-    return about.knows(message) ? { name: label, text: about.say(message) } : null
+    return asker.about.knows(message) ? { name: label, text: tell(asker, message) } : null
   }
 
 function bandit(asker: Asker, name: string): Explanation | null {
   if (!CHARACTERS.some((one) => one === name)) return null
-  const { words, about, view, seat } = asker
+  const { words, view } = asker
   const bandit = view.bandits.find((one) => one.name === name)
   return {
     name: words.figure(name),
-    text: about.say(bandit?.seat === seat ? 'about-you' : 'about-bandit'),
+    text: tell(asker, whose(bandit?.seat ?? -1, asker)),
     trick: trick(asker, bandit),
   }
+}
+
+/** TEAM-1: partners sit side by side. */
+function whose(other: number, { seat, options }: Asker): string {
+  if (other === seat) return 'about-you'
+  const mate = options.variant === 'team' && seat >= 0 && other >> 1 === seat >> 1
+  return mate ? 'about-partner' : 'about-bandit'
 }
 
 function trick({ words, about, view }: Asker, bandit?: BanditView): string {
@@ -44,9 +51,9 @@ function trick({ words, about, view }: Asker, bandit?: BanditView): string {
 
 const carOf = ({ words }: Asker, name: string) => String(words.houseArguments('car', name).car)
 
-function roof({ words, about }: Asker, name: string): Explanation {
-  const car = words.houseArguments('car', name)
-  return { name: sentence(words.say('place-roof', car)), text: about.say('about-roof') }
+function roof(asker: Asker, name: string): Explanation {
+  const car = asker.words.houseArguments('car', name)
+  return { name: sentence(asker.words.say('place-roof', car)), text: tell(asker, 'about-roof') }
 }
 
 /** A place on the train is a car or its roof; others are a box's. */
@@ -81,7 +88,7 @@ function round(asker: Asker, name: string): Explanation {
 /** The drawing of it, at the end of the line. */
 function station(asker: Asker): Explanation {
   const last = asker.view.rounds.at(-1)?.name ?? ''
-  return { ...round(asker, last), text: asker.about.say('about-station') }
+  return { ...round(asker, last), text: tell(asker, 'about-station') }
 }
 
 const BASE: Abouts = {
@@ -141,8 +148,8 @@ const BASE: Abouts = {
   },
 }
 
-const inForce = ({ boxes }: Asker): Abouts[] => [
-  ...BOXES.filter(({ name }) => boxes.includes(name)).map(({ abouts }) => abouts),
+const inForce = ({ options: { boxes } }: Asker): Abouts[] => [
+  ...BOXES.filter(({ name }) => boxes?.includes(name)).map(({ abouts }) => abouts),
   BASE,
 ]
 

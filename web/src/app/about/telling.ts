@@ -2,7 +2,8 @@
 
 import type { Language } from '../../lib/language'
 import { sentence } from '../../lib/names'
-import type { View } from '../../lib/protocol'
+import type { ShownOptions, View } from '../../lib/protocol'
+import { tagsOf } from '../../lib/tags'
 import type { Words } from '../../lib/words'
 
 export interface Explanation {
@@ -21,8 +22,13 @@ export interface Asker {
   about: Language
   view: View
   seat: number
-  /** The boxes on the table. */
-  boxes: string[]
+  /** What was chosen for the table. */
+  options: ShownOptions
+}
+
+/** A sentence in the wording that holds at this table. */
+export function tell({ about, view, seat, options }: Asker, message: string): string {
+  return about.say(about.fitting(message, tagsOf(view, seat, options)))
 }
 
 /** `thing` is what follows the family, `label` what the element is called on the page. */
@@ -40,7 +46,7 @@ export const told =
   (message: string, name: (asker: Asker, thing: string, label: string) => string): Explainer =>
   (asker, thing, label) => ({
     name: sentence(name(asker, thing, label)),
-    text: asker.about.say(message),
+    text: tell(asker, message),
   })
 
 /** A sentence that brings its name along. */
@@ -56,10 +62,11 @@ export const hinted = (name: string | number = '', hint: string | number = ''): 
 /** Loot by its kind and, where it can be known, its value. */
 export const valued =
   (family: string): Explainer =>
-  ({ words, about }, thing) => {
+  (asker, thing) => {
+    const { words, about } = asker
     const [kind = '', value] = thing.split(' ')
     const message = `about-${family}-${kind}`
     if (!about.knows(message)) return null
     const { loot } = words.lootArguments({ number: 0, kind, value: value ? Number(value) : null })
-    return { name: sentence(String(loot)), text: about.say(message) }
+    return { name: sentence(String(loot)), text: tell(asker, message) }
   }

@@ -1,7 +1,7 @@
 /** Marshal & Prisoners explained. */
 
 import { leadsTheLaw } from '../../lib/marshal'
-import { hinted, told, type Abouts } from '../about/telling'
+import { hinted, tell, told, type Abouts } from '../about/telling'
 
 export const about: Abouts = {
   rules: {
@@ -47,9 +47,9 @@ export const about: Abouts = {
     }),
     'car prison': told('about-prison', ({ words }) => words.say('car-prison')),
     'place cell': told('about-cell', ({ words }) => words.say('place-cell')),
-    prisoner: ({ words, about }, name) => ({
-      name: words.say('page-companion', words.companionArguments(name, '')),
-      text: about.say('about-prisoner'),
+    prisoner: (asker, name) => ({
+      name: asker.words.say('page-companion', asker.words.companionArguments(name, '')),
+      text: tell(asker, 'about-prisoner'),
     }),
     /** Whose he is, and who has him. */
     companion: ({ words }, thing) => {

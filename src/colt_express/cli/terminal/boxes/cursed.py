@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ....engine.view import TokenView, View
 from ....words import Words
@@ -14,7 +14,7 @@ class Cursed(TerminalBox):
         kinds = ("jewel", "strongbox")
         return any(token.kind in kinds and token.value is None for token in _loot(table))
 
-    def guide(self, _table: View, words: Words) -> list[Section]:
+    def guide(self, _table: View, words: Words, _tags: Sequence[str]) -> list[Section]:
         return [(words.say("help-cursed-title"), [words.say("help-cursed")])]
 
 

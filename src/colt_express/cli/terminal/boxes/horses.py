@@ -5,7 +5,7 @@ The stagecoach is drawn below the car it faces.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -19,6 +19,7 @@ from ....engine.view import BanditView, HorsesView, TokenView, View
 from ....words import Words
 from ....words.names import UNKNOWN
 from ..box import BanditColumn, Section, TerminalBox
+from ..explaining import told
 from ..train import (
     column_of,
     draw_figures,
@@ -80,10 +81,11 @@ class Horses(TerminalBox):
             return ""
         return words.say("table-flask", value=UNKNOWN if token.value is None else token.value)
 
-    def guide(self, table: View, words: Words) -> list[Section]:
+    def guide(self, table: View, words: Words, tags: Sequence[str]) -> list[Section]:
         """What the box is about, and the hostages of this game."""
         horses = _horses(table)
-        sections = [(words.say("help-horses-title"), [words.say("help-horses")])]
+        riding = [words.say("help-horses"), told(words, "help-whiskey", tags)]
+        sections = [(words.say("help-horses-title"), riding)]
         if horses.coach is not None:
             hostages = [*horses.hostages, *horses.taken.values()]
             sections.append((words.say("help-coach-title"), [words.say("help-coach")]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from rich.console import RenderableType
@@ -98,7 +98,7 @@ class Marshal(TerminalBox):
         amount = _marshal(table).taken.get(bandit.name, 0)
         return (words.say("table-brawler", amount=amount) if amount else "", amount)
 
-    def guide(self, table: View, words: Words) -> list[Section]:
+    def guide(self, table: View, words: Words, _tags: Sequence[str]) -> list[Section]:
         """What the box is about, for the Marshal and for the others."""
         sections = [(words.say("help-marshal-title"), [words.say("help-marshal")])]
         if _marshal(table).seat == table.seat:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....engine.view import TimeMachineView, View
 from ....words import Words
 from ..box import Section, TerminalBox
+from ..explaining import told
 from ..train import Column, Walls
 
 WALLS: Final = Walls("╭≈╮", "┊", "╰≈╯", "≈", " ")
@@ -36,8 +38,8 @@ class TimeMachine(TerminalBox):
             lines.append(words.say("table-hiding", **words.place_arguments(machine.hiding, table)))
         return lines
 
-    def guide(self, _table: View, words: Words) -> list[Section]:
-        return [(words.say("help-time_machine-title"), [words.say("help-time_machine")])]
+    def guide(self, _table: View, words: Words, tags: Sequence[str]) -> list[Section]:
+        return [(words.say("help-time_machine-title"), [told(words, "help-time_machine", tags)])]
 
 
 def _machine(table: View) -> TimeMachineView:

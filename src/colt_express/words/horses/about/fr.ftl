@@ -1,14 +1,19 @@
 ### Horses & Stagecoach, ce que c’est, en français.
 
-about-shotgun = Assis sur la cagnotte de la diligence. Envoyé sur le train d’un coup de
-    poing, il tire sur tous ceux qu’il croise.
-about-coach = Roule à côté du train. Entrez-y à cheval ou par le toit, et prenez un otage.
+about-shotgun = Il garde la cagnotte de la diligence. Un coup de poing l’envoie sur le train, où il
+    tire sur chaque bandit croisé.
+about-coach = Roule à côté du train. On y entre à cheval ou par le toit. Dedans, un bandit prend un
+    otage.
 about-coach-roof = D’abord la place du Shotgun. Le toit du wagon voisin est à un déplacement.
 about-horse = Avec une Chevauchée, galopez d’ici jusqu’à trois wagons et sautez dedans.
     .name = Cheval
-about-loot-flask = À boire au lieu de jouer ou piocher. Deux gorgées, et zéro dollar à la fin.
+about-loot-flask = À boire à un tour classique, au lieu de jouer ou piocher. Deux gorgées, et zéro
+    dollar à la fin.
+about-loot-flask_anytime = À boire à n’importe quel tour, au lieu de jouer ou piocher. Deux gorgées,
+    et zéro dollar à la fin.
 about-hostage = Le prix : { $cost }. La rançon : { $ransom }.
-about-boarding = Du dernier wagon vers l’avant, chacun choisit en secret : monter, ou continuer.
+about-boarding = Wagon après wagon depuis l’arrière, les cavaliers choisissent en secret : monter,
+    ou continuer.
     .name = L’attaque
 about-option-board = Sautez sur le train ici. C’est le wagon d’où vous partirez.
 about-option-board_one = L’un de vos deux bandits monte ici, l’autre reste en selle.

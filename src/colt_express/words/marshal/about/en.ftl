@@ -7,6 +7,8 @@ about-cell = Whoever is arrested ends up here. Only a brilliant idea opens the d
 about-loot-mailbag = One of the two holds $200, the other $1,200. The Marshal gets what
     no bandit holds.
 about-prisoner = A brilliant idea at the prison car makes this one your companion. Worth $200.
+about-prisoner_law = A brilliant idea may free this one. Still here at the end, this prisoner is
+    yours.
 about-gun = Its bullets, the next one on top. Each does something of its own.
 about-catch = What the law has got so far. Much of it counts for a goal.
 about-goals = Four of five goals met when the train arrives, and the law wins.

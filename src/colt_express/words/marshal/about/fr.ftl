@@ -8,6 +8,7 @@ about-cell = Ceux qu’on arrête finissent ici. Seule une idée géniale ouvre 
 about-loot-mailbag = L’un vaut 200 $, l’autre 1 200 $. Ce qu’aucun bandit ne tient revient au
     Marshal.
 about-prisoner = Une idée géniale au wagon-prison en fait votre compagnon. Vaut 200 $.
+about-prisoner_law = Une idée géniale peut le libérer. S’il est encore là à la fin, il est à vous.
 about-gun = Ses balles, la prochaine en tête. Chacune a son effet.
 about-catch = Ce que la loi a pris jusqu’ici. Bien des objectifs en dépendent.
 about-goals = Quatre objectifs sur cinq à l’arrivée du train, et la loi gagne.

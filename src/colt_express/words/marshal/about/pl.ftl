@@ -7,6 +7,7 @@ about-prison = Więźniowie czekają tu na genialny pomysł. Na końcu jest cela
 about-cell = Tu trafia aresztowany. Drzwi otworzy tylko genialny pomysł.
 about-loot-mailbag = W jednej 200 $, w drugiej 1200 $. Czego nie ma żaden bandyta, dostaje szeryf.
 about-prisoner = Genialny pomysł przy wagonie więziennym czyni z niego twojego kompana. Wart 200 $.
+about-prisoner_law = Genialny pomysł może go uwolnić. Kto zostanie tu do końca, należy do ciebie.
 about-gun = Jego pociski, następny na wierzchu. Każdy działa inaczej.
 about-catch = Co szeryf już zdobył. Wiele z tego liczy się do celów.
 about-goals = Cztery z pięciu celów na stacji końcowej i szeryf wygrywa.

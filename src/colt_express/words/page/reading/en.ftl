@@ -3,9 +3,9 @@
 ## How to play
 page-how-1-title = The job
 page-how-1 = You're a bandit on a train in New Mexico, and so is everybody else. All start in the
-    last two cars. Five rounds later the richest wins; if tied, whoever has taken fewer
-    bullets. Purses hold $250 to $500, and only their holder knows how much. Jewels are worth
-    $500, and the strongbox under the Marshal's nose $1,000.
+    last two cars. Five rounds later the richest wins; if tied, whoever has taken fewer bullets.
+    Purses hold $250 to $500, and those who have held one know how much. Jewels are worth $500, and
+    the strongbox under the Marshal's nose $1,000.
 page-how-2-title = First the plan
 page-how-2 = A round begins with a round card. It shows its turns. You shuffle your cards and take
     six in hand. In each turn you lay one card on the common pile, or you draw three cards
@@ -17,7 +17,8 @@ page-how-3 = Now the pile is turned over, and every card is done in the order it
 page-how-4-title = The cards
 page-how-5-title = Bullets
 page-how-5 = Whoever is hit gets the bullet as a card. It can't be played and clogs the hand.
-    Whoever has fired the most bullets (everybody has six) is the gunslinger: $1,000 more.
+    Whoever has fired the most bullets (everybody has six) is the gunslinger: $1,000 more, except in
+    a duel.
 page-how-6-title = The Marshal
 page-how-6 = He guards the strongbox inside the train. Meet him and he shoots you and chases you
     up to the roof.
@@ -30,8 +31,8 @@ page-how-learn = Short lessons
 page-how-rules = Rules:
 page-how-roofs-title = The roofs
 page-how-roofs = A climb takes you up to the roof. There a move takes you up to three cars, and a
-    bullet flies the length of the train, until it meets the first roof with somebody on it. The
-    Marshal stays below. So does most of the loot.
+    bullet flies the length of the train in either direction, until it meets the first roof with
+    somebody on it. The Marshal stays below, unless somebody plays him. So does most of the loot.
 page-how-events-title = Events and stations
 page-how-events = Many rounds end with an event, after the last card. The last round ends at a station.
 

@@ -2,10 +2,10 @@
 
 ## Comment jouer
 page-how-1-title = Le coup
-page-how-1 = Vous êtes un bandit dans un train du Nouveau-Mexique, et tous les autres aussi. On commence
-    dans les deux derniers wagons. Cinq manches plus tard, le plus riche gagne ; à égalité, le
-    moins de balles reçues l’emporte. Une bourse contient de 250 à 500 $, et seule la personne qui
-    la tient sait combien. Un bijou vaut 500 $, et la cagnotte, sous le nez du Marshal, 1 000 $.
+page-how-1 = Vous êtes un bandit dans un train du Nouveau-Mexique, et tous les autres aussi. On
+    commence dans les deux derniers wagons. Cinq manches plus tard, le plus riche gagne ; à égalité,
+    le moins de balles reçues l’emporte. Une bourse contient de 250 à 500 $, et ceux qui l’ont tenue
+    savent combien. Un bijou vaut 500 $, et la cagnotte, sous le nez du Marshal, 1 000 $.
 page-how-2-title = D’abord le plan
 page-how-2 = Une manche commence par sa carte, qui montre ses tours. Vous mélangez vos cartes et en prenez
     six en main. À chaque tour, vous posez une carte sur la pile commune, ou vous en piochez trois.
@@ -18,7 +18,8 @@ page-how-3 = On retourne la pile et chaque carte s’exécute dans l’ordre où
 page-how-4-title = Les cartes
 page-how-5-title = Les balles
 page-how-5 = Celui qui est touché reçoit la balle comme carte : elle ne se joue pas et encombre la
-    main. Celui qui a tiré le plus de balles (chacun en a six) est l’as de la gâchette : 1 000 $ de plus.
+    main. Celui qui a tiré le plus de balles (chacun en a six) est l’as de la gâchette : 1 000 $ de
+    plus, sauf en duel.
 page-how-6-title = Le Marshal
 page-how-6 = Il garde la cagnotte dans le train. Croisez-le : il vous tire dessus et vous force à fuir
     sur le toit.
@@ -30,9 +31,9 @@ page-how-first = Jouer le casse guidé
 page-how-learn = Petites leçons
 page-how-rules = Règles :
 page-how-roofs-title = Les toits
-page-how-roofs = Un Changement d’étage vous mène sur le toit. Là-haut, un déplacement va jusqu’à trois wagons, et
-    une balle vole d’un bout à l’autre du train, jusqu’au premier toit occupé. Le Marshal reste en
-    bas. Presque tout le butin aussi.
+page-how-roofs = Un Changement d’étage vous mène sur le toit. Là-haut, un déplacement va jusqu’à
+    trois wagons, et une balle vole vers l’avant ou vers l’arrière jusqu’au premier toit occupé. Le
+    Marshal reste en bas, à moins que quelqu’un ne le joue. Presque tout le butin aussi.
 page-how-events-title = Événements et gares
 page-how-events = Bien des manches finissent par un événement, après la dernière carte. La dernière manche
     finit en gare.

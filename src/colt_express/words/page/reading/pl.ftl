@@ -2,10 +2,10 @@
 
 ## Jak grać
 page-how-1-title = Robota
-page-how-1 = Jesteś bandytą w pociągu przez Nowy Meksyk, jak zresztą wszyscy przy stole. Zaczynacie w dwóch
-    ostatnich wagonach. Po pięciu rundach wygrywa najbogatszy, a przy remisie ten, kto dostał mniej
-    pocisków. W workach jest od 250 do 500 $, a ile dokładnie, wie tylko ten, kto ma worek. Klejnot
-    wart jest 500 $, a walizka pod nosem szeryfa 1000 $.
+page-how-1 = Jesteś bandytą w pociągu przez Nowy Meksyk, jak zresztą wszyscy przy stole. Zaczynacie
+    w dwóch ostatnich wagonach. Po pięciu rundach wygrywa najbogatszy, a przy remisie ten, kto
+    dostał mniej pocisków. W workach jest od 250 do 500 $, a ile dokładnie, wiedzą ci, którzy mieli
+    worek. Klejnot wart jest 500 $, a walizka pod nosem szeryfa 1000 $.
 page-how-2-title = Najpierw plan
 page-how-2 = Rundę zaczyna karta rundy: widać na niej tury. Tasujesz swoje karty i bierzesz sześć na rękę.
     W każdej turze kładziesz jedną kartę na wspólny stos albo zamiast tego dobierasz trzy. Co rundę
@@ -16,9 +16,9 @@ page-how-3 = Odwracacie stos i wykonujecie karty w kolejności zagrania. Co da s
     Niektóre rundy kończą się wydarzeniem, a ostatnia przyjazdem na stację.
 page-how-4-title = Karty
 page-how-5-title = Pociski
-page-how-5 = Kto oberwie, dostaje kartę pocisku: nie da się jej zagrać, a zajmuje miejsce na ręce. Kto
-    wystrzeli najwięcej pocisków (każdy ma ich sześć), zostaje najlepszym rewolwerowcem: 1000 $
-    więcej.
+page-how-5 = Kto oberwie, dostaje kartę pocisku: nie da się jej zagrać, a zajmuje miejsce na ręce.
+    Kto wystrzeli najwięcej pocisków (każdy ma ich sześć), zostaje najlepszym rewolwerowcem: 1000 $
+    więcej, byle nie w pojedynku.
 page-how-6-title = Szeryf
 page-how-6 = Pilnuje walizki w środku pociągu. Kto go spotka, ten dostaje pocisk i ucieka na dach.
 page-how-7-title = Każdy ma swoją zdolność
@@ -29,9 +29,9 @@ page-how-first = Skok z przewodnikiem
 page-how-learn = Krótkie lekcje
 page-how-rules = Zasady:
 page-how-roofs-title = Dachy
-page-how-roofs = Po drabinie wchodzisz na dach. Tam jednym ruchem pokonasz nawet trzy wagony, a pocisk leci
-    wzdłuż całego pociągu, aż do pierwszego dachu, na którym ktoś jest. Szeryf zostaje na dole.
-    Prawie cały łup też.
+page-how-roofs = Po drabinie wchodzisz na dach. Tam jednym ruchem pokonasz nawet trzy wagony, a
+    pocisk leci wzdłuż całego pociągu w każdą stronę, aż do pierwszego dachu, na którym ktoś jest.
+    Szeryf zostaje na dole, chyba że ktoś nim gra. Prawie cały łup też.
 page-how-events-title = Wydarzenia i stacje
 page-how-events = Wiele rund kończy się po ostatniej karcie wydarzeniem. Ostatnia runda kończy się na stacji.
 
