@@ -63,6 +63,12 @@ def machine() -> str:
     return f"{platform.node()}, {os.cpu_count()} × {platform.machine()}"
 
 
+def cpu_seconds(process: int) -> float:
+    """The CPU time that a process has used so far, in all its threads, as Linux counts it."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2]
+    return sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
 class ServerProcess:
     """Resources of a server process, from Linux."""
 
@@ -77,8 +83,7 @@ class ServerProcess:
 
     @property
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.number}/stat").read_text(encoding="utf-8").rpartition(")")[2]
-        return sum(map(int, fields.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.number)
 
 
 class Latencies(msgspec.Struct):

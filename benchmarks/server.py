@@ -5,6 +5,10 @@ when all four seats have received it, which is after it is on disk. The number o
 increased as long as 99 % of the choices stay under `LIMIT`. In the same run, a bare Starlette
 server just sends one of our messages, of average size, to four sockets, with clients that read it
 like ours: the upper bound for a server of this kind.
+
+Messages per second depend on how fast the load generator is: if it is slower than the bare server,
+it hides a part of the difference. The CPU time of each server per message does not, and hardly
+depends on what else runs on the machine.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ from math import ceil
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 import typer
@@ -28,8 +32,9 @@ import websockets
 from tests.server.running import Server, free_port
 from websockets.asyncio.client import ClientConnection
 
-from benchmarks.people import SEATS, household, machine, sit_down
+from benchmarks.people import SEATS, cpu_seconds, household, machine, sit_down
 from benchmarks.people import heard as heard_of
+from colt_express.engine import state
 
 UNLIMITED = {
     "connections": "100000",
@@ -57,6 +62,10 @@ class Load(msgspec.Struct):
     p50_ms: float
     p99_ms: float
     bytes_per_message: float
+    cpu_us: float
+    """CPU time of the server per message, in microseconds."""
+    cores: float
+    """CPU use of the server; close to 1 if it is the bottleneck."""
     sample: str
     """A message of average size."""
 
@@ -73,6 +82,10 @@ class Figures(msgspec.Struct):
     bare: list[Load]
     ratio: float
     """Our messages per second relative to the bare server's: the median of the pairs."""
+    cpu_ratio: float
+    """The bare server's CPU time per message relative to ours, likewise."""
+    compiled: bool
+    """Whether the engine was the compiled one."""
 
 
 class Tally:
@@ -87,6 +100,8 @@ class Tally:
         self.messages = 0
         self.bytes = 0
         self.samples: list[str] = []
+        self.seconds = 0.0
+        self.cpu = 0.0  # seconds of the server
 
     def heard(self, message: str | bytes) -> None:
         if self.on:
@@ -95,15 +110,17 @@ class Tally:
             if len(self.samples) < SAMPLES:
                 self.samples.append(str(message))
 
-    def load(self, tables: int, seconds: float) -> Load:
+    def load(self, tables: int) -> Load:
         cuts = quantiles(self.latencies, n=100)
         return Load(
             tables=tables,
-            choices_per_second=len(self.latencies) / seconds,
-            messages_per_second=self.messages / seconds,
+            choices_per_second=len(self.latencies) / self.seconds,
+            messages_per_second=self.messages / self.seconds,
             p50_ms=1000 * cuts[49],
             p99_ms=1000 * cuts[98],
             bytes_per_message=self.bytes / self.messages,
+            cpu_us=1_000_000 * self.cpu / self.messages,
+            cores=self.cpu / self.seconds,
             sample=self._average_message(),
         )
 
@@ -242,23 +259,35 @@ async def fan_out_at_a_table(server: str, number: int, tally: Tally) -> None:
 Table = Callable[[str, int, Tally], Awaitable[None]]
 
 
-async def measure(server: str, table: Table, tables: int, seconds: float) -> Load:
+class Measured(NamedTuple):
+    """A server to measure."""
+
+    address: str
+    process: int
+    table: Table
+
+
+async def measure(server: Measured, tables: int, seconds: float) -> Load:
     tally = Tally(games=1 + ceil((WARM_UP + seconds) * min(1300, 5000 / tables) / SHORTEST_GAME))
-    tasks = [asyncio.ensure_future(table(server, number, tally)) for number in range(tables)]
+    tasks = [
+        asyncio.ensure_future(server.table(server.address, number, tally))
+        for number in range(tables)
+    ]
     while tally.ready < tables:
         await asyncio.wait(tasks, timeout=0.1, return_when=asyncio.FIRST_EXCEPTION)
         _raise_if_failed(tasks)
     tally.begin.set()
     await asyncio.wait(tasks, timeout=WARM_UP, return_when=asyncio.FIRST_EXCEPTION)
     gc.collect()
-    begun, tally.on = perf_counter(), True
+    begun, cpu, tally.on = perf_counter(), cpu_seconds(server.process), True
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    tally.on, lasted = False, perf_counter() - begun
+    tally.on, tally.seconds = False, perf_counter() - begun
+    tally.cpu = cpu_seconds(server.process) - cpu
     _raise_if_failed(tasks)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return tally.load(tables, lasted)
+    return tally.load(tables)
 
 
 def _raise_if_failed(tasks: Sequence[asyncio.Future[None]]) -> None:
@@ -267,13 +296,13 @@ def _raise_if_failed(tasks: Sequence[asyncio.Future[None]]) -> None:
             task.result()
 
 
-async def most_tables(server: str, seconds: float) -> list[Load]:
+async def most_tables(server: Measured, seconds: float) -> list[Load]:
     """Doubles the number until the limit is broken, then bisects."""
-    loads = [await _report(measure(server, play_a_table, 1, seconds))]
+    loads = [await _report(measure(server, 1, seconds))]
     good, bad = 1, 0
     while not bad or bad - good > max(1, good // 8):
         tables = good * 2 if not bad else (good + bad) // 2
-        loads.append(await _report(measure(server, play_a_table, tables, seconds)))
+        loads.append(await _report(measure(server, tables, seconds)))
         if loads[-1].p99_ms < 1000 * LIMIT:
             good = tables
         else:
@@ -287,6 +316,7 @@ async def _report(measuring: Awaitable[Load]) -> Load:
         f"{load.tables:5} tables  {load.choices_per_second:7,.0f} choices/s"
         f"  {load.messages_per_second:8,.0f} messages/s of {load.bytes_per_message:,.0f} bytes"
         f"  p50 {load.p50_ms:6.1f} ms  p99 {load.p99_ms:6.1f} ms"
+        f"  {load.cpu_us:5.1f} µs/message  {load.cores:4.2f} cores"
     )
     return load
 
@@ -294,10 +324,12 @@ async def _report(measuring: Awaitable[Load]) -> Load:
 async def compare(folder: Path, seconds: float, tables: int) -> Figures:
     typer.echo("ours: every choice on disk before it is published")
     with Server(folder, **UNLIMITED) as server:
+        assert server.process is not None
+        our_server = Measured(server.address, server.process.pid, play_a_table)
         if tables:
-            tried = [await _report(measure(server.address, play_a_table, tables, seconds))]
+            tried = [await _report(measure(our_server, tables, seconds))]
         else:
-            tried = await most_tables(server.address, seconds)
+            tried = await most_tables(our_server, seconds)
         within = [load for load in tried if load.p99_ms < 1000 * LIMIT] or tried
         best = max(within, key=lambda load: load.tables)
         typer.echo("ours alternating with the bare server: one of these messages to four sockets")
@@ -305,22 +337,15 @@ async def compare(folder: Path, seconds: float, tables: int) -> Figures:
         process = subprocess.Popen([sys.executable, "-c", BARE, str(port), best.sample])
         try:
             await _reachable(port)
+            bare_server = Measured(f"127.0.0.1:{port}", process.pid, fan_out_at_a_table)
             ours, bare = [], []
             for _ in range(PAIRS):
-                address = f"127.0.0.1:{port}"
-                ours.append(
-                    await _report(measure(server.address, play_a_table, best.tables, seconds))
-                )
-                bare.append(
-                    await _report(measure(address, fan_out_at_a_table, best.tables, seconds))
-                )
+                ours.append(await _report(measure(our_server, best.tables, seconds)))
+                bare.append(await _report(measure(bare_server, best.tables, seconds)))
         finally:
             process.kill()
             process.wait()
-    ratios = [
-        one.messages_per_second / other.messages_per_second
-        for one, other in zip(ours, bare, strict=True)
-    ]
+    pairs = list(zip(ours, bare, strict=True))
     return Figures(
         machine=machine(),
         python=platform.python_version(),
@@ -328,8 +353,15 @@ async def compare(folder: Path, seconds: float, tables: int) -> Figures:
         ours=ours,
         bare=bare,
         most=best.tables,
-        ratio=median(ratios),
+        ratio=median(one.messages_per_second / other.messages_per_second for one, other in pairs),
+        cpu_ratio=median(other.cpu_us / one.cpu_us for one, other in pairs),
+        compiled=is_compiled(),
     )
+
+
+def is_compiled() -> bool:
+    """Whether the engine that is imported here, and so by our server, is compiled."""
+    return not str(state.__file__).endswith(".py")
 
 
 async def _reachable(port: int) -> None:
@@ -354,11 +386,13 @@ def main(
     """Compare the server with a bare one."""
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(compare(Path(folder), seconds, tables))
-    typer.echo(f"{figures.machine}, Python {figures.python}")
+    engine = "compiled" if figures.compiled else "INTERPRETED: see make bench-server"
+    typer.echo(f"{figures.machine}, Python {figures.python}, engine {engine}")
     if not tables:
         typer.echo(f"{figures.most} tables keep p99 under {1000 * LIMIT:.0f} ms")
     typer.echo(
-        f"our messages/s are {figures.ratio:.2f} of the bare server's (median of {PAIRS} pairs)"
+        f"our messages/s are {figures.ratio:.2f} of the bare server's (median of {PAIRS} pairs)\n"
+        f"a message takes the bare server {figures.cpu_ratio:.2f} of our CPU time"
     )
     if json is not None:
         json.parent.mkdir(parents=True, exist_ok=True)

@@ -117,3 +117,8 @@ def test_only_short_texts_in_one_frame_are_plain() -> None:
         b"\x81\x01x",
     ]
     assert [plain_text(one) for one in odd] == [None] * len(odd)
+
+
+def test_a_frame_that_has_not_arrived_whole_is_not_plain_text() -> None:
+    whole = frame(TEXT, b"x" * 200)
+    assert [plain_text(whole[:size]) for size in range(len(whole))] == [None] * len(whole)

@@ -108,8 +108,9 @@ class Driver:
 
     def _bot_of(self, seat: int) -> str:
         """The bot that plays the seat now, or an empty string for a person."""
-        asked = self.table.asked(seat)
-        return stand_ins.bot_at(self.table.seats[seat], None if asked is None else asked.since)
+        chronicle = self.table.chronicle
+        since = None if chronicle is None else chronicle.asked.get(seat)
+        return stand_ins.bot_at(self.table.seats[seat], since)
 
     # The clock
 

@@ -166,10 +166,23 @@ class Line(asyncio.Protocol):
         self._answered = True
         if self.meter is None or self._deaf:
             return
+        text = None if self._held or self._busy or self.meter.unfinished else plain_text(data)
+        within = self.meter.weigh(len(data))
+        if text is not None and within and self.meter.pass_text():  # nearly always
+            self._text = True
+            self._hand_over(text)
+            if len(self._messages) >= QUEUE:
+                self._pause()
+            return
         self._held = self._held + data if self._held else data
-        if not self.meter.weigh(len(data)):
+        if text is not None or not within:  # over a limit
             self._rest()
         self._read_on()
+
+    @property
+    def _busy(self) -> bool:
+        """Whether nothing may be read now."""
+        return bool(self._resting or self._again) or len(self._messages) >= QUEUE
 
     # Reading ---------------------------------------------------------------------------------
 

@@ -78,6 +78,11 @@ class Meter:
         own, shared = self.volume
         return own.take(min(size, own.burst)) and shared.take(min(size, shared.burst))
 
+    def pass_text(self) -> bool:
+        """Whether a `plain_text`, which is a frame of its own, is within the limit."""
+        own, shared = self.frames
+        return own.take() and shared.take()
+
     def pass_on(self, data: bytes) -> int:
         """How many of these bytes may be read now: whole headers, and all available payload."""
         self.full = self.more = False
@@ -100,8 +105,7 @@ class Meter:
     def _allowed(self, first: int) -> bool:
         if first & CONTROL:
             return self.controls.take()
-        own, shared = self.frames
-        return own.take() and shared.take()
+        return self.pass_text()
 
     def _count(self, first: int) -> None:
         if first & CONTROL:
@@ -116,7 +120,7 @@ class Meter:
 def plain_text(frame: bytes) -> bytes | None:
     """The payload of a single whole frame with a short text, which is nearly everything that
     clients send; None for anything else."""
-    if len(frame) > SHORT_TEXT or frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
+    if not 2 <= len(frame) <= SHORT_TEXT or frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
         return None
     size, length = _header(frame, 0)
     if size + length != len(frame):
