@@ -311,7 +311,9 @@ describe('a panel', () => {
   it('explains a companion by his ability', async () => {
     const shown = panels(view)
     const company = (name: string) => shown.querySelector(`[data-panel=${name}] .company button`)
-    expect(await explained(company('belle'), view)).toContain('starts every round with one card more')
+    expect(await explained(company('belle'), view)).toContain(
+      'starts every round with one card more',
+    )
     expect(await explained(company('tuco'), view)).toContain('Steals two things at once')
   })
 
