@@ -17,7 +17,10 @@ def test_who_got_what_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
             await ann.ask(type="start")
             early = server.get(f"/api/tables/{table}/result")
             assert early.status_code == 409
-            assert early.json() == {"error": "the loot is counted when the game is over"}
+            assert early.json() == {
+                "error": "the loot is counted when the game is over",
+                "code": "not_over",
+            }
             await ann.play(Random(1))
 
     with Server(tmp_path) as server:

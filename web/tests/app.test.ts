@@ -83,7 +83,7 @@ describe('what went wrong', async () => {
     expect(refused('choose', true)).toBe(words.say('page-refused-over'))
     expect(refused('say')).toBe(words.say('page-refused-say'))
     expect(troubleOf(new ApiError(429, 'in English', 'slow_down'), words)).toBe(
-      words.say('page-too-many'),
+      words.say('page-refused-slow-down'),
     )
     expect(troubleOf(new ApiError(0, ''), words)).toBe(words.say('page-unreachable'))
   })

@@ -61,7 +61,9 @@ COMMANDS: Final = {
         "bench:bench",
         "Measure games per second, copies and guesses with random players, in one thread.",
     ),
-    "rules": Command("rules:rules", "Look up a rule by its id or by words, with an example."),
+    "rules": Command(
+        "rules:rules", "Look up a rule by its id, by a question or by words, with an example."
+    ),
     "scenario": Command(
         "scenario:scenario", "Run scenarios: situations with their expected outcome."
     ),

@@ -422,7 +422,7 @@ page-refused-resigned = Players who have left for good can't come back to this g
 page-refused-revealed = Your choice has revealed something, so it can't be taken back.
 page-refused-reviews = Enough reviews for one hour. Play another game in the meantime.
 page-refused-setup = This game can't be played that way. Change the options and try again.
-page-refused-slow-down = { page-too-many }
+page-refused-slow-down = Too much at once. Try again in a while.
 page-refused-started = The game has started already.
 page-refused-storage = The server can't store anything just now. Try again in a minute.
 page-refused-taken = { page-stale }
@@ -433,7 +433,6 @@ page-refused-vote-wait = { $wait ->
    *[other] Give that player another { $wait } seconds.
 }
 page-refused-weak = A bot that plays for somebody is an outlaw or better.
-page-too-many = Too much at once. Try again in a while.
 page-stale = Somebody was faster; have a look at the table.
 page-no-table = There's no such table, or not any more.
 page-end-of-line = End of the line

@@ -410,7 +410,7 @@ page-refused-resigned = Quand on est parti pour de bon, on ne revient pas dans c
 page-refused-revealed = Ce choix a révélé quelque chose, impossible de l’annuler.
 page-refused-reviews = Assez d’analyses pour cette heure. Rejouez en attendant.
 page-refused-setup = On ne peut pas jouer ainsi. Changez les options et réessayez.
-page-refused-slow-down = { page-too-many }
+page-refused-slow-down = Trop de demandes à la fois. Réessayez plus tard.
 page-refused-started = La partie a déjà commencé.
 page-refused-storage = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.
 page-refused-taken = { page-stale }
@@ -421,7 +421,6 @@ page-refused-vote-wait = { $wait ->
    *[other] Laissez encore { $wait } secondes à cette personne.
 }
 page-refused-weak = Un bot qui remplace quelqu’un est au moins un hors-la-loi.
-page-too-many = Trop de demandes à la fois. Réessayez plus tard.
 page-stale = Quelqu’un a été plus rapide ; voyez où en est la table.
 page-no-table = Cette table n’existe pas, ou plus.
 page-end-of-line = Terminus

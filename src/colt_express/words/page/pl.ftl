@@ -424,7 +424,7 @@ page-refused-resigned = Kto odszedł na dobre, nie wróci do tej gry.
 page-refused-revealed = Ten wybór coś odsłonił, nie można go cofnąć.
 page-refused-reviews = Na tę godzinę wystarczy analiz. Zagraj tymczasem jeszcze raz.
 page-refused-setup = Tak nie da się zagrać. Zmień ustawienia i spróbuj ponownie.
-page-refused-slow-down = { page-too-many }
+page-refused-slow-down = Za dużo naraz. Spróbuj za jakiś czas.
 page-refused-started = Gra już się zaczęła.
 page-refused-storage = Serwer nie może teraz nic zapisać. Spróbuj za minutę.
 page-refused-taken = { page-stale }
@@ -436,7 +436,6 @@ page-refused-vote-wait = { $wait ->
    *[other] Daj tej osobie jeszcze { $wait } sekund.
 }
 page-refused-weak = Za kogoś gra bot co najmniej na poziomie wyjętego spod prawa.
-page-too-many = Za dużo naraz. Spróbuj za jakiś czas.
 page-stale = Ktoś był szybszy; spójrz na stół.
 page-no-table = Nie ma takiego stołu albo już go nie ma.
 page-end-of-line = Koniec trasy

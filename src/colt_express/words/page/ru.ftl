@@ -431,7 +431,7 @@ page-refused-resigned = Кто ушёл насовсем, в эту игру н�
 page-refused-revealed = Этот выбор уже что-то открыл, его не отменить.
 page-refused-reviews = На этот час разборов хватит. Сыграй пока ещё раз.
 page-refused-setup = Так сыграть нельзя. Измени настройки и попробуй снова.
-page-refused-slow-down = { page-too-many }
+page-refused-slow-down = Слишком много сразу. Попробуй чуть позже.
 page-refused-started = Игра уже началась.
 page-refused-storage = Сервер сейчас ничего не может записать. Попробуй через минуту.
 page-refused-taken = { page-stale }
@@ -443,7 +443,6 @@ page-refused-vote-wait = { $wait ->
    *[other] Дай этому игроку ещё { $wait } секунд.
 }
 page-refused-weak = За другого играет бот не слабее налётчика.
-page-too-many = Слишком много сразу. Попробуй чуть позже.
 page-stale = Кто-то успел раньше; взгляни на стол.
 page-no-table = Такого стола нет или уже нет.
 page-end-of-line = Конечная
