@@ -48,6 +48,7 @@ def _table(table: Json) -> Json:
     new["marshal_at"] = table["marshal"]
     new["marshal"] = _marshal(new.pop("law", None))
     new["time_machine"] = new.pop("machine", None)
+    new["left_out"] = []  # protocol 1 did not tell it
     return new
 
 
