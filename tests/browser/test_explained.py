@@ -143,7 +143,7 @@ def test_a_finger_that_stays(
     stay(chip)
     is_beside(ann, chip)
     expect(chip).to_have_attribute("aria-expanded", "false")
-    expect(bubble(ann)).to_contain_text("Trick")
+    expect(bubble(ann)).to_contain_text("Ability")
     ann.page.touchscreen.tap(2, size[1] - 2)
     expect(bubble(ann)).to_have_count(0)
 

@@ -20,7 +20,7 @@ HUSH: Final = "Control"
 CAR: Final = re.compile(r"\W*(.+)\. Inside: (.+)\. On the roof: (.+)\.")
 LOOT: Final = re.compile(r"an? |\d")
 SPOKEN: Final = ("polite", "assertive")
-OTHERS: Final = re.compile(r"(\d+|One) things? more (?:is|are) in the story\.")
+OTHERS: Final = re.compile(r"(\d+|One) more things? in the story\.")
 
 
 class Node:
