@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import expect
@@ -32,6 +33,9 @@ window.hide = hidden => {
 }
 """
 """A browser whose notifications a test can read, and a page that it can hide."""
+
+TURNS_SECONDS = 120.0
+"""Time limit for turns that a test takes while it waits for something."""
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
@@ -146,7 +150,8 @@ def test_who_looks_elsewhere_is_called_and_who_has_enough_resigns(visit: Visit) 
     bob.button("page-join").click()
     ann.button("page-send-away", name="Bob").wait_for()
     ann.button("page-start").click()
-    take_turns(ann, bob, until=bob.button("page-call-yes").count)
+    take_turns(ann, until=bob.asked)
+    take_turns(bob, until=bob.button("page-call-yes").count)  # while Ann takes her time
     assert not bob.page.evaluate("asked")  # not by the browser out of the blue
     bob.button("page-call-yes").click()
     expect(bob.button("page-call-yes")).to_have_count(0)
@@ -233,9 +238,10 @@ def bandit_of(visitor: Visitor, seat: int) -> str:
 
 
 def take_turns(*visitors: Visitor, until: Callable[[], object]) -> None:
-    """Everybody chooses when asked, until something is the case."""
-    dice = Random(3)
+    """The visitors choose when asked, until something is the case."""
+    dice, end = Random(3), monotonic() + TURNS_SECONDS
     while not until():
+        assert monotonic() < end, "what the test waits for does not happen"
         for one in visitors:
             if one.asked() and not until():
                 one.choose(dice)
