@@ -150,7 +150,7 @@ train: $(COMPILED)/.built
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m colt_express.cli.main train --peers --seed law $(KNOWLEDGE)
 
 arena-check: $(COMPILED)/.built
-	@echo "==> challenges as in docs/bots.md, with fewer games"
+	@echo "==> challenges as in docs/lab/strength.md, with fewer games"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.arena_check
 
 bench-server: $(COMPILED)/.built

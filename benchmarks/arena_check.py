@@ -1,4 +1,4 @@
-"""The challenges of docs/bots.md with fewer games (``make arena-check``).
+"""The challenges of docs/lab/strength.md with fewer games (``make arena-check``).
 
 With few games the intervals are wide, so a challenge fails only if the target is above its
 interval.

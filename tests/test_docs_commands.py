@@ -16,7 +16,7 @@ from typer.main import get_command
 from colt_express.cli.main import COMMANDS, app, load
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
 QUICK = ("rules", "new-bot", "--version")
 SECONDS = 120
 

@@ -22,7 +22,7 @@ from .in_process import until
 from .test_sockets import FakeLine, connected, playing
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
-SERVING = Path(__file__).parents[2] / "docs" / "serving.md"
+OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
 
 Samples = dict[str, float]
 """Values by name and labels."""
@@ -128,7 +128,7 @@ def test_the_dashboard_asks_for_what_is_there(found: Samples) -> None:
 
 
 def test_all_are_on_the_page_about_serving(found: Samples) -> None:
-    explained = names_in(SERVING.read_text(encoding="utf-8"))
+    explained = names_in(OPERATING.read_text(encoding="utf-8"))
     there = {re.sub("_(bucket|count|sum|created)$", "", name.split()[0]) for name in found}
     ours = {name for name in there if name.startswith("colt_express")}
     assert {name for name in ours if f"{name}_total" not in ours} - explained == set()

@@ -1,5 +1,5 @@
 """Bots behind a socket, ``socket:localhost:9000``: written in any language, in a program of their
-own. Both sides send JSON, one object a line; ``docs/bots.md`` says which.
+own. Both sides send JSON, one object a line; ``docs/arena.md`` says which.
 
 Nothing travels but what the seat may know.
 """
