@@ -18,6 +18,7 @@ from colt_express.errors import TRY_LATER, ColtExpressError
 
 ROOT: Final = Path(__file__).parents[1]
 SERVING: Final = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
+OPERATING: Final = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
 MINUTE: Final = 60
 """Sockets may say nothing for as long."""
 
@@ -103,10 +104,10 @@ def test_nobody_is_cut_off_too_early() -> None:
         assert int(found(rf"proxy_{direction}_timeout (\d+)s;", read("nginx.conf"))) > MINUTE
 
 
-def test_the_document_names_every_file_and_every_secret() -> None:
+def test_the_documents_name_every_file_and_every_secret() -> None:
     for file in (ROOT / "deploy").iterdir():
         if file.name != ".env":
-            assert f"(../deploy/{file.name})" in SERVING
+            assert f"(../deploy/{file.name})" in SERVING + OPERATING
     for variable in re.findall(r"\$\{(\w+)", read("compose.yaml")):
         assert f"\n{variable}=" in SERVING
 

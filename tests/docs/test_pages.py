@@ -17,7 +17,7 @@ IDS: Final = [str(page.relative_to(ROOT)) for page in PAGES]
 
 MOST_WORDS: Final = 2_500
 """Words on one page at most, tables and code included."""
-REFERENCES: Final = re.compile(r"docs/(?:rules(?:\.\w\w)?|protocol)\.md|CHANGELOG\.md")
+REFERENCES: Final = re.compile(r"docs/(?:rules(?:\.\w\w)?|protocol|architecture)\.md|CHANGELOG\.md")
 """Pages to look things up in; they may be longer."""
 
 CODE: Final = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -54,8 +54,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     dead = [
         f"{file.relative_to(ROOT)}#{anchor}"
         for file, anchor in links_of(page)
-        if not file.exists()
-        or (anchor and file.suffix == ".md" and anchor not in anchors_of(file))
+        if not file.exists() or (anchor and file.suffix == ".md" and anchor not in anchors_of(file))
     ]
     assert dead == []
 
