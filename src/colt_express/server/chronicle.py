@@ -17,11 +17,12 @@ from ..engine.game import Game
 from ..engine.learning import taught_nothing
 from ..engine.record import TakenBack, save_record
 from ..engine.setup import Setup
-from ..engine.view import Mine
+from ..engine.view import EventView, Mine
 from ..errors import ColtExpressError
 from .logs import reason
 from .messages import Now
-from .rows import ChoiceRow, TableRow
+from .rows import ChoiceRow, SeatRow, TableRow
+from .seating import is_solo
 
 _encode = msgspec.json.Encoder().encode
 
@@ -76,10 +77,10 @@ class _Heard(NamedTuple):
     taken_back: int = 0
 
 
-def begin(row: TableRow) -> Chronicle:
+def begin(row: TableRow, seats: list[SeatRow]) -> Chronicle:
     """The game of a table before its first choice."""
     try:
-        return Chronicle(Game(Setup.from_dict(row.setup)), row.started)
+        return Chronicle(Game(Setup.from_dict(row.setup)), row.started, is_solo(seats))
     except Exception as error:
         raise Damaged(0, reason(error)) from None
 
@@ -87,8 +88,9 @@ def begin(row: TableRow) -> Chronicle:
 class Chronicle:
     """A game, and the messages about its choices."""
 
-    def __init__(self, game: Game, started: float = 0.0) -> None:
+    def __init__(self, game: Game, started: float = 0.0, undoable: bool = True) -> None:
         self.game = game
+        self.undoable = undoable  # whether choices can be taken back, so positions are kept
         self.deadline = 0.0
         self.seats = range(SPECTATOR, game.setup.seats)
         self.asked = {decision.seat: started for decision in game.decisions}  # since when
@@ -111,14 +113,16 @@ class Chronicle:
         if choice.takes_back:
             self._take_back(choice)
             return
-        number, before, asked = self.number, self.game.copy(listening=True), self.asked
+        number, asked = self.number, self.asked
+        before = self.game.copy(listening=True) if self.undoable else None
         try:
             events = self.game.choose(choice.seat, choice.option)
         except Exception as error:
             raise Damaged(number, reason(error)) from None
-        if self._run and self._run[-1].choice.seat != choice.seat:
-            self._run.clear()
-        self._run.append(_Made(number + 1, choice, before, asked))
+        if before is not None:
+            if self._run and self._run[-1].choice.seat != choice.seat:
+                self._run.clear()
+            self._run.append(_Made(number + 1, choice, before, asked))
         self._remember(_Heard(choice.seat, self._seen(events)))
         self.asked = {
             seat: choice.made if seat == choice.seat else asked.get(seat, choice.made)
@@ -166,20 +170,24 @@ class Chronicle:
         self._table = None
         self._latest.clear()
         self._heard.append(heard)
-        messages = {id(events): events for events in heard.events}
-        self.weight += WEIGHT_OF_CHOICE + sum(len(bytes(one)) for one in messages.values())
+        self.weight += WEIGHT_OF_CHOICE
 
     def _seen(self, events: list[Event]) -> list[msgspec.Raw]:
         """By seat."""
         public = [self.game.see(event, SPECTATOR) for event in events]
         secret = [n for n, event in enumerate(events) if self.game.is_secret(event)]
-        seen = [msgspec.Raw(_encode(public))] * len(self.seats)
-        for seat in self.seats if secret else ():
+        seen = [self._encoded(public)] * len(self.seats)
+        for seat in self.seats[1:] if secret else ():
             own = public[:]
             for n in secret:
                 own[n] = self.game.see(events[n], seat)
-            seen[seat + 1] = msgspec.Raw(_encode(own))
+            seen[seat + 1] = self._encoded(own)
         return seen
+
+    def _encoded(self, events: list[EventView]) -> msgspec.Raw:
+        encoded = _encode(events)
+        self.weight += len(encoded)
+        return msgspec.Raw(encoded)
 
     def latest(self, seat: int) -> bytes:
         """The last choice with the current position; the same bytes for all spectators."""

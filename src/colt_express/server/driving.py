@@ -82,8 +82,7 @@ class Driver:
         chronicle = self.table.chronicle
         if chronicle is None:
             return
-        seats = [decision.seat for decision in chronicle.game.decisions]
-        bots = [seat for seat in seats if self._bot_of(seat)]
+        bots = [seat for seat in chronicle.asked if self._bot_of(seat)]
         chronicle.deadline = self._first_deadline()
         chronicle.alone = seating.only_person(self.table.seats)
         self.needed = bool(bots or chronicle.deadline)

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final
 
 from .chronicle import Chronicle, Damaged, begin
-from .rows import ChoiceRow, StoredTable, TableRow
+from .rows import StoredTable
 from .storage import Store
 from .stories import FrozenGame, damaged, has_game, is_of_other_rules, of_other_rules
 from .tables import LiveTable, Shared
@@ -82,15 +82,15 @@ class Loader:
             return of_other_rules(row, stored.choices, await self.store.story(row.id))
         try:
             async with self._playing:
-                return await _play_again(row, stored.choices)
+                return await _play_again(stored)
         except Damaged as damage:
             return damaged(row, damage, self.store)
 
 
-async def _play_again(row: TableRow, choices: list[ChoiceRow]) -> Chronicle:
-    chronicle = begin(row)
+async def _play_again(stored: StoredTable) -> Chronicle:
+    chronicle = begin(stored.table, stored.seats)
     turn = monotonic() + TURN
-    for choice in choices:
+    for choice in stored.choices:
         chronicle.choose(choice)
         if monotonic() > turn:
             await asyncio.sleep(0)

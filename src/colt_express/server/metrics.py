@@ -7,7 +7,9 @@ to a choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import accumulate
 from time import perf_counter
 from typing import Final, Literal, get_args
 
@@ -19,8 +21,14 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from ..bots import BOTS
 
@@ -62,12 +70,12 @@ class Metrics:
         self.received = 0  # messages
         self.sent = 0
         self.registry = CollectorRegistry()
-        self.choice_seconds = Histogram(
+        self.choice_seconds = Durations(
             "colt_express_choice_seconds",
             "From a player's choice until it is published to everybody",
-            buckets=QUICK,
-            registry=self.registry,
+            QUICK,
         )
+        self.registry.register(self.choice_seconds)
         self.loop_lag = Histogram(
             "colt_express_loop_lag_seconds",
             "Lag of the event loop",
@@ -170,6 +178,27 @@ class Measured:
         self.seconds.observe(perf_counter() - self.begun)
         if isinstance(error, Exception) and not isinstance(error, self.harmless):
             self.errors.inc()
+
+
+class Durations(Collector):
+    """A histogram that needs no lock, because only the event loop's thread uses it: `observe` takes
+    a fraction of the time of prometheus_client's."""
+
+    def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
+        self.name = name
+        self.about = about
+        self.bounds = bounds  # upper bounds of the buckets, in seconds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(self.bounds, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        bounds = [*map(floatToGoString, self.bounds), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self._sum)
 
 
 class _Messages(Collector):

@@ -298,6 +298,11 @@ def only_person(seats: Seats) -> int:
     return people[0].seat if len(people) == 1 and is_in(people[0]) else -1
 
 
+def is_solo(seats: Seats) -> bool:
+    """Whether the game has one person, who may have resigned, and bots."""
+    return sum(seat.kind == "human" for seat in seats) == 1
+
+
 def is_in(seat: SeatRow) -> bool:
     """Whether it is the seat of a person who has not resigned."""
     return seat.kind == "human" and not seat.resigned

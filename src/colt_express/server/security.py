@@ -47,8 +47,9 @@ RETRY: Final = {429: "5", 503: "5"}
 
 PROBES = ("/healthz", "/readyz")
 TOO_MANY: Final = 429
-TARRY: Final = 0.25
-"""Seconds by which a rejection is delayed, so that a client that retries at once must wait."""
+TARRY: Final = 1.0
+"""Seconds by which a rejection is delayed, so that a client that retries at once must wait. A flood
+over all connections of an address is then a few dozen requests per second."""
 SOCKET_COST: Final = 4
 """Number of requests that a new socket counts as."""
 

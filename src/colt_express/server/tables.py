@@ -239,7 +239,7 @@ class LiveTable(Standing):
             self.frozen = of_other_rules(self.row, [], None)
             return
         try:
-            self.chronicle = begin(self.row)
+            self.chronicle = begin(self.row, self.seats)
         except Damaged as damage:
             self._freeze(damage)
 
@@ -330,7 +330,8 @@ class LiveTable(Standing):
 
     async def _is_up_to_date(self, seat: int, number: int) -> bool:
         """Whether a player who is back at the table knows all choices. The lock is held."""
-        await self._change(lambda row, seats: stand_ins.come_back(row, seats, seat))
+        if seat >= 0 and self.seats[seat].stand_in:
+            await self._change(lambda row, seats: stand_ins.come_back(row, seats, seat))
         if number > self.number and self._claims.take():
             await self._catch_up()  # the client may know more from another server
         return number == self.number
