@@ -28,6 +28,7 @@ PLAIN = {
     SOURCE / "engine/components.py",
     SOURCE / "engine/mine.py",
     SOURCE / "engine/packing.py",
+    SOURCE / "engine/permanent.py",
     SOURCE / "engine/record.py",
     SOURCE / "engine/setup.py",
     SOURCE / "engine/table_options.py",

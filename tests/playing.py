@@ -14,15 +14,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from colt_express import Game, Setup
+from colt_express.engine.boxes import BOX_NAMES
 from colt_express.engine.boxes.horses.whiskey import FLASK, OLD
 from colt_express.engine.cards import BULLET, MARSHAL, card_of, is_bullet
 from colt_express.engine.digest import digest
+from colt_express.engine.errors import SetupError
 from colt_express.engine.figures import NOBODY
 from colt_express.engine.geometry import in_a_car, on_a_train_roof
 from colt_express.engine.state import OVER, State
 from colt_express.engine.tokens import ASIDE, HELD, OUT
 
 from .boxes import ACCOUNTS, accounts_of
+
+FIRST_BOXES = ["horses", "marshal", "time_machine", "cursed"]
+"""The boxes whose tables are written out below. They never change, so that golden games stay what
+they are when a box is added; a later box has tables of its own, behind them."""
 
 WITH_MEI = ["mei", "doc", "ghost", "belle", "tuco", "cheyenne", "django"]
 
@@ -62,6 +68,7 @@ def _every_setup() -> tuple[Setup, ...]:
         *mixed_setups(),
         *light_setups(),
         *marshal_setups(),
+        *later_setups(),
     )
 
 
@@ -183,6 +190,32 @@ def light_setups() -> list[Setup]:
         Setup(players, boxes=MIXED[2], variant=variant, switches={"horses": "light"}, seed=0)
         for variant, players in tables
     ]
+
+
+def later_setups() -> list[Setup]:
+    """Tables with each later box: alone, with two bandits each, in teams, and with every box before
+    it, as far as it admits them."""
+    wanted: list[dict[str, Any]] = []
+    for n, box in enumerate(BOX_NAMES):
+        if box not in FIRST_BOXES:
+            wanted += [
+                {"players": players, "variant": variant, "boxes": [box], "expert": EXPERT[n % 2]}
+                for n, (variant, players) in enumerate(TABLES)
+                if variant != "duel"
+            ]
+            wanted += [
+                {"players": 4, "boxes": [*others, box]}
+                for others in (["horses"], ["time_machine", "cursed"], BOX_NAMES[:n])
+            ]
+    return [Setup(**table, seed=0) for table in wanted if _is_allowed(table)]
+
+
+def _is_allowed(table: dict[str, Any]) -> bool:
+    try:
+        Setup(**table, seed=0)
+    except SetupError:
+        return False
+    return True
 
 
 STORMY = ["dust_cloud", "shotguns_rage", "panting_horses", "whiskey", "escape"]

@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from colt_express import Game, Setup
+from colt_express.engine.boxes import BOX_NAMES
 from colt_express.engine.digest import digest
 from colt_express.engine.events import Event
 from colt_express.engine.state import Question
@@ -37,6 +38,9 @@ TABLES: Final[dict[str, Setup]] = {
         ["doc", "marshal", "tuco"], boxes=["horses", "marshal", "time_machine", "cursed"]
     ),
 }
+TABLES.update(
+    {box: Setup(["doc", "tuco", "belle"], boxes=[box]) for box in BOX_NAMES if box not in TABLES}
+)
 TOLD: Final = (-1, 0, 4)
 """The rounds that are told: before the first (boarding, choosing bandits), the first, the last."""
 

@@ -11,6 +11,7 @@ from colt_express.engine import Game, Setup
 from colt_express.engine.figures import CHARACTERS
 from colt_express.engine.numbering import NUMBERS, OPTION_COUNT
 from colt_express.engine.options import ADDED, WORDS
+from colt_express.engine.places import PLACE_WORDS
 from colt_express.engine.view import PlayOption
 
 from .playing import every_setup, label, random_choice
@@ -18,6 +19,10 @@ from .playing import every_setup, label, random_choice
 LISTED = 349
 DIGEST = "8887aba15b14e2a2c838adfcd09ca68af8f541a6b755b5de835fee52021ce663"
 """Of the first lines of the list. They never change; what is new comes behind them."""
+
+
+NOWHERE = ["away"]
+"""Nobody is offered to go there."""
 
 
 def test_no_number_ever_changes() -> None:
@@ -32,7 +37,12 @@ def is_of_a_bandit(word: str) -> bool:
 
 def test_every_word_and_every_added_option_has_one() -> None:
     assert [word for word in WORDS if word not in NUMBERS and not is_of_a_bandit(word)] == []
-    assert {kind.shown.name for kind in ADDED} == {"board", "hostage", "prisoner", "shot"}
+    for kind in ADDED:
+        if kind.shown.about is None:
+            assert [w for w in kind.words if f"{kind.shown.name}: {w}" not in NUMBERS] == []
+        else:
+            assert any(name.startswith(f"{kind.shown.name} +") for name in NUMBERS)
+    assert [place for place in PLACE_WORDS if f"to {place}" not in NUMBERS] == NOWHERE
 
 
 @pytest.mark.parametrize("setup", every_setup()[::5], ids=label)

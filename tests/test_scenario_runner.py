@@ -179,7 +179,7 @@ def test_a_wrong_scenario_is_an_error_with_file_and_line(
         ("bandits: {doc: {at: away}}", "nobody is away but who fell off"),
         ("bandits: {doc: {at: cell}}", "there is no place 'cell' here; places are"),
         ("loot: {away: [jewel]}", "there is no place 'away' here"),
-        ("loot: {car 1: [flask]}", "'flask' is no token"),
+        ("loot: {car 1: [flask]}", "the value of this flask is unknown; write whiskey, "),
         ("loot: {car 1: [new whiskey]}", "'new whiskey' is no token"),
     ],
 )

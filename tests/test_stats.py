@@ -36,6 +36,7 @@ from colt_express.arena.balance.tallies import (
 from colt_express.arena.games import play_game
 from colt_express.arena.statistics import Tally
 from colt_express.cli import main, stats
+from colt_express.engine.boxes import BOX_NAMES
 
 from .patience import busy
 
@@ -67,10 +68,11 @@ def test_the_usual_tables_share_the_games() -> None:
     tables = usual_tables("outlaw", [3, 4, 5, 6], "0", 2000)
     assert [(table.family, table.seats) for table in tables] == [
         *((BASE, seats) for seats in (3, 4, 5, 6)),
-        *((box, 4) for box in ("horses", "marshal", "time_machine", "cursed", ALL_BOXES)),
+        *((box, 4) for box in (*BOX_NAMES, ALL_BOXES)),
     ]
     assert sum(table.plan.games for table in tables) == 2000
-    assert {table.plan.games for table in tables} == {222, 223}
+    games = [table.plan.games for table in tables]
+    assert max(games) - min(games) <= 1
     assert len({table.plan.seed for table in tables}) == len(tables)
 
 

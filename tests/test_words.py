@@ -20,12 +20,12 @@ import colt_express
 from colt_express import Box, EventView, Game, Setup
 from colt_express.bots.reasons.boxes import FACT_KINDS
 from colt_express.cli.terminal.guide import JOB
+from colt_express.engine import components
 from colt_express.engine.awards import MEASURES
-from colt_express.engine.base import contents as base
 from colt_express.engine.base.ending import LEFT_BEHIND
-from colt_express.engine.boxes.horses import contents as horses
+from colt_express.engine.boxes import BOX_NAMES
 from colt_express.engine.boxes.horses.hostages import HOSTAGES
-from colt_express.engine.boxes.marshal import contents as marshal
+from colt_express.engine.boxes.marshal.contents import EVENT_NAMES as LAW_ENDINGS
 from colt_express.engine.boxes.marshal.events import CHANGED
 from colt_express.engine.boxes.marshal.goals import SPECIAL_GOALS
 from colt_express.engine.boxes.marshal.seeing import GOAL_VIEWS
@@ -34,7 +34,8 @@ from colt_express.engine.boxes.marshal.table import EFFECTS
 from colt_express.engine.cards import KIND_NAMES
 from colt_express.engine.components import packaged_text, parse_box
 from colt_express.engine.figures import CHARACTERS
-from colt_express.engine.options import WORDS
+from colt_express.engine.options import ADDED, WORDS
+from colt_express.engine.places import OTHER_PLACES
 from colt_express.engine.registry import QUESTION_NAMES
 from colt_express.engine.text import LETTERS
 from colt_express.engine.tokens import TOKEN_NAMES
@@ -61,17 +62,22 @@ FOUR = ["django", "belle", "cheyenne", "tuco"]
 
 LETTERED = [*CHARACTERS, "marshal", "shotgun"]
 
-ALL_BOXES = ["horses", "marshal", "time_machine", "cursed"]
-BOXES = ("base", *ALL_BOXES)
-RULES = Setup(4, boxes=ALL_BOXES).rulebook
+BOXES = ("base", *BOX_NAMES)
+RULES = Setup(4, boxes=BOX_NAMES).rulebook
 TURNS = RULES.turns
 EVENT_NAMES = [
-    *base.EVENT_NAMES,
-    *horses.EVENT_NAMES,
-    *marshal.EVENT_NAMES,
+    *components.EVENT_NAMES,
     *(f"{name}_marshal" for name in CHANGED),
     *("panting_horses_marshal", "escape_light"),
 ]
+LIKE_CARS = [
+    place.replace(" ", "_")
+    for place in OTHER_PLACES.names
+    if place not in ("coach roof", "cell", "away")
+]
+"""Places beside the train that have the name of a car, too."""
+CALLED = {"board": "board_one", "prisoner": "companion"}
+"""Kinds of options whose message is not named after them."""
 
 
 # What the words must cover
@@ -118,15 +124,15 @@ def vocabulary() -> set[str]:
         "option": [
             *(word.replace(" ", "_") for word in WORDS if not has_words_of_a_name(word)),
             *("play", "play_hidden", "keep_card", "pick", "place", "token", "figure"),
-            *("hostage", "board_one", "companion", "shot", "drink_bandit"),
+            *(CALLED.get(kind.shown.name, kind.shown.name) for kind in ADDED),
+            "drink_bandit",
         ],
         "figure": [*CHARACTERS, "marshal", "shotgun"],
         "hostage": HOSTAGES,
         "car": [
             "locomotive",
-            "coach",
-            "time_machine",
             "other",
+            *LIKE_CARS,
             *(name for box in boxes for name in [*box.cars, *box.tail]),
         ],
         "round": ["other", *(name for names in rounds for name in names)],
@@ -137,7 +143,7 @@ def vocabulary() -> set[str]:
         "effect": EFFECTS,
         "goal": ["warrant", *(name for name, _ in SPECIAL_GOALS)],
         "loot": TOKEN_NAMES,
-        "place": ["car", "roof", "time_machine", "cell", "away"],
+        "place": ["car", "roof", "cell", "away", *(name for name in LIKE_CARS if name != "coach")],
         "money": [*(name for name, _ in RULES.money), "gunslinger", LEFT_BEHIND],
         "award": [measure.kind for measure in MEASURES],
         "fact": [kind for kind in FACT_KINDS if kind != "money"],
@@ -220,7 +226,7 @@ def test_letters_tell_figures_apart_and_cars_fit_the_drawing(language: str) -> N
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
     box = parse_box(packaged_text("base"), "base.toml")
-    cars = ["locomotive", "coach", "time_machine", "prison", *box.cars]
+    cars = ["locomotive", "prison", *LIKE_CARS, *box.cars]
     assert all(len(words.car(name)) <= 8 for name in cars)
 
 
@@ -354,7 +360,7 @@ TABLES = [
     Setup(3, boxes=["marshal"], seed="words"),
     Setup(5, boxes=["marshal"], expert="2018", seed="words"),
     Setup(["tuco", "marshal", "belle", "django", "mei"], boxes=["marshal", "horses"], seed="law"),
-    Setup(8, boxes=ALL_BOXES, switches={"whiskey": "any"}, seed="words"),
+    Setup(8, boxes=BOX_NAMES, switches={"whiskey": "any"}, seed="words"),
 ]
 
 
@@ -631,7 +637,7 @@ BOX = SOURCES / "engine" / "boxes" / "marshal"
 PURSE_500 = TokenView(7, "purse", 500)
 LAW_EVENTS = [
     *(PLAYED_PLUS, HIT_BACK, ARRESTED, POSTER, COPIED, BROKE_OUT, GAVE, HOISTED, TURNED, REFLEX),
-    *(EventView("event", "EVENT", ending=name) for name in [*marshal.EVENT_NAMES, *CHANGED]),
+    *(EventView("event", "EVENT", ending=name) for name in [*LAW_ENDINGS, *CHANGED]),
     *(replace(LAW_SHOT, effect=name) for name in EFFECTS),
     *(replace(LIMPED, effect=name) for name in EFFECTS[:3]),
     *(replace(RUMOR, goal=goal) for goal in GOAL_VIEWS),

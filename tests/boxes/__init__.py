@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from colt_express.engine.boxes import box_modules
 from colt_express.engine.state import State
 
 from .accounts import Accounts
-from .horses.accounts import HorsesAccounts
-from .marshal.accounts import MarshalAccounts
-from .time_machine.accounts import TimeMachineAccounts
 
-ACCOUNTS: list[Accounts] = [HorsesAccounts(), MarshalAccounts(), TimeMachineAccounts()]
+ACCOUNTS: list[Accounts] = [
+    module.ACCOUNTS for module in box_modules(__name__, "accounts").values()
+]
 
 
 def accounts_of(state: State) -> list[Accounts]:

@@ -15,7 +15,7 @@ from ..engine.tokens import TOKEN_NAMES
 from ..errors import ColtExpressError
 from .search.habits import PLACE_SIGNS, SLOTS, TARGET_SIGNS, Habits
 from .search.outlook import Outlook
-from .search.plans import CARDS
+from .search.plans import CARDS, COMPANY, LAST
 
 FILE: Final = "knowledge.json"
 
@@ -25,10 +25,10 @@ class KnowledgeError(ColtExpressError):
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file: how it was made, the cards and tokens it counts by, and the numbers as `Habits` and
-    `Outlook` have them. Of questions that are not in it nothing is known, nor of signs
-    without numbers. ``peer_law`` and ``peer_verdict`` are ``law`` and ``verdict`` among bots
-    that search."""
+    """The file: how it was made, the cards and tokens it counts by (those of boxes that were added
+    since come after them), and the numbers as `Habits` and `Outlook` have them. Of questions that
+    are not in it nothing is known, nor of signs without numbers. ``peer_law`` and ``peer_verdict``
+    are ``law`` and ``verdict`` among bots that search."""
 
     made: list[str]
     cards: list[str]
@@ -62,9 +62,9 @@ def read_knowledge(data: bytes) -> Knowledge:
     learned = read_learned(data)
     places = _by_question(learned.places, sum(PLACE_SIGNS))
     targets = _by_question(learned.targets, sum(TARGET_SIGNS))
-    plans = [row or [0] * SLOTS for row in learned.plans]
+    worth = learned.worth + [0] * (len(TOKEN_NAMES) - len(learned.tokens))
     return Knowledge(
-        Habits(plans, places, targets, learned.worth),
+        Habits(_plans(learned), places, targets, worth),
         Outlook(learned.sides, learned.law, learned.verdict),
         Outlook(learned.sides, learned.peer_law, learned.peer_verdict),
     )
@@ -75,13 +75,28 @@ def read_learned(data: bytes) -> Learned:
         learned = decode_json(data, Learned)
     except (msgspec.MsgspecError, UnicodeDecodeError, DocumentError) as error:
         raise KnowledgeError(f"this is nothing a bot has learned: {error}") from None
-    if (learned.cards, learned.tokens) != (KIND_NAMES, TOKEN_NAMES):
+    cards, tokens = learned.cards, learned.tokens
+    if (cards, tokens) != (KIND_NAMES[: len(cards)], TOKEN_NAMES[: len(tokens)]):
         raise KnowledgeError(
             "this was learned with other cards and rules; `make train` learns anew"
         )
     return learned
 
 
+def _plans(learned: Learned) -> list[list[int]]:
+    """By sign and slot. Nothing is known of cards that were added since: neither of playing one nor
+    of what to play after it."""
+    known, new = len(learned.cards), CARDS - len(learned.cards)
+    empty = [0] * (known + SLOTS - CARDS)
+    rows = [row or empty for row in learned.plans]
+    after = LAST + known * (COMPANY - LAST) // CARDS
+    rows[after:after] = [empty] * ((COMPANY - LAST) // CARDS * new)
+    return [[*row[:known], *[0] * new, *row[known:]] for row in rows] if new else rows
+
+
 def _by_question(tables: dict[str, list[list[int]]], size: int) -> list[list[list[int]]]:
     unknown = [[0] * size for _ in range(CARDS)]
-    return [tables.get(name, unknown) for name in QUESTION_NAMES]
+    return [
+        tables[name] + unknown[len(tables[name]) :] if name in tables else unknown
+        for name in QUESTION_NAMES
+    ]

@@ -1,7 +1,7 @@
 """The rules of Colt Express: no I/O, no clock, and no imports from the other packages but errors.
 
-Importing any module imports all of them in a fixed order, because cards, tokens and steps are
-numbered as they are imported.
+Importing any module imports all of them, so that every box and variant is registered. Numbers of
+cards, tokens, places and steps do not depend on the order (`permanent`).
 """
 
 from ..errors import ColtExpressError
@@ -42,4 +42,4 @@ __all__ = [
     "save_record",
 ]
 
-from . import packing as packing  # copies; last, for others number cards
+from . import packing as packing  # copies; last, when every box has its classes

@@ -243,6 +243,11 @@ def _check_loot(setup: Setup, rules: Rulebook) -> None:
         have = len(pool) + (len(rules.guest_tokens[kind]) if guests else 0)
         if kind == PURSE:
             need += bandits
+        if need and not have:
+            raise SetupError(
+                f"the value of a {TOKEN_NAMES[kind]} is unknown: no component file of this table "
+                f"has any under 'tokens.{TOKEN_NAMES[kind]}'"
+            )
         if need > have:
             raise SetupError(
                 f"the table may need {need} tokens of kind {TOKEN_NAMES[kind]}; there are {have}"

@@ -1,7 +1,7 @@
 """Cards: the actions of a bandit and the bullets that clog his hand.
 
 A card is a small int, ``owner * 32 + kind``: whose card it is (a figure) and what it does.
-The kinds are a registry: a box that brings a new action registers its name here.
+A box that brings a new action registers its kind (`permanent` has the numbers).
 """
 
 from __future__ import annotations
@@ -10,19 +10,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from .figures import FIGURES, NOBODY
+from .permanent import PermanentNames
 
 OWNER_SHIFT: Final = 5
 KIND_MASK: Final = 31
 
-KIND_NAMES: Final[list[str]] = []
+KINDS: Final[PermanentNames] = PermanentNames("card")
+KIND_NAMES: Final[list[str]] = KINDS.names
 
 
 def register_kind(name: str) -> int:
-    """Add a kind of card to the vocabulary and return its number."""
-    if name in KIND_NAMES:
-        raise ValueError(f"a card kind named {name!r} exists already")
-    KIND_NAMES.append(name)
-    return len(KIND_NAMES) - 1
+    """The permanent number of a kind of card."""
+    return KINDS.register(name)
 
 
 BULLET: Final = register_kind("bullet")

@@ -211,9 +211,3 @@ def packaged_text(name: str) -> str:
     """The text of a component file that comes with this package."""
     file = resources.files(__package__).joinpath("components", f"{name}.toml")
     return file.read_text(encoding="utf-8")
-
-
-def packaged_lines(name: str) -> list[str]:
-    """A list that comes with this package, one entry a line."""
-    file = resources.files(__package__).joinpath("components", f"{name}.txt")
-    return file.read_text(encoding="utf-8").splitlines()

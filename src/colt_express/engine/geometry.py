@@ -13,7 +13,6 @@ from .places import (
     COACH,
     COACH_ROOF,
     PLACE_COUNT,
-    TIME_MACHINE,
     car_of,
     inside,
     is_inside,
@@ -30,10 +29,16 @@ ROOF_REACH: Final = 3  # MOVE-2
 
 class Train:
     """How places lie to each other, as tables by place, for one length of train, one car that
-    the stagecoach faces (-1: there is none), with or without the time machine in front. The
-    coach rolls, so `State.train` says which of them is in force."""
+    the stagecoach faces (-1: there is none), and the places ``ahead`` of the locomotive and
+    ``behind`` the caboose, front to back. The coach rolls, so `State.train` says which train is in
+    force.
+
+    A place at an end of the train, such as the time machine, has one level. It is the next place
+    beyond the last roof, and a neighbour of the inside, too (TM-1, TM-3, TM-4)."""
 
     __slots__ = (
+        "ahead",
+        "behind",
         "caboose",
         "cars",
         "climbs",
@@ -41,7 +46,6 @@ class Train:
         "diagonals",
         "line",
         "lined_up",
-        "machine",
         "moves",
         "pushes",
         "sights",
@@ -49,15 +53,21 @@ class Train:
         "walks",
     )
 
-    def __init__(self, cars: int, coach: int = -1, machine: bool = False) -> None:
+    def __init__(
+        self,
+        cars: int,
+        *,
+        coach: int = -1,
+        ahead: tuple[int, ...] = (),
+        behind: tuple[int, ...] = (),
+    ) -> None:
         self.cars: int = cars
         self.caboose: int = cars - 1
         self.coach: int = coach
-        self.machine: bool = machine
-        # The roofs in a line, front to back; TM-3: the time machine is one end of it
-        self.lined_up: list[int] = [roof(car) for car in range(cars)]
-        if machine:
-            self.lined_up.insert(0, TIME_MACHINE)
+        self.ahead: tuple[int, ...] = ahead
+        self.behind: tuple[int, ...] = behind
+        # The roofs in a line, front to back, with the places at both ends (TM-3)
+        self.lined_up: list[int] = [*ahead, *[roof(car) for car in range(cars)], *behind]
         self.line: list[int] = [-1] * PLACE_COUNT  # by place: which of them it is
         for n, place in enumerate(self.lined_up):
             self.line[place] = n
@@ -76,6 +86,32 @@ class Train:
             self.diagonals.append(_options(self._acrobatic(place)))
             self.walks.append(_options(self._along(place, 1) if is_inside(place) else []))
             self.sights.append(self._seen(place))
+
+    def replace(
+        self,
+        *,
+        coach: int | None = None,
+        ahead: tuple[int, ...] | None = None,
+        behind: tuple[int, ...] | None = None,
+    ) -> Train:
+        """A train that differs from this one in the fields that are given."""
+        return Train(
+            self.cars,
+            coach=self.coach if coach is None else coach,
+            ahead=self.ahead if ahead is None else ahead,
+            behind=self.behind if behind is None else behind,
+        )
+
+    def with_places(self, *, ahead: int = -1, behind: int = -1) -> Train:
+        """The same train with one more place before its front or after its rear."""
+        return self.replace(
+            ahead=self.ahead if ahead < 0 else (ahead, *self.ahead),
+            behind=self.behind if behind < 0 else (*self.behind, behind),
+        )
+
+    def is_end(self, place: int) -> bool:
+        """Whether it is a place ahead of the locomotive or behind the caboose."""
+        return place in self.ahead or place in self.behind
 
     def _part_of_train(self, place: int) -> bool:
         return car_of(place) < self.cars
@@ -96,7 +132,7 @@ class Train:
 
     def _on_roofs(self, place: int, reach: int) -> list[int]:
         """Places in the line of roofs at most ``reach`` steps away; TM-1, CASE-40: the time
-        machine is one of them."""
+        machine is one of them, and so is any other place at an end."""
         at = self.line[place]
         near = self.lined_up[max(0, at - reach) : at + reach + 1]
         return sorted(other for other in near if other != place)
@@ -105,35 +141,51 @@ class Train:
         """MOVE-1, MOVE-2; HS-COACH-2: between the coach's roof and the train's is one step;
         HS-COACH-3: its inside is reached by no move; TM-1: the time machine is a neighbour of
         either level of the locomotive."""
+        if self.is_end(place):
+            roofs = self._on_roofs(place, reach) + self._coach_near(place, reach)
+            return self._insides_beside(place) + roofs
         if is_inside(place):
-            return self._along(place, 1) + self._ahead(place)
+            return self._along(place, 1) + self._ends_beside(place)
         if self._has_coach(place):
             beside = roof(self.coach)
             return sorted([beside, *self._on_roofs(beside, reach - 1)])
         if self.line[place] < 0:
             return []
-        places = self._on_roofs(place, reach)
-        if self.coach >= 0 and abs(self.line[place] - self.line[roof(self.coach)]) < reach:
-            places.append(COACH_ROOF)
-        if place == TIME_MACHINE:
-            places.insert(0, inside(LOCOMOTIVE))
+        return self._on_roofs(place, reach) + self._coach_near(place, reach)
+
+    def _coach_near(self, place: int, reach: int) -> list[int]:
+        """The stagecoach's roof, if a move along the roofs leads there."""
+        if self.coach < 0 or abs(self.line[place] - self.line[roof(self.coach)]) >= reach:
+            return []
+        return [COACH_ROOF]
+
+    def _ends_beside(self, place: int) -> list[int]:
+        """From either level of the locomotive the place ahead, of the caboose the one behind."""
+        places: list[int] = []
+        if car_of(place) == LOCOMOTIVE:
+            places += self.ahead[-1:]
+        if car_of(place) == self.caboose:
+            places += self.behind[:1]
         return places
 
-    def _ahead(self, place: int) -> list[int]:
-        """The time machine, from the locomotive."""
-        return [TIME_MACHINE] if self.machine and car_of(place) == LOCOMOTIVE else []
+    def _insides_beside(self, end: int) -> list[int]:
+        """The inside of the car next to a place at an end of the train."""
+        if end in self.ahead[-1:]:
+            return [inside(LOCOMOTIVE)]
+        return [inside(self.caboose)] if end in self.behind[:1] else []
 
     def _beside(self, place: int) -> list[int]:
-        """PUNCH-2; HS-COACH-2, HS-COACH-3: coach and train at either level; TM-4: into the time
-        machine from either level, out of it only to the inside of the locomotive."""
+        """PUNCH-2; HS-COACH-2, HS-COACH-3: coach and train at either level; TM-4: into a place at
+        an end from either level, out of it only to the inside of the car."""
         if self._has_coach(place):
             return [2 * self.coach + (place & 1)]
-        if place == TIME_MACHINE and self.machine:
-            return [inside(LOCOMOTIVE)]
+        if self.is_end(place):
+            others = [end for end in self._on_roofs(place, 1) if self.is_end(end)]
+            return self._insides_beside(place) + others
         places = self._along(place, 1)
         if car_of(place) == self.coach:
             places.append(COACH + (place & 1))
-        return places + self._ahead(place)
+        return places + self._ends_beside(place)
 
     def _above_or_below(self, place: int) -> list[int]:
         return [other_level(place)] if self._part_of_train(place) or self._has_coach(place) else []
@@ -146,20 +198,21 @@ class Train:
 
     def _seen(self, place: int) -> int:
         """SHOOT-2; HS-COACH-3: the coach and the car it faces; HS-COACH-4, TM-3: its roof, all
-        roofs of the train and the time machine; TM-3: the latter and the inside of the
-        locomotive."""
+        roofs of the train and the places at its ends; TM-3: the latter and the inside of the car
+        beside them."""
         seen = 0
-        if is_inside(place):
+        if self.is_end(place):
+            seen = 1 << COACH_ROOF if self.coach >= 0 else 0
+            for neighbour in self._insides_beside(place):
+                seen |= 1 << neighbour
+        elif is_inside(place):
             for neighbour in self._beside(place):
                 seen |= 1 << neighbour
         elif self._has_coach(place):
             for neighbour in self.lined_up:
                 seen |= 1 << neighbour
-        elif self.line[place] >= 0:
-            if self.coach >= 0:
-                seen = 1 << COACH_ROOF
-            if place == TIME_MACHINE:
-                seen |= 1 << inside(LOCOMOTIVE)
+        elif self.line[place] >= 0 and self.coach >= 0:
+            seen = 1 << COACH_ROOF
         return seen
 
 
@@ -173,10 +226,10 @@ def moves(state: State, place: int) -> list[Option]:
 
 
 def open_to(state: State, bandit: Bandit, options: list[Option]) -> list[Option]:
-    """TM-2: the Marshal never enters the time machine."""
+    """TM-2: a Marshal who is played never leaves the train for a place at its end."""
     if bandit.seat != state.rules.lawman:
         return options
-    return [option for option in options if option.value != TIME_MACHINE]
+    return [option for option in options if not state.train.is_end(option.value)]
 
 
 def climbs(state: State, place: int, diagonally: bool) -> list[Option]:
@@ -220,26 +273,39 @@ def pushed_on(state: State, origin: int, place: int) -> int:
     """One car further than ``place``, seen from ``origin``; the same place at the train's end
     (EVENT-6), straight above or below (CHAR-DJANGO), in the time machine (CASE-15), and to or
     from the stagecoach (HS-COACH-4)."""
-    cars = state.train.cars
+    train = state.train
+    cars = train.cars
     if car_of(place) >= cars or car_of(origin) == car_of(place):
         return place
-    if origin == TIME_MACHINE:
+    if origin in train.ahead:
         return backward(state, place)
+    if origin in train.behind:
+        return forward(state, place)
     if car_of(origin) >= cars:
         return place
     return backward(state, place) if place > origin else forward(state, place)
 
 
 def forward(state: State, place: int) -> int:
-    """One car towards the locomotive, where it ends (EVENT-6), or at the time machine (TM-4)."""
-    if car_of(place) == LOCOMOTIVE:
-        return TIME_MACHINE if state.train.machine else place
-    return place - 2
+    """One car towards the locomotive, where it ends (EVENT-6), or at the place ahead (TM-4)."""
+    if car_of(place) != LOCOMOTIVE:
+        return place - 2
+    ahead = state.train.ahead
+    return ahead[-1] if ahead else place
 
 
 def backward(state: State, place: int) -> int:
-    """One car towards the caboose, which is the end (EVENT-6)."""
-    return place + 2 if car_of(place) < state.rules.train.caboose else place
+    """One car towards the caboose, where it ends (EVENT-6), or at the place behind."""
+    behind = state.train.behind
+    if car_of(place) == state.train.caboose and behind:
+        return behind[0]
+    return car_behind(state, place)
+
+
+def car_behind(state: State, place: int) -> int:
+    """The next car towards the caboose, which is the end: the Marshal leaves the train for
+    nothing."""
+    return place + 2 if car_of(place) < state.train.caboose else place
 
 
 def in_sight(state: State, bandit: Bandit) -> list[Bandit]:

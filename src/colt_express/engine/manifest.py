@@ -159,11 +159,13 @@ class Drawn:
 
 
 class Manifest:
-    """One box. ``tables``: the classes of what it puts on the table, with the arguments of their
+    """One box. ``changes_others``: its rules are installed after those of the other boxes, which
+    they change. ``tables``: the classes of what it puts on the table, with the arguments of their
     constructors (`packing`); ``describe``: what it adds to a `digest`."""
 
     __slots__ = (
         "admission",
+        "changes_others",
         "describe",
         "drawn",
         "install",
@@ -186,8 +188,10 @@ class Manifest:
         drawn: Drawn | None = None,
         tables: dict[type[Any], tuple[str, ...]] | None = None,
         describe: Callable[[State], list[object]] | None = None,
+        changes_others: bool = False,
     ) -> None:
         self.name: str = name
+        self.changes_others: bool = changes_others
         self.install: Install | None = install
         self.refuse: Refusal | None = refuse
         self.admission: Admission = admission or Admission()

@@ -12,16 +12,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .cards import BULLET, KIND_MASK, KIND_NAMES, OWNER_SHIFT
-from .components import packaged_lines
 from .figures import FIGURES, MARSHAL_FIGURE, NOBODY
 from .options import ADDED, PLACE, SHOWN_WORDS, TARGET, TOKEN, WORD, WORDS, Option, Shown
+from .permanent import packaged_lines
 from .places import PLACE_WORDS
 
 if TYPE_CHECKING:
     from .state import Question, State
 
 NUMBERS: Final[dict[str, int]] = {
-    name: number for number, name in enumerate(packaged_lines("option_numbers"))
+    name: number for number, name in enumerate(packaged_lines("option_numbers.txt"))
 }
 OPTION_COUNT: Final = len(NUMBERS)
 

@@ -141,6 +141,9 @@ def register_options(
     shown: Shown, words: list[str], short: list[str] | None = None
 ) -> list[Option]:
     """Add a kind of option, and return its options in the order of their words."""
+    for other in ADDED:
+        if other.shown.name == shown.name:
+            raise ValueError(f"two kinds of options are called {shown.name!r}; rename one")
     ADDED.append(Added(shown, words, short or []))
     kind = TOKEN + len(ADDED)
     return [shared(kind, value, 0) for value in range(len(words))]

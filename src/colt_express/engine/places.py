@@ -1,22 +1,42 @@
 """Places by number and name. How they lie to each other is in `geometry`.
 
-Car ``n`` is ``2 * n`` inside and ``2 * n + 1`` on the roof; car 0 is the locomotive. Places that
-are no car follow behind the longest train.
+Car ``n`` is ``2 * n`` inside and ``2 * n + 1`` on the roof; car 0 is the locomotive. Other places
+follow the longest train, in the order of `permanent`: even numbers are like an inside, odd ones
+like a roof.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from .permanent import PermanentNames
+
 MAX_CARS: Final = 8
 
-OTHER_PLACES: Final[list[str]] = ["coach", "coach roof", "cell", "time machine", "away"]
+# Written out, because compiled code inlines a number, but not the result of a call.
 COACH: Final = 16  # inside the stagecoach
 COACH_ROOF: Final = 17
 CELL: Final = 18
 TIME_MACHINE: Final = 19
 AWAY: Final = 20  # not on the train: not yet, or no longer
 PLACE_COUNT: Final = 21
+
+OTHER_PLACES: Final[PermanentNames] = PermanentNames("place")
+
+
+def _check_place(name: str, number: int) -> None:
+    listed = 2 * MAX_CARS + OTHER_PLACES.register(name)
+    if number != listed:
+        raise ValueError(f"the place {name!r} has the number {listed}, not {number}")
+
+
+_check_place("coach", COACH)
+_check_place("coach roof", COACH_ROOF)
+_check_place("cell", CELL)
+_check_place("time machine", TIME_MACHINE)
+_check_place("away", AWAY)
+if len(OTHER_PLACES.names) != PLACE_COUNT - 2 * MAX_CARS:
+    raise ValueError(f"there are {2 * MAX_CARS + len(OTHER_PLACES.names)} places: set PLACE_COUNT")
 
 
 def inside(car: int) -> int:
@@ -52,7 +72,7 @@ def other_level(place: int) -> int:
 def place_words(place: int) -> str:
     """``car 2``, ``roof 0``, ``away``"""
     if not is_of_a_car(place):
-        return OTHER_PLACES[place - 2 * MAX_CARS]
+        return OTHER_PLACES.names[place - 2 * MAX_CARS]
     return f"roof {car_of(place)}" if is_roof(place) else f"car {car_of(place)}"
 
 

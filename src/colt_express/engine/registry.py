@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .options import Option
+from .permanent import PermanentNames
 
 if TYPE_CHECKING:
     from .state import Question, State
@@ -68,13 +69,16 @@ class QuestionEntry:
 NUMBERS: Final = 32
 """What a step is about is less than this: a seat, a turn, a car, a bandit with two bits."""
 
+STEPS: Final[PermanentNames] = PermanentNames("step")
 TASKS: Final[dict[str, Task]] = {}  # by name, about 0
 QUESTIONS: Final[list[QuestionEntry]] = []
 QUESTION_NAMES: Final[list[str]] = []
 
 
 def register_step(name: str, step: Step) -> Task:
-    """The step as a task, about 0; `State.push` takes the number as well."""
+    """The step as a task, about 0; `State.push` takes the number as well. Digests and pickled
+    games name it, so the name is permanent."""
+    STEPS.register(name)
     tasks: list[Task] = []
     for about in range(NUMBERS):
         tasks.append(Task(name, step, about, tasks))
@@ -83,9 +87,16 @@ def register_step(name: str, step: Step) -> Task:
 
 
 def register_question(
-    name: str, kind: QuestionKind, always: bool = False, at_once: bool = False
+    name: str,
+    kind: QuestionKind,
+    always: bool = False,
+    at_once: bool = False,
+    shares_name: bool = False,
 ) -> int:
-    """Returns its number in `QUESTIONS`."""
+    """Returns its number in `QUESTIONS`, which is nowhere saved. ``shares_name``: players are asked
+    the same by another question of this name, whose answer does something else."""
+    if name in QUESTION_NAMES and not shares_name:
+        raise ValueError(f"two questions are called {name!r}; choose another name for one")
     QUESTIONS.append(QuestionEntry(kind, always, at_once))
     QUESTION_NAMES.append(name)
     return len(QUESTIONS) - 1

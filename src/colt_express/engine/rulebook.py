@@ -285,6 +285,12 @@ class Rulebook:
     def __deepcopy__(self, memo: dict[int, object]) -> Rulebook:
         return self
 
+    def extend_train(self, *, ahead: int = -1, behind: int = -1) -> None:
+        """One more place before the front or after the rear of the train, wherever the stagecoach
+        is."""
+        self.train = self.train.with_places(ahead=ahead, behind=behind)
+        self.trains = [train.with_places(ahead=ahead, behind=behind) for train in self.trains]
+
     def bring_actions(self, actions: dict[int, Action]) -> None:
         """By kind of card: what it does from now on."""
         for kind, action in actions.items():

@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-TOKEN_NAMES: Final[list[str]] = []
-TOKEN_FACES: Final[list[dict[int, str]]] = []
+from .permanent import PermanentNames
+
+TOKENS: Final[PermanentNames] = PermanentNames("token")
+TOKEN_NAMES: Final[list[str]] = TOKENS.names
+TOKEN_FACES: Final[list[dict[int, str]]] = [{} for _ in TOKEN_NAMES]
 
 
 def register_token(name: str, faces: dict[int, str] | None = None) -> int:
-    """Add a kind of token to the vocabulary and return its number. ``faces``: what one of each
-    value is called, where the value is not money."""
-    if name in TOKEN_NAMES:
-        raise ValueError(f"a token kind named {name!r} exists already")
-    TOKEN_NAMES.append(name)
-    TOKEN_FACES.append(faces or {})
-    return len(TOKEN_NAMES) - 1
+    """The permanent number of a kind of token. ``faces``: what one of each value is called, where
+    the value is not money."""
+    number = TOKENS.register(name)
+    TOKEN_FACES[number] = faces or {}
+    return number
 
 
 PURSE: Final = register_token("purse")

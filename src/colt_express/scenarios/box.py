@@ -15,7 +15,6 @@ class ScenarioBox:
     own keys with the reason. The defaults are those of a box that adds nothing."""
 
     away: str = ""  # who may be away, and by which rule
-    valued: tuple[str, ...] = ()  # kinds of tokens that are always named with their value
 
     def keys(self, _state: State, _table: Table, /) -> tuple[str, ...]:
         """The keys it allows in a position and in expectations."""

@@ -1,5 +1,5 @@
-"""The handbook: the rules in words (docs/rules.md and its translations), each with the scenarios
-that show it.
+"""The handbook: the rules in words (docs/rules.md and its translations, docs/rules-<box>.md), each
+with the scenarios that show it.
 
 It comes with the package; in a checkout of the project it is read from the source tree.
 """
@@ -80,9 +80,23 @@ def rules_file(folder: Path, language: str) -> Path:
     return translated if translated.is_file() else folder / RULES
 
 
+def rules_files(folder: Path, language: str) -> list[Path]:
+    """The rules in a language, and those of boxes that have a file of their own: for the box
+    ``handcar`` it is ``docs/rules-handcar.md``, with translations beside it."""
+    own = sorted((folder / RULES).parent.glob("rules-*.md"))
+    boxes = [file for file in own if "." not in file.stem]
+    translated = [file.with_suffix(f".{language}.md") for file in boxes]
+    chosen = [new if new in own else old for old, new in zip(boxes, translated, strict=True)]
+    return [rules_file(folder, language), *chosen]
+
+
 def read_chapters(folder: Path, language: str = ENGLISH) -> list[Chapter]:
     """The handbook chapter by chapter, without what stands before the first of them."""
-    text = rules_file(folder, language).read_text(encoding="utf-8")
+    texts = [file.read_text(encoding="utf-8") for file in rules_files(folder, language)]
+    return [chapter for text in texts for chapter in _chapters(text)]
+
+
+def _chapters(text: str) -> list[Chapter]:
     chapters = []
     for chapter in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         title, _, body = chapter.partition("\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from ..engine.cards import BULLET, KIND_NAMES, card_of
@@ -25,6 +26,11 @@ FACES: Final = {
     name: (kind, value) for kind, faces in enumerate(TOKEN_FACES) for value, name in faces.items()
 }
 """Tokens that have a name for each value, such as ``old whiskey``: their kind and value."""
+FACES_OF: Final = {
+    name: list(faces.values()) for name, faces in zip(TOKEN_NAMES, TOKEN_FACES, strict=True)
+}
+VALUED: Final = [name for name, faces in FACES_OF.items() if not faces]
+"""Kinds of tokens that are named with their value."""
 
 
 def read_place(words: object, state: State, table: Table, key: str) -> int:
@@ -50,27 +56,41 @@ def read_token(words: object, state: State, table: Table, key: str) -> tuple[int
         if not state.rules.tokens[kind]:
             raise table.error(f"there is no {words} at this table", key)
         return kind, face
-    if value and any(name in box.valued for box in BOXES):
-        return _read_valued(name, value, state, table, key)
-    if name not in USUAL or (value and not DOLLARS.fullmatch(value)):
+    if str(words) in TOKEN_NAMES and name not in VALUED:
         raise table.error(
-            f"{quoted(words)} is no token; write 'purse 300', 'jewel', 'strongbox'", key
+            f"the value of this {name} is unknown; write {_any_of(FACES_OF[name])}", key
         )
-    kind, dollars = TOKEN_NAMES.index(name), int(value) if value else USUAL[name]
-    known = state.rules.tokens[kind]
+    if name not in VALUED or (value and not DOLLARS.fullmatch(value)):
+        raise table.error(
+            f"{quoted(words)} is no token; write 'purse 300' or the value of a {_any_of(VALUED)}, "
+            f"or {_any_of(FACES)}",
+            key,
+        )
+    kind = TOKEN_NAMES.index(name)
+    known = list(dict.fromkeys(state.rules.tokens[kind]))
+    if not known:
+        raise table.error(f"there is no {name} at this table; its box is not played", key)
+    amounts = ", ".join(str(amount) for amount in known)
+    dollars = int(value) if value else usual_value(state, kind)
+    if dollars is None:
+        raise table.error(
+            f"the value of this {name} is unknown; write '{name} {known[0]}' (there are {amounts})",
+            key,
+        )
     if dollars not in known:
-        amounts = ", ".join(str(amount) for amount in dict.fromkeys(known))
         raise table.error(f"no {name} is worth {dollars}; there are {amounts}", key)
     return kind, dollars
 
 
-def _read_valued(name: str, value: str, state: State, table: Table, key: str) -> tuple[int, int]:
-    kind = TOKEN_NAMES.index(name)
-    known = [str(amount) for amount in state.rules.tokens[kind]]
-    if value not in known:
-        there = f"there are {', '.join(known)}" if known else "its box is not played"
-        raise table.error(f"no '{name} {value}' at this table; {there}", key)
-    return kind, int(value)
+def usual_value(state: State, kind: int) -> int | None:
+    """The value of a token that is named without it: the usual one, or the only one there is."""
+    values = list(dict.fromkeys(state.rules.tokens[kind]))
+    return USUAL.get(TOKEN_NAMES[kind], values[0] if len(values) == 1 else None)
+
+
+def _any_of(names: Iterable[str]) -> str:
+    *first, last = names
+    return f"{', '.join(first)} or {last}"
 
 
 def plain_card(words: str) -> str:
@@ -104,7 +124,7 @@ def names_of(state: State, option: Option) -> list[str]:
     if option.kind == TOKEN:
         kind, value = state.token_kinds[option.value], state.token_values[option.value]
         names.append(token_words(kind, value))
-        if USUAL.get(TOKEN_NAMES[kind]) == value:
+        if usual_value(state, kind) == value:
             names.append(TOKEN_NAMES[kind])
     return names
 

@@ -22,7 +22,7 @@ from ..engine.view import (
     TokenOption,
     WordOption,
 )
-from .naming import USUAL
+from .naming import usual_value
 
 UNNUMBERED: Final = -1
 HIDDEN: Final = " hidden"
@@ -76,7 +76,7 @@ def _token_called(state: State, words: str) -> int | None:
     """The first token of that name that lies somewhere or is held; all others are out of sight."""
     for token, where in enumerate(state.token_at):
         kind, value = state.token_kinds[token], state.token_values[token]
-        usual = USUAL.get(TOKEN_NAMES[kind]) == value
+        usual = usual_value(state, kind) == value
         names = [token_words(kind, value), *([TOKEN_NAMES[kind]] if usual else [])]
         if words in names and (where < ASIDE or where >= HELD):
             return token

@@ -46,6 +46,16 @@ def page_text(code: str) -> str:
     return _FILES.joinpath(PAGE, f"{code}.ftl").read_text(encoding="utf-8")
 
 
+def box_name(code: str, box: str) -> str:
+    """The name of a box, as the page lists it."""
+    return Language(code, lambda _: _box_page_text(code, box)).say(f"page-box-{box}")
+
+
+@cache
+def _box_page_text(code: str, box: str) -> str:
+    return _FILES.joinpath(box, PAGE, f"{code}.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def _bundle_of(code: str, text_of: Callable[[str], str]) -> FluentBundle:
     """Cached, because parsing takes a fifth of a second."""

@@ -6,7 +6,7 @@ They are made from views, so a sentence cannot tell more than its reader may kno
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Any, Final
 
 import msgspec
 
@@ -21,8 +21,8 @@ from ..engine.view import (
     DrinkOption,
     EventView,
     FigureOption,
-    HostageOption,
     KeepOption,
+    OptionView,
     PickOption,
     PlaceOption,
     PlayOption,
@@ -61,6 +61,18 @@ class Words(Names):
         value = getattr(event, field)
         if value is None:
             return {field: UNKNOWN} if field in MAY_BE_SECRET else {}
+        match field:
+            case "card":
+                return self._card(value, event, table)
+            case "cards":
+                return {"cards": self.cards([_as_held(one, event, table) for one in value])}
+            case "prisoner":
+                return self.companion_arguments(value, event.bandit or "")
+        return self._field(field, value, table)
+
+    def _field(self, field: str, value: Any, table: View) -> Arguments:
+        """What a message is given for a field of an event or an option; a name by itself where it
+        is the name of something that is explained."""
         if field in AMOUNTS:
             return {"amount": value}
         match field:
@@ -72,10 +84,6 @@ class Words(Names):
                 return self.figure_arguments("target", value)
             case "at":
                 return self.place_arguments(value, table)
-            case "card":
-                return self._card(value, event, table)
-            case "cards":
-                return {"cards": self.cards([_as_held(one, event, table) for one in value])}
             case "token":
                 return self.loot_arguments(value)
             case "round":
@@ -86,8 +94,6 @@ class Words(Names):
                 return {"wound": value} | self.explained("effect", value)
             case "ending":
                 return self.ending_arguments(value, table)
-            case "prisoner":
-                return self.companion_arguments(value, event.bandit or "")
             case "goal":
                 return self.goal_arguments(value)
         return self.explained(field, value)
@@ -133,8 +139,6 @@ class Words(Names):
                 return self._figure_option(option.figure, question, table)
             case TokenOption():
                 return self._token_option(option, question, table)
-            case HostageOption():
-                return self.say("option-hostage", **self.explained("hostage", option.hostage))
             case PrisonerOption():
                 arguments = self.companion_arguments(option.prisoner, question.bandit or "")
                 return self.say("option-companion", **arguments)
@@ -144,8 +148,15 @@ class Words(Names):
                 return self._board_option(option.figure)
             case DrinkOption():
                 return self._drink_option(option)
-            case _:
-                assert_never(option)
+        return self._option_of_a_box(option, question, table)
+
+    def _option_of_a_box(self, option: AnyOption, question: QuestionView, table: View) -> str:
+        """The message of this kind of option, with its fields as those of an event."""
+        arguments: Arguments = {"question": question.kind}
+        for field in type(option).__struct_fields__:
+            if field not in OptionView.__struct_fields__:
+                arguments |= self._field(field, getattr(option, field), table)
+        return self.say(f"option-{type(option).__struct_config__.tag}", **arguments)
 
     def _board_option(self, figure: str) -> str:
         return self.say("option-board_one", **self.name("target", f"figure-{figure}"))

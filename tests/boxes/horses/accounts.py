@@ -148,3 +148,6 @@ def _is_due(state: State, step: Task, question: int, bandit: int) -> bool:
     character = state.bandits[bandit].character
     asked = any(q.kind == question and q.bandit == character for q in state.questions)
     return asked or step.all[bandit] in state.stack
+
+
+ACCOUNTS = HorsesAccounts()

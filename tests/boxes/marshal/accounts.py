@@ -131,3 +131,6 @@ def _check_marshal(state: State) -> None:
         keep = state.round_card.keep
         if state.round_card.event != "reflexes":
             assert all(len(player.hand) <= keep for player in state.players)
+
+
+ACCOUNTS = MarshalAccounts()

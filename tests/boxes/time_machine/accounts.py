@@ -28,3 +28,6 @@ class TimeMachineAccounts(Accounts):
         machine = time_machine_table(state)
         if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
             machine.hiding = dice.randrange(AWAY)
+
+
+ACCOUNTS = TimeMachineAccounts()

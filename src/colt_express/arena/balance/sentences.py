@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...engine.figures import CHARACTERS
+from ...engine.setup import BOXES
 from ...engine.table_options import TableOptions
 from ...words import Words
+from ...words.language import box_name
 from ..plotting.paper import amount
 from ..statistics import Tally
 from .reckoning import (
@@ -30,9 +32,7 @@ WORDS: Final = Words("en")
 
 FAMILIES: Final = {
     BASE: "The base game",
-    "horses": "Horses & Stagecoach",
-    "marshal": "Marshal & Prisoners",
-    "time_machine": "The time machine",
+    **{box: box_name("en", box) for box in BOXES},
     "cursed": "The cursed loot",
     ALL_BOXES: "All boxes together",
 }

@@ -16,7 +16,7 @@ from ...engine.boxes.marshal.goals import is_met
 from ...engine.boxes.marshal.table import marshal_table
 from ...engine.game import Decision, Game
 from ...engine.options import DRAW, PLACE, PLAY, TARGET, Option
-from ...engine.setup import Setup
+from ...engine.setup import BOXES, Setup
 from ...engine.state import PLANNING, State
 from ...engine.table_options import TableOptions
 from ...engine.tokens import TOKEN_NAMES
@@ -24,7 +24,9 @@ from ...engine.tokens import TOKEN_NAMES
 BASE: Final = TableOptions()
 HORSES: Final = TableOptions(boxes=["horses"])
 LAW: Final = TableOptions(boxes=["marshal"])
-EVERYTHING: Final = TableOptions(boxes=["horses", "marshal", "time_machine", "cursed"])
+EVERYTHING: Final = TableOptions(boxes=list(BOXES))
+OTHERS: Final = [box for box in BOXES if box not in ("horses", "marshal", "time_machine", "cursed")]
+"""Boxes that are not among the tables below by name."""
 TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (
     *((4, BASE),) * 4,
     (3, BASE),
@@ -40,6 +42,7 @@ TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (
     (6, LAW),
     *((4, EVERYTHING),) * 3,
     (6, EVERYTHING),
+    *((4, TableOptions(boxes=[box])) for box in OTHERS),
 )
 """The kinds of tables for lessons, with the number of players; they alternate."""
 PEER_TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (*((4, LAW),) * 3, (4, EVERYTHING))

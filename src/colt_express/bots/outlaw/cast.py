@@ -71,7 +71,7 @@ class Cast:
     def ways_on(self, train: Train) -> Ways:
         ways = self.ways.get(train.coach)
         if ways is None:
-            ways = ways_with(self.boxes, train.cars, train.coach, train.machine)
+            ways = ways_with(self.boxes, train)
             self.ways[train.coach] = ways
         return ways
 

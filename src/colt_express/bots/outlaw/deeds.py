@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ...engine.cards import CLIMB, KIND_MASK, KIND_NAMES, MARSHAL, MOVE, PUNCH, ROB, SHOOT
 from ...engine.figures import CHEYENNE, DJANGO, MEI
-from ...engine.places import AWAY, TIME_MACHINE, other_level
+from ...engine.places import AWAY, other_level
 from ...engine.tokens import PURSE
 from .scene import Scene
 from .stage import Stage, actor_of
@@ -44,10 +44,10 @@ def go_somewhere(stage: Stage, scene: Scene, bandit: int, places: list[int]) -> 
 
 
 def open_to(stage: Stage, bandit: int, places: list[int]) -> list[int]:
-    """TM-2: the Marshal never enters the time machine."""
+    """TM-2: a Marshal who is played never leaves the train for a place at its end."""
     if bandit != stage.lawman:
         return places
-    return [place for place in places if place != TIME_MACHINE]
+    return [place for place in places if not stage.train.is_end(place)]
 
 
 def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:

@@ -59,7 +59,6 @@ class Lore:
         "punch_him",
         "reaches",
         "readings",
-        "rows",
         "scenes",
         "shoot_him",
         "shot_worth",
@@ -72,7 +71,6 @@ class Lore:
 
     def __init__(self) -> None:
         # The table as it is
-        self.rows: list[Callable[[Ways, Train], None]] = []  # places in a row with others
         self.sights: list[Callable[[Ways, Train], None]] = []  # further lines of sight
         self.unknown: dict[int, int] = UNKNOWN.copy()  # by kind: the price of tokens face down
         self.pricing: list[Callable[[Sight, list[int]], None]] = []  # other prices
@@ -107,14 +105,14 @@ class Lore:
         self.answers: dict[str, Answer] = {}  # by question, beside those of the base game
 
 
-class Box(NamedTuple):
+class BoxLore(NamedTuple):
     """A box, as an outlaw knows it."""
 
     name: str
     install: Callable[[Lore], None]
 
 
-BOXES: Final[list[Box]] = []
+BOXES: Final[list[BoxLore]] = []
 """All of them, in the order in which they are installed; `boxes` fills it."""
 
 
@@ -128,7 +126,12 @@ def lore_with(boxes: tuple[str, ...]) -> Lore:
     return lore
 
 
-@cache
-def ways_with(boxes: tuple[str, ...], cars: int, coach: int, machine: bool) -> Ways:
-    """The ways of a train with these boxes; see `Train`."""
-    return Ways(Train(cars, coach, machine), lore_with(boxes))
+WAYS: Final[dict[tuple[object, ...], Ways]] = {}
+
+
+def ways_with(boxes: tuple[str, ...], train: Train) -> Ways:
+    """The ways of a train with these boxes, worked out once for all trains like it."""
+    key = (boxes, train.cars, train.coach, train.ahead, train.behind)
+    if key not in WAYS:
+        WAYS[key] = Ways(train, lore_with(boxes))
+    return WAYS[key]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.geometry import Train
 from ...engine.options import Option
-from ...engine.places import is_roof
+from ...engine.places import car_of, is_of_a_car, is_roof, other_level
 
 if TYPE_CHECKING:
     from .lore import Lore
@@ -47,13 +47,15 @@ class Ways:
             [self._row(place, neighbour) for neighbour in self.neighbours[place]]
             for place in places
         ]
-        for add in lore.rows:
-            add(self, train)
+        self._extend_rows(train)
         # SHOOT-3: inside, one sees no further than the neighbouring car
         self.sights: list[list[list[int]]] = [
             rows if is_roof(place) else [row[:1] for row in rows]
             for place, rows in enumerate(self.rows)
         ]
+        for end in (*train.ahead, *train.behind):
+            insides, *others = self.rows[end]
+            self.sights[end] = [insides[:1], *others] if is_of_a_car(insides[0]) else others
         for add in lore.sights:
             add(self, train)
 
@@ -64,6 +66,24 @@ class Ways:
             if not onward:
                 return row[1:]
             row += onward
+
+    def _extend_rows(self, train: Train) -> None:
+        """TM-4, CASE-15: at either level the places at an end of the train continue the rows that
+        lead there."""
+        ahead, behind = [*train.ahead[::-1]], [*train.behind]
+        for place in range(2 * train.cars):
+            rows = self.rows[place]
+            if ahead:
+                rows[:1] = [rows[0] + ahead] if car_of(place) else [ahead, *rows[:1]]
+            if behind:
+                last = car_of(place) == train.caboose
+                rows[-1:] = [*rows[-1:], behind] if last else [rows[-1] + behind]
+        for end in (*train.ahead, *train.behind):
+            line = train.lined_up if end in train.ahead else train.lined_up[::-1]
+            at = line.index(end)
+            roofs, outward = line[at + 1 :], line[:at][::-1]
+            insides = [other_level(p) if is_of_a_car(p) else p for p in roofs]
+            self.rows[end] = [insides, roofs, outward] if outward else [insides, roofs]
 
 
 def _bits(places: list[int]) -> int:

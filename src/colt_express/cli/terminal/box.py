@@ -14,10 +14,10 @@ from ...engine.game import Game
 from ...engine.rulebook import TurnKind
 from ...engine.view import BanditView, TokenView, View
 from ...words import Words
+from .columns import OPEN, Column
 
 if TYPE_CHECKING:
     from .screen import Screen
-    from .train import Column
 
 Section = tuple[str, list[str]]
 """A heading of the guide, and the lines below it."""
@@ -38,7 +38,8 @@ class TerminalBox:
     cards: tuple[int, ...] = ()  # kinds of cards that only this box has
     replaced: tuple[int, ...] = ()  # kinds of cards that it removes
     turns: Mapping[str, TurnKind] = MappingProxyType({})  # by symbol
-    ahead: int = 0  # columns drawn in front of the locomotive
+    ahead: tuple[str, ...] = ()  # places in front of the locomotive, front to back
+    behind: tuple[str, ...] = ()  # places behind the caboose
 
     def is_at(self, _table: View, /) -> bool:
         """Whether the box is in play."""
@@ -47,8 +48,12 @@ class TerminalBox:
     def columns(
         self, _table: View, _words: Words, columns: list[Column], _room: int, /
     ) -> list[Column]:
-        """The columns of the train, with its additions and changes."""
+        """The cars of the train, with its changes."""
         return columns
+
+    def end(self, words: Words, place: str, room: int, /) -> Column:
+        """The column of a place at an end of the train."""
+        return Column(OPEN, "", place, words.car(place.replace(" ", "_"))[:room])
 
     def figures(self, _table: View, _place: str, /) -> list[str]:
         """Figures at a place that are not bandits."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -18,6 +18,7 @@ from ...engine.view import TokenView, View
 from ...words import Words
 from .box import boxes_at, marshal_is_played
 from .colours import FIGURE_STYLES, LOOT_STYLE
+from .columns import CAR, LOCOMOTIVE, Column, Walls
 from .width import WIDTH
 
 WIDEST_CAR: Final = 16
@@ -25,37 +26,14 @@ NARROWEST_CAR: Final = 6
 """With two wheels, and with room for somebody behind the bars of a cell."""
 
 
-class Walls(NamedTuple):
-    """What a car is built of."""
-
-    ceiling: str
-    side: str
-    floor: str
-    wheel: str
-    coupling: str
-
-
-LOCOMOTIVE: Final = Walls("╔═╗", "║", "╚═╝", "o", "═")
-CAR: Final = Walls("┌─┐", "│", "└─┘", "o", "═")
 BARS: Final = "╫"
-
-
-class Column(NamedTuple):
-    """A car, or something like it that may have no roof, or a cell behind bars."""
-
-    walls: Walls
-    roof: str
-    inside: str
-    label: str
-    cell: str = ""
-
 
 Row = list[Text]
 
 
 def draw_train(table: View, words: Words, screen: int = WIDTH) -> Text:
     """The roofs, the insides, and the names of the cars."""
-    columns = _columns(table, words, screen)
+    columns = columns_of(table, words, screen)
     width, room = width_of(table, screen), room_of(table, screen)
     walls = [column.walls for column in columns]
     rows = [in_the_open(cells, width) for cells in _roofs(table, words, columns, room)]
@@ -96,15 +74,21 @@ def _side_by_side(cells: Sequence[Sequence[Text]]) -> list[Row]:
     return [list(row) for row in zip_longest(*cells, fillvalue=Text())]
 
 
-def _columns(table: View, words: Words, screen: int) -> list[Column]:
-    """Front to back."""
+def columns_of(table: View, words: Words, screen: int) -> list[Column]:
+    """Front to back. Places at the ends of the train are laid out in turn: those of a later box are
+    further away."""
     room = width_of(table, screen) - 1
     cars = [
         Column(CAR if n else LOCOMOTIVE, f"roof {n}", f"car {n}", _label(n, words.car(name), room))
         for n, name in enumerate(table.cars)
     ]
-    for box in boxes_at(table):
+    boxes = boxes_at(table)
+    for box in boxes:
         cars = box.columns(table, words, cars, room)
+    for box in boxes:
+        ahead = [box.end(words, place, room) for place in box.ahead]
+        behind = [box.end(words, place, room) for place in box.behind]
+        cars = [*ahead, *cars, *behind]
     return cars
 
 
@@ -116,12 +100,13 @@ def _label(car: int, name: str, room: int) -> str:
 
 def column_of(table: View, car: int) -> int:
     """Which column a car has, with what is drawn in front of the locomotive."""
-    return car + sum(box.ahead for box in boxes_at(table))
+    return car + sum(len(box.ahead) for box in boxes_at(table))
 
 
 def width_of(table: View, screen: int) -> int:
     """How many characters there are for each column."""
-    return max(NARROWEST_CAR, min(WIDEST_CAR, screen // column_of(table, len(table.cars))))
+    ends = sum(len(box.ahead) + len(box.behind) for box in boxes_at(table))
+    return max(NARROWEST_CAR, min(WIDEST_CAR, screen // (len(table.cars) + ends)))
 
 
 def room_of(table: View, screen: int) -> int:

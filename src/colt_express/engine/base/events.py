@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..events import tell
-from ..geometry import backward, forward, on_a_train_roof, shut_in_a_car
+from ..geometry import car_behind, forward, on_a_train_roof, shut_in_a_car
 from ..places import other_level, roof
 from ..rulebook import Happening
 from ..tokens import ASIDE, STRONGBOX
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def angry_marshal(state: State) -> None:
     """EVENT-1: a volley through his roof, then one car caboose-ward."""
     give_neutral_bullets(state, state.robbers_at(other_level(state.marshal_at)), "EVENT-1")
-    place = backward(state, state.marshal_at)
+    place = car_behind(state, state.marshal_at)
     if place != state.marshal_at:
         move_marshal(state, place, "EVENT-1")
 

@@ -86,7 +86,9 @@ class AllHaveKept(Step):
 
 KEEP_SOME: Final = register_step("keep cards for the next round", AskWhatToKeep())
 KEPT: Final = register_step("all have kept what they keep", AllHaveKept())
-KEEP_WHAT: Final = register_question("keep_cards", KeepWhat(), always=True, at_once=True)
+KEEP_WHAT: Final = register_question(
+    "keep_cards", KeepWhat(), always=True, at_once=True, shares_name=True
+)
 
 
 def install(rules: Rulebook) -> None:

@@ -121,7 +121,7 @@ class PushTo(QuestionKind):
         settle(state)
 
 
-PUNCH_WHOM: Final = register_question("punch", PunchWhom())
+PUNCH_WHOM: Final = register_question("punch", PunchWhom(), shares_name=True)
 KNOCK_OFF: Final = register_question("token", KnockOff())
 KEEP_IT: Final = register_question("keep", KeepIt())
 PUSH_TO: Final = register_question("push", PushTo())

@@ -119,7 +119,9 @@ def _discard(state: State, player: Player, cards: list[int], rule: str, seen: bo
 DISCARD_BULLETS: Final = register_step("discard drawn bullets", DiscardDrawnBullets())
 KEEP_CARDS: Final = register_step("keep cards", AskWhatToKeep())
 DISCARD_REST: Final = register_step("discard the rest", DiscardRest())
-KEEP_WHAT: Final = register_question("keep_cards", KeepWhat(), always=True, at_once=True)
+KEEP_WHAT: Final = register_question(
+    "keep_cards", KeepWhat(), always=True, at_once=True, shares_name=True
+)
 
 
 def install(rules: Rulebook, edition: str) -> None:

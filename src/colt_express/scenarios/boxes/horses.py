@@ -12,7 +12,7 @@ from ...engine.boxes.horses.whiskey import FLASK, HALF
 from ...engine.figures import FIGURES
 from ...engine.geometry import on_a_train_roof
 from ...engine.options import PLACES
-from ...engine.places import COACH, COACH_ROOF, car_of, roof
+from ...engine.places import COACH, COACH_ROOF, TIME_MACHINE, car_of, roof
 from ...engine.rulebook import RoundCard
 from ...engine.state import Bandit, State
 from ...engine.tokens import STRONGBOX
@@ -116,7 +116,7 @@ def _place_horses(state: State, table: HorsesTable, position: Table) -> None:
     table.horses = [0] * len(table.horses)
     train = state.rules.train
     for car in position.items_of("horses"):
-        if train.machine and car == MACHINE:
+        if TIME_MACHINE in train.ahead and car == MACHINE:
             table.horses[AT_MACHINE] += 1
         elif isinstance(car, int) and 0 <= car <= train.caboose:
             table.horses[car] += 1
@@ -202,3 +202,6 @@ def _read_hostage(name: object, table: Table, key: str) -> int:
     if name not in HOSTAGES:
         raise table.error(f"no hostage is called {quoted(name)}{did_you_mean(name, HOSTAGES)}", key)
     return HOSTAGES.index(str(name))
+
+
+BOX: Final = Horses()

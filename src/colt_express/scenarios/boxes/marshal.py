@@ -27,13 +27,13 @@ from ...engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
 from ...engine.geometry import LOCOMOTIVE
 from ...engine.places import CELL, TIME_MACHINE, inside
 from ...engine.state import Bandit, State
-from ...engine.tokens import HELD, TOKEN_NAMES
+from ...engine.tokens import HELD
 from ...engine.view import View
 from ...errors import did_you_mean, quoted
 from ..box import ScenarioBox
 from ..document import Table
 
-BOX: Final = "marshal"
+NAME: Final = "marshal"
 HIS_NAME: Final = FIGURES[MARSHAL_FIGURE]
 KEYS: Final = ("prisoners",)
 BANDIT_KEYS: Final = ("prisoner", "poster", "effects", "brawlers")
@@ -43,7 +43,6 @@ POSTERS: Final = ("captured", "wanted")
 
 class Marshal(ScenarioBox):
     away = "who fell off (MP-STATION-2)"
-    valued = (TOKEN_NAMES[MAILBAG],)
 
     def keys(self, state: State, table: Table) -> tuple[str, ...]:
         return _allowed(state, table, KEYS)
@@ -142,7 +141,7 @@ class Marshal(ScenarioBox):
 def _allowed(state: State, table: Table, keys: tuple[str, ...]) -> tuple[str, ...]:
     for key in keys:
         if key in table and state.marshal is None:
-            raise table.error(f"{key!r} belongs to the box {BOX!r}, which is not played", key)
+            raise table.error(f"{key!r} belongs to the box {NAME!r}, which is not played", key)
     return keys
 
 
@@ -267,3 +266,6 @@ def _read_goal(state: State, name: object, mine: Table, key: str) -> int:
     if name not in names:
         raise mine.error(f"no goal here is called {quoted(name)}{did_you_mean(name, names)}", key)
     return GOAL_NAMES.index(str(name))
+
+
+BOX: Final = Marshal()

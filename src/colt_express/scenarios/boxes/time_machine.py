@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine.places import TIME_MACHINE
 from ...engine.state import State
 from ...engine.view import View
@@ -19,3 +21,6 @@ class TimeMachine(ScenarioBox):
             "traveller": machine and machine.traveller,
             "hiding": machine and machine.hiding,
         }
+
+
+BOX: Final = TimeMachine()

@@ -1,14 +1,12 @@
-"""What an outlaw knows of each box: a module or a package of its name, and in it a `Box`."""
+"""What an outlaw knows of each box: a module or package of its name, with ``install(lore)``."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..lore import BOXES
-from .horses.box import HORSES
-from .marshal.box import MARSHAL
-from .time_machine import TIME_MACHINE
+from ....engine.boxes import box_modules
+from ..lore import BOXES, BoxLore
 
-BOXES[:] = [HORSES, MARSHAL, TIME_MACHINE]
+BOXES[:] = [BoxLore(name, module.install) for name, module in box_modules(__name__).items()]
 
 EVERY_BOX: Final[tuple[str, ...]] = tuple(box.name for box in BOXES)

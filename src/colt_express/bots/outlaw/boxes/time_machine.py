@@ -4,44 +4,24 @@ from __future__ import annotations
 
 from ....engine.boxes.time_machine.travelling import FARE
 from ....engine.game import Decision
-from ....engine.geometry import Train
 from ....engine.options import Option
-from ....engine.places import AWAY, COACH, inside, other_level, roof
+from ....engine.places import AWAY, COACH, inside, other_level
 from ....engine.places import TIME_MACHINE as PLACE
 from ....engine.sight import Sight
 from ..deeds import go
 from ..judgement import promise
-from ..lore import Box, Lore
+from ..lore import Lore
 from ..scene import Scene
 from ..situation import Situation
 from ..stage import Stage
-from ..ways import Ways
 from ..worth import ALONE_THERE
 
 
 def install(lore: Lore) -> None:
-    lore.rows.append(stand_ahead)
-    lore.sights.insert(0, look_back)  # before those who look at it, too
     lore.scenes.append(out_of_hiding)
     lore.reaches.append(anywhere_in_time)
     lore.bonuses.append(fare)
     lore.answers["hide"] = where_to_hide
-
-
-def stand_ahead(ways: Ways, train: Train) -> None:
-    """TM-4, CASE-15: at either level the time machine ends the row that leads forward."""
-    cars = train.cars
-    for place in range(2 * cars):
-        if place > roof(0):
-            ways.rows[place][0].append(PLACE)
-        else:
-            ways.rows[place].insert(0, [PLACE])
-    ways.rows[PLACE] = [[level + 2 * car for car in range(cars)] for level in (inside(0), roof(0))]
-
-
-def look_back(ways: Ways, train: Train) -> None:
-    """TM-3"""
-    ways.sights[PLACE] = [[inside(0)], [roof(car) for car in range(train.cars)]]
 
 
 def out_of_hiding(sight: Sight, _stage: Stage, scene: Scene) -> None:
@@ -91,6 +71,3 @@ def worth_of_hiding(now: Situation, bandit: int, option: Option) -> float:
     for danger in stage.lore.dangers:
         risk += danger(stage, scene, bandit)
     return loot + scene.gains[stage.sides[bandit]] - risk
-
-
-TIME_MACHINE = Box("time_machine", install)

@@ -1,15 +1,16 @@
-"""What the events of the boxes mean to a seat: a module for each box that has any."""
+"""What the events of the boxes mean to a seat: a module of its name for each box that has any, with
+the table MEANINGS."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....engine.boxes import box_modules
 from ..facts import BASE, BY_COMPARISON, BY_POSITION, Meanings
-from .horses import HORSES
-from .marshal import MARSHAL
-from .time_machine import TIME_MACHINE
 
-MEANINGS: Final[Meanings] = BASE | HORSES | MARSHAL | TIME_MACHINE
+MEANINGS: Final[Meanings] = dict(BASE)
+for _module in box_modules(__name__).values():
+    MEANINGS.update(_module.MEANINGS)
 
 FACT_KINDS: Final[tuple[str, ...]] = (
     *dict.fromkeys(meaning.kind for meanings in MEANINGS.values() for meaning in meanings),

@@ -12,7 +12,7 @@ HOSTAGE: Final = 350.0
 
 _MET: Final = [Meaning(Role.ACTOR, "met", -BULLET_RECEIVED - BEING_CHASED, figure="shotgun")]
 
-HORSES: Final[Meanings] = {
+MEANINGS: Final[Meanings] = {
     ("fled", "HS-GUN-3"): _MET,
     ("passed_shotgun", ""): _MET,
     ("took_hostage", ""): [Meaning(Role.ACTOR, "hostage", HOSTAGE)],

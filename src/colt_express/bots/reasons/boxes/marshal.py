@@ -10,7 +10,7 @@ from ..facts import Meaning, Meanings, Role
 ARREST: Final = 400.0
 PRISONER: Final = 300.0
 
-MARSHAL: Final[Meanings] = {
+MEANINGS: Final[Meanings] = {
     ("arrested", ""): [
         Meaning(Role.VICTIM, "arrested", -ARREST),
         Meaning(Role.ACTOR, "arrests", ARREST, other=True),

@@ -6,6 +6,6 @@ from typing import Final
 
 from ..facts import Meaning, Meanings, Role
 
-TIME_MACHINE: Final[Meanings] = {
+MEANINGS: Final[Meanings] = {
     ("fare", ""): [Meaning(Role.ACTOR, "paid", per_amount=1)],
 }

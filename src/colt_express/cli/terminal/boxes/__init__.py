@@ -1,13 +1,10 @@
-"""What each box adds to the terminal game: a module of its name."""
+"""What each box adds to the terminal game: a module of its name with BOX, a `TerminalBox`."""
 
 from __future__ import annotations
 
+from ....engine.boxes import IN_FORCE, box_modules
 from ..box import BOXES
-from .cursed import Cursed
-from .horses import Horses
-from .marshal import Marshal
-from .time_machine import TimeMachine
 
-BOXES[:] = [Horses(), TimeMachine(), Cursed(), Marshal()]
+BOXES[:] = [module.BOX for module in box_modules(__name__, boxes=IN_FORCE).values()]
 
 __all__ = ["BOXES"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from ....engine.view import TokenView, View
 from ....words import Words
@@ -23,3 +24,6 @@ def _loot(table: View) -> Iterator[TokenView]:
         yield from bandit.loot
     for tokens in table.floor.values():
         yield from tokens
+
+
+BOX: Final = Cursed()

@@ -22,6 +22,7 @@ from ..box import BanditColumn, Section, TerminalBox
 from ..explaining import told
 from ..train import (
     column_of,
+    columns_of,
     draw_figures,
     draw_loot,
     figure_lines,
@@ -45,9 +46,12 @@ class Horses(TerminalBox):
 
     def beside(self, table: View, words: Words, screen: int) -> list[Text]:
         horses = _horses(table)
-        ahead = [] if table.time_machine is None else [table.time_machine.horses]
+        standing = {f"car {n}": count for n, count in enumerate(horses.horses)}
+        if table.time_machine is not None:
+            standing["time machine"] = table.time_machine.horses
         room = room_of(table, screen)
-        herds = [_herd(count, room) for count in (*ahead, *horses.horses)]
+        columns = columns_of(table, words, screen)
+        herds = [_herd(standing.get(column.inside, 0), room) for column in columns]
         lines = [in_the_open(herds, width_of(table, screen))]
         if horses.coach is not None:
             lines += _coach(table, words, car_of(PLACE_CALLED[horses.coach]), screen)
@@ -129,3 +133,6 @@ def _on_the_roof(table: View, words: Words, room: int) -> list[Text]:
     if sum(part.cell_len + 1 for part in parts) <= room + 1:
         parts = [Text(" ").join(parts)] if parts else []
     return [Text.assemble(" ", part) for part in parts]
+
+
+BOX: Final = Horses()

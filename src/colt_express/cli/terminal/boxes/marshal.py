@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -32,9 +33,9 @@ from ....engine.view import BanditView, MarshalView, View
 from ....words import Words
 from ..box import BanditColumn, Section, TerminalBox, is_marshal
 from ..colours import FIGURE_STYLES
+from ..columns import Column, Walls
 from ..explaining import line_of
 from ..screen import Screen
-from ..train import Column, Walls
 
 GOALS = WARRANTS + SPECIALS
 PRISON = Walls("╒═╕", "│", "╘═╛", "o", "═")
@@ -200,3 +201,6 @@ def _goals_in_play(table: View, words: Words) -> Iterator[str]:
     for name, _ in SPECIAL_GOALS[: None if many else -FOR_MANY]:
         yield line_of(words, "goal", name)
     yield words.say("help-warrants")
+
+
+BOX: Final = Marshal()

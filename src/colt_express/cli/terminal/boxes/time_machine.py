@@ -8,21 +8,20 @@ from typing import Final
 from ....engine.view import TimeMachineView, View
 from ....words import Words
 from ..box import Section, TerminalBox
+from ..columns import Column, Walls
 from ..explaining import told
-from ..train import Column, Walls
 
 WALLS: Final = Walls("╭≈╮", "┊", "╰≈╯", "≈", " ")
 
 
 class TimeMachine(TerminalBox):
-    ahead = 1
+    ahead = ("time machine",)
 
     def is_at(self, table: View) -> bool:
         return table.time_machine is not None
 
-    def columns(self, _table: View, words: Words, columns: list[Column], room: int) -> list[Column]:
-        """It has no roof."""
-        return [Column(WALLS, "", "time machine", words.car("time_machine")[:room]), *columns]
+    def end(self, words: Words, place: str, room: int) -> Column:
+        return super().end(words, place, room)._replace(walls=WALLS)
 
     def travellers(self, table: View) -> list[str]:
         traveller = _machine(table).traveller
@@ -46,3 +45,6 @@ def _machine(table: View) -> TimeMachineView:
     machine = table.time_machine
     assert machine is not None
     return machine
+
+
+BOX: Final = TimeMachine()

@@ -181,14 +181,17 @@ def unguarded(state: State, place: int) -> list[int]:
 
 
 def car_beside(state: State, place: int) -> int:
-    """The car a place belongs to; of the stagecoach the one it faces (HS-RIDE-1)."""
+    """The car a place belongs to; of the stagecoach the one it faces (HS-RIDE-1), of a place behind
+    the train the caboose."""
     car = car_at(state, place)
     if car >= 0:
         return car
+    if place in state.train.behind:
+        return state.train.caboose
     return AT_MACHINE if place == TIME_MACHINE else horses_table(state).coach
 
 
 COACH_ROLLS: Final = register_step("the stagecoach falls back", RollBack())
 FLEE: Final = register_step("flee from the Shotgun", Flee())
 FLEE_TO: Final = register_question("flee", FleeTo())
-PUNCH_WHOM: Final = register_question("punch", PunchThereWhom())
+PUNCH_WHOM: Final = register_question("punch", PunchThereWhom(), shares_name=True)

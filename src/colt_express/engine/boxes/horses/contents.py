@@ -9,7 +9,6 @@ from ...base.rounds import REVEAL, ROUND_EVENT
 from ...base.setting_out import FIRST_PLAYER, SET_OUT
 from ...cards import MOVE, PUNCH, ROB
 from ...errors import NOT_PLAYED, SetupError
-from ...geometry import Train
 from ...places import COACH_ROOF
 from ...rulebook import Action
 from ...tokens import token_kinds
@@ -109,8 +108,7 @@ def _open_with_the_attack(rules: Rulebook) -> None:
 
 
 def _bring_the_coach(rules: Rulebook, coach_loot: list[int]) -> None:
-    cars = rules.train.cars
-    rules.trains = [Train(cars, coach) for coach in range(cars)]
+    rules.trains = [rules.train.replace(coach=car) for car in range(rules.train.cars)]
     rules.abroad[COACH_ROOF] = coach_loot
     rules.bring_actions(ACTIONS_NEAR_THE_COACH)
     rules.meetings.append(MeetAtTheCoach())

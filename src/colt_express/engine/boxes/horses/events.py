@@ -9,7 +9,7 @@ from ...base.hands import give_neutral_bullets
 from ...base.marshal import move_marshal, settle
 from ...chance import draw
 from ...events import tell
-from ...geometry import backward
+from ...geometry import backward, car_behind
 from ...places import AWAY, COACH, COACH_ROOF, TIME_MACHINE, inside
 from ...registry import Step, register_step
 from ...rulebook import Happening
@@ -58,7 +58,7 @@ class Stagger(Step):
     """One car caboose-ward; full of old whiskey, car by car to the caboose."""
 
     def do(self, state: State, to_the_end: int, /) -> None:
-        place = backward(state, state.marshal_at)
+        place = car_behind(state, state.marshal_at)
         if place != state.marshal_at:
             if to_the_end:
                 state.push(STAGGER, 1)

@@ -41,7 +41,7 @@ class Ride(Action):
             return
         train = state.rules.train
         options: list[Option] = []
-        if train.machine and car - REACH <= AT_MACHINE:
+        if TIME_MACHINE in train.ahead and car - REACH <= AT_MACHINE:
             options.append(PLACES[TIME_MACHINE])
         for n in range(max(LOCOMOTIVE, car - REACH), min(train.caboose, car + REACH) + 1):
             options.append(PLACES[inside(n)])

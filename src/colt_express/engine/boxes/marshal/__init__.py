@@ -14,6 +14,7 @@ from .text import inside
 
 MANIFEST: Final[Manifest] = Manifest(
     "marshal",
+    changes_others=True,
     install=install,
     admission=Admission(
         players=(3, 4, 5, 6, 7, 8),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...base.setting_out import SET_OUT
 from ...base.stealing import STEAL
-from ...geometry import Train
+from ...places import TIME_MACHINE
 from .travelling import APPEAR, SET_UP_MACHINE, TRAVEL, guess_hiding
 
 if TYPE_CHECKING:
@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 
 def install(rules: Rulebook, _setup: Setup, _boxes: Sequence[Box]) -> None:
     """After the other boxes: the round's event and the stagecoach come before it (TM-5)."""
-    cars = rules.train.cars
-    rules.train = Train(cars, machine=True)
-    rules.trains = [Train(cars, train.coach, machine=True) for train in rules.trains]
+    rules.extend_train(ahead=TIME_MACHINE)
     rules.opening.insert(rules.opening.index(SET_OUT) + 1, SET_UP_MACHINE)
     rules.replace_part(STEAL, [APPEAR, STEAL])
     rules.parts.append(TRAVEL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....engine.boxes.horses.riding import RIDE
 from .....engine.cards import MOVE, PUNCH, ROB
 from ...choices import where_to
-from ...lore import Box, Lore
+from ...lore import Lore
 from ...planning import plan
 from . import choices
 from .deeds import arrive_beside, move, on_horseback, pass_the_shotgun, punch, ride, rob
@@ -41,6 +41,3 @@ def install(lore: Lore) -> None:
         "flee": where_to,
         "hostage": choices.which_hostage,
     }
-
-
-HORSES = Box("horses", install)

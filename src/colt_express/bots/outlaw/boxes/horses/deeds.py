@@ -37,7 +37,7 @@ CARS: Final = [inside(car) for car in range(MAX_CARS)]
 def car_beside(stage: Stage, place: int) -> int:
     if place < COACH:
         return car_of(place)
-    if place == CELL:
+    if place == CELL or place in stage.train.behind:
         return stage.cars - 1
     return AT_MACHINE if place == TIME_MACHINE else stage.train.coach
 
@@ -55,7 +55,7 @@ def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
     first, last = max(LOCOMOTIVE, car - REACH), min(stage.cars - 1, car + REACH)
     places = CARS[first : last + 1]
     robber = bandit != stage.lawman
-    if robber and stage.train.machine and car - REACH <= AT_MACHINE:
+    if robber and TIME_MACHINE in stage.train.ahead and car - REACH <= AT_MACHINE:
         places.append(TIME_MACHINE)
     if first <= stage.train.coach <= last:
         places.append(COACH)

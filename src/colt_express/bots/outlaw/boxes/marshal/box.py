@@ -6,7 +6,7 @@ from .....engine.boxes.marshal.planning import CLIMB_PLUS, MOVE_PLUS
 from .....engine.boxes.marshal.shooting import MAILBAG
 from .....engine.sight import Sight
 from ...choices import most_valuable_token, where_to
-from ...lore import Box, Lore
+from ...lore import Lore
 from ...planning import plan
 from ...stage import Stage
 from . import choices
@@ -57,6 +57,3 @@ def install(lore: Lore) -> None:
 
 def complete_stage(sight: Sight, stage: Stage) -> None:
     stage.parts[SLOT] = MarshalStage(sight, marshal_sight(sight), stage)
-
-
-MARSHAL = Box("marshal", install)
