@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/offline.ts'],
+    setupFiles: ['tests/support/offline.ts'],
     testTimeout: 30_000,
   },
 })

@@ -1,4 +1,4 @@
-"""The example of a rule as the page is sent it. Writes tests/example.samples.json."""
+"""The example of a rule as the page is sent it. Writes tests/samples/example.json."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from colt_express.scenarios.handbook import examples_of, handbook_folder, read_r
 from colt_express.scenarios.showing import show_example
 
 RULE = "SHOOT-4"
-OUT = Path(__file__).parents[1] / "tests" / "example.samples.json"
+OUT = Path(__file__).parents[1] / "tests" / "samples" / "example.json"
 
 
 def main() -> None:

@@ -1,5 +1,5 @@
 """The questions that people ask in every language, what the search needs, and what it must find.
-Writes tests/questions.samples.json."""
+Writes tests/samples/questions.json."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from colt_express.words import languages
 
 HERE = Path(__file__).parents[1]
 CASES = HERE.parent / "tests" / "questions.yaml"
-OUT = HERE / "tests" / "questions.samples.json"
+OUT = HERE / "tests" / "samples" / "questions.json"
 
 
 def main() -> None:

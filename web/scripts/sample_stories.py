@@ -1,5 +1,5 @@
 """Whole games as one seat is told them: every event, and where everything is after each choice.
-The page must get there by the events alone. Writes tests/stories.samples.json.
+The page must get there by the events alone. Writes tests/samples/stories.json.
 
     .venv/bin/python web/scripts/sample_stories.py
 """
@@ -18,7 +18,7 @@ from colt_express.bots import make_bot
 from colt_express.bots.base import Eyes
 from colt_express.engine.view import View
 
-OUT = Path(__file__).parents[1] / "tests" / "stories.samples.json"
+OUT = Path(__file__).parents[1] / "tests" / "samples" / "stories.json"
 READER = 0
 GAMES = 40
 """How many games of each table are played; the one in which the most happens is told."""

@@ -1,5 +1,5 @@
 """Sentences that Python makes, for the page to make the same: views, events, questions and
-options of games played by bots, in every language. Writes tests/words.samples.json.
+options of games played by bots, in every language. Writes tests/samples/words.json.
 
     .venv/bin/python web/scripts/sample_words.py
 """
@@ -18,7 +18,7 @@ from colt_express.bots import make_bot
 from colt_express.bots.base import Eyes
 from colt_express.words import Words, languages
 
-OUT = Path(__file__).parents[1] / "tests" / "words.samples.json"
+OUT = Path(__file__).parents[1] / "tests" / "samples" / "words.json"
 EACH = 2
 """How many samples of each kind of sentence, with different arguments."""
 

@@ -1,4 +1,4 @@
-/** Writes src/lib/protocol.ts, the page's types, and src/lib/lists.ts, what can be chosen at a table,
+/** Writes src/protocol/protocol.ts, the page's types, and src/protocol/lists.ts, what can be chosen at a table,
 out of the server's schema.
 
 `--check` writes nothing and fails where a file is not what the schema says. */
@@ -8,8 +8,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 
 const SCHEMA = new URL('../../docs/protocol.schema.json', import.meta.url)
-const TYPES = new URL('../src/lib/protocol.ts', import.meta.url)
-const LISTS = new URL('../src/lib/lists.ts', import.meta.url)
+const TYPES = new URL('../src/protocol/protocol.ts', import.meta.url)
+const LISTS = new URL('../src/protocol/lists.ts', import.meta.url)
 const MADE = 'Made by `make schema` out of docs/protocol.schema.json; not to be edited by hand. */'
 
 /** A compiler has no use for limits; an object of which nothing is said may hold anything. */

@@ -1,8 +1,8 @@
 /** Things that happen, one of each kind, to be looked at on the stage of any position. */
 
-import type { BoxName } from '../lib/changes'
-import { BOXES } from '../lib/lists'
-import type { EventView, TokenView, View } from '../lib/protocol'
+import type { BoxName } from '../play/changes'
+import { BOXES } from '../protocol/lists'
+import type { EventView, TokenView, View } from '../protocol/protocol'
 import { purse, type Wanted } from './wanted'
 
 export interface Rehearsal {
@@ -18,8 +18,8 @@ interface OfBox {
 }
 
 /** Those of the boxes, by their folders. */
-const OF_BOXES = import.meta.glob<OfBox>('./*/acts.ts', { eager: true })
-const ofBox = (name: BoxName): OfBox => OF_BOXES[`./${name}/acts.ts`] ?? { ACTS: [] }
+const OF_BOXES = import.meta.glob<OfBox>('./boxes/*/acts.ts', { eager: true })
+const ofBox = (name: BoxName): OfBox => OF_BOXES[`./boxes/${name}/acts.ts`] ?? { ACTS: [] }
 
 const ACTS: Wanted[] = [
   { kind: 'round_began', number: 2, round: 'bridge' },

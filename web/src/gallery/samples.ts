@@ -1,4 +1,4 @@
-import type { Mine, View } from '../lib/protocol'
+import type { Mine, View } from '../protocol/protocol'
 import views from './views.json'
 
 export interface Sample {

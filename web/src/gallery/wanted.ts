@@ -1,8 +1,8 @@
 /** How an event of the gallery is written down. `A` and `B` stand for the first two bandits of a
 position, `LAST` for its last car and `FIRST` for its first hostage. */
 
-import type { BoxName } from '../lib/changes'
-import type { EventView, TokenView, View } from '../lib/protocol'
+import type { BoxName } from '../play/changes'
+import type { EventView, TokenView, View } from '../protocol/protocol'
 
 /** What boxes have on the table before the event. */
 type OfBoxes = { [Name in BoxName]?: Partial<NonNullable<View[Name]>> }

@@ -1,10 +1,10 @@
 /** The train in words, stop by stop: who and what is there. For whoever hears the table rather than
 sees it; the drawing is silent. */
 
-import { insideOf, roofOf } from '../lib/places'
-import { UNKNOWN, sentence } from '../lib/names'
-import type { TokenView, View } from '../lib/protocol'
-import type { Words } from '../lib/words'
+import { insideOf, roofOf } from '../protocol/places'
+import { UNKNOWN, sentence } from '../words/names'
+import type { TokenView, View } from '../protocol/protocol'
+import type { Words } from '../words/words'
 import type { Stop } from './chapter'
 import { chaptersOf } from './chapters'
 import { inOrder, standing } from './layout'

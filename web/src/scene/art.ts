@@ -1,6 +1,6 @@
 /** The art of the boxes: fetched when a box is first shown. */
 
-import { Lazy } from '../lib/lazy.svelte'
+import { Lazy } from '../browser/lazy.svelte'
 import type { Art } from './chapter'
 import { ADDED } from './effects/added'
 

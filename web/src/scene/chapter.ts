@@ -3,10 +3,10 @@
 A chapter is small and always there; its art is fetched by the first scene that shows the box. */
 
 import type { Component } from 'svelte'
-import type { Option } from '../lib/cards'
-import type { BoxName, Change } from '../lib/changes'
-import type { EventView, Step, View } from '../lib/protocol'
-import type { Words } from '../lib/words'
+import type { Option } from '../protocol/cards'
+import type { BoxName, Change } from '../play/changes'
+import type { EventView, Step, View } from '../protocol/protocol'
+import type { Words } from '../words/words'
 import type { Flying } from './effects/flight'
 import type { Act, Script } from './effects/parts'
 import type { Place, Room, Spot } from './geometry'

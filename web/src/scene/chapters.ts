@@ -1,10 +1,10 @@
 /** The chapters of all boxes. A new box is found here by its folder. */
 
-import type { EventView, View } from '../lib/protocol'
+import type { EventView, View } from '../protocol/protocol'
 import type { Chapter, Tracked } from './chapter'
 
 export const CHAPTERS = Object.values(
-  import.meta.glob<Chapter>('./*/chapter.ts', { eager: true, import: 'chapter' }),
+  import.meta.glob<Chapter>('./boxes/*/chapter.ts', { eager: true, import: 'chapter' }),
 )
 
 /** Those in play. */

@@ -1,6 +1,6 @@
 /** The way of each bandit through the cards of his player: where he stops, and the legs between. */
 
-import type { Step, View } from '../lib/protocol'
+import type { Step, View } from '../protocol/protocol'
 import type { Room, Spot } from './geometry'
 import { arrival, type FigureSpot } from './layout'
 

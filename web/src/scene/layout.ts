@@ -1,7 +1,7 @@
 /** Who stands where: a pure function of the view. */
 
-import { MARSHAL } from '../lib/changes'
-import type { TokenView, View } from '../lib/protocol'
+import { MARSHAL } from '../play/changes'
+import type { TokenView, View } from '../protocol/protocol'
 import { chaptersOf } from './chapters'
 import { TOP, trainWidth, type Place, type Room, type Spot } from './geometry'
 import { placeOf } from './places'

@@ -1,8 +1,8 @@
 /** Lit means possible: which places, figures and tokens an option stands for. */
 
-import type { Option } from '../lib/cards'
-import type { BoxName } from '../lib/changes'
-import type { QuestionView, View } from '../lib/protocol'
+import type { Option } from '../protocol/cards'
+import type { BoxName } from '../play/changes'
+import type { QuestionView, View } from '../protocol/protocol'
 import { chaptersOf } from './chapters'
 import { standing } from './layout'
 

@@ -1,10 +1,10 @@
 /** Where a place of the table is in the drawing. */
 
-import { onTrain } from '../lib/places'
-import type { View } from '../lib/protocol'
+import { onTrain } from '../protocol/places'
+import type { View } from '../protocol/protocol'
 import { chaptersOf } from './chapters'
 import type { Place, Room } from './geometry'
-import { inCar, onRoof } from './train'
+import { inCar, onRoof } from './train/places'
 
 /** The space that a table needs around the train. */
 export function roomFor(view: View): Room {

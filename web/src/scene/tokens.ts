@@ -1,6 +1,6 @@
 /** The kinds of tokens: how wide they are, and in which order they lie. */
 
-import type { TokenView } from '../lib/protocol'
+import type { TokenView } from '../protocol/protocol'
 import type { TokenKind } from './chapter'
 import { CHAPTERS } from './chapters'
 

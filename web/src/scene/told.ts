@@ -1,6 +1,6 @@
 /** What a line of the story is about, wherever it is now. */
 
-import type { EventView, View } from '../lib/protocol'
+import type { EventView, View } from '../protocol/protocol'
 import { CHAPTERS } from './chapters'
 
 export interface Told {

@@ -3,19 +3,19 @@
 Boxes explain their own things in an `about.ts` of their folder, and may explain others anew. All of
 this is fetched with the first question. */
 
-import { CHARACTERS } from '../../lib/lists'
-import { sentence } from '../../lib/names'
-import { onTrain } from '../../lib/places'
-import type { BanditView } from '../../lib/protocol'
-import { levelOf } from '../bots'
-import { trickSaid } from '../trick'
+import { CHARACTERS } from '../../protocol/lists'
+import { sentence } from '../../words/names'
+import { onTrain } from '../../protocol/places'
+import type { BanditView } from '../../protocol/protocol'
+import { levelOf } from '../shared/bots'
+import { trickSaid } from '../shared/ability'
 import { RULES } from './rules'
 import { hinted, named, tell, told, valued, type Abouts, type Asker } from './telling'
 import type { Explainer, Explanation } from './telling'
 
 const BOXES = Object.entries(
-  import.meta.glob<Abouts>('../*/about.ts', { eager: true, import: 'about' }),
-).map(([path, abouts]) => ({ name: path.split('/')[1] ?? '', abouts }))
+  import.meta.glob<Abouts>('../boxes/*/about.ts', { eager: true, import: 'about' }),
+).map(([path, abouts]) => ({ name: path.split('/')[2] ?? '', abouts }))
 
 /** A sentence for each, called what the page calls it. */
 const labelled =

@@ -1,10 +1,10 @@
 /** The building blocks of explanations, for the base game and for boxes. */
 
-import type { Language } from '../../lib/language'
-import { sentence } from '../../lib/names'
-import type { ShownOptions, View } from '../../lib/protocol'
-import { tagsOf } from '../../lib/tags'
-import type { Words } from '../../lib/words'
+import type { Language } from '../../words/language'
+import { sentence } from '../../words/names'
+import type { ShownOptions, View } from '../../protocol/protocol'
+import { tagsOf } from '../../words/tags'
+import type { Words } from '../../words/words'
 
 export interface Explanation {
   name: string

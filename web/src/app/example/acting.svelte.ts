@@ -1,9 +1,9 @@
 /** Acting out a scenario: step by step, forward and back, by itself or as one likes. */
 
-import { merge } from '../../lib/merge'
-import { Playback } from '../../lib/playback.svelte'
-import type { ExampleStep, RuleExample, View } from '../../lib/protocol'
-import type { Pace } from '../../lib/settings.svelte'
+import { merge } from '../../protocol/merge'
+import { Playback } from '../../play/playback.svelte'
+import type { ExampleStep, RuleExample, View } from '../../protocol/protocol'
+import type { Pace } from '../../browser/settings.svelte'
 import { tablesOf } from './telling'
 
 export class Acting {

@@ -1,10 +1,10 @@
 /** A scenario in sentences: what somebody may choose, may not choose or chooses, and what comes of
 it. */
 
-import { merge } from '../../lib/merge'
-import { sentence } from '../../lib/names'
-import type { ExampleStep, QuestionView, RuleExample, View } from '../../lib/protocol'
-import type { Words } from '../../lib/words'
+import { merge } from '../../protocol/merge'
+import { sentence } from '../../words/names'
+import type { ExampleStep, QuestionView, RuleExample, View } from '../../protocol/protocol'
+import type { Words } from '../../words/words'
 import type { Told } from '../../scene/told'
 
 export interface Line {

@@ -1,6 +1,6 @@
 /** What is said to a side about how it did: "Third, $350 short". */
 
-import type { Words } from '../../lib/words'
+import type { Words } from '../../words/words'
 import type { Entry } from './standing'
 
 /** `defeat` is the message for the one who plays against all others and has not won. */

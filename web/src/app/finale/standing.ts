@@ -1,6 +1,6 @@
 /** Who ends up where: one entry for each side, the winners first. */
 
-import type { Result, View } from '../../lib/protocol'
+import type { Result, View } from '../../protocol/protocol'
 
 export interface Entry {
   seats: number[]

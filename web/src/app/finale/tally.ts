@@ -1,7 +1,7 @@
 /** The count as a show: what is laid on the table beat by beat, and what everybody has after it. */
 
-import type { Result, View } from '../../lib/protocol'
-import type { Pace } from '../../lib/settings.svelte'
+import type { Result, View } from '../../protocol/protocol'
+import type { Pace } from '../../browser/settings.svelte'
 import type { Entry } from './standing'
 
 export interface Beat {

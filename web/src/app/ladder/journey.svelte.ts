@@ -3,10 +3,10 @@
 It has a place of its own in the storage: a tab with an older page, which knows nothing of it, cannot
 overwrite it. */
 
-import { endings, type News } from '../../lib/games'
-import { BOXES, CHARACTERS } from '../../lib/lists'
-import { gamesBefore, hasAccepted } from '../../lib/progress'
-import { mySeats, type Seat } from '../../lib/seats'
+import { endings, type News } from '../../play/games'
+import { BOXES, CHARACTERS } from '../../protocol/lists'
+import { gamesBefore, hasAccepted } from '../../browser/progress'
+import { mySeats, type Seat } from '../../browser/seats'
 import {
   finishedGame,
   newJourney,

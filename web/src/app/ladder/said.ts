@@ -1,6 +1,6 @@
 /** What a stop of the line is called in a sentence. */
 
-import type { Words } from '../../lib/words'
+import type { Words } from '../../words/words'
 import { line } from './journey.svelte'
 import { nextBox, type Stop } from './stops'
 

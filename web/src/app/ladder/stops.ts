@@ -4,8 +4,8 @@ of them, and how finished games move a player along.
 A stop is earned with a win there, or with two games. New rules come by themselves once earned;
 stronger opponents only after a win, else they are merely offered. */
 
-import { BOTS, BOXES, CHARACTERS } from '../../lib/lists'
-import type { NewTable, TableInfo } from '../../lib/protocol'
+import { BOTS, BOXES, CHARACTERS } from '../../protocol/lists'
+import type { NewTable, TableInfo } from '../../protocol/protocol'
 
 export const STOPS = [
   'first',

@@ -1,7 +1,7 @@
 /** Where a bubble goes: near what it speaks of, inside the window, covering neither that nor anything
 that can be chosen. */
 
-import type { Box } from '../../lib/bubbles'
+import type { Box } from '../../browser/bubbles'
 
 /** The dashed line around what a bubble points at. */
 export const MARGIN = 5

@@ -1,8 +1,8 @@
 /** What a bubble points at, on the page. */
 
-import type { View } from '../../lib/protocol'
-import type { Box } from '../../lib/bubbles'
-import type { Bubble } from '../../lib/lesson.svelte'
+import type { View } from '../../protocol/protocol'
+import type { Box } from '../../browser/bubbles'
+import type { Bubble } from '../../play/lesson.svelte'
 
 /** The first that is in sight counts: on a phone a panel is a chip, and who is far away is seen on
 the map. */

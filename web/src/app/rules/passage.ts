@@ -1,6 +1,6 @@
 /** Passages of the rules in pieces: emphasis, links to rules, and marks on what was searched for. */
 
-import type { Rules } from '../../lib/protocol'
+import type { Rules } from '../../protocol/protocol'
 
 /** Says whether a word of a text is to be marked. */
 export type Marks = (word: string) => boolean

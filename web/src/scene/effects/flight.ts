@@ -3,8 +3,8 @@
 Ends are selectors, the best first: not everything can be seen on every screen. */
 
 import type { Component } from 'svelte'
-import type { Moment } from '../../lib/pace'
-import type { CardView, TokenView } from '../../lib/protocol'
+import type { Moment } from '../../play/pace'
+import type { CardView, TokenView } from '../../protocol/protocol'
 
 export interface Flight {
   token?: TokenView

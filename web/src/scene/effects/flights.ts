@@ -1,6 +1,6 @@
 /** By kind of event, what flies: loot, bullets, cards, and what the boxes add. */
 
-import type { Moment } from '../../lib/pace'
+import type { Moment } from '../../play/pace'
 import { CHAPTERS } from '../chapters'
 import { loot, onScene, withPlayer, type Flight, type Flying } from './flight'
 

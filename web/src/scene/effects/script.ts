@@ -3,7 +3,7 @@
 A pure function of the event and of the table before and after it. An event nobody wrote an act
 for moves whatever is somewhere else afterwards; that is all. */
 
-import type { Moment } from '../../lib/pace'
+import type { Moment } from '../../play/pace'
 import { follow, type AllTracked } from '../chapters'
 import type { Room } from '../geometry'
 import type { Spot } from '../layout'

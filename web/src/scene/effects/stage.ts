@@ -1,6 +1,6 @@
 /** Everything an effect needs to know: what happened, and where everybody is before and after. */
 
-import type { EventView, View } from '../../lib/protocol'
+import type { EventView, View } from '../../protocol/protocol'
 import { chaptersOf, follow, type AllTracked } from '../chapters'
 import { sceneWidth, type Place, type Room, type Spot } from '../geometry'
 import { figureSpots, standing, tokenSpots, type FigureSpot, type TokenSpot } from '../layout'

@@ -2,7 +2,7 @@
 
 The same as `scenarios/finding/finder.py`, but for an id that is still being typed. */
 
-import type { AskedQuestion, Rules, RulesPart } from '../../../lib/protocol'
+import type { AskedQuestion, Rules, RulesPart } from '../../../protocol/protocol'
 import { SearchIndex, type Hit } from './searchIndex'
 import { folded, Speech, STOP, wordsOf } from './vocabulary'
 

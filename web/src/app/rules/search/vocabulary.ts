@@ -1,6 +1,6 @@
 /** What the search knows of a language. The same as `scenarios/finding/vocabulary.py`. */
 
-import type { Vocabulary } from '../../../lib/protocol'
+import type { Vocabulary } from '../../../protocol/protocol'
 
 /** Letters that an ending leaves at least. */
 const STEM = 3

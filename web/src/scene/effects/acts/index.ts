@@ -1,6 +1,6 @@
 /** The acts: for each kind of event, what is seen of it. A box adds its own when its art is loaded. */
 
-import type { EventView } from '../../../lib/protocol'
+import type { EventView } from '../../../protocol/protocol'
 import { ADDED } from '../added'
 import type { Act } from '../parts'
 import { GOING } from './going'

@@ -1,0 +1,89 @@
+/** What a box contributes to the page around the scene. Each box has a folder with a `page.ts` that
+exports one; what a box says about how to play is in the folder's `HowToPlay.svelte`, and what it says
+about each of its things in `about.ts`.
+
+This part is small and always there; `parts` are fetched when a table with the box is first shown. */
+
+import type { Component } from 'svelte'
+import type { Option } from '../../protocol/cards'
+import type { BoxName } from '../../play/changes'
+import type { Playing } from '../../play/playing'
+import type { BanditView, QuestionView, View } from '../../protocol/protocol'
+import type { Words } from '../../words/words'
+
+/** What stands before an option: a picture of `Icon`, or a drawing. */
+export type OptionPicture =
+  | { icon: string }
+  | { Drawing: Component<Record<string, unknown>>; props: Record<string, unknown>; viewBox: string }
+
+/** A player who is not a bandit. */
+export interface Role {
+  /** What is counted for him in place of valuables, and the sign before it. */
+  sign: string
+  count: number
+}
+
+export interface BoxPage {
+  /** The name under which a view has the box's part. */
+  name: BoxName
+  parts?: { readonly here: Parts | null; load: () => Promise<void> }
+  /** Panels need more room. */
+  wide?: boolean
+  /** This seat plays against everybody else, and its page has other colours. */
+  apart?: (view: View, seat: number) => boolean
+  /** What is played before the first round, and where to look meanwhile. */
+  opening?: (view: View) => { look: string } | null
+  role?: (bandit: BanditView, view: View) => Role | null
+  /** A note beside a bandit's name, in place of the name of his player. */
+  note?: (bandit: BanditView, view: View, words: Words) => string
+  /** What a player who is no bandit is told at the start. */
+  greeting?: (view: View, seat: number, words: Words) => string | null
+  /** He is away, but comes back. */
+  returns?: (bandit: BanditView, view: View) => boolean
+  /** Classes of somebody's chip, on a phone. */
+  chip?: (bandit: BanditView, view: View) => string
+  /** Whether somebody has a `Company`, or `Marks` that this seat should see. */
+  hasCompany?: (bandit: BanditView, view: View) => boolean
+  hasMarks?: (bandit: BanditView, view: View, seat: number) => boolean
+  optionPicture?: (option: Option) => OptionPicture | null
+  /** An option in few words. */
+  shortly?: (option: Option, words: Words) => string | null
+  /** Kinds of events that are told in large letters. */
+  headlines?: string[]
+  /** A seat whose victory is told by another message than those of the others, and its defeat. */
+  victory?: (view: View) => { seat: number; message: string; defeat: string } | null | undefined
+}
+
+export interface BanditProps {
+  bandit: BanditView
+  view: View
+}
+
+export interface ChoicesProps {
+  question: QuestionView
+  view: View
+  options: Option[]
+  /** The digit of the first of them. */
+  first: number
+  picked: string | null
+  onpick: (option: Option) => void
+}
+
+export interface Parts {
+  /** Above the question, for a seat that is `apart`. */
+  Desk?: Component<{ view: View }>
+  /** In place of the list of players who have chosen, while the box's `opening` is played. */
+  Opening?: Component<{ live: Playing; view: View; mine?: string }>
+  /** Beside somebody's letter on his chip. */
+  ChipPicture?: Component<BanditProps>
+  /** Beside somebody's figure on his panel. */
+  Company?: Component<BanditProps>
+  /** On somebody's panel. */
+  Marks?: Component<BanditProps>
+  /** Below the podium. */
+  Verdict?: Component<{ view: View }>
+  /** Beside an amount in the score: for what. */
+  Earned?: Component<{ source: string; bandits: BanditView[]; view: View }>
+  /** By kind of question, in place of buttons. */
+  choices?: Record<string, Component<ChoicesProps>>
+}

@@ -1,0 +1,21 @@
+/** The pages of all boxes. A new box is found here by its folder. */
+
+import type { View } from '../../protocol/protocol'
+import type { BoxPage, Parts } from './page'
+
+export const PAGES = Object.values(
+  import.meta.glob<BoxPage>('./*/page.ts', { eager: true, import: 'page' }),
+)
+
+/** Those in play. */
+export function pagesOf(view: View): BoxPage[] {
+  return PAGES.filter(({ name }) => view[name])
+}
+
+/** The parts of those in play, as far as they are here. */
+export function partsOf(view: View): { page: BoxPage; parts: Parts }[] {
+  return pagesOf(view).flatMap((page) => {
+    const parts = page.parts?.here
+    return parts ? [{ page, parts }] : []
+  })
+}

@@ -1,0 +1,10 @@
+/** The time machine explained. */
+
+import { told, type Abouts } from '../../about/telling'
+
+export const about: Abouts = {
+  rules: { 'place time machine': 'TM-5' },
+  explain: {
+    'place time machine': told('about-time_machine', ({ words }) => words.say('car-time_machine')),
+  },
+}

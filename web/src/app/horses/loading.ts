@@ -1,3 +1,0 @@
-import { Lazy } from '../../lib/lazy.svelte'
-
-export const horsesParts = new Lazy(() => import('./parts'))

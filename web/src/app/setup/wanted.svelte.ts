@@ -1,0 +1,94 @@
+/** The options of a new table while its form is being filled in. */
+
+import { BOXES, HOUSE } from '../../protocol/boxes'
+import { MARSHAL } from '../../protocol/marshal'
+import * as lists from '../../protocol/lists'
+import type { NewTable, WantedOptions } from '../../protocol/protocol'
+
+export const VARIANTS = ['none', ...lists.VARIANTS] as const
+export const EXPERTS = ['none', ...lists.EXPERTS] as const
+
+const ALL_BANDITS = lists.CHARACTERS.length
+const USUAL = 4
+
+export class Wanted {
+  variant = $state<(typeof VARIANTS)[number]>('none')
+  rules = $state<(typeof lists.RULES)[number]>('advanced')
+  expert = $state<(typeof EXPERTS)[number]>('none')
+  clock = $state<NewTable['clock']>(0)
+  boxes = $state<string[]>([])
+  switches = $state<Record<string, string>>({})
+  #players = $state(USUAL)
+
+  /** The base game as it comes, which is best for those who are new to it. */
+  get isFirstGame(): boolean {
+    const plain = this.variant === 'none' && this.rules === 'advanced' && this.expert === 'none'
+    return plain && !this.boxes.length && this.players === USUAL
+  }
+
+  firstGame(): void {
+    Object.assign(this, { variant: 'none', rules: 'advanced', expert: 'none', boxes: [] })
+    this.players = USUAL
+  }
+
+  /** How many can play this. */
+  get numbers(): readonly number[] {
+    return this.hasMarshal ? lists.PLAYERS_WITH_MARSHAL : lists.PLAYERS[this.variant]
+  }
+
+  /** Somebody plays the Marshal. */
+  get hasMarshal(): boolean {
+    return this.boxes.includes(MARSHAL) && !this.refusal(MARSHAL)
+  }
+
+  /** Mei rides along only where all seven bandits do. */
+  get withMei(): boolean {
+    return this.players - (this.hasMarshal ? 1 : 0) === ALL_BANDITS
+  }
+
+  get players(): number {
+    return this.numbers.includes(this.#players) ? this.#players : (this.numbers[0] ?? 0)
+  }
+  set players(number: number) {
+    this.#players = number
+  }
+
+  /** Bandits are chosen in the game itself. */
+  get chosenLater(): boolean {
+    return this.variant === 'pair' || this.variant === 'duel'
+  }
+
+  /** A duel is for experts in any case. */
+  get mayBeExpert(): boolean {
+    return this.variant !== 'duel'
+  }
+
+  /** Simplified tables go without. */
+  get mayHaveBoxes(): boolean {
+    return this.rules === 'advanced'
+  }
+
+  /** Why a box cannot be had, if it cannot (MIX-1). */
+  refusal(box: string): 'basic' | 'variant' | null {
+    if (!this.mayHaveBoxes) return 'basic'
+    return box === MARSHAL && this.variant !== 'none' ? 'variant' : null
+  }
+
+  get options(): WantedOptions {
+    const options: WantedOptions = {}
+    if (this.variant !== 'none') options.variant = this.variant
+    if (this.rules !== 'advanced') options.rules = this.rules
+    if (this.mayBeExpert && this.expert !== 'none') options.expert = this.expert
+    const boxes = BOXES.filter(({ name }) => this.boxes.includes(name) && !this.refusal(name))
+    if (boxes.length) options.boxes = boxes.map(({ name }) => name)
+    if (this.boxes.includes(HOUSE.name) && !this.refusal(HOUSE.name)) options.house = true
+    const switches = boxes.flatMap((box) =>
+      Object.entries(box.switches).flatMap(([name, [usual]]) => {
+        const value = this.switches[name] ?? usual
+        return value === usual ? [] : [[name, value]]
+      }),
+    )
+    if (switches.length) options.switches = Object.fromEntries(switches)
+    return options
+  }
+}

@@ -1,0 +1,21 @@
+/** Bots: their levels, and how they are called. */
+
+import type { BOTS } from '../../protocol/lists'
+import type { SeatInfo } from '../../protocol/protocol'
+import type { Words } from '../../words/words'
+
+/** Somebody new has a fair chance against it, and it answers at once on any machine. */
+export const USUAL_BOT: (typeof BOTS)[number] = 'outlaw'
+
+/** A level by its name, and with a few words about how it plays. */
+export function levelOf(bot: string, words: Words): { name: string; told: string } {
+  const message = `page-bot-${bot}`
+  if (!words.knows(message)) return { name: bot, told: bot }
+  const name = words.say(message)
+  return { name, told: words.say('help-line', { name, hint: words.attribute(message, 'hint') }) }
+}
+
+/** A player by his own name, a bot by its level. */
+export function sitterOf(seat: SeatInfo | undefined, words: Words): string {
+  return seat?.kind === 'bot' ? levelOf(seat.bot, words).name : (seat?.name ?? '')
+}

@@ -1,0 +1,445 @@
+/** One table as it is played: the socket, and what it told.
+
+The question waits until its reader has seen what led to it. */
+
+import { hintFor } from '../protocol/api'
+import { merge } from '../protocol/merge'
+import type { Moment } from './pace'
+import { Playback } from './playback.svelte'
+import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
+import type { Pace } from '../browser/settings.svelte'
+import { PROTOCOL } from '../protocol/protocol'
+import type {
+  Ahead,
+  Emote,
+  EventView,
+  FromClient,
+  FromServer,
+  QuestionView,
+  Reply,
+  TableInfo,
+  Told,
+  View,
+} from '../protocol/protocol'
+
+/** A message before its `id` is given to it. */
+type Unsigned<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+
+/** As much of a WebSocket as is used here, so that a test can play the server. */
+export interface Line {
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: never) => void) | null
+  onclose: ((event: never) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+/** A choice that waits for the line, and the question that it answers. `sent` if the line died before
+it was acknowledged. */
+interface Kept {
+  option: string
+  asked: string
+  sent: boolean
+}
+
+export interface LiveOptions {
+  connect: () => Line
+  token: string
+  pace: () => Pace
+  /** Told of each event as it is shown, for sounds. */
+  onevent?: (moment: Moment) => void
+  /** Nothing of what was begun shall go on. */
+  onskip?: () => void
+  /** The server does not know the token. */
+  onforgotten?: () => void
+  /** Seats that are not to be heard. */
+  muted?: () => number[]
+}
+
+const WAITS = [500, 1000, 2000, 4000, 8000]
+const TRIES = 4
+
+export class Live implements Playing {
+  info = $state.raw<TableInfo | null>(null)
+  seat = $state(-1)
+  connection = $state<Connection>('connecting')
+  closing = $state(false)
+  log = $state.raw<LogEntry[]>([])
+  choosing = $state(false)
+  trouble = $state.raw<Trouble | null>(null)
+  /** How many choices it has been told of. */
+  number = $state(0)
+  asked = $state.raw<Record<number, number>>({})
+  refused = $state.raw<Refusal | null>(null)
+  mayTakeBack = $state(false)
+  takenBack = $state(0)
+
+  #kept = $state.raw<Kept | null>(null)
+  #options: LiveOptions
+  #token: string
+  #line: Line | null = null
+  #latest: View | null = null
+  #playback: Playback
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #failures = 0
+  #identifier = 0
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
+  #waiting = new Map<number, (reply: Reply | null) => void>()
+  #key = 0
+  /** What came of each choice, by its number. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
+  #events = new Map<number, EventView[]>()
+
+  constructor(options: LiveOptions) {
+    this.#options = options
+    this.#token = options.token
+    this.#playback = new Playback({ ...options, onnew: (event) => this.#write({ event }) })
+    this.#connect()
+  }
+
+  get watching(): boolean {
+    return this.seat < 0 || this.resigned
+  }
+
+  get isHost(): boolean {
+    return this.seat >= 0 && this.seat === this.info?.host
+  }
+
+  get resigned(): boolean {
+    return this.info?.seats[this.seat]?.resigned ?? false
+  }
+
+  get replaced(): boolean {
+    const mine = this.info?.seats[this.seat]
+    return mine?.kind === 'human' && mine.bot !== '' && !mine.resigned
+  }
+
+  get comebacks(): number | null {
+    const mine = this.info?.seats[this.seat]
+    return mine?.lapses ? mine.comebacks : null
+  }
+
+  get question(): QuestionView | null {
+    if (this.busy || !this.view || this.watching) return null
+    const mine = this.view.questions.find((question) => question.seat === this.seat)
+    return mine?.options ? mine : null
+  }
+
+  get kept(): string {
+    return this.#kept?.option ?? ''
+  }
+
+  get view(): View | null {
+    return this.#playback.view
+  }
+
+  get moment(): Moment | null {
+    return this.#playback.moment
+  }
+
+  get showing(): EventView | null {
+    return this.moment?.event ?? null
+  }
+
+  get deadline(): number {
+    return this.#playback.deadline
+  }
+
+  get busy(): boolean {
+    return this.#playback.busy
+  }
+
+  get canShowAgain(): boolean {
+    return this.#playback.canShowAgain
+  }
+
+  get canStepBack(): boolean {
+    return this.#playback.canStepBack
+  }
+
+  get shown(): Record<number, number> {
+    return this.#playback.shown
+  }
+
+  // The line ----------------------------------------------------------------------------------
+
+  #connect(): void {
+    clearTimeout(this.#retry)
+    const line = this.#options.connect()
+    this.#line = line
+    line.onopen = () => void this.#greet()
+    line.onmessage = (event: { data: unknown }) => {
+      if (line === this.#line) this.#hear(JSON.parse(String(event.data)) as FromServer)
+    }
+    line.onclose = () => {
+      if (line === this.#line) this.#lost()
+    }
+  }
+
+  async #greet(): Promise<void> {
+    const reply = await this.#ask({
+      type: 'hello',
+      protocol: PROTOCOL,
+      token: this.#token,
+      seen: this.number,
+      muted: this.#options.muted?.() ?? [],
+    })
+    if (reply?.why) return // we are sent away
+    if (reply?.status === 'refused' && this.#token) this.#forget()
+    else if (reply?.status === 'refused') {
+      this.refused = { why: '', sentence: reply.sentence }
+      this.close() // nothing would be different the next time
+    } else if (reply?.status === 'ok') {
+      this.connection = 'open'
+      this.refused = null
+      this.closing = false
+      this.#failures = 0
+    }
+  }
+
+  /** The token is worth nothing any more. */
+  #forget(): void {
+    if (!this.#token) return
+    this.#token = ''
+    this.#kept = null
+    this.#options.onforgotten?.()
+  }
+
+  /** Nobody tries again: the answer would be the same. */
+  #sentAway(why: Refusal['why'], sentence: string): void {
+    if (why === 'kicked' || why === 'gone') this.#forget()
+    this.refused = { why, sentence }
+    this.close()
+  }
+
+  #lost(): void {
+    this.#line = null
+    for (const answer of this.#waiting.values()) answer(null)
+    this.#waiting.clear()
+    if (this.connection === 'closed') return
+    this.connection = this.#failures || this.info ? 'lost' : 'connecting'
+    const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] as number
+    this.#failures += 1
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
+  }
+
+  /** The device has no network any more, which a socket may not notice for minutes. */
+  cut(): void {
+    const line = this.#line
+    if (!line || this.connection === 'closed') return
+    this.#lost()
+    line.close()
+  }
+
+  /** Try immediately: the network came back, or the page is visible again. */
+  hurry(): void {
+    if (this.connection === 'lost' && !this.#line) this.#connect()
+  }
+
+  close(): void {
+    this.connection = 'closed'
+    clearTimeout(this.#retry)
+    this.#playback.stop()
+    this.#line?.close()
+    this.#line = null
+  }
+
+  #ask(message: Unsigned<FromClient>): Promise<Reply | null> {
+    const line = this.#line
+    if (!line) return Promise.resolve(null)
+    const id = (this.#identifier += 1)
+    return new Promise((answer) => {
+      this.#waiting.set(id, answer)
+      line.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  // Hearing -----------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message
+        break
+      case 'welcome':
+        this.seat = message.seat
+        if (message.seat < 0) this.#forget()
+        break
+      case 'now':
+        this.number = message.number
+        this.mayTakeBack = message.may_take_back ?? false
+        this.#latest = merge(message.table, message.mine)
+        this.#noteAsked(this.#latest, -1)
+        this.#playback.add([], this.#latest, message.deadline)
+        this.#sendKept()
+        break
+      case 'told':
+        this.#told(message)
+        break
+      case 'said':
+        this.#write({ said: message })
+        break
+      case 'closing':
+        this.closing = true
+        break
+      case 'reply':
+        this.#waiting.get(message.id)?.(message)
+        this.#waiting.delete(message.id)
+        if (message.why) this.#sentAway(message.why, message.sentence)
+    }
+  }
+
+  #told(told: Told): void {
+    if (told.number <= this.number) return // told twice
+    this.number = told.number
+    this.mayTakeBack = told.may_take_back ?? false
+    this.#events.set(told.number, told.events)
+    if (told.chooser === this.seat) this.#settleKept()
+    if (!told.table || !told.mine) {
+      // More follows at once: somebody was away, and reads in the log what he has missed.
+      this.#write(...told.events.map((event) => ({ event })))
+      this.#unwrite(told)
+      return
+    }
+    this.#latest = merge(told.table, told.mine)
+    this.#noteAsked(this.#latest, told.chooser)
+    const deadline = told.deadline ?? 0
+    if (told.taken_back) {
+      this.#playback.takeBack(this.#events.get(told.taken_back) ?? [], this.#latest, deadline)
+      this.#unwrite(told)
+    } else this.#playback.add(told.events, this.#latest, deadline)
+    this.#sendKept()
+  }
+
+  /** What was taken back is no part of the story any more. Its lines are emptied, not removed, for
+  whoever counts them. */
+  #unwrite({ number, taken_back }: Told): void {
+    if (!taken_back) return
+    this.takenBack = number
+    const never = this.#events.get(taken_back) ?? []
+    this.log = this.log.map((entry) =>
+      entry.event && never.includes(entry.event) ? { key: entry.key } : entry,
+    )
+  }
+
+  /** When each seat was asked; for a seat that has just chosen the time starts again. */
+  #noteAsked(view: View, chooser: number): void {
+    const seats = view.questions.map(({ seat }) => seat)
+    const since = (seat: number) => (seat === chooser ? undefined : this.asked[seat])
+    this.asked = Object.fromEntries(seats.map((seat) => [seat, since(seat) ?? Date.now()]))
+  }
+
+  #write(...entries: Omit<LogEntry, 'key'>[]): void {
+    this.log = [...this.log, ...entries.map((entry) => ({ ...entry, key: (this.#key += 1) }))]
+  }
+
+  // Showing -----------------------------------------------------------------------------------
+
+  /** From here on something new is told. */
+  forgetShown(): void {
+    this.#playback.forgetShown()
+  }
+
+  skip = () => this.#playback.skip()
+  showAgain = (card?: number) => this.#playback.showAgain(card)
+  stepBack = () => this.#playback.stepBack()
+  stepForward = () => this.#playback.stepForward()
+
+  // Acting ------------------------------------------------------------------------------------
+
+  /** Makes a choice, or keeps it until the line is back; then it can still be replaced. */
+  async choose(option: string): Promise<boolean> {
+    const asked = JSON.stringify(this.question)
+    if (this.choosing || !this.question) return false
+    this.trouble = null
+    this.forgetShown()
+    if (this.connection === 'open') return this.#send(option, asked)
+    this.#kept = { option, asked, sent: false }
+    return false
+  }
+
+  /** Where others chose meanwhile and the question is still the same, once more. */
+  async #send(option: string, asked: string): Promise<boolean> {
+    this.choosing = true
+    try {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const reply = await this.#ask({ type: 'choose', number: this.number, option })
+        if (reply?.status === 'ok') return true
+        if (!reply) {
+          this.#kept = { option, asked, sent: true }
+          return false
+        }
+        if (reply.status === 'stale' && this.#askedNow === asked) continue
+        this.#complain('choose', reply)
+        return false
+      }
+      return false
+    } finally {
+      this.choosing = false
+    }
+  }
+
+  /** What this seat is asked by all that was told, as a text. */
+  get #askedNow(): string {
+    const now = this.#latest?.questions.find((question) => question.seat === this.seat)
+    return JSON.stringify(now)
+  }
+
+  /** The line is back: what was kept is sent, if the question is still the same. */
+  #sendKept(): void {
+    const kept = this.#kept
+    if (!kept) return
+    this.#kept = null
+    if (this.#askedNow === kept.asked) void this.#send(kept.option, kept.asked)
+    else this.trouble = { action: 'choose', status: 'dropped', sentence: '' }
+  }
+
+  /** The question has been answered: by what was kept, if that had been sent, else by a bot. */
+  #settleKept(): void {
+    if (this.#kept && !this.#kept.sent) {
+      this.trouble = { action: 'choose', status: 'dropped', sentence: '' }
+    }
+    this.#kept = null
+  }
+
+  #complain(action: Trouble['action'], reply: Reply | null): void {
+    if (!reply) this.trouble = { action, status: 'lost', sentence: '' }
+    else if (reply.status !== 'ok') {
+      const { status, sentence, code, wait } = reply
+      this.trouble = { action, status, sentence, code, wait }
+    }
+  }
+
+  async #do(message: Unsigned<FromClient>): Promise<boolean> {
+    this.trouble = null
+    const reply = await this.#ask(message)
+    this.#complain(message.type, reply)
+    return reply?.status === 'ok'
+  }
+
+  takeBack = () => this.#do({ type: 'take_back', number: this.number })
+
+  async lookAhead(): Promise<Ahead | null> {
+    return (await this.#ask({ type: 'ahead' }))?.ahead ?? null
+  }
+
+  hint = () => hintFor(this.info?.table ?? '', this.#token, this.number)
+
+  say = (text: string) => this.#do({ type: 'say', text })
+  emote = (name: Emote['name']) => this.#do({ type: 'emote', name })
+  start = () => this.#do({ type: 'start' })
+  kick = (seat: number) => this.#do({ type: 'kick', seat })
+  fill = (seat: number, bot: string) => this.#do({ type: 'fill', seat, bot })
+  substitute = (seat: number, bot: string) => this.#do({ type: 'substitute', seat, bot })
+  back = () => this.#do({ type: 'back' })
+  rematch = (wanted = true) => this.#do({ type: 'rematch', wanted })
+  rematchNow = () => this.#do({ type: 'rematch', now: true })
+  leave = () => this.#do({ type: 'leave' })
+  resign = () => this.#do({ type: 'resign' })
+  handOver = (seat: number) => this.#do({ type: 'hand_over', seat })
+  abort = () => this.#do({ type: 'abort' })
+  filter = (on: boolean) => this.#do({ type: 'filter', on })
+  vote = (seat: number) => this.#do({ type: 'vote', seat })
+  mute = (seat: number, on: boolean) => this.#do({ type: 'mute', seat, on })
+  report = (seat: number, reason: string) => this.#do({ type: 'report', seat, reason })
+}

@@ -1,0 +1,101 @@
+/** How long an event is looked at, in milliseconds. */
+
+import { CHAPTERS, chaptersOf } from '../scene/chapters'
+import { onTrain } from '../protocol/places'
+import type { Pace } from '../browser/settings.svelte'
+import type { EventView, View } from '../protocol/protocol'
+
+/** An event while it is looked at. */
+export interface Moment {
+  key: number
+  event: EventView
+  before: View
+  after: View
+  length: number
+}
+
+const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 }
+
+/** What is not in here takes no time. */
+const LENGTHS: Record<string, number> = {
+  first_player: 500,
+  started: 300,
+  chose_bandit: 500,
+  chose_pair: 500,
+  round_began: 1700,
+  turn: 450,
+  played: 600,
+  drew: 600,
+  picked: 400,
+  passed: 700,
+  discarded: 450,
+  reshuffled: 450,
+  stealing: 1200,
+  card: 650,
+  moved: 800,
+  climbed: 1000,
+  fled: 900,
+  swept: 700,
+  pushed: 800,
+  marshal_moved: 1000,
+  met_marshal: 800,
+  shot: 1100,
+  punched: 800,
+  hit: 1000,
+  robbed: 1200,
+  dropped: 800,
+  kept: 1000,
+  lost: 900,
+  strongbox: 1000,
+  no_effect: 900,
+  bullets_removed: 700,
+  event: 1700,
+  ransom: 900,
+  left: 700,
+  over: 1000,
+  kept_cards: 400,
+  passed_over: 600,
+  ...Object.assign({}, ...CHAPTERS.map((chapter) => chapter.lengths)),
+}
+
+/** A turn unlike the others is announced. */
+const ANNOUNCED = 1200
+/** All players draw their hands together at the beginning of a round. */
+const DEALT = 150
+/** Cards chosen at the same time are revealed together. */
+const REVEALED = 260
+/** For each car of a long way. */
+const CAR = 180
+
+/** Kinds of events that take longer the further somebody goes. */
+const JOURNEYS = ['moved', 'swept', ...CHAPTERS.flatMap((chapter) => chapter.journeys ?? [])]
+
+/** The number of the car that a place is in or beside; nothing for somebody who is away. */
+function carAt(place: string | undefined | null, view: View): number {
+  const beside = chaptersOf(view).map((chapter) => chapter.carAt?.(place ?? '', view) ?? null)
+  return beside.find((car) => car !== null) ?? onTrain(place)?.car ?? NaN
+}
+
+/** How many cars further than the next one somebody goes. */
+function further(event: EventView, before: View): number {
+  const from = before.bandits.find((bandit) => bandit.name === event.bandit)?.at
+  const cars = Math.abs(carAt(event.at, before) - carAt(from, before))
+  return Math.max(0, (cars || 0) - 1)
+}
+
+export function lengthOf(event: EventView, pace: Pace, before: View): number {
+  let length = LENGTHS[event.kind] ?? 0
+  if (event.kind === 'turn' && event.turn !== 'standard') length = ANNOUNCED
+  else if (event.kind === 'drew' && event.rule === 'PLAN-2') length = DEALT
+  else if (event.kind === 'played' && before.turn_kind === 'turmoil') length = REVEALED
+  else if (JOURNEYS.includes(event.kind)) length += CAR * further(event, before)
+  return length * FACTORS[pace]
+}
+
+/** What nobody has planned is waited for a moment. */
+const UNEXPECTED = ['no_effect', 'met_marshal', 'passed_over']
+const BEAT = 500
+
+export function beatBefore(event: EventView, pace: Pace): number {
+  return UNEXPECTED.includes(event.kind) ? BEAT * FACTORS[pace] : 0
+}

@@ -1,0 +1,17 @@
+/** A hostage goes from the scene to the panel of whoever took him. */
+
+import { onScene, withPlayer, type Flying } from '../../effects/flight'
+import Portrait from './hostages/Portrait.svelte'
+
+const hostage: Flying = ({ event: { bandit, hostage } }) =>
+  bandit && hostage
+    ? {
+        drawing: { Drawing: Portrait, props: { name: hostage }, viewBox: '-36 -43 72 86' },
+        from: [onScene(bandit)],
+        to: withPlayer(bandit),
+        start: 0.6,
+        end: 1,
+      }
+    : null
+
+export const FLIGHTS: Record<string, Flying> = { took_hostage: hostage }

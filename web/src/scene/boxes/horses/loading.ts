@@ -1,0 +1,3 @@
+import { artOf } from '../../art'
+
+export const horsesArt = artOf(() => import('./art'))

@@ -1,0 +1,3 @@
+import { artOf } from '../../art'
+
+export const marshalArt = artOf(() => import('./art'))

@@ -1,0 +1,3 @@
+import { artOf } from '../../art'
+
+export const timeMachineArt = artOf(() => import('./art'))

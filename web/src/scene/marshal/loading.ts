@@ -1,3 +1,0 @@
-import { artOf } from '../art'
-
-export const marshalArt = artOf(() => import('./art'))

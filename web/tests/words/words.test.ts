@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/browser/settings.svelte'
+import { loadWords } from '../../src/words/speaking.svelte'
+import type { Option } from '../../src/protocol/cards'
+import type { EventView, QuestionView, View } from '../../src/protocol/protocol'
+import samples from '../samples/words.json'
+
+type Said = Record<string, string>
+
+const views = samples.views as unknown as View[]
+const events = samples.events as unknown as { view: number; event: EventView; said: Said }[]
+const questions = samples.questions as unknown as {
+  view: number
+  question: QuestionView
+  said: Said
+}[]
+const options = samples.options as unknown as {
+  view: number
+  question: QuestionView
+  option: Option
+  said: Said
+}[]
+
+describe.each(LANGUAGES)('the page speaks %s as Python does', async (code) => {
+  const words = await loadWords(code)
+  const table = (view: number) => views[view] as View
+
+  it('tells what happened', () => {
+    const told = events.map(({ view, event }) => words.event(event, table(view)))
+    expect(told).toEqual(events.map(({ said }) => said[code]))
+  })
+
+  it('asks', () => {
+    const asked = questions.map(({ view, question }) => words.question(question, table(view)))
+    expect(asked).toEqual(questions.map(({ said }) => said[code]))
+  })
+
+  it('explains what can be chosen', () => {
+    const explained = options.map(({ view, question, option }) =>
+      words.option(option, question, table(view)),
+    )
+    expect(explained).toEqual(options.map(({ said }) => said[code]))
+  })
+})
