@@ -1,8 +1,8 @@
 /** How long an event is looked at, in milliseconds. */
 
-import { CHAPTERS, chaptersOf } from '../scene/chapters'
 import { onTrain } from '../protocol/places'
 import type { Pace } from '../browser/settings.svelte'
+import { BOX_PLAYBACKS } from './boxPlayback'
 import type { EventView, View } from '../protocol/protocol'
 
 /** An event while it is looked at. */
@@ -55,7 +55,7 @@ const LENGTHS: Record<string, number> = {
   over: 1000,
   kept_cards: 400,
   passed_over: 600,
-  ...Object.assign({}, ...CHAPTERS.map((chapter) => chapter.lengths)),
+  ...Object.assign({}, ...BOX_PLAYBACKS.map((box) => box.lengths)),
 }
 
 /** A turn unlike the others is announced. */
@@ -68,11 +68,12 @@ const REVEALED = 260
 const CAR = 180
 
 /** Kinds of events that take longer the further somebody goes. */
-const JOURNEYS = ['moved', 'swept', ...CHAPTERS.flatMap((chapter) => chapter.journeys ?? [])]
+const JOURNEYS = ['moved', 'swept', ...BOX_PLAYBACKS.flatMap((box) => box.journeys ?? [])]
 
 /** The number of the car that a place is in or beside; nothing for somebody who is away. */
 function carAt(place: string | undefined | null, view: View): number {
-  const beside = chaptersOf(view).map((chapter) => chapter.carAt?.(place ?? '', view) ?? null)
+  const inPlay = BOX_PLAYBACKS.filter(({ name }) => view[name])
+  const beside = inPlay.map((box) => box.carAt?.(place ?? '', view) ?? null)
   return beside.find((car) => car !== null) ?? onTrain(place)?.car ?? NaN
 }
 

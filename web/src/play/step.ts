@@ -3,7 +3,7 @@
 The server sends the table as it stands after a whole choice; what happens on the way there is drawn
 from this. It is only a picture: the server's own view replaces it in the end. */
 
-import { CHAPTERS } from '../scene/chapters'
+import { BOX_PLAYBACKS } from './boxPlayback'
 import {
   drew,
   flies,
@@ -96,7 +96,7 @@ const CHANGES: Record<string, Change> = {
   }),
 }
 
-const ALL = [CHANGES, ...CHAPTERS.map((chapter) => chapter.changes ?? {})]
+const ALL = [CHANGES, ...BOX_PLAYBACKS.map((box) => box.changes ?? {})]
 
 /** A box can add to what an event of the base game changes. An entry for `kind RULE` replaces those
 for `kind`. */

@@ -3,6 +3,8 @@
 import type { BanditView, GoalView, MarshalView, View } from './protocol'
 
 export const MARSHAL = 'marshal'
+/** The cell in the prison car as a place, in the server's words. */
+export const CELL = 'cell'
 /** How many goals are dealt, and how many of them must be met. */
 export const GOALS = 5
 export const NEEDED = 4

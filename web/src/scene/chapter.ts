@@ -4,7 +4,7 @@ A chapter is small and always there; its art is fetched by the first scene that 
 
 import type { Component } from 'svelte'
 import type { Option } from '../protocol/cards'
-import type { BoxName, Change } from '../play/changes'
+import type { BoxName } from '../play/changes'
 import type { EventView, Step, View } from '../protocol/protocol'
 import type { Words } from '../words/words'
 import type { Flying } from './effects/flight'
@@ -56,8 +56,6 @@ export interface Chapter {
   room?: (view: View) => Partial<Room>
   /** Where a place is in the drawing; this is asked before the train's own places. */
   place?: (words: string, view: View, room: Room) => Place | null
-  /** The number of the car that a place is beside, where the place is not on the train. */
-  carAt?: (words: string, view: View) => number | null
   /** What else than cars is told of, with everything that is there. */
   stops?: (view: View) => Stop[]
   /** What else there is to tell of a stop, known by its inside: whole sentences. */
@@ -80,12 +78,6 @@ export interface Chapter {
   lit?: (option: Option, options: Option[], view: View) => Partial<Lit> | null
   /** By kind of event, figures it is about and the place, where the event does not name them. */
   told?: Record<string, { figure?: string; place?: string }>
-  /** By kind of event, how it changes the table. */
-  changes?: Record<string, Change>
-  /** By kind of event, how long it is shown, in milliseconds. */
-  lengths?: Record<string, number>
-  /** Kinds of events that take longer the further somebody goes. */
-  journeys?: string[]
   /** By kind of event, what flies from the scene to what lies around it. */
   flights?: Record<string, Flying>
 }

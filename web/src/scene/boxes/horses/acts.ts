@@ -1,9 +1,10 @@
 /** Horses & Stagecoach: boarding, riding, the Shotgun, whiskey. */
 
+import { COACH, COACH_ROOF, horsesAt, onCoach } from '../../../protocol/horses'
 import { herdSpots, pieceOf, type HorseSpot } from './herd'
 import { NEAR, ROAD, benchSpots, coachAt, inSaddle } from './layout'
 import type { Spot } from '../../geometry'
-import { COACH, COACH_ROOF, coachSpan, horsesAt, onCoach } from './places'
+import { coachSpan } from './places'
 import Bubble from '../../effects/drawings/Bubble.svelte'
 import Dust from '../../effects/drawings/Dust.svelte'
 import Flyer from '../../effects/drawings/Flyer.svelte'

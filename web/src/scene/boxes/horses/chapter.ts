@@ -1,15 +1,14 @@
 /** Horses & Stagecoach: the road beside the train, horses, the stagecoach, the Shotgun and whiskey. */
 
-import { onTrain } from '../../../protocol/places'
+import { COACH } from '../../../protocol/horses'
 import type { Chapter } from '../../chapter'
-import { CHANGES } from './changes'
 import Flask from './Flask.svelte'
 import { FLIGHTS } from './flights'
 import { follow, pieceSpots } from './herd'
 import { BOTTOM, TOP } from './layout'
 import { lit } from './lit'
 import { horsesArt } from './loading'
-import { COACH, onCoach, placeOf } from './places'
+import { placeOf } from './places'
 import Shotgun from './Shotgun.svelte'
 import { absent, beside, stops } from './spoken'
 
@@ -18,7 +17,6 @@ export const chapter: Chapter = {
   art: horsesArt,
   room: () => ({ top: TOP, bottom: BOTTOM }),
   place: placeOf,
-  carAt: (place, view) => (onCoach(place) ? (onTrain(view.horses?.coach)?.car ?? null) : null),
   stops,
   beside,
   absent,
@@ -35,23 +33,5 @@ export const chapter: Chapter = {
     coach_rolled: { place: COACH },
     took_hostage: { place: COACH },
   },
-  changes: CHANGES,
-  lengths: {
-    boarded: 900,
-    rode_on: 450,
-    rode: 1900,
-    escaped: 2000,
-    took_hostage: 1300,
-    coach_rolled: 1500,
-    met_shotgun: 900,
-    passed_shotgun: 700,
-    drank: 1200,
-    marshal_drank: 1200,
-    horse_left: 1400,
-    horses_fell_back: 1200,
-    shared: 900,
-    caught: 700,
-  },
-  journeys: ['rode'],
   flights: FLIGHTS,
 }

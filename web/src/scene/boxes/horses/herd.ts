@@ -1,13 +1,14 @@
 /** Which horse is which. The table only counts them; in the picture each keeps its coat. */
 
+import { AWAY } from '../../../protocol/horses'
+import { TIME_MACHINE } from '../../../protocol/time_machine'
 import { insideOf, onTrain } from '../../../protocol/places'
 import type { EventView, View } from '../../../protocol/protocol'
 import type { Tracked } from '../../chapter'
 import type { Room, Spot } from '../../geometry'
-import { TIME_MACHINE } from '../time_machine/layout'
 import { coatOf } from './coats'
 import { horseSpots, riderSpots } from './layout'
-import { AWAY, boardingSpan, coachSpan, spanOf } from './places'
+import { boardingSpan, coachSpan, spanOf } from './places'
 
 /** `at` is the place it runs beside, or the name of its rider. */
 export type Horse = Tracked

@@ -1,12 +1,12 @@
 /** The road in words: horses beside the cars, the stagecoach, and who is still in the saddle. */
 
+import { COACH, COACH_ROOF } from '../../../protocol/horses'
+import { TIME_MACHINE } from '../../../protocol/time_machine'
 import { onTrain } from '../../../protocol/places'
 import type { View } from '../../../protocol/protocol'
 import type { Words } from '../../../words/words'
 import type { Stop } from '../../chapter'
-import { TIME_MACHINE } from '../time_machine/layout'
 import { ridersOf } from './herd'
-import { COACH, COACH_ROOF } from './places'
 
 export function stops({ horses }: View): Stop[] {
   const car = onTrain(horses?.coach)?.car

@@ -1,5 +1,6 @@
 /** Marshal & Prisoners: arrests, the cell, ideas. */
 
+import { CELL } from '../../../protocol/marshal'
 import type { Component } from 'svelte'
 import { CEILING, RAIL, type Spot } from '../../geometry'
 import Brawler from './drawings/Brawler.svelte'
@@ -8,7 +9,7 @@ import Scroll from './drawings/Scroll.svelte'
 import Wound from './drawings/Wound.svelte'
 import { COMPANY } from './figures'
 import { bunkSpots } from './layout'
-import { CELL, prisonSpan } from './places'
+import { prisonSpan } from './places'
 import Captured from './drawings/Captured.svelte'
 import Carried from './drawings/Carried.svelte'
 import Dust from '../../effects/drawings/Dust.svelte'

@@ -1,13 +1,13 @@
 /** Marshal & Prisoners: the prison car, arrests, companions and the Marshal's bullets. */
 
+import { CELL } from '../../../protocol/marshal'
 import { loot, type Flying } from '../../effects/flight'
 import type { Chapter } from '../../chapter'
-import { CHANGES } from './changes'
 import { BEHIND } from './layout'
 import { lit } from './lit'
 import { marshalArt } from './loading'
 import MailbagFace from './MailbagFace.svelte'
-import { CELL, placeOf } from './places'
+import { placeOf } from './places'
 import { beside, stops } from './spoken'
 
 /** The additional space for a bandit with a companion. */
@@ -38,23 +38,5 @@ export const chapter: Chapter = {
   elbowRoom: (name, { marshal }) => (marshal?.companions[name] ? ESCORT : 0),
   lit,
   told: { arrested: { place: CELL } },
-  changes: CHANGES,
-  lengths: {
-    arrested: 1800,
-    poster: 1100,
-    brawler: 1100,
-    broke_out: 1500,
-    freed: 1400,
-    freed_prisoner: 1400,
-    lost_prisoner: 1200,
-    gave: 1000,
-    lost_bag: 1200,
-    copied: 900,
-    fetched: 700,
-    hoisted: 800,
-    thrown_off: 2000,
-    rumor: 2200,
-    goal_turned: 500,
-  },
   flights: { gave: given, lost_bag: given },
 }

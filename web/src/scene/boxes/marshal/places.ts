@@ -1,12 +1,11 @@
 /** The prison car: the last one, longer than the others, with the cell in it. */
 
+import { CELL } from '../../../protocol/marshal'
 import { onTrain } from '../../../protocol/places'
 import type { View } from '../../../protocol/protocol'
 import { carSpan, type Place, type Room, type Span } from '../../geometry'
 import { onRoof } from '../../train/places'
 import { cellPlace, roofSpan } from './layout'
-
-export const CELL = 'cell'
 
 /** The last car. */
 export function prisonSpan(view: View, room: Room): Span | null {

@@ -1,10 +1,10 @@
 /** The prison car in words: the cell, and who waits to be freed. */
 
+import { CELL } from '../../../protocol/marshal'
 import { insideOf } from '../../../protocol/places'
 import type { View } from '../../../protocol/protocol'
 import type { Words } from '../../../words/words'
 import type { Stop } from '../../chapter'
-import { CELL } from './places'
 
 const last = ({ cars }: View): number => cars.length - 1
 

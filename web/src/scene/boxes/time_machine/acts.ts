@@ -1,12 +1,12 @@
 /** The time machine: vanishing, appearing, and what lies under its seat. */
 
+import { TIME_MACHINE } from '../../../protocol/time_machine'
 import Arcs from './drawings/Arcs.svelte'
 import Fading from './drawings/Fading.svelte'
 import Flash from './drawings/Flash.svelte'
 import { SOFT, frame } from '../../effects/frames'
 import { mark, type Act } from '../../effects/parts'
 import { chest } from '../../effects/stage'
-import { TIME_MACHINE } from './layout'
 import { ransom } from '../../effects/acts/thinking'
 
 /** It hums, it sparks, and the seat is empty. */

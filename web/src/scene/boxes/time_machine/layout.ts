@@ -10,8 +10,6 @@ import {
   type Span,
 } from '../../geometry'
 
-export const TIME_MACHINE = 'time machine'
-
 /** How far the locomotive makes room for it. */
 export const AHEAD = 236
 export const WIDTH = 214

@@ -1,5 +1,7 @@
-/** What the events of Marshal & Prisoners change on the table. */
+/** How the events of Marshal & Prisoners change the table, and how long they are shown. */
 
+import { CELL } from '../../protocol/marshal'
+import type { BoxPlayback } from '../boxPlayback'
 import {
   drew,
   flies,
@@ -11,8 +13,7 @@ import {
   withPlayer,
   without,
   type Change,
-} from '../../../play/changes'
-import { CELL } from './places'
+} from '../changes'
 
 /** Bullets that lie open before the victim until the round ends. */
 const LASTING = ['lost_gun', 'wounded_knee', 'wounded_shoulder']
@@ -86,7 +87,7 @@ const goalTurned: Change = (view, { number }, coming) =>
 
 const fetched: Change = (view, event) => drew(view, { ...event, count: 1 })
 
-export const CHANGES: Record<string, Change> = {
+const CHANGES: Record<string, Change> = {
   round_began: (view) => withBox(view, 'marshal', () => ({ wounds: {} })),
   'shot MP-SHOOT': shot,
   'card MP-EVENT-3': reflex,
@@ -104,4 +105,26 @@ export const CHANGES: Record<string, Change> = {
   rumor,
   goal_turned: goalTurned,
   fetched,
+}
+
+export const playback: BoxPlayback = {
+  name: 'marshal',
+  changes: CHANGES,
+  lengths: {
+    arrested: 1800,
+    poster: 1100,
+    brawler: 1100,
+    broke_out: 1500,
+    freed: 1400,
+    freed_prisoner: 1400,
+    lost_prisoner: 1200,
+    gave: 1000,
+    lost_bag: 1200,
+    copied: 900,
+    fetched: 700,
+    hoisted: 800,
+    thrown_off: 2000,
+    rumor: 2200,
+    goal_turned: 500,
+  },
 }

@@ -1,10 +1,11 @@
-/** What the events of Horses & Stagecoach change on the table. */
+/** How the events of Horses & Stagecoach change the table, and how long they are shown. */
 
-import { goes, gone, lifted, paid, withBandit, withBox, type Change } from '../../../play/changes'
-import { onTrain, roofOf } from '../../../protocol/places'
-import type { View } from '../../../protocol/protocol'
-import { TIME_MACHINE } from '../time_machine/layout'
-import { AWAY, COACH_ROOF, horsesAt } from './places'
+import { goes, gone, lifted, paid, withBandit, withBox, type Change } from '../changes'
+import { AWAY, COACH_ROOF, horsesAt, onCoach } from '../../protocol/horses'
+import { onTrain, roofOf } from '../../protocol/places'
+import type { View } from '../../protocol/protocol'
+import { TIME_MACHINE } from '../../protocol/time_machine'
+import type { BoxPlayback } from '../boxPlayback'
 
 const carAt = (view: View, at: string | null | undefined) => onTrain(horsesAt(at, view))?.car
 
@@ -82,7 +83,7 @@ const shared: Change = (view, { bandit, target, money }) => {
 const pushed: Change = (view, { target, at }) =>
   target === 'shotgun' ? withBox(view, 'horses', () => ({ shotgun: at ?? null })) : view
 
-export const CHANGES: Record<string, Change> = {
+const CHANGES: Record<string, Change> = {
   boarded,
   rode,
   escaped,
@@ -94,4 +95,27 @@ export const CHANGES: Record<string, Change> = {
   drank,
   marshal_drank: gone,
   shared,
+}
+
+export const playback: BoxPlayback = {
+  name: 'horses',
+  changes: CHANGES,
+  lengths: {
+    boarded: 900,
+    rode_on: 450,
+    rode: 1900,
+    escaped: 2000,
+    took_hostage: 1300,
+    coach_rolled: 1500,
+    met_shotgun: 900,
+    passed_shotgun: 700,
+    drank: 1200,
+    marshal_drank: 1200,
+    horse_left: 1400,
+    horses_fell_back: 1200,
+    shared: 900,
+    caught: 700,
+  },
+  journeys: ['rode'],
+  carAt: (place, view) => (onCoach(place) ? (onTrain(view.horses?.coach)?.car ?? null) : null),
 }
