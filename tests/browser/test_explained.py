@@ -180,7 +180,7 @@ def test_who_one_is(visit: Visit, server: Server, tables: Tables) -> None:
     me = ann.position["table"]["bandits"][ann.seat]["name"]
     card = ann.page.locator(".you-are")
     expect(card).to_contain_text(ann.say("page-what-mouse"))
-    trick = ann.page.locator(f"[data-panel={me}] .trick").inner_text()
+    trick = ann.page.locator(f"[data-panel={me}] .ability").inner_text()
     expect(card).to_contain_text(trick)
     ann.press(ann.page.locator("button.card.lit").first)
     expect(card).to_have_count(0)

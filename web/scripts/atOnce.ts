@@ -1,4 +1,4 @@
-/** Whatever the first page needs at once comes in one file, which packs better than many. */
+/** Bundles everything the first page needs into one file, which compresses better than many. */
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null

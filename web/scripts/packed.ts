@@ -1,5 +1,5 @@
-/** Beside every file of a build its copies packed by brotli and gzip, where they are worth it; the
-server sends them to browsers that understand them. */
+/** Writes brotli and gzip copies beside every file of a build, where they are worth it; the
+server sends them to browsers that accept them. */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Of a file's length; a copy that is hardly smaller only costs the time to unpack it. */
+/** Maximum size of a copy relative to its file; one that is hardly smaller only costs the time
+to unpack it. */
 const WORTH_IT = 0.95
 
 type Pack = (content: Buffer) => Promise<Buffer>

@@ -1,10 +1,10 @@
-/** The sentences of a language: those of the base game, and those of each box beside them. A build
-takes along only what the page says, and no comments. */
+/** The messages of a language: those of the base game together with those of each box. A build
+includes only the messages that the page uses, without comments. */
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Whatever can be named or can happen has a message of its own. */
+/** Families of messages whose names are computed at run time. */
 const FAMILIES =
   /^(figure|seat|car|place|loot|hostage|effect|goal|card|turn|round|ending|money|award|event|question|option|fact|about)-/
 
@@ -18,7 +18,7 @@ export function wordsFor(source: string, text: string): string {
   return said.map((message) => message.trimEnd()).join('\n')
 }
 
-/** Folders beside those of the boxes: what only the page says, and what it says when asked. */
+/** Folders that are not boxes: the page's own messages, and explanations. */
 const PARTS = ['page', 'about']
 
 /** A language's file together with those of the boxes: words/en.ftl and words/horses/en.ftl, or
@@ -33,7 +33,7 @@ export function withBoxes(file: string): string {
     .join('\n')
 }
 
-/** Everything the page is made of, or all of it that is not read. */
+/** The page's source; without `reading`, all of it but the pages of text. */
 export function pageSource(folder: string, reading = true): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
     .filter((name) => /\.(ts|svelte)$/.test(name) && (reading || !READ.test(name)))
@@ -41,12 +41,13 @@ export function pageSource(folder: string, reading = true): string {
     .join('\n')
 }
 
-/** Pages that are fetched with words of their own. */
+/** Pages of text, which are fetched with messages of their own. */
 const READ = /HowToPlay\.svelte$/
 const READING = '/words/page/reading/'
 const HELP = /^help-[^]*?(?=\n[a-z]|$(?![^]))/gm
 
-/** What a build takes along of a file. Help that only those pages tell comes with their words. */
+/** The messages of a file that a build includes. Help texts that only pages of text use are
+moved to their messages. */
 export function builtWords(folder: string, file: string): string {
   const source = pageSource(folder)
   const others = pageSource(folder, false)

@@ -1,7 +1,7 @@
-/** Writes src/protocol/protocol.ts, the page's types, and src/protocol/lists.ts, what can be chosen at a table,
-out of the server's schema.
+/** Writes src/protocol/protocol.ts (the page's types) and src/protocol/lists.ts (the options of a
+table) from the server's schema.
 
-`--check` writes nothing and fails where a file is not what the schema says. */
+`--check` writes nothing, and fails if a file differs from the schema. */
 
 import { compile } from 'json-schema-to-typescript'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -12,7 +12,8 @@ const TYPES = new URL('../src/protocol/protocol.ts', import.meta.url)
 const LISTS = new URL('../src/protocol/lists.ts', import.meta.url)
 const MADE = 'Made by `make schema` out of docs/protocol.schema.json; not to be edited by hand. */'
 
-/** A compiler has no use for limits; an object of which nothing is said may hold anything. */
+/** The schema without limits, which types cannot express; an object without properties may hold
+any. */
 function plain(schema) {
   return JSON.parse(JSON.stringify(schema), (key, value) => {
     if (['maxLength', 'minLength', 'minimum', 'maximum'].includes(key)) return undefined

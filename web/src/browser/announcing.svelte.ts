@@ -1,11 +1,12 @@
-/** What a screen reader is given to say: in order, once, and never more than it can keep up with.
+/** A queue of sentences for screen readers: each said once, in order, and never more than they can
+keep up with.
 
-While it is speaking, what happens is gathered. Then it says the most important of that, and how
-much more there is. */
+Sentences that come while it is speaking are gathered. Then it says the most important ones, and
+how many more there were. */
 
 export interface Sentence {
   text: string
-  /** It is about whoever listens. */
+  /** Whether it is about the player who listens. */
   mine: boolean
 }
 
@@ -14,18 +15,18 @@ export interface Utterance {
   text: string
 }
 
-/** So many sentences are said at once. */
+/** Maximum number of sentences said at once. */
 export const MOST = 5
-/** How long it takes to say a sign, in milliseconds. */
+/** Time to say one character, in milliseconds. */
 export const SIGN = 50
 
 export class Announcing {
-  /** Said when there is a pause. */
+  /** Text of the polite live region, said at the next pause. */
   polite = $state.raw<Utterance | null>(null)
-  /** Said at once. */
+  /** Text of the assertive live region, said at once. */
   urgent = $state.raw<Utterance | null>(null)
 
-  /** How many things more happened, in a sentence. */
+  /** The sentence for `count` further events. */
   #more: (count: number) => string
   #waiting: Sentence[] = []
   #question = ''
@@ -36,22 +37,22 @@ export class Announcing {
     this.#more = more
   }
 
-  /** This has happened, and led to a question. */
+  /** Queues sentences on what happened, and the question they led to. */
   say(happened: Sentence[], question = ''): void {
     this.#waiting.push(...happened)
     this.#question ||= question
     if (this.#timer === undefined) this.#speak()
   }
 
-  /** Nobody is waited for any more; returns whether the question was never said. */
+  /** Withdraws the question. Returns whether it was never said. */
   withdraw(): boolean {
     const unsaid = this.#question !== ''
     this.#question = ''
     return unsaid
   }
 
-  /** A key was pressed, which silences a screen reader: it may go on with what has waited. If
-  nothing has, what is being said stays, for it may have been given only a moment ago. */
+  /** Call on a key press, which silences a screen reader: the next sentences may be said at
+  once. If none wait, the current ones stay, for they may have been given only a moment ago. */
   hushed(): void {
     if (this.#waiting.length || this.#question) this.#speak()
   }
@@ -62,7 +63,8 @@ export class Announcing {
     this.polite = this.urgent = null
   }
 
-  /** What was said before stays only as long as it takes to say it, or it would be read again. */
+  /** Says the gathered sentences. Each text is removed once it has been said, or it would be
+  read again. */
   #speak(): void {
     this.stop()
     const question = this.#question
@@ -75,7 +77,8 @@ export class Announcing {
     this.#timer = setTimeout(() => this.#speak(), text.length * SIGN)
   }
 
-  /** The listener's own, then the latest, in the order in which they happened. */
+  /** Up to `MOST` sentences: those about the listener, then the latest, in the order in which
+  they happened. */
   #gathered(): string[] {
     const all = this.#waiting
     this.#waiting = []

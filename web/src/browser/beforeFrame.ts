@@ -1,5 +1,5 @@
-/** Runs once everything is written, just before the browser draws: then it lays the page out anyway,
-and to measure costs nothing more. The returned function calls it off. */
+/** Runs `measure` just before the browser draws the next frame, when measuring is free because
+the browser lays the page out anyway. The returned function cancels it. */
 export function beforeFrame(measure: () => void): () => void {
   const frame = requestAnimationFrame(measure)
   return () => cancelAnimationFrame(frame)

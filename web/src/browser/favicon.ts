@@ -1,4 +1,4 @@
-/** The page's icon, with a lamp while it is one's turn and the number of things said and not read. */
+/** The page's icon, with a lamp while it is the player's turn and the number of unread messages. */
 
 const PLAIN = '/icon.svg'
 const MOST = 9

@@ -1,7 +1,7 @@
-/** Focus that does not get lost: when what had it is gone, the page's main part gets it. */
+/** Keeps the focus on the page: when the focused element goes, the main element gets it. */
 
 const HOME = 'main, [role=main]'
-/** What is disabled loses the focus a little later than it is. */
+/** Delay before looking where the focus is, in milliseconds; a disabled element loses it late. */
 const SOON = 60
 
 const isGone = (element: Element) =>
@@ -9,12 +9,12 @@ const isGone = (element: Element) =>
 
 const isNowhere = () => (document.activeElement ?? document.body) === document.body
 
-/** Whoever has the focus nowhere is brought to the main part. Nobody else is disturbed. */
+/** If nothing has focus, focuses the main element. */
 export function comeHome(root: Element | undefined): void {
   if (isNowhere()) root?.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true })
 }
 
-/** For the root of a page; the focus comes home at once. */
+/** An attachment for the root of a page; the focus goes to the main element at once. */
 export function keepsFocus(root: Element): () => void {
   let last: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

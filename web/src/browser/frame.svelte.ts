@@ -7,9 +7,9 @@ export type Layout = 'desk' | 'phone' | 'low'
 
 const NARROW = 700
 const LOW = 560
-/** Where there is less height than this, everything is as small as it can be. */
+/** Window height, in pixels, below which everything is as small as possible. */
 const TINY: Record<Layout, number> = { desk: 0, phone: 520, low: 360 }
-/** A window that is larger than this shows everything larger, instead of more of it. */
+/** Window size, in pixels, above which everything is enlarged instead of showing more. */
 const AMPLE = { width: 1680, height: 1000 }
 
 export function layoutFor(width: number, height: number): Layout {
@@ -22,7 +22,7 @@ export function zoomFor(width: number, height: number): number {
   return Math.max(1, Math.round(zoom * 20) / 20)
 }
 
-/** On a phone that is lower than this, the strip makes room for many options. */
+/** Height of a phone's window, in pixels, below which the strip makes room for many options. */
 const SHORT = 600
 
 class Frame {
@@ -30,7 +30,7 @@ class Frame {
   #height = $state(900)
 
   readonly zoom = $derived(zoomFor(this.#width, this.#height))
-  /** In pixels of what is shown larger. */
+  /** Size of the window in zoomed pixels. */
   readonly width = $derived(this.#width / this.zoom)
   readonly height = $derived(this.#height / this.zoom)
   readonly layout = $derived(layoutFor(this.#width, this.#height))

@@ -1,4 +1,4 @@
-/** Something that only some tables need, fetched when it is first used. */
+/** A value that only some tables need, fetched when it is first used. */
 export class Lazy<Found> {
   #found = $state.raw<Found | null>(null)
   #loading: Promise<void> | null = null
@@ -12,7 +12,7 @@ export class Lazy<Found> {
     return (this.#loading ??= this.#fetched())
   }
 
-  /** Nothing until it is loaded, which begins now. */
+  /** The value, or null until it is loaded; the first access starts loading. */
   get here(): Found | null {
     void this.load()
     return this.#found
@@ -22,7 +22,7 @@ export class Lazy<Found> {
     try {
       this.#found = await this.#fetch()
     } catch {
-      this.#loading = null // whoever asks next tries again
+      this.#loading = null // the next access tries again
     }
   }
 }

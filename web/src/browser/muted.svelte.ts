@@ -36,7 +36,7 @@ export class Muted {
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)))
     } catch {
-      // Private windows may refuse; it lasts as long as the page then.
+      // Private windows may refuse to store it; then it lasts as long as the page.
     }
   }
 }

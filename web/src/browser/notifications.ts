@@ -1,21 +1,21 @@
-/** Calls a player who looks elsewhere, with a notification of the browser. */
+/** Browser notifications that call a player who looks elsewhere. */
 
 /** Some browsers on phones show notifications only through a service worker. */
 const WORKER = '/caller.js'
 const ICON = '/icon-192.png'
 
-export const canCall = (): boolean => typeof Notification !== 'undefined'
-export const mayCall = (): boolean => canCall() && Notification.permission === 'granted'
-/** The browser would not even ask. */
-export const mayNotCall = (): boolean => canCall() && Notification.permission === 'denied'
+export const canNotify = (): boolean => typeof Notification !== 'undefined'
+export const mayNotify = (): boolean => canNotify() && Notification.permission === 'granted'
+/** Whether the browser would refuse without asking. */
+export const isDenied = (): boolean => canNotify() && Notification.permission === 'denied'
 
-/** Asks as the browser asks; whether it may be done from now on. */
-export async function askToCall(): Promise<boolean> {
-  return canCall() && (await Notification.requestPermission()) === 'granted'
+/** Lets the browser ask for permission. Returns whether it was granted. */
+export async function askToNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted'
 }
 
-/** One call per table; returns how it is withdrawn. */
-export function call(title: string, body: string, tag: string): () => void {
+/** Shows a notification, one per `tag`. The returned function withdraws it. */
+export function notify(title: string, body: string, tag: string): () => void {
   const details = { body, tag, icon: ICON }
   try {
     const note = new Notification(title, details)
@@ -25,12 +25,12 @@ export function call(title: string, body: string, tag: string): () => void {
     }
     return () => note.close()
   } catch {
-    const shown = callThroughWorker(title, details)
+    const shown = notifyThroughWorker(title, details)
     return () => void shown.then((withdraw) => withdraw?.())
   }
 }
 
-async function callThroughWorker(title: string, details: NotificationOptions & { tag: string }) {
+async function notifyThroughWorker(title: string, details: NotificationOptions & { tag: string }) {
   try {
     const worker = await navigator.serviceWorker.register(WORKER)
     await navigator.serviceWorker.ready
@@ -39,6 +39,6 @@ async function callThroughWorker(title: string, details: NotificationOptions & {
       for (const note of await worker.getNotifications({ tag: details.tag })) note.close()
     }
   } catch {
-    return null // the title and the icon still tell
+    return null // the page's title and icon still show it
   }
 }

@@ -1,10 +1,10 @@
-/** What somebody has learned and played here: lessons, and how far he is in each of them. */
+/** The player's progress in this browser: lessons, and how far each has been played. */
 
 export interface Place {
   act: number
   /** The choices made in this act. */
   choices: string[]
-  /** How many bubbles were read after the last of them. */
+  /** Number of bubbles read after the last choice. */
   read?: number
   done: boolean
 }
@@ -31,13 +31,13 @@ function isPlace(kept: unknown): kept is Place {
 const listOf = (kept: unknown) =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
 
-/** Others may write here, too. */
+/** The stored value, checked: other programs may write there, too. */
 function progress(): Progress {
   let kept: Record<string, unknown> = {}
   try {
     kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, unknown>
   } catch {
-    // Nothing is kept.
+    // The browser stores nothing.
   }
   const lessons = Object.entries(kept.lessons ?? {}).filter(([, place]) => isPlace(place))
   return {
@@ -52,7 +52,7 @@ function keep(changed: Partial<Progress>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...progress(), ...changed }))
   } catch {
-    // Private windows may refuse; a lesson then begins anew.
+    // Private windows may refuse to store it; then a lesson starts over.
   }
 }
 
@@ -63,12 +63,13 @@ export function keepPlace(lesson: string, place: Place): void {
   keep({ lessons: { ...progress().lessons, [lesson]: place } })
 }
 
-/** The end of a lesson is kept while it is shown: a lesson that is opened anew begins anew. */
+/** Stores the end of a lesson while it is shown, for a reload; a lesson opened later starts
+over. */
 export function keepEnd(lesson: string, place: Place): void {
   try {
     sessionStorage.setItem(END, JSON.stringify({ lesson, place }))
   } catch {
-    // A reload then begins the lesson anew.
+    // Then a reload starts the lesson over.
   }
 }
 
@@ -85,7 +86,7 @@ export function forgetEnd(): void {
   try {
     sessionStorage.removeItem(END)
   } catch {
-    // Nothing is kept.
+    // The browser stores nothing.
   }
 }
 

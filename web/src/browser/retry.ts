@@ -1,10 +1,10 @@
-/** What is fetched when it is first needed comes even if the line is down just then: it is asked for
-again, less and less often, until it is there. */
+/** Retries a fetch until it succeeds, with growing pauses, so that what is first needed while
+offline still comes. */
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
 
-export async function patiently<Found>(fetch: () => Promise<Found>): Promise<Found> {
+export async function retry<Found>(fetch: () => Promise<Found>): Promise<Found> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       return await fetch()

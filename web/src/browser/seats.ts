@@ -1,6 +1,5 @@
-/** The seats this browser has: the tokens that prove them are kept here and nowhere else.
-
-Of a table that is played at one device it has several. */
+/** The seats of this browser. The tokens that prove them are stored only here. A table played at
+one device has several. */
 
 export interface Seat {
   table: string
@@ -23,7 +22,7 @@ export function mySeats(): Seat[] {
   }
 }
 
-/** Others may write here, too. */
+/** The stored value, checked: other programs may write there, too. */
 function isSeat(kept: unknown): kept is Seat {
   const { table, seat, token, since } = (kept ?? {}) as Partial<Record<keyof Seat, unknown>>
   const words = [table, token].every((one) => typeof one === 'string')
@@ -34,7 +33,7 @@ function keep(seats: Seat[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)))
   } catch {
-    // Private windows may refuse; the seat lasts as long as the page then.
+    // Private windows may refuse to store it; then the seat lasts as long as the page.
   }
 }
 
@@ -42,7 +41,7 @@ export function seatsAt(table: string): Seat[] {
   return mySeats().filter((seat) => seat.table === table)
 }
 
-/** All of one table. */
+/** Stores all seats of one table. */
 export function rememberSeats(seats: Omit<Seat, 'since'>[]): void {
   const since = Date.now()
   const others = mySeats().filter((one) => !seats.some(({ table }) => table === one.table))
@@ -53,14 +52,14 @@ export function forgetSeat(table: string, token: string): void {
   keep(mySeats().filter((seat) => seat.table !== table || seat.token !== token))
 }
 
-/** Returns what was forgotten, so that it can be taken back. */
+/** Forgets a table's seats. Returns them, so that it can be undone. */
 export function forgetTable(table: string): Seat[] {
   const seats = mySeats()
   keep(seats.filter((seat) => seat.table !== table))
   return seats.filter((seat) => seat.table === table)
 }
 
-/** Where they were: the newest come first. */
+/** Undoes `forgetTable`; the newest seats come first. */
 export function takeBack(seats: Seat[]): void {
   keep([...mySeats(), ...seats].sort((a, b) => b.since - a.since))
 }

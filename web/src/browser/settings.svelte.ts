@@ -1,4 +1,4 @@
-/** How this browser likes its game; kept from visit to visit. */
+/** The player's settings, stored in this browser. */
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const
 export type Pace = (typeof PACES)[number]
@@ -9,7 +9,7 @@ export type Code = (typeof LANGUAGES)[number]
 export const CALLS = ['unasked', 'yes', 'no'] as const
 export type Call = (typeof CALLS)[number]
 
-/** What is either on or off. */
+/** The settings that are on or off. */
 const SWITCHES = ['motion', 'sound', 'talk', 'vibration', 'confirm', 'ahead'] as const
 
 const KEY = 'colt-express settings'
@@ -40,7 +40,7 @@ class Settings {
   theme = $state<'dark' | 'light'>(prefers('(prefers-color-scheme: light)') ? 'light' : 'dark')
   motion = $state(!prefers('(prefers-reduced-motion: reduce)'))
   sound = $state(true)
-  /** Of sounds, from 0 to 1. */
+  /** Volume of sounds, from 0 to 1. */
   volume = $state(0.5)
   /** Whether talk is shown as bubbles, and heard. */
   talk = $state(true)
@@ -48,9 +48,9 @@ class Settings {
   pace = $state<Pace>('normal')
   /** Whether a choice needs a second tap. */
   confirm = $state(true)
-  /** Whether to see where one's cards lead, where that is allowed. */
+  /** Whether to show where the player's cards lead, where that is allowed. */
   ahead = $state(true)
-  /** Whether to be called when it is one's turn; nobody is asked twice. */
+  /** Whether to send a notification when it is the player's turn; asked only once. */
   call = $state<Call>('unasked')
   name = $state('')
 
@@ -70,7 +70,7 @@ class Settings {
     if (typeof name === 'string') this.name = name
   }
 
-  /** Call in an effect: it then runs again whenever something is switched. */
+  /** Stores the settings. Call in an effect, which then runs again on every change. */
   keep(): void {
     const { language, theme, pace, call, name, volume } = this
     const switches = Object.fromEntries(SWITCHES.map((one) => [one, this[one]]))
@@ -78,7 +78,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(all))
     } catch {
-      // Private windows may refuse; the switches last as long as the page then.
+      // Private windows may refuse to store them; then the settings last as long as the page.
     }
   }
 }

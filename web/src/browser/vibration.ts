@@ -1,4 +1,4 @@
-/** A phone trembles when it is one's turn and when one is hit. */
+/** Vibration of a phone when it is the player's turn, and when the player's bandit is hit. */
 
 import type { EventView } from '../protocol/protocol'
 
@@ -9,7 +9,7 @@ export const TURN: Pattern = [35]
 const SHOT: Pattern = [70, 40, 110]
 const PUNCH: Pattern = [90]
 
-/** What an event does to somebody with these bandits. */
+/** The vibration for an event, for a player with the bandits `mine`. */
 export function patternFor({ kind, bandit, target }: EventView, mine: string[]): Pattern | null {
   const isMine = (name: string | null | undefined) => !!name && mine.includes(name)
   if (kind === 'shot' && isMine(target)) return SHOT
@@ -18,7 +18,8 @@ export function patternFor({ kind, bandit, target }: EventView, mine: string[]):
   return null
 }
 
-/** Whoever has just chosen knows that it is still his turn, in milliseconds. */
+/** Time after a choice, in milliseconds, in which a further turn of the same player does not
+vibrate. */
 const STILL = 2000
 
 export const turnPattern = (since: number): Pattern | null => (since > STILL ? TURN : null)
@@ -29,16 +30,16 @@ interface Wishes {
   sound: boolean
 }
 
-/** A page that must not move or be heard does not tremble, either. */
+/** Whether to vibrate: not if motion or sound is switched off, or the page is hidden. */
 export const mayVibrate = ({ vibration, motion, sound }: Wishes, hidden: boolean): boolean =>
   vibration && motion && sound && !hidden
 
-/** Whether this is a device that is held in a hand. */
+/** Whether this is a hand-held device. */
 export const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches
 
 export function vibrate(pattern: Pattern | null, wishes: Wishes): void {
   if (!pattern || !mayVibrate(wishes, document.hidden) || !canVibrate()) return
-  if (!navigator.userActivation?.hasBeenActive) return // the browser would complain
+  if (!navigator.userActivation?.hasBeenActive) return // otherwise the browser logs a warning
   navigator.vibrate([...pattern])
 }

@@ -1,4 +1,4 @@
-/** Whether somebody looks at the page: it is not hidden, and no other window is in front of it. */
+/** Whether the page is being looked at: it is not hidden, and its window has the focus. */
 
 class Looking {
   #hidden = $state(document.hidden)
@@ -14,7 +14,7 @@ class Looking {
     return this.#hidden
   }
 
-  /** What appears now is noticed. */
+  /** Whether the player would notice a change now. */
   get here(): boolean {
     return !this.#hidden && this.#focused
   }

@@ -1,5 +1,5 @@
-/** The tables whose game was seen here while it was played: only their end is shown as a show, and
-only once. Whoever comes later sees how it ended. */
+/** Tables whose game was followed in this tab. Only for these, and only once, the end is
+animated; otherwise the result is shown as it is. */
 
 const seen = new Set<string>()
 
@@ -7,7 +7,7 @@ export function witness(table: string): void {
   seen.add(table)
 }
 
-/** Whether the end is new here; answers yes only once. */
+/** Whether the table's end is new here; true only once per table. */
 export function isNewsHere(table: string): boolean {
   return seen.delete(table)
 }

@@ -1,4 +1,4 @@
-/** Things that happen, one of each kind, to be looked at on the stage of any position. */
+/** Events, one of each kind, to be shown in any position. */
 
 import type { BoxName } from '../play/changes'
 import { BOXES } from '../protocol/lists'
@@ -13,11 +13,11 @@ export interface Rehearsal {
 
 interface OfBox {
   ACTS: Wanted[]
-  /** What the box has on the table before any event that does not say otherwise. */
+  /** The box's part of the table before events that do not set it. */
   BEFORE?: object
 }
 
-/** Those of the boxes, by their folders. */
+/** The acts of the boxes, by folder. */
 const OF_BOXES = import.meta.glob<OfBox>('./boxes/*/acts.ts', { eager: true })
 const ofBox = (name: BoxName): OfBox => OF_BOXES[`./boxes/${name}/acts.ts`] ?? { ACTS: [] }
 
@@ -118,7 +118,7 @@ function directed(view: View) {
   }
 }
 
-/** A box's part of the table. What is said of A is said of whoever plays him. */
+/** A box's part of the table, in which the name A stands for the figure `star`. */
 function partOf(view: View, name: BoxName, change: object | undefined, star: string): object {
   const cast = (value: unknown): unknown => {
     if (!value || typeof value !== 'object' || Array.isArray(value)) return value
@@ -129,7 +129,7 @@ function partOf(view: View, name: BoxName, change: object | undefined, star: str
   return { ...view[name], ...ofBox(name).BEFORE, ...Object.fromEntries(changed) }
 }
 
-/** Everything, with the first two bandits of a position in the leading parts. */
+/** All events, with the first two bandits of a position as `A` and `B`. */
 export function rehearsals(view: View): Rehearsal[] {
   const { one, other, cast, place } = directed(view)
   const boxes = BOXES.map(({ name }) => name as BoxName).filter((name) => view[name])
@@ -174,6 +174,6 @@ export function rehearsals(view: View): Rehearsal[] {
   })
 }
 
-/** The kind of an event, and what of that kind. */
+/** The title of an event: its kind and variant. */
 const titleOf = ({ kind, turn, ending, hostage, effect }: Partial<EventView>) =>
   [kind, turn ?? ending ?? hostage ?? effect].filter(Boolean).join(' ')

@@ -6,13 +6,13 @@ export interface Sample {
   seed: string
   public: View
   mine: Mine
-  /** What Python makes of the two. */
+  /** The merged view, as Python computes it. */
   view: View
 }
 
 export const samples = views as unknown as Sample[]
 
-/** One of them, by a part of its name. */
+/** The view of the sample whose name contains `name`. */
 export function sampled(name: string): View {
   const found = samples.find((one) => one.name.includes(name))
   if (!found) throw new Error(`no sample is called ${name}`)
@@ -27,7 +27,7 @@ export function gathered(from: Sample[], at: string, players = 7): View {
   return { ...all, bandits, marshal_at: at, questions: [] }
 }
 
-/** The same where the Marshal plays; everybody is followed and wounded. */
+/** The same with the Marshal in play; all bandits have companions and wounds. */
 export function hunted(from: Sample[], at: string): View {
   const all = gathered(from, at, 8)
   const names = all.bandits.map(({ name }) => name).filter((name) => name !== 'marshal')

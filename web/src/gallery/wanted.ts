@@ -9,10 +9,10 @@ type OfBoxes = { [Name in BoxName]?: Partial<NonNullable<View[Name]>> }
 
 export interface Wanted extends Partial<EventView>, OfBoxes {
   kind: string
-  /** Where everybody stands: the actor, the other, the rest. */
+  /** The places of the actor, of the other figure, and of the rest. */
   places?: [string, string, string?]
   marshal_at?: string
-  /** The token lies here instead of with the other. */
+  /** Where the token lies, instead of being held by the other figure. */
   lies?: string
   called?: string
 }

@@ -18,7 +18,7 @@ export const laterPictures = new Lazy(async () =>
   together(await Promise.all(Object.values(LATER).map((fetch) => fetch()))),
 )
 
-/** Nothing while it is being fetched, or for a kind without a picture. */
+/** The picture's shapes; empty while it is being fetched, or for a kind without a picture. */
 export function pictureOf(kind: string): Shape[] {
   return atOnce[kind] ?? laterPictures.here?.[kind] ?? []
 }

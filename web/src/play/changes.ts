@@ -11,13 +11,14 @@ import type {
 } from '../protocol/protocol'
 import { BOXES } from '../protocol/lists'
 
-/** `coming` is how the table will stand after the whole choice, for what an event does not say. */
+/** How an event changes the view. `coming` is the view after the whole choice, for what the
+event does not say. */
 export type Change = (view: View, event: EventView, coming?: View) => View
 
-/** A box that lays something out on the table. */
+/** The name of a box that has a part in the view. */
 export type BoxName = Extract<keyof View, (typeof BOXES)[number]['name']>
 
-/** The Marshal's name as a figure, whether a player leads him or the rules do. */
+/** The Marshal's name as a figure, whether a player or the rules move him. */
 export const MARSHAL = 'marshal'
 
 export function withBandit(
@@ -38,7 +39,7 @@ export function withPlayer(
   return { ...view, players }
 }
 
-/** Changes what a box has on the table, if the box is in play. */
+/** The view with a box's part changed, if the box is in play. */
 export function withBox<Name extends BoxName>(
   view: View,
   name: Name,
@@ -48,13 +49,13 @@ export function withBox<Name extends BoxName>(
   return box ? { ...view, [name]: { ...box, ...change(box) } } : view
 }
 
-/** Somebody comes to a place. A Marshal who is played by somebody is one of the bandits. */
+/** The view with a figure moved to a place. A Marshal led by a player is one of the bandits. */
 export function moved(view: View, name: string, at: string): View {
   const after = withBandit(view, name, (one) => ({ ...one, at }))
   return name === MARSHAL ? { ...after, marshal_at: at } : after
 }
 
-/** Takes a token away from wherever it is, and says what is known of it. */
+/** The view without a token, and the token with all that is known of it. */
 export function lifted(view: View, token: TokenView): [View, TokenView] {
   let known = token
   const without = (tokens: TokenView[]) =>
@@ -90,7 +91,7 @@ export const laid: Change = (view, { at, token }) => {
 
 export const gone: Change = (view, { token }) => (token ? lifted(view, token)[0] : view)
 
-/** Somebody was hit by a bullet of a figure, or by a neutral one. */
+/** The view after `victim` was hit by a bullet of `shooter` (`neutral` for a neutral bullet). */
 export function hitBy(view: View, victim: string, shooter: string): View {
   return withBandit(view, victim, (one) => ({
     ...one,
@@ -101,7 +102,7 @@ export function hitBy(view: View, victim: string, shooter: string): View {
 export const paid: Change = (view, { bandit, money }) =>
   bandit ? withBandit(view, bandit, (one) => ({ ...one, cash: one.cash + (money ?? 0) })) : view
 
-/** A hand without one card. Cards of a player with only one bandit name no owner. */
+/** A hand without one card. Cards of a player with a single bandit have no owner. */
 export function without(hand: CardView[], card: CardView): CardView[] {
   const n = hand.findIndex((one) => sameCard(one, card) || sameCard(one, { kind: card.kind }))
   return hand.filter((_, i) => i !== n)

@@ -1,26 +1,26 @@
-/** The games of this browser: how each of them stands, and in which order they are shown. */
+/** The games of this browser: the status of each, and the order in which they are shown. */
 
 import { glances } from '../protocol/api'
 import type { Glance } from '../protocol/protocol'
 import { mySeats, type Seat } from '../browser/seats'
 
-/** In the order of the list: `unknown` as long as the server has not answered. */
-export const STANDINGS = ['asked', 'playing', 'waiting', 'unknown', 'over', 'gone'] as const
-export type Standing = (typeof STANDINGS)[number]
+/** In the order of the list; `unknown` until the server has answered. */
+export const GAME_STATUSES = ['asked', 'playing', 'waiting', 'unknown', 'over', 'gone'] as const
+export type GameStatus = (typeof GAME_STATUSES)[number]
 
 export interface MyGame {
   table: string
-  /** Of this browser; several where people share it. */
+  /** The seats of this browser; several where people share it. */
   seats: Seat[]
   since: number
-  standing: Standing
+  status: GameStatus
   glance: Glance | null
 }
 
-/** What is known of each table; null where there is nothing any more. */
+/** What is known of each table; null for a table that no longer exists. */
 export type News = Record<string, Glance | null>
 
-function standingOf(seats: Seat[], glance: Glance | null | undefined): Standing {
+function statusOf(seats: Seat[], glance: Glance | null | undefined): GameStatus {
   if (glance === undefined) return 'unknown'
   if (!glance) return 'gone'
   const { info, asked = [] } = glance
@@ -31,25 +31,25 @@ function standingOf(seats: Seat[], glance: Glance | null | undefined): Standing 
   return mine.length ? 'asked' : 'playing'
 }
 
-/** One's own turn first, the most urgent before the others; then the newest first. */
+/** Games where it is the player's turn first, the most urgent before the others; then the newest
+first. */
 export function myGames(news: News, seats = mySeats()): MyGame[] {
   const tables = [...new Set(seats.map(({ table }) => table))]
   const games = tables.map((table) => {
     const mine = seats.filter((seat) => seat.table === table)
     const since = Math.max(...mine.map((seat) => seat.since))
-    const standing = standingOf(mine, news[table])
-    return { table, seats: mine, since, standing, glance: news[table] ?? null }
+    const status = statusOf(mine, news[table])
+    return { table, seats: mine, since, status, glance: news[table] ?? null }
   })
-  const rank = ({ standing }: MyGame) => STANDINGS.indexOf(standing)
-  const due = ({ standing, glance }: MyGame) =>
-    (standing === 'asked' && glance?.deadline) || Infinity
+  const rank = ({ status }: MyGame) => GAME_STATUSES.indexOf(status)
+  const due = ({ status, glance }: MyGame) => (status === 'asked' && glance?.deadline) || Infinity
   return games.sort((a, b) => rank(a) - rank(b) || compare(due(a), due(b)) || b.since - a.since)
 }
 
-/** Infinity is as late as infinity. */
+/** Compares two deadlines, which may both be Infinity. */
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)
 
-/** The place of a seat by its money; winners are first, whatever the others have. */
+/** The rank of a seat by its money; winners are always first. */
 export function placeOf(seat: number, { money = [], winners = [] }: Glance): number {
   if (winners.includes(seat)) return 1
   const richer = money.filter((amount) => amount > (money[seat] ?? 0)).length
@@ -58,11 +58,11 @@ export function placeOf(seat: number, { money = [], winners = [] }: Glance): num
 
 // Asking --------------------------------------------------------------------------------------
 
-/** Of one request. */
+/** Maximum number of seats in one request. */
 const AT_ONCE = 20
 const KEY = 'colt-express endings'
 
-/** What does not change any more need not be asked again. */
+/** The stored results of finished games, which need not be asked for again. */
 export function endings(): News {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as News
@@ -79,11 +79,11 @@ function keepEndings(news: News): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(ended)))
   } catch {
-    // Private windows may refuse; it is asked again then.
+    // Private windows may refuse to store it; then it is asked for again.
   }
 }
 
-/** Asks for all games that may have changed, and tells after each answer what is known. */
+/** Asks for all games that may have changed, and calls `tell` after each answer. */
 export async function askForNews(known: News, tell: (news: News) => void): Promise<void> {
   const fresh: News = {}
   const seats = mySeats().filter(({ table }) => known[table]?.info.status !== 'over')

@@ -1,8 +1,8 @@
-/** Help: where it may be had. The server asks the same. */
+/** Where players may have help, by the same rule as on the server. */
 
 import type { TableInfo } from '../protocol/protocol'
 
-/** Alone against bots, and among people where the host allows it. */
+/** Whether help is allowed: alone against bots, or where the host allows it. */
 export function mayHaveHelp({ help, seats }: TableInfo): boolean {
   return !!help || isAlone(seats)
 }

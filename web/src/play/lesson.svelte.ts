@@ -1,12 +1,12 @@
-/** A lesson as it is played: what happens and what is said, one after the other, and what the learner
-chooses.
+/** A lesson as it is played: events and bubbles, one after the other, and the learner's choices.
 
-The server keeps nothing. It is sent all choices of an act, and answers with what follows. */
+The server stores nothing. It is sent all choices of an act, and answers with what follows. */
 
 import { ApiError, studyLesson } from '../protocol/api'
 import type { Moment } from './pace'
 import { Playback } from './playback.svelte'
 import type { LogEntry, Playing, Trouble } from './playing'
+import { Shown } from './shown'
 import { forgetEnd, keepEnd, keepPlace, placeAtEnd, placeIn } from '../browser/progress'
 import type {
   EventView,
@@ -15,7 +15,6 @@ import type {
   SeatInfo,
   TableInfo,
   Teaching,
-  View,
 } from '../protocol/protocol'
 import type { Code, Pace } from '../browser/settings.svelte'
 
@@ -27,16 +26,16 @@ export interface LessonOptions {
   onskip?: () => void
 }
 
-/** What is said now, and what it is about. */
+/** A bubble: its text, and its targets. */
 export interface Bubble {
   say: string
-  /** What comes before it: a friendly word about a choice that does not lead on, or what has happened
-  between two acts. */
+  /** A text before the bubble's own: a friendly word about a choice that does not lead on, or
+  what happened between two acts. */
   word: string
   at: string[]
   /** The choices that lead on. */
   asks: string[]
-  /** It waits until it has been read. */
+  /** Whether it waits until it has been read. */
   waits: boolean
 }
 
@@ -47,11 +46,11 @@ const NOT_FOUND = 404
 
 const nothing = () => Promise.resolve(false)
 
-export class Lesson implements Playing {
+export class Lesson extends Shown implements Playing {
   readonly name: string
-  /** The whole lesson is over. */
+  /** Whether the whole lesson is over. */
   done = $state(false)
-  /** There is no such lesson. */
+  /** Whether the server knows no such lesson. */
   missing = $state(false)
   choosing = $state(false)
   trouble = $state.raw<Trouble | null>(null)
@@ -60,21 +59,22 @@ export class Lesson implements Playing {
   #teaching = $state.raw<Teaching | null>(null)
   #act = $state(0)
   #choices: string[] = []
-  /** Bubbles that have been read since the last choice. */
+  /** Number of bubbles read since the last choice. */
   #read = 0
-  /** The beat that comes next. */
+  /** Index of the next beat. */
   #next = $state(0)
-  /** A choice that was answered with a friendly word. */
+  /** The choice that was answered with a friendly word, or null. */
   #wrong = $state<string | null>(null)
   #language: Code
-  #playback: Playback
+  protected readonly source: Playback
   #key = 0
   #retry: ReturnType<typeof setTimeout> | undefined
 
   constructor({ name, language, ...options }: LessonOptions) {
+    super()
     this.name = name
     this.#language = language
-    this.#playback = new Playback({ ...options, onnew: (event) => this.#write(event) })
+    this.source = new Playback({ ...options, onnew: (event) => this.#write(event) })
     const end = placeAtEnd(name)
     const place = end ?? placeIn(name)
     if (place) {
@@ -98,7 +98,7 @@ export class Lesson implements Playing {
     return this.#teaching?.title ?? ''
   }
 
-  /** Everything before the question has been shown and read. */
+  /** Whether everything before the question has been shown and read. */
   get #asking(): boolean {
     const { beats, ask } = this.#teaching ?? {}
     return !!ask && this.#next >= (beats?.length ?? 0) && !this.choosing
@@ -120,7 +120,7 @@ export class Lesson implements Playing {
     return { say, word, at, asks, waits: false }
   }
 
-  /** What happens is shown up to the next bubble or question. Call it whenever nothing is shown. */
+  /** Shows events up to the next bubble or question. Called whenever no event is being shown. */
   goOn(): void {
     const teaching = this.#teaching
     if (!teaching || this.busy || this.choosing || this.done || this.trouble) return
@@ -128,12 +128,12 @@ export class Lesson implements Playing {
     while (this.#next < beats.length && !beats[this.#next]?.say) {
       const { events, table } = beats[this.#next] ?? {}
       this.#next += 1
-      if (table) this.#playback.add(events ?? [], table, 0)
+      if (table) this.source.add(events ?? [], table, 0)
     }
     if (this.#next >= beats.length && !ask && !this.busy) this.#endAct()
   }
 
-  /** The bubble has been read. */
+  /** Call when the bubble has been read. */
   read(): void {
     if (!this.bubble?.waits) return
     this.#next += 1
@@ -168,7 +168,7 @@ export class Lesson implements Playing {
 
   /** On to the next act, or to the end. */
   skipAct(): void {
-    this.#playback.skip()
+    this.source.skip()
     this.#endAct()
   }
 
@@ -179,22 +179,22 @@ export class Lesson implements Playing {
     this.#begin(0)
   }
 
-  /** Goes on where the learner was: bubbles that were read are not shown again. */
+  /** Continues where the learner was: bubbles that were read are not shown again. */
   async #resume(read: number, over: boolean): Promise<void> {
     await this.#study(false, read)
     if (over && this.#teaching) this.done = true
   }
 
-  /** What lies before the first bubble that was not read is taken as seen. */
+  /** Skips all beats before the first bubble that was not read. */
   #passRead(read: number): void {
     const beats = this.#teaching?.beats ?? []
     for (const { say, events, table } of beats) {
       if (this.#read >= read) break
       this.#next += 1
       if (say) this.#read += 1
-      else if (table) this.#playback.add(events ?? [], table, 0)
+      else if (table) this.source.add(events ?? [], table, 0)
     }
-    this.#playback.skip()
+    this.source.skip()
   }
 
   async #study(chosen = false, read = 0): Promise<boolean> {
@@ -218,8 +218,8 @@ export class Lesson implements Playing {
     }
   }
 
-  /** A choice can be made again. Otherwise a dead line is tried again, and a place that was kept in an
-  older version of the lesson is left for its beginning. */
+  /** Handles a failed request. A choice can be made again. Otherwise the request is retried, and
+  a stored place that does not exist in this version of the lesson is replaced by its beginning. */
   #lost(error: unknown, chosen: boolean, read: number): void {
     this.trouble = { action: 'choose', status: 'lost', sentence: '' }
     const status = error instanceof ApiError ? error.status : 0
@@ -230,7 +230,7 @@ export class Lesson implements Playing {
     else this.#retry = setTimeout(() => void this.#study(false, read), RETRY)
   }
 
-  /** The same in another language. */
+  /** Loads the lesson in another language. */
   async speak(language: Code): Promise<void> {
     if (language === this.#language || !this.#teaching) return
     this.#language = language
@@ -255,7 +255,6 @@ export class Lesson implements Playing {
   readonly refused = null
   readonly closing = false
   readonly asked = {}
-  readonly deadline = 0
   readonly kept = ''
 
   get seat(): number {
@@ -297,10 +296,10 @@ export class Lesson implements Playing {
     return this.#teaching?.result ?? null
   }
 
-  /** One thing to read at a time: the first bubble. */
+  /** The first bubble says which bandit the learner is, so nothing else does. */
   readonly introduced = true
 
-  /** Whose panel is open because a bubble is about it. */
+  /** The bandit whose panel is open because a bubble is about it. */
   get opens(): string | null {
     const target = this.bubble?.at.find((one) => /^(panel|bullets) /.test(one))
     return target?.split(' ')[1] ?? null
@@ -333,38 +332,17 @@ export class Lesson implements Playing {
     return { ...mine, options: mine.options.filter(({ words }) => ask.open.includes(words)) }
   }
 
-  get view(): View | null {
-    return this.#playback.view
+  override get deadline(): number {
+    return 0
   }
 
-  get moment(): Moment | null {
-    return this.#playback.moment
+  override get canShowAgain(): boolean {
+    return super.canShowAgain && this.#asking
   }
 
-  get showing(): EventView | null {
-    return this.moment?.event ?? null
+  override get canStepBack(): boolean {
+    return super.canStepBack && this.busy
   }
-
-  get busy(): boolean {
-    return this.#playback.busy
-  }
-
-  get canShowAgain(): boolean {
-    return this.#playback.canShowAgain && this.#asking
-  }
-
-  get canStepBack(): boolean {
-    return this.#playback.canStepBack && this.busy
-  }
-
-  get shown(): Record<number, number> {
-    return this.#playback.shown
-  }
-
-  skip = () => this.#playback.skip()
-  showAgain = (card?: number) => this.#playback.showAgain(card)
-  stepBack = () => this.#playback.stepBack()
-  stepForward = () => this.#playback.stepForward()
 
   // Acting ------------------------------------------------------------------------------------
 
@@ -375,7 +353,7 @@ export class Lesson implements Playing {
       this.#wrong = option
       return false
     }
-    this.#playback.forgetShown()
+    this.source.forgetShown()
     this.#choices.push(option)
     const done = await this.#study(true)
     if (done) this.#keep()
@@ -401,6 +379,6 @@ export class Lesson implements Playing {
   close(): void {
     forgetEnd()
     clearTimeout(this.#retry)
-    this.#playback.stop()
+    this.source.stop()
   }
 }

@@ -1,13 +1,14 @@
-/** One table as it is played: the socket, and what it told.
+/** One table as it is played: its connection, and what the server sent.
 
-The question waits until its reader has seen what led to it. */
+A question appears once the events that led to it have been shown. */
 
 import { hintFor } from '../protocol/api'
 import { merge } from '../protocol/merge'
 import type { Moment } from './pace'
 import { Playback } from './playback.svelte'
-import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
+import type { ConnectionStatus, LogEntry, Playing, Refusal, Trouble } from './playing'
 import type { Pace } from '../browser/settings.svelte'
+import { Shown } from './shown'
 import { PROTOCOL } from '../protocol/protocol'
 import type {
   Ahead,
@@ -25,8 +26,8 @@ import type {
 /** A message before its `id` is given to it. */
 type Unsigned<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
-/** As much of a WebSocket as is used here, so that a test can play the server. */
-export interface Line {
+/** The part of a WebSocket that is used here, so that a test can play the server. */
+export interface Connection {
   onopen: ((event: never) => void) | null
   onmessage: ((event: never) => void) | null
   onclose: ((event: never) => void) | null
@@ -34,8 +35,8 @@ export interface Line {
   close(): void
 }
 
-/** A choice that waits for the line, and the question that it answers. `sent` if the line died before
-it was acknowledged. */
+/** A choice that waits for the connection, and the question that it answers. `sent` if the
+connection was lost before it was acknowledged. */
 interface Kept {
   option: string
   asked: string
@@ -43,31 +44,31 @@ interface Kept {
 }
 
 export interface LiveOptions {
-  connect: () => Line
+  connect: () => Connection
   token: string
   pace: () => Pace
-  /** Told of each event as it is shown, for sounds. */
+  /** Called with each event as it is shown, for sounds. */
   onevent?: (moment: Moment) => void
-  /** Nothing of what was begun shall go on. */
+  /** Called when the rest is skipped: stop all animations and sounds. */
   onskip?: () => void
-  /** The server does not know the token. */
+  /** Called when the server does not know the token. */
   onforgotten?: () => void
-  /** Seats that are not to be heard. */
+  /** The muted seats. */
   muted?: () => number[]
 }
 
 const WAITS = [500, 1000, 2000, 4000, 8000]
 const TRIES = 4
 
-export class Live implements Playing {
+export class Live extends Shown implements Playing {
   info = $state.raw<TableInfo | null>(null)
   seat = $state(-1)
-  connection = $state<Connection>('connecting')
+  connection = $state<ConnectionStatus>('connecting')
   closing = $state(false)
   log = $state.raw<LogEntry[]>([])
   choosing = $state(false)
   trouble = $state.raw<Trouble | null>(null)
-  /** How many choices it has been told of. */
+  /** Number of choices received. */
   number = $state(0)
   asked = $state.raw<Record<number, number>>({})
   refused = $state.raw<Refusal | null>(null)
@@ -77,23 +78,24 @@ export class Live implements Playing {
   #kept = $state.raw<Kept | null>(null)
   #options: LiveOptions
   #token: string
-  #line: Line | null = null
+  #socket: Connection | null = null
   #latest: View | null = null
-  #playback: Playback
+  protected readonly source: Playback
   #retry: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #identifier = 0
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #waiting = new Map<number, (reply: Reply | null) => void>()
   #key = 0
-  /** What came of each choice, by its number. */
+  /** The events of each choice, by its number. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #events = new Map<number, EventView[]>()
 
   constructor(options: LiveOptions) {
+    super()
     this.#options = options
     this.#token = options.token
-    this.#playback = new Playback({ ...options, onnew: (event) => this.#write({ event }) })
+    this.source = new Playback({ ...options, onnew: (event) => this.#write({ event }) })
     this.#connect()
   }
 
@@ -129,50 +131,18 @@ export class Live implements Playing {
     return this.#kept?.option ?? ''
   }
 
-  get view(): View | null {
-    return this.#playback.view
-  }
-
-  get moment(): Moment | null {
-    return this.#playback.moment
-  }
-
-  get showing(): EventView | null {
-    return this.moment?.event ?? null
-  }
-
-  get deadline(): number {
-    return this.#playback.deadline
-  }
-
-  get busy(): boolean {
-    return this.#playback.busy
-  }
-
-  get canShowAgain(): boolean {
-    return this.#playback.canShowAgain
-  }
-
-  get canStepBack(): boolean {
-    return this.#playback.canStepBack
-  }
-
-  get shown(): Record<number, number> {
-    return this.#playback.shown
-  }
-
-  // The line ----------------------------------------------------------------------------------
+  // The connection ----------------------------------------------------------------------------------
 
   #connect(): void {
     clearTimeout(this.#retry)
-    const line = this.#options.connect()
-    this.#line = line
-    line.onopen = () => void this.#greet()
-    line.onmessage = (event: { data: unknown }) => {
-      if (line === this.#line) this.#hear(JSON.parse(String(event.data)) as FromServer)
+    const socket = this.#options.connect()
+    this.#socket = socket
+    socket.onopen = () => void this.#greet()
+    socket.onmessage = (event: { data: unknown }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer)
     }
-    line.onclose = () => {
-      if (line === this.#line) this.#lost()
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
     }
   }
 
@@ -184,11 +154,11 @@ export class Live implements Playing {
       seen: this.number,
       muted: this.#options.muted?.() ?? [],
     })
-    if (reply?.why) return // we are sent away
+    if (reply?.why) return // the server closes the connection, with a reason
     if (reply?.status === 'refused' && this.#token) this.#forget()
     else if (reply?.status === 'refused') {
       this.refused = { why: '', sentence: reply.sentence }
-      this.close() // nothing would be different the next time
+      this.close() // trying again would not help
     } else if (reply?.status === 'ok') {
       this.connection = 'open'
       this.refused = null
@@ -197,7 +167,7 @@ export class Live implements Playing {
     }
   }
 
-  /** The token is worth nothing any more. */
+  /** The server no longer accepts the token. */
   #forget(): void {
     if (!this.#token) return
     this.#token = ''
@@ -205,7 +175,7 @@ export class Live implements Playing {
     this.#options.onforgotten?.()
   }
 
-  /** Nobody tries again: the answer would be the same. */
+  /** Stops reconnecting: the answer would be the same. */
   #sentAway(why: Refusal['why'], sentence: string): void {
     if (why === 'kicked' || why === 'gone') this.#forget()
     this.refused = { why, sentence }
@@ -213,7 +183,7 @@ export class Live implements Playing {
   }
 
   #lost(): void {
-    this.#line = null
+    this.#socket = null
     for (const answer of this.#waiting.values()) answer(null)
     this.#waiting.clear()
     if (this.connection === 'closed') return
@@ -225,32 +195,32 @@ export class Live implements Playing {
 
   /** The device has no network any more, which a socket may not notice for minutes. */
   cut(): void {
-    const line = this.#line
-    if (!line || this.connection === 'closed') return
+    const socket = this.#socket
+    if (!socket || this.connection === 'closed') return
     this.#lost()
-    line.close()
+    socket.close()
   }
 
   /** Try immediately: the network came back, or the page is visible again. */
   hurry(): void {
-    if (this.connection === 'lost' && !this.#line) this.#connect()
+    if (this.connection === 'lost' && !this.#socket) this.#connect()
   }
 
   close(): void {
     this.connection = 'closed'
     clearTimeout(this.#retry)
-    this.#playback.stop()
-    this.#line?.close()
-    this.#line = null
+    this.source.stop()
+    this.#socket?.close()
+    this.#socket = null
   }
 
   #ask(message: Unsigned<FromClient>): Promise<Reply | null> {
-    const line = this.#line
-    if (!line) return Promise.resolve(null)
+    const socket = this.#socket
+    if (!socket) return Promise.resolve(null)
     const id = (this.#identifier += 1)
     return new Promise((answer) => {
       this.#waiting.set(id, answer)
-      line.send(JSON.stringify({ ...message, id }))
+      socket.send(JSON.stringify({ ...message, id }))
     })
   }
 
@@ -270,7 +240,7 @@ export class Live implements Playing {
         this.mayTakeBack = message.may_take_back ?? false
         this.#latest = merge(message.table, message.mine)
         this.#noteAsked(this.#latest, -1)
-        this.#playback.add([], this.#latest, message.deadline)
+        this.source.add([], this.#latest, message.deadline)
         this.#sendKept()
         break
       case 'told':
@@ -290,13 +260,13 @@ export class Live implements Playing {
   }
 
   #told(told: Told): void {
-    if (told.number <= this.number) return // told twice
+    if (told.number <= this.number) return // received twice
     this.number = told.number
     this.mayTakeBack = told.may_take_back ?? false
     this.#events.set(told.number, told.events)
     if (told.chooser === this.seat) this.#settleKept()
     if (!told.table || !told.mine) {
-      // More follows at once: somebody was away, and reads in the log what he has missed.
+      // More messages follow at once: the player was away, and can read in the log what was missed.
       this.#write(...told.events.map((event) => ({ event })))
       this.#unwrite(told)
       return
@@ -305,14 +275,14 @@ export class Live implements Playing {
     this.#noteAsked(this.#latest, told.chooser)
     const deadline = told.deadline ?? 0
     if (told.taken_back) {
-      this.#playback.takeBack(this.#events.get(told.taken_back) ?? [], this.#latest, deadline)
+      this.source.takeBack(this.#events.get(told.taken_back) ?? [], this.#latest, deadline)
       this.#unwrite(told)
-    } else this.#playback.add(told.events, this.#latest, deadline)
+    } else this.source.add(told.events, this.#latest, deadline)
     this.#sendKept()
   }
 
-  /** What was taken back is no part of the story any more. Its lines are emptied, not removed, for
-  whoever counts them. */
+  /** Removes what was taken back from the story. Its lines are emptied, not deleted, because
+  other code keeps indexes into the log. */
   #unwrite({ number, taken_back }: Told): void {
     if (!taken_back) return
     this.takenBack = number
@@ -333,21 +303,9 @@ export class Live implements Playing {
     this.log = [...this.log, ...entries.map((entry) => ({ ...entry, key: (this.#key += 1) }))]
   }
 
-  // Showing -----------------------------------------------------------------------------------
-
-  /** From here on something new is told. */
-  forgetShown(): void {
-    this.#playback.forgetShown()
-  }
-
-  skip = () => this.#playback.skip()
-  showAgain = (card?: number) => this.#playback.showAgain(card)
-  stepBack = () => this.#playback.stepBack()
-  stepForward = () => this.#playback.stepForward()
-
   // Acting ------------------------------------------------------------------------------------
 
-  /** Makes a choice, or keeps it until the line is back; then it can still be replaced. */
+  /** Makes a choice, or keeps it until the connection is back; until then it can be replaced. */
   async choose(option: string): Promise<boolean> {
     const asked = JSON.stringify(this.question)
     if (this.choosing || !this.question) return false
@@ -358,7 +316,7 @@ export class Live implements Playing {
     return false
   }
 
-  /** Where others chose meanwhile and the question is still the same, once more. */
+  /** Sends the choice again if others chose meanwhile and the question is still the same. */
   async #send(option: string, asked: string): Promise<boolean> {
     this.choosing = true
     try {
@@ -379,13 +337,13 @@ export class Live implements Playing {
     }
   }
 
-  /** What this seat is asked by all that was told, as a text. */
+  /** The latest question of this seat, as JSON. */
   get #askedNow(): string {
     const now = this.#latest?.questions.find((question) => question.seat === this.seat)
     return JSON.stringify(now)
   }
 
-  /** The line is back: what was kept is sent, if the question is still the same. */
+  /** After reconnecting: sends the kept choice, if the question is still the same. */
   #sendKept(): void {
     const kept = this.#kept
     if (!kept) return
@@ -394,7 +352,7 @@ export class Live implements Playing {
     else this.trouble = { action: 'choose', status: 'dropped', sentence: '' }
   }
 
-  /** The question has been answered: by what was kept, if that had been sent, else by a bot. */
+  /** The question has been answered: by the kept choice if that had been sent, else by a bot. */
   #settleKept(): void {
     if (this.#kept && !this.#kept.sent) {
       this.trouble = { action: 'choose', status: 'dropped', sentence: '' }

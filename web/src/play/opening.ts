@@ -1,4 +1,5 @@
-/** Opening a table: everybody who sits at this device takes a seat, and the browser keeps them. */
+/** Opening a table: each player at this device takes a seat, and the browser stores their
+tokens. */
 
 import { createTable, joinTable } from '../protocol/api'
 import type { NewTable } from '../protocol/protocol'
@@ -6,11 +7,12 @@ import { rememberSeats } from '../browser/seats'
 
 export interface Person {
   name: string
-  /** Empty for any bandit that is left. */
+  /** The bandit's name; empty for any that is left. */
   bandit: string
 }
 
-/** The first of them is the host; the others need an open seat each. Returns the table's name. */
+/** Opens a table for `people`, the first of them the host; the others need an open seat each.
+Returns the table's name. */
 export async function openTable(
   wanted: Omit<NewTable, 'name' | 'bandit'>,
   [host, ...others]: [Person, ...Person[]],
@@ -27,15 +29,15 @@ export async function openTable(
 
 const KEY = 'start'
 
-/** The game begins without further ado once the host has come to the table. */
+/** Notes that the game starts as soon as the host has connected. */
 export function startAtOnce(table: string): void {
   sessionStorage.setItem(KEY, table)
 }
 
-/** Whether it is still to begin, and nobody need see the platform. */
+/** Whether the table starts at once, without showing the lobby. */
 export const isToStart = (table: string): boolean => sessionStorage.getItem(KEY) === table
 
-/** Whether it was to begin; answers yes only once. */
+/** Whether the table was to start at once; true only once. */
 export function mustStart(table: string): boolean {
   if (!isToStart(table)) return false
   sessionStorage.removeItem(KEY)

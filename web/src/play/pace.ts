@@ -1,11 +1,11 @@
-/** How long an event is looked at, in milliseconds. */
+/** How long an event is shown, in milliseconds. */
 
 import { onTrain } from '../protocol/places'
 import type { Pace } from '../browser/settings.svelte'
 import { BOX_PLAYBACKS } from './boxPlayback'
 import type { EventView, View } from '../protocol/protocol'
 
-/** An event while it is looked at. */
+/** An event while it is shown. */
 export interface Moment {
   key: number
   event: EventView
@@ -16,7 +16,7 @@ export interface Moment {
 
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 }
 
-/** What is not in here takes no time. */
+/** By kind of event, in milliseconds at the normal pace; all others take no time. */
 const LENGTHS: Record<string, number> = {
   first_player: 500,
   started: 300,
@@ -58,26 +58,26 @@ const LENGTHS: Record<string, number> = {
   ...Object.assign({}, ...BOX_PLAYBACKS.map((box) => box.lengths)),
 }
 
-/** A turn unlike the others is announced. */
+/** Length of a special turn, which is announced; in milliseconds. */
 const ANNOUNCED = 1200
-/** All players draw their hands together at the beginning of a round. */
+/** Length of drawing a hand at the beginning of a round, when all players draw together. */
 const DEALT = 150
-/** Cards chosen at the same time are revealed together. */
+/** Length of revealing a card in a turmoil, when all are revealed together. */
 const REVEALED = 260
-/** For each car of a long way. */
+/** Additional length for each car of a long way. */
 const CAR = 180
 
-/** Kinds of events that take longer the further somebody goes. */
+/** Kinds of events that take longer the further a figure goes. */
 const JOURNEYS = ['moved', 'swept', ...BOX_PLAYBACKS.flatMap((box) => box.journeys ?? [])]
 
-/** The number of the car that a place is in or beside; nothing for somebody who is away. */
+/** The number of the car that a place is in or beside; NaN for a figure that is away. */
 function carAt(place: string | undefined | null, view: View): number {
   const inPlay = BOX_PLAYBACKS.filter(({ name }) => view[name])
   const beside = inPlay.map((box) => box.carAt?.(place ?? '', view) ?? null)
   return beside.find((car) => car !== null) ?? onTrain(place)?.car ?? NaN
 }
 
-/** How many cars further than the next one somebody goes. */
+/** Number of cars the bandit goes beyond the next one. */
 function further(event: EventView, before: View): number {
   const from = before.bandits.find((bandit) => bandit.name === event.bandit)?.at
   const cars = Math.abs(carAt(event.at, before) - carAt(from, before))
@@ -93,7 +93,7 @@ export function lengthOf(event: EventView, pace: Pace, before: View): number {
   return length * FACTORS[pace]
 }
 
-/** What nobody has planned is waited for a moment. */
+/** Events that come as a surprise; `BEAT` is the pause before them, in milliseconds. */
 const UNEXPECTED = ['no_effect', 'met_marshal', 'passed_over']
 const BEAT = 500
 

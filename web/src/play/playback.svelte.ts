@@ -1,15 +1,15 @@
-/** What the server tells, played back event by event at a pace a person can follow.
+/** Plays back the server's messages event by event, at a pace a person can follow.
 
-What was shown of this round is kept, so that any part of it can be shown again. */
+The events of this round are kept, so that any part of it can be shown again. */
 
 import { beatBefore, lengthOf, type Moment } from './pace'
 import type { EventView, View } from '../protocol/protocol'
 import type { Pace } from '../browser/settings.svelte'
-import { shared } from '../browser/structuralSharing'
+import { withShared } from '../browser/structuralSharing'
 import { step } from './step'
 
-/** Something to be shown: an event, or how the table stands after a choice. An event that is shown
-again has its place in the past. */
+/** Something to be shown: an event, or the table after a choice. For an event that is shown
+again, `again` is its index in the past. */
 type Scene = { event: EventView; again?: number } | { view: View; deadline: number; now?: boolean }
 
 interface Past {
@@ -19,24 +19,24 @@ interface Past {
 
 export interface PlaybackOptions {
   pace: () => Pace
-  /** Told of each event as it is shown, for sounds. */
+  /** Called with each event as it is shown, for sounds. */
   onevent?: (moment: Moment) => void
-  /** Nothing of what was begun shall go on. */
+  /** Called when the rest is skipped: stop all animations and sounds. */
   onskip?: () => void
-  /** Told of each event once. */
+  /** Called with each event once. */
   onnew: (event: EventView) => void
 }
 
 const MOST_QUEUED = 80
 const MOST_KEPT = 400
 const MOST_SHOWN_AGAIN = 40
-/** Where one steps to: a card that is laid or done. */
+/** Kinds of events that stepping stops at: a card is laid or carried out. */
 const STEPS = ['card', 'played']
 
-/** A view whose parts that have not changed are still the same. The same question may be asked again,
-and is another one then. */
+/** `after`, sharing its unchanged parts with `before`. Questions are never shared: the same
+question asked again counts as a new one. */
 const since = (before: View | null, after: View): View => ({
-  ...shared(before, after),
+  ...withShared(before, after),
   questions: after.questions,
 })
 
@@ -52,9 +52,9 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined
   #key = 0
   #past = $state.raw<Past[]>([])
-  /** What has happened since this seat last chose begins here. */
+  /** Index in the past of the first event since this seat last chose. */
   #since = $state(0)
-  /** The place in the past of what is shown; its end if nothing is. */
+  /** Index in the past of the event being shown; the past's length if none is. */
   #at = $state(0)
 
   constructor(options: PlaybackOptions) {
@@ -65,7 +65,8 @@ export class Playback {
     return this.#past.length > this.#since
   }
 
-  /** Cards of this round that can be shown again: by their place in the pile, that in the past. */
+  /** Cards of this round that can be shown again: the index in the past by the place in the
+  pile. */
   readonly shown = $derived.by(() => {
     const round = this.view?.round
     const found: Record<number, number> = {}
@@ -84,7 +85,7 @@ export class Playback {
     else if (!this.busy) this.#play()
   }
 
-  /** These events never happened, and the table is as it was before them. */
+  /** Removes events that were taken back; the table is `view`, as it was before them. */
   takeBack(events: EventView[], view: View, deadline: number): void {
     this.skip()
     this.#past = this.#past.filter(({ event }) => !events.includes(event))
@@ -111,14 +112,14 @@ export class Playback {
     this.#rest()
   }
 
-  /** Nothing is shown any more. */
+  /** Ends the showing of an event. */
   #rest(): void {
     this.#at = this.#past.length
     this.busy = false
     this.moment = null
   }
 
-  /** Returns how long it is looked at. */
+  /** Shows an item. Returns for how long, in milliseconds. */
   #show(scene: Scene): number {
     if ('view' in scene) {
       this.view = since(this.view, scene.view)
@@ -161,7 +162,7 @@ export class Playback {
     this.#skipTo(() => false)
   }
 
-  /** Without showing anything before it. */
+  /** Skips to the first item for which `next` is true. */
   #skipTo(next: (scene: Scene) => boolean): void {
     clearTimeout(this.#timer)
     while (this.#queue[0] && !next(this.#queue[0])) {
@@ -169,7 +170,7 @@ export class Playback {
       if ('view' in scene) this.#show(scene)
       else {
         this.#remember(scene.event, scene.again)
-        // What is kept needs the table as it was before each event.
+        // Kept events need the table as it was before each of them.
         if (this.view) this.view = step(this.view, scene.event)
       }
     }
@@ -178,12 +179,13 @@ export class Playback {
     else this.#rest()
   }
 
-  /** From here on something new is told. */
+  /** Makes "show again" start here: what comes next is new. */
   forgetShown(): void {
     this.#since = this.#past.length
   }
 
-  /** What has happened since this seat last chose, or a card of this round and what follows. */
+  /** Shows again what has happened since this seat last chose, or a card of this round and what
+  follows. */
   showAgain(card?: number): void {
     if (card !== undefined) this.#showFrom(this.shown[card] ?? -1)
     else if (!this.busy && this.canShowAgain) {
@@ -191,13 +193,13 @@ export class Playback {
     }
   }
 
-  /** To the beginning of the card that is shown, or to the one before it. */
+  /** Goes to the beginning of the card that is shown, or to the one before it. */
   stepBack(): void {
     const to = this.#steps.findLast((n) => n < this.#at)
     if (to !== undefined) this.#showFrom(to)
   }
 
-  /** To the next card. */
+  /** Goes to the next card. */
   stepForward(): void {
     const to = this.#steps.find((n) => n > this.#at)
     if (to !== undefined) this.#showFrom(to)
@@ -208,7 +210,7 @@ export class Playback {
     return this.#steps.some((n) => n < this.#at)
   }
 
-  /** Of this round. */
+  /** Indexes in the past of the steps of this round. */
   readonly #steps = $derived(
     this.#past.flatMap(({ event, before }, n) =>
       STEPS.includes(event.kind) && before.round === this.view?.round ? [n] : [],

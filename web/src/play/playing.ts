@@ -13,7 +13,7 @@ import type {
   View,
 } from '../protocol/protocol'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface LogEntry {
   key: number
@@ -21,8 +21,8 @@ export interface LogEntry {
   said?: { name: string; seat: number; text: string; emote: string }
 }
 
-/** Why something was not done: `lost` where nobody answered, `dropped` where the question had changed
-when the line was back. */
+/** Why something was not done: `lost` if the server did not answer, `dropped` if the question
+had changed when the connection was back. */
 export interface Trouble {
   action: FromClient['type']
   status: 'stale' | 'refused' | 'lost' | 'dropped'
@@ -31,7 +31,8 @@ export interface Trouble {
   wait?: Reply['wait']
 }
 
-/** Why we are sent away, in the server's words, and in a word where it is one of the known reasons. */
+/** Why the server closed the connection: its sentence, and a code if it is one of the known
+reasons. */
 export interface Refusal {
   why: NonNullable<Reply['why']>
   sentence: string
@@ -39,74 +40,75 @@ export interface Refusal {
 
 export interface Playing {
   readonly info: TableInfo | null
-  /** The seat whose hand and questions are shown; -1 shows only what everybody sees. */
+  /** The seat whose hand and questions are shown; -1 shows only what is public. */
   readonly seat: number
-  /** Nobody at this device plays. */
+  /** Whether no seat is played at this device. */
   readonly watching: boolean
-  /** Somebody here is the host. */
+  /** Whether a seat at this device is the host. */
   readonly isHost: boolean
-  /** Everybody here has left the game for good. */
+  /** Whether all seats at this device have left the game for good. */
   readonly resigned: boolean
-  /** A bot plays for somebody who is here. */
+  /** Whether a bot plays for a seat at this device. */
   readonly replaced: boolean
-  /** How often they may still take over; null if that is not limited. */
+  /** How often the player may still take over from a bot; null if that is not limited. */
   readonly comebacks: number | null
-  readonly connection: Connection
-  /** Why nothing more can be seen of this table. */
+  readonly connection: ConnectionStatus
+  /** Why the table cannot be watched any more, or null. */
   readonly refused: Refusal | null
-  /** How many choices have been made. */
+  /** Number of choices made. */
   readonly number: number
-  /** Since when each seat is asked, as far as is known here, in milliseconds. */
+  /** When each seat was asked, as far as is known here, in milliseconds. */
   readonly asked: Record<number, number>
-  /** The server has said that it ends; until there is one again. */
+  /** Whether the server has announced that it stops; false again after reconnecting. */
   readonly closing: boolean
   /** The table as it is shown now. */
   readonly view: View | null
-  /** What is being shown right now. */
+  /** The event being shown now, or null. */
   readonly moment: Moment | null
   readonly showing: EventView | null
   readonly log: LogEntry[]
-  /** When somebody must have chosen, in seconds of the clock on the wall; 0 is never. */
+  /** Deadline of the choice, in seconds since 1970; 0 for none. */
   readonly deadline: number
-  /** A choice is on its way. */
+  /** Whether a choice is on its way to the server. */
   readonly choosing: boolean
-  /** What was chosen while the line was dead, and is sent when it is back; empty for nothing. */
+  /** The choice made while disconnected, sent after reconnecting; empty for none. */
   readonly kept: string
   readonly trouble: Trouble | null
-  /** The last choice of `seat` can be taken back. */
+  /** Whether the last choice of `seat` can be taken back. */
   readonly mayTakeBack?: boolean
   /** The number under which a choice was last taken back; 0 if none was. */
   readonly takenBack?: number
-  /** Something is being shown that happened before. */
+  /** Whether events are being shown. */
   readonly busy: boolean
   readonly canShowAgain: boolean
-  /** There is a card of this round before the one that is shown. */
+  /** Whether there is a card of this round before the one that is shown. */
   readonly canStepBack: boolean
   /** Cards of this round that can be shown again, by their place in the pile. */
   readonly shown: Record<number, number>
-  /** What `seat` is asked, once everything before it has been shown. */
+  /** The question of `seat`, once everything before it has been shown; else null. */
   readonly question: QuestionView | null
-  /** How a game ended that is not kept at any table. */
+  /** The result of a game that is not stored at any table, as in a lesson. */
   readonly result?: Result | null
-  /** A place that is spoken of. */
+  /** The place to look at, because a bubble is about it. */
   readonly looksAt?: string | null
-  /** Places that are pointed at. */
+  /** Places that a bubble points at. */
   readonly spokenOf?: string[]
-  /** The bandit whose panel is open where panels are closed, because it is spoken of. */
+  /** The bandit whose panel is opened because a bubble is about it. */
   readonly opens?: string | null
-  /** Players are told who they are in another way. */
+  /** Whether players are told elsewhere which bandit they are. */
   readonly introduced?: boolean
 
   choose(option: string): Promise<boolean>
   takeBack?(): Promise<boolean>
-  /** Where the cards of `seat` lead if nothing else happens; nothing if that may not be known. */
+  /** Where the cards of `seat` lead if nothing else happens; null if that may not be known. */
   lookAhead?(): Promise<Ahead | null>
   /** What a gunslinger would do in the place of `seat`. */
   hint?(): Promise<Advice | null>
   skip(): void
-  /** What has happened since the last choice, or a card of this round and what follows. */
+  /** Shows again what has happened since the last choice, or a card of this round and what
+  follows. */
   showAgain(card?: number): void
-  /** To the card before the one that is shown, and to the one after it. */
+  /** Goes to the card before the one that is shown, and to the one after it. */
   stepBack(): void
   stepForward(): void
   start(): Promise<boolean>
@@ -114,11 +116,11 @@ export interface Playing {
   fill(seat: number, bot: string): Promise<boolean>
   substitute(seat: number, bot: string): Promise<boolean>
   back(): Promise<boolean>
-  /** Everybody here wants another game, or no longer does. */
+  /** Votes for another game, or withdraws the vote, for all seats at this device. */
   rematch(wanted?: boolean): Promise<boolean>
-  /** Another game begins without waiting for those who have not said that they want it. */
+  /** Starts another game without waiting for players who have not voted. */
   rematchNow(): Promise<boolean>
-  /** Everybody here gives up his seat, and the game. */
+  /** Gives up all seats at this device, and the game. */
   leave(): Promise<boolean>
   resign(): Promise<boolean>
   handOver(seat: number): Promise<boolean>

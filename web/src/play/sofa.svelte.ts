@@ -1,18 +1,19 @@
 /** Several people at one device: the screen goes from hand to hand.
 
-A spectator's line is the stage. Everybody may see what is played there, for nothing private ever
-comes over it. Each seat has a line of its own, and what comes over that is shown only while its
-player holds the screen and is asked. */
+The game is shown from a spectator's connection, over which nothing private is ever sent. Each
+seat has a connection of its own, and what it is sent is shown only while its player holds the
+screen and is asked. */
 
-import { Live, type Line } from './live.svelte'
+import { Live, type Connection } from './live.svelte'
 import type { Moment } from './pace'
-import type { Connection, LogEntry, Playing, Refusal, Trouble } from './playing'
-import type { Advice, Ahead, EventView, QuestionView, TableInfo, View } from '../protocol/protocol'
+import type { ConnectionStatus, LogEntry, Playing, Refusal, Trouble } from './playing'
+import { Shown } from './shown'
+import type { Advice, Ahead, QuestionView, TableInfo, View } from '../protocol/protocol'
 import type { Pace } from '../browser/settings.svelte'
 
 export interface SofaOptions {
-  connect: () => Line
-  /** Of everybody here. */
+  connect: () => Connection
+  /** The tokens of all seats at this device. */
   tokens: string[]
   pace: () => Pace
   onevent?: (moment: Moment) => void
@@ -22,51 +23,54 @@ export interface SofaOptions {
 
 const NOBODY = -1
 
-export class Sofa implements Playing {
-  #stage: Live
+export class Sofa extends Shown implements Playing {
+  /** The spectator's connection. */
+  protected readonly source: Live
   #players: Live[]
   /** The seat that took the screen last. */
   #holder = $state(NOBODY)
-  /** How many choices had been made when the holder made his. */
+  /** Number of choices made when the holder last chose. */
   #chosenAt = $state(-1)
 
   constructor({ connect, tokens, pace, onevent, onskip, onforgotten }: SofaOptions) {
-    this.#stage = new Live({ connect, token: '', pace, onevent, onskip })
+    super()
+    this.source = new Live({ connect, token: '', pace, onevent, onskip })
     this.#players = tokens.map(
       (token) =>
         new Live({ connect, token, pace: () => 'off', onforgotten: () => onforgotten?.(token) }),
     )
   }
 
-  // Whose turn it is to look ------------------------------------------------------------------
+  // Handing the screen on ---------------------------------------------------------------------
 
-  /** Who is asked, once the stage has shown what led to it. Of several the holder goes first. */
+  /** The seat that is asked, once what led to it has been shown. Of several, the holder goes
+  first. */
   get #asked(): Live | null {
-    const { busy, number } = this.#stage
+    const { busy, number } = this.source
     if (busy || number === this.#chosenAt) return null
     const asked = this.#players.filter((one) => one.number === number && one.question)
     return asked.find((one) => one.seat === this.#holder) ?? asked[0] ?? null
   }
 
-  /** Whose secrets are on the screen. */
+  /** The seat whose secrets are on the screen. */
   get #open(): Live | null {
     const asked = this.#asked
     return asked?.seat === this.#holder && !asked.choosing ? asked : null
   }
 
-  /** Who must take the screen before the game goes on; -1 for nobody. */
+  /** The seat whose player must take the screen before the game goes on; -1 for none. */
   get handTo(): number {
     const asked = this.#asked
     return asked && asked.seat !== this.#holder ? asked.seat : NOBODY
   }
 
-  /** The player takes the screen, and his seat back if his time had run out. */
+  /** The player takes the screen, and the seat back if its time had run out. */
   take(): void {
     if (this.handTo !== NOBODY) this.#holder = this.handTo
     void this.back()
   }
 
-  /** The holder covers his hand again. */
+  /** Covers the holder's hand again. */
   hide(): void {
     this.#holder = NOBODY
   }
@@ -74,10 +78,10 @@ export class Sofa implements Playing {
   // What is shown -----------------------------------------------------------------------------
 
   get info(): TableInfo | null {
-    return this.#stage.info
+    return this.source.info
   }
 
-  /** Those who have not left the game for good. */
+  /** The seats that have not left the game for good. */
   get #playing(): Live[] {
     return this.#players.filter((one) => !one.resigned)
   }
@@ -91,40 +95,28 @@ export class Sofa implements Playing {
     return this.#open?.seat ?? NOBODY
   }
 
-  get view(): View | null {
-    return (this.#open ?? this.#stage).view
+  override get view(): View | null {
+    return (this.#open ?? this.source).view
   }
 
   get question(): QuestionView | null {
     return this.#open?.question ?? null
   }
 
-  get moment(): Moment | null {
-    return this.#stage.moment
-  }
-
-  get showing(): EventView | null {
-    return this.#stage.showing
-  }
-
   get log(): LogEntry[] {
-    return this.#stage.log
-  }
-
-  get deadline(): number {
-    return this.#stage.deadline
+    return this.source.log
   }
 
   get number(): number {
-    return this.#stage.number
+    return this.source.number
   }
 
   get asked(): Record<number, number> {
-    return this.#stage.asked
+    return this.source.asked
   }
 
   get refused(): Refusal | null {
-    return this.#stage.refused
+    return this.source.refused
   }
 
   get kept(): string {
@@ -141,22 +133,6 @@ export class Sofa implements Playing {
 
   get watching(): boolean {
     return this.resigned
-  }
-
-  get busy(): boolean {
-    return this.#stage.busy
-  }
-
-  get canShowAgain(): boolean {
-    return this.#stage.canShowAgain
-  }
-
-  get canStepBack(): boolean {
-    return this.#stage.canStepBack
-  }
-
-  get shown(): Record<number, number> {
-    return this.#stage.shown
   }
 
   get choosing(): boolean {
@@ -179,29 +155,13 @@ export class Sofa implements Playing {
   }
 
   get closing(): boolean {
-    return [this.#stage, ...this.#players].some((one) => one.closing)
+    return [this.source, ...this.#players].some((one) => one.closing)
   }
 
-  get connection(): Connection {
-    const all = [this.#stage, ...this.#players].map((one) => one.connection)
+  get connection(): ConnectionStatus {
+    const all = [this.source, ...this.#players].map((one) => one.connection)
     const worst = (['lost', 'connecting'] as const).find((one) => all.includes(one))
-    return worst ?? this.#stage.connection
-  }
-
-  skip(): void {
-    this.#stage.skip()
-  }
-
-  showAgain(card?: number): void {
-    this.#stage.showAgain(card)
-  }
-
-  stepBack(): void {
-    this.#stage.stepBack()
-  }
-
-  stepForward(): void {
-    this.#stage.stepForward()
+    return worst ?? this.source.connection
   }
 
   // Acting ------------------------------------------------------------------------------------
@@ -210,7 +170,7 @@ export class Sofa implements Playing {
     const who = this.#open
     if (!who) return false
     const { number } = who
-    this.#stage.forgetShown()
+    this.source.forgetShown()
     const done = await who.choose(option)
     if (done) this.#chosenAt = number
     return done
@@ -233,7 +193,7 @@ export class Sofa implements Playing {
   abort = () => this.#asHost((host) => host.abort())
   filter = (on: boolean) => this.#asHost((host) => host.filter(on))
 
-  /** Players on this device can be asked in person. */
+  /** There are no votes at one device: its players can be asked in person. */
   vote = () => Promise.resolve(false)
 
   leave = () => this.#asEverybody((one) => one.leave())
@@ -250,14 +210,14 @@ export class Sofa implements Playing {
   }
 
   cut(): void {
-    for (const one of [this.#stage, ...this.#players]) one.cut()
+    for (const one of [this.source, ...this.#players]) one.cut()
   }
 
   hurry(): void {
-    for (const one of [this.#stage, ...this.#players]) one.hurry()
+    for (const one of [this.source, ...this.#players]) one.hurry()
   }
 
   close(): void {
-    for (const one of [this.#stage, ...this.#players]) one.close()
+    for (const one of [this.source, ...this.#players]) one.close()
   }
 }

@@ -1,7 +1,7 @@
 /** The table after one event, as far as it can be seen.
 
-The server sends the table as it stands after a whole choice; what happens on the way there is drawn
-from this. It is only a picture: the server's own view replaces it in the end. */
+The server sends the table after a whole choice; this computes the tables in between, for the
+animation. The server's own view replaces them in the end. */
 
 import { BOX_PLAYBACKS } from './boxPlayback'
 import {
@@ -60,7 +60,7 @@ const began: Change = (view, { seat, number }, coming) => ({
   pile: [],
 })
 
-/** Hands have been laid aside by then. */
+/** Hands have been laid aside by the time cards are carried out. */
 const stealing: Change = (view, _, coming) => ({
   ...view,
   phase: 'stealing',
@@ -98,8 +98,8 @@ const CHANGES: Record<string, Change> = {
 
 const ALL = [CHANGES, ...BOX_PLAYBACKS.map((box) => box.changes ?? {})]
 
-/** A box can add to what an event of the base game changes. An entry for `kind RULE` replaces those
-for `kind`. */
+/** The view after an event. A box can add to the changes of the base game; an entry for `kind
+RULE` replaces those for `kind`. */
 export function step(view: View, event: EventView, coming?: View): View {
   const special = ALL.flatMap((changes) => changes[`${event.kind} ${event.rule}`] ?? [])
   const usual = ALL.flatMap((changes) => changes[event.kind] ?? [])

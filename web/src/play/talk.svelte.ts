@@ -1,4 +1,4 @@
-/** What is said at the table, as bubbles: each person's last one, gone after a few seconds. */
+/** Talk at the table as speech bubbles: each player's last message, for a few seconds. */
 
 import { untrack } from 'svelte'
 import type { LogEntry } from './playing'
@@ -9,7 +9,7 @@ export interface Bubble extends Said {
   key: number
 }
 
-/** In milliseconds: a gesture is seen, and a text must be read. */
+/** How long bubbles stay, in milliseconds: a gesture, and a text by its length. */
 const SEEN = 3200
 const READ = { least: 3500, letter: 60, most: 8000 }
 const LONGEST = 90
@@ -19,7 +19,7 @@ export function lengthOf({ emote, text }: Said): number {
   return Math.min(READ.most, READ.least + READ.letter * text.length)
 }
 
-/** The beginning of a long text. */
+/** The text, shortened if it is long. */
 export function cut(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()]
   if (letters.length <= LONGEST) return letters.join('')
@@ -29,7 +29,7 @@ export function cut(text: string): string {
     .trimEnd()}…`
 }
 
-/** Listens to the story of a table, and hears everything once. */
+/** Finds the new messages in a table's log, each once. */
 export class Ear {
   #heard = 0
 
@@ -40,7 +40,7 @@ export class Ear {
     return said
   }
 
-  /** At another table. */
+  /** Starts over, at another table. */
   forget(): void {
     this.#heard = 0
   }
@@ -50,8 +50,7 @@ export class Talk {
   bubbles = $state.raw<Bubble[]>([])
   #ear = new Ear()
 
-  /** Call in an effect: everything that was told at the table, and whom not to listen to. Returns
-  what is new. */
+  /** Call in an effect with the whole log and the muted seats. Returns the new bubbles. */
   hear(log: LogEntry[], muted: number[]): Bubble[] {
     const said = this.#ear.news(log).filter(({ seat }) => !muted.includes(seat))
     for (const one of said) untrack(() => this.#show(one))
@@ -64,7 +63,7 @@ export class Talk {
     setTimeout(gone, lengthOf(bubble))
   }
 
-  /** At another table. */
+  /** Starts over, at another table. */
   forget(): void {
     this.bubbles = []
     this.#ear.forget()

@@ -1,12 +1,12 @@
-/** Talk that nobody here has read: what others said while the page was hidden, or while the place
-where talk is read was out of sight, as the story on a phone is when it is closed. */
+/** Unread talk: messages of other players that came while the page was hidden, or while the
+story was out of sight, as on a phone when it is closed. */
 
 import { untrack } from 'svelte'
 import { looking } from '../browser/visibility.svelte'
 import type { LogEntry } from './playing'
 import { Ear } from './talk.svelte'
 
-/** So much of the place must be on the screen for talk to be read there. */
+/** Part of the element that must be on the screen for talk to count as read, from 0 to 1. */
 const ENOUGH = 0.1
 
 export class Unread {
@@ -14,7 +14,7 @@ export class Unread {
   #inSight = $state(false)
   #ear = new Ear()
 
-  /** How many things were said and not read. */
+  /** Number of unread messages. */
   get count(): number {
     return this.#count
   }
@@ -23,7 +23,7 @@ export class Unread {
     return this.#inSight && !looking.hidden
   }
 
-  /** Call in an effect: everything that was told at the table, and whom not to listen to. */
+  /** Call in an effect with the whole log, the player's own seat and the muted seats. */
   hear(log: LogEntry[], mine: number, muted: number[]): void {
     if (this.#read) this.#count = 0
     const said = this.#ear.news(log)
@@ -46,7 +46,7 @@ export class Unread {
     }
   }
 
-  /** At another table. */
+  /** Starts over, at another table. */
   forget(): void {
     this.#count = 0
     this.#ear.forget()

@@ -1,4 +1,4 @@
-/** The HTTP interface: tables are made, listed and joined here. */
+/** The HTTP interface, by which tables are opened, listed and joined. */
 
 import type {
   Advice,
@@ -18,12 +18,12 @@ import type {
   Teaching,
 } from './protocol'
 
-/** What went wrong, in a sentence; without one the server could not be reached. */
+/** A refused request, with the server's sentence; empty if the server could not be reached. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     sentence: string,
-    /** In a word, where the page has its own. */
+    /** The refusal's code, for which the page may have a message of its own. */
     readonly code = '',
     /** Seconds until it is allowed, if known. */
     readonly wait = 0,
@@ -52,8 +52,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return JSON.parse(text) as T
 }
 
-/** The sentence, the code and the wait of a refusal. A proxy between us and the server may answer
-anything. */
+/** The sentence, code and wait of a refusal; empty for other answers, which a proxy in between
+may give. */
 function refusalIn(text: string): [sentence: string, code: string, wait: number] {
   try {
     const { error, code, wait } = JSON.parse(text) as Partial<Record<keyof Refusal, unknown>>
@@ -70,7 +70,7 @@ function refusalIn(text: string): [sentence: string, code: string, wait: number]
 const tablePath = (table: string) => `tables/${encodeURIComponent(table)}`
 
 export const createTable = (wanted: NewTable) => ask<Created>('tables', wanted)
-/** Cards that only this server has, if it has any. */
+/** The server operator's own cards, if there are any. */
 export const houseCards = () => ask<HouseCards | null>('house')
 /** The rules in words. */
 export const rulesIn = (language: string) => ask<Rules>(`rules?language=${language}`)
@@ -80,11 +80,11 @@ export const exampleOf = (rule: string, n: number) =>
 export const listTables = () => ask<TableInfo[]>('tables')
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/result`)
-/** How things stand for these seats, in their order. */
+/** The state of the games of these seats, in the given order; null for a table that is gone. */
 export const glances = (seats: Seated[]) => ask<(Glance | null)[]>('seats', { seats })
 export const reviewOf = (table: string, token: string) =>
   ask<Review>(`${tablePath(table)}/review`, { token })
-/** What a gunslinger would do in a seat's place, when so many choices have been made. */
+/** What a gunslinger would do in a seat's place after `number` choices. */
 export const hintFor = (table: string, token: string, number: number) =>
   ask<Advice>(`${tablePath(table)}/hint`, { token, number })
 export const joinTable = (table: string, name: string, bandit: string) =>

@@ -1,27 +1,27 @@
-/** The boxes that can join the game, and what can be switched in each. */
+/** The boxes that can join the game, and the switches of each. */
 
 import { BOXES as OFFERED } from './lists'
 import type { HouseCards, ShownOptions } from './protocol'
 
 export interface Box {
   name: string
-  /** By name, with their values, the usual one first. */
+  /** The values of each switch by its name, the default first. */
   switches: Record<string, readonly string[]>
 }
 
 export const BOXES: readonly Box[] = OFFERED
 
-/** Cards of whoever runs the server, offered as one more box. */
+/** The server operator's own cards, offered as one more box. */
 export const HOUSE: Box = { name: 'house', switches: {} }
 
-/** As their maker has named them. */
+/** The names of the house cards, as their author wrote them. */
 export const houseNames = ({ cars, rounds, stations }: HouseCards): string =>
   [...cars, ...rounds, ...stations].map((name) => name.replaceAll('_', ' ')).join(', ')
 
 export interface BoxAtTable extends Box {
   /** The names of house cards. */
   cards: string
-  /** What is switched to something unusual. */
+  /** Switches whose value is not the default. */
   unusual: [name: string, value: string][]
 }
 

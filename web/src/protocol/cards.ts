@@ -2,7 +2,7 @@
 
 import type { CardView, QuestionView } from './protocol'
 
-/** Something that can be chosen: `words` are what the server is told. */
+/** Something that can be chosen; its `words` are sent to the server. */
 export type Option = NonNullable<QuestionView['options']>[number]
 
 export const BULLET = 'bullet'

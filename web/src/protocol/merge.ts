@@ -31,7 +31,7 @@ export function merge(view: View, mine: Mine): View {
   }
 }
 
-/** What lies open of each box, with what this seat knows beyond it. */
+/** Each box's public part, merged with what this seat knows. */
 function boxes(view: View, mine: Mine): Partial<View> {
   const open = parts(view)
   const own = parts(mine)

@@ -1,9 +1,9 @@
-/** Places on the train, looked up rather than taken apart. */
+/** Places on the train, looked up in the protocol's list instead of parsed. */
 
 import { PLACES } from './lists'
 
 export interface TrainPlace {
-  /** The locomotive is 0. */
+  /** The car's number; the locomotive is 0. */
   car: number
   level: 'car' | 'roof'
 }
@@ -12,7 +12,7 @@ const TRAIN: Record<string, TrainPlace | undefined> = PLACES
 const INSIDE = Object.entries(PLACES).filter(([, { level }]) => level === 'car')
 const ROOFS = Object.entries(PLACES).filter(([, { level }]) => level === 'roof')
 
-/** Nothing for a place that is not on the train. */
+/** The car and level of a place, or null if it is not on the train. */
 export function onTrain(place: string | null | undefined): TrainPlace | null {
   return TRAIN[place ?? ''] ?? null
 }
@@ -23,5 +23,5 @@ const called = (places: typeof INSIDE, car: number) =>
 /** The inside of a car, in the server's words. */
 export const insideOf = (car: number): string => called(INSIDE, car)
 
-/** Its roof. */
+/** The roof of a car, in the server's words. */
 export const roofOf = (car: number): string => called(ROOFS, car)

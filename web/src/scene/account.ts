@@ -1,5 +1,5 @@
-/** The train in words, stop by stop: who and what is there. For whoever hears the table rather than
-sees it; the drawing is silent. */
+/** The train in words, stop by stop: who and what is there. For screen readers; the drawing is
+hidden from them. */
 
 import { insideOf, roofOf } from '../protocol/places'
 import { UNKNOWN, sentence } from '../words/names'
@@ -7,14 +7,15 @@ import type { TokenView, View } from '../protocol/protocol'
 import type { Words } from '../words/words'
 import type { Stop } from './chapter'
 import { chaptersOf } from './chapters'
-import { inOrder, standing } from './layout'
+import { inOrder, figurePlaces } from './layout'
 
-/** A sentence or two for each stop, from the front to the back, then those who are not there. */
+/** A sentence or two for each stop, from the front to the back, then the bandits who are not
+there. */
 export function account(view: View, words: Words): string[] {
   return [...stopsOf(view).map((stop) => told(stop, view, words)), ...missing(view, words)]
 }
 
-/** The train's own, and those of the boxes behind the car that they are beside. */
+/** The cars of the train, and each stop of a box after the car that it is beside. */
 function stopsOf(view: View): Stop[] {
   const train = view.cars.map((_, car) => ({ car, inside: insideOf(car), roof: roofOf(car) }))
   const others = chaptersOf(view).flatMap((chapter) => chapter.stops?.(view) ?? [])
@@ -33,7 +34,7 @@ function told({ inside, roof }: Stop, view: View, words: Words): string {
 
 /** People first, then loot. */
 function contents(place: string, view: View, words: Words): string {
-  const people = standing(view).filter(({ at }) => at === place)
+  const people = figurePlaces(view).filter(({ at }) => at === place)
   const here = [
     ...people.map(({ name }) => person(name, view, words)),
     ...loot(view.floor[place] ?? [], words),
@@ -47,7 +48,7 @@ function person(name: string, view: View, words: Words): string {
   return own ? words.say('page-train-you', { name: called }) : called
 }
 
-/** What is alike is counted. */
+/** The tokens in words, equal ones counted. */
 function loot(tokens: TokenView[], words: Words): string[] {
   const alike: Record<string, TokenView[]> = {}
   for (const token of [...tokens].sort(inOrder)) {
@@ -60,11 +61,11 @@ function loot(tokens: TokenView[], words: Words): string[] {
   })
 }
 
-/** Once the game has begun, or a box tells why they are not there. */
+/** Sentences on bandits at no stop: once the game has begun, or where a box gives the reason. */
 function missing(view: View, words: Words): string[] {
   const places = new Set(stopsOf(view).flatMap(({ inside, roof }) => [inside, roof]))
   const reasons: Record<string, string[]> = {}
-  for (const { name, at } of standing(view)) {
+  for (const { name, at } of figurePlaces(view)) {
     if (places.has(at)) continue
     const own = chaptersOf(view).flatMap(({ absent }) => absent?.(name, view) ?? [])[0]
     const reason = own ?? (view.round ? 'table-gone' : '')

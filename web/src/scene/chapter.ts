@@ -10,7 +10,7 @@ import type { Words } from '../words/words'
 import type { Flying } from './effects/flight'
 import type { Act, Script } from './effects/parts'
 import type { Place, Room, Spot } from './geometry'
-import type { FigureSpot, Standing } from './layout'
+import type { FigureSpot, FigurePlace } from './layout'
 import type { Lit } from './lit'
 
 /** A piece the table only counts, such as a horse. In the picture each keeps its identity. */
@@ -31,7 +31,7 @@ export interface TokenKind {
   /** How much space it needs in a row, and where in the row it is. */
   width: number
   order: number
-  /** It is not counted among somebody's valuables. */
+  /** Whether it is left out of a bandit's valuables. */
   worthless?: boolean
   /** The whole token, or its outline and what is drawn on it. */
   Drawing?: Component<{ value?: number | null; lit?: boolean; picked?: boolean }>
@@ -40,7 +40,7 @@ export interface TokenKind {
   Face?: Component<{ value?: number | null }>
 }
 
-/** A part of the train, or something beside it, as it is told to whoever cannot see it. */
+/** A part of the train, or something beside it, as it is described to screen readers. */
 export interface Stop {
   /** The number of the car that it is, or is beside; the locomotive is 0. */
   car: number
@@ -56,17 +56,17 @@ export interface Chapter {
   room?: (view: View) => Partial<Room>
   /** Where a place is in the drawing; this is asked before the train's own places. */
   place?: (words: string, view: View, room: Room) => Place | null
-  /** What else than cars is told of, with everything that is there. */
+  /** Stops besides the cars that are described, with all that is there. */
   stops?: (view: View) => Stop[]
-  /** What else there is to tell of a stop, known by its inside: whole sentences. */
+  /** Further sentences about a stop, which is named by its inside. */
   beside?: (inside: string, view: View, words: Words) => string[]
-  /** The message that tells why somebody is at no stop. */
+  /** The message for a bandit who is at no stop; null if the box does not know why. */
   absent?: (name: string, view: View) => string | null
   /** Figures on the table that are not bandits. */
-  figures?: (view: View) => Standing[]
+  figures?: (view: View) => FigurePlace[]
   people?: Record<string, Person>
   tokens?: Record<string, TokenKind>
-  /** How much more space somebody needs, in figures. */
+  /** How much more space a figure needs, as a multiple of a figure's width. */
   elbowRoom?: (name: string, view: View) => number
   /** The place that a figure comes from if it is not in the picture. */
   comesFrom?: (name: string, view: View) => string | null
@@ -92,7 +92,8 @@ export type Slot =
   | 'near' // in front of everything on the train
   | 'over' // over everything
 
-/** Where one's cards lead, and what draws it. It is fetched only where it is wanted. */
+/** Where the player's cards lead, and the component that draws it, which is fetched only when
+needed. */
 export interface Ahead {
   /** After each card that is laid. */
   laid: Step[]
@@ -106,14 +107,14 @@ export interface AheadProps {
   room: Room
   /** Pixels for each unit of the drawing. */
   scale: number
-  /** Where everybody is. */
+  /** The spots of all figures, by name. */
   spots: Map<string, FigureSpot>
   letters: Record<string, string>
   laid: Step[]
   next: Step | null
 }
 
-/** What is drawn in a slot knows the whole scene. */
+/** What a drawing in a slot is given: the whole scene. */
 export interface SlotProps {
   view: View
   room: Room
@@ -122,7 +123,7 @@ export interface SlotProps {
   picked: string | null
   onpick: (one: Lit) => void
   letters: Record<string, string>
-  /** Where everybody is. */
+  /** The spots of all figures, by name. */
   spots: Map<string, FigureSpot>
   tracked: Tracked[]
   script: Script | null
@@ -151,6 +152,6 @@ export interface Art {
   LastCar?: Component<{ x: number }>
   BehindFigure?: Component<FigureProps>
   OnFigure?: Component<FigureProps>
-  /** Somebody on horseback. */
+  /** A figure on horseback. */
   Mounted?: Component<MountedProps>
 }

@@ -7,7 +7,7 @@ export const CHAPTERS = Object.values(
   import.meta.glob<Chapter>('./boxes/*/chapter.ts', { eager: true, import: 'chapter' }),
 )
 
-/** Those in play. */
+/** The boxes in play. */
 export function chaptersOf(view: View): Chapter[] {
   return CHAPTERS.filter(({ name }) => view[name])
 }

@@ -1,4 +1,4 @@
-/** The way of each bandit through the cards of his player: where he stops, and the legs between. */
+/** The way of each bandit through the player's cards: where it stops, and the legs between. */
 
 import type { Step, View } from '../protocol/protocol'
 import type { Room, Spot } from './geometry'
@@ -7,9 +7,9 @@ import { arrival, type FigureSpot } from './layout'
 export interface Stop {
   at: string
   spot: Spot
-  /** The turns of the cards after which he is here. */
+  /** The turns of the cards after which the bandit is here. */
   turns: number[]
-  /** He is here already. */
+  /** Whether the bandit is here already. */
   here: boolean
   /** The last card that leads here is only being thought of. */
   next: boolean
@@ -28,7 +28,7 @@ export interface Way {
   legs: Leg[]
 }
 
-/** How far those who would come to the same place stand apart. */
+/** Distance between bandits who would come to the same place. */
 const APART = 30
 
 export function foreseen(

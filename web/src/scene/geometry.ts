@@ -13,7 +13,7 @@ export const FLOOR_BACK = 124
 export const FLOOR_FRONT = 173
 export const ROOF_TOP = -32
 
-/** Feet of those inside and on the roof, and the front edge where loot lies. */
+/** Height of the feet inside and on the roof, and of the front edge where loot lies. */
 export const STAND_INSIDE = 132
 export const STAND_ROOF = -29
 export const LOOT_INSIDE = 170
@@ -49,7 +49,7 @@ export interface Spot {
   scale: number
 }
 
-export interface Box extends Span {
+export interface Rect extends Span {
   y: number
   height: number
 }
@@ -62,7 +62,7 @@ export interface Place extends Span {
   /** The part that loot lies on, if not all of it. */
   shelf?: Span
   roof: boolean
-  /** Where the given number of riders sit, for a place where nobody stands. */
+  /** Where the given number of riders sit, for a place without ground to stand on. */
   saddles?: (count: number) => Spot[]
   /** On the road before the train. */
   road: boolean
@@ -76,7 +76,7 @@ export interface Place extends Span {
   line: string
   wash: string
   rope: string
-  box: Box
+  bounds: Rect
 }
 
 /** Without the sky and the sand that can be spared. A station has its sign in the sky. */

@@ -1,4 +1,4 @@
-/** Who stands where: a pure function of the view. */
+/** Where figures and tokens are: a pure function of the view. */
 
 import { MARSHAL } from '../play/changes'
 import type { TokenView, View } from '../protocol/protocol'
@@ -23,24 +23,24 @@ export interface FigureSpot extends Spot {
 
 export interface TokenSpot extends Spot {
   token: TokenView
-  /** Held by a bandit: it is with him, out of sight. */
+  /** Whether a bandit holds it: it is at the bandit, out of sight. */
   held: boolean
 }
 
-export interface Standing {
+export interface FigurePlace {
   name: string
   at: string
 }
 
-export function standing(view: View): Standing[] {
+export function figurePlaces(view: View): FigurePlace[] {
   const everyone = view.bandits.map(({ name, at }) => ({ name, at }))
   const played = everyone.some(({ name }) => name === MARSHAL)
   if (view.cars.length > 0 && !played) everyone.push({ name: MARSHAL, at: view.marshal_at })
   return [...everyone, ...chaptersOf(view).flatMap((chapter) => chapter.figures?.(view) ?? [])]
 }
 
-/** Side by side in the middle of a place; a crowd moves closer together and gets smaller.
-`elbows`: how much more space each needs, on his left. */
+/** Figures side by side in the middle of a place; a crowd moves closer together and gets
+smaller. `elbows` is how much more space each needs, on the left. */
 export function row(place: Place, elbows: number[]): FigureSpot[] {
   if (place.saddles) {
     const saddles = place.saddles(elbows.length)
@@ -68,7 +68,7 @@ const elbows = (view: View, names: string[]) =>
 /** Always in the order of the view: an element that is reordered in the page cannot glide. */
 export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
   const spots = new Map<string, FigureSpot>()
-  const everyone = standing(view)
+  const everyone = figurePlaces(view)
   for (const { name, at } of everyone) {
     const place = placeOf(at, view, room)
     if (!place) continue
@@ -83,7 +83,7 @@ export function figureSpots(view: View, room: Room): Map<string, FigureSpot> {
 export function arrival(view: View, room: Room, at: string): FigureSpot | null {
   const place = placeOf(at, view, room)
   if (!place) return null
-  const here = standing(view).filter((one) => one.at === at)
+  const here = figurePlaces(view).filter((one) => one.at === at)
   const names = here.map((one) => one.name)
   return row(place, [...elbows(view, names), 0]).at(-1) ?? null
 }
@@ -118,7 +118,7 @@ export interface Tray {
   width: number
 }
 
-/** The loot of a bandit of which something can be chosen, spread out over his head. */
+/** The loot of each bandit with a token to choose, spread out over the bandit's head. */
 export function trays(view: View, room: Room, shown: Set<number>): Tray[] {
   const figures = figureSpots(view, room)
   const end = trainWidth(view.cars.length, room)

@@ -4,7 +4,7 @@ import type { Option } from '../protocol/cards'
 import type { BoxName } from '../play/changes'
 import type { QuestionView, View } from '../protocol/protocol'
 import { chaptersOf } from './chapters'
-import { standing } from './layout'
+import { figurePlaces } from './layout'
 
 export interface Lit {
   /** The option in the server's words, given back when it is picked. */
@@ -12,12 +12,12 @@ export interface Lit {
   label: string
   place?: string
   figure?: string
-  /** Alike tokens share an option: any of them may be tapped. */
+  /** Equal tokens share an option: any of them may be tapped. */
   tokens?: number[]
   /** A piece of a box, which the box's chapter draws. With a `figure` the figure is lit, but the
   piece is what is tapped; `side` tells two such pieces of one figure apart. */
   piece?: { box: BoxName; name: string; side?: number }
-  /** Whose way it is, where the question does not say it. */
+  /** The figure that would move, where the question does not name it. */
   mover?: string
 }
 
@@ -31,13 +31,13 @@ function alike(view: View, options: Option[], number: number): number[] {
   return [number, ...others.map((one) => one.number)]
 }
 
-/** Where an option can be tapped on the scene; nothing for cards and words. */
+/** Where an option can be tapped on the scene; null for cards and words. */
 function spot(view: View, options: Option[], option: Option): Partial<Lit> | null {
   switch (option.type) {
     case 'place':
       return { place: option.place }
     case 'figure':
-      return standing(view).some(({ name }) => name === option.figure)
+      return figurePlaces(view).some(({ name }) => name === option.figure)
         ? { figure: option.figure }
         : null
     case 'token':

@@ -12,7 +12,7 @@ export function roomFor(view: View): Room {
   return Object.assign({ ahead: 0, behind: 0 }, ...wanted) as Room
 }
 
-/** Nothing for a place that is not in the picture. */
+/** Where a place is in the drawing; null for one that is not in it. */
 export function placeOf(words: string, view: View, room: Room): Place | null {
   for (const chapter of chaptersOf(view)) {
     const place = chapter.place?.(words, view, room)

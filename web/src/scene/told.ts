@@ -1,4 +1,4 @@
-/** What a line of the story is about, wherever it is now. */
+/** What a line of the story is about: figures, places and tokens, where they are now. */
 
 import type { EventView, View } from '../protocol/protocol'
 import { CHAPTERS } from './chapters'
@@ -16,7 +16,7 @@ const ABOUT: Record<string, { figure?: string; place?: string }> = Object.assign
   ...CHAPTERS.map((chapter) => chapter.told),
 )
 
-/** Nothing where there is nothing to be seen of it. */
+/** The figures, places and tokens that an event names; null where there are none. */
 export function toldBy(event: EventView, view: View): Told | null {
   const { kind, seat, bandit, target, at, token } = event
   const named = [bandit, target].filter((name) => name != null)

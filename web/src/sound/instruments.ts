@@ -2,7 +2,7 @@
 
 import type { Sound } from './tones'
 
-/** How much of the string's swing is left each time round. */
+/** Part of the string's vibration left after each period. */
 const RING = 0.991
 const FALL = 0.03
 
@@ -22,7 +22,7 @@ export const banjo =
     }
     const source = at.createBufferSource()
     source.buffer = buffer
-    source.playbackRate.value = (pitch * (period + 0.5)) / sampleRate // a period is whole samples
+    source.playbackRate.value = (pitch * (period + 0.5)) / sampleRate // a period is a whole number of samples
     const body = at.createBiquadFilter()
     body.type = 'highpass'
     body.frequency.value = 260
@@ -35,7 +35,7 @@ export const banjo =
     source.stop(time + seconds)
   }
 
-/** Reeds are never quite in tune with each other. */
+/** Detuning of the two reeds, in cents. */
 const DETUNED = [-5, 5]
 const BREATH = 0.05
 const TREMBLE = { often: 5.5, deep: 0.14 }

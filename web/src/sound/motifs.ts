@@ -1,4 +1,4 @@
-/** Short tunes for the great moments, written as lines of notes.
+/** Short tunes for the great moments, written as voices: lines of notes.
 
 `G4` is a note of one beat, `G4:2` of two, `G4+B4` are together, and a dot is a rest. */
 
@@ -8,9 +8,9 @@ import type { Sound } from './tones'
 
 export type MotifName = 'round' | 'tunnel' | 'station' | 'win'
 
-interface Line {
-  voice: (pitch: number, seconds: number, loud: number) => Sound
-  /** Of each note. */
+interface Voice {
+  instrument: (pitch: number, seconds: number, loud: number) => Sound
+  /** Volume of each note. */
   loud: number
   /** How long a string rings on, in seconds. */
   rings: number
@@ -20,40 +20,45 @@ interface Line {
 interface Motif {
   /** Beats in a minute. */
   tempo: number
-  lines: Line[]
+  voices: Voice[]
 }
 
-const banjoLine = (notes: string): Line => ({ voice: banjo, loud: 0.17, rings: 0.3, notes })
-const harmonicaLine = (notes: string): Line => ({ voice: harmonica, loud: 0.09, rings: 0, notes })
+const banjoVoice = (notes: string): Voice => ({ instrument: banjo, loud: 0.17, rings: 0.3, notes })
+const harmonicaVoice = (notes: string): Voice => ({
+  instrument: harmonica,
+  loud: 0.09,
+  rings: 0,
+  notes,
+})
 
 export const MOTIFS: Record<MotifName, Motif> = {
   /** Off we go: a roll on the banjo, and two chords. */
   round: {
     tempo: 390,
-    lines: [
-      banjoLine('G3 B3 D4 G4 B4 G4 E4 D4 G4:2'),
-      harmonicaLine('.:5 A4+C5 A4+D5 . G4+B4+D5:2'),
+    voices: [
+      banjoVoice('G3 B3 D4 G4 B4 G4 E4 D4 G4:2'),
+      harmonicaVoice('.:5 A4+C5 A4+D5 . G4+B4+D5:2'),
     ],
   },
   /** Down into the dark. */
   tunnel: {
     tempo: 250,
-    lines: [harmonicaLine('G4 F#4 F4 E4 B3+E4+G4:4'), banjoLine('E3 . B3 . E3 B3 G3 E3')],
+    voices: [harmonicaVoice('G4 F#4 F4 E4 B3+E4+G4:4'), banjoVoice('E3 . B3 . E3 B3 G3 E3')],
   },
   /** A whistle far away, and the wheels go slower. */
   station: {
     tempo: 300,
-    lines: [
-      harmonicaLine('E4+A4+C5:2 . E4+A4+C5 D4+G4+B4:3 C4+E4+G4:5'),
-      banjoLine('C4 G3 E4 G3 D4 . G3 . C4 . . G3'),
+    voices: [
+      harmonicaVoice('E4+A4+C5:2 . E4+A4+C5 D4+G4+B4:3 C4+E4+G4:5'),
+      banjoVoice('C4 G3 E4 G3 D4 . G3 . C4 . . G3'),
     ],
   },
   /** All the money in the world. */
   win: {
     tempo: 400,
-    lines: [
-      banjoLine('G3 B3 D4 G4 B3 D4 G4 B4 D4 G4 B4 D5 G4 D5 G5:4'),
-      harmonicaLine('.:6 B4+D5:2 C5+E5 C5+E5 A4+D5:2 B4+D5+G5:6'),
+    voices: [
+      banjoVoice('G3 B3 D4 G4 B3 D4 G4 B4 D4 G4 B4 D5 G4 D5 G5:4'),
+      harmonicaVoice('.:6 B4+D5:2 C5+E5 C5+E5 A4+D5:2 B4+D5+G5:6'),
     ],
   },
 }
@@ -62,7 +67,7 @@ const STEPS: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 1
 /** A4, of 440 Hz, as a number of half-tones above C0. */
 const STANDARD = 57
 
-/** In hertz. */
+/** The pitch of a note such as `F#4`, in hertz. */
 export function pitchOf(note: string): number {
   const found = /^([A-G])(#?)(\d)$/.exec(note)
   if (!found) throw new Error(`"${note}" is no note`)
@@ -77,13 +82,13 @@ export interface Note {
   start: number
   seconds: number
   loud: number
-  voice: Line['voice']
+  instrument: Voice['instrument']
 }
 
-/** Everything that sounds in a motif. */
-export function notesOf({ tempo, lines }: Motif): Note[] {
+/** All notes of a motif. */
+export function notesOf({ tempo, voices }: Motif): Note[] {
   const beat = 60 / tempo
-  return lines.flatMap(({ voice, loud, rings, notes }) => {
+  return voices.flatMap(({ instrument, loud, rings, notes }) => {
     let time = 0
     return notes.split(' ').flatMap((word) => {
       const [names = '', beats = '1'] = word.split(':')
@@ -91,7 +96,9 @@ export function notesOf({ tempo, lines }: Motif): Note[] {
       time += Number(beats) * beat
       const seconds = time - start + rings
       if (names === '.') return []
-      return names.split('+').map((name) => ({ pitch: pitchOf(name), start, seconds, loud, voice }))
+      return names
+        .split('+')
+        .map((name) => ({ pitch: pitchOf(name), start, seconds, loud, instrument }))
     })
   })
 }
@@ -99,8 +106,8 @@ export function notesOf({ tempo, lines }: Motif): Note[] {
 export const motif =
   (name: MotifName): Sound =>
   (making) => {
-    for (const { voice, pitch, start, seconds, loud } of notesOf(MOTIFS[name])) {
-      voice(pitch, seconds, loud)({ ...making, time: making.time + start })
+    for (const { instrument, pitch, start, seconds, loud } of notesOf(MOTIFS[name])) {
+      instrument(pitch, seconds, loud)({ ...making, time: making.time + start })
     }
   }
 

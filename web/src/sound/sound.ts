@@ -1,4 +1,4 @@
-/** What is heard: of events, of talk, and the motifs. All of it goes through one loudspeaker. */
+/** Sounds of events and talk, and the motifs. All go through one audio context. */
 
 import { motif, motifOf, type MotifName } from './motifs'
 import type { Moment } from '../play/pace'
@@ -23,7 +23,7 @@ import {
   type Sound,
 } from './tones'
 
-/** Those of the boxes come with the others, so that none is too late. */
+/** The sounds of the boxes are loaded with the others, so that none comes late. */
 const BOXES = import.meta.glob<Record<string, Sound>>('./boxes/*.ts', {
   eager: true,
   import: 'SOUNDS',
@@ -67,35 +67,35 @@ const SOUNDS: Record<string, Sound> = {
 
 /** Between sounds of talk, in seconds: many who talk at once are not louder than one. */
 const BETWEEN = 0.3
-/** What a motif waits for the whistle. */
+/** Delay of a motif after the whistle, in seconds. */
 const AFTER_WHISTLE = 0.45
 
 let context: AudioContext | null = null
-/** In front of the loudspeaker; nothing that is heard together is too loud behind it. */
+/** A limiter in front of the loudspeaker, so that sounds together are not too loud. */
 let bus: AudioNode | null = null
 let master: GainNode | null = null
 let volume = 1
-/** Browsers let a page be heard once somebody has touched it. */
+/** Whether the page was touched; browsers allow sound only then. */
 let touched = false
-/** Through here goes what is heard of the event being shown, and the motif being played. */
+/** Channels of the current event's sound and of the current motif, by which they can be stopped. */
 let current: GainNode | null = null
 let tune: GainNode | null = null
 let lastTalk = -BETWEEN
 
-/** How loud it is: from 0 to 1, as people hear it. */
+/** Sets the volume, from 0 to 1 on a perceptual scale. */
 export function setVolume(wanted: number): void {
   volume = wanted ** 2
   if (context && master) master.gain.setValueAtTime(volume, context.currentTime)
 }
 
-/** Call it when somebody touches the page or a key: now the page may be heard. */
+/** Call on a touch or key press: browsers allow sound from then on. */
 export function wake(): void {
   touched = true
   loudspeaker()
 }
 
-/** Nothing before somebody has touched the page, on a machine that cannot, or while it is paused:
-what waited would be heard all at once. */
+/** The audio context, or null before the page was touched, without audio support, or while it is
+suspended: queued sounds would be heard all at once. */
 function loudspeaker(): AudioContext | null {
   if (context) {
     if (context.state === 'running') return context
@@ -120,7 +120,7 @@ function loudspeaker(): AudioContext | null {
   return context
 }
 
-/** What goes through it can be stopped. */
+/** A new channel, by which its sounds can be stopped. */
 function channel(at: AudioContext): GainNode {
   const gain = at.createGain()
   if (bus) gain.connect(bus)
@@ -138,7 +138,7 @@ export function play({ event, after, length }: Pick<Moment, 'event' | 'after' | 
   sound({ at, out: current, time: at.currentTime, length: length / 1000 })
 }
 
-/** One at a time: a motif ends where the next begins. */
+/** Plays a motif after `wait` seconds, and stops the one before it. */
 export function playMotif(name: MotifName, wait = 0): void {
   const at = loudspeaker()
   if (!at) return
@@ -147,7 +147,7 @@ export function playMotif(name: MotifName, wait = 0): void {
   motif(name)({ at, out: tune, time: at.currentTime + wait, length: 0 })
 }
 
-/** Somebody talks, or makes a gesture. */
+/** Plays the sound of a message or a gesture. */
 export function playTalk(gesture: boolean): void {
   const at = loudspeaker()
   if (!at || at.currentTime - lastTalk < BETWEEN) return

@@ -1,5 +1,5 @@
-/** The sounds of the page: fetched when there is something to hear, and made only while somebody is
-there. */
+/** Plays the sounds of the page. They are fetched with the first sound, and silent while the
+page is hidden. */
 
 import { Lazy } from '../browser/lazy.svelte'
 import type { MotifName } from './motifs'
@@ -9,10 +9,10 @@ import { settings } from '../browser/settings.svelte'
 const sounds = new Lazy(() => import('./sound'))
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown']
 
-/** Those that have been asked for. */
+/** The module of sounds, once it is loaded. */
 let at: Awaited<typeof import('./sound')> | null = null
 
-/** Nothing while nobody can hear it, or wants to. */
+/** The sounds, or null while the sound is off or the page hidden. */
 function wanted() {
   if (!settings.sound || settings.volume <= 0 || document.hidden) return null
   at = sounds.here
@@ -24,8 +24,9 @@ function touch(): void {
   wanted()?.wake()
 }
 
-export const sounding = {
-  /** Browsers allow sounds only after a touch. Until the returned function is called. */
+export const soundPlayer = {
+  /** Wakes the sounds on each touch, which browsers require first, until the returned function
+  is called. */
   awaitTouch(): () => void {
     for (const kind of TOUCHES) addEventListener(kind, touch, { capture: true, passive: true })
     return () => {

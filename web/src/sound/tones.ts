@@ -1,4 +1,5 @@
-/** What sounds are made of: tones and noises, and those that several events have. No audio files. */
+/** Building blocks of sounds: tones, noises, and sounds that several events share. There are no
+audio files. */
 
 /** Where and when a sound is made. */
 export interface Making {
@@ -44,7 +45,7 @@ export const tone =
     voice.stop(time + seconds)
   }
 
-/** A burst of noise, of which a filter leaves what is around or below a pitch. */
+/** A burst of noise, filtered around or below a pitch. */
 export const noise =
   (pitch: number, seconds: number, loud = 0.4, type: BiquadFilterType = 'lowpass'): Sound =>
   (making) => {
@@ -66,13 +67,13 @@ export const together =
   (making) =>
     sounds.forEach((sound) => sound(making))
 
-/** At a point of its event, from 0 to 1. */
+/** The sound at a point of its event, from 0 to 1. */
 export const when =
   (part: number, sound: Sound): Sound =>
   (making) =>
     sound({ ...making, time: making.time + making.length * part })
 
-/** Repeated evenly until a point of the event. */
+/** The sound `count` times, evenly until a point of the event, from 0 to 1. */
 export const times = (count: number, until: number, sound: Sound): Sound =>
   together(...Array.from({ length: count }, (_, n) => when((until * n) / count, sound)))
 
@@ -111,11 +112,11 @@ const PIPES = [392, 494, 587].map((from) =>
 export const PEEP = together(...PIPES, noise(2400, 0.55, 0.05, 'bandpass'))
 export const SIGH = tone({ from: 260, to: 150, seconds: 0.28, loud: 0.1 })
 export const SHOT = together(when(0.2, GUN), when(0.42, WHOOSH))
-/** Somebody says something: two soft knocks on wood. */
+/** A message: two soft knocks on wood. */
 const TAP = together(
   noise(900, 0.05, 0.22, 'bandpass'),
   tone({ from: 300, to: 210, seconds: 0.07, loud: 0.12, type: 'sine' }),
 )
 export const KNOCK = together(TAP, when(0.5, TAP))
-/** Somebody makes a gesture. */
+/** A gesture. */
 export const POP = tone({ from: 420, to: 800, seconds: 0.1, loud: 0.1, type: 'sine', rise: 0.02 })

@@ -1,5 +1,4 @@
-/** A name or a text of somebody, kept apart from the sentence around it where it may run from right
-to left. */
+/** A name or message, isolated from the sentence around it where it may run from right to left. */
 
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u

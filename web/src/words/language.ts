@@ -27,7 +27,7 @@ export class Language {
     return this.#bundle.hasMessage(message)
   }
 
-  /** One, two and three. */
+  /** A list as a phrase: "one, two and three". */
   list(items: string[]): string {
     return this.#joined.format(items)
   }
@@ -38,7 +38,7 @@ export class Language {
     return found
   }
 
-  /** The message as it is worded for tables with one of the tags, the first that counts. */
+  /** The message's wording for the first of the tags that has one. */
   fitting(message: string, tags: string[]): string {
     const special = tags.map((tag) => `${message}_${tag}`)
     return special.find((one) => this.knows(one)) ?? message
@@ -69,7 +69,7 @@ export class Language {
     const errors: Error[] = []
     const text = this.#bundle.formatPattern(pattern, args, errors)
     if (errors[0]) throw errors[0]
-    // Line breaks in a file are there for its reader only.
+    // Line breaks in a file have no meaning.
     return text.replaceAll('\n', ' ')
   }
 }

@@ -9,7 +9,7 @@ import { tagsOf } from './tags'
 /** What a message is given where its reader may not know a value or a card. */
 export const UNKNOWN = 'unknown'
 
-/** Places that have the names of a car: how the place is called, and the car. */
+/** Places named like cars: the level and the car. */
 const NAMED_LIKE_CARS: Record<string, [level: string, car: string]> = {
   coach: ['car', 'coach'],
   'coach roof': ['roof', 'coach'],
@@ -29,13 +29,13 @@ export class Names extends Language {
     return this.attribute(`figure-${name}`, 'ability')
   }
 
-  /** A figure for a sentence about it, in which the Marshal may have an article. */
+  /** Arguments for a figure in a sentence, in which the Marshal may have an article. */
   figureArguments(argument: string, name: string): Arguments {
     const forms = this.name(argument, `figure-${name}`)
     return { ...forms, [argument]: forms[`${argument}_told`] ?? forms[argument] ?? '' }
   }
 
-  /** A player in a sentence about him. */
+  /** A player's name as the subject of a sentence. */
   who(seat: number, table: View): string {
     if (table.marshal && table.marshal.seat === seat) {
       return String(this.figureArguments('who', 'marshal').who)
@@ -43,7 +43,7 @@ export class Names extends Language {
     return this.seat(seat, table)
   }
 
-  /** A player by his bandit, by his gang, or by his number before he has one. */
+  /** A player by the bandit, by the gang, or by the seat's number before there is one. */
   seat(seat: number, table: View): string {
     const bandits = table.bandits.filter((bandit) => bandit.seat === seat)
     const first = bandits[0]
@@ -54,19 +54,19 @@ export class Names extends Language {
     return this.figure(first.name)
   }
 
-  /** A card, and whose it is where that matters. It does not matter who fired a bullet. */
+  /** A card with its owner, where that matters; a bullet's does not. */
   card({ kind, owner }: CardView): string {
     const card = this.say(cardMessage(kind))
     if (!owner || kind === BULLET) return card
     return this.say('owned-card', { card, ...this.name('owner', `figure-${owner}`) })
   }
 
-  /** A card in a word that fits on a small one. */
+  /** A card's name, short enough for a small card. */
   cardShort({ kind }: CardView): string {
     return this.attribute(cardMessage(kind), 'short')
   }
 
-  /** Several cards, those alike together. */
+  /** Several cards, equal ones grouped. */
   cards(cards: CardView[]): string {
     const counts = new Map<string, number>()
     for (const card of cards.map((one) => this.card(one))) {
@@ -81,8 +81,8 @@ export class Names extends Language {
     return this.say(`hostage-${name}`)
   }
 
-  /** What stands on a hostage's card. A ransom with an if or a when is only an amount on the
-  stamp; a star leads to the rest of it. */
+  /** The texts on a hostage's card. A ransom with a condition is only an amount on the stamp,
+  with a star for the rest. */
   hostageCard(name: string): { name: string; quirk: string; ransom: string } {
     const { hostage, hostage_cost, hostage_ransom } = this.explained('hostage', name)
     const [cost, ransom] = [String(hostage_cost), String(hostage_ransom)]
@@ -95,13 +95,13 @@ export class Names extends Language {
     }
   }
 
-  /** A car in a word short enough for the drawing of the train. */
+  /** A car's name, short enough for the drawing of the train. */
   car(name: string): string {
     return String(this.houseArguments('car', name ?? '').car_short)
   }
 
-  /** The name of a round's card, from 1 on; its number at a table without events, where nothing of
-  what most cards are named after would happen. */
+  /** The name of round `number`'s card; at a table without events, only its number, because most
+  cards are named after their event. */
   round(number: number, table: View): string {
     const { name } = table.rounds[number - 1] ?? { name: '' }
     const { round, named } = this.roundArguments(name, table)
@@ -121,8 +121,8 @@ export class Names extends Language {
     return this.say(`money-${source}`)
   }
 
-  /** A `turn` or an `effect`, and as `…_hint` what it does; a `hostage` with his `…_cost` and
-  `…_ransom`. */
+  /** Arguments for a `turn` or an `effect`, and as `…_hint` what it does; for a `hostage`, also
+  `…_cost` and `…_ransom`. */
   explained(family: 'turn' | 'effect' | 'hostage', name: string): Arguments {
     return this.name(family, `${family}-${name}`)
   }
@@ -142,7 +142,7 @@ export class Names extends Language {
     return this.name('goal', `goal-${kind}`, bandit ? this.figureArguments('target', bandit) : {})
   }
 
-  /** A prisoner, named after the bandit whose companion he is, and his present companion. */
+  /** Arguments for a prisoner: the bandit it belongs to, and the bandit it is with now. */
   companionArguments(owner: string, holder: string): Arguments {
     return { ...this.figureArguments('owner', owner), own: owner === holder ? 'yes' : 'no' }
   }
@@ -174,7 +174,7 @@ function cardMessage(kind: string): string {
   return `card-${kind.replace('+', '_plus')}`
 }
 
-/** A text that may begin with a name which is written small within a sentence. */
+/** The text with its first letter capitalised; names may begin in lower case within a sentence. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

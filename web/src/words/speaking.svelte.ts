@@ -1,6 +1,7 @@
-/** The language that is spoken now. Its files come when they are wanted, for one language only.
+/** The current language. Only its files are fetched.
 
-What only some pages say is in a folder of its own, and comes when such a page asks for it. */
+Messages that only some pages need are in folders of their own, fetched by those pages with
+`also`. */
 
 import type { Code } from '../browser/settings.svelte'
 import { Words } from './words'
@@ -48,7 +49,7 @@ class Speaking {
   /** Reading a language takes a while, and many switch to and fro. */
   #known: Partial<Record<Code, Words>> = {}
   #parts = new Map<string, Promise<void>>()
-  /** One after the other, so that the last one has everything that was asked for. */
+  /** Loads run one after the other, so that the last one has all parts that were requested. */
   #loading: Promise<void> = Promise.resolve()
 
   get ready(): boolean {
@@ -65,12 +66,12 @@ class Speaking {
     return this.#load()
   }
 
-  /** From now on also what is in this folder. */
+  /** Adds the messages of a folder, from now on. */
   also(part: string): Promise<void> {
     const known = this.#parts.get(part)
     if (known) return known
     const loaded = this.#load().catch((error: unknown) => {
-      this.#parts.delete(part) // whoever asks next tries again
+      this.#parts.delete(part) // the next access tries again
       throw error
     })
     this.#parts.set(part, loaded)

@@ -5,7 +5,7 @@ its end, such as `about-roof_marshal`. The first tag counts for which there is o
 
 import type { ShownOptions, View } from '../protocol/protocol'
 
-/** What a reader's table is like; without its options, as far as the view says so. */
+/** The tags of a table; without its options, those that the view shows. */
 export function tagsOf({ marshal, horses }: View, seat = -1, options: ShownOptions = {}): string[] {
   const { variant, switches, boxes, rules } = options
   return [

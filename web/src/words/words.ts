@@ -16,10 +16,10 @@ import type {
   View,
 } from '../protocol/protocol'
 
-/** The Marshal's two guns, in the order of his cylinders. */
+/** The Marshal's two guns, in the order of the cylinders. */
 const SIDES = ['left', 'right']
 
-/** The question at which nobody is on the train yet. */
+/** The question asked before any bandit is on the train. */
 const CHOOSING_A_BANDIT = 'bandit'
 
 /** What a message is given for one field of an event. */
@@ -57,11 +57,11 @@ const TELLERS: { [Field in keyof EventView]?: Teller<Field> } = {
   goal: (words, goal) => words.goalArguments(goal),
 }
 
-/** Fields that a reader may be without where others have them. */
+/** Event fields that only some readers are sent. */
 const MAY_BE_SECRET: (keyof EventView)[] = ['card', 'cards', 'goal']
 
 export class Words extends Names {
-  /** What happened; empty where it is not worth telling. */
+  /** The sentence for an event; empty for one that is not told. */
   event(event: EventView, table: View): string {
     const args: Arguments = { rule: event.rule }
     for (const field of EVENT_FIELDS[event.kind] ?? []) {
@@ -74,7 +74,7 @@ export class Words extends Names {
     return sentence(this.say(`event-${event.kind}`, args))
   }
 
-  /** What a seat is asked. */
+  /** The sentence for a question. */
   question(question: QuestionView, table: View): string {
     const args: Arguments = {
       who: this.seat(question.seat, table),
@@ -91,7 +91,7 @@ export class Words extends Names {
     return sentence(this.say(`question-${question.kind}`, args))
   }
 
-  /** What one of the question's options means, as the label of a button. */
+  /** The label of an option. */
   option(option: Option, question: QuestionView, table: View): string {
     return sentence(this.#option(option, question, table))
   }
@@ -128,7 +128,7 @@ export class Words extends Names {
     }
   }
 
-  /** HS-PAIR: whose flask, and which, where the player holds several. */
+  /** HS-PAIR: names the bandit and the flask, where the player holds several. */
   #drinkOption(drink: DrinkOption): string {
     if (!drink.bandit) return this.say(`option-${drink.words.replaceAll(' ', '_')}`)
     const args = this.name('target', `figure-${drink.bandit}`)
@@ -146,7 +146,7 @@ export class Words extends Names {
     return token ? this.lootArguments(token) : {}
   }
 
-  /** Each of several tokens that look alike is a choice of its own, so they are numbered. */
+  /** The label of a token. Tokens that look alike are separate options, so they are numbered. */
   #tokenOption({ token: number }: TokenOption, question: QuestionView, table: View): string {
     const faces = new Map(
       tokensOf(table).map(({ number, kind, value }) => [number, `${kind} ${value ?? UNKNOWN}`]),
@@ -165,7 +165,7 @@ export class Words extends Names {
   /** MP-SHOOT: the target and the gun, with the effect of its next bullet. */
   #shotOption({ figure, gun }: ShotOption, table: View): string {
     const bullet = table.marshal?.cylinders[gun]?.[0]
-    if (!bullet) return this.figure(figure) // nobody is offered that
+    if (!bullet) return this.figure(figure) // such an option is never offered
     return this.say('option-shot', {
       ...this.placeArguments(whereabouts(figure, table) ?? '', table),
       ...this.figureArguments('target', figure),
@@ -176,7 +176,7 @@ export class Words extends Names {
 
   #figureOption(figure: string, question: QuestionView, table: View): string {
     const at = whereabouts(figure, table)
-    // Not at this table: nobody is offered that.
+    // A figure that is not at this table is never offered.
     if (!at && question.kind !== CHOOSING_A_BANDIT) return this.figure(figure)
     return this.say('option-figure', {
       question: question.kind,
@@ -185,7 +185,7 @@ export class Words extends Names {
     })
   }
 
-  /** Where the bandit is that a question is about. */
+  /** Arguments for the place of the bandit that a question is about. */
   #standing(name: string | null | undefined, table: View): Arguments {
     const bandit = table.bandits.find((one) => one.name === name)
     return bandit ? this.placeArguments(bandit.at, table) : {}
@@ -197,7 +197,8 @@ export class Words extends Names {
     return car ? this.placeArguments(car, table) : {}
   }
 
-  /** A player who lays a card of his own bandit is called by that bandit. */
+  /** Arguments for a card that was played; a player who lays a card of their own bandit is
+  called by that bandit. */
   cardTold(card: CardView, event: EventView, table: View): Arguments {
     const { kind, owner } = card
     if (owner && kind !== BULLET) {
@@ -210,7 +211,7 @@ export class Words extends Names {
     return { card: this.card(card) }
   }
 
-  /** The other bandit of the same player, where he leads two. */
+  /** The other bandit of the same player, if the player leads two. */
   partner(bandit: string, table: View): Arguments {
     const seat = seatOf(bandit, table)
     const other = table.bandits.find((one) => one.name !== bandit && one.seat === seat)
@@ -218,7 +219,7 @@ export class Words extends Names {
   }
 }
 
-/** Where somebody is. */
+/** The place of a figure. */
 function whereabouts(figure: string, table: View): string | null | undefined {
   const bandit = table.bandits.find((one) => one.name === figure)
   if (bandit) return bandit.at
@@ -230,13 +231,13 @@ function seatOf(bandit: string, table: View): number | undefined {
   return table.bandits.find((one) => one.name === bandit)?.seat
 }
 
-/** A card as its holder calls it: without a name if it can only be his own bandit's. */
+/** A card as its holder calls it: without a name if it can only be the holder's own bandit's. */
 function asHeld(card: CardView, event: EventView, table: View): CardView {
   const own = table.bandits.filter((bandit) => bandit.seat === event.seat)
   return own.length === 1 && own[0]?.name === card.owner ? { kind: card.kind } : card
 }
 
-/** KEEP-1: how many cards the round card lets a player keep, beside those he has chosen. */
+/** KEEP-1: how many more cards the round card lets a player keep. */
 function mayStillKeep(seat: number, table: View): number {
   const card = table.round ? table.rounds[table.round - 1] : null
   if (!card?.keep) return 0

@@ -154,8 +154,8 @@ describe.each(LANGUAGES)('a simplified table says that it is one, in %s', async 
 
   it('where the ability would be', () => {
     const simple = words.say('left-out-abilities')
-    expect(explain(`figure ${bandit}`, asker(['abilities', 'events']))?.trick).toBe(simple)
-    expect(explain(`figure ${bandit}`, asker(['events']))?.trick).toContain(
+    expect(explain(`figure ${bandit}`, asker(['abilities', 'events']))?.ability).toBe(simple)
+    expect(explain(`figure ${bandit}`, asker(['events']))?.ability).toContain(
       words.ability(bandit).slice(1),
     )
   })

@@ -6,7 +6,7 @@ import { shortened, wrapped } from '../../src/app/finale/keepsake'
 import { listed, remarkOf } from '../../src/app/finale/remark'
 import { standingsOf, type Entry } from '../../src/app/finale/standing'
 import { beatsOf, sourcesOf, withVerdict } from '../../src/app/finale/tally'
-import { line } from '../../src/app/ladder/journey.svelte'
+import { journeyStore } from '../../src/app/ladder/journey.svelte'
 import { samples } from '../../src/gallery/samples'
 import { tableResult } from '../../src/protocol/api'
 import type { Playing } from '../../src/play/playing'
@@ -226,28 +226,28 @@ describe('the finale', () => {
 
   it('says where the way west goes on, once, and marks the bandit', async () => {
     sitsAt(0)
-    line.reread()
+    journeyStore.reread()
     const shown = await finale()
     const said = text(shown.querySelector('.next'))
     expect(said).toContain('Won with Belle: 1 of 7 bandits.')
     expect(said).toContain('Now gunslingers')
     expect(text(shown.querySelector('[data-about="button ride-on"]'))).toBe('Ride on')
-    expect(line.stop).toBe('gunslingers')
+    expect(journeyStore.stop).toBe('gunslingers')
     expect((await finale()).querySelector('.next')).toBeNull()
   })
 
   it('leaves friends to their rematch, and counts nothing for those who watch', async () => {
     sitsAt(0)
-    line.reread()
+    journeyStore.reread()
     const friends = table([person(0), person(1), bot(2), bot(3)])
     const shown = await finale(friends)
     expect(shown.querySelector('[data-about="button ride-on"]')).toBeNull()
     expect(text(shown.querySelector('.next'))).toBe('★ Won with Belle: 1 of 7 bandits.')
     localStorage.clear()
-    line.reread()
+    journeyStore.reread()
     sitsAt(0)
     await finale(alone, playing({ watching: true }))
-    expect(line.journey.tallies.outlaws.games).toBe(0)
+    expect(journeyStore.journey.tallies.outlaws.games).toBe(0)
   })
 
   it('counts first where the game was seen, until somebody has seen enough', async () => {

@@ -1,7 +1,7 @@
 /** The way west: where *Play now* leads after wins and losses, and what is kept of it. */
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { line } from '../../src/app/ladder/journey.svelte'
+import { journeyStore } from '../../src/app/ladder/journey.svelte'
 import {
   finishedGame,
   nextBox,
@@ -21,18 +21,18 @@ let tables = 0
 
 beforeEach(() => {
   localStorage.clear()
-  line.reread()
+  journeyStore.reread()
 })
 
 const game = (stop: Stop, won: boolean, bandit = 'belle'): Finished => ({
   stop,
   won,
   bandits: [bandit],
-  boxes: stop === 'boxes' ? [nextBox(line.journey)] : [],
+  boxes: stop === 'boxes' ? [nextBox(journeyStore.journey)] : [],
 })
 
 const play = (stop: Stop, won: boolean, bandit?: string): Outcome | null =>
-  line.count(`table-${tables++}`, game(stop, won, bandit))
+  journeyStore.count(`table-${tables++}`, game(stop, won, bandit))
 
 const seat = (wanted: Partial<SeatInfo>): SeatInfo => ({
   ...{ seat: 0, kind: 'human', name: 'Ann', bandit: 'doc', bot: '', present: true },
@@ -60,16 +60,16 @@ function tableOf(bots: string[], options: TableInfo['options'] = {}, people = 1)
 
 describe('along the line', () => {
   test('each win leads one stop further, up to the end', () => {
-    expect(line.stop).toBe('first')
+    expect(journeyStore.stop).toBe('first')
     for (const [n, stop] of STOPS.entries()) {
-      expect(line.stop).toBe(stop)
+      expect(journeyStore.stop).toBe(stop)
       const next = STOPS[n + 1]
       const said = play(stop, true)
       expect(said).toMatchObject(next ? { kind: 'now', stop: next } : { kind: 'whole-line' })
     }
-    expect(line.stop).toBe('boxes')
+    expect(journeyStore.stop).toBe('boxes')
     expect(play('boxes', true)).toMatchObject({ kind: 'same' })
-    expect(line.offered).toBe(null)
+    expect(journeyStore.offered).toBe(null)
   })
 
   test('two games bring new rules, but stronger opponents are only offered, and only once', () => {
@@ -77,68 +77,68 @@ describe('along the line', () => {
       expect(play(stop, false)).toMatchObject({ kind: 'same', stop })
       expect(play(stop, false)?.kind).toBe('now')
     }
-    expect(line.stop).toBe('events')
+    expect(journeyStore.stop).toBe('events')
     play('events', false)
-    expect(line.offered).toBe(null)
+    expect(journeyStore.offered).toBe(null)
     expect(play('events', false)).toMatchObject({ kind: 'offered', stop: 'outlaws' })
-    expect([line.stop, line.offered]).toEqual(['events', 'outlaws'])
+    expect([journeyStore.stop, journeyStore.offered]).toEqual(['events', 'outlaws'])
     expect(play('events', false)).toMatchObject({ kind: 'same' })
   })
 
   test('who loses ten times is offered an easier stop once, and pushed nowhere', () => {
-    line.pick('outlaws')
+    journeyStore.pick('outlaws')
     const said = Array.from({ length: 10 }, () => play('outlaws', false)?.kind)
     expect(said).toEqual(['same', 'offered', 'same', 'easier', ...Array<string>(6).fill('same')])
-    expect(line.stop).toBe('outlaws')
+    expect(journeyStore.stop).toBe('outlaws')
   })
 
   test('any stop can be picked; a win there leads on to what is not earned yet', () => {
-    line.pick('gunslingers')
-    expect(line.stop).toBe('gunslingers')
+    journeyStore.pick('gunslingers')
+    expect(journeyStore.stop).toBe('gunslingers')
     play('gunslingers', true)
-    expect(line.stop).toBe('legends')
-    line.pick('first')
+    expect(journeyStore.stop).toBe('legends')
+    journeyStore.pick('first')
     play('first', true)
-    expect(line.stop).toBe('abilities')
-    line.pick('outlaws')
+    expect(journeyStore.stop).toBe('abilities')
+    journeyStore.pick('outlaws')
     play('outlaws', true)
-    expect(line.stop).toBe('legends')
+    expect(journeyStore.stop).toBe('legends')
   })
 
   test('a lost try far ahead shows only that the rules are known', () => {
     play('legends', false)
-    expect(line.stop).toBe('events')
+    expect(journeyStore.stop).toBe('events')
     play('outlaws', true)
-    expect(line.stop).toBe('gunslingers')
+    expect(journeyStore.stop).toBe('gunslingers')
   })
 
   test('a folded line counts, but says nothing and moves nobody', () => {
-    line.fold(true)
+    journeyStore.fold(true)
     expect(play('first', true, 'doc')).toMatchObject({ kind: 'same', bandits: ['doc'], count: 1 })
-    expect([line.stop, line.offered]).toEqual(['first', null])
-    line.fold(false)
-    expect(line.offered).toBe('abilities')
+    expect([journeyStore.stop, journeyStore.offered]).toEqual(['first', null])
+    journeyStore.fold(false)
+    expect(journeyStore.offered).toBe('abilities')
   })
 
   test('the bandits one has won with are marked once', () => {
     play('first', false, 'doc')
-    expect(line.journey.bandits).toEqual([])
+    expect(journeyStore.journey.bandits).toEqual([])
     expect(play('first', true, 'mei')).toMatchObject({ bandits: ['mei'], count: 1 })
     expect(play('abilities', true, 'mei')).toMatchObject({ bandits: [], count: 1 })
     expect(play('events', true, 'ghost')).toMatchObject({ bandits: ['ghost'], count: 2 })
-    expect(line.journey.bandits).toEqual(['ghost', 'mei'])
+    expect(journeyStore.journey.bandits).toEqual(['ghost', 'mei'])
   })
 
   test('each table counts once', () => {
-    expect(line.count('one', game('first', true))?.kind).toBe('now')
-    expect(line.count('one', game('first', true))).toBe(null)
-    expect(line.stop).toBe('abilities')
+    expect(journeyStore.count('one', game('first', true))?.kind).toBe('now')
+    expect(journeyStore.count('one', game('first', true))).toBe(null)
+    expect(journeyStore.stop).toBe('abilities')
   })
 
   test('boxes come in turn', () => {
     const names = BOXES.map(({ name }) => name)
     for (const name of [...names, names[0]]) {
-      expect(nextBox(line.journey)).toBe(name)
+      expect(nextBox(journeyStore.journey)).toBe(name)
       play('boxes', true)
     }
   })
@@ -180,11 +180,11 @@ describe('what is kept', () => {
     play('first', true, 'django')
     const text = localStorage.getItem(KEY)
     localStorage.clear()
-    line.reread()
-    expect(line.stop).toBe('first')
+    journeyStore.reread()
+    expect(journeyStore.stop).toBe('first')
     localStorage.setItem(KEY, text ?? '')
-    line.reread()
-    expect([line.stop, line.journey.bandits]).toEqual(['abilities', ['django']])
+    journeyStore.reread()
+    expect([journeyStore.stop, journeyStore.journey.bandits]).toEqual(['abilities', ['django']])
   })
 
   test('nonsense there does no harm', () => {
@@ -195,11 +195,11 @@ describe('what is kept', () => {
     ]
     for (const text of nonsense) {
       localStorage.setItem(KEY, text)
-      line.reread()
-      expect(line.stop).toBe('first')
-      expect(line.journey.left).toBe(false)
-      expect(line.journey.tallies.first).toEqual({ games: 0, won: 0 })
-      expect(['', 'doc']).toContain(line.journey.bandits.join())
+      journeyStore.reread()
+      expect(journeyStore.stop).toBe('first')
+      expect(journeyStore.journey.left).toBe(false)
+      expect(journeyStore.journey.tallies.first).toEqual({ games: 0, won: 0 })
+      expect(['', 'doc']).toContain(journeyStore.journey.bandits.join())
       expect(play('first', true)?.kind).toBe('now')
     }
   })
@@ -208,8 +208,8 @@ describe('what is kept', () => {
     const elsewhere = JSON.stringify({ stop: 'legends', counted: ['far'] })
     localStorage.setItem(KEY, elsewhere)
     dispatchEvent(new StorageEvent('storage', { key: KEY }))
-    expect(line.stop).toBe('legends')
-    expect(line.count('far', game('legends', true))).toBe(null)
+    expect(journeyStore.stop).toBe('legends')
+    expect(journeyStore.count('far', game('legends', true))).toBe(null)
   })
 
   test('games from before are counted by what is known of them, the oldest first', () => {
@@ -225,19 +225,19 @@ describe('what is kept', () => {
       b: over(tableOf(['greenhorn'], { rules: 'basic' }), [0]),
       c: { info: { ...tableOf(['legend']), status: 'playing' as const }, seat: 0 },
     }
-    line.catchUp(news, seats)
-    expect(line.stop).toBe('gunslingers')
-    expect(line.journey.tallies.first).toEqual({ games: 1, won: 1 })
-    line.catchUp(news, seats)
-    expect(line.journey.tallies.first.games).toBe(1)
+    journeyStore.catchUp(news, seats)
+    expect(journeyStore.stop).toBe('gunslingers')
+    expect(journeyStore.journey.tallies.first).toEqual({ games: 1, won: 1 })
+    journeyStore.catchUp(news, seats)
+    expect(journeyStore.journey.tallies.first.games).toBe(1)
   })
 
   test('earlier choices of the page count: simple games, or the whole game', () => {
     const earlier = { games: ['a', 'b', 'c'] }
     localStorage.setItem('colt-express progress', JSON.stringify(earlier))
-    expect(line.stop).toBe('abilities')
+    expect(journeyStore.stop).toBe('abilities')
     accept('whole')
-    expect(line.stop).toBe('outlaws')
+    expect(journeyStore.stop).toBe('outlaws')
   })
 
   // The last one: from then on the page keeps its journey to itself.
@@ -247,8 +247,8 @@ describe('what is kept', () => {
     })
     play('first', true)
     play('abilities', true)
-    expect(line.stop).toBe('events')
-    expect(line.journey.bandits).toEqual(['belle'])
+    expect(journeyStore.stop).toBe('events')
+    expect(journeyStore.journey.bandits).toEqual(['belle'])
     set.mockRestore()
   })
 })

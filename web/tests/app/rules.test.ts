@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { linesOf, ringedBy, tablesOf } from '../../src/app/example/telling'
+import { captionsOf, ringedBy, tablesOf } from '../../src/app/example/captions'
 import { marked, nearTo, piecesOf } from '../../src/app/rules/passage'
 import { Finder } from '../../src/app/rules/search/finder'
 import type { RuleExample, Rules } from '../../src/protocol/protocol'
@@ -104,7 +104,7 @@ describe('an example', () => {
     const words = await loadWords('en', ['reading'])
     const lines = (example.steps ?? []).flatMap((step, n) => {
       const [before, after] = [tables[n], tables[n + 1]]
-      return before && after ? linesOf(step, before, after, 99, words) : []
+      return before && after ? captionsOf(step, before, after, 99, words) : []
     })
     expect(lines.map(({ text }) => text)).toEqual([
       'The pile is turned over. Here we go!',
@@ -118,7 +118,9 @@ describe('an example', () => {
   it.each(LANGUAGES)('is told in %s', async (code) => {
     const words = await loadWords(code, ['reading'])
     const [first] = tables
-    const told = (example.steps ?? []).map((step) => first && linesOf(step, first, first, 9, words))
+    const told = (example.steps ?? []).map(
+      (step) => first && captionsOf(step, first, first, 9, words),
+    )
     expect(told.flat().every((line) => line?.text)).toBe(true)
   })
 

@@ -10,7 +10,7 @@ import { Live } from '../../src/play/live.svelte'
 import type { Playing } from '../../src/play/playing'
 import type { SeatInfo, TableInfo, View } from '../../src/protocol/protocol'
 import { speaking } from '../../src/words/speaking.svelte'
-import { FakeLine } from '../support/connection'
+import { FakeConnection } from '../support/connection'
 import { show, tap } from '../support/showing'
 
 const view = samples[0]?.public as View
@@ -47,14 +47,14 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a line to the table', () => {
   async function sit(seat: number, more = {}) {
-    const lines: FakeLine[] = []
+    const lines: FakeConnection[] = []
     const connect = () => {
-      lines.push(new FakeLine())
-      return lines.at(-1) as FakeLine
+      lines.push(new FakeConnection())
+      return lines.at(-1) as FakeConnection
     }
     const onforgotten = vi.fn()
     const live = new Live({ connect, token: 'secret', pace: () => 'off', onforgotten, ...more })
-    const [line] = lines as [FakeLine]
+    const [line] = lines as [FakeConnection]
     line.onopen?.()
     line.reply('ok')
     line.tell({ type: 'welcome', seat, number: 0 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { patiently } from '../../src/browser/retry'
+import { retry } from '../../src/browser/retry'
 
 describe('what is fetched while the line is down', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -10,7 +10,7 @@ describe('what is fetched while the line is down', () => {
     const fetch = vi.fn(() =>
       down ? Promise.reject(new Error('offline')) : Promise.resolve('part'),
     )
-    const found = patiently(fetch)
+    const found = retry(fetch)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(fetch).toHaveBeenCalledTimes(3)
     await vi.advanceTimersByTimeAsync(600_000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shared } from '../../src/browser/structuralSharing'
+import { withShared } from '../../src/browser/structuralSharing'
 
 const before = () => ({
   round: 2,
@@ -13,14 +13,14 @@ const before = () => ({
 describe('what is the same before and after', () => {
   it('is the value before if nothing has changed', () => {
     const first = before()
-    expect(shared(first, before())).toBe(first)
+    expect(withShared(first, before())).toBe(first)
   })
 
   it('is every part that has not changed, however deep', () => {
     const [first, next] = [before(), before()]
     next.bandits[1]?.loot.push({ number: 7 })
     next.floor = { 'car 1': [] }
-    const found = shared(first, next)
+    const found = withShared(first, next)
     expect(found).toEqual(next)
     expect(found.bandits[0]).toBe(first.bandits[0])
     expect(found.bandits[1]).not.toBe(first.bandits[1])
@@ -29,7 +29,7 @@ describe('what is the same before and after', () => {
 
   it('leaves both values as they were', () => {
     const [first, next] = [before(), { ...before(), round: 3 }]
-    shared(first, next)
+    withShared(first, next)
     expect([first.round, next.round]).toEqual([2, 3])
     expect(next.bandits).not.toBe(first.bandits)
   })
@@ -45,7 +45,7 @@ describe('what is the same before and after', () => {
     ['a text for a number', { a: 1 }, { a: '1' }],
     ['nothing before', null, { a: 1 }],
   ])('takes %s as a change', (_, first, next) => {
-    const found = shared(first, next)
+    const found = withShared(first, next)
     expect(found).toStrictEqual(next)
     expect(found).not.toBe(first)
   })

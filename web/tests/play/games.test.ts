@@ -15,7 +15,7 @@ function sitAt(...tables: string[]) {
   }
 }
 
-const order = (news: News) => myGames(news).map(({ table, standing }) => `${table} ${standing}`)
+const order = (news: News) => myGames(news).map(({ table, status }) => `${table} ${status}`)
 
 beforeEach(() => {
   localStorage.clear()

@@ -3,7 +3,7 @@ import samples from '../../src/gallery/views.json'
 import { Live, type LiveOptions } from '../../src/play/live.svelte'
 import type { Mine, View } from '../../src/protocol/protocol'
 import type { Pace } from '../../src/browser/settings.svelte'
-import { FakeLine } from '../support/connection'
+import { FakeConnection } from '../support/connection'
 
 const sample = samples.find((one) => one.name === 'four players, a move over the roofs')
 const table = sample?.public as unknown as View
@@ -13,17 +13,17 @@ const moved = { kind: 'moved', rule: 'MOVE-1', bandit: mover, at: 'car 1' }
 const info = { type: 'table', table: 't', status: 'playing', seats: [], host: 0 }
 
 function sit(pace: Pace = 'normal', more: Partial<LiveOptions> = {}) {
-  const lines: FakeLine[] = []
+  const lines: FakeConnection[] = []
   const connect = () => {
-    const line = new FakeLine()
+    const line = new FakeConnection()
     lines.push(line)
     return line
   }
   const live = new Live({ connect, token: 'secret', pace: () => pace, ...more })
-  return { live, lines, line: (n = lines.length - 1) => lines[n] as FakeLine }
+  return { live, lines, line: (n = lines.length - 1) => lines[n] as FakeConnection }
 }
 
-async function greet(line: FakeLine, number = 7) {
+async function greet(line: FakeConnection, number = 7) {
   line.onopen?.()
   line.tell({ type: 'reply', id: line.last.id, status: 'ok', sentence: '', number })
   line.tell({ type: 'welcome', seat: mine.seat, number })

@@ -7,7 +7,7 @@ import type { Pace } from '../../src/browser/settings.svelte'
 import { Sofa } from '../../src/play/sofa.svelte'
 import { speaking } from '../../src/words/speaking.svelte'
 import { cardCalled, optionsCalled } from '../support/called'
-import { FakeLine } from '../support/connection'
+import { FakeConnection } from '../support/connection'
 import { show, tap } from '../support/showing'
 
 const sample = samples.find((one) => one.name === 'three players, the first turn')
@@ -77,21 +77,21 @@ function mineOf(seat: number, asked: number[]): Mine {
 
 /** Two of three people at one device, and the test is the server. */
 class Parlour {
-  lines: FakeLine[] = []
+  lines: FakeConnection[] = []
   sofa: Sofa
   number = 0
 
   constructor(pace: Pace = 'off') {
     const connect = () => {
-      const line = new FakeLine()
+      const line = new FakeConnection()
       this.lines.push(line)
       return line
     }
     this.sofa = new Sofa({ connect, tokens: ['ann', 'bob'], pace: () => pace })
   }
 
-  line(seat: number): FakeLine {
-    return this.lines[seat + 1] as FakeLine
+  line(seat: number): FakeConnection {
+    return this.lines[seat + 1] as FakeConnection
   }
 
   async greet(told: TableInfo = info) {

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { arrange, tailOf, type Box, type Wanted } from '../../src/browser/bubbles'
+import { arrange, tailOf, type Rect, type Wanted } from '../../src/browser/bubbles'
 import type { LogEntry } from '../../src/play/playing'
 import { Talk, cut, lengthOf } from '../../src/play/talk.svelte'
 
@@ -80,12 +80,12 @@ describe('bubbles', () => {
 })
 
 describe('where bubbles go', () => {
-  const frame: Box = { left: 0, top: 0, width: 320, height: 240 }
+  const frame: Rect = { left: 0, top: 0, width: 320, height: 240 }
   const wanted = (x: number, y: number, side: Wanted['side'] = 'above'): Wanted => ({
     ...{ x, y, side, width: 90, height: 40 },
     frame,
   })
-  const crossed = (a: Box, b: Box) =>
+  const crossed = (a: Rect, b: Rect) =>
     a.left < b.left + b.width &&
     b.left < a.left + a.width &&
     a.top < b.top + b.height &&
@@ -100,7 +100,7 @@ describe('where bubbles go', () => {
   it('is inside the frame', () => {
     for (const x of [-50, 0, 319, 400]) {
       for (const y of [-20, 0, 30, 300]) {
-        const [{ left, top }] = arrange([wanted(x, y)]) as [Box]
+        const [{ left, top }] = arrange([wanted(x, y)]) as [Rect]
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left + 90).toBeLessThanOrEqual(320)
         expect(top).toBeGreaterThanOrEqual(0)
@@ -118,8 +118,8 @@ describe('where bubbles go', () => {
 
   it('has a tail that shows who it is', () => {
     const one = wanted(160, 120)
-    const [box] = arrange([one]) as [Box]
-    expect(tailOf(one, box)).toBe('M38 36L45 52L52 36')
-    expect(tailOf(wanted(300, 120, 'left'), { ...box, left: 198, top: 100 })).toContain('L102 20')
+    const [rect] = arrange([one]) as [Rect]
+    expect(tailOf(one, rect)).toBe('M38 36L45 52L52 36')
+    expect(tailOf(wanted(300, 120, 'left'), { ...rect, left: 198, top: 100 })).toContain('L102 20')
   })
 })

@@ -5,7 +5,7 @@ import type { TokenView, View } from '../../src/protocol/protocol'
 import { LANGUAGES } from '../../src/browser/settings.svelte'
 import { loadWords, speaking } from '../../src/words/speaking.svelte'
 import { account } from '../../src/scene/account'
-import { standing } from '../../src/scene/layout'
+import { figurePlaces } from '../../src/scene/layout'
 import Scene from '../../src/scene/Scene.svelte'
 import { CHAPTERS } from '../../src/scene/chapters'
 import { litBy } from '../../src/scene/lit'
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
     const spoken = await loadWords(code)
     for (const { view } of samples) {
       const lines = account(view, spoken)
-      for (const { name, at } of standing(view)) {
+      for (const { name, at } of figurePlaces(view)) {
         const called = String(spoken.figureArguments('name', name).name)
         const { car, place } = spoken.placeArguments(at, view)
         const title = at === 'away' ? '' : String(car ?? place)

@@ -75,7 +75,7 @@ describe('the road before the train', () => {
       const middle = x + width / 2
       expect(place?.x).toBeLessThan(middle)
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(middle)
-      expect(place?.box.y).toBeGreaterThan(LOOT_INSIDE)
+      expect(place?.bounds.y).toBeGreaterThan(LOOT_INSIDE)
     }
   })
 

@@ -3,7 +3,7 @@ import { samples } from '../../src/gallery/samples'
 import { MOTIFS, notesOf, motifOf, pitchOf, type MotifName } from '../../src/sound/motifs'
 import type { EventView, View } from '../../src/protocol/protocol'
 import { settings } from '../../src/browser/settings.svelte'
-import { sounding } from '../../src/sound/soundPlayer.svelte'
+import { soundPlayer } from '../../src/sound/soundPlayer.svelte'
 
 /** A loudspeaker that only counts. */
 class FakeContext {
@@ -147,7 +147,7 @@ describe('sounds', () => {
 
   it('are none for a page that is hidden, or for those who want none', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
-    const stop = sounding.awaitTouch()
+    const stop = soundPlayer.awaitTouch()
     await vi.waitFor(() => {
       dispatchEvent(new Event('pointerdown'))
       expect(FakeContext.made).toHaveLength(1)
@@ -159,14 +159,14 @@ describe('sounds', () => {
     ] as const) {
       hidden.mockReturnValue(!there)
       Object.assign(settings, { sound, volume })
-      sounding.play(moment('shot'))
-      sounding.talk(true)
-      sounding.motif('win')
+      soundPlayer.play(moment('shot'))
+      soundPlayer.talk(true)
+      soundPlayer.motif('win')
       expect(started()).toBe(0)
     }
     hidden.mockReturnValue(false)
     Object.assign(settings, { sound: true, volume: 0.5 })
-    sounding.play(moment('shot'))
+    soundPlayer.play(moment('shot'))
     expect(started()).toBeGreaterThan(0)
     stop()
     hidden.mockRestore()
@@ -186,9 +186,9 @@ describe('motifs', () => {
     }
   })
 
-  it('have lines that end together', () => {
+  it('have voices that end together', () => {
     for (const name of names) {
-      const beats = MOTIFS[name].lines.map(({ notes }) =>
+      const beats = MOTIFS[name].voices.map(({ notes }) =>
         notes.split(' ').reduce((sum, word) => sum + Number(word.split(':')[1] ?? 1), 0),
       )
       expect(new Set(beats).size, name).toBe(1)

@@ -1,7 +1,7 @@
-import type { Line } from '../../src/play/live.svelte'
+import type { Connection } from '../../src/play/live.svelte'
 
 /** A socket whose other end is the test. */
-export class FakeLine implements Line {
+export class FakeConnection implements Connection {
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null

@@ -30,10 +30,10 @@ const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select'
 const KNOWN = 'colt-express asked'
 
 const YES = 'yes'
-/** Whoever has been told this often has heard it. */
+/** Number of times the hint about asking is shown. */
 const OFTEN = 3
 
-/** How often somebody has been told, or that he has asked. */
+/** How often the hint was shown, or that the player has asked; as stored. */
 function remembered(): string {
   try {
     return localStorage.getItem(KNOWN) ?? ''
@@ -95,26 +95,27 @@ export function aboutAt(x: number, y: number): Element | null {
 }
 
 export class Asking {
-  /** What is explained now, and who asked. */
+  /** The thing explained now, and what asked for it. */
   now = $state.raw<Asked | null>(null)
   /** Everything is explained as a list, first what is beside this element. */
   listed = $state.raw<Element | null>(null)
-  /** Somebody has asked; until then nothing is fetched. */
+  /** Whether anything was ever asked; the explanations are fetched only then. */
   used = $state(false)
-  /** Whoever has ever asked knows how, and so does who was told often enough. */
+  /** Whether the player knows how to ask: they have asked before, or saw the hint `OFTEN` times. */
   known = $state(knows(remembered()))
 
   #timer: ReturnType<typeof setTimeout> | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
   #at = { x: -1, y: -1 }
-  /** A finger has stayed: its tap does nothing more. */
+  /** A long press was recognised; the tap that ends it is ignored. */
   #stayed = false
   #touching = false
   /** What has been chosen or dismissed is not explained again before the mouse has left it. */
   #spent: Element | null = null
   /** What was explained when the finger came down. */
   #before: Element | null = null
-  /** The focus goes back to what was explained, which is not explained again, or nobody got on. */
+  /** While the focus returns to the thing that was explained, which must not open its
+  explanation again. */
   #returning = false
 
   open(element: Element, by: By): void {
@@ -141,7 +142,7 @@ export class Asking {
     remember(YES)
   }
 
-  /** Somebody has been told how to ask. */
+  /** Counts that the hint about asking was shown. */
   told(): void {
     if (this.known) return
     const times = String(Number(remembered()) + 1)

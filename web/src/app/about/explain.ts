@@ -8,10 +8,10 @@ import { sentence } from '../../words/names'
 import { onTrain } from '../../protocol/places'
 import type { BanditView } from '../../protocol/protocol'
 import { levelOf } from '../shared/bots'
-import { trickSaid } from '../shared/ability'
+import { abilityText } from '../shared/ability'
 import { RULES } from './rules'
-import { hinted, named, tell, told, valued, type Abouts, type Asker } from './telling'
-import type { Explainer, Explanation } from './telling'
+import { hinted, named, tell, told, valued, type Abouts, type Asker } from './explanation'
+import type { Explainer, Explanation } from './explanation'
 
 const BOXES = Object.entries(
   import.meta.glob<Abouts>('../boxes/*/about.ts', { eager: true, import: 'about' }),
@@ -32,7 +32,7 @@ function bandit(asker: Asker, name: string): Explanation | null {
   return {
     name: words.figure(name),
     text: tell(asker, whose(bandit?.seat ?? -1, asker)),
-    trick: trick(asker, bandit),
+    ability: ability(asker, bandit),
   }
 }
 
@@ -43,10 +43,10 @@ function whose(other: number, { seat, options }: Asker): string {
   return mate ? 'about-partner' : 'about-bandit'
 }
 
-function trick({ words, about, view }: Asker, bandit?: BanditView): string {
-  const trick = bandit && trickSaid(bandit, view, words)
-  if (!trick) return about.say('about-no-trick')
-  return view.left_out?.includes('abilities') ? trick : about.say('about-trick', { trick })
+function ability({ words, about, view }: Asker, bandit?: BanditView): string {
+  const text = bandit && abilityText(bandit, view, words)
+  if (!text) return about.say('about-no-trick')
+  return view.left_out?.includes('abilities') ? text : about.say('about-trick', { trick: text })
 }
 
 const carOf = ({ words }: Asker, name: string) => String(words.houseArguments('car', name).car)
@@ -56,7 +56,7 @@ function roof(asker: Asker, name: string): Explanation {
   return { name: sentence(asker.words.say('place-roof', car)), text: tell(asker, 'about-roof') }
 }
 
-/** A place on the train is a car or its roof; others are a box's. */
+/** A place on the train is a car or its roof; other places belong to a box. */
 function place(asker: Asker, words: string): Explanation | null {
   const train = onTrain(words)
   const car = asker.view.cars[train?.car ?? -1]

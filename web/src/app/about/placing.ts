@@ -1,6 +1,6 @@
 /** Where an explanation goes: beside what it explains, inside the window, and never over it. */
 
-export interface Box {
+export interface Edges {
   left: number
   top: number
   right: number
@@ -26,7 +26,7 @@ const within = (at: number, length: number, room: number) =>
 
 /** Below if there is room for it, else above, to the right or to the left; where there is no room
 anywhere, above or below, whichever has more. */
-export function placeBeside(thing: Box, size: Size, frame: Size): Placed {
+export function placeBeside(thing: Edges, size: Size, frame: Size): Placed {
   const [above, below] = [thing.top - 2 * EDGE, frame.height - thing.bottom - 2 * EDGE]
   const middle = (thing.left + thing.right - size.width) / 2
   const left = within(middle, size.width, frame.width)
@@ -49,12 +49,12 @@ export function placeBeside(thing: Box, size: Size, frame: Size): Placed {
 }
 
 /** Of what is explained, as much as is in its frame. */
-export function cut(boxes: Box[], frame: Box): Box {
+export function cut(all: Edges[], frame: Edges): Edges {
   const around = {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
   }
   return {
     left: Math.max(around.left, frame.left),

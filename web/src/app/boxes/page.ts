@@ -18,7 +18,7 @@ export type OptionPicture =
 
 /** A player who is not a bandit. */
 export interface Role {
-  /** What is counted for him in place of valuables, and the sign before it. */
+  /** The icon before the count shown instead of valuables. */
   sign: string
   count: number
 }
@@ -29,20 +29,20 @@ export interface BoxPage {
   parts?: { readonly here: Parts | null; load: () => Promise<void> }
   /** Panels need more room. */
   wide?: boolean
-  /** This seat plays against everybody else, and its page has other colours. */
+  /** Whether this seat plays against all others; its page has other colours. */
   apart?: (view: View, seat: number) => boolean
   /** What is played before the first round, and where to look meanwhile. */
   opening?: (view: View) => { look: string } | null
   role?: (bandit: BanditView, view: View) => Role | null
-  /** A note beside a bandit's name, in place of the name of his player. */
+  /** A note beside a bandit's name, in place of the player's name. */
   note?: (bandit: BanditView, view: View, words: Words) => string
-  /** What a player who is no bandit is told at the start. */
+  /** The greeting at the start for a player who is not a bandit. */
   greeting?: (view: View, seat: number, words: Words) => string | null
-  /** He is away, but comes back. */
+  /** Whether a bandit who is away will come back. */
   returns?: (bandit: BanditView, view: View) => boolean
-  /** Classes of somebody's chip, on a phone. */
+  /** CSS classes of the bandit's chip, on a phone. */
   chip?: (bandit: BanditView, view: View) => string
-  /** Whether somebody has a `Company`, or `Marks` that this seat should see. */
+  /** Whether the bandit has a `Company`, or `Marks` that this seat should see. */
   hasCompany?: (bandit: BanditView, view: View) => boolean
   hasMarks?: (bandit: BanditView, view: View, seat: number) => boolean
   optionPicture?: (option: Option) => OptionPicture | null
@@ -50,7 +50,7 @@ export interface BoxPage {
   shortly?: (option: Option, words: Words) => string | null
   /** Kinds of events that are told in large letters. */
   headlines?: string[]
-  /** A seat whose victory is told by another message than those of the others, and its defeat. */
+  /** A seat whose victory and defeat have messages of their own. */
   victory?: (view: View) => { seat: number; message: string; defeat: string } | null | undefined
 }
 
@@ -63,7 +63,7 @@ export interface ChoicesProps {
   question: QuestionView
   view: View
   options: Option[]
-  /** The digit of the first of them. */
+  /** The digit key of the first option. */
   first: number
   picked: string | null
   onpick: (option: Option) => void
@@ -74,11 +74,11 @@ export interface Parts {
   Desk?: Component<{ view: View }>
   /** In place of the list of players who have chosen, while the box's `opening` is played. */
   Opening?: Component<{ live: Playing; view: View; mine?: string }>
-  /** Beside somebody's letter on his chip. */
+  /** Beside the letter on a bandit's chip. */
   ChipPicture?: Component<BanditProps>
-  /** Beside somebody's figure on his panel. */
+  /** Beside the figure on a bandit's panel. */
   Company?: Component<BanditProps>
-  /** On somebody's panel. */
+  /** On a bandit's panel. */
   Marks?: Component<BanditProps>
   /** Below the podium. */
   Verdict?: Component<{ view: View }>

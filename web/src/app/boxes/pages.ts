@@ -7,12 +7,12 @@ export const PAGES = Object.values(
   import.meta.glob<BoxPage>('./*/page.ts', { eager: true, import: 'page' }),
 )
 
-/** Those in play. */
+/** The boxes in play. */
 export function pagesOf(view: View): BoxPage[] {
   return PAGES.filter(({ name }) => view[name])
 }
 
-/** The parts of those in play, as far as they are here. */
+/** The parts of the boxes in play that have been loaded. */
 export function partsOf(view: View): { page: BoxPage; parts: Parts }[] {
   return pagesOf(view).flatMap((page) => {
     const parts = page.parts?.here

@@ -4,14 +4,14 @@ import { merge } from '../../protocol/merge'
 import { Playback } from '../../play/playback.svelte'
 import type { ExampleStep, RuleExample, View } from '../../protocol/protocol'
 import type { Pace } from '../../browser/settings.svelte'
-import { tablesOf } from './telling'
+import { tablesOf } from './captions'
 
 export class Acting {
-  /** So many steps were shown, the one that is being shown included. */
+  /** Number of steps shown, including the one being shown. */
   at = $state(0)
   /** It goes on by itself. */
   playing = $state(false)
-  /** So many events of the last step were shown. */
+  /** Number of events shown of the last step. */
   heard = $state(0)
 
   readonly steps: ExampleStep[]
@@ -19,7 +19,7 @@ export class Acting {
   #playback: Playback
 
   constructor(example: RuleExample, pace: () => Pace) {
-    // A step in which nothing is said and nothing happens is none.
+    // Drop steps without a sentence or an event.
     this.steps = (example.steps ?? []).filter(({ verb, events }) => verb !== 'begins' || events)
     this.tables = tablesOf({ ...example, steps: this.steps })
     this.#playback = new Playback({ pace, onnew: () => (this.heard += 1) })
@@ -42,7 +42,8 @@ export class Acting {
     return this.#playback.moment
   }
 
-  /** The table as it is shown now: to spectators, or to the seat whose knowledge a step is about. */
+  /** The table as shown now: as spectators see it, or as the seat whose knowledge the step is
+  about. */
   get view(): View | null {
     const view = this.#playback.view
     const { verb, mine } = this.step ?? {}
@@ -83,7 +84,7 @@ export class Acting {
     this.#playback.stop()
   }
 
-  /** The table after so many steps, without showing how it came about. */
+  /** Shows the table after `at` steps, without animation. */
   #lay(at: number): void {
     const table = this.tables[at]
     if (!table) return

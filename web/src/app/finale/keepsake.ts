@@ -1,9 +1,9 @@
-/** A drawing of the page as a picture of its own: a PNG that looks the same everywhere.
+/** An SVG drawing of the page as a PNG that looks the same everywhere.
 
-What style sheets say about the drawing is written into a copy of it, because an image knows none.
-It has no fonts either, and those put inside may come too late; so its texts are written by hand. */
+Style sheets and fonts do not apply inside an image. So computed styles are written into a copy
+of the drawing, and its texts are drawn on the canvas. */
 
-/** What style sheets may say about our drawings. */
+/** The CSS properties that style sheets set on our drawings. */
 const STYLES = [
   ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linejoin'],
   ...['stroke-linecap', 'opacity', 'transform', 'transform-origin', 'transform-box'],
@@ -12,8 +12,8 @@ const STYLES = [
 
 const ANCHORS: Record<string, CanvasTextAlign> = { start: 'left', middle: 'center', end: 'right' }
 
-/** Breaks a text into lines of at most so many letters, where it has spaces. The last of them ends
-in an ellipsis if there is no room for the rest. */
+/** The text broken at spaces into at most `lines` lines of at most `letters` letters. The last
+line ends in an ellipsis if the rest does not fit. */
 export function wrapped(text: string, letters: number, lines: number): string[] {
   const rows: string[] = ['']
   for (const word of text.split(' ')) {
@@ -38,7 +38,7 @@ export function shortened(text: string, letters: number): string {
     : text
 }
 
-/** The PNG of a drawing on the page, so many pixels wide. */
+/** The PNG of a drawing on the page, `width` pixels wide. */
 export async function pngOf(drawing: SVGSVGElement, width: number): Promise<Blob> {
   const { width: across, height: down } = drawing.viewBox.baseVal
   const height = Math.round((width * down) / across)
@@ -58,7 +58,7 @@ export async function pngOf(drawing: SVGSVGElement, width: number): Promise<Blob
   )
 }
 
-/** The drawing without its texts, as a document that needs nothing around it. */
+/** The drawing without its texts, as a self-contained SVG document. */
 function shapesOf(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const originals = drawing.querySelectorAll<SVGElement>('*')
@@ -79,7 +79,7 @@ function fontOf(text: SVGTextElement): string {
   return `${fontWeight} ${fontSize} ${fontFamily}`
 }
 
-/** Writes one of the drawing's texts where it stands there. */
+/** Draws one of the drawing's texts on the canvas, at its place in the drawing. */
 function write(
   text: SVGTextElement,
   drawing: SVGSVGElement,

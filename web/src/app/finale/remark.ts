@@ -3,7 +3,8 @@
 import type { Words } from '../../words/words'
 import type { Entry } from './standing'
 
-/** `defeat` is the message for the one who plays against all others and has not won. */
+/** How a side did. `defeat` is the message for the seat that plays against all others, if it
+lost. */
 export function remarkOf(entry: Entry, words: Words, defeat = ''): string {
   const { place: rank, gap, won } = entry
   if (entry.barred) return words.say('page-barred')

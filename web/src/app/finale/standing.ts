@@ -1,4 +1,4 @@
-/** Who ends up where: one entry for each side, the winners first. */
+/** The final ranking: one entry for each side, the winners first. */
 
 import type { Result, View } from '../../protocol/protocol'
 
@@ -14,15 +14,16 @@ export interface Entry {
   barred: boolean
   /** Plays for the law, and counts no money. */
   law: boolean
-  /** From 1 on; 0 for those who are outside the race. */
+  /** From 1; 0 for a side outside the race (the Marshal, or barred). */
   place: number
-  /** How far behind the winner, or ahead of the next, in dollars; null where that says nothing. */
+  /** Dollars behind the winner or, for the winner, ahead of the next; null where there is
+  nothing to compare. */
   gap: number | null
 }
 
 type Ranked = Omit<Entry, 'place' | 'gap'>
 
-/** `law` is the seat that plays against all others, if any. */
+/** The ranking of a finished game. `law` is the seat that plays against all others, or -1. */
 export function standingsOf(result: Result, view: View, law = -1): Entry[] {
   const firsts = result.sides.map((side, seat) => ({ side, seat }))
   const sides = firsts.filter(({ side, seat }) => result.sides.indexOf(side) === seat)
@@ -46,7 +47,7 @@ export function standingsOf(result: Result, view: View, law = -1): Entry[] {
   }))
 }
 
-/** Winners, the others in the race, the Marshal who has not won, and those who cannot win. */
+/** Sort key: 0 winners, 1 others in the race, 2 a Marshal who lost, 3 sides that cannot win. */
 function group({ won, barred, law }: Ranked): number {
   if (won) return 0
   if (law) return 2

@@ -1,4 +1,4 @@
-/** The count as a show: what is laid on the table beat by beat, and what everybody has after it. */
+/** The final count as a show: what is added beat by beat, and each side's total after it. */
 
 import type { Result, View } from '../../protocol/protocol'
 import type { Pace } from '../../browser/settings.svelte'
@@ -7,7 +7,7 @@ import type { Entry } from './standing'
 export interface Beat {
   /** Where the money comes from; empty where something else than money is shown. */
   source: string
-  /** A purse is turned over. */
+  /** Whether a purse is turned over. */
   purse: boolean
   /** By entry: what it gets now, and what it has then. */
   gains: number[]
@@ -16,7 +16,7 @@ export interface Beat {
   length: number
 }
 
-/** What is carried comes first, what decides comes last, and the rest in between. */
+/** Sources of money counted first; `LAST` are counted last, all others in between. */
 const FIRST = [
   ...['purses', 'jewels', 'strongboxes', 'mailbags', 'ransom'],
   ...['posters', 'prisoners', 'brawlers'],
@@ -31,7 +31,7 @@ const VERDICT = 4500
 
 const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 }
 
-/** Everything that gave or cost somebody money, in the order in which it is counted. */
+/** All sources that gave or cost any side money, in the order in which they are counted. */
 export function sourcesOf({ breakdown }: Result): string[] {
   const rank = (source: string) => {
     const [first, last] = [FIRST.indexOf(source), LAST.indexOf(source)]
@@ -68,7 +68,7 @@ export function beatsOf(entries: Entry[], result: Result, view: View, pace: Pace
   return beats
 }
 
-/** What decides besides money is shown after all of it. */
+/** Appends the beat for a box's verdict, which decides besides money. */
 export function withVerdict(beats: Beat[], pace: Pace): Beat[] {
   const totals = beats.at(-1)?.totals ?? []
   const last = { source: '', purse: false, gains: totals.map(() => 0), totals }

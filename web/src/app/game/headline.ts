@@ -1,4 +1,4 @@
-/** What is announced in large letters over the train: a new round, a turn unlike others, an event. */
+/** Headlines in large letters over the train: a new round, a special turn, an event. */
 
 import type { Moment } from '../../play/pace'
 import type { RoundView } from '../../protocol/protocol'
@@ -20,10 +20,10 @@ const SIGNS: Record<string, string> = {
   bumpy: 'B',
 }
 
-/** What is told in large letters as it is in the story. */
+/** Kinds of events whose headline is their sentence in the story. */
 const TOLD = new Set(['stealing', ...PAGES.flatMap((page) => page.headlines ?? [])])
 
-/** A card for something that is none. */
+/** A blank round card with these turns, for a headline that is not about a round. */
 function card(turns: string): RoundView {
   return { name: '', turns, event: '', station: false, keep: 0, reconstructed: false }
 }

@@ -1,13 +1,13 @@
-/** What somebody knows of the money that he carries. */
+/** What a player knows of the money that their bandits carry. */
 
 import type { BanditView } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
 import { kindOf } from '../../scene/tokens'
 
 export interface Purse {
-  /** The values that are known, together. */
+  /** The sum of the known values. */
   dollars: number
-  /** How many pieces could be worth anything. */
+  /** Number of tokens of unknown value. */
   unknown: number
 }
 

@@ -1,4 +1,4 @@
-/** A line of the story: what happened, or what somebody said. */
+/** A line of the story: an event, or a message. */
 
 import type { Muted } from '../../browser/muted.svelte'
 import type { LogEntry } from '../../play/playing'
@@ -6,7 +6,7 @@ import type { View } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
 import { saidLine } from '../talk/said'
 
-/** Empty for what is not told. */
+/** The entry as a sentence; empty for one that is not told. */
 export function lineOf({ event, said }: LogEntry, view: View, words: Words, muted: Muted): string {
   if (event) return words.event(event, view)
   return !said || muted.has(said.seat) ? '' : saidLine(said, words)

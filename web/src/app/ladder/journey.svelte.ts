@@ -1,6 +1,6 @@
-/** The player's journey along the line, kept in this browser.
+/** The player's journey on the way west, kept in this browser.
 
-It has a place of its own in the storage: a tab with an older page, which knows nothing of it, cannot
+It has its own key in the storage, so that a tab with an older version of the page cannot
 overwrite it. */
 
 import { endings, type News } from '../../play/games'
@@ -22,7 +22,7 @@ import {
 } from './stops'
 
 const KEY = 'colt-express line'
-/** Tables that are known to be counted; more than there are seats in the storage. */
+/** Maximum number of counted tables remembered; more than the seats kept in the storage. */
 const MOST = 240
 
 interface Kept extends Journey {
@@ -43,14 +43,14 @@ function tally(kept: unknown): Tally {
   return { games: played, won: isNatural(won) ? Math.min(won, played) : 0 }
 }
 
-/** What is in the storage; other programs and people may have written there. */
+/** The stored journey, checked: other programs and people may have written there. */
 function parsed(text: string | null): Kept {
   let kept: Unknown<Kept> = {}
   try {
     const found: unknown = JSON.parse(text ?? '{}')
     if (found && typeof found === 'object') kept = found as Unknown<Kept>
   } catch {
-    // It is as if nothing were kept.
+    // Unreadable: start with an empty journey.
   }
   const tallies = (kept.tallies ?? {}) as Unknown<Record<Stop, unknown>>
   const boxes = (kept.boxes ?? {}) as Record<string, unknown>
@@ -72,9 +72,10 @@ function parsed(text: string | null): Kept {
   }
 }
 
-class Line {
+class JourneyStore {
   #kept = $state.raw<Kept>(parsed(null))
-  /** Private windows may refuse to keep anything; the journey lasts as long as the page then. */
+  /** Whether the browser refuses to store anything, as private windows may; then the journey
+  lasts as long as the page. */
   #refused = false
 
   constructor() {
@@ -107,8 +108,8 @@ class Line {
     return this.#kept
   }
 
-  /** What *Play now* plays. Before there was this line, some had played simple games or chosen the
-  whole game against outlaws. */
+  /** What *Play now* plays. Players from before the way west may have played simple games, or
+  chosen the whole game against outlaws. */
   get stop(): Stop {
     if (this.#kept.stop) return this.#kept.stop
     if (hasAccepted('whole')) return 'outlaws'
@@ -129,7 +130,8 @@ class Line {
     this.#change({ left })
   }
 
-  /** Counts a finished game, each table once; returns what is to be said about it. */
+  /** Counts a finished game, each table once. Returns its outcome, or null if it was counted
+  before. */
   count(table: string, game: Finished | null): Outcome | null {
     this.reread()
     const before = this.#kept
@@ -140,7 +142,7 @@ class Line {
     return outcomeOf(before, here, after, game)
   }
 
-  /** Counts what was finished while this page was away, or before there was this line. */
+  /** Counts games that were finished elsewhere, or before the way west existed. */
   catchUp(news: News = endings(), seats: Seat[] = mySeats()): void {
     for (const { table } of [...seats].sort((a, b) => a.since - b.since)) {
       if (this.#kept.counted.includes(table)) continue
@@ -152,4 +154,4 @@ class Line {
   }
 }
 
-export const line = new Line()
+export const journeyStore = new JourneyStore()

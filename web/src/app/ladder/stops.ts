@@ -18,12 +18,12 @@ export const STOPS = [
 ] as const
 export type Stop = (typeof STOPS)[number]
 
-/** From here on nothing new is in the rules of the base game. */
+/** From this stop on, the base game is played with all its rules. */
 const WHOLE_GAME: Stop = 'events'
 /** The opponents of the whole game, by the weakest bot at the table. */
 const OPPONENTS: Stop[] = [WHOLE_GAME, 'outlaws', 'gunslingers', 'legends']
 const GAMES_TO_EARN = 2
-/** After so many games without a win, an easier stop is offered, once. */
+/** Number of games without a win after which an easier stop is offered, once. */
 const GAMES_TO_EASE = 4
 
 export interface Tally {
@@ -34,7 +34,7 @@ export interface Tally {
 export interface Journey {
   /** What *Play now* plays; null before the first game was counted or a stop was picked. */
   stop: Stop | null
-  /** The line is folded away: it keeps quiet and moves nobody. */
+  /** Whether the way west is folded away: it shows no messages and does not advance. */
   left: boolean
   tallies: Record<Stop, Tally>
   /** Bandits that have won here. */
@@ -109,7 +109,8 @@ function destination(journey: Journey, here: Stop, { stop, won }: Finished): Sto
   return isEarned(journey, at) && indexOf(next) <= indexOf(WHOLE_GAME) ? next : at
 }
 
-/** Where a player is who was further on: a loss there shows no more than that the rules are known. */
+/** The stop reached by playing further on than `here`: a loss there only shows that the rules
+are known. */
 function reached(here: Stop, played: Stop, won: boolean): Stop {
   const known = Math.min(indexOf(played), won ? STOPS.length : indexOf(WHOLE_GAME))
   return STOPS[Math.max(indexOf(here), known)] ?? here
@@ -140,7 +141,7 @@ export function outcomeOf(before: Journey, here: Stop, after: Journey, game: Fin
 
 // Tables --------------------------------------------------------------------------------------
 
-/** At which stop a table stands, whoever has opened it. */
+/** The stop that a table's options and seats correspond to. */
 export function stopOf({ options, seats }: Pick<TableInfo, 'options' | 'seats'>): Stop {
   if (options.boxes?.length) return 'boxes'
   if (options.rules === 'basic') return 'first'
@@ -151,8 +152,8 @@ export function stopOf({ options, seats }: Pick<TableInfo, 'options' | 'seats'>)
   return OPPONENTS[levels.length ? Math.max(0, Math.min(...levels)) : 0] ?? WHOLE_GAME
 }
 
-/** A finished game of one's own. Where several people share this browser, there is no telling who
-has won; a game that was left to a bot does not count. */
+/** This browser's finished game, or null. Where several people share this browser it is unknown
+who has won; a game that was left to a bot does not count. */
 export function finishedGame(
   info: TableInfo,
   mine: number[],

@@ -1,2 +1,2 @@
-/** The lesson for whoever has never heard of the game. */
+/** The lesson for complete beginners. */
 export const FIRST = 'first'

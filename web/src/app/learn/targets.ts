@@ -1,11 +1,11 @@
 /** What a bubble points at, on the page. */
 
 import type { View } from '../../protocol/protocol'
-import type { Box } from '../../browser/bubbles'
+import type { Rect } from '../../browser/bubbles'
 import type { Bubble } from '../../play/lesson.svelte'
 
-/** The first that is in sight counts: on a phone a panel is a chip, and who is far away is seen on
-the map. */
+/** CSS selectors of a target; the first that is in sight counts. On a phone a panel is a chip,
+and a distant figure is on the map. */
 function selectorsOf(target: string, view: View): string[] {
   const [kind = '', ...rest] = target.split(' ')
   const what = rest.join(' ')
@@ -53,12 +53,12 @@ function playing(what: string): string[] {
 }
 
 /** Several things of one kind are pointed at together. */
-function around(boxes: Box[]): Box | null {
-  if (!boxes.length) return null
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  const right = Math.max(...boxes.map((box) => box.left + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.top + box.height))
+function around(rects: Rect[]): Rect | null {
+  if (!rects.length) return null
+  const left = Math.min(...rects.map((rect) => rect.left))
+  const top = Math.min(...rects.map((rect) => rect.top))
+  const right = Math.max(...rects.map((rect) => rect.left + rect.width))
+  const bottom = Math.max(...rects.map((rect) => rect.top + rect.height))
   return { left, top, width: right - left, height: bottom - top }
 }
 
@@ -66,7 +66,7 @@ function around(boxes: Box[]): Box | null {
 const ENOUGH = 0.6
 
 /** As much of an element as can be seen. */
-function inSight(element: Element, least = 0): Box | null {
+function inSight(element: Element, least = 0): Rect | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   const whole = (right - left) * (bottom - top)
   const frame = element.closest('.frame')?.getBoundingClientRect()
@@ -82,13 +82,13 @@ function inSight(element: Element, least = 0): Box | null {
 
 /** Where a target is in the window; null if it is nowhere to be seen. What is cut off at the edge of
 the picture counts only if it is nowhere else. */
-export function boxOf(target: string, view: View): Box | null {
+export function rectOf(target: string, view: View): Rect | null {
   const selectors = selectorsOf(target, view).filter(Boolean)
   for (const least of [ENOUGH, 0]) {
     for (const selector of selectors) {
       const found = [...document.querySelectorAll(selector)]
-      const box = around(found.flatMap((one) => inSight(one, least) ?? []))
-      if (box) return box
+      const rect = around(found.flatMap((one) => inSight(one, least) ?? []))
+      if (rect) return rect
     }
   }
   return null
@@ -99,7 +99,11 @@ const isChoice = (target: string) => /^(card|option) /.test(target)
 
 /** The one ring: on the button that is asked for after a choice, else on what the learner is asked to
 choose, else on what is spoken of. A puzzle does not name its answer, so any choice moves the ring. */
-export function ringOf({ at, asks, waits }: Bubble, picked: string | null, view: View): Box | null {
+export function ringOf(
+  { at, asks, waits }: Bubble,
+  picked: string | null,
+  view: View,
+): Rect | null {
   const choices = waits ? [] : at.filter(isChoice)
   if (picked && asks.length) {
     const up = asks.includes(picked)
@@ -109,12 +113,12 @@ export function ringOf({ at, asks, waits }: Bubble, picked: string | null, view:
     if (button && (up || down || !choices.length)) return inSight(button)
   }
   const named = choices.length > 1 ? buttonsOf(choices) : null
-  const boxes = choices.flatMap((target) => boxOf(target, view) ?? [])
-  return named ?? around(boxes) ?? at.map((target) => boxOf(target, view)).find(Boolean) ?? null
+  const rects = choices.flatMap((target) => rectOf(target, view) ?? [])
+  return named ?? around(rects) ?? at.map((target) => rectOf(target, view)).find(Boolean) ?? null
 }
 
 /** Several choices are next to each other only as buttons. */
-function buttonsOf(choices: string[]): Box | null {
+function buttonsOf(choices: string[]): Rect | null {
   const found = choices.flatMap((target) => [
     ...document.querySelectorAll(`[data-option="${target.replace(/^option /, '')}"]`),
   ])
@@ -142,9 +146,9 @@ const boxesOf = (selectors: string) =>
   [...document.querySelectorAll(selectors)].flatMap((one) => inSight(one) ?? [])
 
 /** What can be chosen, and must not be covered; also where the button appears that confirms it. */
-export const choosable = (): Box[] =>
+export const choosable = (): Rect[] =>
   boxesOf('g.pickable, .card.hand.lit, button.hostage.lit, button[data-option], .question')
 
 /** What is better seen: everything but the landscape. */
-export const furniture = (): Box[] =>
+export const furniture = (): Rect[] =>
   boxesOf('[data-figure], [data-token], [data-played], [data-hand] .card, .chip, [data-panel].open')

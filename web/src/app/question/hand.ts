@@ -3,7 +3,7 @@
 import { sameCard, type Option } from '../../protocol/cards'
 import type { CardView } from '../../protocol/protocol'
 
-/** The card that an option plays, keeps or picks; nothing for other options. */
+/** The card that an option plays, keeps or picks; null for other options. */
 export function cardOf(option: Option): CardView | null {
   return 'card' in option ? option.card : null
 }
@@ -38,8 +38,8 @@ const PEEK = 0.26
 const WIDE_GAP = 0.13
 const LEAST_GAP = 4
 
-/** How a hand fits into the room: first the gaps go, then what is alike moves together, then the
-cards shrink, and only then do they cover each other. No room is as much as is wanted. */
+/** How a hand fits into `room` pixels: first the gaps shrink, then equal cards overlap, then the
+cards shrink, and only then all overlap. 0 means unlimited room. */
 export function spread(hand: CardView[], room: number, widest: number, narrowest: number): Spread {
   const alike = hand.filter((card, n) => {
     const before = hand[n - 1]
@@ -74,7 +74,7 @@ export interface Rows {
   spread: Spread
 }
 
-/** In one row or, where there is height for it, in as many as make the cards largest. */
+/** One row or, where there is height for it, the number of rows that makes the cards largest. */
 export function rows(
   hand: CardView[],
   room: { width: number; height: number },

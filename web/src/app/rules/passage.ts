@@ -7,7 +7,7 @@ export type Marks = (word: string) => boolean
 
 export const NO_MARKS: Marks = () => false
 
-/** Rules whose id is much like this one, which does not exist. */
+/** Ids of rules similar to `id`, which does not exist. */
 export function nearTo(id: string, { chapters }: Rules): string[] {
   const ids = chapters.flatMap(({ parts }) => parts.flatMap((part) => part.id ?? []))
   const [beginning = ''] = id.toUpperCase().split(/[^A-Z]/)

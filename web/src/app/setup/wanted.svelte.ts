@@ -20,7 +20,7 @@ export class Wanted {
   switches = $state<Record<string, string>>({})
   #players = $state(USUAL)
 
-  /** The base game as it comes, which is best for those who are new to it. */
+  /** Whether this is the plain base game, which is best for beginners. */
   get isFirstGame(): boolean {
     const plain = this.variant === 'none' && this.rules === 'advanced' && this.expert === 'none'
     return plain && !this.boxes.length && this.players === USUAL
@@ -36,12 +36,12 @@ export class Wanted {
     return this.hasMarshal ? lists.PLAYERS_WITH_MARSHAL : lists.PLAYERS[this.variant]
   }
 
-  /** Somebody plays the Marshal. */
+  /** Whether a seat plays the Marshal. */
   get hasMarshal(): boolean {
     return this.boxes.includes(MARSHAL) && !this.refusal(MARSHAL)
   }
 
-  /** Mei rides along only where all seven bandits do. */
+  /** The bandits that are not taken; Mei only if `mei`, at tables where all seven ride along. */
   get withMei(): boolean {
     return this.players - (this.hasMarshal ? 1 : 0) === ALL_BANDITS
   }

@@ -2,7 +2,7 @@
 
 import { encode } from 'uqr'
 
-/** Light modules around the code, as many as the standard asks for. */
+/** Width of the quiet zone around the code, in modules; the standard requires 4. */
 const QUIET = 4
 
 export interface QrCode {

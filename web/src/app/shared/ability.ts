@@ -1,16 +1,16 @@
-/** What a bandit can do that others cannot, at this moment: his own ability, unless the table plays
-without or he has lost it, and that of a companion. */
+/** A bandit's abilities at this moment: the bandit's own, unless the table plays without or it
+is lost, and that of a companion. */
 
 import { sentence } from '../../words/names'
 import type { BanditView, View } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
 
-export function trickOf({ abilities }: BanditView, words: Words): string {
+export function abilitiesOf({ abilities }: BanditView, words: Words): string {
   return abilities.map((name) => `${sentence(words.ability(name))}.`).join(' ')
 }
 
 /** What is said where the ability would be; a simplified table says that it is one. */
-export function trickSaid(bandit: BanditView, view: View, words: Words): string {
+export function abilityText(bandit: BanditView, view: View, words: Words): string {
   if (view.left_out?.includes('abilities')) return words.say('left-out-abilities')
-  return trickOf(bandit, words)
+  return abilitiesOf(bandit, words)
 }

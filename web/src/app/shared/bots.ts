@@ -4,7 +4,8 @@ import type { BOTS } from '../../protocol/lists'
 import type { SeatInfo } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
 
-/** Somebody new has a fair chance against it, and it answers at once on any machine. */
+/** The default bot: beginners have a fair chance against it, and it answers at once on any
+machine. */
 export const USUAL_BOT: (typeof BOTS)[number] = 'outlaw'
 
 /** A level by its name, and with a few words about how it plays. */
@@ -15,7 +16,7 @@ export function levelOf(bot: string, words: Words): { name: string; told: string
   return { name, told: words.say('help-line', { name, hint: words.attribute(message, 'hint') }) }
 }
 
-/** A player by his own name, a bot by its level. */
+/** The name shown for a seat: the player's own name, or the bot's level. */
 export function sitterOf(seat: SeatInfo | undefined, words: Words): string {
   return seat?.kind === 'bot' ? levelOf(seat.bot, words).name : (seat?.name ?? '')
 }

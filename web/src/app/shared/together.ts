@@ -10,7 +10,8 @@ const TOGETHER: Record<string, 'board' | 'turmoil' | 'keep_cards'> = {
   keep_cards: 'keep_cards',
 }
 
-/** What everybody is about to decide now; nothing where one after another is asked. */
+/** The kind of question that several players answer at once now; null where they are asked in
+turn. */
 export function together(view: View): 'board' | 'turmoil' | 'keep_cards' | null {
   const kinds = view.questions.flatMap(({ kind }) => TOGETHER[kind] ?? [])
   return kinds[0] ?? null

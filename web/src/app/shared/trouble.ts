@@ -7,10 +7,11 @@ import type { Words } from '../../words/words'
 
 const NOT_FOUND = 404
 
-/** Whether there is nothing of that name. */
+/** Whether the server knows no table of that name. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND
 
-/** The words of a refusal. Without a code, those who read English are shown the server's sentence. */
+/** The message for a refusal. Without a known code, English readers see the server's own
+sentence. */
 function worded(code: string, wait: number, sentence: string, words: Words): string {
   const message = `page-refused-${code.replaceAll('_', '-')}`
   if (code && words.knows(message)) return words.say(message, { wait })
@@ -25,7 +26,7 @@ export function troubleOf(error: unknown, words: Words): string {
   return worded(error.code, error.wait, error.message, words)
 }
 
-/** Why nothing more can be seen of a table. */
+/** The message saying why the table cannot be watched any more. */
 export function sentAwayFor({ why, sentence }: Refusal, words: Words): string {
   if (why === 'gone') return words.say('page-no-table')
   if (why) return words.say(`page-away-${why}`)

@@ -1,4 +1,4 @@
-/** What somebody said or did, as a line of text. */
+/** A chat message or gesture as a line of text. */
 
 import { isolated } from '../../words/isolated'
 import type { Said } from '../../play/talk.svelte'

@@ -1,4 +1,4 @@
-/** The picture of cards of the server’s own. */
+/** The picture of the server operator's own cards. */
 
 import type { Shape } from '../shape'
 

@@ -9,7 +9,8 @@ import type { BoxPlayback } from '../boxPlayback'
 
 const carAt = (view: View, at: string | null | undefined) => onTrain(horsesAt(at, view))?.car
 
-/** More or fewer horses beside the car that a place belongs to, or at the time machine. */
+/** The view with `more` horses (or fewer, if negative) beside the car that a place belongs to,
+or at the time machine. */
 function counted(view: View, at: string | null | undefined, more: number): View {
   if (at === TIME_MACHINE) {
     return withBox(view, 'time_machine', ({ horses }) => ({ horses: horses + more }))
@@ -62,7 +63,7 @@ const tookHostage: Change = (view, { bandit, hostage }) =>
       }))
     : view
 
-/** Everybody can see that a flask is half empty; whoever drinks from it empties it. */
+/** All players can see that a flask is half empty; drinking from it empties it. */
 const drank: Change = (view, { bandit, token }) => {
   const held = view.bandits.find((one) => one.name === bandit)?.loot
   const before = held?.find((one) => one.number === token?.number)
@@ -79,7 +80,7 @@ const shared: Change = (view, { bandit, target, money }) => {
   return paid(less || view, { kind: '', rule: '', bandit, money })
 }
 
-/** The Shotgun is no bandit, so nothing else moves him. */
+/** The Shotgun is not a bandit, so the base game does not move him. */
 const pushed: Change = (view, { target, at }) =>
   target === 'shotgun' ? withBox(view, 'horses', () => ({ shotgun: at ?? null })) : view
 

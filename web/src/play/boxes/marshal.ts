@@ -18,7 +18,8 @@ import {
 /** Bullets that lie open before the victim until the round ends. */
 const LASTING = ['lost_gun', 'wounded_knee', 'wounded_shoulder']
 
-/** From the cylinder that will have fewer bullets, otherwise from one with this bullet on top. */
+/** Takes the bullet from the cylinder that will have fewer, otherwise from one with this bullet
+on top. */
 const shot: Change = (view, { bandit, target, effect }, coming) => {
   if (!bandit || !target) return view
   const after = hitBy(view, target, bandit)

@@ -1,4 +1,4 @@
 import type { Act } from './parts'
 
-/** The acts of the boxes whose art is here. */
+/** The acts of the boxes whose art has been loaded. */
 export const ADDED: Record<string, Act> = {}

@@ -8,7 +8,7 @@ import type { CardView, TokenView } from '../../protocol/protocol'
 
 export interface Flight {
   token?: TokenView
-  /** Whose bullet. */
+  /** The figure whose bullet flies. */
   bullet?: string
   card?: { face: CardView | null; owner: string | null }
   /** Something that only one box has. */

@@ -1,4 +1,4 @@
-/** How something moves while an event is shown: a few frames, and straight on between them. */
+/** Keyframes: how a thing moves while an event is shown, with straight lines between the frames. */
 
 import type { Spot } from '../layout'
 

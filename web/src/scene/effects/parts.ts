@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Frame } from './frames'
-import type { Stage } from './stage'
+import type { ActContext } from './actContext'
 
 /** What one figure, token or piece does. */
 export interface Part {
@@ -36,7 +36,7 @@ export interface Script {
 }
 
 /** What an act has to say beyond what moves by itself. */
-export type Act = (stage: Stage) => Partial<Script>
+export type Act = (context: ActContext) => Partial<Script>
 
 export function mark<Props extends Record<string, unknown>>(
   drawing: Component<Props>,

@@ -86,7 +86,7 @@ export const tumble = (way: Way): Frame[] => [
   pose(1, { tall: 1 }),
 ]
 
-/** Leaning against what sweeps him away. */
+/** Leaning against the push. */
 export const skid = (way: Way): Frame[] => [
   pose(0, { ease: 'ease-out' }),
   pose(0.15, { turn: -16 * way, ease: SOFT }),

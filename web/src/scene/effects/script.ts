@@ -1,7 +1,7 @@
-/** What is shown of an event: how figures move, and what flashes and flies about.
+/** The script of an event: how figures move, and what flashes and flies about.
 
-A pure function of the event and of the table before and after it. An event nobody wrote an act
-for moves whatever is somewhere else afterwards; that is all. */
+A pure function of the event and of the table before and after it. An event without an act only
+moves the things that are elsewhere afterwards. */
 
 import type { Moment } from '../../play/pace'
 import { follow, type AllTracked } from '../chapters'
@@ -10,7 +10,7 @@ import type { Spot } from '../layout'
 import { actOf } from './acts'
 import { during, frame, SOFT } from './frames'
 import type { Part, Script } from './parts'
-import { Stage } from './stage'
+import { ActContext } from './actContext'
 import { straight } from './ways'
 
 const same = (a: Spot, b: Spot) => a.x === b.x && a.y === b.y && a.scale === b.scale
@@ -28,10 +28,10 @@ function shuffles<Key extends string | number>(
   return parts
 }
 
-function shoved(stage: Stage): Record<number, Part> {
+function shoved(context: ActContext): Record<number, Part> {
   const parts: Record<number, Part> = {}
-  for (const [number, to] of stage.tokensAfter) {
-    const from = stage.tokensBefore.get(number)
+  for (const [number, to] of context.tokensAfter) {
+    const from = context.tokensBefore.get(number)
     if (!from || same(from, to) || (from.held && to.held)) continue
     const [opacity, later] = [from.held ? 0 : 1, to.held ? 0 : 1]
     const way = [frame(from, 0, { opacity, ease: SOFT }), frame(to, 1, { opacity: later })]
@@ -58,12 +58,12 @@ export function scriptOf(
   room: Room,
   tracked: AllTracked = follow({}, after),
 ): Script {
-  const stage = new Stage(event, before, after, room, tracked)
-  const acted = actOf(event)?.(stage) ?? {}
+  const context = new ActContext(event, before, after, room, tracked)
+  const acted = actOf(event)?.(context) ?? {}
   return {
-    figures: joined(shuffles(stage.figuresBefore, stage.figuresAfter), acted.figures),
-    tokens: joined(shoved(stage), acted.tokens),
-    pieces: joined(shuffles(stage.piecesBefore, stage.piecesAfter), acted.pieces),
+    figures: joined(shuffles(context.figuresBefore, context.figuresAfter), acted.figures),
+    tokens: joined(shoved(context), acted.tokens),
+    pieces: joined(shuffles(context.piecesBefore, context.piecesAfter), acted.pieces),
     marks: acted.marks ?? [],
     who: acted.who ?? [],
     at: acted.at ?? [],

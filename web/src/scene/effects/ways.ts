@@ -22,7 +22,7 @@ export function byLadder(from: Spot, to: Spot, ladder: number): Frame[] {
   ]
 }
 
-/** Along a roof to where the other one is near, and over with a jump; or the other way round. */
+/** Along a roof to the gap, and over with a jump; or the reverse. */
 export function byJump(from: Spot, to: Spot): Frame[] {
   const down = to.y > from.y
   const edge = down ? { ...from, x: to.x } : { ...to, x: from.x }
@@ -42,7 +42,7 @@ export function byJump(from: Spot, to: Spot): Frame[] {
   return [...before, ...jump, ...after]
 }
 
-/** Along a roof to its end, and from there with a long leap; or the other way round. */
+/** Along a roof to its end, and from there with a long leap; or the reverse. */
 export function byLeap(from: Spot, to: Spot, brink: number): Frame[] {
   const down = to.y > from.y
   const [high, low] = down ? [from, to] : [to, from]

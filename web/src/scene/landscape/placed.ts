@@ -1,7 +1,7 @@
-/** A drawing's path, scaled and moved. A shape that is placed by its own `transform` instead is, to a
-browser, a picture of its own among those that move; hundreds of them make every frame slow.
+/** A drawing's path, scaled and moved. A shape placed by its own `transform` would become a layer
+of its own among those that move; hundreds of layers make every frame slow.
 
-Only for paths with capital letters. */
+Only for paths with absolute commands (capital letters). */
 export function placed(path: string, x: number, y: number, across: number, up = across): string {
   const number = (text: string, upright: boolean) =>
     String(Math.round((upright ? Number(text) * up + y : Number(text) * across + x) * 100) / 100)

@@ -43,7 +43,7 @@ const LIVERIES: Record<string, Livery> = {
   },
 }
 
-/** A car somebody made up looks like second class. */
+/** An unknown car, such as one of the operator's own, looks like second class. */
 export function liveryOf(car: string): Livery {
   return LIVERIES[car] ?? (LIVERIES.second_class as Livery)
 }

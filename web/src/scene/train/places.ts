@@ -29,7 +29,7 @@ export function inCar(car: number, room: Room): Place {
     line: `M${left + 5} ${top}H${right - 5}q5 0 5 5V${floor - 3}q0 5-5 5H${left + 5}q-5 0-5-5V${top + 5}q0-5 5-5Z`,
     wash: `M${left + 2} ${top + 1}H${right - 2}V${floor}H${left + 2}Z`,
     rope: `M${x + 12} ${top + 3}H${x + width - 12}V${floor - 2}H${x + 12}Z`,
-    box: { x: x + 6, y: top + 1, width: width - 12, height: FLOOR_FRONT - 4 },
+    bounds: { x: x + 6, y: top + 1, width: width - 12, height: FLOOR_FRONT - 4 },
   }
 }
 
@@ -49,6 +49,6 @@ export function onRoof(car: number, room: Room, span = carSpan(car, room)): Plac
     line: `M${x - 13} ${y + 4}Q${x - 14} ${y - 30} ${x + 20} ${y - 34}H${end - 20}Q${end + 14} ${y - 30} ${end + 13} ${y + 4}Z`,
     wash: `M${x + 2} ${y - 31}H${end - 2}V${y - 122}H${x + 2}Z`,
     rope: `M${x - 12} ${y + 4}Q${x - 13} ${y - 29} ${x + 20} ${y - 33}H${end - 20}Q${end + 13} ${y - 29} ${end + 12} ${y + 4}`,
-    box: { x: x - 4, y: y - 126, width: width + 8, height: 130 },
+    bounds: { x: x - 4, y: y - 126, width: width + 8, height: 130 },
   }
 }

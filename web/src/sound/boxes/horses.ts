@@ -2,7 +2,7 @@
 
 import { BOOT, COINS, RUNG, SIGH, noise, times, together, tone, when, type Sound } from '../tones'
 
-/** Two hooves, and two more. */
+/** A horse's hoofbeat. */
 const HOOF = together(
   noise(700, 0.05, 0.22, 'bandpass'),
   tone({ from: 210, to: 120, seconds: 0.06, loud: 0.14 }),

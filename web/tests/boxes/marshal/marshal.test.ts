@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadsTheLaw, standingOf } from '../../../src/protocol/marshal'
+import { leadsTheLaw, progressOf } from '../../../src/protocol/marshal'
 import { merge } from '../../../src/protocol/merge'
 import { lengthOf } from '../../../src/play/pace'
 import type { EventView, View } from '../../../src/protocol/protocol'
@@ -8,8 +8,8 @@ import { goalCalled } from '../../support/called'
 import { bandits, CYLINDER, law, marshalTable } from '../../support/marshalTable'
 
 const [FEW, ARCH] = [{ kind: 'few_scratches' }, { kind: 'arch_enemy' }]
-const standing = (goal: string, view: View) => standingOf(goalCalled(goal), view)
-const met = (goal: string, view: View) => standing(goal, view)?.met
+const progress = (goal: string, view: View) => progressOf(goalCalled(goal), view)
+const met = (goal: string, view: View) => progress(goal, view)?.met
 
 describe('the goals of the Marshal, as things stand', () => {
   it('needs a brawler card left', () => {
@@ -20,14 +20,14 @@ describe('the goals of the Marshal, as things stand', () => {
   it('forgives two bullets of the same bandit', () => {
     const hit = (tuco: number) =>
       marshalTable({ bandits: bandits({ marshal: { hits: { tuco, belle: 2 } } }) })
-    expect(standing('dodge_bullets', hit(2))).toMatchObject({ met: true, have: 2, most: true })
+    expect(progress('dodge_bullets', hit(2))).toMatchObject({ met: true, have: 2, most: true })
     expect(met('dodge_bullets', hit(3))).toBe(false)
   })
 
   it('needs one gun empty', () => {
     const left = (...bullets: number[]) =>
       marshalTable({}, { cylinders: bullets.map((n) => CYLINDER.slice(6 - n)) })
-    expect(standing('golden_bullet', left(2, 5))).toMatchObject({ met: false, have: 4, need: 6 })
+    expect(progress('golden_bullet', left(2, 5))).toMatchObject({ met: false, have: 4, need: 6 })
     expect(met('golden_bullet', left(0, 6))).toBe(true)
   })
 
@@ -55,7 +55,7 @@ describe('the goals of the Marshal, as things stand', () => {
           django: { hits: { marshal: django } },
         }),
       })
-    expect(standing('full_of_lead', shot(1, 0, 2))).toMatchObject({
+    expect(progress('full_of_lead', shot(1, 0, 2))).toMatchObject({
       met: false,
       have: 2,
       need: 3,
@@ -73,7 +73,7 @@ describe('the goals of the Marshal, as things stand', () => {
   })
 
   it('has none without the box', () => {
-    expect(standing('few_scratches', marshalTable({ marshal: null }))).toBeNull()
+    expect(progress('few_scratches', marshalTable({ marshal: null }))).toBeNull()
     expect(leadsTheLaw(marshalTable({ marshal: null }), 0)).toBe(false)
     expect([leadsTheLaw(marshalTable(), 0), leadsTheLaw(marshalTable(), 1)]).toEqual([true, false])
   })

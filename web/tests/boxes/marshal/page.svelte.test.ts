@@ -471,7 +471,9 @@ describe('the words a build takes along', () => {
   })
 
   it.each(LANGUAGES)('are enough in %s', async (code) => {
-    const { default: whole } = (await import(`../../src/colt_express/words/${code}.ftl?raw`)) as {
+    const { default: whole } = (await import(
+      `../../../../src/colt_express/words/${code}.ftl?raw`
+    )) as {
       default: string
     }
     const short = wordsFor(source, whole)

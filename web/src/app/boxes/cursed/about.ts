@@ -1,6 +1,6 @@
 /** Cursed loot explained. */
 
-import { valued, type Abouts } from '../../about/telling'
+import { valued, type Abouts } from '../../about/explanation'
 
 export const about: Abouts = {
   rules: { 'loot purse': 'CL-1', 'loot jewel': 'CL-1', 'loot strongbox': 'CL-1' },

@@ -1,7 +1,7 @@
 /** Horses & Stagecoach explained. */
 
 import { sentence } from '../../../words/names'
-import { named, told, type Abouts, type Asker } from '../../about/telling'
+import { named, told, type Abouts, type Asker } from '../../about/explanation'
 
 const coach = ({ words, view }: Asker, place: string) =>
   String(words.placeArguments(place, view).place)

@@ -1,7 +1,7 @@
 /** Marshal & Prisoners explained. */
 
 import { leadsTheLaw } from '../../../protocol/marshal'
-import { hinted, tell, told, type Abouts } from '../../about/telling'
+import { hinted, tell, told, type Abouts } from '../../about/explanation'
 
 export const about: Abouts = {
   rules: {
@@ -51,7 +51,7 @@ export const about: Abouts = {
       name: asker.words.say('page-companion', asker.words.companionArguments(name, '')),
       text: tell(asker, 'about-prisoner'),
     }),
-    /** Whose he is, and who has him. */
+    /** The bandit the companion belongs to, and the bandit who has freed him. */
     companion: ({ words }, thing) => {
       const [name = '', holder = ''] = thing.split(' ')
       const args = words.companionArguments(name, holder)

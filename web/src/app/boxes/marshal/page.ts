@@ -20,7 +20,7 @@ export const page: BoxPage = {
     leadsTheLaw(view, seat) ? `${sentence(words.say('page-lawman-hint'))}.` : null,
   chip: ({ at }) => (at === 'cell' ? 'captive' : ''),
   hasCompany: ({ name }, { marshal }) => !!marshal?.companions[name],
-  /** The Marshal has his own on the desk before him, if there is room for it. */
+  /** The Marshal's player has these marks in `Desk`, unless the window is too small for it. */
   hasMarks: (bandit, view, seat) => frame.tiny || !(isLawman(bandit, view) && bandit.seat === seat),
   optionPicture: (option) => {
     if (option.type === 'prisoner') {

@@ -1,6 +1,6 @@
 /** The time machine explained. */
 
-import { told, type Abouts } from '../../about/telling'
+import { told, type Abouts } from '../../about/explanation'
 
 export const about: Abouts = {
   rules: { 'place time machine': 'TM-5' },

@@ -7,7 +7,7 @@ export const page: BoxPage = {
   note: ({ name }, view, words) => {
     const { traveller, hiding } = view.time_machine ?? {}
     if (name !== traveller) return ''
-    // Only his own player knows where he will appear.
+    // Only the bandit's own player knows where he will appear.
     if (!hiding) return words.say('page-travelling')
     return words.say('page-hiding', words.placeArguments(hiding, view))
   },

@@ -1,6 +1,5 @@
-/** Answers to questions: those that people often ask first, then the rules that speak of them.
-
-The same as `scenarios/finding/finder.py`, but for an id that is still being typed. */
+/** Answers to questions: frequent questions first, then the rules about them. The same as
+`scenarios/finding/finder.py`, except for an id that is still being typed. */
 
 import type { AskedQuestion, Rules, RulesPart } from '../../../protocol/protocol'
 import { SearchIndex, type Hit } from './searchIndex'
@@ -12,7 +11,7 @@ const ANSWERS = 3
 /** Share of a question that a hit speaks of. */
 const COVERAGE = 0.5
 
-/** The same, if nothing speaks of more. */
+/** The same, if no text has more of the words. */
 const PARTIAL = 0.2
 
 /** Share of the best score below which a rule is left out. */
@@ -62,8 +61,8 @@ export class Finder {
       .flatMap(({ number }) => this.questions[number] ?? [])
   }
 
-  /** The rules whose id begins like this, those of the answers, and those that speak of what was
-  asked, the best first. */
+  /** The rules whose id begins with `asked`, those of the answers, and those that match the
+  question, the best first. */
   rules(asked: string): Found[] {
     const wanted = bare(asked)
     const byId = this.#passages.filter(

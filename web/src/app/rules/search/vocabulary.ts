@@ -8,7 +8,7 @@ const STEM = 3
 /** Weight of a stop word: it decides only between texts that are equal otherwise. */
 export const STOP = 0.1
 
-/** Letters whose accent Unicode does not take apart. */
+/** Accented letters that Unicode normalization does not decompose. */
 const UNACCENTED: Record<string, string> = { ł: 'l' }
 
 /** A text in small letters without accents; every sign stays where it was. */

@@ -120,5 +120,5 @@ export const ACTS: Wanted[] = [
   { kind: 'event', ending: 'higher_speed' },
 ]
 
-/** Everybody is aboard. */
+/** All bandits have boarded. */
 export const BEFORE = { boarding: null }

@@ -13,20 +13,20 @@ import Medal from './drawings/Medal.svelte'
 import { FALL, RISE, SOFT, during, frame, pose, type Frame } from '../../effects/frames'
 import { mark, type Act, type Part } from '../../effects/parts'
 import { fire, hatOff, leap, walk } from '../../effects/poses'
-import { chest, overhead, toward, type Stage } from '../../effects/stage'
+import { chest, overhead, toward, type ActContext } from '../../effects/actContext'
 import { straight } from '../../effects/ways'
 import { going, started } from '../../effects/acts/going'
 import { hitFrom } from '../../effects/acts/shooting'
 import { nothing, ransom } from '../../effects/acts/thinking'
 
 /** Where the horses were and will be, by number. */
-const horsesBefore = ({ trackedBefore, before, room }: Stage): Map<number, HorseSpot> =>
+const horsesBefore = ({ trackedBefore, before, room }: ActContext): Map<number, HorseSpot> =>
   herdSpots(trackedBefore.horses ?? [], before, room)
-const horsesAfter = ({ trackedAfter, after, room }: Stage): Map<number, HorseSpot> =>
+const horsesAfter = ({ trackedAfter, after, room }: ActContext): Map<number, HorseSpot> =>
   herdSpots(trackedAfter.horses ?? [], after, room)
 
 /** The middle of the stagecoach, before and after. */
-function coachOf({ before, after, room }: Stage): [number, number] | null {
+function coachOf({ before, after, room }: ActContext): [number, number] | null {
   const [from, to] = [coachSpan(before, room), coachSpan(after, room)]
   return from && to ? [coachAt(from), coachAt(to)] : null
 }
@@ -52,13 +52,13 @@ function jump(from: Spot, to: Spot, start: number, end: number, height = 34): Fr
 }
 
 /** From the saddle into the car; the horse is left beside it. */
-const boarded: Act = (stage) => {
-  const { bandit, at } = stage.event
-  const from = stage.spot(bandit)
-  const to = bandit && stage.figuresAfter.get(bandit)
-  if (!bandit || !at || !from || !to) return started(stage)
-  const left = [...horsesBefore(stage).values()].find(({ horse }) => horse.at === bandit)
-  const runs = left && horsesAfter(stage).get(left.horse.number)
+const boarded: Act = (context) => {
+  const { bandit, at } = context.event
+  const from = context.spot(bandit)
+  const to = bandit && context.figuresAfter.get(bandit)
+  if (!bandit || !at || !from || !to) return started(context)
+  const left = [...horsesBefore(context).values()].find(({ horse }) => horse.at === bandit)
+  const runs = left && horsesAfter(context).get(left.horse.number)
   const pieces = runs && {
     [pieceOf(left.horse.number)]: { way: during(straight(left, runs), 0.15, 0.95) },
   }
@@ -77,26 +77,27 @@ const boarded: Act = (stage) => {
 }
 
 /** Rises in the stirrups. */
-const rodeOn: Act = (stage) => {
-  const { bandit } = stage.event
-  if (!bandit || !stage.spot(bandit)) return {}
+const rodeOn: Act = (context) => {
+  const { bandit } = context.event
+  if (!bandit || !context.spot(bandit)) return {}
   return { figures: { [bandit]: { pose: walk(2, 7, 3) } }, who: [bandit], at: ['away'] }
 }
 
-/** The horse that somebody takes: the one that is elsewhere afterwards, or any that is there. */
-function taken(stage: Stage, place: string | null): HorseSpot | null {
-  const beside = horsesAt(place, stage.before)
-  const here = [...horsesBefore(stage).values()].filter(({ horse }) => horse.at === beside)
+/** The horse that the bandit takes at `place`: the one that is elsewhere afterwards, or any that
+is there. */
+function taken(context: ActContext, place: string | null): HorseSpot | null {
+  const beside = horsesAt(place, context.before)
+  const here = [...horsesBefore(context).values()].filter(({ horse }) => horse.at === beside)
   const gone = here.find(({ horse }) => {
-    const after = horsesAfter(stage).get(horse.number)
+    const after = horsesAfter(context).get(horse.number)
     return after?.horse.at !== beside
   })
   return gone ?? here[0] ?? null
 }
 
 /** Along the train. A rider who would pass behind the coach goes round its near side. */
-function gallop(stage: Stage, from: Spot, to: Spot): Spot[] {
-  const x = coachOf(stage)?.[1]
+function gallop(context: ActContext, from: Spot, to: Spot): Spot[] {
+  const x = coachOf(context)?.[1]
   const far = (spot: Spot) => spot.y < ROAD - 30
   const passes = x && (from.x - x) * (to.x - x) < 0
   if (!passes || !far(from) || !far(to)) return []
@@ -105,14 +106,14 @@ function gallop(stage: Stage, from: Spot, to: Spot): Spot[] {
 }
 
 /** Into the saddle, along the train, and off again. */
-const rode: Act = (stage) => {
-  const { bandit, at } = stage.event
-  const from = stage.spot(bandit)
-  const to = bandit && stage.figuresAfter.get(bandit)
-  const start = taken(stage, stage.placeOf(bandit))
-  const end = start && horsesAfter(stage).get(start.horse.number)
+const rode: Act = (context) => {
+  const { bandit, at } = context.event
+  const from = context.spot(bandit)
+  const to = bandit && context.figuresAfter.get(bandit)
+  const start = taken(context, context.placeOf(bandit))
+  const end = start && horsesAfter(context).get(start.horse.number)
   if (!bandit || !at || !from || !to || !start || !end) return {}
-  const stops = [start, ...gallop(stage, start, end), end]
+  const stops = [start, ...gallop(context, start, end), end]
   const when = (n: number) => UP + ((DOWN - UP) * n) / (stops.length - 1)
   const ease = (n: number) => {
     if (stops.length === 2) return SOFT
@@ -148,15 +149,15 @@ const rode: Act = (stage) => {
       mark(Dust, { x: to.x, y: to.y, at: 0.9, small: true }),
     ],
     who: [bandit],
-    at: [stage.placeOf(bandit) ?? at, at],
+    at: [context.placeOf(bandit) ?? at, at],
   }
 }
 
-/** Away with his loot, ahead of the train. */
-const escaped: Act = (stage) => {
-  const { bandit } = stage.event
-  const place = stage.placeOf(bandit)
-  const start = taken(stage, place)
+/** The bandit rides away with the loot, ahead of the train. */
+const escaped: Act = (context) => {
+  const { bandit } = context.event
+  const place = context.placeOf(bandit)
+  const start = taken(context, place)
   if (!bandit || !place || !start) return {}
   const way = [
     frame(start, 0, { opacity: 0 }),
@@ -173,13 +174,13 @@ const escaped: Act = (stage) => {
 }
 
 /** Too tired: falls back behind the train. */
-const horseLeft: Act = (stage) => {
-  const { at } = stage.event
-  const left = [...horsesBefore(stage).values()].find(
-    ({ horse }) => !horsesAfter(stage).has(horse.number),
+const horseLeft: Act = (context) => {
+  const { at } = context.event
+  const left = [...horsesBefore(context).values()].find(
+    ({ horse }) => !horsesAfter(context).has(horse.number),
   )
   if (!at || !left) return {}
-  const end = { ...left, x: stage.width + 160 }
+  const end = { ...left, x: context.width + 160 }
   const way = [frame(left, 0, { ease: 'ease-in' }), frame(end, 1)]
   return {
     marks: [
@@ -210,35 +211,35 @@ const horsesFellBack: Act = ({ piecesBefore, piecesAfter }) => ({
   pieces: all(piecesBefore, piecesAfter),
 })
 
-/** The stagecoach, with everybody and everything that is on it. */
-const coachRolled: Act = (stage) => {
-  const { before, after } = stage
-  const coach = coachOf(stage)
+/** The stagecoach, with all figures and tokens on it. */
+const coachRolled: Act = (context) => {
+  const { before, after } = context
+  const coach = coachOf(context)
   if (!coach) return {}
   const [from, to] = coach.map((x) => ({ x, y: 0, scale: 1 })) as [Spot, Spot]
   const lies = new Set(
     [COACH, COACH_ROOF].flatMap((at) => (after.floor[at] ?? []).map((token) => token.number)),
   )
-  const aboard = (name: string) => onCoach(stage.placeOf(name))
+  const aboard = (name: string) => onCoach(context.placeOf(name))
   const onTrain = before.horses?.shotgun !== COACH_ROOF
   return {
     figures: {
-      ...all(stage.figuresBefore, stage.figuresAfter, aboard),
-      ...(onTrain && { shotgun: going(stage, 'shotgun', after.horses?.shotgun) }),
+      ...all(context.figuresBefore, context.figuresAfter, aboard),
+      ...(onTrain && { shotgun: going(context, 'shotgun', after.horses?.shotgun) }),
     },
-    tokens: all(stage.tokensBefore, stage.tokensAfter, (number) => lies.has(number)),
-    pieces: { ...all(stage.piecesBefore, stage.piecesAfter), [COACH]: rolling(from, to) },
+    tokens: all(context.tokensBefore, context.tokensAfter, (number) => lies.has(number)),
+    pieces: { ...all(context.piecesBefore, context.piecesAfter), [COACH]: rolling(from, to) },
     marks: [mark(Dust, { x: from.x + 130, y: ROAD, at: 0.05 })],
     at: [COACH],
   }
 }
 
-/** Off the bench and over his head. */
-const tookHostage: Act = (stage) => {
-  const { bandit, hostage } = stage.event
-  const spot = stage.spot(bandit)
-  const coach = coachOf(stage)?.[0]
-  const inside = stage.before.horses?.hostages ?? []
+/** The hostage goes from the bench to over the bandit's head. */
+const tookHostage: Act = (context) => {
+  const { bandit, hostage } = context.event
+  const spot = context.spot(bandit)
+  const coach = coachOf(context)?.[0]
+  const inside = context.before.horses?.hostages ?? []
   const bench = benchSpots(inside.length)[inside.indexOf(hostage ?? '')]
   if (!bandit || !hostage || !spot || !bench || coach == null) return {}
   const from = { x: coach + bench.x, y: ROAD + bench.y, scale: bench.scale }
@@ -250,12 +251,12 @@ const tookHostage: Act = (stage) => {
   }
 }
 
-/** The Shotgun takes aim at everybody at his place. */
-const metShotgun: Act = (stage) => {
-  const { at } = stage.event
-  const gun = stage.spot('shotgun')
+/** The Shotgun takes aim at all bandits at his place. */
+const metShotgun: Act = (context) => {
+  const { at } = context.event
+  const gun = context.spot('shotgun')
   if (!at || !gun) return {}
-  const met = stage.before.bandits.filter((bandit) => bandit.at === at).map(({ name }) => name)
+  const met = context.before.bandits.filter((bandit) => bandit.at === at).map(({ name }) => name)
   const startled: Part = { pose: during(leap(16), 0.18, 0.8) }
   return {
     figures: Object.fromEntries([...met, 'shotgun'].map((name) => [name, startled])),
@@ -265,9 +266,9 @@ const metShotgun: Act = (stage) => {
   }
 }
 
-const passedShotgun: Act = (stage) => {
-  const { bandit, at } = stage.event
-  const [gun, spot] = [stage.spot('shotgun'), stage.spot(bandit)]
+const passedShotgun: Act = (context) => {
+  const { bandit, at } = context.event
+  const [gun, spot] = [context.spot('shotgun'), context.spot(bandit)]
   if (!bandit || !at || !gun || !spot) return {}
   return {
     figures: {
@@ -280,8 +281,8 @@ const passedShotgun: Act = (stage) => {
 }
 
 /** The Shotgun is furious. */
-const rages: Act = (stage) => {
-  const gun = stage.spot('shotgun')
+const rages: Act = (context) => {
+  const gun = context.spot('shotgun')
   if (!gun) return {}
   return {
     figures: { shotgun: { pose: fire(-1) } },
@@ -291,7 +292,7 @@ const rages: Act = (stage) => {
   }
 }
 
-/** A flask on its way to somebody's mouth, and emptied there. */
+/** A flask on its way to the drinker's mouth, and emptied there. */
 function drinking(from: Spot, drinker: Spot): Frame[] {
   const mouth = { x: drinker.x + 13 * drinker.scale, y: drinker.y - 66 * drinker.scale, scale: 0.9 }
   return [
@@ -312,23 +313,23 @@ const swallows: Frame[] = [
   pose(1),
 ]
 
-const drank: Act = (stage) => {
-  const { bandit, token } = stage.event
-  const spot = stage.spot(bandit)
+const drank: Act = (context) => {
+  const { bandit, token } = context.event
+  const spot = context.spot(bandit)
   if (!bandit || !token || !spot) return {}
   const way = drinking({ ...chest(spot), scale: 0.6 }, spot)
   return {
     figures: { [bandit]: { pose: swallows } },
     marks: [mark(Flyer, { token, way })],
     who: [bandit],
-    at: [stage.placeOf(bandit) ?? COACH],
+    at: [context.placeOf(bandit) ?? COACH],
   }
 }
 
-const marshalDrank: Act = (stage) => {
-  const { at, token } = stage.event
-  const marshal = stage.spot('marshal')
-  const from = token && stage.tokensBefore.get(token.number)
+const marshalDrank: Act = (context) => {
+  const { at, token } = context.event
+  const marshal = context.spot('marshal')
+  const from = token && context.tokensBefore.get(token.number)
   if (!at || !token || !marshal || !from) return {}
   const way = drinking(from, marshal)
   return {
@@ -340,10 +341,10 @@ const marshalDrank: Act = (stage) => {
 }
 
 /** The poodle. */
-const bitten: Act = (stage) => {
-  const { bandit } = stage.event
-  const victim = stage.spot(bandit)
-  const place = stage.placeOf(bandit)
+const bitten: Act = (context) => {
+  const { bandit } = context.event
+  const victim = context.spot(bandit)
+  const place = context.placeOf(bandit)
   if (!bandit || !victim || !place) return {}
   return {
     figures: { [bandit]: { pose: during(leap(22), 0.2, 0.9), hat: hatOff(1) } },
@@ -369,7 +370,7 @@ export const ACTS: Record<string, Act> = {
   shared: ransom,
   caught: nothing,
   'event shotguns_rage': rages,
-  'hit HS-GUN-3': (stage) => hitFrom(stage, 'shotgun', true),
-  'hit HS-EVENT-4': (stage) => hitFrom(stage, 'shotgun', true),
+  'hit HS-GUN-3': (context) => hitFrom(context, 'shotgun', true),
+  'hit HS-EVENT-4': (context) => hitFrom(context, 'shotgun', true),
   'hit HS-HOSTAGE': bitten,
 }

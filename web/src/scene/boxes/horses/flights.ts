@@ -1,4 +1,4 @@
-/** A hostage goes from the scene to the panel of whoever took him. */
+/** A hostage flies from the scene to the panel of the bandit who took the hostage. */
 
 import { onScene, withPlayer, type Flying } from '../../effects/flight'
 import Portrait from './hostages/Portrait.svelte'

@@ -13,7 +13,7 @@ import { boardingSpan, coachSpan, spanOf } from './places'
 /** `at` is the place it runs beside, or the name of its rider. */
 export type Horse = Tracked
 
-/** By this event all horses fall back, and none overtakes another. */
+/** The event by which all horses fall back, in their order. */
 const TOGETHER = 'horses_fell_back'
 
 export interface HorseSpot extends Spot {
@@ -28,7 +28,7 @@ export function ridersOf(view: View): string[] {
   return view.bandits.filter((bandit) => bandit.at === AWAY).map((bandit) => bandit.name)
 }
 
-/** Nobody rides it. */
+/** Whether the horse runs beside the train, without a rider. */
 export function besideTrain({ at }: Horse): boolean {
   return at === TIME_MACHINE || onTrain(at) !== null
 }

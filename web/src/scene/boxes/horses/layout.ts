@@ -59,7 +59,7 @@ export function coachPlace(roof: boolean, facing: Span): Place {
     line,
     wash: roof ? moved('M-92 -166H92V-256H-92Z', middle) : line,
     rope: line,
-    box: roof
+    bounds: roof
       ? { x: middle - 104, y: ROAD + ROOF - 88, width: 208, height: 108 }
       : { x: middle - 86, y: ROAD + CEILING, width: 172, height: 118 },
   }
@@ -67,7 +67,7 @@ export function coachPlace(roof: boolean, facing: Span): Place {
 
 /** In the saddle, beside a car. */
 export function saddlePlace(car: Span): Place {
-  const box = { ...car, y: ROAD - 140, height: 150 }
+  const bounds = { ...car, y: ROAD - 140, height: 150 }
   const line = `M${car.x} ${LANE - 60}H${car.x + car.width}V${ROAD}H${car.x}Z`
   return {
     ...car,
@@ -81,7 +81,7 @@ export function saddlePlace(car: Span): Place {
     line,
     wash: line,
     rope: line,
-    box,
+    bounds,
   }
 }
 
@@ -117,7 +117,7 @@ function herd(middle: number, width: number, count: number, size: number): Spot[
   }))
 }
 
-/** Horses nobody rides. Where the coach or its team is in the way they run on its near side. */
+/** Horses without riders. Where the coach or its team is in the way, they run on its near side. */
 export function horseSpots(car: Span, count: number, coach: Span | null): Spot[] {
   const beside = coach !== null && coach.x >= car.x - 1 && coach.x - car.x < 400
   return herd(car.x + car.width / 2, car.width + 4, count, beside ? 0.72 : 0.95).map((spot) => ({
@@ -139,7 +139,7 @@ export function riderSpots(car: Span, count: number): Spot[] {
   return gang.map((spot) => ({ ...spot, x: spot.x - ahead, y: ROAD - 26 + spot.y * 2 }))
 }
 
-/** Where a rider is in the drawing of his horse, and at what scale. */
+/** Where a rider is in the drawing of the horse, and at what scale. */
 export const SADDLE = { x: 2, y: -35, scale: 0.95 }
 
 export function inSaddle({ x, y, scale }: Spot): Spot {

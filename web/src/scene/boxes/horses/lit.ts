@@ -5,7 +5,7 @@ import type { Lit } from '../../lit'
 import type { View } from '../../../protocol/protocol'
 import { ridersOf } from './herd'
 
-/** Into the car beside the riders: a player decides for his one bandit or for two. */
+/** The car beside the riders; a player decides for one bandit or for two. */
 function boarding(view: View, words: string): Partial<Lit> | null {
   const place = view.horses?.boarding ?? undefined
   if (words === 'board both') return { place }

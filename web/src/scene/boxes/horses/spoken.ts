@@ -1,4 +1,5 @@
-/** The road in words: horses beside the cars, the stagecoach, and who is still in the saddle. */
+/** The road in words: horses beside the cars, the stagecoach, and the bandits still in the
+saddle. */
 
 import { COACH, COACH_ROOF } from '../../../protocol/horses'
 import { TIME_MACHINE } from '../../../protocol/time_machine'

@@ -19,7 +19,7 @@ import Thrown from './drawings/Thrown.svelte'
 import { FALL, RISE, SOFT, during, frame, pose, type Frame } from '../../effects/frames'
 import { mark, type Act, type Mark, type Part, type Script } from '../../effects/parts'
 import { hatOff, leap, punch, shrug, tumble } from '../../effects/poses'
-import { chest, overhead, toward, type Point, type Stage } from '../../effects/stage'
+import { chest, overhead, toward, type Point, type ActContext } from '../../effects/actContext'
 import { thrown } from '../../effects/ways'
 import { going } from '../../effects/acts/going'
 import { handed } from '../../effects/acts/looting'
@@ -38,7 +38,7 @@ function carried<Props extends Record<string, unknown>>(
   return mark(Carried, { drawing: drawing as unknown as Mark['drawing'], props, way })
 }
 
-/** From one point to over somebody's head, where it can be looked at, and on to another. */
+/** From one point to over a head, where it can be looked at, and on to another. */
 function shownOver(head: Point, from: Spot, to: Spot): Frame[] {
   const high = { x: head.x, y: head.y - 44, scale: 1.3 }
   return [
@@ -49,7 +49,7 @@ function shownOver(head: Point, from: Spot, to: Spot): Frame[] {
   ]
 }
 
-/** Comes up over somebody's head and goes again. */
+/** Comes up over a head and goes again. */
 function popped(head: Point): Frame[] {
   const [low, high] = [
     { x: head.x, y: head.y + 10, scale: 0.3 },
@@ -76,7 +76,7 @@ const bars = (down: number): Part => ({
   ],
 })
 
-/** Up for as long as somebody needs to get out. */
+/** The bars go up long enough for a figure to get out. */
 const opened: Part = {
   way: [
     pose(0, { y: 0, ease: SOFT }),
@@ -87,11 +87,11 @@ const opened: Part = {
   ],
 }
 
-/** Over the roofs, into the cell, and the bars come down behind him. */
-const arrested: Act = (stage) => {
-  const { bandit, target } = stage.event
-  const [lawman, from] = [stage.spot(bandit), stage.spot(target)]
-  const to = target && stage.figuresAfter.get(target)
+/** Over the roofs, into the cell, and the bars come down behind the prisoner. */
+const arrested: Act = (context) => {
+  const { bandit, target } = context.event
+  const [lawman, from] = [context.spot(bandit), context.spot(target)]
+  const to = target && context.figuresAfter.get(target)
   if (!bandit || !target || !lawman || !from || !to) return {}
   const top = CEILING - 150
   const way = [
@@ -102,7 +102,7 @@ const arrested: Act = (stage) => {
     frame(to, 0.7),
     frame(to, 1),
   ]
-  const before = stage.placeOf(target)
+  const before = context.placeOf(target)
   return {
     figures: {
       [bandit]: { pose: punch(toward(lawman, from)) },
@@ -115,23 +115,23 @@ const arrested: Act = (stage) => {
   }
 }
 
-/** His poster is stamped and goes to the Marshal. */
-const poster: Act = (stage) => {
-  const { bandit } = stage.event
-  const [spot, lawman] = [stage.spot(bandit), stage.spot(LAWMAN)]
+/** The bandit's poster is stamped and goes to the Marshal. */
+const poster: Act = (context) => {
+  const { bandit } = context.event
+  const [spot, lawman] = [context.spot(bandit), context.spot(LAWMAN)]
   if (!bandit || !spot || !lawman) return {}
   const [from, to] = [spot, lawman].map((one) => ({ ...chest(one), scale: 0.3 })) as [Spot, Spot]
   return {
     marks: [carried(Captured, { name: bandit }, shownOver(overhead(spot), from, to))],
     who: [bandit],
-    at: [stage.placeOf(bandit) ?? CELL],
+    at: [context.placeOf(bandit) ?? CELL],
   }
 }
 
-function outOf(stage: Stage, name: string | null | undefined): Partial<Script> {
-  const { at } = stage.event
-  if (!name || !at || !stage.spot(name)) return {}
-  const { way, pose: walks } = going(stage, name, at)
+function outOf(context: ActContext, name: string | null | undefined): Partial<Script> {
+  const { at } = context.event
+  if (!name || !at || !context.spot(name)) return {}
+  const { way, pose: walks } = going(context, name, at)
   return {
     figures: { [name]: { way: way && during(way, 0.1, 1), pose: walks && during(walks, 0.1, 1) } },
     pieces: { [CELL]: opened },
@@ -140,16 +140,16 @@ function outOf(stage: Stage, name: string | null | undefined): Partial<Script> {
   }
 }
 
-const brokeOut: Act = (stage) => {
-  const out = outOf(stage, stage.event.bandit)
-  const spot = stage.spot(stage.event.bandit)
+const brokeOut: Act = (context) => {
+  const out = outOf(context, context.event.bandit)
+  const spot = context.spot(context.event.bandit)
   return spot ? { ...out, marks: [mark(Idea, overhead(spot))] } : out
 }
 
-const freed: Act = (stage) => {
-  const { bandit, target } = stage.event
-  const out = outOf(stage, target)
-  if (!bandit || !stage.spot(bandit) || !out.figures) return {}
+const freed: Act = (context) => {
+  const { bandit, target } = context.event
+  const out = outOf(context, target)
+  if (!bandit || !context.spot(bandit) || !out.figures) return {}
   return {
     ...out,
     figures: { ...out.figures, [bandit]: { pose: during(leap(12), 0, 0.4) } },
@@ -157,19 +157,19 @@ const freed: Act = (stage) => {
   }
 }
 
-/** Where somebody's companion looks over his shoulder. */
+/** Where a companion stands, behind the bandit's shoulder. */
 const beside = ({ x, y, scale }: Spot): Spot => ({
   x: x + COMPANY.x * scale,
   y: y + COMPANY.y * scale,
   scale: COMPANY.scale * scale,
 })
 
-/** Out of his bunk and to the bandit's side. */
-const freedPrisoner: Act = (stage) => {
-  const { bandit, prisoner: name } = stage.event
-  const to = bandit && stage.figuresAfter.get(bandit)
-  const car = prisonSpan(stage.before, stage.room)
-  const laid = stage.before.marshal?.prisoners ?? []
+/** The prisoner goes from the bunk to the bandit's side. */
+const freedPrisoner: Act = (context) => {
+  const { bandit, prisoner: name } = context.event
+  const to = bandit && context.figuresAfter.get(bandit)
+  const car = prisonSpan(context.before, context.room)
+  const laid = context.before.marshal?.prisoners ?? []
   const bunk = bunkSpots(laid.length)[laid.indexOf(name ?? '')]
   if (!bandit || !name || !to || !car || !bunk) return {}
   const from = { x: car.x + bunk.x, y: CEILING + bunk.y, scale: bunk.scale }
@@ -186,14 +186,14 @@ const freedPrisoner: Act = (stage) => {
     },
     marks: [carried(Bust, { name }, way)],
     who: [bandit],
-    at: [stage.placeOf(bandit) ?? CELL],
+    at: [context.placeOf(bandit) ?? CELL],
   }
 }
 
 /** A companion goes back to the Marshal. */
-const lostPrisoner: Act = (stage) => {
-  const { bandit, prisoner: name } = stage.event
-  const [spot, lawman] = [stage.spot(bandit), stage.spot(LAWMAN)]
+const lostPrisoner: Act = (context) => {
+  const { bandit, prisoner: name } = context.event
+  const [spot, lawman] = [context.spot(bandit), context.spot(LAWMAN)]
   if (!bandit || !name || !spot || !lawman) return {}
   const way = thrown(beside(spot), { ...chest(lawman), scale: 0.4 }, 80)
   return {
@@ -206,16 +206,16 @@ const lostPrisoner: Act = (stage) => {
       ),
     ],
     who: [bandit, LAWMAN],
-    at: [stage.placeOf(bandit) ?? CELL, stage.before.marshal_at],
+    at: [context.placeOf(bandit) ?? CELL, context.before.marshal_at],
   }
 }
 
-const gave: Act = (stage) => handed(stage, stage.event.bandit, stage.event.target)
+const gave: Act = (context) => handed(context, context.event.bandit, context.event.target)
 
 /** The Marshal's card goes to the bandit who punched him. */
-const brawler: Act = (stage) => {
-  const { bandit, money } = stage.event
-  const [spot, lawman] = [stage.spot(bandit), stage.spot(LAWMAN)]
+const brawler: Act = (context) => {
+  const { bandit, money } = context.event
+  const [spot, lawman] = [context.spot(bandit), context.spot(LAWMAN)]
   if (!bandit || !spot || !lawman) return {}
   const way = shownOver(
     overhead(spot),
@@ -226,15 +226,15 @@ const brawler: Act = (stage) => {
     figures: { [bandit]: { pose: during(leap(14), 0.3, 0.9) }, [LAWMAN]: { pose: shrug() } },
     marks: [carried(Brawler, { amount: money ?? 0 }, way)],
     who: [bandit],
-    at: [stage.placeOf(bandit) ?? stage.before.marshal_at],
+    at: [context.placeOf(bandit) ?? context.before.marshal_at],
   }
 }
 
 /** A shot, and what this bullet does. */
-const shotByTheLaw: Act = (stage) => {
-  const { target, effect } = stage.event
-  const spot = stage.spot(target)
-  const fired = shot(stage)
+const shotByTheLaw: Act = (context) => {
+  const { target, effect } = context.event
+  const spot = context.spot(target)
+  const fired = shot(context)
   if (!spot || !effect || !fired.marks) return fired
   return {
     ...fired,
@@ -242,12 +242,12 @@ const shotByTheLaw: Act = (stage) => {
   }
 }
 
-/** What he was hit by hinders him. */
-const hindered: Act = (stage) => {
-  const { bandit, effect } = stage.event
-  const spot = stage.spot(bandit)
-  if (!bandit || !effect || !spot) return nothing(stage)
-  const at = stage.placeOf(bandit)
+/** The wound that hinders the bandit flashes. */
+const hindered: Act = (context) => {
+  const { bandit, effect } = context.event
+  const spot = context.spot(bandit)
+  if (!bandit || !effect || !spot) return nothing(context)
+  const at = context.placeOf(bandit)
   return {
     figures: { [bandit]: { pose: shrug() } },
     marks: [carried(Wound, { kind: effect }, popped(overhead(spot)))],
@@ -256,10 +256,10 @@ const hindered: Act = (stage) => {
   }
 }
 
-/** Head over heels off the roof, and the train is gone. */
-const thrownOff: Act = (stage) => {
-  const { bandit, target, at } = stage.event
-  const [thrower, from] = [stage.spot(bandit), stage.spot(target)]
+/** The figure tumbles off the roof and is left behind. */
+const thrownOff: Act = (context) => {
+  const { bandit, target, at } = context.event
+  const [thrower, from] = [context.spot(bandit), context.spot(target)]
   if (!bandit || !target || !at || !from) return {}
   const middle = { ...chest(from), scale: from.scale }
   const ground = { ...middle, x: middle.x + 150, y: RAIL + 42 }
@@ -279,7 +279,7 @@ const thrownOff: Act = (stage) => {
       ease: FALL,
     }),
     frame({ ...ground, x: ground.x + 230 }, 0.78, { ...seen, turn: 810, ease: 'ease-in' }),
-    frame({ ...ground, x: stage.width + 200 }, 1, { ...seen, turn: 810 }),
+    frame({ ...ground, x: context.width + 200 }, 1, { ...seen, turn: 810 }),
   ]
   return {
     figures: thrower ? { [bandit]: { pose: punch(toward(thrower, from)) } } : {},
@@ -292,11 +292,11 @@ const thrownOff: Act = (stage) => {
   }
 }
 
-/** Up through the ceiling it goes. */
-const hoisted: Act = (stage) => {
-  const { at, token } = stage.event
-  const from = token && stage.tokensBefore.get(token.number)
-  const to = token && stage.tokensAfter.get(token.number)
+/** The token goes up through the ceiling. */
+const hoisted: Act = (context) => {
+  const { at, token } = context.event
+  const from = token && context.tokensBefore.get(token.number)
+  const to = token && context.tokensAfter.get(token.number)
   if (!at || !from || !to) return {}
   const over = { ...to, y: to.y - 30 }
   const way = [
@@ -313,36 +313,36 @@ const hoisted: Act = (stage) => {
   }
 }
 
-/** The Marshal reads one of his orders, or it is read out to everybody. */
+/** The Marshal reads one of his goals or, if `open`, it is read out to all players. */
 function orders(open: boolean): Act {
-  return (stage) => {
-    const lawman = stage.spot(LAWMAN)
+  return (context) => {
+    const lawman = context.spot(LAWMAN)
     if (!lawman) return {}
     const pocket = { ...chest(lawman), scale: 0.3 }
     const startled: Part = { pose: during(leap(10), 0.3, 0.7) }
-    const others = stage.before.bandits
+    const others = context.before.bandits
       .map(({ name }) => name)
-      .filter((name) => name !== LAWMAN && stage.spot(name))
+      .filter((name) => name !== LAWMAN && context.spot(name))
     return {
       figures: Object.fromEntries(open ? others.map((name) => [name, startled]) : []),
       marks: [carried(Scroll, { open }, shownOver(overhead(lawman), pocket, pocket))],
       who: [LAWMAN],
-      at: open ? [stage.before.marshal_at] : [],
+      at: open ? [context.before.marshal_at] : [],
     }
   }
 }
 
-/** He has it. */
-const idea: Act = (stage) => {
-  const who = stage.actors.filter((name) => stage.spot(name))
+/** The brilliant idea lights up over the bandit's head. */
+const idea: Act = (context) => {
+  const who = context.actors.filter((name) => context.spot(name))
   return {
     figures: Object.fromEntries(who.map((name) => [name, { pose: during(leap(9), 0.05, 0.5) }])),
     marks: who.flatMap((name) => {
-      const spot = stage.spot(name)
+      const spot = context.spot(name)
       return spot ? [mark(Idea, overhead(spot))] : []
     }),
     who,
-    at: who.flatMap((name) => stage.placeOf(name) ?? []),
+    at: who.flatMap((name) => context.placeOf(name) ?? []),
   }
 }
 

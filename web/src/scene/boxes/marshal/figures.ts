@@ -1,18 +1,18 @@
-/** Where a figure's companion and wounds are in its own drawing, and over its head the bullets that
-are meant for it. */
+/** Where a figure's companion and wounds are in its own drawing, and the bullets to choose from
+over its head. */
 
 import { CLOSE_UP, type Spot } from '../../geometry'
 
 export const COMPANY: Spot = { x: -29, y: -40, scale: 0.5 }
 
-/** Beside what each bullet makes useless until the round is over. */
+/** Where each wound is drawn: at the part of the body it disables until the round is over. */
 const WOUNDS: Record<string, Spot> = {
   lost_gun: { x: 21, y: -41, scale: 0.52 },
   wounded_knee: { x: 9, y: -28, scale: 0.52 },
   wounded_shoulder: { x: 16, y: -60, scale: 0.52 },
 }
 
-/** Each once, however often he was hit. */
+/** The spots of the wounds, each kind once. */
 export function woundSpots(wounds: string[]): [string, Spot][] {
   return Object.entries(WOUNDS).filter(([kind]) => wounds.includes(kind))
 }

@@ -1,5 +1,5 @@
-/** Where the cell is: behind the corridor of the prison car, and behind it the bunks of those
-who wait for a bandit to take them along. */
+/** Where the cell is: behind the corridor of the prison car. Behind the cell are the bunks of
+the prisoners that bandits can free. */
 
 import {
   CAR,
@@ -41,14 +41,15 @@ export function cellPlace(car: Span): Place {
     line,
     wash: line,
     rope: line,
-    box: { x: left, y: top, width: CELL.width, height: FLOOR_FRONT - TOP },
+    bounds: { x: left, y: top, width: CELL.width, height: FLOOR_FRONT - TOP },
   }
 }
 
 /** The roof is as long as the car. */
 export const roofSpan = ({ x }: Span): Span => ({ x, width: LENGTH })
 
-/** The prisoners laid out, each in his bunk, from the front of the car and its ceiling. */
+/** The spots of the prisoners in their bunks, measured from the front of the car and its
+ceiling. */
 export function bunkSpots(count: number): Spot[] {
   return Array.from({ length: count }, (_, n) => ({
     x: BUNKS.x + BUNKS.width / 2,

@@ -1,4 +1,4 @@
-/** The prison car in words: the cell, and who waits to be freed. */
+/** The prison car in words: the cell, and the prisoners who can be freed. */
 
 import { CELL } from '../../../protocol/marshal'
 import { insideOf } from '../../../protocol/places'

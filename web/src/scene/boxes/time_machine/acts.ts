@@ -6,13 +6,13 @@ import Fading from './drawings/Fading.svelte'
 import Flash from './drawings/Flash.svelte'
 import { SOFT, frame } from '../../effects/frames'
 import { mark, type Act } from '../../effects/parts'
-import { chest } from '../../effects/stage'
+import { chest } from '../../effects/actContext'
 import { ransom } from '../../effects/acts/thinking'
 
 /** It hums, it sparks, and the seat is empty. */
-const vanished: Act = (stage) => {
-  const { bandit } = stage.event
-  const spot = stage.spot(bandit)
+const vanished: Act = (context) => {
+  const { bandit } = context.event
+  const spot = context.spot(bandit)
   if (!bandit || !spot) return {}
   return {
     marks: [
@@ -25,9 +25,9 @@ const vanished: Act = (stage) => {
 }
 
 /** Out of thin air. */
-const appeared: Act = (stage) => {
-  const { bandit, at } = stage.event
-  const spot = bandit && stage.figuresAfter.get(bandit)
+const appeared: Act = (context) => {
+  const { bandit, at } = context.event
+  const spot = bandit && context.figuresAfter.get(bandit)
   if (!bandit || !at || !spot) return {}
   const way = [
     frame(spot, 0, { opacity: 0, tall: 1.5 }),

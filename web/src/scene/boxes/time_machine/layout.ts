@@ -48,7 +48,7 @@ export const MACHINE: Place = {
   line,
   wash: line,
   rope: line,
-  box: {
+  bounds: {
     x: LEFT + BELL.left,
     y: CEILING + BELL.top + 8,
     width: BELL.right - BELL.left,

@@ -4,18 +4,18 @@ import Dust from '../drawings/Dust.svelte'
 import { FALL, during, frame } from '../frames'
 import { mark, type Act, type Part } from '../parts'
 import { skid, tumble, walk } from '../poses'
-import { toward, type Stage } from '../stage'
+import { toward, type ActContext } from '../actContext'
 import { byJump, byLadder, byLeap, straight, thrown } from '../ways'
 
 /** How far a figure gets with one step. */
 const STRIDE = 42
 
-/** How somebody gets from one place to another on his own feet. */
-export function going(stage: Stage, name: string, to: string | null | undefined): Part {
-  const here = stage.figuresBefore.get(name)
-  const there = stage.figuresAfter.get(name)
+/** How a figure walks from its place to `to`. */
+export function going(context: ActContext, name: string, to: string | null | undefined): Part {
+  const here = context.figuresBefore.get(name)
+  const there = context.figuresAfter.get(name)
   if (!here || !there) return {}
-  const [left, reached] = [stage.place(stage.placeOf(name)), stage.place(to)]
+  const [left, reached] = [context.place(context.placeOf(name)), context.place(to)]
   const climbs = left && reached && left.roof !== reached.roof
   const jumps = left && reached && left.road !== reached.road
   const far = Math.abs(there.x - here.x) + Math.abs(there.y - here.y)
@@ -33,23 +33,23 @@ export function going(stage: Stage, name: string, to: string | null | undefined)
   return { way: during(way, 0, 0.96), pose: during(pose, 0, 0.96) }
 }
 
-export const goes: Act = (stage) => {
-  const { bandit, at } = stage.event
+export const goes: Act = (context) => {
+  const { bandit, at } = context.event
   if (!bandit || !at) return {}
-  return { figures: { [bandit]: going(stage, bandit, at) }, who: [bandit], at: [at] }
+  return { figures: { [bandit]: going(context, bandit, at) }, who: [bandit], at: [at] }
 }
 
-const marshalGoes: Act = (stage) => ({
-  figures: { marshal: going(stage, 'marshal', stage.event.at) },
+const marshalGoes: Act = (context) => ({
+  figures: { marshal: going(context, 'marshal', context.event.at) },
   who: ['marshal'],
-  at: stage.event.at ? [stage.event.at] : [],
+  at: context.event.at ? [context.event.at] : [],
 })
 
-/** Driven along a roof, whether he likes it or not. */
-const swept: Act = (stage) => {
-  const { bandit, at } = stage.event
-  const from = stage.spot(bandit)
-  const to = bandit && stage.figuresAfter.get(bandit)
+/** A bandit is swept along a roof. */
+const swept: Act = (context) => {
+  const { bandit, at } = context.event
+  const from = context.spot(bandit)
+  const to = bandit && context.figuresAfter.get(bandit)
   if (!bandit || !at || !from || !to) return {}
   const way = toward(from, to)
   return {
@@ -61,21 +61,21 @@ const swept: Act = (stage) => {
 }
 
 /** Comes aboard at the start of the game. */
-export const started: Act = (stage) => {
-  const { bandit, at } = stage.event
-  const to = bandit && stage.figuresAfter.get(bandit)
+export const started: Act = (context) => {
+  const { bandit, at } = context.event
+  const to = bandit && context.figuresAfter.get(bandit)
   if (!bandit || !at || !to) return {}
   const above = { ...to, y: to.y - 26 }
   const way = [frame(above, 0, { opacity: 0, ease: FALL }), frame(to, 0.6), frame(to, 1)]
   return { figures: { [bandit]: { way } }, who: [bandit] }
 }
 
-const pushed: Act = (stage) => {
-  const { bandit, target, at } = stage.event
-  const from = stage.spot(target)
-  const to = target && stage.figuresAfter.get(target)
+const pushed: Act = (context) => {
+  const { bandit, target, at } = context.event
+  const from = context.spot(target)
+  const to = target && context.figuresAfter.get(target)
   if (!target || !at || !from || !to) return {}
-  const height = stage.place(at)?.roof ? 54 : 16
+  const height = context.place(at)?.roof ? 54 : 16
   return {
     figures: {
       [target]: { way: during(thrown(from, to, height), 0, 0.95), pose: tumble(toward(from, to)) },

@@ -6,13 +6,13 @@ import Flyer from '../drawings/Flyer.svelte'
 import { FALL, RISE, SOFT, during, frame, type Frame } from '../frames'
 import { mark, type Act, type Script } from '../parts'
 import { hatOff, leap, punch, reel, shrug, stoop } from '../poses'
-import { chest, toward, type Stage } from '../stage'
+import { chest, toward, type ActContext } from '../actContext'
 import { thereAndBack, thrown } from '../ways'
 
-const punched: Act = (stage) => {
-  const { bandit, target, at } = stage.event
-  const from = stage.spot(bandit)
-  const victim = stage.spot(target)
+const punched: Act = (context) => {
+  const { bandit, target, at } = context.event
+  const from = context.spot(bandit)
+  const victim = context.spot(target)
   if (!bandit || !target || !at || !from || !victim) return {}
   const way = toward(from, victim)
   const near = victim.x - way * 46 * victim.scale
@@ -29,7 +29,7 @@ const punched: Act = (stage) => {
   }
 }
 
-/** Loot on its way to somebody's pocket; nobody sees it there. */
+/** Loot on its way to a pocket, where it is hidden. */
 function pocketed(frames: Frame[]): Frame[] {
   return frames.map((one, n) => ({
     ...one,
@@ -37,11 +37,11 @@ function pocketed(frames: Frame[]): Frame[] {
   }))
 }
 
-const robbed: Act = (stage) => {
-  const { bandit, at, token } = stage.event
-  const from = stage.spot(bandit)
-  const lies = token && stage.tokensBefore.get(token.number)
-  const pocket = token && stage.tokensAfter.get(token.number)
+const robbed: Act = (context) => {
+  const { bandit, at, token } = context.event
+  const from = context.spot(bandit)
+  const lies = token && context.tokensBefore.get(token.number)
+  const pocket = token && context.tokensAfter.get(token.number)
   if (!bandit || !at || !from || !lies || !pocket) return {}
   const way = toward(from, lies)
   const beside = lies.x - way * 20
@@ -63,10 +63,10 @@ const robbed: Act = (stage) => {
   }
 }
 
-const dropped: Act = (stage) => {
-  const { bandit, at, token } = stage.event
-  const from = token && stage.tokensBefore.get(token.number)
-  const to = token && stage.tokensAfter.get(token.number)
+const dropped: Act = (context) => {
+  const { bandit, at, token } = context.event
+  const from = token && context.tokensBefore.get(token.number)
+  const to = token && context.tokensAfter.get(token.number)
   if (!bandit || !at || !from || !to) return {}
   const spin = toward(from, to) * 360
   const way = during(thrown(from, to, 74, spin), 0, 0.9).map((one) => ({ ...one, opacity: 1 }))
@@ -81,13 +81,13 @@ const dropped: Act = (stage) => {
 
 /** Out of one pocket into another. */
 export function handed(
-  stage: Stage,
+  context: ActContext,
   giver: string | null | undefined,
   taker: string | null | undefined,
 ): Partial<Script> {
-  const { token } = stage.event
-  const from = token && stage.tokensBefore.get(token.number)
-  const to = token && stage.tokensAfter.get(token.number)
+  const { token } = context.event
+  const from = token && context.tokensBefore.get(token.number)
+  const to = token && context.tokensAfter.get(token.number)
   if (!giver || !taker || !from || !to) return {}
   const top = { x: (from.x + to.x) / 2, y: from.y - 52, scale: 1.1 }
   const way = [
@@ -96,7 +96,7 @@ export function handed(
     frame({ ...to, scale: 0.9 }, 0.75, { opacity: 1, ease: SOFT }),
     frame(to, 1, { opacity: 0 }),
   ]
-  const at = stage.placeOf(taker)
+  const at = context.placeOf(taker)
   return {
     figures: { [taker]: { pose: during(leap(10), 0.3, 0.9) }, [giver]: { pose: shrug() } },
     tokens: { [to.token.number]: { way } },
@@ -105,28 +105,28 @@ export function handed(
   }
 }
 
-const kept: Act = (stage) => handed(stage, stage.event.target, stage.event.bandit)
+const kept: Act = (context) => handed(context, context.event.target, context.event.bandit)
 
-/** Down to the Marshal it goes, and out of the game. */
-const lost: Act = (stage) => {
-  const { bandit, token } = stage.event
-  const from = token && stage.tokensBefore.get(token.number)
-  const marshal = stage.spot('marshal')
+/** The token falls to the Marshal and leaves the game. */
+const lost: Act = (context) => {
+  const { bandit, token } = context.event
+  const from = token && context.tokensBefore.get(token.number)
+  const marshal = context.spot('marshal')
   if (!bandit || !from || !marshal) return {}
   const way = thrown(from, { ...chest(marshal), scale: 0.6 }, 70, 360)
   return {
     figures: { [bandit]: { pose: shrug() }, marshal: { pose: during(leap(8), 0.6, 1) } },
     marks: [mark(Flyer, { token: from.token, way: pocketed(way) })],
     who: [bandit],
-    at: [stage.before.marshal_at],
+    at: [context.before.marshal_at],
   }
 }
 
 /** The Marshal sets it down. */
-const strongbox: Act = (stage) => {
-  const { at, token } = stage.event
-  const to = token && stage.tokensAfter.get(token.number)
-  const marshal = stage.spot('marshal')
+const strongbox: Act = (context) => {
+  const { at, token } = context.event
+  const to = token && context.tokensAfter.get(token.number)
+  const marshal = context.spot('marshal')
   if (!at || !to || !marshal) return {}
   const hands = { ...chest(marshal), scale: 0.7 }
   const way = during(thrown(hands, to, 30), 0, 0.8)

@@ -1,15 +1,20 @@
-/** Shots, and what the Marshal does to those he meets. */
+/** Shots, and meeting the Marshal. */
 
 import Shot from '../drawings/Shot.svelte'
 import Star from '../drawings/Star.svelte'
 import { during } from '../frames'
 import { mark, type Act, type Mark, type Part, type Script } from '../parts'
 import { fire, hatOff, leap, struck } from '../poses'
-import { chest, toward, type Point, type Stage } from '../stage'
+import { chest, toward, type Point, type ActContext } from '../actContext'
 
-/** A shot from a point at somebody, whose hat it costs for a moment. */
-function shotAt(stage: Stage, point: Point, target: string, long = false): [Part, Mark] | null {
-  const spot = stage.spot(target)
+/** A shot from `point` at `target`, whose hat flies off for a moment. */
+function shotAt(
+  context: ActContext,
+  point: Point,
+  target: string,
+  long = false,
+): [Part, Mark] | null {
+  const spot = context.spot(target)
   if (!spot) return null
   const way = toward(point, spot)
   // Straight up or down it is fired beside the face.
@@ -19,18 +24,18 @@ function shotAt(stage: Stage, point: Point, target: string, long = false): [Part
   return [part, mark(Shot, { from, to: { x: spot.x, y: spot.y - 66 * spot.scale }, long })]
 }
 
-export const shot: Act = (stage) => {
-  const { bandit, target, at } = stage.event
-  const shooter = stage.spot(bandit)
-  const victim = stage.spot(target)
+export const shot: Act = (context) => {
+  const { bandit, target, at } = context.event
+  const shooter = context.spot(bandit)
+  const victim = context.spot(target)
   if (!bandit || !target || !at || !shooter || !victim) return {}
-  const hit = shotAt(stage, chest(shooter), target)
+  const hit = shotAt(context, chest(shooter), target)
   if (!hit) return {}
   return {
     figures: { [bandit]: { pose: fire(toward(shooter, victim)) }, [target]: hit[0] },
     marks: [hit[1]],
     who: [bandit, target],
-    at: [stage.placeOf(bandit) ?? at, at],
+    at: [context.placeOf(bandit) ?? at, at],
   }
 }
 
@@ -41,15 +46,15 @@ const SHOOTERS: Record<string, string> = {
 }
 
 /** A bandit is hit by another figure; `long` means with a long gun. */
-export function hitFrom(stage: Stage, name: string, long = false): Partial<Script> {
-  const { bandit } = stage.event
-  const victim = stage.spot(bandit)
-  const at = stage.placeOf(bandit)
+export function hitFrom(context: ActContext, name: string, long = false): Partial<Script> {
+  const { bandit } = context.event
+  const victim = context.spot(bandit)
+  const at = context.placeOf(bandit)
   if (!bandit || !victim || !at) return {}
-  const shooter = stage.spot(name)
-  const wall = { x: (stage.place(at)?.x ?? 0) + 14, y: chest(victim).y }
+  const shooter = context.spot(name)
+  const wall = { x: (context.place(at)?.x ?? 0) + 14, y: chest(victim).y }
   const from = shooter ? chest(shooter) : wall
-  const found = shotAt(stage, from, bandit, !!shooter && long)
+  const found = shotAt(context, from, bandit, !!shooter && long)
   if (!found) return {}
   const fires = shooter && { [name]: { pose: fire(toward(shooter, victim)) } }
   return {
@@ -60,13 +65,13 @@ export function hitFrom(stage: Stage, name: string, long = false): Partial<Scrip
   }
 }
 
-const hit: Act = (stage) => hitFrom(stage, SHOOTERS[stage.event.rule] ?? '')
+const hit: Act = (context) => hitFrom(context, SHOOTERS[context.event.rule] ?? '')
 
-const metMarshal: Act = (stage) => {
-  const { at } = stage.event
-  const marshal = stage.spot('marshal')
+const metMarshal: Act = (context) => {
+  const { at } = context.event
+  const marshal = context.spot('marshal')
   if (!at || !marshal) return {}
-  const met = stage.before.bandits.filter((bandit) => bandit.at === at).map(({ name }) => name)
+  const met = context.before.bandits.filter((bandit) => bandit.at === at).map(({ name }) => name)
   const startled: Part = { pose: during(leap(16), 0.18, 0.8) }
   return {
     figures: Object.fromEntries(met.map((name) => [name, startled])),

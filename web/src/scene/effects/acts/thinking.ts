@@ -1,22 +1,22 @@
-/** What is seen over the heads: cards, money, and that it came to nothing. */
+/** What appears over heads: cards, money, and the sign for no effect. */
 
 import Bubble from '../drawings/Bubble.svelte'
 import Money from '../drawings/Money.svelte'
 import { during, type Frame } from '../frames'
 import { mark, type Act, type Script } from '../parts'
 import { leap, shrug } from '../poses'
-import { overhead, type Stage } from '../stage'
+import { overhead, type ActContext } from '../actContext'
 
-/** A thought over the heads of those the event is about, or of others. */
+/** A thought bubble with `sign` over the heads of the figures that the event is about. */
 export function thinking(sign: string, pose: Frame[], places = true) {
-  return (stage: Stage, actors = stage.actors): Partial<Script> => {
-    const who = actors.filter((name) => stage.spot(name))
-    const spots = who.flatMap((name) => stage.spot(name) ?? [])
+  return (context: ActContext, actors = context.actors): Partial<Script> => {
+    const who = actors.filter((name) => context.spot(name))
+    const spots = who.flatMap((name) => context.spot(name) ?? [])
     return {
       figures: Object.fromEntries(who.map((name) => [name, { pose }])),
       marks: spots.map((spot) => mark(Bubble, { ...overhead(spot), sign })),
       who,
-      at: places ? who.flatMap((name) => stage.placeOf(name) ?? []) : [],
+      at: places ? who.flatMap((name) => context.placeOf(name) ?? []) : [],
     }
   }
 }
@@ -24,19 +24,19 @@ export function thinking(sign: string, pose: Frame[], places = true) {
 const nods = during(leap(5), 0, 0.6)
 
 /** The card being carried out, over its bandit's head. */
-const card: Act = (stage) => thinking(stage.event.card?.kind ?? '', nods)(stage)
+const card: Act = (context) => thinking(context.event.card?.kind ?? '', nods)(context)
 
-/** Just a hop of those concerned. */
-export const hops: Act = (stage) => {
-  const who = stage.actors.filter((name) => stage.spot(name))
+/** The figures that the event is about hop. */
+export const hops: Act = (context) => {
+  const who = context.actors.filter((name) => context.spot(name))
   return { figures: Object.fromEntries(who.map((name) => [name, { pose: nods }])), who }
 }
 
-export const ransom: Act = (stage) => {
-  const { bandit, money } = stage.event
-  const spot = stage.spot(bandit)
+export const ransom: Act = (context) => {
+  const { bandit, money } = context.event
+  const spot = context.spot(bandit)
   if (!bandit || !spot) return {}
-  const at = stage.placeOf(bandit)
+  const at = context.placeOf(bandit)
   return {
     figures: { [bandit]: { pose: during(leap(14), 0, 0.7) } },
     marks: [mark(Money, { ...overhead(spot), amount: money ?? 0 })],
@@ -46,8 +46,8 @@ export const ransom: Act = (stage) => {
 }
 
 /** The last neutral bullets are gone; the Marshal turns out his pockets. */
-const bulletsRemoved: Act = (stage) => {
-  const marshal = stage.spot('marshal')
+const bulletsRemoved: Act = (context) => {
+  const marshal = context.spot('marshal')
   if (!marshal) return {}
   return {
     figures: { marshal: { pose: shrug() } },

@@ -10,34 +10,34 @@ import Streaks from '../drawings/Streaks.svelte'
 import { during } from '../frames'
 import { mark, type Act } from '../parts'
 import { leap } from '../poses'
-import { chest, type Point, type Stage } from '../stage'
+import { chest, type Point, type ActContext } from '../actContext'
 import { cards } from './thinking'
 
 /** The dome of the whistle and the bell, measured from the front of the locomotive. */
 const WHISTLE = { x: 207, y: 6 }
 const BELL = { x: 172, y: 30 }
 
-const onEngine = ({ room }: Stage, { x, y }: Point): Point => ({
+const onEngine = ({ room }: ActContext, { x, y }: Point): Point => ({
   x: engineAt(room) + x,
   y: CEILING + y,
 })
 
-const whistles: Act = (stage) => ({ marks: [mark(Steam, onEngine(stage, WHISTLE))] })
-const rings: Act = (stage) => ({ marks: [mark(Bell, onEngine(stage, BELL))] })
+const whistles: Act = (context) => ({ marks: [mark(Steam, onEngine(context, WHISTLE))] })
+const rings: Act = (context) => ({ marks: [mark(Bell, onEngine(context, BELL))] })
 
-const star: Act = (stage) => {
-  const marshal = stage.spot('marshal')
+const star: Act = (context) => {
+  const marshal = context.spot('marshal')
   if (!marshal) return {}
   return {
     figures: { marshal: { pose: during(leap(9), 0.1, 0.5) } },
     marks: [mark(Star, chest(marshal))],
     who: ['marshal'],
-    at: [stage.before.marshal_at],
+    at: [context.before.marshal_at],
   }
 }
 
-const brakes: Act = (stage) => {
-  const cars = stage.before.cars.map((_, car) => carSpan(car, stage.room))
+const brakes: Act = (context) => {
+  const cars = context.before.cars.map((_, car) => carSpan(car, context.room))
   const wheels = cars.flatMap(({ x, width }) => [x + 34, x + width - 34])
   return { marks: [mark(Sparks, { wheels, y: RAIL })] }
 }
@@ -58,19 +58,19 @@ const ENDINGS: Record<string, Act> = {
   higher_speed: races,
 }
 
-const ending: Act = (stage) => (ENDINGS[stage.event.ending ?? ''] ?? rings)(stage)
+const ending: Act = (context) => (ENDINGS[context.event.ending ?? ''] ?? rings)(context)
 
-/** Turns with a look of their own. In a turmoil everybody thinks at the same time. */
+/** Turns with an act of their own. In a turmoil all figures think at the same time. */
 const TURNS: Record<string, Act> = {
   speeding_up: races,
-  turmoil: (stage) =>
+  turmoil: (context) =>
     cards(
-      stage,
-      stage.before.bandits.map((bandit) => bandit.name),
+      context,
+      context.before.bandits.map((bandit) => bandit.name),
     ),
 }
 
-const turn: Act = (stage) => TURNS[stage.event.turn ?? '']?.(stage) ?? {}
+const turn: Act = (context) => TURNS[context.event.turn ?? '']?.(context) ?? {}
 
 export const TRAIN: Record<string, Act> = {
   round_began: whistles,

@@ -10,7 +10,7 @@ export interface Explanation {
   name: string
   text: string
   /** What only this bandit can do. */
-  trick?: string
+  ability?: string
   /** The id of the rule. */
   rule?: string
 }

@@ -1,9 +1,9 @@
-/** Everything an effect needs to know: what happened, and where everybody is before and after. */
+/** What an act is given: the event, and where all figures are before and after. */
 
 import type { EventView, View } from '../../protocol/protocol'
 import { chaptersOf, follow, type AllTracked } from '../chapters'
 import { sceneWidth, type Place, type Room, type Spot } from '../geometry'
-import { figureSpots, standing, tokenSpots, type FigureSpot, type TokenSpot } from '../layout'
+import { figureSpots, figurePlaces, tokenSpots, type FigureSpot, type TokenSpot } from '../layout'
 import { placeOf } from '../places'
 import type { Way } from './poses'
 
@@ -12,7 +12,7 @@ export interface Point {
   y: number
 }
 
-export class Stage {
+export class ActContext {
   readonly event: EventView
   readonly before: View
   readonly after: View
@@ -61,7 +61,7 @@ export class Stage {
   }
 
   placeOf(name: string | null | undefined): string | null {
-    return standing(this.before).find((one) => one.name === name)?.at ?? null
+    return figurePlaces(this.before).find((one) => one.name === name)?.at ?? null
   }
 
   /** Where a place is when the event is over. */

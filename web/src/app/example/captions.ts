@@ -1,5 +1,5 @@
-/** A scenario in sentences: what somebody may choose, may not choose or chooses, and what comes of
-it. */
+/** A scenario in sentences: what a seat may choose, may not choose or chooses, and the events
+that follow. */
 
 import { merge } from '../../protocol/merge'
 import { sentence } from '../../words/names'
@@ -7,13 +7,13 @@ import type { ExampleStep, QuestionView, RuleExample, View } from '../../protoco
 import type { Words } from '../../words/words'
 import type { Told } from '../../scene/told'
 
-export interface Line {
+export interface Caption {
   text: string
-  /** Somebody's choice, not what came of it. */
+  /** Whether the sentence tells a choice, not an event. */
   said: boolean
 }
 
-/** The table after so many steps: as it was laid out first, then after each of them. */
+/** The table before the first step, then after each step. */
 export function tablesOf({ table, steps = [] }: RuleExample): View[] {
   const tables: View[] = table ? [table] : []
   for (const step of steps) {
@@ -41,14 +41,14 @@ export function saidIn(step: ExampleStep, table: View, words: Words): string {
   return sentence(words.say('example-chooses', told))
 }
 
-/** A step in sentences, with the first so many of its events; `before` and `after` are the tables. */
-export function linesOf(
+/** A step in sentences, with its first `heard` events; `before` and `after` are the tables. */
+export function captionsOf(
   step: ExampleStep,
   before: View,
   after: View,
   heard: number,
   words: Words,
-): Line[] {
+): Caption[] {
   const said = saidIn(step, before, words)
   const happened = (step.events ?? [])
     .slice(0, heard)
@@ -60,7 +60,7 @@ export function linesOf(
   ]
 }
 
-/** What somebody may choose is ringed in the scene. */
+/** What a step's options ring in the scene. */
 export function ringedBy(step: ExampleStep | undefined): Told | null {
   if (step?.verb !== 'offers') return null
   const options = step.options ?? []
