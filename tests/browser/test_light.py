@@ -45,6 +45,7 @@ def test_a_first_game_is_light(visit: Visit, language: str) -> None:
     ann.wait()
     ann.page.wait_for_load_state("networkidle")
     assert ann.page.evaluate("document.fonts.check('1rem Bitter', 'train')")
+    print(f"a first game in {language}: {sum(sizes.values()):,} bytes")  # pytest -rP shows it
     assert 0 < sum(sizes.values()) <= BUDGETS[language], sizes
     scripts = {url: size for url, size in sizes.items() if url.endswith(".js")}
     words = [url for url in scripts if re.search(rf"/{language}-[^/]*[.]js$", url)]
@@ -63,7 +64,9 @@ def test_a_second_visit_is_lighter(visit: Visit) -> None:
     ann.page.wait_for_load_state("networkidle")
     assert not [url for url, size in sizes.items() if "/assets/" in url and size]
     # The list of public tables is as long as there are such tables.
-    assert sum(size for url, size in sizes.items() if "/api/tables" not in url) < 3_000, sizes
+    again = sum(size for url, size in sizes.items() if "/api/tables" not in url)
+    print(f"a second visit: {again:,} bytes")
+    assert again < 3_000, sizes
 
 
 def test_no_deed_holds_the_page_up(visit: Visit, browser: Browser) -> None:
