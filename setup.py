@@ -23,18 +23,18 @@ SOURCE = Path("src/colt_express")
 COMPILED = (SOURCE / "engine", SOURCE / "bots/search", SOURCE / "bots/outlaw")
 # These read files or define msgspec structs: not on the hot path, and not suitable for mypyc.
 PLAIN = {
-    SOURCE / "engine/building.py",
+    SOURCE / "engine/configuration/building.py",
     SOURCE / "engine/compiling.py",
-    SOURCE / "engine/components.py",
-    SOURCE / "engine/mine.py",
-    SOURCE / "engine/packing.py",
+    SOURCE / "engine/configuration/components.py",
+    SOURCE / "engine/information/mine.py",
+    SOURCE / "engine/serialization/packing.py",
     SOURCE / "engine/permanent.py",
-    SOURCE / "engine/record.py",
-    SOURCE / "engine/setup.py",
-    SOURCE / "engine/table_options.py",
-    SOURCE / "engine/text.py",
-    SOURCE / "engine/view.py",
-    SOURCE / "engine/view_parts.py",
+    SOURCE / "engine/serialization/record.py",
+    SOURCE / "engine/configuration/setup.py",
+    SOURCE / "engine/configuration/table_options.py",
+    SOURCE / "engine/serialization/text.py",
+    SOURCE / "engine/information/view.py",
+    SOURCE / "engine/information/view_parts.py",
     *SOURCE.glob("engine/boxes/*/text.py"),
     *SOURCE.glob("engine/boxes/*/view.py"),
 }

@@ -18,7 +18,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from colt_express.engine.setup import BOXES
+from colt_express.engine.configuration.setup import BOXES
 
 AMOUNTS = {
     **{"engine": 500, "copy": 800, "guess": 120},

@@ -21,12 +21,12 @@ import typer
 from benchmarks.people import machine
 from colt_express import Game
 from colt_express.bots import Eyes, make_bot
-from colt_express.bots.outlaw.cast import Memory
 from colt_express.bots.outlaw.planning import worth_of_plans
+from colt_express.bots.outlaw.players import Memory
 from colt_express.bots.outlaw.situation import Situation
-from colt_express.bots.search.manners import appeal
-from colt_express.engine.setup import Setup
-from colt_express.engine.table_options import TableOptions
+from colt_express.bots.search.rollout_policies import appeal
+from colt_express.engine.configuration.setup import Setup
+from colt_express.engine.configuration.table_options import TableOptions
 from colt_express.errors import ColtExpressError
 
 WHIMS: Final = (50, 100, 200, 250, 300, 400, 600, 1000, 2000, 4000, 8000)

@@ -17,12 +17,12 @@ from time import monotonic
 from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
-from tests.browser import tasks
 from tests.browser.conftest import ARGUMENTS, chromium, serving
+from tests.browser.helpers import tasks
+from tests.browser.helpers.tasks import Task
 from tests.browser.screenshots import Picture, lay_out, open_table
-from tests.browser.tasks import Task
 
-from colt_express.engine.setup import Setup
+from colt_express.engine.configuration.setup import Setup
 
 SECONDS: Final = 60.0
 LONG: Final = 50.0

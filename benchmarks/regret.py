@@ -24,9 +24,9 @@ from colt_express import Game
 from colt_express.bots import Eyes, check_code, make_bot
 from colt_express.bots.search.basis import Budget
 from colt_express.bots.searcher import LATER, Legend
-from colt_express.engine.record import load_record
-from colt_express.engine.setup import Setup
-from colt_express.engine.table_options import TableOptions
+from colt_express.engine.configuration.setup import Setup
+from colt_express.engine.configuration.table_options import TableOptions
+from colt_express.engine.serialization.record import load_record
 from colt_express.errors import ColtExpressError
 
 PLAYERS = "gunslinger:300"

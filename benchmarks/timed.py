@@ -15,8 +15,8 @@ from time import process_time
 from colt_express import Decision, Game, Setup
 from colt_express.bots import Bot, Eyes, make_bot
 from colt_express.bots.searcher import LATER, Searcher
-from colt_express.engine.digest import digest
 from colt_express.engine.playout import play_at_random
+from colt_express.engine.serialization.digest import digest
 
 SEATS = 4
 STEPS = 400

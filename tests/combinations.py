@@ -7,8 +7,8 @@ from itertools import combinations, product
 from typing import Any
 
 from colt_express import Setup
+from colt_express.engine.configuration.setup import BOXES
 from colt_express.engine.errors import SetupError
-from colt_express.engine.setup import BOXES
 
 from .playing import EXPERT, HORSES, MARSHAL_TABLES, SHORTAGES, TABLES, WHISKEY
 

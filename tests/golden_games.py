@@ -15,7 +15,7 @@ import msgspec
 
 from colt_express import Game, Setup
 from colt_express.arena import play_game
-from colt_express.engine.digest import digest
+from colt_express.engine.serialization.digest import digest
 
 from .playing import every_setup, play_out
 from .playthroughs import TABLES

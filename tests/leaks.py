@@ -10,8 +10,8 @@ import pytest
 
 from colt_express import Game, IllegalChoice
 from colt_express.engine.events import Event
-from colt_express.engine.mine import merged
-from colt_express.engine.view import EventView, View
+from colt_express.engine.information.mine import merged
+from colt_express.engine.information.view import EventView, View
 
 from .poison import poisoned, poisoned_event
 

@@ -17,10 +17,10 @@ from colt_express import Game, Setup
 from colt_express.engine.boxes import BOX_NAMES
 from colt_express.engine.boxes.horses.whiskey import FLASK, OLD
 from colt_express.engine.cards import BULLET, MARSHAL, card_of, is_bullet
-from colt_express.engine.digest import digest
 from colt_express.engine.errors import SetupError
 from colt_express.engine.figures import NOBODY
 from colt_express.engine.geometry import in_a_car, on_a_train_roof
+from colt_express.engine.serialization.digest import digest
 from colt_express.engine.state import OVER, State
 from colt_express.engine.tokens import ASIDE, HELD, OUT
 

@@ -17,10 +17,10 @@ import msgspec
 
 from colt_express import Game, Setup
 from colt_express.engine.boxes import BOX_NAMES
-from colt_express.engine.digest import digest
 from colt_express.engine.events import Event
+from colt_express.engine.information.view import TokenView
+from colt_express.engine.serialization.digest import digest
 from colt_express.engine.state import Question
-from colt_express.engine.view import TokenView
 
 FOLDER: Final = Path(__file__).parent / "golden" / "playthroughs"
 

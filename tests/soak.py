@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from colt_express import Game, Setup, load_record
-from colt_express.engine.digest import digest
+from colt_express.engine.serialization.digest import digest
 
 from .combinations import every_combination
 from .leaks import check_one_seat, check_that_events_tell_no_secrets

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.running import Server
-from .driving import DESKTOP, OLD_HAND, PATIENCE, PHONE, REMEMBER, ROOT, Visitor, hurried
+from .helpers.driving import DESKTOP, OLD_HAND, PATIENCE, PHONE, REMEMBER, ROOT, Visitor, hurried
 
 PAGE = Path(os.environ.get("COLT_EXPRESS_PAGE", ROOT / "web/dist"))
 PICTURES = ROOT / "build/browser"

@@ -20,9 +20,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from colt_express.bots import Eyes, make_bot
+from colt_express.engine.configuration.setup import Setup
 from colt_express.engine.game import Game
-from colt_express.engine.setup import Setup
-from colt_express.engine.view import View
+from colt_express.engine.information.view import View
 from colt_express.server.rows import ChoiceRow, SeatRow, TableRow
 from colt_express.server.settings import default_database
 from colt_express.server.storage import Store
@@ -30,7 +30,7 @@ from colt_express.server.tokens import hashed
 
 from ..server.running import Server
 from .conftest import ARGUMENTS, NO_BROWSER, PAGE, chromium
-from .film import SECONDS, Film, the_last_card
+from .helpers.film import SECONDS, Film, the_last_card
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .driving import CLOSELY, ROOT, Visitor, unexplained
+from .helpers.driving import CLOSELY, ROOT, Visitor, unexplained
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 

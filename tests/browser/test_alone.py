@@ -19,7 +19,7 @@ from colt_express.engine.chance import seed_hash
 from ..patience import busy
 from ..server.running import Server
 from .conftest import Visit
-from .driving import Visitor, amount, unexplained, what_can_be_chosen_is_lit
+from .helpers.driving import Visitor, amount, unexplained, what_can_be_chosen_is_lit
 
 FINGERPRINT = r"\b[0-9a-f]{64}\b"
 

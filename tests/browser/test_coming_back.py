@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from ..server.running import Server
 from .conftest import Visit, serving
-from .driving import Visitor
+from .helpers.driving import Visitor
 
 
 @pytest.fixture

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
+from colt_express.engine.configuration.setup import Setup
 from colt_express.engine.game import Game
-from colt_express.engine.setup import Setup
-from colt_express.engine.view import View
+from colt_express.engine.information.view import View
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import Visitor, unexplained
-from .moments import Tables, sit_down, standing
+from .helpers.driving import Visitor, unexplained
+from .helpers.moments import Tables, sit_down, standing
 from .screenshots import Picture
 from .test_sizes import LARGEST
 

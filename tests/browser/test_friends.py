@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .driving import Visitor, play_together
+from .helpers.driving import Visitor, play_together
 
 NOTIFICATIONS = """
 window.asked = 0

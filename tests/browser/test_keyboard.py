@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .driving import LIT, Visitor
+from .helpers.driving import LIT, Visitor
 
 STOPS = 120
 """More than there is to reach on any page."""

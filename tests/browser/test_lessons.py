@@ -11,7 +11,7 @@ from colt_express.lessons.reading import LANGUAGES, read_contents, read_lesson, 
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import UNPAINTED
+from .helpers.driving import UNPAINTED
 
 PLAY = (Path(__file__).parent / "lessons.js").read_text(encoding="utf-8")
 LESSONS = [name for chapter in read_contents() for name in chapter.lessons]

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from ..patience import busy
-from . import tasks
 from .conftest import Visit
-from .driving import Visitor
+from .helpers import tasks
+from .helpers.driving import Visitor
 
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 

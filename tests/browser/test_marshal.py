@@ -9,14 +9,14 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from colt_express.engine.configuration.setup import Setup
 from colt_express.engine.game import Game
-from colt_express.engine.setup import Setup
-from colt_express.engine.view import View
+from colt_express.engine.information.view import View
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import CLOSELY, Visitor, what_can_be_chosen_is_lit
-from .moments import Tables, asked, check_every_question, sit_down, standing, the_last_card
+from .helpers.driving import CLOSELY, Visitor, what_can_be_chosen_is_lit
+from .helpers.moments import Tables, asked, check_every_question, sit_down, standing, the_last_card
 from .screenshots import ME, Picture
 
 ALL = ["horses", "marshal", "time_machine", "cursed"]

@@ -16,8 +16,15 @@ import pytest
 
 from ..server.running import Server
 from .conftest import PAGE, PICTURES, needed, serving
-from .driving import DESKTOP, DIFFERENT, LIT, PHONE, SHOWING, say
-from .other_browsers import Firefox, OtherBrowser, firefox, firefox_path, mini_browser_path, webkit
+from .helpers.driving import DESKTOP, DIFFERENT, LIT, PHONE, SHOWING, say
+from .helpers.other_browsers import (
+    Firefox,
+    OtherBrowser,
+    firefox,
+    firefox_path,
+    mini_browser_path,
+    webkit,
+)
 
 FIRST = Path(__file__).with_name("first.js")
 

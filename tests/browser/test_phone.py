@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from .conftest import Visit
-from .driving import Visitor
+from .helpers.driving import Visitor
 
 
 def fits(visitor: Visitor) -> None:

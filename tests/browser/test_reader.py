@@ -10,7 +10,7 @@ from typing import Any, Final
 from colt_express.words import Words
 
 from .conftest import Visit
-from .driving import Visitor
+from .helpers.driving import Visitor
 
 STOPS: Final = 60
 """More than there is to reach between two choices."""

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from colt_express.bots import BOTS
+from colt_express.engine.configuration.setup import Setup
 from colt_express.engine.game import Game
-from colt_express.engine.setup import Setup
-from colt_express.engine.view import View
+from colt_express.engine.information.view import View
 from colt_express.words import Words
 
 from ..server.running import Server
 from .conftest import Visit
-from .moments import Tables, asked, sit_down, standing
+from .helpers.moments import Tables, asked, sit_down, standing
 from .screenshots import Picture
 from .test_accessible import Inspector
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from colt_express.engine.configuration.setup import Setup
 from colt_express.engine.game import Game
-from colt_express.engine.setup import Setup
-from colt_express.engine.view import View
+from colt_express.engine.information.view import View
 
 from ..server.running import Server
 from .conftest import Visit
-from .driving import UNPAINTED
-from .moments import Tables, sit_down, standing
+from .helpers.driving import UNPAINTED
+from .helpers.moments import Tables, sit_down, standing
 from .screenshots import BOXES, ME, Picture
 
 FITTING = (Path(__file__).parent / "fitting.js").read_text(encoding="utf-8")

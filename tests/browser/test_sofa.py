@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .driving import Visitor
+from .helpers.driving import Visitor
 
 
 def covered(visitor: Visitor, dice: Random) -> set[str]:

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .driving import Visitor, say
+from .helpers.driving import Visitor, say
 
 RUNNING = "document.getAnimations().filter(one => one.playState === 'running').length"
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from colt_express.engine.cards import KIND_NAMES
-from colt_express.engine.components import EVENT_NAMES, OF_A_HOUSE, TURN_SYMBOLS, Box
+from colt_express.engine.configuration.components import EVENT_NAMES, OF_A_HOUSE, TURN_SYMBOLS, Box
 from colt_express.engine.figures import CHARACTERS
 from colt_express.engine.tokens import TOKEN_NAMES
 

@@ -19,8 +19,8 @@ from typer.testing import CliRunner
 from colt_express import Game, Setup, load_box, load_record
 from colt_express.cli import main
 from colt_express.documents import DocumentError, read_document
-from colt_express.engine.components import Box, packaged_text, parse_box
-from colt_express.engine.record import Record, read_record, replay_choice
+from colt_express.engine.configuration.components import Box, packaged_text, parse_box
+from colt_express.engine.serialization.record import Record, read_record, replay_choice
 from colt_express.errors import LONGEST_SENTENCE, ColtExpressError, printable
 from colt_express.lessons.reading import read_lesson
 from colt_express.scenarios.runner import run_paths

@@ -10,7 +10,7 @@ import pytest
 from colt_express import load_record
 from colt_express.cli.terminal.saving import SavingError
 
-from ..at_keyboard import run
+from ..cli.at_keyboard import run
 
 NOTES = "Buy milk.\n"
 OTHER = "play --pace 0 --bots greenhorn --save other.json"

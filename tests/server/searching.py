@@ -12,8 +12,8 @@ import msgspec
 from colt_express import Game
 from colt_express.engine.cards import card_words
 from colt_express.engine.events import Event
+from colt_express.engine.information.view import EventView, Mine, TokenView, View
 from colt_express.engine.state import State
-from colt_express.engine.view import EventView, Mine, TokenView, View
 
 SPECTATOR = -1
 

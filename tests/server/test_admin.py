@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from typer.testing import CliRunner
 
 from colt_express.cli.main import COMMANDS, app, run
-from colt_express.engine.record import load_record
+from colt_express.engine.serialization.record import load_record
 from colt_express.server.database import engine_for, read_address
 from colt_express.server.register import BANNED
 from colt_express.server.retention import DAY

@@ -14,7 +14,7 @@ from colt_express.server.hinting import Hints
 from colt_express.server.leaving import following
 from colt_express.server.seating import Refused
 
-from ..test_foresight import seen_by
+from ..bots.test_foresight import seen_by
 from .in_process import hall_in, until
 from .test_lobby import new_table
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from colt_express.engine import Box, SetupError, load_box
-from colt_express.engine.components import RoundSpec
+from colt_express.engine.configuration.components import RoundSpec
 from colt_express.server.house import NOT_OFFERED
 from colt_express.server.seating import Refused
 from colt_express.server.settings import default_database

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from colt_express.engine.record import load_record
+from colt_express.engine.serialization.record import load_record
 
 from .running import Client, Server
 

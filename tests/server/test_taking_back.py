@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from colt_express import Game, RecordError, Setup, load_record
-from colt_express.engine.record import TakenBack, read_record
+from colt_express.engine.serialization.record import TakenBack, read_record
 from colt_express.server import driving, seating
 from colt_express.server.chronicle import MOST_TAKEN_BACK, Chronicle, Damaged
 from colt_express.server.hall import Hall, NewTable

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from colt_express import Game, Setup
-from colt_express.engine import seeing
 from colt_express.engine.events import Event
-from colt_express.engine.seeing import question_view
-from colt_express.engine.view import CardView, PlayedView, PlayerView, RoundView
+from colt_express.engine.information import seeing
+from colt_express.engine.information.seeing import question_view
+from colt_express.engine.information.view import CardView, PlayedView, PlayerView, RoundView
 from colt_express.server.chronicle import SPECTATOR, Chronicle
 from colt_express.server.hall import Hall, NewTable
 from colt_express.server.rows import ChoiceRow

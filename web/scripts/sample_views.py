@@ -17,7 +17,7 @@ import msgspec
 from colt_express import Game, Setup
 from colt_express.bots import make_bot
 from colt_express.bots.base import Eyes
-from colt_express.engine.view import View
+from colt_express.engine.information.view import View
 
 OUT = Path(__file__).parents[1] / "src" / "gallery" / "views.json"
 CAST = ["cheyenne", "doc", "belle", "tuco", "django", "ghost", "mei"]

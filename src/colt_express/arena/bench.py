@@ -22,10 +22,10 @@ from ..bots import Eyes
 from ..bots.codes import SEARCHING
 from ..bots.searcher import Searcher
 from ..engine import state as state_module
+from ..engine.configuration.setup import Setup
+from ..engine.configuration.table_options import TableOptions
 from ..engine.game import Game
 from ..engine.playout import play_at_random
-from ..engine.setup import Setup
-from ..engine.table_options import TableOptions
 
 SEARCHES: Final = ("mcts", "scout", "gunslinger")
 

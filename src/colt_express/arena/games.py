@@ -10,9 +10,9 @@ import msgspec
 
 from ..bots import BotFailed, Eyes, make_bot
 from ..bots.remote import is_remote
+from ..engine.configuration.setup import MARSHAL, Setup
 from ..engine.figures import FIGURES
 from ..engine.game import Game
-from ..engine.setup import MARSHAL, Setup
 from .line_up import check_bots
 from .statistics import Z
 

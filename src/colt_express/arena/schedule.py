@@ -16,9 +16,9 @@ import msgspec
 
 from ..bots import check_code
 from ..bots.own import fingerprint, is_own
+from ..engine.configuration.setup import MARSHAL, Setup
+from ..engine.configuration.table_options import TableOptions
 from ..engine.game import RULES_VERSION
-from ..engine.setup import MARSHAL, Setup
-from ..engine.table_options import TableOptions
 from ..errors import ColtExpressError
 from .line_up import rotated, seated
 from .ratings import openskill_version

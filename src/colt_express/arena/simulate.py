@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from ..bots import BotFailed
-from ..engine.setup import Setup
-from ..engine.table_options import TableOptions
+from ..engine.configuration.setup import Setup
+from ..engine.configuration.table_options import TableOptions
 from .games import Outcome, in_game, outcome_of, play_game
 from .in_order import in_order
 from .line_up import check_bots, seated

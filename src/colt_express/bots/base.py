@@ -12,10 +12,10 @@ from typing import Final, NoReturn
 from weakref import WeakKeyDictionary
 
 from ..engine.game import Decision, Game, Result
+from ..engine.information.observation import Sight
+from ..engine.information.view import HistoryEntry, View
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
-from ..engine.sight import Sight
-from ..engine.view import HistoryEntry, View
 from ..errors import ColtExpressError
 
 

@@ -17,12 +17,12 @@ from ..engine.game import Decision
 from ..engine.options import PLAY, PLAY_HIDDEN
 from ..engine.places import PLACE_WORDS
 from .base import Eyes
-from .outlaw.cast import Memory
-from .outlaw.judgement import act, coming_of, one_of
+from .outlaw.constants import actor_of
+from .outlaw.evaluation import act, coming_of, one_of
 from .outlaw.planning import card_of
-from .outlaw.scene import Scene
+from .outlaw.players import Memory
 from .outlaw.situation import Situation
-from .outlaw.stage import actor_of
+from .outlaw.state import Scene
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):

@@ -13,9 +13,9 @@ from ..engine.cards import KIND_NAMES
 from ..engine.registry import QUESTION_NAMES
 from ..engine.tokens import TOKEN_NAMES
 from ..errors import ColtExpressError
-from .search.habits import PLACE_SIGNS, SLOTS, TARGET_SIGNS, Habits
-from .search.outlook import Outlook
-from .search.plans import CARDS, COMPANY, LAST
+from .search.plan_features import CARDS, COMPANY, LAST
+from .search.policy_prior import PLACE_SIGNS, SLOTS, TARGET_SIGNS, Habits
+from .search.value import Outlook
 
 FILE: Final = "knowledge.json"
 

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ..engine.game import Decision, Game
+from ..engine.information.view import View
 from ..engine.options import Option
-from ..engine.record import Record, replay_choice
-from ..engine.view import View
+from ..engine.serialization.record import Record, replay_choice
 from .base import Eyes
 from .reasons import Reason, Trial, listen, mean_and_error, reason_for, trial_of
 from .search.basis import Budget, key_of

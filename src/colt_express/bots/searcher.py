@@ -12,10 +12,10 @@ from .base import Bot, Eyes
 from .knowledge import knowledge
 from .outlaw import Outlaw
 from .search.basis import Budget
-from .search.manners import ByHabit, LikeOutlaws, LikeThinkers, Manner
-from .search.outlook import EDGE, Outlook
 from .search.reference import search
+from .search.rollout_policies import ByHabit, LikeOutlaws, LikeThinkers, Manner
 from .search.tree import DOUBT, STEADY_DOUBT, Search
+from .search.value import EDGE, Outlook
 
 LATER: Final = ("bandit", "pair", "caboose", "board", "board_where", "keep_cards", "hide")
 """Questions that matter in a later round, of which a search would see too little."""

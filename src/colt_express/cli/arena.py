@@ -13,9 +13,9 @@ import typer
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
-from ..arena.ledger_file import FILE, PAGE, Folder, FolderError
 from ..arena.ratings import CHANGED, MISSING, openskill_version
 from ..arena.report import as_data
+from ..arena.results_file import FILE, PAGE, Folder, FolderError
 from ..arena.schedule import TournamentError, make_plan, whole_deals
 from ..arena.tournament import Kept, Ledger, hold
 from ..errors import ColtExpressError

@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ..arena.bench import Figures
-from ..engine.setup import Setup
-from ..engine.table_options import TableOptions
+from ..engine.configuration.setup import Setup
+from ..engine.configuration.table_options import TableOptions
 from ..errors import ColtExpressError
 from .options import BoxOption, SwitchOption, read_switches
 from .standard_streams import keep_output

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ..engine.components import load_box
-from ..engine.setup import BOXES, SWITCHES
-from ..engine.table_options import TableOptions
+from ..engine.configuration.components import load_box
+from ..engine.configuration.setup import BOXES, SWITCHES
+from ..engine.configuration.table_options import TableOptions
 
 BoxOption = Annotated[
     list[str] | None,

@@ -10,10 +10,10 @@ from typing import Annotated
 import typer
 
 from ..bots import BOTS, is_ours
+from ..engine.configuration.setup import MARSHAL, Players, Setup
 from ..engine.game import Game
-from ..engine.record import Record
-from ..engine.setup import MARSHAL, Players, Setup
-from ..engine.view import SPECTATOR
+from ..engine.information.view import SPECTATOR
+from ..engine.serialization.record import Record
 from ..errors import counted
 from ..words import Words
 from .language import LanguageOption, words_in

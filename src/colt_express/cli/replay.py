@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from ..engine.game import Game
-from ..engine.view import SPECTATOR
+from ..engine.information.view import SPECTATOR
 from ..errors import ColtExpressError, did_you_mean, quoted
 from ..words import Words
 from .language import LanguageOption, words_in

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..bots.review import Regret, review
 from ..engine.game import Game
-from ..engine.view import SPECTATOR, AnyOption, PlayOption, QuestionView, View
+from ..engine.information.view import SPECTATOR, AnyOption, PlayOption, QuestionView, View
 from ..words import Words
 from ..words.reasons import counts, why
 from .language import LanguageOption, words_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from ..engine.view import SPECTATOR, QuestionView
+from ..engine.information.view import SPECTATOR, QuestionView
 from ..scenarios.document import Table
 from ..scenarios.example import Deed, Example, refusal_of
 from ..words import Words

@@ -19,9 +19,9 @@ from ..arena.balance.report import Report, as_data, findings
 from ..arena.balance.sentences import own_name
 from ..arena.balance.tallies import Account, Table, own_tables, survey, usual_tables
 from ..bots import check_code
+from ..engine.configuration.setup import Setup
+from ..engine.configuration.table_options import TableOptions
 from ..engine.errors import SetupError
-from ..engine.setup import Setup
-from ..engine.table_options import TableOptions
 from ..errors import ColtExpressError
 from .options import (
     BoxOption,

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from ..arena.training.school import hold_school
+from ..arena.training.collecting import hold_school
 from ..bots import check_code
 from ..bots.knowledge import Learned, read_learned
 from ..documents import DocumentError, read_document

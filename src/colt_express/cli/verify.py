@@ -10,7 +10,7 @@ import typer
 from ..engine.chance import seed_hash
 from ..engine.errors import RecordError
 from ..engine.game import Game
-from ..engine.record import replay_choice
+from ..engine.serialization.record import replay_choice
 from ..errors import counted, printable
 from .terminal.saving import read_game
 

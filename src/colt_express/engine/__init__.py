@@ -5,16 +5,16 @@ cards, tokens, places and steps do not depend on the order (`permanent`).
 """
 
 from ..errors import ColtExpressError
-from .components import Box, load_box
+from .configuration.components import Box, load_box
+from .configuration.setup import Setup
+from .configuration.table_options import TableOptions
 from .errors import ComponentError, HistoryError, IllegalChoice, NoSuchSeat, RecordError, SetupError
 from .events import Event
 from .game import RULES_VERSION, Decision, Game, Result
+from .information.view import EventView, HistoryEntry, View
 from .options import Option
 from .playout import play_at_random
-from .record import load_record, save_record
-from .setup import Setup
-from .table_options import TableOptions
-from .view import EventView, HistoryEntry, View
+from .serialization.record import load_record, save_record
 
 __all__ = [
     "RULES_VERSION",
@@ -42,4 +42,4 @@ __all__ = [
     "save_record",
 ]
 
-from . import packing as packing  # copies; last, when every box has its classes
+from .serialization import packing as packing  # copies; last, when every box has its classes

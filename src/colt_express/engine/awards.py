@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .view import SPECTATOR, EventView
-from .view_parts import Award
+from .information.view import SPECTATOR, EventView
+from .information.view_parts import Award
 
 if TYPE_CHECKING:
     from .game import Game

@@ -1,7 +1,7 @@
 """Events: what happened, in order, each naming the rule it comes from.
 
 An event holds the truth. What a seat is shown of it is built field by field by
-`colt_express.engine.seeing.see`; words for people are made outside the engine.
+`colt_express.engine.information.seeing.see`; words for people are made outside the engine.
 """
 
 from __future__ import annotations

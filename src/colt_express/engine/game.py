@@ -25,21 +25,21 @@ from .base.ending import (
 )
 from .base.rounds import NEXT_ROUND
 from .chance import key_of
-from .digest import digest
 from .errors import IllegalChoice, NoSuchSeat
 from .figures import FIGURES
 from .flow import answer, run
 from .guessing.guess import guess_state
-from .history import history_of
+from .information.history import history_of
+from .information.seeing import is_secret, mine_of, note, see, view_state
+from .information.view import SPECTATOR, EventView, HistoryEntry, Mine, View
 from .numbers import Number, as_dice, as_int
 from .options import Option
-from .seeing import is_secret, mine_of, note, see, view_state
+from .serialization.digest import digest
 from .state import OVER, PHASES, Question, State
-from .view import SPECTATOR, EventView, HistoryEntry, Mine, View
 
 if TYPE_CHECKING:
+    from .configuration.setup import Setup
     from .events import Event
-    from .setup import Setup
 
 RULES_VERSION: Final = 2
 """Changes when the same choices would give another game, see `versions`."""
@@ -295,7 +295,7 @@ class Game:
 
     def record(self) -> str:
         """The game as text that `load_record` reads back."""
-        from .record import save_record
+        from .serialization.record import save_record
 
         return save_record(self)
 
@@ -315,6 +315,6 @@ class Game:
         return f"<Game: {'; '.join(parts)}; {self.setup!r}>"
 
     def __str__(self) -> str:
-        from .text import draw_train
+        from .serialization.text import draw_train
 
         return draw_train(self.state)

@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .components import Box
+    from .configuration.components import Box
+    from .configuration.setup import Setup
     from .events import Event
     from .rulebook import Rulebook
-    from .setup import Setup
     from .state import State
 
 Install = Callable[["Rulebook", "Setup", "Sequence[Box]"], None]

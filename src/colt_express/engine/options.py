@@ -17,7 +17,7 @@ from .places import PLACE_COUNT, PLACE_WORDS
 from .tokens import token_words
 
 if TYPE_CHECKING:
-    from .view import AnyOption
+    from .information.view import AnyOption
 
 WORD: Final = 0
 PLAY: Final = 1

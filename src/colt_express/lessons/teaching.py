@@ -16,9 +16,9 @@ from ..bots.base import Eyes
 from ..bots.greenhorn import Greenhorn
 from ..engine.flow import run
 from ..engine.game import Decision, Game
+from ..engine.information.view import SPECTATOR, EventView, View
 from ..engine.options import Option
 from ..engine.rulebook import RoundCard
-from ..engine.view import SPECTATOR, EventView, View
 from ..errors import ColtExpressError
 from ..scenarios.check import differences
 from ..scenarios.document import Table

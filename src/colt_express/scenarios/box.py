@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..engine.information.view import View
 from ..engine.rulebook import RoundCard
 from ..engine.state import Bandit, State
-from ..engine.view import View
 from .document import Table
 
 

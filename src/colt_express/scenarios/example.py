@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple
 from ..engine.errors import SetupError
 from ..engine.flow import run
 from ..engine.game import Game
-from ..engine.option_views import card_view
-from ..engine.view import AnyOption, CardView, Mine
+from ..engine.information.option_views import card_view
+from ..engine.information.view import AnyOption, CardView, Mine
 from .document import Table
 from .naming import find_option
 from .position import lay_out, make_setup

@@ -7,6 +7,8 @@ from types import NoneType
 from ..engine.base.planning import PLANNING_TURNS
 from ..engine.base.rounds import NEXT_ROUND
 from ..engine.base.stealing import STEAL
+from ..engine.configuration.setup import Setup
+from ..engine.configuration.table_options import TableOptions
 from ..engine.errors import SetupError
 from ..engine.figures import FIGURES
 from ..engine.flow import run
@@ -14,9 +16,7 @@ from ..engine.game import Game
 from ..engine.geometry import in_a_car
 from ..engine.places import AWAY, inside
 from ..engine.rulebook import RoundCard
-from ..engine.setup import Setup
 from ..engine.state import PLANNING, Bandit, State
-from ..engine.table_options import TableOptions
 from ..engine.tokens import ASIDE, HELD
 from ..errors import did_you_mean, quoted
 from .box import open_bullets

@@ -7,11 +7,7 @@ from typing import Final
 
 from ..engine.cards import KIND_NAMES
 from ..engine.figures import FIGURES
-from ..engine.options import ADDED, SHOWN_WORDS, WORDS
-from ..engine.places import PLACE_CALLED
-from ..engine.state import State
-from ..engine.tokens import ASIDE, HELD, TOKEN_NAMES, token_words
-from ..engine.view import (
+from ..engine.information.view import (
     AnyOption,
     CardView,
     FigureOption,
@@ -22,6 +18,10 @@ from ..engine.view import (
     TokenOption,
     WordOption,
 )
+from ..engine.options import ADDED, SHOWN_WORDS, WORDS
+from ..engine.places import PLACE_CALLED
+from ..engine.state import State
+from ..engine.tokens import ASIDE, HELD, TOKEN_NAMES, token_words
 from .naming import usual_value
 
 UNNUMBERED: Final = -1

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.base.rounds import NEXT_ROUND
-from ..engine.digest import digest
 from ..engine.errors import IllegalChoice, SetupError
 from ..engine.figures import FIGURES
 from ..engine.flow import run
 from ..engine.game import Game
+from ..engine.serialization.digest import digest
 from ..errors import quoted
 from .check import differences
 from .document import ScenarioError, Table, find_files, read_scenarios

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from ..engine.game import Game
+from ..engine.information.view import TokenView, View
 from ..engine.tokens import TOKEN_NAMES, token_words
-from ..engine.view import TokenView, View
 from .boxes import BOXES
 from .document import Table
 

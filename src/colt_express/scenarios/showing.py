@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..engine.view import SPECTATOR, AnyOption, EventView, Mine, View
+from ..engine.information.view import SPECTATOR, AnyOption, EventView, Mine, View
 from .document import Table
 from .example import Deed, Example, Verb, refusal_of
 

@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from ..engine.configuration.setup import Setup
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.learning import taught_nothing
-from ..engine.record import TakenBack, save_record
-from ..engine.setup import Setup
-from ..engine.view import EventView, Mine
+from ..engine.information.learning import taught_nothing
+from ..engine.information.view import EventView, Mine
+from ..engine.serialization.record import TakenBack, save_record
 from ..errors import ColtExpressError
 from .logs import reason
 from .messages import Now

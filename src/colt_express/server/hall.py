@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
-from ..engine.components import Box
-from ..engine.setup import Setup
-from ..engine.table_options import TableOptions
+from ..engine.configuration.components import Box
+from ..engine.configuration.setup import Setup
+from ..engine.configuration.table_options import TableOptions
 from . import rematch
 from .attendance import HIDDEN_AFTER, Attendance
 from .caretaker import Caretaker

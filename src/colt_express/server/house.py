@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ..engine.components import Box
+from ..engine.configuration.components import Box
+from ..engine.configuration.setup import BOXES, Setup
+from ..engine.configuration.table_options import OpenOptions, TableOptions
 from ..engine.errors import SetupError
-from ..engine.setup import BOXES, Setup
-from ..engine.table_options import OpenOptions, TableOptions
 from .seating import Refused
 
 NOT_OFFERED: Final = "this server offers no house cards"

@@ -13,7 +13,7 @@ from sqlalchemy import Select, and_, bindparam, case, exists, func, or_, select,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.game import RULES_VERSION
-from ..engine.versions import is_playable
+from ..engine.serialization.versions import is_playable
 from .connected import unbroken
 from .rows import SEATS, TABLES, StoredTable, TableRow, TableStatus, UnreadableRow, seat_row
 from .storage import Store

@@ -12,9 +12,7 @@ from typing import Final
 import msgspec
 
 from ..bots import BOTS
-from ..engine.figures import CHARACTERS
-from ..engine.places import PLACE_WORDS, car_of, is_of_a_car, is_roof
-from ..engine.setup import (
+from ..engine.configuration.setup import (
     BOX_SWITCHES,
     BOXES,
     EXPERTS,
@@ -24,6 +22,8 @@ from ..engine.setup import (
     SWITCHES,
     VARIANTS,
 )
+from ..engine.figures import CHARACTERS
+from ..engine.places import PLACE_WORDS, car_of, is_of_a_car, is_roof
 from .hall import CLOCKS
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from ..bots.foresight import Ahead
-from ..engine.view import EventView, Mine, View
+from ..engine.information.view import EventView, Mine, View
 from .house import ShownOptions
 from .rows import SeatKind, TableStatus
 from .seating import Code, Why

@@ -6,7 +6,7 @@ import msgspec
 
 from ..engine.awards import Tally, awards_of
 from ..engine.game import Game
-from ..engine.view_parts import Award
+from ..engine.information.view_parts import Award
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from ..bots.review import Regret, review
-from ..engine.record import read_record
+from ..engine.serialization.record import read_record
 from ..processes import LAST
 from .limits import Places, hourly
 from .metrics import Metrics

@@ -20,8 +20,8 @@ from sqlalchemy import (
     false,
 )
 
+from ..engine.configuration.table_options import TableOptions
 from ..engine.game import RULES_VERSION
-from ..engine.table_options import TableOptions
 from ..errors import ColtExpressError
 
 TableStatus = Literal["waiting", "playing", "over", "closed"]

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from ..bots import BOTS
 from ..engine.chance import key_of
+from ..engine.configuration.setup import MARSHAL, Setup
 from ..engine.figures import CHARACTERS
 from ..engine.game import RULES_VERSION, Game
-from ..engine.setup import MARSHAL, Setup
 from ..errors import ColtExpressError, did_you_mean
 from .names import is_rude, shown_name
 from .rows import Change, SeatRow, TableRow, TableStatus

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ..engine.components import Box
+from ..engine.configuration.components import Box
 
 DATABASE: Final = "colt-express.sqlite"
 

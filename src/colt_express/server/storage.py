@@ -28,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..engine.game import RULES_VERSION
-from ..engine.versions import is_playable
+from ..engine.serialization.versions import is_playable
 from .connected import unbroken
 from .ledger import Taken, wake_others
 from .register import Register, in_parts

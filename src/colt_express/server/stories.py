@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from ..engine.game import RULES_VERSION
-from ..engine.record import TakenBack, written_record
-from ..engine.versions import is_playable
+from ..engine.serialization.record import TakenBack, written_record
+from ..engine.serialization.versions import is_playable
 from .chronicle import Chronicle, Damaged
 from .messages import PROTOCOL, Frozen
 from .old_stories import retold

@@ -9,7 +9,7 @@ import msgspec
 
 from ..bots import Eyes, make_bot
 from ..bots.advice import advise
-from ..engine.record import load_record
+from ..engine.serialization.record import load_record
 from .metrics import Metrics
 from .turns import Turns
 from .workers import Workers, limit_for

@@ -1,6 +1,6 @@
 """Words: what happens at the table, in sentences for people, one Fluent file per language.
 
->>> from colt_express.engine.view import CardView
+>>> from colt_express.engine.information.view import CardView
 >>> words = Words("en")
 >>> words.figure("tuco"), words.card(CardView("move", owner="tuco"))
 ('Tuco', "Tuco's Move")

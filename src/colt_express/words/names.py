@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ..engine.cards import BULLET, KIND_NAMES
+from ..engine.information.view import CardView, GoalView, TokenView, View
 from ..engine.places import PLACE_CALLED, car_of, is_of_a_car, is_roof
-from ..engine.view import CardView, GoalView, TokenView, View
 from .language import Argument, Arguments, Language
 from .tags import tags_of
 

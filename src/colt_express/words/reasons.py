@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from ..engine.view import CardView, TokenView
+from ..engine.information.view import CardView, TokenView
 from .language import Arguments
 from .names import sentence
 from .words import Words

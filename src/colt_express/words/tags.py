@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.setup import Setup
-from ..engine.view import View
+from ..engine.configuration.setup import Setup
+from ..engine.information.view import View
 
 TAGS: Final = (
     *("law", "marshal", "light", "coach"),

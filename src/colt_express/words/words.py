@@ -14,7 +14,7 @@ from ..engine.boxes.marshal.shooting import SIDES
 from ..engine.cards import BULLET, KIND_NAMES
 from ..engine.event_kinds import AMOUNTS, EVENT_FIELDS
 from ..engine.figures import FIGURES, MARSHAL_FIGURE, SHOTGUN
-from ..engine.view import (
+from ..engine.information.view import (
     AnyOption,
     BoardOption,
     CardView,

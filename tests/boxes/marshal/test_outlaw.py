@@ -12,10 +12,10 @@ from colt_express.arena.simulate import Plan, play_chunk
 from colt_express.bots import Eyes, make_bot
 from colt_express.bots.outlaw import ANSWERS
 from colt_express.bots.outlaw.boxes.marshal.chances import four_of_five
-from colt_express.bots.outlaw.boxes.marshal.outlook import chance_to_all, chance_to_himself
-from colt_express.bots.outlaw.deeds import scenes_after
+from colt_express.bots.outlaw.boxes.marshal.winning import chance_to_all, chance_to_himself
+from colt_express.bots.outlaw.constants import card_of
 from colt_express.bots.outlaw.situation import Situation
-from colt_express.bots.outlaw.stage import card_of
+from colt_express.bots.outlaw.transitions import scenes_after
 from colt_express.engine.base.planning import plan_options
 from colt_express.engine.base.robbing import token_options
 from colt_express.engine.boxes.horses.riding import RIDE
@@ -41,8 +41,8 @@ from colt_express.engine.registry import QUESTION_NAMES
 from colt_express.engine.state import STEALING, Bandit
 from colt_express.engine.tokens import HELD, OUT
 
-from ...test_bots import answer, card, cast, in_the_last_round, lay, pile, put
-from ...test_bots import situation as situation_at
+from ...bots.test_bots import answer, card, cast, in_the_last_round, lay, pile, put
+from ...bots.test_bots import situation as situation_at
 
 PRISON = 5  # the last car, with up to four bandits (MP-1)
 FALL = ["reflexes", "rumors", "bumpy_ride", "downhill", "deadly_fall"]

@@ -16,12 +16,12 @@ from colt_express.cli.terminal.table import draw_table
 from colt_express.cli.terminal.train import draw_train
 from colt_express.engine.boxes.marshal.seeing import GOAL_VIEWS
 from colt_express.engine.boxes.marshal.table import LOST_GUN, MarshalTable, marshal_table
+from colt_express.engine.information.view import GoalView
 from colt_express.engine.places import AWAY, CELL, inside, roof
 from colt_express.engine.tokens import HELD, TOKEN_NAMES
-from colt_express.engine.view import GoalView
 from colt_express.words import Words, languages
 
-from ...at_keyboard import FIRST_OPTION_ALWAYS, run, too_wide
+from ...cli.at_keyboard import FIRST_OPTION_ALWAYS, run, too_wide
 
 QUICK = "play --pace 0 --bots greenhorn --save game.json --seed 1 --box marshal"
 ALL_BOXES = "--box horses --box time_machine --box cursed"

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ...engine.configuration.setup import BOXES
+from ...engine.configuration.table_options import TableOptions
 from ...engine.figures import CHARACTERS
-from ...engine.setup import BOXES
-from ...engine.table_options import TableOptions
 from ...words import Words
 from ...words.language import box_name
 from ..plotting.paper import amount

@@ -13,10 +13,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from ...bots import BotFailed
+from ...engine.configuration.setup import BOXES, Setup
+from ...engine.configuration.table_options import TableOptions
 from ...engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE, NOBODY, SHOTGUN
 from ...engine.game import Game, Result
-from ...engine.setup import BOXES, Setup
-from ...engine.table_options import TableOptions
 from ..games import in_game, play_game
 from ..in_order import in_order
 from ..simulate import Plan

@@ -11,20 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.knowledge import Learned
-from ...bots.search.habits import (
-    LIMIT,
-    PLACE_SIGNS,
-    SLOTS,
-    TARGET_SIGNS,
-    UNIT,
-)
 from ...bots.search.marshal import GOAL_FEATURES, GOAL_KINDS, enough, evidence, likely
-from ...bots.search.outlook import SIDE_FEATURES, STAGES, TABLES
-from ...bots.search.plans import CARDS, PLAN_SIGNS
+from ...bots.search.plan_features import CARDS, PLAN_SIGNS
+from ...bots.search.policy_prior import LIMIT, PLACE_SIGNS, SLOTS, TARGET_SIGNS, UNIT
+from ...bots.search.value import SIDE_FEATURES, STAGES, TABLES
 from ...engine.cards import KIND_NAMES
 from ...engine.registry import QUESTION_NAMES
 from ...engine.tokens import TOKEN_NAMES
-from .lessons import WORTH, Case, Goal, Lessons, Pick, Plan, Standing
+from .samples import WORTH, Case, Goal, Lessons, Pick, Plan, Standing
 
 Numbers = NDArray[np.float64]
 

@@ -16,7 +16,7 @@ from ...engine.options import Option
 from ...engine.rulebook import Rulebook
 from ..base import Bot, Eyes
 from .answers import ANSWERS, answer
-from .cast import Memory
+from .players import Memory
 
 __all__ = ["ANSWERS", "Outlaw"]
 

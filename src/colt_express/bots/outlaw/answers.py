@@ -6,14 +6,14 @@ from random import Random
 from typing import Final
 
 from ...engine.game import Decision
+from ...engine.information.observation import Sight
 from ...engine.options import Option
 from ...engine.registry import QUESTION_NAMES
-from ...engine.sight import Sight
 from . import choices
 from .boxes import EVERY_BOX
-from .cast import Memory
-from .lore import Answer, lore_with
+from .forward_model import Answer, lore_with
 from .planning import pick, plan
+from .players import Memory
 from .situation import Situation
 
 ANSWERS: Final[dict[str, Answer]] = {

@@ -11,10 +11,10 @@ from typing import Final
 from ...engine.cards import CLIMB, KIND_MASK, MOVE, ROB, SHOOT
 from ...engine.game import Decision
 from ...engine.options import DONE, KEEP, TAKE, Option
-from .deeds import drive, go, knock_off, walk
-from .judgement import best_of, coming_of, judge, rehearse
-from .scene import Scene
+from .evaluation import best_of, coming_of, judge, rehearse
 from .situation import Situation
+from .state import Scene
+from .transitions import drive, go, knock_off, walk
 
 KEEPSAKES: Final[list[int]] = [ROB, SHOOT, MOVE, CLIMB]
 KEPT_AT_MOST: Final = 4

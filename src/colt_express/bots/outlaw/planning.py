@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...engine.cards import KIND_MASK, is_bullet
 from ...engine.game import Decision
 from ...engine.options import DRAW, PICK, PLAY, PLAY_HIDDEN, Option
-from .deeds import scenes_after
-from .judgement import act, add_coming, best_worth, judge, rehearse
-from .scene import Scene
+from .constants import ON_TOP, actor_of
+from .evaluation import act, add_coming, best_worth, judge, rehearse
 from .situation import Situation
-from .stage import ON_TOP, actor_of
+from .state import Scene
+from .transitions import scenes_after
 from .worth import FRESH_CARDS, SECRECY
 
 

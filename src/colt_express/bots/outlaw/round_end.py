@@ -9,8 +9,8 @@ from ...engine.base.stations import CONDUCTOR_MONEY
 from ...engine.geometry import LOCOMOTIVE
 from ...engine.places import car_of, inside, is_inside, other_level
 from ...engine.tokens import PURSE
-from .scene import Scene
-from .stage import Stage
+from .constants import Stage
+from .state import Scene
 from .worth import BULLET_RECEIVED
 
 Effect = Callable[[Stage, Scene, int], int]

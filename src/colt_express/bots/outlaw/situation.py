@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from ...engine.cards import KIND_MASK, is_bullet
+from ...engine.information.observation import UNSEEN, Sight
 from ...engine.options import Option
-from ...engine.sight import UNSEEN, Sight
-from .cast import Memory
-from .judgement import Coming, coming_of, how_many, one_of
-from .scene import Scene, scene_of
-from .stage import ON_TOP, Stage, actor_of
+from .constants import ON_TOP, Stage, actor_of
+from .evaluation import Coming, coming_of, how_many, one_of
+from .players import Memory
+from .state import Scene, scene_of
 
 
 class Situation:

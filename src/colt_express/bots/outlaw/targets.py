@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.figures import BELLE, TUCO
-from .scene import Scene
-from .stage import Stage
+from .constants import Stage
+from .state import Scene
 
 NO_FRIEND: Final = 1_000_000
 """More than anybody can have."""

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.information.observation import UNSEEN, Sight
 from ...engine.places import PLACE_COUNT
-from ...engine.sight import UNSEEN, Sight
 from ...engine.tokens import ASIDE, HELD
 
 if TYPE_CHECKING:
-    from .cast import Cast
+    from .players import Cast
 
 
 class Treasure:

@@ -9,7 +9,7 @@ from ...engine.options import Option
 from ...engine.places import car_of, is_of_a_car, is_roof, other_level
 
 if TYPE_CHECKING:
-    from .lore import Lore
+    from .forward_model import Lore
 
 
 class Ways:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...engine.information.observation import Sight
 from ...engine.rulebook import Rulebook
-from ...engine.sight import Sight
 from ...engine.tokens import JEWEL, PURSE, STRONGBOX
 
 if TYPE_CHECKING:
-    from .cast import Cast
+    from .players import Cast
 
 # What a token of unknown value is worth on average, if it is worth anything at all
 UNKNOWN: Final[dict[int, int]] = {PURSE: 350, JEWEL: 500, STRONGBOX: 1000}

@@ -31,9 +31,9 @@ from ...engine.options import PLAY, PLAY_HIDDEN, Option
 from ...engine.registry import QUESTIONS
 from ...engine.state import OVER, PLANNING, Question, State
 from .basis import Budget, index_of, key_of
-from .habits import Habits
-from .manners import Manner
-from .outlook import Outlook, close_chances
+from .policy_prior import Habits
+from .rollout_policies import Manner
+from .value import Outlook, close_chances
 
 UNSEEN: Final = -1
 """The branch of everything that the searching seat does not see."""

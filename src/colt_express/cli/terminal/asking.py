@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...engine.game import Decision
+from ...engine.information.view import View
 from ...engine.options import Option
-from ...engine.view import View
 from .guide import draw_guide
 from .keyboard import NotUnderstood, read_line, understand
 from .match import Match

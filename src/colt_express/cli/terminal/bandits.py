@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.table import Table
 from rich.text import Text
 
-from ...engine.view import BanditView, PlayerView, TokenView, View
+from ...engine.information.view import BanditView, PlayerView, TokenView, View
 from ...words import Words
 from .box import BanditColumn, boxes_at, is_marshal
 from .colours import FIGURE_STYLES, LOOT_STYLE, QUIET_STYLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...engine.view import View
+from ...engine.information.view import View
 from ...words import Words
 from .box import boxes_at, marshal_is_played
 from .colours import QUIET_STYLE

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ...engine.figures import FIGURES, MARSHAL_FIGURE
 from ...engine.game import Game
+from ...engine.information.view import BanditView, TokenView, View
 from ...engine.rulebook import TurnKind
-from ...engine.view import BanditView, TokenView, View
 from ...words import Words
 from .columns import OPEN, Column
 

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ...engine.base.planning import TURNS
 from ...engine.cards import KIND_NAMES
-from ...engine.setup import Setup
-from ...engine.view import View
+from ...engine.configuration.setup import Setup
+from ...engine.information.view import View
 from ...words import Words
 from ...words.tags import tags_of
 from .box import boxes_at, marshal_is_played

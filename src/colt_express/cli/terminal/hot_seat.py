@@ -6,7 +6,7 @@ import shlex
 from contextlib import suppress
 from pathlib import Path
 
-from ...engine.view import SPECTATOR
+from ...engine.information.view import SPECTATOR
 from ...words.names import sentence
 from ..standard_streams import OutputLost
 from .asking import Asker, Leave

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...bots import Bot, Eyes, make_bot
+from ...engine.configuration.setup import Setup
 from ...engine.game import Decision, Game
+from ...engine.information.view import SPECTATOR
 from ...engine.options import Option
-from ...engine.record import Record, TakenBack
-from ...engine.setup import Setup
-from ...engine.view import SPECTATOR
+from ...engine.serialization.record import Record, TakenBack
 from ...words import Words
 from .saving import Company
 from .story import Story, play_again

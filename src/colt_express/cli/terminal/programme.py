@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.base.planning import TURNS
-from ...engine.view import CardView, PlayedView, View
+from ...engine.information.view import CardView, PlayedView, View
 from ...words import Words
 from ...words.names import sentence
 from .box import boxes_at

@@ -15,7 +15,7 @@ import msgspec
 from ...documents import DocumentError, decode_json, read_document
 from ...engine.errors import RecordError
 from ...engine.game import Game
-from ...engine.record import FORMAT, Record, TakenBack, read_record, save_record
+from ...engine.serialization.record import FORMAT, Record, TakenBack, read_record, save_record
 from ...errors import ColtExpressError, reason_of
 from ..folders import data_folder
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from ...engine.awards import awards_of
 from ...engine.base.ending import LEFT_BEHIND
 from ...engine.game import Game, Result
-from ...engine.view import SPECTATOR
+from ...engine.information.view import SPECTATOR
 from ...words import Words
 from .boxes import BOXES
 from .colours import HEADING_STYLE

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.figures import CHARACTERS
-from ...engine.view import QuestionView, View
+from ...engine.information.view import QuestionView, View
 from ...words import Words
 from .colours import FIGURE_STYLES, HEADING_STYLE, QUIET_STYLE
 from .keyboard import read_line

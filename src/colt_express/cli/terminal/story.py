@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from ...engine.events import Event
 from ...engine.game import Game
-from ...engine.record import Record, replay_choice
-from ...engine.view import SPECTATOR
+from ...engine.information.view import SPECTATOR
+from ...engine.serialization.record import Record, replay_choice
 from ...words import Words
 
 RECENT: Final = 8  # lines told again when a game is resumed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ...engine.view import View
+from ...engine.information.view import View
 from ...words import Words
 from .bandits import draw_bandits
 from .beside import draw_beside, draw_legend

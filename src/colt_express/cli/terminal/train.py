@@ -14,7 +14,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from ...engine.view import TokenView, View
+from ...engine.information.view import TokenView, View
 from ...words import Words
 from .box import boxes_at, marshal_is_played
 from .colours import FIGURE_STYLES, LOOT_STYLE

@@ -11,12 +11,12 @@ from ...engine.boxes.horses.table import AT_MACHINE, HorsesTable
 from ...engine.boxes.horses.whiskey import FLASK, HALF
 from ...engine.figures import FIGURES
 from ...engine.geometry import on_a_train_roof
+from ...engine.information.view import View
 from ...engine.options import PLACES
 from ...engine.places import COACH, COACH_ROOF, TIME_MACHINE, car_of, roof
 from ...engine.rulebook import RoundCard
 from ...engine.state import Bandit, State
 from ...engine.tokens import STRONGBOX
-from ...engine.view import View
 from ...errors import did_you_mean, quoted
 from ..box import ScenarioBox
 from ..document import Table

@@ -25,10 +25,10 @@ from ...engine.boxes.marshal.table import (
 )
 from ...engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE
 from ...engine.geometry import LOCOMOTIVE
+from ...engine.information.view import View
 from ...engine.places import CELL, TIME_MACHINE, inside
 from ...engine.state import Bandit, State
 from ...engine.tokens import HELD
-from ...engine.view import View
 from ...errors import did_you_mean, quoted
 from ..box import ScenarioBox
 from ..document import Table

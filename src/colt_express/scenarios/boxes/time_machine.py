@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.information.view import View
 from ...engine.places import TIME_MACHINE
 from ...engine.state import State
-from ...engine.view import View
 from ..box import ScenarioBox
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....engine.boxes import box_modules
-from ..lore import BOXES, BoxLore
+from ..forward_model import BOXES, BoxLore
 
 BOXES[:] = [BoxLore(name, module.install) for name, module in box_modules(__name__).items()]
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ....engine.boxes.time_machine.travelling import FARE
 from ....engine.game import Decision
+from ....engine.information.observation import Sight
 from ....engine.options import Option
 from ....engine.places import AWAY, COACH, inside, other_level
 from ....engine.places import TIME_MACHINE as PLACE
-from ....engine.sight import Sight
-from ..deeds import go
-from ..judgement import promise
-from ..lore import Lore
-from ..scene import Scene
+from ..constants import Stage
+from ..evaluation import promise
+from ..forward_model import Lore
 from ..situation import Situation
-from ..stage import Stage
+from ..state import Scene
+from ..transitions import go
 from ..worth import ALONE_THERE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ....engine.view import TokenView, View
+from ....engine.information.view import TokenView, View
 from ....words import Words
 from ..box import Section, TerminalBox
 

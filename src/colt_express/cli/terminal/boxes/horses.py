@@ -13,9 +13,9 @@ from rich.text import Text
 
 from ....engine.boxes.horses.riding import RIDE
 from ....engine.boxes.horses.turmoil import TURMOIL
+from ....engine.information.view import BanditView, HorsesView, TokenView, View
 from ....engine.places import PLACE_CALLED, car_of
 from ....engine.rulebook import TurnKind
-from ....engine.view import BanditView, HorsesView, TokenView, View
 from ....words import Words
 from ....words.names import UNKNOWN
 from ..box import BanditColumn, Section, TerminalBox

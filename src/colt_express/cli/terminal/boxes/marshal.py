@@ -28,8 +28,8 @@ from ....engine.boxes.marshal.seeing import GOAL_VIEWS
 from ....engine.boxes.marshal.table import EFFECTS, lawman_of, marshal_table
 from ....engine.cards import MARSHAL
 from ....engine.game import Game
+from ....engine.information.view import BanditView, MarshalView, View
 from ....engine.rulebook import TurnKind
-from ....engine.view import BanditView, MarshalView, View
 from ....words import Words
 from ..box import BanditColumn, Section, TerminalBox, is_marshal
 from ..colours import FIGURE_STYLES

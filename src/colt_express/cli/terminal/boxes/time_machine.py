@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....engine.view import TimeMachineView, View
+from ....engine.information.view import TimeMachineView, View
 from ....words import Words
 from ..box import Section, TerminalBox
 from ..columns import Column, Walls

@@ -35,9 +35,9 @@ from .whiskey import (
 )
 
 if TYPE_CHECKING:
-    from ...components import Box
+    from ...configuration.components import Box
+    from ...configuration.setup import Setup
     from ...rulebook import Rulebook
-    from ...setup import Setup
 
 ACTIONS: Final[dict[int, Action]] = {RIDE: Ride()}
 ACTIONS_NEAR_THE_COACH: Final[dict[int, Action]] = {

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...figures import SHOTGUN
 from ...places import AWAY, COACH, COACH_ROOF
-from ...text import LETTERS, bandits_at, beside, figures_at, loot_at, row
+from ...serialization.text import LETTERS, bandits_at, beside, figures_at, loot_at, row
 from .hostages import HOSTAGES
 from .table import AT_MACHINE
 

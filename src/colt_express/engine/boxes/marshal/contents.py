@@ -54,9 +54,9 @@ from .shooting import MAILBAG, Heal, wounded
 from .table import EFFECTS
 
 if TYPE_CHECKING:
-    from ...components import Box
+    from ...configuration.components import Box
+    from ...configuration.setup import Setup
     from ...rulebook import Rulebook
-    from ...setup import Setup
 
 ACTIONS: Final[dict[int, Action]] = {
     SHOOT: ShootWithTheLaw(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...places import CELL
-from ...text import beside, figures_at, row
+from ...serialization.text import beside, figures_at, row
 
 if TYPE_CHECKING:
     from ...state import State

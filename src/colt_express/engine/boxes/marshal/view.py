@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...view_parts import OptionView
+from ...information.view_parts import OptionView
 
 
 class GoalView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -11,9 +11,9 @@ from ...places import TIME_MACHINE
 from .travelling import APPEAR, SET_UP_MACHINE, TRAVEL, guess_hiding
 
 if TYPE_CHECKING:
-    from ...components import Box
+    from ...configuration.components import Box
+    from ...configuration.setup import Setup
     from ...rulebook import Rulebook
-    from ...setup import Setup
 
 
 def install(rules: Rulebook, _setup: Setup, _boxes: Sequence[Box]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....errors import counted
 from ...figures import FIGURES
 from ...places import AWAY, PLACE_WORDS, TIME_MACHINE
-from ...text import figures_at, loot_at
+from ...serialization.text import figures_at, loot_at
 from ..horses.table import AT_MACHINE
 
 if TYPE_CHECKING:

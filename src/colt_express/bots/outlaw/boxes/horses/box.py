@@ -5,12 +5,12 @@ from __future__ import annotations
 from .....engine.boxes.horses.riding import RIDE
 from .....engine.cards import MOVE, PUNCH, ROB
 from ...choices import where_to
-from ...lore import Lore
+from ...forward_model import Lore
 from ...planning import plan
 from . import choices
-from .deeds import arrive_beside, move, on_horseback, pass_the_shotgun, punch, ride, rob
 from .parts import complete_scene, complete_stage, look_across
 from .round_end import HORSES_EFFECTS
+from .transitions import arrive_beside, move, on_horseback, pass_the_shotgun, punch, ride, rob
 
 
 def install(lore: Lore) -> None:

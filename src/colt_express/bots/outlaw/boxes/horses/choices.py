@@ -10,17 +10,17 @@ from .....engine.boxes.horses.riding import ESCAPE
 from .....engine.boxes.horses.whiskey import CLASSIC, FLASK, HALF, OLD, is_drink, is_old_drink
 from .....engine.figures import SHOTGUN
 from .....engine.game import Decision
+from .....engine.information.observation import Sight
 from .....engine.options import Option
 from .....engine.places import AWAY, car_of, inside
-from .....engine.sight import Sight
 from ...choices import best_end
 from ...planning import worth_of_card, worth_of_drawing
-from ...scene import Scene
 from ...situation import Situation
+from ...state import Scene
 from ...worth import ALONE_THERE
-from .deeds import ride_to, throw_the_shotgun
 from .hostages import hostage_worth
 from .parts import horses_of
+from .transitions import ride_to, throw_the_shotgun
 
 NEXT_DOOR: Final = 0.5
 FULL_FLASK: Final = 150  # it turns a turn of planning into a better one, twice

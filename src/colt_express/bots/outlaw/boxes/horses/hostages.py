@@ -17,8 +17,8 @@ from .....engine.boxes.horses.hostages import (
     ZEALOT,
 )
 from .....engine.tokens import JEWEL, PURSE, STRONGBOX
-from ...scene import Scene
-from ...stage import Stage
+from ...constants import Stage
+from ...state import Scene
 from ...worth import BULLET_RECEIVED
 from .parts import horses_in, horses_on, own_horses
 

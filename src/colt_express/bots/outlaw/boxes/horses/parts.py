@@ -7,11 +7,11 @@ from typing import Final
 from .....engine.boxes.horses.events import BULLET_PRICE, MORTAL_BULLET
 from .....engine.figures import NOBODY
 from .....engine.geometry import Train
+from .....engine.information.observation import HorsesSight, Sight
 from .....engine.places import COACH, COACH_ROOF, inside
-from .....engine.sight import HorsesSight, Sight
 from .....engine.tokens import STRONGBOX
-from ...scene import Scene, ScenePart
-from ...stage import Stage, take_slot
+from ...constants import Stage, take_slot
+from ...state import Scene, ScenePart
 from ...ways import Ways
 
 SLOT: Final = take_slot()

@@ -6,11 +6,11 @@ from typing import Final
 
 from .....engine.places import AWAY, COACH, COACH_ROOF
 from .....engine.tokens import STRONGBOX
+from ...constants import Stage
 from ...round_end import Effect
-from ...scene import Scene
-from ...stage import Stage
+from ...state import Scene
 from ...worth import BULLET_RECEIVED, LIBERTY
-from .deeds import car_beside
+from .transitions import car_beside
 
 
 def shotguns_rage(stage: Stage, scene: Scene, bandit: int) -> int:

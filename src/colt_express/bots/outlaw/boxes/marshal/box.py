@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from .....engine.boxes.marshal.planning import CLIMB_PLUS, MOVE_PLUS
 from .....engine.boxes.marshal.shooting import MAILBAG
-from .....engine.sight import Sight
+from .....engine.information.observation import Sight
 from ...choices import most_valuable_token, where_to
-from ...lore import Lore
+from ...constants import Stage
+from ...forward_model import Lore
 from ...planning import plan
-from ...stage import Stage
 from . import choices
-from .deeds import install_deeds
+from .constants import SLOT, MarshalStage, marshal_sight
+from .evaluation import danger, worth_to_a_bandit, worth_to_the_marshal
 from .ideas import read_idea
-from .judgement import danger, worth_to_a_bandit, worth_to_the_marshal
 from .planning import reflex, worth_of_another, worth_of_fetching
 from .round_end import MARSHAL_EFFECTS
-from .scene import complete_scene
-from .stage import SLOT, MarshalStage, marshal_sight
+from .state import complete_scene
+from .transitions import install_deeds
 from .worth import BAG, envy_beside_him, price_mail, shot_beside_him
 
 

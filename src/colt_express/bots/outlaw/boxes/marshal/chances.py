@@ -12,9 +12,9 @@ from typing import Final
 from .....engine.boxes.marshal.goals import SPECIAL_GOALS
 from .....engine.boxes.marshal.table import DROP_THE_BAG
 from .....engine.places import AWAY, CELL, TIME_MACHINE
-from ...stage import Stage
-from .scene import MarshalScene
-from .stage import Goals, MarshalStage
+from ...constants import Stage
+from .constants import Goals, MarshalStage
+from .state import MarshalScene
 
 SHOTS_A_ROUND: Final = 1.4
 HERE: Final = 0.8  # who is with him when he is about to arrest somebody

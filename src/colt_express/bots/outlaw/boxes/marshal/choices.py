@@ -14,14 +14,14 @@ from .....engine.game import Decision
 from .....engine.options import DONE, TARGET, Option
 from .....engine.places import CELL
 from ...choices import best_end
-from ...deeds import go, knock_back
-from ...scene import Scene
 from ...situation import Situation
+from ...state import Scene
 from ...targets import seen_by, spared
-from .deeds import falls
+from ...transitions import go, knock_back
 from .ideas import free, take_companion
-from .scene import marshal_in
 from .shooting import arrest, hit, shots
+from .state import marshal_in
+from .transitions import falls
 
 HIS_KEEPSAKES: Final[list[int]] = [ARREST, MOVE_PLUS, CLIMB_PLUS, SHOOT, MOVE]
 CAPTIVES: Final[list[int]] = [IDEA, ROB, SHOOT, MOVE, CLIMB]

@@ -7,10 +7,10 @@ from .....engine.boxes.marshal.ending import PRISONER
 from .....engine.boxes.marshal.ideas import IDEA
 from .....engine.cards import KIND_MASK
 from .....engine.places import CELL, inside, roof
-from ...scene import Scene
-from ...stage import Stage, actor_of, card_of, copied_by
-from .scene import marshal_in, own_marshal
-from .stage import marshal_on
+from ...constants import Stage, actor_of, card_of, copied_by
+from ...state import Scene
+from .constants import marshal_on
+from .state import marshal_in, own_marshal
 from .worth import ABILITY, SECOND_TOKEN
 
 

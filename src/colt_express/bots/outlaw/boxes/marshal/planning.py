@@ -6,10 +6,10 @@ from .....engine.base.planning import STANDARD
 from .....engine.boxes.marshal.ideas import FETCH, IDEA
 from .....engine.game import Decision
 from .....engine.options import PASS, Option
-from ...judgement import act, coming_of, judge, one_of
+from ...evaluation import act, coming_of, judge, one_of
 from ...planning import card_of
-from ...scene import Scene
 from ...situation import Situation
+from ...state import Scene
 
 
 def reflex(decision: Decision, now: Situation) -> Option:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.places import CELL, car_of, inside, is_inside, roof
+from ...constants import Stage
 from ...round_end import Effect, purses
 from ...round_end import passengers_rebellion as rebellion_in_cars
-from ...scene import Scene
-from ...stage import Stage
+from ...state import Scene
 from ...targets import seen_by
 from ...worth import BULLET_RECEIVED, LOOT_LATER
 

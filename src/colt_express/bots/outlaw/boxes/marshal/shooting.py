@@ -14,12 +14,12 @@ from .....engine.boxes.marshal.table import (
     WOUNDED_SHOULDER,
 )
 from .....engine.places import CELL
-from ...scene import Scene
-from ...stage import Stage
+from ...constants import Stage
+from ...state import Scene
 from ...targets import seen_by, spared
 from ...treasure import without
 from .ideas import companion_worth
-from .scene import MarshalScene, marshal_in, own_marshal
+from .state import MarshalScene, marshal_in, own_marshal
 from .worth import WOUND
 
 SIDES: Final[list[int]] = [0, 1]

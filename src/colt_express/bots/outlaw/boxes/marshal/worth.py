@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from .....engine.boxes.marshal.ending import POSTER, PRISONER
-from .....engine.sight import UNSEEN, Sight
-from ...cast import Cast
+from .....engine.information.observation import UNSEEN, Sight
+from ...players import Cast
 from ...worth import BULLET_FIRED, ENVY, bullets_fired, envy_of, riches_of, shot_in_race
-from .stage import mailbags, marshal_sight
+from .constants import mailbags, marshal_sight
 
 BAG: Final = 700  # whose value is unknown
 BOTH_BAGS: Final = 1400  # MP-2: one holds $200, the other $1200

@@ -1,0 +1,169 @@
+"""Records: a game on disk is its setup and the list of its choices, in words, sealed with a digest
+of where they lead.
+
+>>> from colt_express import Game, Setup
+>>> game = Game(Setup(["ghost", "tuco", "doc"], first=0, seed="folsom"))
+>>> _ = game.choose(0, "draw")
+>>> load_record(save_record(game)).decisions[0].seat
+1
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from ...documents import DocumentError, decode_json
+from ...errors import quoted
+from ..configuration.setup import Setup
+from ..errors import IllegalChoice, RecordError, SetupError
+from ..game import RULES_VERSION, Game
+from .digest import seal
+from .versions import is_playable
+
+FORMAT: Final = "colt-express game"
+VERSION: Final = 1
+SEAT: Final = re.compile("[0-9]{1,2}")
+
+
+class TakenBack(msgspec.Struct, frozen=True):
+    """A choice that was made after ``number`` others, and taken back."""
+
+    number: int
+    choice: str
+
+
+class _Record(msgspec.Struct, omit_defaults=True):
+    format: str
+    version: int
+    rules: int
+    setup: dict[str, object]
+    choices: list[str]
+    digest: str = ""
+    taken_back: list[TakenBack] = []
+
+
+class Record:
+    """What a record says: a table, the choices made at it, and where they led. Choices that were
+    taken back are listed apart, in the order of taking back."""
+
+    __slots__ = ("choices", "digest", "setup", "taken_back")
+
+    def __init__(
+        self,
+        setup: Setup,
+        choices: list[str],
+        digest: str = "",
+        taken_back: list[TakenBack] | None = None,
+    ) -> None:
+        self.setup: Setup = setup
+        self.choices: list[str] = choices
+        self.taken_back: list[TakenBack] = taken_back or []
+        self.digest: str = digest  # none in records of rules version 1, or not made by a game
+
+    def check(self, game: Game) -> None:
+        """Raises `RecordError` if the choices, all made, led elsewhere than when they were
+        recorded."""
+        if self.digest and self.digest != seal(game.state):
+            raise RecordError(
+                "the choices can be made, but they lead elsewhere than the record says: "
+                "it was changed, or made by other rules"
+            )
+
+    def check_taken_back(self) -> None:
+        """Raises `RecordError` if a choice that was taken back could not have been made. Seen from
+        the end, each stood after so many of those that counted just before it was taken back."""
+        if not self.taken_back:
+            return
+        game = Game(self.setup, listening=False)
+        positions = [game.copy()]  # after so many choices
+        for number in range(len(self.choices)):
+            replay_choice(game, self.choices, number)
+            positions.append(game.copy())
+        for taken in reversed(self.taken_back):
+            if not 0 <= taken.number < len(positions):
+                raise RecordError(f"no choice can be taken back after {taken.number} others")
+            del positions[taken.number + 1 :]
+            game = positions[-1].copy()
+            try:
+                replay_choice(game, [*[""] * taken.number, taken.choice], taken.number)
+            except RecordError as error:
+                raise RecordError(f"of the choices taken back, {error}") from None
+            positions.append(game)
+
+
+def save_record(game: Game, taken_back: list[TakenBack] | None = None) -> str:
+    """The game as JSON, a few kB."""
+    if game.setup.is_veiled:
+        raise RecordError("a guess has no record; nobody knows how the game came to it")
+    choices = [f"{s} {o}" for s, o in zip(game.choosers, game.choices, strict=True)]
+    return written_record(
+        RULES_VERSION, game.setup.to_dict(), choices, seal(game.state), taken_back
+    )
+
+
+def written_record(
+    rules: int,
+    setup: dict[str, object],
+    choices: list[str],
+    digest: str = "",
+    taken_back: list[TakenBack] | None = None,
+) -> str:
+    """A record of a game by whatever rules, which are not asked."""
+    record = _Record(FORMAT, VERSION, rules, setup, choices, digest, taken_back or [])
+    return msgspec.json.encode(record).decode() + "\n"
+
+
+def load_record(text: str | bytes, listening: bool = True) -> Game:
+    """Play a record again up to its last choice. Says what is wrong with one it cannot play."""
+    record = read_record(text)
+    game = Game(record.setup, listening)
+    for number in range(len(record.choices)):
+        replay_choice(game, record.choices, number)
+    record.check(game)
+    return game
+
+
+def read_record(text: str | bytes) -> Record:
+    """What a record says, checked as far as that goes without playing."""
+    try:
+        record = decode_json(text, _Record)
+    except DocumentError as error:
+        raise RecordError(f"this is no record of a game: it {error}") from None
+    except msgspec.ValidationError as error:
+        raise RecordError(f"this is no record of a game: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"this is no JSON, or it is damaged: {error}") from None
+    if record.format != FORMAT:
+        raise RecordError(f"this is a {quoted(record.format)}, not a {FORMAT!r}")
+    if record.version != VERSION:
+        raise RecordError(
+            f"the record has version {record.version}; this program reads version {VERSION}"
+        )
+    if not is_playable(record.rules, record.setup):
+        raise RecordError(
+            f"the game was played by rules version {record.rules}; "
+            f"this program plays version {RULES_VERSION}, by which it would be another game"
+        )
+    try:
+        setup = Setup.from_dict(record.setup)
+    except SetupError as error:
+        raise RecordError(f"its setup is refused: {error}") from None
+    if record.setup.get("seed") is None:
+        raise RecordError("its setup has no seed, without which no game can be played again")
+    return Record(setup, record.choices, record.digest, record.taken_back)
+
+
+def replay_choice(game: Game, choices: list[str], number: int) -> None:
+    """Make the choice with that number (from 0)."""
+    seat, _, words = choices[number].partition(" ")
+    if not SEAT.fullmatch(seat) or not words:
+        raise RecordError(
+            f"choice {number + 1} is {quoted(choices[number])}; it should read like '0 play move'"
+        )
+    try:
+        game.choose(int(seat), words)
+    except IllegalChoice as error:
+        raise RecordError(f"choice {number + 1} cannot be made: {error}") from None

@@ -1,0 +1,68 @@
+"""Golden games, and the same game in any process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from colt_express.engine.configuration.setup import BOXES, VARIANTS
+
+from ..golden_games import OUTLAWS, golden_games, golden_setups, outlaw_games, play_golden
+from ..playthroughs import FOLDER, TABLES, difference, file_of, playthrough
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_golden_games_end_as_they_always_did(part: int) -> None:
+    for golden in golden_games()[part::10]:
+        assert play_golden(golden["setup"]) == golden
+
+
+def test_games_between_outlaws_end_as_they_always_did() -> None:
+    assert outlaw_games() == msgspec.json.decode(OUTLAWS.read_bytes())
+
+
+def test_the_golden_file_covers_every_kind_of_table() -> None:
+    assert [golden["setup"] for golden in golden_games()] == golden_setups()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_playthrough_goes_as_it_always_did(name: str) -> None:
+    expected = file_of(name).read_text(encoding="utf-8").splitlines()
+    if changed := difference(expected, playthrough(name)):
+        pytest.fail(f"{file_of(name).name}, {changed}")
+
+
+def test_there_is_a_playthrough_of_every_kind_of_table_and_no_other() -> None:
+    assert {file.stem for file in FOLDER.iterdir()} == set(TABLES)
+    boxes = {box for setup in TABLES.values() for box in setup.boxes if len(setup.boxes) == 1}
+    assert boxes == set(BOXES)
+    assert {setup.variant for setup in TABLES.values()} == {None, *VARIANTS}
+
+
+def test_hash_seeds_do_not_matter() -> None:
+    """Never lean on the order of a set or a hash: two processes, the same digests."""
+    script = (
+        "from tests.golden_games import golden_setups, play_golden\n"
+        "print([play_golden(setup)['digest'] for setup in golden_setups()[::7]])"
+    )
+    printed = set()
+    for seed in ("0", "1", "4242"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        done = subprocess.run(
+            [sys.executable, "-c", script],
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        printed.add(done.stdout)
+    assert len(printed) == 1
+    assert len(printed.pop()) > 300
