@@ -73,8 +73,9 @@ test:
 	@echo "==> all tests passed"
 
 # While you work: formatting, types and layers, then the tests that find most for the time they take.
-QUICK := src README.md docs $(patsubst %,tests/test_%.py,scenarios scenario_runner golden setup record \
-  components text_forms planning guess secrets words) \
+QUICK := src README.md docs $(patsubst %,tests/engine/test_%.py,golden setup record \
+  components text_forms planning guess secrets) tests/words/test_words.py \
+  $(patsubst %,tests/handbook/test_%.py,scenarios scenario_runner) \
   $(patsubst %,tests/boxes/%/test_play.py,horses marshal) \
   $(patsubst %,tests/server/test_%.py,seating http house protocol lobby)
 
@@ -98,7 +99,8 @@ unit late-unit: $(READY)
 	  $(addprefix --ignore=,tests/browser tests/packages $(DONE))
 
 # Those that keep a core busy all the time: "make test" runs them while another core compiles the engine.
-EARLY = $(if $(ONE_CORE),tests/boxes $(patsubst %,tests/test_%.py,random_play guess words secrets bots golden))
+EARLY = $(if $(ONE_CORE),tests/boxes $(patsubst %,tests/engine/test_%.py,random_play guess secrets golden) \
+  tests/bots/test_bots.py tests/words/test_words.py)
 late-unit: DONE = $(EARLY)
 
 early-unit: check

@@ -23,18 +23,18 @@ SOURCE = Path("src/colt_express")
 COMPILED = (SOURCE / "engine", SOURCE / "bots/search", SOURCE / "bots/outlaw")
 # These read files or define msgspec structs: not on the hot path, and not suitable for mypyc.
 PLAIN = {
-    SOURCE / "engine/configuration/building.py",
     SOURCE / "engine/compiling.py",
+    SOURCE / "engine/configuration/building.py",
     SOURCE / "engine/configuration/components.py",
-    SOURCE / "engine/information/mine.py",
-    SOURCE / "engine/serialization/packing.py",
-    SOURCE / "engine/permanent.py",
-    SOURCE / "engine/serialization/record.py",
     SOURCE / "engine/configuration/setup.py",
     SOURCE / "engine/configuration/table_options.py",
-    SOURCE / "engine/serialization/text.py",
+    SOURCE / "engine/information/mine.py",
     SOURCE / "engine/information/view.py",
     SOURCE / "engine/information/view_parts.py",
+    SOURCE / "engine/permanent.py",
+    SOURCE / "engine/serialization/packing.py",
+    SOURCE / "engine/serialization/record.py",
+    SOURCE / "engine/serialization/text.py",
     *SOURCE.glob("engine/boxes/*/text.py"),
     *SOURCE.glob("engine/boxes/*/view.py"),
 }
@@ -44,7 +44,7 @@ FLAGS = (
     # On some processors a compiler fuses a product and a sum, which rounds differently from Python:
     # bots would weigh options differently in the two builds.
     "-ffp-contract=off",
-    # Functions that nobody else can replace are inlined and called directly.
+    # Functions that are not exported can be inlined and called directly.
     "-fvisibility=hidden",
     "-fno-plt",
 )

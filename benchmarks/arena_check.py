@@ -68,7 +68,7 @@ def hold(bot: str, others: str, games: int, options: tuple[str, ...] = ()) -> Fi
 
 
 def verdict(low: float, high: float, demanded: float) -> str:
-    """What so many games can say.
+    """Whether a confidence interval meets a demand, misses it, or says neither.
 
     >>> verdict(0.6, 0.8, demanded=0.55), verdict(0.4, 0.5, demanded=0.55)
     ('met', 'MISSED')

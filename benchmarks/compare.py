@@ -71,7 +71,7 @@ def side_by_side(
 
 
 def compared(old: Path, new: Path, what: str, boxes: str, times: int, share: float) -> list[Pair]:
-    """As many pairs; who starts first, and on which core, takes turns."""
+    """That many pairs of measurements; the order and the cores alternate."""
     cores = os.cpu_count() or 1
     amount = max(1, round(AMOUNTS[what] * share))
     pairs = []
@@ -84,8 +84,8 @@ def compared(old: Path, new: Path, what: str, boxes: str, times: int, share: flo
 
 
 def likely_median(values: list[float]) -> tuple[float, float]:
-    """A 95 % interval for the median of what these are a sample of, whatever its distribution; all
-    of them if they are fewer than six.
+    """A 95 % interval for the median, for any distribution; the whole range if there are fewer than
+    six numbers.
 
     >>> likely_median([float(n) for n in range(1, 13)])
     (3.0, 10.0)

@@ -1,8 +1,8 @@
 """How well an outlaw's valuation of cards predicts what a gunslinger plays.
 
 ``python -m benchmarks.foretelling 20 --box marshal`` plays that many games between gunslingers.
-`WHIM` (temperature) and `FANCY` of a legend's model of others are near those with the highest
-log-likelihood.
+`TEMPERATURE` and `UNIFORM_WEIGHT` in ``bots/search/rollout_policies.py`` are near those with the
+highest log-likelihood.
 """
 
 from __future__ import annotations
@@ -24,29 +24,30 @@ from colt_express.bots import Eyes, make_bot
 from colt_express.bots.outlaw.planning import worth_of_plans
 from colt_express.bots.outlaw.players import Memory
 from colt_express.bots.outlaw.situation import Situation
-from colt_express.bots.search.rollout_policies import appeal
+from colt_express.bots.search.rollout_policies import likelihoods
 from colt_express.engine.configuration.setup import Setup
 from colt_express.engine.configuration.table_options import TableOptions
 from colt_express.errors import ColtExpressError
 
-WHIMS: Final = (50, 100, 200, 250, 300, 400, 600, 1000, 2000, 4000, 8000)
-FANCIES: Final = (0.001, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5)
+TEMPERATURES: Final = (50, 100, 200, 250, 300, 400, 600, 1000, 2000, 4000, 8000)
+UNIFORM_WEIGHTS: Final = (0.001, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5)
 
 
-class Plan(NamedTuple):
-    """Who chose, the value of each option to an outlaw, and the chosen option."""
+class PlanSample(NamedTuple):
+    """A choice of a card: whether by the Marshal, the value of each option to an outlaw, and the
+    index of the chosen one."""
 
     by_the_marshal: bool
     worth: list[float]
     chosen: int
 
 
-def plans_of(number: int, seats: int, boxes: list[str]) -> list[Plan]:
+def plans_of(number: int, seats: int, boxes: list[str]) -> list[PlanSample]:
     """Every choice of a card in one game."""
     return list(_plans(Setup.of(seats, TableOptions(boxes=boxes), f"foretelling {number}")))
 
 
-def _plans(setup: Setup) -> Iterator[Plan]:
+def _plans(setup: Setup) -> Iterator[PlanSample]:
     game = Game(setup, listening=False)
     bots = [make_bot("gunslinger", setup.seed, seat, setup.rulebook) for seat in range(setup.seats)]
     while not game.over:
@@ -57,32 +58,39 @@ def _plans(setup: Setup) -> Iterator[Plan]:
             now = Situation(Eyes(game, seat).sight(), Memory(), Random(0))
             worth = worth_of_plans(decision.options, now)
             lawman = game.state.rules.lawman
-            yield Plan(seat == lawman, worth, decision.options.index(chosen))
+            yield PlanSample(seat == lawman, worth, decision.options.index(chosen))
         game.choose(seat, chosen)
 
 
-def log_likelihood(plans: list[Plan], whim: float, fancy: float) -> float:
+def log_likelihood(plans: list[PlanSample], temperature: float, uniform_weight: float) -> float:
     """The mean, over the choices.
 
-    >>> round(log_likelihood([Plan(False, [0.0, 0.0], 1)], 200, 0.1), 3)
+    >>> round(log_likelihood([PlanSample(False, [0.0, 0.0], 1)], 200, 0.1), 3)
     -0.693
     """
     total = 0.0
     for plan in plans:
-        weights = appeal(plan.worth, whim, fancy)
+        weights = likelihoods(plan.worth, temperature, uniform_weight)
         total += log(weights[plan.chosen] / sum(weights))
     return total / len(plans)
 
 
-def report(who: str, plans: list[Plan]) -> None:
+def report(who: str, plans: list[PlanSample]) -> None:
     first = fmean(plan.worth[plan.chosen] == max(plan.worth) for plan in plans)
     blind = fmean(-log(len(plan.worth)) for plan in plans)
     typer.echo(f"{who}: {len(plans)} cards, an outlaw's own choice {first:.1%} of the time")
     typer.echo(f"a guess {blind:.3f}")
-    typer.echo("whim, $ " + "".join(f"{fancy:8}" for fancy in FANCIES) + "  fancy")
-    for whim in WHIMS:
-        row = "".join(f"{log_likelihood(plans, whim, fancy):8.3f}" for fancy in FANCIES)
-        typer.echo(f"{whim:7} {row}")
+    typer.echo(
+        "temperature, $ "
+        + "".join(f"{uniform_weight:8}" for uniform_weight in UNIFORM_WEIGHTS)
+        + "  uniform_weight"
+    )
+    for temperature in TEMPERATURES:
+        row = "".join(
+            f"{log_likelihood(plans, temperature, uniform_weight):8.3f}"
+            for uniform_weight in UNIFORM_WEIGHTS
+        )
+        typer.echo(f"{temperature:7} {row}")
 
 
 def main(

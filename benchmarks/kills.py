@@ -70,7 +70,7 @@ def started(folder: Path, database: str | None) -> Iterator[list[Server]]:
 async def kill_again_and_again(
     field: int, servers: list[Server], rounds: list[int], games: int, tally: Tally
 ) -> None:
-    """One round after another, each with new games and so many kills."""
+    """Play one round after another with new games. ``rounds``: the number of kills in each."""
     for number, kills in enumerate(rounds):
         seed = f"{field} {number}"
         tables = await asyncio.to_thread(Tables, servers, games, kills, seed, A_KILL * kills)

@@ -218,15 +218,15 @@ class Crowd:
         self._tables: list[asyncio.Task[None]] = []
 
     async def come(self, tables: int) -> None:
-        """Add so many tables, which start as soon as possible."""
+        """Add tables, which start as soon as possible."""
         first = len(self._tables)
         for start in range(first, first + tables, AT_ONCE):
             numbers = range(start, min(start + AT_ONCE, first + tables))
             await asyncio.gather(*(self._sit_down(household(number)) for number in numbers))
 
     async def come_one_by_one(self, tables: int, seconds: float) -> None:
-        """Add so many tables over that time. If it is about as long as a game, some games end and
-        others start at any time from then on."""
+        """Add tables one by one over ``seconds``. If that is about as long as a game, some games
+        end and others start at any time from then on."""
         first = len(self._tables)
         for number in range(first, first + tables):
             await self._sit_down(household(number))

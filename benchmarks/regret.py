@@ -1,4 +1,5 @@
-"""What bots lose by not thinking longer: ``python -m benchmarks.regret gunslinger legend:100ms``.
+"""The chance of winning that bots lose by not thinking longer: ``python -m benchmarks.regret
+gunslinger legend:100ms``.
 
 Decisions are picked from games between bots, and a legend judges their options in a search that is
 much longer than usual and eliminates nothing. The regret of a choice is what it is worth less than
@@ -35,7 +36,7 @@ PICKED = 0.04
 FEWEST = 2
 """Decisions for an interval."""
 NEVER = 1e9
-"""The doubt of a judge, who gives up no option."""
+"""The pruning margin of the judging search, which prunes no option."""
 
 
 class Position(NamedTuple):
@@ -69,13 +70,13 @@ def judged(position: Position, seconds: float) -> list[float]:
     decision = game.decision_of(seat)
     assert decision is not None
     search = Legend(seat, Random(0), game.setup.rulebook, Budget()).search()
-    search.doubt = NEVER
+    search.pruning_margin = NEVER
     search.think(decision, Eyes(game, seat).guess, Budget(seconds=seconds))
     return [search.value_of(option) for option in decision.options]
 
 
 def regret(position: Position, values: list[float], code: str, attempt: int) -> tuple[float, float]:
-    """What a bot's choice is worth less than the best, and the seconds it took."""
+    """The regret of a bot's choice, and the seconds it took."""
     game = load_record(position.record, listening=False)
     decision = game.decision_of(position.seat)
     assert decision is not None

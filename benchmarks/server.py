@@ -54,7 +54,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Load(msgspec.Struct):
-    """The results for so many tables."""
+    """The results for a number of tables."""
 
     tables: int
     choices_per_second: float
@@ -142,7 +142,7 @@ class Choices:
         self.told[number] = 0
 
     def tell(self, number: int) -> None:
-        if number not in self.begun:  # the start of the game, which nobody chose
+        if number not in self.begun:  # the start of the game, which is no choice
             return
         self.told[number] += 1
         if self.told[number] == SEATS and self.tally.on:

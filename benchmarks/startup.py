@@ -52,13 +52,13 @@ class Figures(msgspec.Struct):
     finished: int
     abandoned: int
     seconds: float
-    """Until the first answer."""
+    """Time until the first answer."""
     megabytes: float
-    """At that point."""
+    """Memory at that point, in megabytes."""
     megabytes_later: float
     seconds_later: float
     p99_ms: float
-    """Of an answer while clocks are checked."""
+    """Time of an answer while clocks are checked, 99th percentile."""
     slowest_ms: float
 
 

@@ -20,11 +20,11 @@ from colt_express.engine.serialization.digest import digest
 
 SEATS = 4
 STEPS = 400
-"""That a gunslinger thinks for one choice."""
+"""Budget of a gunslinger for one choice, in steps."""
 EVERY = 7
-"""He is asked at each so many-th decision."""
+"""A gunslinger is asked at every decision whose number is a multiple of this."""
 POSITIONS = 50
-"""That are copied or guessed, one after another."""
+"""Number of positions that are copied or guessed in turn."""
 
 Work = Callable[[], tuple[int, Sequence[object]]]
 """Returns how many units were done, and what was chosen or came of it."""
@@ -116,8 +116,8 @@ def searches(boxes: list[str], amount: int) -> Work:
 def positions(
     code: str, boxes: list[str], amount: int, every: int
 ) -> Iterator[tuple[Game, Decision, Bot]]:
-    """So many decisions of games between outlaws, and a bot for each. A search sees too little of
-    some questions."""
+    """``amount`` decisions of games between outlaws, and a bot for each, without questions that are
+    beyond the horizon of a search."""
     found = seed = met = 0
     while True:
         setup = Setup(SEATS, boxes=boxes, seed=f"compare {seed}")

@@ -63,7 +63,7 @@ def optimization() -> str:
 
 
 def say(sentence: str) -> None:
-    """Tell whoever waits. pip hides what a build prints, so it goes to the terminal itself."""
+    """Print a line to the terminal itself, because pip hides the output of a build."""
     try:
         with open("/dev/tty", "w", encoding="utf-8") as terminal:
             print(f"colt-express: {sentence}", file=terminal)

@@ -16,7 +16,7 @@ EVERYONE: list[tuple[str | None, Any]] = [*TABLES, *((None, table) for table in 
 
 
 def every_combination() -> list[dict[str, Any]]:
-    """As what `Setup.from_dict` reads."""
+    """The combination as data for `Setup.from_dict`."""
     return [wanted for wanted in _everything() if _is_allowed(wanted)]
 
 

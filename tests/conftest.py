@@ -1,4 +1,4 @@
-"""What all tests need."""
+"""Settings of all tests."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ import signal
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Programs speak the language of whoever runs them; the tests read English.
+# Programs speak the language of the environment; the tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"

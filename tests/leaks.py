@@ -46,7 +46,7 @@ def check_one_seat(game: Game, other: Game, seat: int) -> None:
 def check_that_events_tell_no_secrets(
     game: Game, events: Sequence[Event], seat: int, dice: Random
 ) -> int:
-    """What just happened, as a seat sees it; how many of the events hid something."""
+    """The last events as a seat sees them, and how many of them hid something."""
     other_game = poisoned(game, seat, dice)
     hidden = 0
     for event in events:

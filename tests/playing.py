@@ -1,4 +1,4 @@
-"""Helpers that tests share: every kind of table, random play, and what must always hold."""
+"""Helpers that tests share: every kind of table, random play, and invariants."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def base_setups() -> list[Setup]:
 
 
 def horses_setups() -> list[Setup]:
-    """Of each table with all combinations of switches one, another one each time."""
+    """One combination of switches for each table, a different one each time."""
     tables = [
         (variant, players, expert)
         for (variant, players), expert in product(TABLES, EXPERT)
@@ -152,7 +152,7 @@ MARSHAL_BOXES = (
 
 
 def marshal_setups() -> list[Setup]:
-    """Tables with a Marshal, also one who does not sit first; boxes and switches take turns, so
+    """Tables with a Marshal, also in another seat than the first; boxes and switches take turns, so
     that each comes with all editions."""
     setups = []
     for n, (players, expert) in enumerate(product(MARSHAL_TABLES, EXPERT)):
@@ -246,8 +246,8 @@ def stormy_setups() -> list[Setup]:
 
 
 def hand_out_flasks(game: Game) -> None:
-    """Give the flasks that still lie about to the bandits, the old one, too, so that somebody
-    can drink."""
+    """Give the flasks on the floor to the bandits, including the old one, so that they can
+    drink."""
     state = game.state
     if OLD in state.spare[FLASK]:
         first = state.token_kinds.index(FLASK)
@@ -280,7 +280,7 @@ def random_choice(game: Game, dice: Random) -> tuple[int, Any]:
 
 
 def thirsty_choice(game: Game, dice: Random) -> tuple[int, Any]:
-    """As `random_choice`, but whoever may drink does."""
+    """As `random_choice`, but a seat that may drink does."""
     seat, option = random_choice(game, dice)
     decision = game.decision_of(seat)
     assert decision is not None
@@ -289,7 +289,7 @@ def thirsty_choice(game: Game, dice: Random) -> tuple[int, Any]:
 
 
 def play_some(game: Game, dice: Random, choices: int) -> Game:
-    """Play on at random, at most so many choices."""
+    """Play on at random, for a limited number of choices."""
     for _ in range(choices):
         if game.over:
             break
@@ -304,7 +304,7 @@ def play_out(game: Game, dice: Random) -> Game:
 
 
 def check_accounts(game: Game) -> None:
-    """Every card, bullet, token and figure is somewhere, and where it may be."""
+    """Check that every card, bullet, token and figure is at exactly one legal place."""
     state = game.state
     if not state.players:
         return
@@ -419,7 +419,8 @@ def checked_guess(game: Game, seat: int, dice: Random) -> Game:
 
 
 def check_options(game: Game) -> None:
-    """Somebody is asked unless it is over; every option works on a copy, nothing else does."""
+    """Check that a seat is asked unless the game is over, and that exactly the offered options can
+    be chosen."""
     if game.over:
         assert game.decisions == []
         return

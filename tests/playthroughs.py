@@ -77,7 +77,7 @@ def _asked(decision: Question, choice: str) -> str:
 
 
 def _happened(game: Game, events: list[Event]) -> Iterator[str]:
-    """As the seat saw it that each event is about."""
+    """An event as the seat that it is about saw it."""
     for event in events:
         seen = msgspec.structs.asdict(game.see(event, event.seat))
         kind, rule = seen.pop("kind"), seen.pop("rule")
@@ -97,7 +97,7 @@ def file_of(name: str) -> Path:
 
 
 def difference(expected: list[str], found: list[str]) -> str:
-    """The first line that is another, with what led there; nothing if there is none."""
+    """The first line that differs, with the lines before it; empty if there is none."""
     for number in range(max(len(expected), len(found))):
         old, new = expected[number : number + 1], found[number : number + 1]
         if old != new:

@@ -48,7 +48,7 @@ def poisoned(game: Game, seat: int, dice: Random) -> Game:
 
 
 def poisoned_question(question: Question, dice: Random) -> Question:
-    """Other options; what the question is about is public."""
+    """The question with other options; its other fields are public."""
     options = [PICKS[1][any_card(dice)] for _ in range(3)]
     return Question(
         question.seat, question.kind, options, question.bandit, question.target, question.token

@@ -1,7 +1,7 @@
 """The soak: thousands of random games over every combination of options, checked at every step.
 
-``python -m tests.soak 50000`` plays so many games, in several processes, over all combinations that
-are allowed, in mixed order. A table and a number say how to see a failure again.
+``python -m tests.soak 50000`` plays that many games, in several processes, over all allowed
+combinations, in mixed order. A failure is reported with its table and number, which reproduce it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ RARELY = 0.02
 
 
 def soak_game(setup: Setup, number: int) -> int:
-    """Play one game and check it at every step; says how many choices it took. In some games
-    with a box everybody has whiskey from the start, which random players seldom come by."""
+    """Play one game and check it at every step; returns the number of choices. In some games with
+    horses all bandits have whiskey from the start, which random players seldom get."""
     dice = Random(f"soak {number}")
     game = Game(setup.seeded(f"soak {number}"))
     drunk = "horses" in setup.boxes and number % 4 == 0
@@ -74,7 +74,7 @@ NOBODY_MAY_WIN = ("escape", "deadly_fall", "crime_punished")
 
 
 def check_result(game: Game) -> None:
-    """CASE-9: only at these stations may nobody win."""
+    """CASE-9: the only stations at which there may be no winner."""
     result = game.result
     assert result is not None
     assert result.winners or game.state.round_card.event in NOBODY_MAY_WIN

@@ -1,8 +1,8 @@
 """Documents from outside: records, scenarios, lessons, component files, saved games.
 
 One reader for all of them, with limits on everything that could exhaust memory, time or the stack:
-bytes, nesting, numbers, and how much YAML aliases repeat. What it refuses, it refuses with a
-sentence. It is below the engine, which parses records and component files.
+bytes, nesting, numbers, and how much YAML aliases repeat. A refused document gets a sentence that
+says why. It is below the engine, which parses records and component files.
 """
 
 from __future__ import annotations

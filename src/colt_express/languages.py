@@ -8,7 +8,7 @@ from .errors import ColtExpressError, did_you_mean
 
 
 class UnknownLanguage(ColtExpressError):
-    """There is no file for that language."""
+    """The game does not speak that language."""
 
 
 def languages() -> list[str]:

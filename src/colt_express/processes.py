@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 
 
 class Processes:
-    """So many worker processes, started on demand.
+    """A pool of worker processes, started on demand.
 
     ``politeness`` is their niceness.
     """
@@ -44,7 +44,8 @@ class Processes:
         *details: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Future[Found]:
-        """Run it in the first free worker. Raises `BrokenProcessPool` if there is none."""
+        """Run a function in the first free worker; raises `BrokenProcessPool` if no worker is
+        left."""
         with _interrupts_delayed():
             try:
                 return self._pool.submit(work, *details, **named)
@@ -62,7 +63,7 @@ class Processes:
             self._kill(wait=True)
 
     def kill(self) -> None:
-        """At once, even stopped ones, without waiting for their end; from any thread."""
+        """Kill all workers, even stopped ones, without waiting for their end; from any thread."""
         self._kill(wait=False)
 
     def _kill(self, wait: bool) -> None:

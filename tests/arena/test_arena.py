@@ -9,7 +9,7 @@ import pytest
 
 from colt_express import ColtExpressError, SetupError, TableOptions
 from colt_express.arena.line_up import read_line_up, rotated
-from colt_express.arena.simulate import Plan, play_chunk, simulate
+from colt_express.arena.simulate import Simulation, play_chunk, simulate
 from colt_express.arena.statistics import Statistics, Tally
 
 
@@ -50,7 +50,9 @@ def test_every_bot_visits_every_seat() -> None:
 
 def test_the_first_one_leads_the_marshal_and_is_counted_apart() -> None:
     line_up = read_line_up("outlaw,greenhorn×2")
-    statistics = play_chunk(Plan(line_up, TableOptions(boxes=["marshal"]), "the law", 4), 0, 4)
+    statistics = play_chunk(
+        Simulation(line_up, TableOptions(boxes=["marshal"]), "the law", 4), 0, 4
+    )
     assert {name: tally.games for name, tally in statistics.by_bot.items()} == {
         "outlaw as marshal": 4,
         "greenhorn": 8,
@@ -84,8 +86,8 @@ def test_money_has_a_mean_and_an_error() -> None:
     assert tally.money_error == pytest.approx(1.96 * 1000 / 3**0.5, rel=1e-3)
 
 
-def plan(games: int, **options: Any) -> Plan:
-    return Plan(read_line_up("greenhorn×4"), TableOptions(**options), "arena", games)
+def plan(games: int, **options: Any) -> Simulation:
+    return Simulation(read_line_up("greenhorn×4"), TableOptions(**options), "arena", games)
 
 
 def last(statistics: Any) -> Statistics:
@@ -122,14 +124,18 @@ def test_any_number_of_processes_gives_the_same() -> None:
     ],
 )
 def test_every_variant_can_be_simulated(line_up: str, options: dict[str, Any]) -> None:
-    total = last(simulate(Plan(read_line_up(line_up), TableOptions(**options), "variants", 4)))
+    total = last(
+        simulate(Simulation(read_line_up(line_up), TableOptions(**options), "variants", 4))
+    )
     assert total.games == 4
     assert sum(tally.wins for tally in total.by_bot.values()) == pytest.approx(4)
 
 
 def test_partners_stay_partners_and_win_together() -> None:
     total = last(
-        simulate(Plan(read_line_up("outlaw×2,greenhorn×2"), TableOptions(variant="team"), "t", 12))
+        simulate(
+            Simulation(read_line_up("outlaw×2,greenhorn×2"), TableOptions(variant="team"), "t", 12)
+        )
     )
     assert total.by_bot["outlaw"].win_rate > 0.9
     assert {tally.win_rate for tally in total.by_seat.values()} == {0.5}
@@ -141,7 +147,7 @@ def test_partners_stay_partners_and_win_together() -> None:
 
 def test_partners_with_different_bots_have_a_result_each() -> None:
     line_up = read_line_up("outlaw,greenhorn,outlaw,greenhorn")
-    total = last(simulate(Plan(line_up, TableOptions(variant="team"), "t", 4)))
+    total = last(simulate(Simulation(line_up, TableOptions(variant="team"), "t", 4)))
     assert {name: tally.games for name, tally in total.by_bot.items()} == {
         "outlaw": 8,
         "greenhorn": 8,
@@ -150,16 +156,16 @@ def test_partners_with_different_bots_have_a_result_each() -> None:
 
 def test_a_table_that_cannot_be_is_refused_before_any_game() -> None:
     with pytest.raises(SetupError, match="3 to 6 players"):
-        next(simulate(Plan(["greenhorn"] * 2, TableOptions(), "none", 10)))
+        next(simulate(Simulation(["greenhorn"] * 2, TableOptions(), "none", 10)))
 
 
-def test_what_is_known_so_far_does_not_grow() -> None:
+def test_statistics_do_not_grow_with_the_number_of_games() -> None:
     """Memory does not grow with the games: the tallies of 20 games are as long as those of 60."""
     sizes = [len(msgspec.json.encode(s)) for s in simulate(plan(60))]
     assert sizes[-1] < sizes[1] * 1.3
 
 
-def test_whoever_stops_listening_stops_the_games() -> None:
+def test_closing_the_generator_stops_the_games() -> None:
     running = simulate(plan(100_000), jobs=2)
     assert next(running).games > 0
     running.close()  # type: ignore[attr-defined]

@@ -25,7 +25,7 @@ PAIR = ["greenhorn", "outlaw", "--jobs", "1"]
 def arena(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str
 ) -> tuple[int, str, str]:
-    """Exit code, what was printed, and what was said on standard error."""
+    """The exit code, standard output and standard error."""
     monkeypatch.setattr(sys, "argv", ["colt-express", "arena", *arguments])
     monkeypatch.setenv("COLUMNS", "80")
     with pytest.raises(SystemExit) as ended:
@@ -123,7 +123,7 @@ def test_another_tournament_in_the_same_folder_is_refused(
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_what_was_counted_and_says_how_to_go_on(tmp_path: Path, jobs: str) -> None:
+def test_ctrl_c_keeps_the_results_and_says_how_to_go_on(tmp_path: Path, jobs: str) -> None:
     process = subprocess.Popen(
         [*COMMAND, "greenhorn", "outlaw", "-n", "1000000", "--jobs", jobs, "--out", str(tmp_path)],
         stdout=subprocess.PIPE,

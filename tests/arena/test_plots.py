@@ -84,7 +84,7 @@ def test_labels_never_reach_the_bars() -> None:
             assert 16 + width_of(words) <= begin + 8, words
 
 
-def test_what_is_written_is_escaped() -> None:
+def test_texts_are_escaped() -> None:
     text = '<script>alert("1")</script> & co'
     for svg in (
         bars(text, [Bar(text, 0.1, 0.0, 0.2, text)], reference=0.1, reference_label=text),
@@ -135,7 +135,7 @@ class Tags(HTMLParser):
         self.seen.append((tag, dict(attrs)))
 
 
-def test_a_page_is_whole_and_asks_nobody_for_anything() -> None:
+def test_a_page_is_complete_and_loads_nothing() -> None:
     text = page("Wins & losses", [CHARTS["bars"], "<p>well</p>"])
     tags = Tags()
     tags.feed(text)

@@ -70,10 +70,10 @@ def test_the_usual_tables_share_the_games() -> None:
         *((BASE, seats) for seats in (3, 4, 5, 6)),
         *((box, 4) for box in (*BOX_NAMES, ALL_BOXES)),
     ]
-    assert sum(table.plan.games for table in tables) == 2000
-    games = [table.plan.games for table in tables]
+    assert sum(table.simulation.games for table in tables) == 2000
+    games = [table.simulation.games for table in tables]
     assert max(games) - min(games) <= 1
-    assert len({table.plan.seed for table in tables}) == len(tables)
+    assert len({table.simulation.seed for table in tables}) == len(tables)
 
 
 def test_any_number_of_processes_gives_the_same() -> None:
@@ -88,7 +88,7 @@ def test_tallies_add_up() -> None:
     report = played(usual_tables("greenhorn", [4], "sums", 90))
     for table, account in zip(report.tables, report.accounts, strict=True):
         bandits = table.seats - (account.marshal.games > 0)
-        assert account.games == table.plan.games == account.choices.count
+        assert account.games == table.simulation.games == account.choices.count
         for tallies in (
             account.by_character,
             account.by_seat,
@@ -104,7 +104,7 @@ def test_tallies_add_up() -> None:
         assert account.fewest_choices <= account.choices.mean <= account.most_choices
 
 
-def test_what_is_known_does_not_grow() -> None:
+def test_tallies_do_not_grow_with_the_number_of_games() -> None:
     sizes = [
         len(msgspec.json.encode(accounts))
         for accounts in survey(own_tables("greenhorn", "mine", [4], TableOptions(), "size", 120))
@@ -114,7 +114,7 @@ def test_what_is_known_does_not_grow() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"boxes": ["horses"]}, {"boxes": ["marshal"]}])
 def test_the_order_of_the_first_round_is_found_out_afterwards(options: dict[str, Any]) -> None:
-    """Whoever plays first in the first round is the first to be asked what to play."""
+    """The first player of the first round is the first to be asked what to play."""
     for seed in range(4):
         game = play_game(Setup(4, seed=seed, **options), ["greenhorn"] * 4)
         again = type(game)(game.setup)
@@ -145,7 +145,7 @@ def test_a_table_that_cannot_be_is_refused_before_any_game() -> None:
 
 
 def made_up(games: int, **wins: float) -> Account:
-    """Four bandits, each of whom played all games and won that part of them."""
+    """Four bandits who each played all games and won that share of them."""
     return Account(
         games=games,
         by_character={
@@ -170,14 +170,14 @@ def test_a_sure_difference_is_told_in_both_directions() -> None:
     assert "Belle is the most wanted" in say.headline([made_up(1000, **LOPSIDED)])
 
 
-def test_no_difference_is_told_as_none() -> None:
+def test_equal_shares_are_told_as_no_difference() -> None:
     account = made_up(1000, **EVEN)
     sentence = "No character is better than another: all intervals contain 25 %."
     assert say.on_characters([account]) == [sentence]
     assert say.headline([account]) == "No bandit on this train stands out significantly"
 
 
-def test_what_one_of_many_bars_shows_by_luck_is_not_claimed() -> None:
+def test_chance_differences_among_many_bars_are_not_claimed() -> None:
     """An interval without a fair share is not enough, where there are many."""
     account = made_up(250, **SLIGHT)
     belle = say.characters([account])["belle"]
@@ -205,7 +205,7 @@ def test_equals_share_the_headline() -> None:
 
 
 def test_tables_of_different_sizes_have_fair_shares_of_their_own() -> None:
-    """Who plays more often at a crowded table is not called worse for it."""
+    """A character who plays more often at crowded tables is not called worse for it."""
     three = Account(by_character={"belle": Tally(100, 33.3), "doc": Tally(200, 66.7)})
     six = Account(by_character={"belle": Tally(900, 150), "doc": Tally(300, 50)})
     found = shares([three, six], lambda account: account.by_character)
@@ -281,7 +281,7 @@ def test_the_marshal_is_compared_with_an_even_chance() -> None:
 # The page and the command
 
 
-def test_the_page_tells_everything_and_asks_nobody() -> None:
+def test_the_page_contains_everything_and_loads_nothing() -> None:
     report = played(usual_tables("greenhorn", [3, 4], "page", 140))
     text = balance_page(report)
     for word in ("WANTED", "Belle", "Marshal &amp; Prisoners", "The last station", "In short"):
@@ -348,7 +348,7 @@ def test_wrong_options_get_a_sentence_and_exit_code_2(
 
 
 @pytest.mark.parametrize("chunks", [0, 30])
-def test_ctrl_c_keeps_what_has_been_played(
+def test_ctrl_c_keeps_the_games_played(
     chunks: int,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -395,7 +395,7 @@ main.run()
 
 
 def test_a_real_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
-    """The command says when it has begun, so that nobody has to guess how long that takes."""
+    """The command says when it has begun, so that the test need not guess how long that takes."""
     options = ["-n", "1000000", "--bots", "greenhorn", "--jobs", "2"]
     process = subprocess.Popen(
         [sys.executable, "-c", LOUD, "stats", *options],

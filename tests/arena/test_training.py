@@ -1,4 +1,4 @@
-"""Learning: the same lessons give the same file, and what is learned makes sense."""
+"""Training: the same samples give the same file, and the learned weights make sense."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 from typer.testing import CliRunner
 
 from colt_express import Game, Setup
-from colt_express.arena.training.collecting import hold_school
+from colt_express.arena.training.collecting import collect_samples
 from colt_express.arena.training.fitting import learn
-from colt_express.arena.training.samples import TABLES, play_lesson
+from colt_express.arena.training.samples import TABLES, sample_game
 from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge, read_learned
 from colt_express.bots.search.basis import Budget
 from colt_express.bots.search.marshal import chance_of_the_marshal
-from colt_express.bots.search.value import STAGES, strengths, table_of
+from colt_express.bots.search.value import ROUNDS, strengths, table_of
 from colt_express.bots.searcher import Gunslinger, Legend
 from colt_express.cli.main import app
 from colt_express.cli.train import CannotLearn
@@ -33,24 +33,24 @@ GAMES = 8
 def test_the_same_seed_learns_the_same_in_any_number_of_processes(tmp_path: Path) -> None:
     heard: list[int] = []
     alone, together = (
-        learn(hold_school(GAMES, "greenhorn", "test", jobs, heard.append), "test")
+        learn(collect_samples(GAMES, "greenhorn", "test", jobs, heard.append), "test")
         for jobs in (1, 2)
     )
     assert alone == together
     assert heard == [GAMES, GAMES]
 
 
-def test_the_command_writes_what_bots_can_read(tmp_path: Path) -> None:
+def test_the_command_writes_a_file_that_bots_can_read(tmp_path: Path) -> None:
     file = tmp_path / "knowledge.json"
     words = ["train", str(file), "-n", "20", "--teacher", "greenhorn", "--jobs", "1"]
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, done.output
     known = read_knowledge(file.read_bytes())
-    assert any(any(row) for row in known.habits.plans)
+    assert any(any(row) for row in known.prior.plans)
 
 
 def test_peers_teach_how_the_marshal_fares_among_them(tmp_path: Path) -> None:
-    """Nothing else is learned anew."""
+    """All other weights stay the same."""
     file = tmp_path / "knowledge.json"
     write = ["train", str(file), "--teacher", "greenhorn", "--jobs", "1", "-n"]
     assert CliRunner().invoke(app, [*write, "20"]).exit_code == 0
@@ -68,7 +68,7 @@ def test_peers_teach_how_the_marshal_fares_among_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [None, b"", b"{}"])
-def test_peers_add_to_what_there_is(content: bytes | None, tmp_path: Path) -> None:
+def test_peers_need_a_file_to_add_to(content: bytes | None, tmp_path: Path) -> None:
     file = tmp_path / "knowledge.json"
     if content is not None:
         file.write_bytes(content)
@@ -80,9 +80,10 @@ def test_peers_add_to_what_there_is(content: bytes | None, tmp_path: Path) -> No
 def test_a_legend_expects_peers() -> None:
     setup = Setup(4, seed=1)
     gunslinger, legend = (
-        bot(0, Random(1), setup.rulebook, Budget()).search().outlook for bot in (Gunslinger, Legend)
+        bot(0, Random(1), setup.rulebook, Budget()).search().value_function
+        for bot in (Gunslinger, Legend)
     )
-    assert (gunslinger, legend) == (knowledge().outlook, knowledge().peers)
+    assert (gunslinger, legend) == (knowledge().value_function, knowledge().peers)
     assert gunslinger.sides == legend.sides
     assert gunslinger.law != legend.law
 
@@ -94,13 +95,13 @@ def test_a_teacher_must_exist(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", range(0, len(TABLES), 3))
-def test_a_lesson_tells_who_won(number: int) -> None:
-    lesson = play_lesson(number, "greenhorn", "test")
-    assert lesson.plans
-    assert len(lesson.standings) == STAGES - 1
-    for standing in lesson.standings:
-        assert len(standing.won) == len(standing.sides)
-        assert 0 <= sum(standing.won) <= 1
+def test_samples_contain_the_winner(number: int) -> None:
+    samples = sample_game(number, "greenhorn", "test")
+    assert samples.plans
+    assert len(samples.tables) == ROUNDS - 1
+    for sample in samples.tables:
+        assert len(sample.won) == len(sample.sides)
+        assert 0 <= sum(sample.won) <= 1
 
 
 def at_a_round(setup: Setup, number: int) -> Game:
@@ -116,7 +117,7 @@ def at_a_round(setup: Setup, number: int) -> Game:
 def test_chances_add_up(table: tuple[int, TableOptions]) -> None:
     setup = Setup.of(*table, "chances")
     game = at_a_round(setup, 3)
-    chances = knowledge().outlook.chances(game.state)
+    chances = knowledge().value_function.chances(game.state)
     sides = setup.rulebook.sides
     assert sum(chances[sides.index(side)] for side in set(sides)) == pytest.approx(1)
     assert all(0 < chance < 1 for chance in chances)
@@ -126,17 +127,17 @@ def test_chances_add_up(table: tuple[int, TableOptions]) -> None:
 def test_who_searches_trusts_in_the_rounds_to_come(boxes: list[str]) -> None:
     """He hopes to do better than an outlaw in each of them, at the cost of the other bandits."""
     setup = Setup(4, boxes=boxes, seed=6)
-    outlook = knowledge().outlook
+    value_function = knowledge().value_function
     hopes = []
     for number in (1, 4):
         state = at_a_round(setup, number).state
-        usual, hoped = outlook.chances(state), outlook.chances(state, 1)
+        usual, hoped = value_function.chances(state), value_function.chances(state, 1)
         assert hoped[1] > usual[1]
         assert hoped[2] < usual[2]
         assert sum(hoped) == pytest.approx(1)
         if setup.lawman >= 0:
             assert hoped[setup.lawman] == usual[setup.lawman]
-            assert outlook.chances(state, setup.lawman) == usual
+            assert value_function.chances(state, setup.lawman) == usual
         hopes.append(hoped[1] / hoped[2] / (usual[1] / usual[2]))
     assert hopes[0] > hopes[1] > 1
 
@@ -144,24 +145,26 @@ def test_who_searches_trusts_in_the_rounds_to_come(boxes: list[str]) -> None:
 def test_money_makes_a_victory_likelier() -> None:
     """Loot that changes hands moves the chance with it."""
     game = at_a_round(Setup(4, seed=2), 4)
-    outlook = knowledge().outlook
-    weights = outlook.sides[table_of(game.state)][4]
+    value_function = knowledge().value_function
+    weights = value_function.sides[table_of(game.state)][4]
     before = strengths(game.state, weights)
-    chance = outlook.chances(game.state)[0]
+    chance = value_function.chances(game.state)[0]
     token = game.state.token_at.index(next(at for at in game.state.token_at if at < 16))
     game.state.token_at[token] = 64  # with the first bandit
     assert strengths(game.state, weights)[0] > before[0]
-    assert outlook.chances(game.state)[0] > chance
+    assert value_function.chances(game.state)[0] > chance
 
 
 def test_goals_that_are_met_make_the_law_win() -> None:
     game = at_a_round(Setup(4, boxes=["marshal"], seed=5), 4)
     law = marshal_table(game.state)
-    outlook = knowledge().outlook
-    before = chance_of_the_marshal(game.state, outlook.law[4], outlook.verdict[4])
+    value_function = knowledge().value_function
+    before = chance_of_the_marshal(game.state, value_function.law[4], value_function.verdict[4])
     law.wanted = [False] * len(law.wanted)
     law.cylinders = [[], law.cylinders[1]]
-    assert chance_of_the_marshal(game.state, outlook.law[4], outlook.verdict[4]) > before
+    assert (
+        chance_of_the_marshal(game.state, value_function.law[4], value_function.verdict[4]) > before
+    )
 
 
 def test_a_target_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Advice: it tells what comes of the options, by what the seat may know and by nothing else."""
+"""Advice: the outcomes of options, computed only from what the seat may know."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def advice_on(game: Game, seat: int, tries: int = 4) -> Advice:
 
 
 @pytest.mark.parametrize("setup", TABLES, ids=str)
-def test_it_ignores_what_is_hidden(setup: Setup) -> None:
-    """It is the same in another game that looks the same, with its reason."""
+def test_it_does_not_depend_on_hidden_information(setup: Setup) -> None:
+    """The advice and its reason are the same in another game that looks the same to the seat."""
     dice, told, reasons = Random(5), 0, 0
     game = Game(setup.seeded("advice"), listening=False)
     while not game.over and told < 6:
@@ -50,7 +50,7 @@ def test_it_ignores_what_is_hidden(setup: Setup) -> None:
     assert reasons
 
 
-def test_what_is_best_comes_first_and_figures_add_up() -> None:
+def test_the_best_option_comes_first_and_figures_add_up() -> None:
     game = play_some(Game(Setup(4, seed="figures"), listening=False), Random(2), 9)
     advice = advice_on(game, game.decisions[0].seat, tries=12)
     best, *others = advice.prospects
@@ -65,7 +65,7 @@ def test_what_is_best_comes_first_and_figures_add_up() -> None:
         assert 0 <= one.law <= 12
 
 
-def test_there_are_no_tries_for_what_matters_later() -> None:
+def test_there_are_no_tries_for_questions_about_later_rounds() -> None:
     game = Game(Setup(2, variant="duel", seed="cast"), listening=False)
     assert game.decisions[0].name in LATER
     advice = advice_on(game, game.decisions[0].seat)

@@ -1,4 +1,5 @@
-"""Bots: they play every table by the rules, know only what their seat may know, and some sense."""
+"""Bots: they play every table by the rules, depend only on what their seat may know, and choose
+sensibly."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ import pytest
 
 from colt_express import Decision, Game, Setup, TableOptions
 from colt_express.arena.line_up import read_line_up
-from colt_express.arena.simulate import Plan, play_chunk
+from colt_express.arena.simulate import Simulation, play_chunk
 from colt_express.bots import Bot, Eyes, UnknownBot, make_bot
 from colt_express.bots.codes import SIMPLE
 from colt_express.bots.outlaw.boxes.horses.parts import horses_in
@@ -72,7 +73,7 @@ def test_a_bot_always_chooses_an_offered_option(setup: Setup, name: str) -> None
     assert asked > 20
 
 
-def test_an_outlaw_reckons_with_those_who_have_ridden_off() -> None:
+def test_an_outlaw_counts_bandits_who_have_ridden_off() -> None:
     rounds = ["bridge", "dust_cloud", "higher_speed", "whiskey", "escape"]
     table = Setup(4, boxes=["horses"], rounds=rounds, seed=0)
     gone = 0
@@ -85,7 +86,7 @@ def test_an_outlaw_reckons_with_those_who_have_ridden_off() -> None:
 @pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("setup", EVERY_KIND, ids=label)
 def test_a_choice_depends_on_nothing_hidden(setup: Setup, name: str) -> None:
-    """Deal anew, or poison, what the seat cannot know: the same bot chooses the same."""
+    """The same bot chooses the same if all that is hidden from its seat is re-dealt or poisoned."""
     dice = Random(label(setup))
     for number, (game, decision, _) in enumerate(playing(setup.seeded("hidden"), name)):
         if number % 5:
@@ -106,8 +107,9 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert once == again
 
 
-def test_what_an_outlaw_remembers_of_one_table_means_nothing_at_another() -> None:
-    """He plays with other casts, trains and rules in turn, and chooses as somebody new would."""
+def test_an_outlaw_s_cache_of_one_table_is_not_used_at_another() -> None:
+    """An outlaw plays with other characters, trains and rules in turn, and chooses as a new one
+    would."""
     tables: list[dict[str, Any]] = [{}, {}, {"boxes": ["horses"]}, {"boxes": ["marshal"]}]
     tables.append({"variant": "team", "boxes": ["time_machine"]})
     games = [
@@ -153,7 +155,9 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
 
 def test_outlaws_rob_greenhorns() -> None:
     """200 games with the outlaw in every seat in turn: he wins far more than his quarter."""
-    plan = Plan(read_line_up("outlaw,greenhorn×3"), TableOptions(), "outlaws rob greenhorns", 200)
+    plan = Simulation(
+        read_line_up("outlaw,greenhorn×3"), TableOptions(), "outlaws rob greenhorns", 200
+    )
     low, _ = play_chunk(plan, 0, plan.games).by_bot["outlaw"].interval
     assert low > 0.75
 
@@ -172,7 +176,7 @@ def cast(*names: str, **options: Any) -> Game:
 
 
 def situation(game: Game, seat: int) -> Situation:
-    """As an outlaw at this seat sees it."""
+    """The situation of an outlaw at this seat."""
     return Situation(Eyes(game, seat).sight(), Memory(), Random(1))
 
 
@@ -202,7 +206,7 @@ def pile(game: Game, *cards: str) -> None:
 
 
 def answer(game: Game, kind: str, options: list[Option], name: str) -> str:
-    """What the outlaw who leads this bandit answers, whatever his dice say."""
+    """The answer of the outlaw who leads this bandit, which must not depend on his dice."""
     character = FIGURES.index(name)
     seat = game.state.bandit(character).seat
     decision = Decision(seat, QUESTION_NAMES.index(kind), options, character, -1, -1)
@@ -215,7 +219,7 @@ def answer(game: Game, kind: str, options: list[Option], name: str) -> str:
 
 
 def plan(game: Game, *hand: str) -> str:
-    """What the first player plans with these cards in hand."""
+    """The first player's choice in planning with these cards in hand."""
     player = game.state.players[0]
     player.hand = sorted(card(words) for words in hand)
     name = hand[0].split()[0]
@@ -279,7 +283,7 @@ def test_partners_do_not_shoot_each_other() -> None:
     assert answer(game, "shoot", targets, "tuco") == "django"
 
 
-def test_he_plans_to_rob_what_lies_at_his_feet() -> None:
+def test_he_plans_to_rob_loot_at_his_place() -> None:
     game = cast("tuco", "doc", "django")
     put(game, "tuco", roof(1))
     lay(game, "jewel", roof(1))
@@ -296,7 +300,7 @@ def test_he_reckons_with_the_cards_he_sees() -> None:
     assert plan(game, "tuco rob", "tuco punch") == "play punch"
 
 
-def test_he_shoots_when_somebody_is_in_sight() -> None:
+def test_he_shoots_when_a_bandit_is_in_sight() -> None:
     game = cast("tuco", "doc", "django")
     put(game, "tuco", inside(2))
     assert plan(game, "tuco shoot", "tuco climb", "tuco rob") == "play shoot"
@@ -356,15 +360,15 @@ def test_a_hidden_traveller_plans_for_where_he_will_appear() -> None:
     assert plan(game, "tuco move", "tuco marshal", "tuco rob") == "play rob"
 
 
-def test_tuco_shoots_nobody_through_the_time_machine() -> None:
+def test_tuco_cannot_shoot_through_the_time_machine() -> None:
     game = cast("tuco", "doc", "django", boxes=["time_machine"])
     put(game, "tuco", TIME_MACHINE)
-    stage = situation(game, 0)
-    assert in_sight(stage.stage, stage.scene, 0) == []
+    constants = situation(game, 0)
+    assert in_sight(constants.constants, constants.state, 0) == []
     put(game, "doc", roof(2))
     put(game, "django", inside(0))
-    stage = situation(game, 0)
-    assert in_sight(stage.stage, stage.scene, 0) == [2, 1]
+    constants = situation(game, 0)
+    assert in_sight(constants.constants, constants.state, 0) == [2, 1]
 
 
 def test_a_shot_of_django_sends_him_into_the_time_machine() -> None:
@@ -372,15 +376,15 @@ def test_a_shot_of_django_sends_him_into_the_time_machine() -> None:
     put(game, "django", roof(1))
     put(game, "doc", roof(0))
     now = situation(game, 0)
-    assert shoot_at(now.stage, now.scene, 0, 1).at[1] == TIME_MACHINE
-    assert now.scene.at[1] == roof(0)
+    assert shoot_at(now.constants, now.state, 0, 1).at[1] == TIME_MACHINE
+    assert now.state.at[1] == roof(0)
 
 
 def test_face_down_loot_is_worth_its_average() -> None:
     """CL-1: two of eight jewels are cursed, and one of three strongboxes."""
     game = Game(Setup(3, boxes=["cursed"], seed=0))
-    stage = situation(game, 0).stage
-    worth = {kind: stage.dollars[token] for token, kind in enumerate(stage.kinds)}
+    constants = situation(game, 0).constants
+    worth = {kind: constants.dollars[token] for token, kind in enumerate(constants.kinds)}
     assert worth == {PURSE: worth[PURSE], JEWEL: 375, STRONGBOX: 666}
     prices = prices_of(Setup(3).rulebook, UNKNOWN)
     assert {kind: prices[kind] for kind in UNKNOWN} == UNKNOWN
@@ -393,7 +397,7 @@ def test_he_rides_to_the_time_machine_and_back() -> None:
     state.horses.boarding, state.horses.horses = 0, [0, 0, 1, 0, 1]
     put(game, "tuco", roof(2))
     now = situation(game, 0)
-    assert TIME_MACHINE in rides(now.stage, now.scene, 0)
-    there = ride_to(now.stage, now.scene, 0, TIME_MACHINE)
+    assert TIME_MACHINE in rides(now.constants, now.state, 0)
+    there = ride_to(now.constants, now.state, 0, TIME_MACHINE)
     assert horses_in(there).horses == [0, 0, 0, 0, 2]
-    assert rides(now.stage, there, 0) == [*(inside(n) for n in range(3)), TIME_MACHINE, COACH]
+    assert rides(now.constants, there, 0) == [*(inside(n) for n in range(3)), TIME_MACHINE, COACH]

@@ -1,4 +1,4 @@
-"""Seeing ahead: what is foreseen happens if nothing else does, and tells nothing that is hidden."""
+"""Foresight: it comes true if nothing else happens, and reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def seen_by(game: Game, seat: int) -> Ahead:
 
 
 @pytest.mark.parametrize("setup", every_setup()[::12], ids=label)
-def test_it_ignores_what_is_hidden(setup: Setup) -> None:
+def test_it_does_not_depend_on_hidden_information(setup: Setup) -> None:
     dice, foreseen = Random(label(setup)), 0
     game = Game(setup.seeded("foresight"), listening=False)
     while not game.over:
@@ -44,7 +44,7 @@ QUIET = [
 
 @pytest.mark.parametrize("setup", QUIET, ids=label)
 def test_it_comes_true_if_nothing_else_happens(setup: Setup) -> None:
-    """The others draw or rob; whoever goes where he is expected finds himself there."""
+    """The others draw or rob; a bandit who chooses the foreseen place gets there."""
     asked = 0
     for seed in range(8):
         game, dice = Game(setup.seeded(f"alone {seed}"), listening=False), Random(seed)
@@ -73,7 +73,7 @@ def plan_alone(game: Game, dice: Random) -> list[Step]:
 
 
 def go_as_foreseen(game: Game, steps: list[Step]) -> int:
-    """How often there was a choice where to go; a place that is none is refused."""
+    """How often there was a choice where to go; a place that is not offered is refused."""
     asked, state = 0, game.state
     while state.phase == STEALING and state.round == 0:
         done = [played.seat for played in state.pile[: state.resolved]].count(0)
@@ -86,7 +86,7 @@ def go_as_foreseen(game: Game, steps: list[Step]) -> int:
 
 
 def test_cards_of_others_count_if_they_can_be_seen() -> None:
-    """The Marshal comes in from the locomotive, and drives whoever is there to the roof."""
+    """The Marshal comes in from the locomotive and drives the bandits there to the roof."""
     game = next(
         game
         for game in (Game(Setup(["ghost", "tuco", "doc"], first=1, seed=n)) for n in range(99))

@@ -1,4 +1,4 @@
-"""Bots in files of a user's own: found, played, and told what is wrong with them."""
+"""Bots in users' files: found, played, and reported with the line of their mistakes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from colt_express import Game, Setup, TableOptions
 from colt_express.arena.games import play_game
 from colt_express.arena.in_order import WorkerDied
 from colt_express.arena.line_up import read_line_up
-from colt_express.arena.schedule import make_plan
-from colt_express.arena.simulate import Plan, simulate
+from colt_express.arena.schedule import make_schedule
+from colt_express.arena.simulate import Simulation, simulate
 from colt_express.bots import BotFailed, Eyes, check_code, is_ours, make_bot
 from colt_express.bots.own import OwnBotError
 from colt_express.cli.main import run
@@ -62,7 +62,7 @@ def test_it_plays_the_same_in_any_number_of_processes(tmp_path: Path) -> None:
     written(tmp_path, "LUCKY = 'draw'\n", "beside.py")
     lucky = ROBBER.replace('"play rob"', "LUCKY").replace(HEAD, f"{HEAD}from beside import LUCKY\n")
     code = f"{written(tmp_path, lucky)}:Robber"
-    plan = Plan(read_line_up(f"{code},greenhorn×2"), TableOptions(), "own", 12)
+    plan = Simulation(read_line_up(f"{code},greenhorn×2"), TableOptions(), "own", 12)
     *_, alone = simulate(plan, jobs=1)
     *_, shared = simulate(plan, jobs=2)
     assert alone == shared
@@ -148,7 +148,7 @@ def test_a_bot_that_ends_its_process_ends_the_run(tmp_path: Path) -> None:
     text = f"import os\n{HEAD}class Bomb(Bot):\n    def choose(self, decision, look):\n"
     code = written(tmp_path, f"{text}        os._exit(1)\n") + ":Bomb"
     with pytest.raises(WorkerDied, match="a worker process was killed"):
-        list(simulate(Plan([code, *["greenhorn"] * 2], TableOptions(), "own", 40), jobs=2))
+        list(simulate(Simulation([code, *["greenhorn"] * 2], TableOptions(), "own", 40), jobs=2))
 
 
 def test_a_bot_that_cannot_sit_down_fails(tmp_path: Path) -> None:
@@ -159,9 +159,9 @@ def test_a_bot_that_cannot_sit_down_fails(tmp_path: Path) -> None:
 
 def test_a_changed_file_is_another_tournament(tmp_path: Path) -> None:
     code = f"{written(tmp_path, ROBBER)}:Robber"
-    before = make_plan([code, "greenhorn"])
+    before = make_schedule([code, "greenhorn"])
     written(tmp_path, ROBBER + "# better\n")
-    assert make_plan([code, "greenhorn"]).versions[code] != before.versions[code]
+    assert make_schedule([code, "greenhorn"]).versions[code] != before.versions[code]
 
 
 def test_the_table_is_known_but_for_its_secrets() -> None:
@@ -195,7 +195,7 @@ def test_the_template_plays_whole_games_and_beats_greenhorns(
     assert command(monkeypatch, "new-bot", str(file)) == 0
     assert "my_bot.py" not in file.read_text(encoding="utf-8")
     code = f"{file}:MyBot"
-    *_, total = simulate(Plan([code, *["greenhorn"] * 3], TableOptions(), "template", 60))
+    *_, total = simulate(Simulation([code, *["greenhorn"] * 3], TableOptions(), "template", 60))
     assert total.by_bot[code].interval[0] > 0.25
     for table in ({"boxes": ["horses", "marshal"]}, {"variant": "duel", "players": 2}):
         setup = Setup.from_dict({"players": 4, "seed": 0, **table})

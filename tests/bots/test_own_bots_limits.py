@@ -1,4 +1,4 @@
-"""Bots of a user's own: how long they may think, what they may return, and how they are named."""
+"""Bots in users' files: limits of time, of what they return, and of their names."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_words_of_an_option_are_taken(file: str) -> None:
     assert play_game(Setup(3, seed=1), [f"{file}:Wordy", *["greenhorn"] * 2]).over
 
 
-def test_anything_else_is_refused_with_what_to_return(file: str) -> None:
+def test_anything_else_is_refused_and_the_allowed_values_are_named(file: str) -> None:
     with pytest.raises(BotFailed, match=r"chose 0, which .+ Return one of decision\.options"):
         play_game(Setup(3, seed=1), [f"{file}:Counting", *["greenhorn"] * 2])
 

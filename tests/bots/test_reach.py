@@ -1,4 +1,4 @@
-"""What a bot is handed leads to nothing that it may not know, whatever it follows."""
+"""The objects that a bot is given do not lead to hidden information by any reference."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def secrets_of(game: Game, seat: int) -> list[object]:
 
 
 def check(game: Game, seat: int, handed: list[Any]) -> None:
-    """None of these things leads to a secret of the game."""
+    """Fails if one of these objects leads to a secret of the game."""
     reached = reachable(*handed)
     hidden = {id(secret) for secret in secrets_of(game, seat)}
     assert not [thing for thing in reached if id(thing) in hidden]
@@ -124,7 +124,7 @@ def test_nothing_a_bot_is_handed_leads_to_a_secret(setup: Setup) -> None:
     assert not game.over
 
 
-def test_the_walk_finds_what_is_there() -> None:
+def test_the_walk_finds_planted_secrets() -> None:
     game = Game(Setup(3, seed=SEED))
     for wrong in (game, game.setup, [game.state.players], {"look": game.view}, lambda: game):
         with pytest.raises(AssertionError):

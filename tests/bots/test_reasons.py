@@ -1,4 +1,4 @@
-"""Reasons: the difference that decides is found where it is known, and nothing is made up."""
+"""Reasons: known decisive differences are found, and only those that happened."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ A_PURSE = (Fact("took", loot="purse"), 300.0)
 A_JEWEL = (Fact("took", loot="jewel"), 500.0)
 
 
-def test_the_difference_worth_most_is_decisive_and_what_speaks_against_is_the_price() -> None:
+def test_the_difference_worth_most_is_decisive_and_one_against_is_the_price() -> None:
     best = trials(40, 0.5) + trials(20, 0.5, SHOT_BY_TUCO)
     other = trials(30, 0.3, SHOT_BY_TUCO, A_PURSE) + trials(30, 0.3, SHOT_BY_TUCO)
     reason = reason_for("play rob", best, other, KINDS)
@@ -70,7 +70,7 @@ def test_a_jewel_instead_of_a_purse_is_one() -> None:
     assert reason.price is None
 
 
-def test_several_rivals_together_are_nobody_in_particular() -> None:
+def test_a_fact_about_several_rivals_names_none_of_them() -> None:
     other = [
         one
         for name in ("tuco", "doc", "belle")
@@ -80,14 +80,14 @@ def test_several_rivals_together_are_nobody_in_particular() -> None:
     assert reason.decisive == Point("shot", 0, 60, "never", "always")
 
 
-def test_what_may_be_chance_is_not_told() -> None:
+def test_differences_that_may_be_chance_are_not_told() -> None:
     best = trials(8, 0.5, A_PURSE) + trials(12, 0.5)
     other = trials(12, 0.5) + trials(5, 0.5, A_PURSE) + trials(3, 0.5)
     assert reason_for("draw", best, other, KINDS) == Reason("draw", 20, close=True)
 
 
-def test_a_rival_who_is_first_is_named() -> None:
-    """In the same deal: what one option brings the rival takes after the other."""
+def test_a_rival_who_takes_the_loot_first_is_named() -> None:
+    """In the same deal: the rival takes after one option what the other brings."""
     best, other = trials(30, 0.6, A_JEWEL), trials(30, 0.4, (Fact("rival", "doc", "jewel"), -150))
     for one, two in zip(best, other, strict=True):
         one.taken[1] = 500
@@ -122,7 +122,7 @@ def test_round_figures_are_near_the_count_and_never_overstated() -> None:
     ]
 
 
-# What a deal tells
+# Events of a deal
 
 
 def test_every_meaning_is_of_an_event_and_every_kind_is_reached() -> None:
@@ -196,7 +196,7 @@ def advice_on(game: Game, seat: int, tries: int) -> Advice:
 
 
 @pytest.mark.parametrize("name", DECISIVE)
-def test_what_is_known_to_decide_is_told(name: str, tmp_path: Path) -> None:
+def test_known_decisive_facts_are_told(name: str, tmp_path: Path) -> None:
     text, options, point = DECISIVE[name]
     game = laid_out(tmp_path, text)
     decision = game.decision_of(0)
@@ -244,8 +244,8 @@ position:
 """
 
 
-def test_whoever_stands_on_loot_is_told_why_not_to_rob(tmp_path: Path) -> None:
-    """Or, if robbing is best, what it is better than."""
+def test_a_player_on_loot_is_told_why_not_to_rob(tmp_path: Path) -> None:
+    """If robbing is best, the reason names what it is better than."""
     advice = advice_on(laid_out(tmp_path, STANDING_ON_LOOT), 0, 12)
     assert advice.reason is not None
     assert "play rob" in f"{advice.option}, {advice.reason.than}"
@@ -258,7 +258,7 @@ BOXES = [[], ["horses"], ["marshal"], ["time_machine"], ["horses", "marshal"]]
 
 
 def test_deals_tell_every_kind_of_fact() -> None:
-    """Each is met in some round of random games, and adds up with what is seen on the table."""
+    """Each occurs in some round of random games, and agrees with the table."""
     found = set(BY_COMPARISON)
     for n in range(60):
         setup = Setup(4, boxes=BOXES[n % len(BOXES)], seed=f"facts {n}")
@@ -282,7 +282,7 @@ def test_deals_tell_every_kind_of_fact() -> None:
 
 
 @pytest.mark.parametrize(("kind", "rule"), MEANINGS)
-def test_an_event_is_told_to_whom_it_concerns(kind: str, rule: str) -> None:
+def test_an_event_is_told_to_the_seats_it_concerns(kind: str, rule: str) -> None:
     """Seat 0 does it to seat 1, or it happens to seat 0 alone."""
     game = Game(Setup(["ghost", "tuco", "doc"], seed="told"), listening=False)
     before, state = listen(game), game.state
@@ -431,6 +431,6 @@ def test_where_nothing_decides_it_is_said(reason: Reason, sentences: list[str]) 
         assert len(why(reason, "A", "B", Words(language))) == len(sentences)
 
 
-def test_a_reason_is_sent_without_what_it_lacks() -> None:
+def test_a_reason_is_sent_without_empty_fields() -> None:
     sent = msgspec.json.encode(Reason("draw", 9, decisive=Point("money", money=50)))
     assert sent == b'{"than":"draw","tries":9,"decisive":{"kind":"money","money":50}}'

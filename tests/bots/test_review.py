@@ -1,4 +1,4 @@
-"""Reviews: the costliest choices are found, by what could be known, and nothing is made up."""
+"""Reviews: the costliest choices are found, from what could be known then, and no others."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_the_last_loot_decides(tmp_path: Path) -> None:
     assert doubt.error < doubt.loss / 2
 
 
-def test_what_could_not_be_known_does_not_matter(tmp_path: Path) -> None:
+def test_hidden_information_does_not_change_a_review(tmp_path: Path) -> None:
     """Whatever is hidden, the answer is the same but for the dice."""
     game = built(tmp_path, LAST_CHANCE)
     doubts = [

@@ -18,26 +18,26 @@ from colt_express.bots.outlaw.planning import worth_of_plans
 from colt_express.bots.outlaw.players import Memory
 from colt_express.bots.outlaw.situation import Situation
 from colt_express.bots.search.basis import Budget, key_of
-from colt_express.bots.search.plan_features import PLAN_SIGNS
-from colt_express.bots.search.policy_prior import drawn, no_habits
+from colt_express.bots.search.plan_features import PLAN_FEATURES
+from colt_express.bots.search.policy_prior import drawn, uniform_prior
 from colt_express.bots.search.rollout_policies import (
-    FANCY,
-    WHIM,
-    WHIM_OF_THE_MARSHAL,
-    LikeOutlaws,
-    LikeThinkers,
+    MARSHAL_TEMPERATURE,
+    TEMPERATURE,
+    UNIFORM_WEIGHT,
+    OutlawPolicy,
+    ThinkerPolicy,
 )
 from colt_express.bots.search.tree import (
-    DOUBT,
-    FEW,
-    STEADY_DOUBT,
+    PRUNING_MARGIN,
+    STEADY_PRUNING_MARGIN,
+    UNPRUNED_DEALS,
     UNSEEN,
     Search,
     may_lead,
 )
-from colt_express.bots.search.value import CLOSE, EDGE, STAGES, TABLES, close_chances, final_chances
+from colt_express.bots.search.value import CLOSE, EDGE, ROUNDS, TABLES, close_chances, final_chances
 from colt_express.bots.searcher import Gunslinger, Legend
-from colt_express.engine.information.observation import Sight
+from colt_express.engine.information.observation import Observation
 from colt_express.engine.options import Option
 from colt_express.scenarios.document import read_scenarios
 from colt_express.scenarios.position import build_game
@@ -84,8 +84,8 @@ def test_milliseconds_are_kept(code: str) -> None:
 
 
 def test_a_search_knows_its_guesses_only() -> None:
-    """It is given eyes, and those show nothing but the view, the same in numbers, guesses, what the
-    seat has seen and done, and what table it is."""
+    """It is given `Eyes`, which show only the view, the same in numbers, guesses, the history of
+    the seat, and the options of the table."""
     game = Game(Setup(4, seed=8))
     seat = game.decisions[0].seat
     public = [name for name in dir(Eyes(game, seat)) if not name.startswith("_")]
@@ -119,7 +119,7 @@ pile: [ghost rob]
 
 
 @pytest.mark.parametrize("code", ["gunslinger:200", "scout:1000", "mcts:2000"])
-def test_whoever_can_win_at_once_does(tmp_path: Path, code: str) -> None:
+def test_a_bot_that_can_win_at_once_does(tmp_path: Path, code: str) -> None:
     game = built(tmp_path, LAST_CHANCE)
     assert str(choice(game, code, 0)).startswith("strongbox")
 
@@ -151,18 +151,19 @@ def test_every_bot_can_say_from_which_flask_it_drinks(tmp_path: Path, code: str)
 
 
 def expected_plans(game: Game, seat: int) -> Counter[Option]:
-    """What somebody at that seat expects of who is asked, 2,000 times."""
-    manner, dice = LikeThinkers(seat), Random(1)
+    """2,000 samples of a policy's choices for the seat that is asked, as expected from another
+    seat."""
+    rollout_policy, dice = ThinkerPolicy(seat), Random(1)
     question = game.decisions[0]
-    return Counter(manner.pick(game, question, dice) for _ in range(2000))
+    return Counter(rollout_policy.pick(game, question, dice) for _ in range(2000))
 
 
-def plausible_plans(game: Game, whim: float) -> dict[Option, float]:
-    """How often each is to be expected of who is asked."""
+def plausible_plans(game: Game, temperature: float) -> dict[Option, float]:
+    """The expected share of each option of the seat that is asked."""
     question = game.decisions[0]
-    now = Situation(Sight(game.state, question.seat), Memory(), Random(1))
+    now = Situation(Observation(game.state, question.seat), Memory(), Random(1))
     worth = worth_of_plans(question.options, now)
-    weights = [FANCY + exp((one - max(worth)) / whim) for one in worth]
+    weights = [UNIFORM_WEIGHT + exp((one - max(worth)) / temperature) for one in worth]
     expected = [2000 * weight / sum(weights) for weight in weights]
     return dict(zip(question.options, expected, strict=True))
 
@@ -174,7 +175,7 @@ def test_others_are_expected_to_have_reasons_of_their_own() -> None:
     assert expected_plans(game, seat) == {advice: 2000}
     of_others = expected_plans(game, seat + 1)
     assert of_others.most_common(1)[0][0] == advice
-    assert of_others == pytest.approx(plausible_plans(game, WHIM), abs=80)
+    assert of_others == pytest.approx(plausible_plans(game, TEMPERATURE), abs=80)
 
 
 def test_of_the_marshal_little_can_be_expected() -> None:
@@ -184,11 +185,11 @@ def test_of_the_marshal_little_can_be_expected() -> None:
     while game.decisions[0].name != "plan" or game.decisions[0].seat != lawman:
         play_some(game, Random(1), 1)
     of_him = expected_plans(game, lawman + 1)
-    assert of_him == pytest.approx(plausible_plans(game, WHIM_OF_THE_MARSHAL), abs=80)
-    assert of_him != pytest.approx(plausible_plans(game, WHIM), abs=80)
+    assert of_him == pytest.approx(plausible_plans(game, MARSHAL_TEMPERATURE), abs=80)
+    assert of_him != pytest.approx(plausible_plans(game, TEMPERATURE), abs=80)
 
 
-def test_what_is_no_plan_is_expected_as_of_an_outlaw() -> None:
+def test_other_choices_than_plans_are_expected_as_of_an_outlaw() -> None:
     dice = Random(1)
     game = Game(Setup(4, seed=2))
     met = 0
@@ -196,13 +197,13 @@ def test_what_is_no_plan_is_expected_as_of_an_outlaw() -> None:
         question = game.decisions[0]
         if question.name != "plan" and len(question.options) > 1:
             met += 1
-            expected = LikeOutlaws().pick(game, question, Random(met))
-            assert LikeThinkers(-1).pick(game, question, Random(met)) == expected
+            expected = OutlawPolicy().pick(game, question, Random(met))
+            assert ThinkerPolicy(-1).pick(game, question, Random(met)) == expected
         play_some(game, dice, 1)
     assert met > 9
 
 
-def test_equals_are_not_seen_through() -> None:
+def test_choices_of_searching_opponents_do_not_branch_the_tree() -> None:
     """The choices of the others are no branches, and without an edge no round to come is won
     beforehand."""
     game = Game(Setup(4, seed=3))
@@ -211,14 +212,16 @@ def test_equals_are_not_seen_through() -> None:
     first = question.options[0]
     known = knowledge()
     branches: dict[bool, set[int]] = {}
-    for manner in (LikeOutlaws(), LikeThinkers(seat, EDGE), LikeThinkers(seat)):
-        search = Search(seat, manner, known.habits, known.outlook, Random(1))
-        for _ in range(manner.ripe + 20):
+    for rollout_policy in (OutlawPolicy(), ThinkerPolicy(seat, EDGE), ThinkerPolicy(seat)):
+        search = Search(seat, rollout_policy, known.prior, known.value_function, Random(1))
+        for _ in range(rollout_policy.visits_to_grow + 20):
             after = game.copy()
             chances = search.iterate(after, first)
-        searcher = seat if manner.edge else -1
-        assert chances == known.outlook.chances(after.state, searcher)
-        branches[manner.equals] = set(search.root.branch(key_of(first)).children or ())
+        searcher = seat if rollout_policy.edge else -1
+        assert chances == known.value_function.chances(after.state, searcher)
+        branches[rollout_policy.opponents_search] = set(
+            search.root.branch(key_of(first)).children or ()
+        )
     assert branches[True] == {UNSEEN}
     assert UNSEEN not in branches[False]
     assert len(branches[False]) > 1
@@ -229,8 +232,8 @@ def test_beside_a_marshal_a_legend_trusts_in_the_rounds_to_come(
     boxes: list[str], edge: float
 ) -> None:
     legend = Legend(1, Random(1), Setup(4, boxes=boxes, seed=1).rulebook, Budget(steps=1))
-    assert legend.search().manner.edge == edge
-    assert legend.search().manner.equals
+    assert legend.search().rollout_policy.edge == edge
+    assert legend.search().rollout_policy.opponents_search
 
 
 def test_doubt_keeps_options_alive() -> None:
@@ -239,18 +242,28 @@ def test_doubt_keeps_options_alive() -> None:
     seat = decision.seat
     known = knowledge()
 
-    def tries(doubt: float) -> list[int]:
-        search = Search(seat, LikeOutlaws(), known.habits, known.outlook, Random(1), doubt=doubt)
+    def tries(pruning_margin: float) -> list[int]:
+        search = Search(
+            seat,
+            OutlawPolicy(),
+            known.prior,
+            known.value_function,
+            Random(1),
+            pruning_margin=pruning_margin,
+        )
         search.think(decision, Eyes(game, seat).guess, Budget(steps=3_000))
         return [search.root.branch(key_of(option)).visits for option in decision.options]
 
-    assert set(tries(0.0001)) == {FEW + 1}
-    assert max(tries(DOUBT)) > min(tries(DOUBT)) + 1
+    assert set(tries(0.0001)) == {UNPRUNED_DEALS + 1}
+    assert max(tries(PRUNING_MARGIN)) > min(tries(PRUNING_MARGIN)) + 1
     assert max(tries(10.0)) <= min(tries(10.0)) + 1
-    assert (Gunslinger.doubt, Legend.doubt) == (DOUBT, STEADY_DOUBT)
+    assert (Gunslinger.pruning_margin, Legend.pruning_margin) == (
+        PRUNING_MARGIN,
+        STEADY_PRUNING_MARGIN,
+    )
 
 
-def test_what_falls_behind_in_the_same_deals_is_given_up() -> None:
+def test_options_that_fall_behind_in_the_same_deals_are_pruned() -> None:
     """Luck that all options share does not count; a difference must be larger than its own luck,
     and worth the time."""
     dice = Random(1)
@@ -258,15 +271,17 @@ def test_what_falls_behind_in_the_same_deals_is_given_up() -> None:
     behind = [chance - 0.03 for chance in luck]
     noisy = [chance - 0.03 + dice.uniform(-0.5, 0.5) for chance in luck]
     ahead = [chance + 0.03 for chance in luck]
-    assert not may_lead(behind[:7], luck[:7], STEADY_DOUBT)
-    assert may_lead(noisy[:40], luck[:40], STEADY_DOUBT)
-    assert may_lead(ahead[:7], luck[:7], STEADY_DOUBT)
-    assert may_lead(luck[:7], luck[:7], STEADY_DOUBT)  # the same so far, but perhaps not for long
-    assert not may_lead(luck, luck, STEADY_DOUBT)
+    assert not may_lead(behind[:7], luck[:7], STEADY_PRUNING_MARGIN)
+    assert may_lead(noisy[:40], luck[:40], STEADY_PRUNING_MARGIN)
+    assert may_lead(ahead[:7], luck[:7], STEADY_PRUNING_MARGIN)
+    assert may_lead(
+        luck[:7], luck[:7], STEADY_PRUNING_MARGIN
+    )  # the same so far, but perhaps not for long
+    assert not may_lead(luck, luck, STEADY_PRUNING_MARGIN)
     assert may_lead(behind, luck, 1e9)
 
 
-def test_a_steady_search_compares_what_it_has_tried_equally_often() -> None:
+def test_a_steady_search_compares_options_tried_equally_often() -> None:
     game = play_some(Game(Setup(4, seed=3)), Random(3), 9)
     decision = game.decisions[0]
     seat = decision.seat
@@ -274,7 +289,7 @@ def test_a_steady_search_compares_what_it_has_tried_equally_often() -> None:
     option = search.think(decision, Eyes(game, seat).guess, Budget(steps=6_000))
     tries = [len(trials) for trials in search.trials.values()]
     assert len(tries) == len(decision.options)
-    assert min(tries) > FEW
+    assert min(tries) > UNPRUNED_DEALS
     assert max(tries) > min(tries) + 1  # something was given up
     for tried in decision.options:
         trials = search.trials[key_of(tried)]
@@ -294,11 +309,16 @@ def test_all_options_of_a_deal_meet_the_same_luck() -> None:
     expected = []
     steps = 0
     for option in decision.options:
-        alone = Search(seat, LikeThinkers(seat), known.habits, known.outlook, Random(seed))
+        alone = Search(seat, ThinkerPolicy(seat), known.prior, known.value_function, Random(seed))
         expected.append(alone.iterate(deal.copy(), option)[seat])
         steps += alone.steps
     search = Search(
-        seat, LikeThinkers(seat), known.habits, known.outlook, Random(1), steady=Legend.steady
+        seat,
+        ThinkerPolicy(seat),
+        known.prior,
+        known.value_function,
+        Random(1),
+        steady=Legend.steady,
     )
     search.think(decision, guess, Budget(steps=steps))
     assert [search.value_of(option) for option in decision.options] == expected
@@ -307,7 +327,7 @@ def test_all_options_of_a_deal_meet_the_same_luck() -> None:
 
 @pytest.mark.parametrize("setup", every_setup()[::5], ids=label)
 def test_a_close_finish_is_shared(setup: Setup) -> None:
-    """In proportion to the money, by those who may win; nothing else changes."""
+    """In proportion to the money, by sides that may win; all else stays the same."""
     for number in range(3):
         game = Game(setup.seeded(number), listening=False)
         play_some(game, Random(number), 10_000)
@@ -342,7 +362,7 @@ def test_boxes_give_a_gunslinger_more_to_think_of() -> None:
 
 
 @pytest.mark.parametrize("question", ["keep_cards", "hide"])
-def test_what_matters_in_the_next_round_is_left_to_an_outlaw(question: str) -> None:
+def test_questions_about_later_rounds_are_left_to_an_outlaw(question: str) -> None:
     """A search that ends with the round would find all options alike."""
     setup = Setup(4, boxes=["horses", "time_machine"], seed=0)
     for number in range(200):
@@ -379,14 +399,14 @@ def test_other_codes_are_refused(code: str, reason: str) -> None:
         check_code(code)
 
 
-def test_what_was_learned_fits_the_game() -> None:
+def test_the_packaged_knowledge_fits_the_game() -> None:
     known = knowledge()
-    assert [len(stages) for stages in known.outlook.sides] == [STAGES] * len(TABLES)
-    assert len(known.habits.plans) == PLAN_SIGNS
-    assert known.habits.plans != no_habits().plans
+    assert [len(stages) for stages in known.value_function.sides] == [ROUNDS] * len(TABLES)
+    assert len(known.prior.plans) == PLAN_FEATURES
+    assert known.prior.plans != uniform_prior().plans
 
 
-def test_what_was_learned_elsewhere_is_refused() -> None:
+def test_knowledge_of_another_game_is_refused() -> None:
     with pytest.raises(KnowledgeError, match="nothing a bot has learned"):
         read_knowledge(b"{}")
     lists = ("made", "tokens", "plans", "worth", "sides", "law", "verdict")

@@ -17,7 +17,7 @@ import pytest
 
 from colt_express import Game, Setup, TableOptions
 from colt_express.arena.games import play_game
-from colt_express.arena.simulate import Plan, simulate
+from colt_express.arena.simulate import Simulation, simulate
 from colt_express.bots import BotFailed, Eyes, check_code, is_ours, make_bot
 from colt_express.bots.remote import LONGEST, AddressError
 
@@ -28,7 +28,7 @@ Answer = Callable[[dict[str, Any]], bytes]
 
 @contextmanager
 def answering(answer: Answer, host: str = "127.0.0.1") -> Iterator[tuple[str, list[Any]]]:
-    """Somebody who listens for one game, and the messages he got; an empty answer hangs up."""
+    """A server that plays one game and keeps the messages it got; an empty answer hangs up."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     got: list[Any] = []
     with socket.create_server((host, 0), family=family) as server:
@@ -63,7 +63,7 @@ def test_the_example_plays_in_several_processes() -> None:
     assert process.stdout is not None
     try:
         code = process.stdout.readline().strip()
-        plan = Plan([code, *["greenhorn"] * 2], TableOptions(), "socket", 12)
+        plan = Simulation([code, *["greenhorn"] * 2], TableOptions(), "socket", 12)
         *_, alone = simulate(plan, jobs=1)
         *_, shared = simulate(plan, jobs=2)
     finally:
@@ -73,7 +73,7 @@ def test_the_example_plays_in_several_processes() -> None:
     assert alone.by_bot[code].games == 12
 
 
-def test_what_travels_is_what_the_seat_may_know() -> None:
+def test_messages_contain_only_what_the_seat_may_know() -> None:
     setup = Setup(3, seed="secret", expert="2018")
     with answering(last_option) as (code, got):
         game = play_game(setup, ["greenhorn", code, "greenhorn"])
@@ -145,7 +145,7 @@ def test_wrong_answers_are_told_in_a_sentence(said: bytes, sentence: str) -> Non
     assert sentence in str(failed.value)
 
 
-def test_nobody_listens() -> None:
+def test_an_address_without_a_listener_is_reported() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         code = f"socket:127.0.0.1:{server.getsockname()[1]}"
     with pytest.raises(BotFailed, match="cannot be reached: Connection refused"):

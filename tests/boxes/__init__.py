@@ -1,4 +1,4 @@
-"""What belongs to one box: its accounts, and tests that are about nothing else."""
+"""Tests of one box each, and its invariants (`accounts`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a box has to account for: a class with the same few methods for each."""
+"""The invariants of a box: a class with the same few methods for each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Accounts:
         raise NotImplementedError
 
     def check(self, _state: State, /) -> None:
-        """What must always hold."""
+        """Check the invariants of the box."""
 
     def may_be_there(self, _state: State, _bandit: Bandit, /) -> bool:
         """Whether a bandit is where only the box lets him be."""
@@ -30,14 +30,14 @@ class Accounts:
         return False
 
     def value(self, _kind: int, value: int, /) -> int:
-        """What a token was worth when the game began."""
+        """The value of a token at the start of the game."""
         return value
 
     def count(self, _state: State, _bandit: Bandit, _cards: Counter[int], /) -> None:
         """Change how many there should be of each card."""
 
     def poison(self, _state: State, _seat: int, _dice: Random, /) -> None:
-        """Nonsense instead of what is hidden from a seat."""
+        """Replace what is hidden from a seat by nonsense."""
 
 
 def any_card(dice: Random) -> int:

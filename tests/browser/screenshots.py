@@ -94,7 +94,7 @@ def the_end(game: Game, view: View) -> bool:
 
 
 def beside_the_coach(_: Game, view: View) -> bool:
-    """A ride that could end in the stagecoach, where somebody has been before."""
+    """A ride that could end in the stagecoach, where a hostage has been taken before."""
     question, horses = view.question, view.horses
     if question is None or horses is None or question.kind != "ride" or not horses.taken:
         return False
@@ -103,7 +103,7 @@ def beside_the_coach(_: Game, view: View) -> bool:
 
 
 def the_marshal(_: Game, view: View) -> bool:
-    """Goals to be hunted, somebody in the cell, and somebody with a companion."""
+    """The Marshal's goals, a bandit in the cell, and a bandit with a companion."""
     marshal, question = view.marshal, view.question
     if marshal is None or question is None or question.kind != "plan" or view.round != 3:
         return False
@@ -162,7 +162,7 @@ HEIST = Picture(
     motion=True,
 )
 
-HAND = (Path(__file__).parent / "in_hand.html").read_text(encoding="utf-8")
+HAND = (Path(__file__).parent / "scripts/in_hand.html").read_text(encoding="utf-8")
 
 
 def open_table(browser: Browser, server: str, table: str, picture: Picture) -> Page:

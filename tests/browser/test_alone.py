@@ -140,7 +140,7 @@ def a_hint(visitor: Visitor) -> None:
 
 
 def finale(visitor: Visitor, result: dict[str, Any]) -> None:
-    """Whoever comes back finds the end as it was: the podium in order, and the same awards."""
+    """A player who comes back finds the same end: the podium in order, and the same awards."""
     awards = [(award["kind"], award["bandit"]) for award in result["awards"]]
     assert len(awards) == 3
     for _ in range(2):

@@ -108,7 +108,7 @@ def test_a_mouse_that_rests(visit: Visit, server: Server, tables: Tables) -> Non
     is_beside(ann, marshal)
     rule = bubble(ann).get_by_role("link")
     expect(rule).to_have_attribute("href", "#/rules/MEET-1")
-    rule.hover()  # it waits for whoever wants to read more
+    rule.hover()  # it stays open for readers who want more
     expect(rule).to_be_visible()
     card = ann.page.locator("button.card.lit").first
     card.hover()

@@ -98,7 +98,7 @@ def no_help(*visitors: Visitor) -> None:
     visitor.press(menu.get_by_role("button", name=visitor.say("page-close")))
 
 
-def test_a_table_is_handed_over_called_off_and_left_and_who_is_sent_away_is_told_so(
+def test_a_table_is_handed_over_called_off_and_left_and_a_removed_guest_is_told(
     visit: Visit,
 ) -> None:
     """In a duel, so that no bot makes the first choice."""
@@ -141,7 +141,7 @@ def test_a_table_is_handed_over_called_off_and_left_and_who_is_sent_away_is_told
     ann.page.get_by_text(ann.say("page-closed")).wait_for()
 
 
-def test_who_looks_elsewhere_is_called_and_who_has_enough_resigns(visit: Visit) -> None:
+def test_an_absent_player_is_notified_and_a_player_can_resign(visit: Visit) -> None:
     """The title, the icon, and a notification for those who want it."""
     ann, bob = visit(name="Ann"), visit(name="Bob", call="unasked")
     bob.page.add_init_script(NOTIFICATIONS)
@@ -188,7 +188,8 @@ def who_is_rude_is_reported_and_who_resigns_watches(ann: Visitor, bob: Visitor) 
 
 
 def talk_in_bubbles(ann: Visitor, bob: Visitor) -> None:
-    """Over the head of whoever talks, unless he is muted; on a phone without the story."""
+    """Speech bubbles over the bandit of the player who talks, unless he is muted; on a phone
+    without the story."""
     for one in (ann, bob):
         one.page.locator(".scene").wait_for()
     bubbles = ann.page.locator("[data-bubble]")
@@ -238,7 +239,7 @@ def bandit_of(visitor: Visitor, seat: int) -> str:
 
 
 def take_turns(*visitors: Visitor, until: Callable[[], object]) -> None:
-    """The visitors choose when asked, until something is the case."""
+    """The visitors choose when asked, until a condition holds."""
     dice, end = Random(3), monotonic() + TURNS_SECONDS
     while not until():
         assert monotonic() < end, "what the test waits for does not happen"

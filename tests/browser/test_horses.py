@@ -130,7 +130,7 @@ def test_a_hostage_is_explained(visit: Visit, laid_out: tuple[Server, Tables]) -
     expect(tooltip).to_have_count(0)
 
 
-def test_nobody_sees_what_the_neighbour_has_chosen(visit: Visit) -> None:
+def test_the_choice_of_a_neighbour_is_hidden(visit: Visit) -> None:
     """On one screen the attack goes from hand to hand."""
     ann = visit()
     ann.open_sofa("Ann", "Bob", players=3, boxes=["horses"])

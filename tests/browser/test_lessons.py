@@ -13,7 +13,7 @@ from ..server.running import Server
 from .conftest import Visit
 from .helpers.driving import UNPAINTED
 
-PLAY = (Path(__file__).parent / "lessons.js").read_text(encoding="utf-8")
+PLAY = (Path(__file__).parent / "scripts/lessons.js").read_text(encoding="utf-8")
 LESSONS = [name for chapter in read_contents() for name in chapter.lessons]
 
 LISTEN = """languages => {
@@ -57,12 +57,12 @@ def test_every_bubble_in_every_language(visit: Visit, phone: bool) -> None:
 
 
 def bubbles(name: str) -> list[str]:
-    """What a lesson says on every way through it."""
+    """The sentences of a lesson on every way through it."""
     steps = [step for act in read_lesson(name).acts for step in act.items_of("play")]
     return [read_text(step, "say")[LANGUAGES[0]] for step in steps if "say" in step]
 
 
-def test_whoever_is_new_is_led_to_a_first_real_game(visit: Visit, server: Server) -> None:
+def test_a_newcomer_is_led_to_a_first_real_game(visit: Visit, server: Server) -> None:
     ann = visit(newcomer=True)
     ann.come()
     ann.press(ann.button("page-play-now"))
@@ -135,7 +135,7 @@ ON_TOP = """about => {
 }"""
 
 
-def test_a_bubble_is_in_nobodys_way(visit: Visit) -> None:
+def test_an_explanation_is_shown_above_a_bubble(visit: Visit) -> None:
     ann = visit(phone=True)
     ann.come("/#/first")
     expect(ann.page.locator(".paper .say")).to_be_visible()

@@ -26,7 +26,7 @@ from .helpers.other_browsers import (
     webkit,
 )
 
-FIRST = Path(__file__).with_name("first.js")
+FIRST = Path(__file__).parent / "scripts/first.js"
 
 NO_FIREFOX = "NO FIREFOX HERE: the page is NOT tested in it. Install it (apt install firefox-esr)."
 NO_WEBKIT = (
@@ -154,7 +154,7 @@ def round_now(browser: OtherBrowser, server: Server) -> int:
 
 
 def looks_right(browser: OtherBrowser, screen: dict[str, Any]) -> None:
-    """Nothing is wider than the window, and everybody is drawn."""
+    """Check that nothing is wider than the window and all figures are drawn."""
     size = screen["viewport"]
     browser.resize(size["width"], size["height"])
     assert browser.value("document.documentElement.scrollWidth - innerWidth") <= 0

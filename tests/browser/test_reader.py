@@ -1,4 +1,4 @@
-"""Whoever hears the page: a whole round through the accessibility tree alone, by Tab and Enter."""
+"""Screen readers: a whole round through the accessibility tree alone, by Tab and Enter."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Listener:
         self.visitor = visitor
         self.session = visitor.context.new_cdp_session(visitor.page)
         self.said: list[str] = []
-        """What the page has given to be said, in this order."""
+        """The announcements of the page, in order."""
         self.heard: set[str] = set()
 
     def listen(self) -> Node:
@@ -95,7 +95,7 @@ class Listener:
         return root
 
     def tab_to(self, role: str, name: str) -> Node:
-        """Never to nowhere on the way."""
+        """The focus never gets lost on the way."""
         root = self.listen()
         for _ in range(STOPS):
             here = focus(root)

@@ -1,4 +1,4 @@
-"""The rules as a page: searched in one's language, and acted out on the train."""
+"""The rules as a page: searched in each language, and acted out on the train."""
 
 from __future__ import annotations
 

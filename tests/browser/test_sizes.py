@@ -18,7 +18,7 @@ from .helpers.driving import UNPAINTED
 from .helpers.moments import Tables, sit_down, standing
 from .screenshots import BOXES, ME, Picture
 
-FITTING = (Path(__file__).parent / "fitting.js").read_text(encoding="utf-8")
+FITTING = (Path(__file__).parent / "scripts/fitting.js").read_text(encoding="utf-8")
 
 SIZES = [
     (320, 480),
@@ -47,7 +47,7 @@ LANGUAGES = ["en", "ru", "fr", "pl"]
 
 
 def many(kind: str, options: int) -> Callable[[Game, View], bool]:
-    """A question of that kind with at least so many options."""
+    """A question of that kind with at least that many options."""
 
     def moment(_: Game, view: View) -> bool:
         question = view.question
@@ -85,7 +85,7 @@ def server(laid_out: tuple[Server, Tables]) -> Server:
 
 
 def buttons(question: dict[str, Any], hand: set[str]) -> list[str]:
-    """What is offered in words beside the hand."""
+    """The options shown as words beside the hand."""
     return [
         option["words"]
         for option in question["options"]

@@ -11,7 +11,8 @@ from .helpers.driving import Visitor
 
 
 def covered(visitor: Visitor, dice: Random) -> set[str]:
-    """Plays two rounds and checks every cover. Returns to whom the screen was handed."""
+    """Plays two rounds and checks every cover. Returns the players to whom the screen was
+    handed."""
     names: set[str] = set()
     while True:
         visitor.lit.or_(visitor.cover).first.wait_for()

@@ -99,7 +99,7 @@ def test_sounds_are_on_after_a_touch_and_as_loud_as_wanted(visit: Visit) -> None
     ann.wait()
     assert ann.page.evaluate("heard.length") == quiet
 
-    # Nobody has touched this page yet, and what was chosen stays.
+    # This page has not been touched yet, and the choice is kept.
     ann.page.reload()
     ann.wait()
     assert ann.page.evaluate("heard") == []

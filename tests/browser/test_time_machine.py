@@ -50,12 +50,13 @@ def test_a_game_with_all_boxes(
         sit_down(ann, server, laid_out[1]["last"])
         ann.play(Random(players), look=look)
         money = server.get(f"/api/tables/{ann.table}/result").json()["money"]
-        # Not in order: those who cannot win come last, whatever they have.
+        # Not in order: sides that cannot win come last, regardless of their money.
         assert sorted(total for *_, total in ann.score()) == sorted(money)
 
 
 def everything_is_in_the_picture(visitor: Visitor) -> None:
-    """The machine, everybody who is not away, and as many question marks as there are secrets."""
+    """Check that the machine, all figures that are not away, and as many question marks as there
+    are secrets are drawn."""
     table, values = visitor.position["table"], visitor.position["mine"].get("values", {})
     expect(visitor.page.locator(".scene .hoop")).to_have_count(2)  # its drawing is fetched
     here = [bandit for bandit in table["bandits"] if bandit["at"] != "away"]
@@ -138,7 +139,9 @@ def test_only_the_traveller_is_told_where_he_hides(
         assert visitor.page.locator(f"[data-figure={traveller}]").count() == 0
 
 
-def test_whoever_vanishes_is_seen_to_appear(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
+def test_a_traveller_who_vanishes_is_seen_to_appear(
+    visit: Visit, laid_out: tuple[Server, Tables]
+) -> None:
     """By tapping a car, with animations."""
     server, tables = laid_out
     ann = visit(motion=True, pace="fast")

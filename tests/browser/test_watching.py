@@ -1,4 +1,4 @@
-"""A spectator sees what everybody sees, and cannot act."""
+"""A spectator sees the public table and cannot act."""
 
 from __future__ import annotations
 

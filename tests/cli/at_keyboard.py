@@ -1,4 +1,4 @@
-"""Helpers for tests of the terminal: somebody who types, and what the screen shows him."""
+"""Helpers for tests of the terminal: typed input, and the screen."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ FIRST_OPTION_ALWAYS = "1\n" * 400
 
 
 ESCAPE = ["dust_cloud", "whiskey", "higher_speed", "panting_horses", "escape"]
-"""Rounds of Horses & Stagecoach, at the end of which nobody on the train can win."""
+"""Rounds of Horses & Stagecoach after which no bandit on the train can win."""
 WAYS_OUT = ("play ride", "escape")
 
 
 def played_to_the_escape(bandits: list[str], rider: str = "") -> Game:
-    """A game with Horses & Stagecoach. Everybody stays on the train, but the rider escapes."""
+    """A game with Horses & Stagecoach. All stay on the train except the rider, who escapes."""
     winners = [bandits.index(rider)] if rider else []
     for seed in range(100):
         game = Game(Setup(bandits, boxes=["horses"], rounds=ESCAPE, seed=seed))
@@ -43,8 +43,8 @@ def played_to_the_escape(bandits: list[str], rider: str = "") -> Game:
 
 
 def run(arguments: str, typed: str = "", **screen: str) -> Result:
-    """The command, with these lines typed until they end; what goes wrong is raised. ``screen`` is
-    what the environment says of it. A new game in ``game.json`` takes the place of an old one."""
+    """The output of a command with these lines as input; errors are raised. ``screen``: environment
+    variables about the terminal. A new game in ``game.json`` takes the place of an old one."""
     if "--save game.json" in arguments and GAME.is_file():
         GAME.unlink()
     return CliRunner().invoke(

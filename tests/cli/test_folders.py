@@ -1,4 +1,4 @@
-"""Where games are kept: in the platform's folder for data, or where they were kept before."""
+"""The folder of saved games: the platform's folder for data, or the one used before."""
 
 from __future__ import annotations
 

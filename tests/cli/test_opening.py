@@ -1,4 +1,4 @@
-"""``colt-express`` alone opens the table; what is missing is told in a sentence."""
+"""``colt-express`` alone opens the table, or says in a sentence what is missing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from description import description
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """With which options it is served."""
+    """The options it is served with."""
     calls: list[dict[str, Any]] = []
     monkeypatch.setattr(serve, "serve", lambda **options: calls.append(options))
     return calls

@@ -540,7 +540,7 @@ def test_a_crowded_time_machine_fits_the_longest_train(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_time_traveller_is_told_where_he_hides_and_nobody_else(language: str) -> None:
+def test_only_a_time_traveller_is_told_where_he_hides(language: str) -> None:
     game, words = with_machine(4, "horses"), Words(language)
     game.state.bandits[1].place = AWAY
     game.state.time_machine = TimeMachineTable(1, inside(2))

@@ -43,7 +43,7 @@ def test_by_default_everything_is_known() -> None:
     assert not re.search(r"a purse(?! \(\$\d+\))", story)
 
 
-def test_a_seat_is_told_what_it_saw() -> None:
+def test_a_replay_for_a_seat_shows_what_it_saw() -> None:
     by_number = run("replay game.json --seat 1").output
     assert run("replay game.json --seat tuco").output == by_number
     assert "Belle plays a card face down." in by_number
@@ -57,7 +57,7 @@ def test_a_spectator_sees_no_face_down_card() -> None:
     assert ", face down." not in story
 
 
-def test_whoever_was_not_there_is_refused() -> None:
+def test_a_bandit_who_did_not_play_is_refused() -> None:
     with pytest.raises(NoSuchReader, match="nobody called 'tucco' was there; did you mean 'tuco'"):
         run("replay game.json --seat tucco")
 
@@ -84,7 +84,7 @@ def test_an_unfinished_game_is_told_as_far_as_it_goes() -> None:
     assert output.endswith("Here the record ends; the game isn't over.\n")
 
 
-def test_with_horses_it_may_be_that_nobody_wins() -> None:
+def test_with_horses_there_may_be_no_winner() -> None:
     game = played_to_the_escape(BANDITS)
     assert game.result is not None
     assert game.result.winners == []

@@ -85,13 +85,13 @@ def test_a_setup_that_is_refused_says_why() -> None:
     assert str(refused["refused"]) in reason
 
 
-def test_what_no_rule_speaks_of_is_said_in_a_sentence() -> None:
+def test_a_question_that_matches_no_rule_is_answered_in_a_sentence() -> None:
     result = look_up("SHOOT-33")
     assert isinstance(result.exception, NoSuchRule)
     assert "no rule mentions 'SHOOT-33'" in str(result.exception)
     assert "did you mean SHOOT-3" in str(result.exception)
 
 
-def test_what_looks_like_no_id_is_not_answered_with_all_of_them() -> None:
+def test_an_unknown_word_is_not_answered_with_all_ids() -> None:
     told = str(look_up("ZZZ").exception)
     assert told == "no rule mentions 'ZZZ'; 'colt-express rules' lists them all"

@@ -19,7 +19,7 @@ from .at_keyboard import run
 
 PLAY = "play --pace 0 --bots greenhorn --save game.json --seed 4"
 SHORT = {"LINES": "24", "FORCE_COLOR": "1", "NO_COLOR": "1", "TERM": "xterm"}
-"""Makes a terminal of what is a file here."""
+"""Makes a file look like a terminal."""
 ALL_BOXES = ["horses", "marshal", "time_machine"]
 
 
@@ -84,6 +84,6 @@ def test_the_guide_comes_a_screen_at_a_time() -> None:
     paged = plain(run(PLAY, f"?{9 * chr(10)}quit\n", **small).output)
     stops = [n for n, line in enumerate(paged) if line.startswith("Enter goes on, q quits.")]
     assert len(stops) > 2
-    assert all(later - earlier <= 13 for earlier, later in pairwise(stops))  # and what is typed
+    assert all(later - earlier <= 13 for earlier, later in pairwise(stops))  # and the typed input
     left = plain(run(PLAY, "?\nq\nquit\n", **SHORT).output)
     assert sum(line.startswith("Enter goes on") for line in left) == 1

@@ -49,7 +49,7 @@ def test_json_is_json_and_nothing_else() -> None:
     assert data["plan"]["setup"]["variant"] == "team"
 
 
-def test_a_box_can_be_simulated_and_games_nobody_wins_are_counted() -> None:
+def test_a_box_can_be_simulated_and_games_without_a_winner_are_counted() -> None:
     boxes = ["--box", "horses", "--switch", "whiskey=any"]
     done = run("-n", "40", "greenhorn×4", "--jobs", "1", "--json", *boxes)
     data = msgspec.json.decode(done.stdout)
@@ -96,7 +96,7 @@ def test_wrong_options_get_a_sentence_and_exit_code_2(
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_cleanly_and_prints_what_is_known(jobs: str) -> None:
+def test_ctrl_c_ends_cleanly_and_prints_the_results_so_far(jobs: str) -> None:
     process = subprocess.Popen(
         [*COMMAND, "-n", "1000000", "greenhorn×4", "--jobs", jobs, "--json"],
         env=ENVIRONMENT,

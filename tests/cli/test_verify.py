@@ -1,4 +1,4 @@
-"""Verifying a record: right ones, promised seeds, and whatever somebody may have changed."""
+"""Verifying a record: valid ones, committed seeds, and all kinds of tampering."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_choice_changed_afterwards(record: Path) -> None:
     assert "the game is over; nothing is left to choose" in output
 
 
-def test_a_game_that_nobody_wins(record: Path) -> None:
+def test_a_game_without_a_winner(record: Path) -> None:
     record.write_text(played_to_the_escape(["belle", "tuco", "doc"]).record(), encoding="utf-8")
     status, output = verify(record)
     assert status == 0
@@ -119,13 +119,13 @@ def test_a_game_that_is_not_over(record: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "no record"])
-def test_what_is_no_record(record: Path, text: str) -> None:
+def test_other_files_than_records_are_refused(record: Path, text: str) -> None:
     record.write_text(text, encoding="utf-8")
     with pytest.raises(RecordError):
         verify(record)
 
 
-def test_the_program_says_in_a_sentence_what_cannot_be_read(
+def test_an_unreadable_file_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["colt-express", "verify", str(tmp_path / "nothing.json")])

@@ -1,4 +1,4 @@
-"""Awards: who gets them, and that they are the same whenever a game is replayed."""
+"""Awards: the right bandits get them, and a replayed game has the same."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_kind_of_table_has_awards_that_a_replay_repeats(table: str) -> Non
     assert awards_of(load_record(game.record())) == awards
 
 
-def test_an_award_counts_what_was_seen() -> None:
+def test_an_award_counts_the_events_of_a_game() -> None:
     found = set()
     for seed in range(12):
         game = play_out(Game(Setup(4, seed=f"counted {seed}")), Random(seed))

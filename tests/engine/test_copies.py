@@ -1,5 +1,5 @@
-"""A game as a value: copies and pickles of it, what it says of itself, and whom it can be asked
-about. Also run on the compiled engine."""
+"""A game as a value: copies, pickles, ``repr``, and errors for seats that do not exist. Also run on
+the compiled engine."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TABLES = [*every_setup()[::40], *stormy_setups()[:2], *lawless_setups()[1:]]
 
 @pytest.mark.parametrize("setup", TABLES, ids=label)
 def test_a_copy_is_equal_and_goes_its_own_way(setup: Setup) -> None:
-    """At any time; the true game and a guess; copied in either way, or pickled."""
+    """At any point, for the real game and a guess, with both kinds of copies and with pickles."""
     dice = Random(label(setup))
     game = Game(setup.seeded("copies"), listening=dice.random() < 0.5)
     while not game.over:
@@ -112,7 +112,7 @@ def test_a_process_that_has_loaded_nothing_opens_a_pickle_and_guesses_alike() ->
     assert done.stdout.decode().split() == [digest(game.state), digest(guess.state)]
 
 
-def test_what_makes_no_sense_alone_is_not_pickled() -> None:
+def test_parts_of_a_game_are_not_pickled_alone() -> None:
     game = Game(Setup(3, seed=0))
     rules = game.setup.rulebook
     assert copy.deepcopy([rules])[0] is copy.copy(rules) is rules
@@ -145,7 +145,9 @@ def test_games_are_equal_that_stand_alike_and_came_there_alike() -> None:
     ],
     ids=["view", "mine", "see", "guess", "choose"],
 )
-def test_nobody_sits_there(ask: Callable[[Game, int], object], seat: int) -> None:
+def test_a_seat_that_does_not_exist_is_refused(
+    ask: Callable[[Game, int], object], seat: int
+) -> None:
     game = Game(Setup(3, seed=0))
     with pytest.raises(
         NoSuchSeat, match=f"there is no seat {seat}; seats are numbered from 0 to 2"
@@ -161,7 +163,7 @@ def test_a_spectator_looks_and_does_not_choose() -> None:
         game.choose(-1, "draw")
 
 
-def test_everything_says_in_a_line_what_it_is() -> None:
+def test_every_repr_is_one_meaningful_line() -> None:
     game = Game(Setup(3, seed="telling"))
     assert repr(game).startswith("<Game: round 1 of 5, planning; waits for seat ")
     assert repr(game).endswith("0 choices made; Setup(3, seed='telling')>")

@@ -15,7 +15,7 @@ from colt_express.engine.configuration.setup import BOXES, VARIANTS
 from ..golden_games import OUTLAWS, golden_games, golden_setups, outlaw_games, play_golden
 from ..playthroughs import FOLDER, TABLES, difference, file_of, playthrough
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("part", range(10))
@@ -47,7 +47,8 @@ def test_there_is_a_playthrough_of_every_kind_of_table_and_no_other() -> None:
 
 
 def test_hash_seeds_do_not_matter() -> None:
-    """Never lean on the order of a set or a hash: two processes, the same digests."""
+    """Nothing depends on the order of a set: processes with different hash seeds give the same
+    digests."""
     script = (
         "from tests.golden_games import golden_setups, play_golden\n"
         "print([play_golden(setup)['digest'] for setup in golden_setups()[::7]])"

@@ -1,4 +1,4 @@
-"""Guesses: consistent with the view, complete, and uniform over what cannot be known."""
+"""Guesses: consistent with the view, complete, and uniform over hidden information."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_a_face_down_card_is_any_action_card_but_never_a_bullet(tmp_path: Path) 
     assert {state.pile[0].card for state in [game.guess(0, dice).state]} == {card_of(0, 1)}
 
 
-def test_purses_are_guessed_among_all_that_nobody_has_seen(tmp_path: Path) -> None:
+def test_purses_are_guessed_among_all_unseen_ones(tmp_path: Path) -> None:
     game = position(
         tmp_path,
         "setup: {players: [ghost, tuco, doc]}\n"
@@ -182,7 +182,7 @@ def test_purses_are_guessed_among_all_that_nobody_has_seen(tmp_path: Path) -> No
 
 
 def test_a_hand_kept_from_the_last_round_holds_no_bullet(tmp_path: Path) -> None:
-    """EXPERT-2: everybody knows that kept cards are action cards."""
+    """EXPERT-2: it is public that kept cards are action cards."""
     game = position(
         tmp_path,
         "setup: {players: [ghost, tuco, doc], options: {expert: 2018}}\n"
@@ -199,7 +199,7 @@ def test_a_hand_kept_from_the_last_round_holds_no_bullet(tmp_path: Path) -> None
 
 
 def test_a_bullet_seen_to_go_onto_the_deck_is_known_to_be_there(tmp_path: Path) -> None:
-    """EXPERT-3: it lies on top until it is drawn, and then everybody knows who holds it."""
+    """EXPERT-3: the card is on top until it is drawn; then it is public who holds it."""
     game = position(
         tmp_path,
         "setup: {players: [ghost, tuco, doc], options: {expert: 2018}, cars: 3}\n"
@@ -277,8 +277,8 @@ DECK = [card_of(TUCO, CLIMB), card_of(NOBODY, BULLET), card_of(NOBODY, BULLET)]
 
 
 def stormy(*steps: Task) -> Game:
-    """Ghost, Tuco and Doc after boarding; Tuco has few cards, and everybody has seen the flasks.
-    The game goes on with these steps."""
+    """Ghost, Tuco and Doc after boarding; Tuco has few cards, and all have seen the flasks. The
+    game goes on with these steps."""
     setup = Setup(
         ["ghost", "tuco", "doc"],
         boxes=["horses"],
@@ -320,8 +320,8 @@ def said(option: Option) -> tuple[int, ...]:
     return (option.kind, option.value)
 
 
-def test_flasks_are_guessed_among_all_that_nobody_has_seen() -> None:
-    """SECRET-1: one of six is old; who holds one knows it."""
+def test_flasks_are_guessed_among_all_unseen_ones() -> None:
+    """SECRET-1: one of six flasks is old; only the holder of a flask knows which it is."""
     game = Game(Setup(4, boxes=["horses"], seed="flasks"))
     state = game.state
     flasks = [token for token, kind in enumerate(state.token_kinds) if kind == FLASK]
@@ -343,7 +343,7 @@ def test_flasks_are_guessed_among_all_that_nobody_has_seen() -> None:
     assert 400 < kinds[2] < 600, "one in six"
 
 
-def test_a_flask_somebody_drank_of_is_known_to_all() -> None:
+def test_a_flask_that_was_drunk_from_is_public() -> None:
     game = stormy()
     state = game.state
     flask = state.token_kinds.index(FLASK)
@@ -418,8 +418,8 @@ def test_a_card_put_aside_in_turmoil_may_be_any_card_of_the_hand() -> None:
 
 
 @pytest.mark.parametrize("asked", [True, False])
-def test_kept_cards_may_be_any_of_the_hand_but_only_so_many(asked: bool) -> None:
-    """KEEP-1: who is still asked has kept fewer than he may."""
+def test_kept_cards_are_guessed_among_the_hand_in_the_right_number(asked: bool) -> None:
+    """KEEP-1: a player who is still asked has kept fewer cards than he may."""
     game = stormy(KEEP_SOME)
     assert game.state.keeping == 2
     game.choose(1, "move")
@@ -440,7 +440,7 @@ def test_kept_cards_may_be_any_of_the_hand_but_only_so_many(asked: bool) -> None
 
 
 def test_who_is_asked_for_a_card_after_whiskey_has_one() -> None:
-    """HS-WHISKEY-1: who has none is not asked."""
+    """HS-WHISKEY-1: a player without a flask is not asked."""
     game = stormy(PLANNING_TURNS)
     for seat in (0, 2):
         game.choose(seat, "draw")
@@ -455,7 +455,7 @@ def test_who_is_asked_for_a_card_after_whiskey_has_one() -> None:
 
 
 def test_a_card_that_was_resolved_is_in_no_hand() -> None:
-    """KEEP-1, STEAL-3: everybody saw it go onto the deck, so it was not kept."""
+    """KEEP-1, STEAL-3: all saw the card go onto the deck, so it was not kept."""
     game = stormy(PLANNING_TURNS, KEEP_SOME, RETURN_HANDS, STEAL)
     state, dice = game.state, Random(17)
     checked = 0
@@ -494,7 +494,7 @@ def test_a_time_traveller_hides_anywhere_to_all_but_himself() -> None:
 
 
 def test_face_down_jewels_and_strongboxes_are_shuffled_with_the_cursed() -> None:
-    """CL-1: uniformly over the values nobody has seen."""
+    """CL-1: uniformly over the values that are still hidden."""
     game, dice = Game(Setup(4, boxes=["cursed"], seed="cursed")), Random(19)
     state = game.state
     box = state.token_kinds.index(STRONGBOX)

@@ -1,4 +1,4 @@
-"""Histories: what a seat has seen and done, as it was when it happened."""
+"""Histories: everything a seat has seen and done, as it looked when it happened."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SETUPS = [*every_setup(), *stormy_setups()]
 
 
 def watched(game: Game, dice: Random) -> dict[int, list[HistoryEntry]]:
-    """Play to the end; by seat what it sees right after every choice, and what it chose."""
+    """Play to the end; returns by seat what it sees right after every choice, and what it chose."""
     seats = range(-1, game.setup.seats)
     seen = {s: [HistoryEntry(events=[game.see(e, s) for e in game.events])] for s in seats}
     while not game.over:
@@ -45,8 +45,8 @@ def watched(game: Game, dice: Random) -> dict[int, list[HistoryEntry]]:
 
 @any_game_of(SETUPS)
 @settings(max_examples=20, deadline=None)
-def test_a_history_is_what_was_seen_step_by_step(table: Setup, seed: int) -> None:
-    """For whoever listened, and for whoever asks only afterwards."""
+def test_a_history_equals_the_views_step_by_step(table: Setup, seed: int) -> None:
+    """For a listening game, and for one that is replayed afterwards."""
     game = Game(table.seeded(seed))
     seen = watched(game, Random(seed))
     silent = Game(table.seeded(seed), listening=False)
@@ -57,9 +57,9 @@ def test_a_history_is_what_was_seen_step_by_step(table: Setup, seed: int) -> Non
     assert silent.history(seat) == silent.copy(listening=True).history(seat) == entries
 
 
-def test_nobody_is_wise_after_the_event() -> None:
-    """Whoever could not see a value then does not see it now that all is open; and what becomes of
-    a token, as of a flask that is drunk, does not change what it was."""
+def test_values_hidden_then_stay_hidden_in_a_history() -> None:
+    """A value that was hidden from a seat then is still hidden in its history after the game; later
+    changes of a token, such as a flask that is drunk, do not change earlier events."""
     game = play_out(Game(Setup(4, seed="hindsight")), Random(1))
     before = game.history(-1)
     told = [event for entry in before[:-1] for event in entry.events]
@@ -69,8 +69,8 @@ def test_nobody_is_wise_after_the_event() -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS[1::4], ids=label)
-def test_a_history_ignores_what_is_hidden(setup: Setup) -> None:
-    """SECRET-3: all that happens in a game, with nonsense in the place of what was hidden."""
+def test_a_history_does_not_depend_on_hidden_information(setup: Setup) -> None:
+    """SECRET-3: whole games, with everything hidden replaced by nonsense."""
     dice, hidden = Random(label(setup)), 0
     game = play_out(Game(setup.seeded("events")), dice)
     for seat in range(-1, setup.seats):
@@ -98,7 +98,7 @@ def test_a_copy_has_the_same_past_and_a_future_of_its_own() -> None:
     assert len(copy.history(0)) == len(game.history(0)) + 1 == 32
 
 
-def test_what_did_not_begin_at_the_beginning_has_no_history() -> None:
+def test_a_game_with_an_unknown_beginning_has_no_history() -> None:
     game = play_some(Game(Setup(3, seed="past"), listening=False), Random(1), 30)
     guess = game.guess(0, Random(1))
     with pytest.raises(HistoryError, match="a guess has no history"):

@@ -1,4 +1,5 @@
-"""Learning: what taught its seat nothing looks the same in every deal of what is hidden."""
+"""Learning: a choice that taught its seat nothing looks the same in every deal of what is
+hidden."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ SETUPS = every_setup()
 
 
 def shown_by(game: Game, seat: int, option: str) -> list[bytes]:
-    """What a seat sees of its choice, and after it."""
+    """The events of a choice as its seat sees them, and its view afterwards."""
     told = game.copy(listening=True)
     events = [told.see(event, seat) for event in told.choose(seat, option)]
     return [encoded(events), encoded(told.view(seat))]
@@ -25,7 +26,7 @@ def shown_by(game: Game, seat: int, option: str) -> list[bytes]:
 
 @given(table=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
-def test_what_taught_nothing_is_the_same_in_other_deals(table: Setup, seed: int) -> None:
+def test_a_choice_that_taught_nothing_is_the_same_in_other_deals(table: Setup, seed: int) -> None:
     dice = Random(seed)
     game = play_some(Game(table.seeded(seed)), dice, dice.randrange(120))
     for _ in range(8):
@@ -50,8 +51,8 @@ def test_a_card_on_the_pile_teaches_nothing_and_a_drawn_one_does() -> None:
     assert not any(taught.values())
 
 
-def test_a_purse_teaches_what_it_is_worth_and_a_jewel_does_not() -> None:
-    """SECRET-1: whoever has held a purse before learns nothing any more."""
+def test_a_purse_teaches_its_value_and_a_jewel_does_not() -> None:
+    """SECRET-1: a seat that has held a purse before learns nothing from it any more."""
     found: dict[str, set[bool]] = {}
     dice = Random("loot")
     for seed in range(30):
@@ -68,6 +69,6 @@ def test_a_purse_teaches_what_it_is_worth_and_a_jewel_does_not() -> None:
 
 
 def others_follow(game: Game, seat: int) -> bool:
-    """Whether a card of another seat is turned up next that nobody could see."""
+    """Whether the next card to be turned up is one of another seat that was hidden."""
     state = game.state
     return any(card.hidden and card.seat != seat for card in state.pile[state.resolved :])

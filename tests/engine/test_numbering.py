@@ -18,7 +18,7 @@ from ..playing import every_setup, label, random_choice
 
 LISTED = 349
 DIGEST = "8887aba15b14e2a2c838adfcd09ca68af8f541a6b755b5de835fee52021ce663"
-"""Of the first lines of the list. They never change; what is new comes behind them."""
+"""A digest of the first lines of the list, which never change; new options are added after them."""
 
 
 NOWHERE = ["away"]
@@ -60,7 +60,7 @@ def test_open_options_have_different_numbers(setup: Setup) -> None:
         game.choose(*random_choice(game, dice))
 
 
-def test_a_card_has_the_same_number_for_whoever_plays_it() -> None:
+def test_a_card_has_the_same_number_for_every_owner() -> None:
     numbers: dict[str, set[int]] = {}
     for seed in range(8):
         dice = Random(seed)

@@ -28,7 +28,7 @@ def test_when_a_round_opens_with_speeding_up_ghost_hides_only_his_first_card() -
     assert not hides(game)
 
 
-def test_ghost_who_draws_first_has_lost_his_chance() -> None:
+def test_ghost_cannot_hide_a_card_after_drawing_first() -> None:
     """CHAR-GHOST"""
     game = runaway("draws")
     game.choose(0, "draw")

@@ -1,4 +1,5 @@
-"""Random play through every allowed combination of options: what must hold after every choice."""
+"""Random play through every allowed combination of options, with invariants checked after every
+choice."""
 
 from __future__ import annotations
 
@@ -52,8 +53,8 @@ def test_whole_games_of_every_table_keep_their_accounts(setup: Setup) -> None:
     for seed in range(3):
         game = watch_accounts(Game(setup.seeded(f"accounts {seed}")), dice)
         assert game.result is not None
-        # HS-STATION-2: if nobody is safe, nobody wins
-        # MP-STATION-2, MP-STATION-3: nor if all were thrown off or are in the cell
+        # HS-STATION-2: there is no winner if no bandit is safe. MP-STATION-2, MP-STATION-3: nor if
+        # all were thrown off or are in the cell
         nobody = ("escape", "deadly_fall", "crime_punished")
         assert game.result.winners or game.state.round_card.event in nobody
 
@@ -69,7 +70,7 @@ def test_every_offered_option_is_accepted_on_a_copy(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS[::5], ids=label)
-def test_what_is_not_offered_is_refused_and_changes_nothing(setup: Setup) -> None:
+def test_options_that_are_not_offered_are_refused_and_change_nothing(setup: Setup) -> None:
     dice = Random(label(setup))
     game = Game(setup.seeded("refused"))
     while not game.over:

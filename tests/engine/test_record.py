@@ -22,7 +22,7 @@ def finished() -> Game:
 
 
 RECORD = finished().record()
-FOLDER = Path(__file__).parent / "golden" / "records"
+FOLDER = Path(__file__).parents[1] / "golden" / "records"
 FIRST_RULES = {
     "1-base": "e018ea9624bbec65cf40e2c714e027e0",
     "1-marshal": "69550fcd3fbb02af3ef09a7322039c8e",
@@ -78,7 +78,7 @@ def test_a_record_of_the_first_rules_is_refused_where_it_would_be_another_game(n
 
 
 def other_story() -> list[str]:
-    """The choices of a game in which somebody, near the end, chose something else."""
+    """The choices of a game with another choice near the end."""
     game = finished()
     for number in reversed(range(len(game.choices))):
         other = Game(game.setup)
@@ -146,7 +146,9 @@ def test_words_for_tokens_are_enough() -> None:
         (changed(choices=["0"]), "choice 1 is '0'"),
     ],
 )
-def test_a_damaged_or_foreign_record_says_what_is_wrong(text: str | bytes, reason: str) -> None:
+def test_a_damaged_or_foreign_record_is_refused_with_the_reason(
+    text: str | bytes, reason: str
+) -> None:
     with pytest.raises(RecordError) as error:
         load_record(text)
     assert reason in str(error.value)

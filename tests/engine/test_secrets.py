@@ -1,4 +1,4 @@
-"""Secrets: what a seat is sent does not change when what it may not know does (SECRET-3)."""
+"""Secrets: what a seat is sent does not depend on what it may not know (SECRET-3)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETUPS = every_setup()
 
 
 @pytest.mark.parametrize("setup", SETUPS[::2], ids=label)
-def test_views_options_and_errors_ignore_what_is_hidden(setup: Setup) -> None:
+def test_views_options_and_errors_do_not_depend_on_hidden_information(setup: Setup) -> None:
     dice = Random(label(setup))
     game = Game(setup.seeded("poison"))
     while not game.over:
@@ -55,8 +55,8 @@ def test_votes_turmoil_flasks_and_kept_cards_are_hidden(setup: Setup) -> None:
     assert seen == BOX_SECRETS
 
 
-def test_nobody_else_sees_where_a_time_traveller_hides() -> None:
-    """TM-5: neither while he chooses, nor while the round is planned, nor in what is told."""
+def test_a_hiding_place_is_secret() -> None:
+    """TM-5: neither while the traveller chooses, nor while the round is planned, nor in events."""
     dice, hidden = Random("in time"), 0
     for seed in range(20):
         game = Game(Setup(4, boxes=["horses", "time_machine"], seed=f"hiding {seed}"))
@@ -75,7 +75,7 @@ def test_nobody_else_sees_where_a_time_traveller_hides() -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS[::6], ids=label)
-def test_what_is_no_secret_looks_the_same_to_everybody(setup: Setup) -> None:
+def test_public_events_look_the_same_to_all_seats(setup: Setup) -> None:
     dice, secrets = Random(label(setup)), 0
     game = Game(setup.seeded("alike"))
     while not game.over:
@@ -89,12 +89,10 @@ def test_what_is_no_secret_looks_the_same_to_everybody(setup: Setup) -> None:
 @given(table=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
 def test_two_games_that_look_alike_tell_alike(table: Setup, seed: int) -> None:
-    """Whoever sees the same before and after a choice has been told the same in between.
-
-    But for cards that come and go in between: those one draws oneself go back unseen where
-    planning ends at once, what lies on top of a discard pile may soon be covered, and what lay face
-    down on the pile is back with its owner where the round ends at once.
-    """
+    """If a seat sees the same before and after a choice, it has seen the same events in between.
+    Exceptions are cards that come and go in between: cards the seat draws itself go back unseen if
+    planning ends at once, a card on top of a discard pile may be covered, and a card face down on
+    the pile is back with its owner if the round ends at once."""
     dice = Random(seed)
     game = play_some(Game(table.seeded(seed)), dice, dice.randrange(120))
     for _ in range(12):

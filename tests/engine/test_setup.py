@@ -1,4 +1,4 @@
-"""Setups: what a table may be, and the reason why another may not."""
+"""Setups: which tables are allowed, and the reasons for refusing others."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
     assert digest(Game(Setup(FOUR, seed=one.seed)).state) == digest(Game(one).state)
 
 
-def test_what_is_shown_of_a_setup_makes_it_again() -> None:
+def test_the_repr_of_a_setup_makes_it_again() -> None:
     setup = Setup(5, boxes=["horses"], switches={"horses": "light"}, first=2, seed="it's")
     assert eval(repr(setup)).to_dict() == setup.to_dict()
     house = parse_box(HOUSE, "house.toml")

@@ -29,7 +29,7 @@ def test_the_train_fits_80_columns(setup: Setup) -> None:
     assert "the end" in str(game)
 
 
-def test_the_train_shows_who_is_where() -> None:
+def test_the_train_shows_all_figures_at_their_places() -> None:
     cars = ["mail", "saloon", "dining", "first_class"]
     game = Game(Setup(["ghost", "tuco", "cheyenne", "doc"], cars=cars, first=0, seed=0))
     lines = str(game).splitlines()
@@ -80,11 +80,11 @@ def test_the_light_game_shows_horses_but_no_stagecoach() -> None:
 
 
 def row(game: Game, label: str) -> list[str]:
-    """What stands in the first line with that label."""
+    """The contents of the first line with that label."""
     return next(line.split()[1:] for line in str(game).splitlines() if line.split()[:1] == [label])
 
 
-def test_tokens_are_named_by_what_their_chooser_knows() -> None:
+def test_tokens_are_named_as_far_as_their_chooser_knows_them() -> None:
     assert str(token_option(7, PURSE, True, -1)) == "purse #7"
     assert str(token_option(7, PURSE, True, 300)) == "purse 300 #7"
     assert str(token_option(9, JEWEL, False, -1)) == "jewel"

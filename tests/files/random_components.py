@@ -1,4 +1,4 @@
-"""Component files made by chance: what their author might have meant, and what nobody would."""
+"""Random component files, sensible and absurd."""
 
 from __future__ import annotations
 

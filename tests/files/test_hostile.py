@@ -65,7 +65,7 @@ def is_a_sentence(message: str) -> bool:
 
 
 def verified(data: bytes) -> None:
-    """As ``colt-express verify`` does it."""
+    """Verify a record as ``colt-express verify`` does."""
     record: Record = read_record(data)
     game = Game(record.setup)
     for number in range(len(record.choices)):
@@ -75,7 +75,7 @@ def verified(data: bytes) -> None:
 
 
 def failures_of(file: Path) -> list[str]:
-    """What the scenarios of a file fail with."""
+    """The failures of the scenarios of a file."""
     return [failure for outcome in run_paths([file]) for failure in outcome.failures]
 
 
@@ -94,7 +94,7 @@ def test_a_nasty_record_is_refused(name: str, tmp_path: Path) -> None:
         with bounded():
             called = CliRunner().invoke(main.app, [command, str(file)])
         if "taken back" in name and command == "replay":
-            assert called.exit_code == 0  # it does not look at what was taken back
+            assert called.exit_code == 0  # it ignores choices that were taken back
         else:
             assert called.exit_code == 1
             assert isinstance(called.exception, (ColtExpressError, SystemExit))
@@ -139,7 +139,7 @@ def test_a_file_without_end_is_refused() -> None:
 
 
 @pytest.mark.parametrize("file", [".", "nothing", "a\x00b"])
-def test_what_is_no_file_cannot_be_read(file: str) -> None:
+def test_paths_that_are_not_files_cannot_be_read(file: str) -> None:
     with pytest.raises(DocumentError, match="cannot be read"):
         read_document(Path(file))
 

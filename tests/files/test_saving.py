@@ -1,4 +1,4 @@
-"""``play --save``: nothing but saved games is replaced, and those only with consent."""
+"""``play --save``: only saved games are replaced, and only with consent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     ["", NOTES, "{}", "[]", '{"format": "colt-express arena 2"}', "\x00", "[" * 5000],
     ids=["empty", "notes", "object", "list", "arena", "zero", "deep"],
 )
-def test_what_is_not_a_saved_game_is_left_alone(contents: str) -> None:
+def test_other_files_than_saved_games_are_left_alone(contents: str) -> None:
     file = Path("other.json")
     file.write_text(contents)
     with pytest.raises(SavingError, match=r"other\.json exists and is not a saved game"):
@@ -52,7 +52,7 @@ def test_a_saved_game_is_not_replaced_unasked() -> None:
 
 
 @pytest.mark.parametrize(("answer", "seed"), [("y", "2"), ("n", "1"), ("", "1")])
-def test_somebody_at_a_keyboard_is_asked(
+def test_a_player_at_a_keyboard_is_asked(
     answer: str, seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run(f"{OTHER} --seed 1", "quit\n")

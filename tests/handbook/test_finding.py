@@ -19,7 +19,7 @@ from colt_express.words import languages
 from ..words.test_typography import BREAKS, NEVER, WRONG
 
 ASKED: dict[str, dict[str, str]] = yaml.safe_load(
-    (Path(__file__).parent / "questions.yaml").read_text(encoding="utf-8")
+    (Path(__file__).parents[1] / "questions.yaml").read_text(encoding="utf-8")
 )
 
 
@@ -68,7 +68,7 @@ def test_a_word_with_a_wrong_letter_is_found() -> None:
     assert finder("en").answers("strongbxo")[0].rule == "SET-4"
 
 
-def test_what_no_rule_speaks_of_is_not_answered() -> None:
+def test_questions_that_match_no_rule_are_not_answered() -> None:
     assert finder("en").answers("what is it")
     assert finder("en").answers("") == []
     assert finder("en").answers("what is a xylophone") == []

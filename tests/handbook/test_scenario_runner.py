@@ -1,4 +1,4 @@
-"""The scenario runner itself: it fails what is wrong, and says in which line."""
+"""The scenario runner itself: wrong scenarios fail, with their line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ pile: [ghost rob]
 
 
 def outcome(tmp_path: Path, text: str) -> list[str]:
-    """What the runner has to say about one scenario; nothing if it passes."""
+    """The failures of one scenario; empty if it passes."""
     file = tmp_path / "one.yaml"
     file.write_text(text, encoding="utf-8")
     (one,) = run_paths([file])
@@ -46,7 +46,7 @@ def outcome(tmp_path: Path, text: str) -> list[str]:
 
 
 def test_the_examples_of_the_documentation_pass(tmp_path: Path) -> None:
-    page = Path(__file__).parent.parent / "docs" / "scenarios.md"
+    page = Path(__file__).parents[2] / "docs" / "scenarios.md"
     blocks = page.read_text(encoding="utf-8").split("```yaml\n")[1:]
     assert len(blocks) == 3
     for block in blocks:
@@ -87,7 +87,7 @@ def test_the_examples_of_the_documentation_pass(tmp_path: Path) -> None:
         ("play: [{tuco: {sees: {loot: {car 1: [purse 300]}}}}]", "tuco: sees loot of car 1"),
     ],
 )
-def test_what_is_not_as_expected_fails(tmp_path: Path, rest: str, failure: str) -> None:
+def test_unmet_expectations_fail(tmp_path: Path, rest: str, failure: str) -> None:
     (said,) = outcome(tmp_path, HEAD + ROB + rest)
     assert failure in said
 
@@ -209,7 +209,7 @@ def test_a_contradictory_position_of_the_horses_is_an_error(
         (LIGHT + "event: shotguns_rage\npile: []\nexpect: {coach: 0}\n", "has no stagecoach"),
     ],
 )
-def test_what_the_table_does_not_have_cannot_be_named(
+def test_things_missing_from_the_table_cannot_be_named(
     tmp_path: Path, text: str, error: str
 ) -> None:
     (said,) = outcome(tmp_path, text)
@@ -233,7 +233,7 @@ def test_what_the_table_does_not_have_cannot_be_named(
         ("play: [{doc: {sees: {boarding: car 3}}}]", "sees boarding: expected car 3, came None"),
     ],
 )
-def test_what_the_horses_bring_is_compared(tmp_path: Path, rest: str, failure: str) -> None:
+def test_keys_of_horses_are_compared(tmp_path: Path, rest: str, failure: str) -> None:
     position = """\
 position:
   coach: 1
@@ -247,7 +247,7 @@ pile: []
     assert failure in said
 
 
-def test_what_a_scenario_of_the_horses_leaves_out_is_filled_in(tmp_path: Path) -> None:
+def test_keys_that_a_scenario_of_horses_leaves_out_are_filled_in(tmp_path: Path) -> None:
     assert outcome(tmp_path, HORSES + "expect: {decision: {seat: tuco, kind: board}}") == []
     unnamed = """\
 pile: []

@@ -10,7 +10,7 @@ import pytest
 from colt_express.scenarios.handbook import read_rules
 from colt_express.scenarios.runner import Outcome, run_paths
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "tests" / "scenarios"
 RULE_ID = re.compile(
     r"\b(?:[A-Z]{2,}(?:-[A-Z]+)*-\d+|CHAR-[A-Z]+|HS-HOSTAGE|HS-PAIR|[DQ]\d{1,2})\b"

@@ -36,7 +36,7 @@ MOST_IN_TRANSLATION = 16
 
 
 def test_every_file_is_in_the_contents() -> None:
-    files = {path.stem for path in FOLDER.glob("*.yaml")} - {Path(CONTENTS).stem}
+    files = {path.stem for path in FOLDER.rglob("*.yaml")} - {Path(CONTENTS).stem}
     assert files == set(LESSONS)
     assert len(LESSONS) == len(set(LESSONS))
 
@@ -76,7 +76,7 @@ def test_bubbles_are_short_and_well_set(name: str) -> None:
 
 
 def scene_of(view: View) -> dict[str, object]:
-    """What a learner sees move: figures, loot on the train and with bandits, and bullets."""
+    """What a learner sees change: figures, loot on the train and with bandits, and bullets."""
     scene: dict[str, object] = {"marshal": view.marshal_at}
     for bandit in view.bandits:
         loot = sorted(token.kind for token in bandit.loot)
@@ -160,7 +160,7 @@ def test_all_languages_are_taught_alike() -> None:
         assert opened.count(opened[0]) == len(LANGUAGES)
 
 
-def test_what_does_not_lead_on_is_refused() -> None:
+def test_choices_that_do_not_lead_on_are_refused() -> None:
     lesson = read_lesson("first")
     for choices in (["play shoot"], ["nonsense"], ["play rob", "play rob"]):
         with pytest.raises(NotThatWay):

@@ -40,7 +40,7 @@ def sdist() -> Path:
 
 
 class Environment:
-    """An empty virtual environment, in which nothing of the repository can be found."""
+    """An empty virtual environment, from which the repository cannot be imported."""
 
     def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
@@ -67,7 +67,7 @@ class Environment:
         return done.stdout
 
     def install(self, package: Path) -> None:
-        """With our pip; an environment is made in a third of the time without one of its own."""
+        """Install with our pip; an environment without pip is made in a third of the time."""
         pip = ("-m", "pip", "--python", self.python)
         self.run(*pip, "install", "-qq", "--no-compile", str(package), python=sys.executable)
 
@@ -81,7 +81,7 @@ def test_the_sdist_holds_what_it_is_built_from() -> None:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"README.md", "LICENSE", "setup.py", "packaging/colt_express_build.py"} < names
     assert {"web/dist/index.html", *RULES} < names
-    scenarios = {str(file.relative_to(ROOT)) for file in ROOT.glob("tests/scenarios/*/*.yaml")}
+    scenarios = {str(file.relative_to(ROOT)) for file in (ROOT / "tests/scenarios").rglob("*.yaml")}
     assert scenarios
     assert scenarios < names
     assert not [name for name in names if "node_modules" in name or name.endswith(".pyc")]
@@ -160,7 +160,7 @@ def test_an_sdist_where_there_is_no_compiler(tmp_path: Path) -> None:
 
 
 def _that_runs(python: str) -> str | None:
-    """Where it is: in the path, or installed by pyenv."""
+    """The path of an interpreter: on ``PATH``, or installed by pyenv."""
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     for found in (shutil.which(python), *map(str, kept.glob(f"*/bin/{python}"))):
         if (

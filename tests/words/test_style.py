@@ -1,5 +1,5 @@
-"""What players read sounds like somebody talking: the style of each language, in the words, the
-lessons, the rules and the answers to questions."""
+"""The style of what players read in each language: the words, the lessons, the rules and the
+answers to questions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ NEVER: Final = {
         "a table that decides": r"\bрешает стол|[Сс]тол может",
     },
 }
-"""What no sentence for players says."""
+"""Words that no sentence for players contains."""
 
 ALLOWED: Final = {
     "pl": {"page-how-3"},  # a plan comes true

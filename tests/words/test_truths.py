@@ -1,4 +1,4 @@
-"""Explanations are true: what the guide of the terminal game says at each kind of table.
+"""Explanations are true: the guide of the terminal game at each kind of table.
 
 `truths.json` lists the tables (a box, a variant, some together) with the facts that hold there, the
 messages with the facts they need, and claims in four languages with the facts they need. The page's
@@ -21,7 +21,7 @@ from colt_express.cli.terminal.guide import draw_guide
 from colt_express.words import Words, languages
 from colt_express.words.language import Argument
 
-LIST: dict[str, Any] = json.loads(Path(__file__).with_name("truths.json").read_text("utf-8"))
+LIST: dict[str, Any] = json.loads((Path(__file__).parents[1] / "truths.json").read_text("utf-8"))
 TABLES = {table["name"]: table for table in LIST["tables"]}
 DEALS = 25
 """Games dealt at each table, to see its round cards."""
@@ -86,7 +86,7 @@ def guide_of(setup: Setup, seat: int, words: Words) -> str:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", TABLES)
-def test_the_guide_says_only_what_holds_at_the_table(name: str, language: str) -> None:
+def test_the_guide_is_true_at_every_table(name: str, language: str) -> None:
     setup = setup_of(TABLES[name])
     for seat in (0, 1):
         facts = {*TABLES[name]["facts"], *(["law"] if seat == setup.lawman else [])}
@@ -106,7 +106,7 @@ def test_the_guide_says_only_what_holds_at_the_table(name: str, language: str) -
 
 
 def test_the_list_knows_no_message_that_is_gone() -> None:
-    folder = Path(__file__).parents[1] / "src" / "colt_express" / "words"
+    folder = Path(__file__).parents[2] / "src" / "colt_express" / "words"
     text = "\n".join(file.read_text("utf-8") for file in sorted(folder.rglob("en.ftl")))
     messages = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
     gone = [

@@ -28,7 +28,7 @@ NEVER: Final = {
     "a straight quotation mark": r'"',
     "a space before a comma or a full stop": r"\s[,.](?!\w)",
 }
-"""What no language wants."""
+"""Patterns that are wrong in all languages."""
 
 WRONG: Final = {
     "en": r"[«»„]|\s[:;!?%]|\$\d{4}",
@@ -36,8 +36,8 @@ WRONG: Final = {
     "fr": r"[“”„]|(^|\S)[:;!?»%]|«\S|\d{4}\s\$",
     "pl": r"[«»“]|\s[:;!?%]|\b\d\s\d{3}\b",
 }
-"""What one language does not want: quotation marks of others, signs with or without a space before
-them, and thousands that do or do not stand apart."""
+"""Patterns that are wrong in one language: quotation marks of others, punctuation with or without a
+space before it, and thousands with or without a separator."""
 
 KEYS: Final = {"welcome-keys", "prompt", "not-understood", "table-flask", "page-what-mouse"}
 """Messages in which a question mark is a key to press, or a sign on the table."""
@@ -47,7 +47,7 @@ COLUMNS: Final = "table-legend"
 
 
 class Texts(Visitor):
-    """Collects the texts of a message, without what is put into them."""
+    """Collects the texts of a message, without its arguments."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

@@ -80,7 +80,7 @@ CALLED = {"board": "board_one", "prisoner": "companion"}
 """Kinds of options whose message is not named after them."""
 
 
-# What the words must cover
+# Coverage of messages
 
 
 def calls_of(function: str, folder: Path) -> Iterator[ast.Call]:
@@ -170,7 +170,7 @@ ATTRIBUTES = {
     "award": {"told"},
 }
 NOT_OF_ALL = {"ability", "told"}
-"""What not every figure says of itself."""
+"""Attributes that not every figure has."""
 
 
 @cache
@@ -204,7 +204,7 @@ def test_no_message_is_unused(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_names_say_what_the_program_asks_of_them(language: str) -> None:
+def test_names_have_the_attributes_the_program_uses(language: str) -> None:
     for message, attributes in messages(language).items():
         wanted = ATTRIBUTES.get(message.partition("-")[0], set())
         if message.startswith("figure-"):
@@ -214,7 +214,7 @@ def test_names_say_what_the_program_asks_of_them(language: str) -> None:
         assert "ability" in messages(language)[f"figure-{character}"]
 
 
-def test_english_says_nothing_of_a_name_that_nobody_asks() -> None:
+def test_english_names_have_no_unused_attributes() -> None:
     for message, attributes in messages("en").items():
         assert attributes <= ATTRIBUTES.get(message.partition("-")[0], set()), message
 
@@ -281,7 +281,7 @@ class Collector(Visitor):
 
 
 FAMILIES = {"bandit": "figure", "target": "figure", "partner": "figure", "owner": "figure"}
-"""What a name is the name of, where that is not what the argument is called."""
+"""By argument: what its name stands for, if that differs from the argument's own name."""
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -326,13 +326,13 @@ def test_russian_is_written_in_russian_letters() -> None:
 
 
 def told(game: Game, view: View, words: Words, heard: int) -> list[str]:
-    """What has happened since, in the words of whoever has that view."""
+    """Sentences about the events since, for the reader of that view."""
     events = (game.state.log or [])[heard:]
     return [words.event(game.see(event, view.seat), view) for event in events]
 
 
 def asked(view: View, words: Words) -> list[str]:
-    """What the seat is asked and may choose."""
+    """The seat's question and its options, as sentences."""
     question = view.question
     if question is None or question.options is None:
         return []
@@ -382,7 +382,7 @@ def test_whole_games_can_be_told_to_everyone(setup: Setup, language: str) -> Non
         game.choose(*random_choice(game, dice))
 
 
-def test_nobody_reads_what_he_may_not_know() -> None:
+def test_sentences_reveal_nothing_hidden_from_their_reader() -> None:
     rounds = ["swivel_arm", "bridge", "tunnel", "braking", "pickpocketing"]
     game = Game(Setup(FOUR, first=0, seed=1, rounds=rounds))
     for seat in range(4):
@@ -770,7 +770,7 @@ def test_a_question_and_its_options_read_like_this() -> None:
 
 
 def robbing(*tokens: TokenView, seat: int = 0) -> list[str]:
-    """What is asked in a car where these lie, and what can be answered."""
+    """The question in a car with these tokens, and its options."""
     view = table()
     view.floor[view.bandits[seat].at] = list(tokens)
     options = [TokenOption(f"{one.kind} #{one.number}", 0, one.number) for one in tokens]
@@ -821,7 +821,7 @@ def test_an_option_begins_like_a_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_a_companion_can_do_fits_into_a_line(language: str) -> None:
+def test_the_ability_of_a_companion_fits_into_a_line(language: str) -> None:
     words, view = Words(language), marshal_table_of(0)
     question = QuestionView(2, "free", [], bandit="tuco")
     options = [option_called(f"companion {name}", view) for name in CHARACTERS]
@@ -874,7 +874,7 @@ def test_who_may_keep_cards_is_told_how_many() -> None:
     ]
 
 
-def test_experts_keep_what_they_like() -> None:
+def test_experts_choose_which_cards_to_keep() -> None:
     rounds = ["dust_cloud", "bridge", "tunnel", "braking", "pickpocketing"]
     setup = Setup(FOUR, boxes=["horses"], expert="2018", rounds=rounds, seed=1)
     game = Game(setup)

@@ -89,7 +89,7 @@ def play_game(
     """Play one game between bots, each named by its code. ``clocks``, one for each seat, measure
     how long they think; ``limit`` is how many seconds they may think about one decision."""
     check_bots(bots, setup.seats)
-    # Those behind a socket are sent what has happened, which must be listened for.
+    # Bots behind a socket are sent events, so the game must record them.
     game = Game(setup, listening=any(map(is_remote, bots)))
     minds = [
         make_bot(name, setup.seed, seat, setup.rulebook, limit) for seat, name in enumerate(bots)

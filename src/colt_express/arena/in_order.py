@@ -55,5 +55,5 @@ def _in_workers(
     finally:
         if finished:
             workers.close()
-        else:  # nobody waits for them any more, and a long game takes minutes
+        else:  # their results are not needed any more, and a long game takes minutes
             workers.end()

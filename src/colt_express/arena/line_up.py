@@ -50,7 +50,7 @@ def check_bots(bots: object, seats: int) -> None:
 
 
 def seated(line_up: list[str], game: int, team: int, lawman: int) -> list[str]:
-    """The bot at each seat of a game. The first of the line-up plays the Marshal, if anybody does
+    """The bot at each seat of a game. At a table with a Marshal, the first of the line-up plays him
     (MP-1); the others rotate.
 
     >>> seated(["a", "b", "c", "d"], 1, team=1, lawman=0)

@@ -38,7 +38,7 @@ class Rating(msgspec.Struct):
 
 
 def openskill_version() -> str | None:
-    """None if it is not installed."""
+    """The version of openskill, or None if it is not installed."""
     try:
         from openskill.models import PlackettLuce  # noqa: F401
 

@@ -9,12 +9,12 @@ from .plotting.charts import Bar, bars, dots
 from .plotting.page import page
 from .plotting.paper import COLOURS
 from .schedule import told_options
-from .tournament import Ledger
+from .tournament import TournamentResults
 
 
-def ranking(ledger: Ledger) -> list[str]:
+def ranking(results: TournamentResults) -> list[str]:
     """Names, the most successful first: by wins beyond the fair share."""
-    scores = ledger.scores
+    scores = results.scores
 
     def success(name: str) -> tuple[float, str]:
         return -scores[name].all.wins / max(scores[name].chance, 1e-9), name
@@ -22,11 +22,11 @@ def ranking(ledger: Ledger) -> list[str]:
     return sorted(scores, key=success)
 
 
-def as_data(ledger: Ledger) -> dict[str, Any]:
-    """All figures with their intervals."""
+def as_data(results: TournamentResults) -> dict[str, Any]:
+    """The results as data, with confidence intervals."""
     bots: dict[str, Any] = {}
-    for name in ranking(ledger):
-        score = ledger.scores[name]
+    for name in ranking(results):
+        score = results.scores[name]
         games, seats = score.all.games, score.all.seats
         bots[name] = {
             **score.all.as_data(),
@@ -39,18 +39,18 @@ def as_data(ledger: Ledger) -> dict[str, Any]:
             "by_seats": {size: t.as_data() for size, t in sorted(score.by_seats.items())},
         }
     return {
-        "games": ledger.games,
-        "choices": ledger.choices,
+        "games": results.games,
+        "choices": results.choices,
         "bots": bots,
         "ratings": {
-            name: {"mu": ledger.ratings[name].mu, "sigma": ledger.ratings[name].sigma}
+            name: {"mu": results.ratings[name].mu, "sigma": results.ratings[name].sigma}
             for name in bots
-            if name in ledger.ratings
+            if name in results.ratings
         },
         "head_to_head": {
             name: {
                 other: {"games": meeting.games, "ahead": meeting.ahead / meeting.games}
-                for other, meeting in sorted(ledger.head_to_head.get(name, {}).items())
+                for other, meeting in sorted(results.head_to_head.get(name, {}).items())
             }
             for name in bots
         },
@@ -61,25 +61,25 @@ def as_data(ledger: Ledger) -> dict[str, Any]:
                 "error_ms": clock.error * 1000,
                 "worst_ms": clock.worst * 1000,
             }
-            for name, clock in ((name, ledger.clocks[name]) for name in bots)
+            for name, clock in ((name, results.clocks[name]) for name in bots)
         },
     }
 
 
-def pictures(ledger: Ledger) -> dict[str, str]:
+def pictures(results: TournamentResults) -> dict[str, str]:
     """Charts by file name."""
     return {
-        "ladder.svg": _ladder(ledger),
-        **({"ratings.svg": _ratings(ledger)} if ledger.ratings else {}),
-        "time.svg": _time(ledger),
-        "characters.svg": _characters(ledger),
-        "money.svg": _money(ledger),
+        "ladder.svg": _ladder(results),
+        **({"ratings.svg": _ratings(results)} if results.ratings else {}),
+        "time.svg": _time(results),
+        "characters.svg": _characters(results),
+        "money.svg": _money(results),
     }
 
 
-def _ladder(ledger: Ledger) -> str:
-    names = ranking(ledger)
-    scores = [ledger.scores[name] for name in names]
+def _ladder(results: TournamentResults) -> str:
+    names = ranking(results)
+    scores = [results.scores[name] for name in names]
     chances = {round(score.chance / score.all.games, 9) for score in scores}
     return bars(
         "Games won",
@@ -92,8 +92,8 @@ def _ladder(ledger: Ledger) -> str:
     )
 
 
-def _ratings(ledger: Ledger) -> str:
-    ratings = {name: ledger.ratings[name] for name in ranking(ledger)}
+def _ratings(results: TournamentResults) -> str:
+    ratings = {name: results.ratings[name] for name in ranking(results)}
     return dots(
         "Ratings (openskill)",
         [Bar(name, rating.mu, *rating.interval) for name, rating in ratings.items()],
@@ -102,8 +102,8 @@ def _ratings(ledger: Ledger) -> str:
     )
 
 
-def _time(ledger: Ledger) -> str:
-    clocks = {name: ledger.clocks[name] for name in ranking(ledger)}
+def _time(results: TournamentResults) -> str:
+    clocks = {name: results.clocks[name] for name in ranking(results)}
     slow = any(clock.mean >= 0.001 for clock in clocks.values())
     return bars(
         "Mean time per decision",
@@ -116,23 +116,23 @@ def _time(ledger: Ledger) -> str:
     )
 
 
-def _characters(ledger: Ledger) -> str:
+def _characters(results: TournamentResults) -> str:
     """Grouped by character, with one colour per bot."""
     rows = []
-    for who in sorted({who for score in ledger.scores.values() for who in score.by_character}):
-        for name, colour in _colours(ledger).items():
-            tally = ledger.scores[name].by_character.get(who)
+    for who in sorted({who for score in results.scores.values() for who in score.by_character}):
+        for name, colour in _colours(results).items():
+            tally = results.scores[name].by_character.get(who)
             if tally is not None:
                 rows.append(Bar(who, tally.win_rate, *tally.interval, name, colour))
     return bars("Games won, by character", rows)
 
 
-def _money(ledger: Ledger) -> str:
+def _money(results: TournamentResults) -> str:
     """Grouped by source."""
     rows = []
-    for source in sorted({source for score in ledger.scores.values() for source in score.sources}):
-        for name, colour in _colours(ledger).items():
-            score = ledger.scores[name]
+    for source in sorted({source for score in results.scores.values() for source in score.sources}):
+        for name, colour in _colours(results).items():
+            score = results.scores[name]
             if source in score.sources:
                 amount, seats = score.sources[source], score.all.seats
                 mean, error = amount.mean(seats), amount.error(seats)
@@ -141,34 +141,35 @@ def _money(ledger: Ledger) -> str:
     return bars("Mean money per seat, by source", rows, unit="$", scale=1.0)
 
 
-def _colours(ledger: Ledger) -> dict[str, str]:
-    return {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(ranking(ledger))}
+def _colours(results: TournamentResults) -> dict[str, str]:
+    return {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(ranking(results))}
 
 
 # The page ----------------------------------------------------------------------------------------
 
 
-def tournament_page(ledger: Ledger) -> str:
+def tournament_page(results: TournamentResults) -> str:
     """All plots with a description of what was played, in one file."""
-    charts = pictures(ledger)
-    names, games = ranking(ledger), f"{ledger.games:,} {'game' if ledger.games == 1 else 'games'}"
+    charts = pictures(results)
+    names = ranking(results)
+    games = f"{results.games:,} {'game' if results.games == 1 else 'games'}"
     return page(
         f"{' · '.join(names)} – Colt Express",
         [
-            f"<h1>{escape(_headline(ledger, names))}</h1>",
+            f"<h1>{escape(_headline(results, names))}</h1>",
             f"<p>{games} in which every deal was played in every seat.</p>",
-            f'<p class="soft">{escape(_what_was_played(ledger))}</p>',
+            f'<p class="soft">{escape(_what_was_played(results))}</p>',
             f'<div class="charts">{"".join(charts.values())}</div>',
-            _head_to_head(ledger, names),
+            _head_to_head(results, names),
             '<p class="soft">Lines at the ends of bars are 95 % intervals. '
             "All figures are in <code>arena.json</code>.</p>",
         ],
     )
 
 
-def _head_to_head(ledger: Ledger, names: list[str]) -> str:
+def _head_to_head(results: TournamentResults, names: list[str]) -> str:
     """A table: how often the bot of a row finished ahead of the bot of a column."""
-    meetings = ledger.head_to_head
+    meetings = results.head_to_head
     if not meetings:
         return ""
     head = "".join(f"<th>{escape(name)}</th>" for name in names)
@@ -184,16 +185,16 @@ def _head_to_head(ledger: Ledger, names: list[str]) -> str:
     )
 
 
-def _headline(ledger: Ledger, names: list[str]) -> str:
-    if ledger.plan.against:
-        return f"{ledger.plan.codes[0]} against {ledger.plan.against}"
+def _headline(results: TournamentResults, names: list[str]) -> str:
+    if results.schedule.against:
+        return f"{results.schedule.codes[0]} against {results.schedule.against}"
     return f"{names[0]} is ahead of {', '.join(names[1:])}" if names[1:] else names[0]
 
 
-def _what_was_played(ledger: Ledger) -> str:
+def _what_was_played(results: TournamentResults) -> str:
     """The table, and the seed that reproduces the games."""
-    plan = ledger.plan
-    seats = " and ".join(map(str, plan.seats))
-    said = [f"{seats} seats", *told_options(plan.setup), f"seed “{plan.seed}”"]
-    said += [f"{name} version {version}" for name, version in sorted(plan.versions.items())]
+    schedule = results.schedule
+    seats = " and ".join(map(str, schedule.seats))
+    said = [f"{seats} seats", *told_options(schedule.setup), f"seed “{schedule.seed}”"]
+    said += [f"{name} version {version}" for name, version in sorted(schedule.versions.items())]
     return ", ".join(said) + "."

@@ -1,4 +1,4 @@
-"""The folder of a tournament: its ledger, written atomically, and its plots."""
+"""The folder of a tournament: its results file, written atomically, and its plots."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ..documents import DocumentError, decode_json, read_document
 from ..engine.configuration.table_options import TableOptions
 from ..errors import ColtExpressError, quoted, reason_of
 from .report import as_data, pictures, tournament_page
-from .schedule import Plan, told_options
-from .tournament import Ledger, Played
+from .schedule import Schedule, told_options
+from .tournament import Played, TournamentResults
 
 FILE: Final = "arena.json"
 PAGE: Final = "index.html"
@@ -24,7 +24,7 @@ GAMES: Final = "games"
 """The folder of the games that are kept, each a record for ``replay`` and ``review``."""
 MOST_GAMES: Final = 1000
 OFTEN: Final = 1.0
-"""Seconds between two writes of the ledger."""
+"""Minimum time between two writes of the results, in seconds."""
 
 WHAT: Final = {
     "codes": "the bots were",
@@ -43,7 +43,7 @@ class FolderError(ColtExpressError):
 
 class _Saved(msgspec.Struct):
     format: str
-    ledger: Ledger
+    results: TournamentResults = msgspec.field(name="ledger")
     report: dict[str, Any] = {}
 
 
@@ -55,8 +55,9 @@ class Folder:
         self.written = monotonic()
         self.games = 0
 
-    def open(self, plan: Plan) -> Ledger:
-        """The ledger of this plan so far, or a new one. That of another plan is refused."""
+    def open(self, schedule: Schedule) -> TournamentResults:
+        """The results of this schedule so far, or empty ones. Those of another schedule are
+        refused."""
         file = self.path / FILE
         try:
             self.path.mkdir(parents=True, exist_ok=True)
@@ -66,7 +67,7 @@ class Folder:
                         f"{self.path / PAGE} exists and is not a tournament's; "
                         "choose another folder"
                     )
-                return Ledger(plan)
+                return TournamentResults(schedule)
         except OSError as error:
             raise FolderError(f"{file} cannot be read: {reason_of(error)}") from None
         try:
@@ -84,25 +85,25 @@ class Folder:
                 f"{file} has the format {quoted(saved.format)}; this program supports {FORMAT!r}, "
                 "so choose another folder"
             )
-        _must_be_same(saved.ledger.plan, plan, self.path)
-        ledger = saved.ledger
+        _must_be_same(saved.results.schedule, schedule, self.path)
+        results = saved.results
         self.games = len([*(self.path / GAMES).glob("*.json")])
-        if not ledger.rated:  # openskill has come, gone or changed: ratings cannot go on
-            ledger.ratings.clear()
-        return ledger
+        if not results.rated:  # openskill has come, gone or changed: ratings cannot go on
+            results.ratings.clear()
+        return results
 
-    def keep(self, ledger: Ledger) -> None:
-        """Write the ledger, unless that was done a moment ago."""
+    def keep(self, results: TournamentResults) -> None:
+        """Write the results, unless that was done a moment ago."""
         if monotonic() - self.written >= OFTEN:
-            self.write(ledger)
+            self.write(results)
 
-    def write(self, ledger: Ledger) -> None:
-        self._write(FILE, self.text_of(ledger))
+    def write(self, results: TournamentResults) -> None:
+        self._write(FILE, self.text_of(results))
         self.written = monotonic()
 
-    def text_of(self, ledger: Ledger) -> bytes:
-        """What the ledger's file contains."""
-        saved = _Saved(FORMAT, ledger, as_data(ledger))
+    def text_of(self, results: TournamentResults) -> bytes:
+        """The contents of the results file."""
+        saved = _Saved(FORMAT, results, as_data(results))
         return msgspec.json.format(msgspec.json.encode(saved, order="sorted")) + b"\n"
 
     def keep_game(self, played: Played) -> None:
@@ -116,10 +117,10 @@ class Folder:
         self._write(f"{GAMES}/{played.number + 1:06}.json", played.record.encode())
         self.games += 1
 
-    def draw(self, ledger: Ledger) -> None:
-        for name, picture in pictures(ledger).items():
+    def draw(self, results: TournamentResults) -> None:
+        for name, picture in pictures(results).items():
             self._write(name, picture.encode())
-        self._write(PAGE, tournament_page(ledger).encode())
+        self._write(PAGE, tournament_page(results).encode())
 
     def _write(self, name: str, text: bytes) -> None:
         """The whole file, or the old one stays."""
@@ -133,7 +134,7 @@ class Folder:
             raise FolderError(f"{file} cannot be written: {error.strerror}") from None
 
 
-def _must_be_same(was: Plan, wanted: Plan, path: Path) -> None:
+def _must_be_same(was: Schedule, wanted: Schedule, path: Path) -> None:
     for name, what in WHAT.items():
         before, now = getattr(was, name), getattr(wanted, name)
         if before != now:

@@ -1,4 +1,4 @@
-"""The schedule of a tournament: an endless list of games, of which a run plays the first so many.
+"""The schedule of a tournament: an endless list of games, of which a run plays the first ones.
 
 A deal (train, loot, decks and characters) is played once for every rotation of the bots around the
 table, which cancels the luck of the deal. With tables of several sizes, deals alternate between
@@ -30,9 +30,10 @@ class TournamentError(ColtExpressError):
     """A tournament that cannot be played."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Schedule(msgspec.Struct, frozen=True):
     """The participants. With ``against``, the only one of ``codes`` challenges a table of that bot;
-    otherwise all of ``codes`` meet each other. ``versions`` is what else the games depend on."""
+    otherwise all of ``codes`` meet each other. ``versions``: versions of the rules and of bots,
+    which the games depend on, too."""
 
     codes: list[str]
     against: str
@@ -51,7 +52,7 @@ class Fixture(NamedTuple):
     bots: list[str]
 
 
-def make_plan(
+def make_schedule(
     codes: list[str],
     against: str | None = None,
     as_marshal: bool = False,
@@ -59,8 +60,8 @@ def make_plan(
     setup: TableOptions | None = None,
     seed: str = "0",
     limit: float = 0.0,
-) -> Plan:
-    """A plan, checked."""
+) -> Schedule:
+    """A schedule, checked."""
     options = setup or TableOptions()
     everybody = [*codes, against] if against is not None else codes
     for code in everybody:
@@ -83,29 +84,31 @@ def make_plan(
     versions = {"rules": str(RULES_VERSION), "openskill": openskill_version() or "not installed"}
     versions |= {code: fingerprint(code) for code in everybody if is_own(code)}
     sizes = list(seats or [usual])
-    plan = Plan(codes, against or "", as_marshal, sizes, options, seed, versions, limit)
-    for size in plan.seats:
-        if plan.seats.count(size) > 1:
+    schedule = Schedule(codes, against or "", as_marshal, sizes, options, seed, versions, limit)
+    for size in schedule.seats:
+        if schedule.seats.count(size) > 1:
             raise TournamentError(f"--seats {size} is given twice")
-        _setup(plan, size)
-    return plan
+        _setup(schedule, size)
+    return schedule
 
 
-def fixture(plan: Plan, number: int) -> Fixture:
+def fixture(schedule: Schedule, number: int) -> Fixture:
     """The game with that number, counted from 0."""
-    games = [_games_of_a_deal(plan, size) for size in plan.seats]
+    games = [_games_of_a_deal(schedule, size) for size in schedule.seats]
     deal, number = divmod(number, sum(games))
-    for size, rotations in zip(plan.seats, games, strict=True):
+    for size, rotations in zip(schedule.seats, games, strict=True):
         if number < rotations:
-            setup = _setup(plan, size)
-            return Fixture(setup.seeded(f"{plan.seed} {deal}"), _bots(plan, setup, deal, number))
+            setup = _setup(schedule, size)
+            return Fixture(
+                setup.seeded(f"{schedule.seed} {deal}"), _bots(schedule, setup, deal, number)
+            )
         number -= rotations
     raise AssertionError
 
 
-def whole_deals(plan: Plan, games: int) -> int:
-    """So many games, rounded up to whole deals."""
-    deals = [_games_of_a_deal(plan, size) for size in plan.seats]
+def whole_deals(schedule: Schedule, games: int) -> int:
+    """``games``, rounded up to whole deals."""
+    deals = [_games_of_a_deal(schedule, size) for size in schedule.seats]
     total = games // sum(deals) * sum(deals)
     for rotations in deals:
         if total < games:
@@ -113,33 +116,33 @@ def whole_deals(plan: Plan, games: int) -> int:
     return total
 
 
-def _games_of_a_deal(plan: Plan, size: int) -> int:
-    setup = _setup(plan, size)
-    if plan.against and setup.lawman >= 0:
-        return 1 if plan.as_marshal else size - 1
+def _games_of_a_deal(schedule: Schedule, size: int) -> int:
+    setup = _setup(schedule, size)
+    if schedule.against and setup.lawman >= 0:
+        return 1 if schedule.as_marshal else size - 1
     return size // _partners(setup)
 
 
-def _bots(plan: Plan, setup: Setup, deal: int, rotation: int) -> list[str]:
+def _bots(schedule: Schedule, setup: Setup, deal: int, rotation: int) -> list[str]:
     team = _partners(setup)
-    if not plan.against:
-        order = _order(plan, setup.seats // team, deal)
+    if not schedule.against:
+        order = _order(schedule, setup.seats // team, deal)
         line_up = [code for code in order for _ in range(team)]
         return rotated(line_up, rotation * team, team)
-    line_up = plan.codes * team + [plan.against] * (setup.seats - team)
-    if setup.lawman >= 0 and not plan.as_marshal:
+    line_up = schedule.codes * team + [schedule.against] * (setup.seats - team)
+    if setup.lawman >= 0 and not schedule.as_marshal:
         line_up.insert(0, line_up.pop())
     return seated(line_up, rotation * team, team, setup.lawman)
 
 
-def _order(plan: Plan, sides: int, deal: int) -> list[str]:
-    """Who plays in a deal, in the order of the table. All bots play equally often; those who play
-    an extra seat, or play at all, alternate. The order is random, but no two of its rotations are
-    the same game."""
-    codes = tuple(plan.codes)
-    turns = _turns(codes, sides % len(codes), plan.seed)
+def _order(schedule: Schedule, sides: int, deal: int) -> list[str]:
+    """The bots of a deal, in the order of the table. All bots play equally often; those who play an
+    extra seat, or play at all, alternate. The order is random, but no two of its rotations are the
+    same game."""
+    codes = tuple(schedule.codes)
+    turns = _turns(codes, sides % len(codes), schedule.seed)
     order = [*codes * (sides // len(codes)), *turns[deal % len(turns)]]
-    dice = Random(f"{plan.seed} order {deal}")
+    dice = Random(f"{schedule.seed} order {deal}")
     dice.shuffle(order)
     while any(rotated(order, by) == order for by in range(1, sides)):
         dice.shuffle(order)
@@ -154,12 +157,12 @@ def _turns(codes: tuple[str, ...], size: int, seed: str) -> list[tuple[str, ...]
 
 
 def _partners(setup: Setup) -> int:
-    """How many seats win together; all of them belong to one bot."""
+    """The number of seats on a side, all played by one bot."""
     return setup.rulebook.sides.count(0)
 
 
-def _setup(plan: Plan, size: int) -> Setup:
-    return _cached_setup(msgspec.json.encode(plan.setup), size)
+def _setup(schedule: Schedule, size: int) -> Setup:
+    return _cached_setup(msgspec.json.encode(schedule.setup), size)
 
 
 @lru_cache(maxsize=16)

@@ -15,13 +15,13 @@ from .in_order import in_order
 from .line_up import check_bots, seated
 from .statistics import Statistics, Tally
 
-__all__ = ["Plan", "count", "play_chunk", "play_game", "simulate"]
+__all__ = ["Simulation", "count", "play_chunk", "play_game", "simulate"]
 
 CHUNK: Final = 10  # games a worker plays before it reports
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What to simulate."""
+class Simulation(msgspec.Struct, frozen=True):
+    """A simulation: the bots, the table, and how many games. Public as ``Plan``."""
 
     line_up: list[str]
     setup: TableOptions
@@ -47,29 +47,31 @@ def count(statistics: Statistics, outcome: Outcome) -> None:
     stations[outcome.station] = stations.get(outcome.station, 0) + 1
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> Statistics:
+def play_chunk(simulation: Simulation, first: int, last: int) -> Statistics:
     """Play the games numbered from ``first`` to ``last`` - 1."""
     statistics = Statistics()
-    setup = Setup.of(len(plan.line_up), plan.setup)
+    setup = Setup.of(len(simulation.line_up), simulation.setup)
     team = setup.rulebook.sides.count(0)
     for number in range(first, last):
-        bots = seated(plan.line_up, number, team, lawman=setup.lawman)
+        bots = seated(simulation.line_up, number, team, lawman=setup.lawman)
         try:
-            game = play_game(setup.seeded(f"{plan.seed} {number}"), bots, limit=plan.limit)
+            game = play_game(
+                setup.seeded(f"{simulation.seed} {number}"), bots, limit=simulation.limit
+            )
         except BotFailed as failed:
             raise in_game(number, failed) from None
         count(statistics, outcome_of(game, bots))
     return statistics
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Statistics]:
+def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Statistics]:
     """Play all games, and yield the statistics so far after every chunk. Closing the generator
     stops the games."""
-    setup = Setup.of(len(plan.line_up), plan.setup)  # refused before any work
-    check_bots(plan.line_up, setup.seats)
-    chunks = ((n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK))
+    setup = Setup.of(len(simulation.line_up), simulation.setup)  # refused before any work
+    check_bots(simulation.line_up, setup.seats)
+    chunks = ((n, min(n + CHUNK, simulation.games)) for n in range(0, simulation.games, CHUNK))
     total = Statistics()
-    for statistics in in_order(play_chunk, ((plan, *chunk) for chunk in chunks), jobs):
+    for statistics in in_order(play_chunk, ((simulation, *chunk) for chunk in chunks), jobs):
         total.merge(statistics)
         total.sort()
         yield total

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z: Final = 1.959964  # number of standard deviations within which 95 % of a normal distribution lie
 
 
 class Tally(msgspec.Struct):

@@ -1,7 +1,7 @@
-"""Tournaments: games between bots, and a ledger of their outcomes.
+"""Tournaments: games between bots, and the results file of their outcomes.
 
-The ledger is the complete state; it does not grow with the number of games, and an interrupted run
-resumes from it as if nothing had happened.
+`TournamentResults` is the complete state; it does not grow with the number of games, and an
+interrupted run resumes from it as if nothing had happened.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..bots import BotFailed
 from .games import Clock, Outcome, in_game, outcome_of, play_game
 from .in_order import in_order
 from .ratings import Rating, openskill_version, rate
-from .schedule import Plan, fixture, whole_deals
+from .schedule import Schedule, fixture, whole_deals
 from .statistics import Tally, Z
 
 
@@ -39,8 +39,8 @@ class Amount(msgspec.Struct):
 
 
 class Score(msgspec.Struct):
-    """The results of one bot. ``chance`` adds up what it would have won if all were equal;
-    ``by_seats`` is by the size of the table."""
+    """The results of one bot. ``chance``: expected wins if all bots were equal; ``by_seats`` is by
+    the size of the table."""
 
     all: Tally = msgspec.field(default_factory=Tally)
     chance: float = 0.0
@@ -57,11 +57,11 @@ class Meeting(msgspec.Struct):
     ahead: float = 0.0
 
 
-class Ledger(msgspec.Struct):
-    """The results of the first ``games`` games of a plan. Everything except ``clocks`` is the same
-    wherever they were played."""
+class TournamentResults(msgspec.Struct):
+    """The results of the first ``games`` games of a schedule. Everything except ``clocks`` is the
+    same on every machine."""
 
-    plan: Plan
+    schedule: Schedule = msgspec.field(name="plan")
     games: int = 0
     choices: int = 0
     scores: dict[str, Score] = {}
@@ -104,7 +104,7 @@ class Ledger(msgspec.Struct):
     @property
     def rated(self) -> bool:
         """Whether openskill was installed when it started."""
-        return self.plan.versions.get("openskill") == openskill_version()
+        return self.schedule.versions.get("openskill") == openskill_version()
 
 
 class Kept(StrEnum):
@@ -124,16 +124,16 @@ class Played(NamedTuple):
     record: str
 
 
-def play_fixture(plan: Plan, number: int, kept: Kept = Kept.NONE) -> Played:
+def play_fixture(schedule: Schedule, number: int, kept: Kept = Kept.NONE) -> Played:
     """Play the game with that number."""
-    setup, bots = fixture(plan, number)
+    setup, bots = fixture(schedule, number)
     clocks = [Clock() for _ in bots]
     try:
-        game = play_game(setup, bots, clocks, plan.limit)
+        game = play_game(setup, bots, clocks, schedule.limit)
     except BotFailed as failed:
         raise in_game(number, failed) from None
     outcome = outcome_of(game, bots)
-    keep = kept is Kept.ALL or (kept is Kept.LOST and _is_lost(outcome, plan.codes[0]))
+    keep = kept is Kept.ALL or (kept is Kept.LOST and _is_lost(outcome, schedule.codes[0]))
     return Played(number, outcome, clocks, game.record() if keep else "")
 
 
@@ -143,11 +143,13 @@ def _is_lost(outcome: Outcome, code: str) -> bool:
     return bool(wins) and not any(wins)
 
 
-def hold(ledger: Ledger, games: int, jobs: int = 1, kept: Kept = Kept.NONE) -> Iterator[Played]:
-    """Play until the ledger has so many games, in whole deals, and yield every one after it was
-    added. Closing the generator stops the games."""
-    numbers = range(ledger.games, whole_deals(ledger.plan, games))
-    pieces = ((ledger.plan, number, kept) for number in numbers)
+def hold(
+    results: TournamentResults, games: int, jobs: int = 1, kept: Kept = Kept.NONE
+) -> Iterator[Played]:
+    """Play until the results have at least ``games`` games, in whole deals, and yield each one
+    after it was added. Closing the generator stops the games."""
+    numbers = range(results.games, whole_deals(results.schedule, games))
+    pieces = ((results.schedule, number, kept) for number in numbers)
     for played in in_order(play_fixture, pieces, jobs):
-        ledger.add(played.outcome, played.clocks)
+        results.add(played.outcome, played.clocks)
         yield played

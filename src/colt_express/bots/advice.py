@@ -1,8 +1,7 @@
-"""Advice: what a gunslinger would do in a seat's place, why, and what usually comes of each option.
+"""Advice: what a gunslinger would do in a seat's place, why, and the usual outcome of each option.
 
 Every option is played out to the end of the round in the same deals, as a gunslinger searches, and
-it is noted what happens to the seat's bandits on the way. Deals are drawn from what the seat
-knows, and the dice depend on nothing else.
+the events that concern the seat's bandits are counted. It depends only on what the seat knows.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ TOLD: Final = 3
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What came of an option in all tries: the mean chance to win, the mean change of what the
-    seat's bandits hold in dollars, and how often they were shot and met the law."""
+    """The outcome of an option over all tries: the mean chance to win, the mean change of the
+    seat's money in dollars, and how often its bandits were shot and met the law."""
 
     option: str
     wins: float
@@ -43,9 +42,9 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best option, why it is better than the most obvious other one, and what came of it and of
-    the next best in so many tries. Without tries it is what an outlaw would do at once: nothing of
-    it shows before the next round."""
+    """The best option, why it is better than the most obvious other one, and the outcomes of it and
+    of the next best over ``tries``. Without tries it is an outlaw's choice, for questions whose
+    effects show only in a later round."""
 
     option: str
     tries: int = 0
@@ -54,7 +53,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class _Tally:
-    """What has come of one option so far, deal by deal."""
+    """The trials of one option so far, one for each deal."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
@@ -74,7 +73,8 @@ class _Tally:
 def advise(
     decision: Decision, look: Eyes, rules: Rulebook, seconds: float = 0.0, tries: int = TRIES
 ) -> Advice:
-    """In about so many seconds; 0 is no limit, and gives the same everywhere."""
+    """The advice for a decision, found in about ``seconds``; with 0 there is no limit, and the same
+    advice on every machine."""
     seat, options = look.seat, decision.options
     if len(options) == 1:
         return Advice(str(options[0]))
@@ -114,7 +114,7 @@ def _reason(tallies: list[_Tally], state: State) -> tuple[_Tally, Reason]:
 
 
 def _alternatives(tallies: list[_Tally], state: State) -> Iterator[_Tally]:
-    """What to compare the first option with, the most obvious first: to rob where there is loot,
+    """The options to compare the first one with, the most obvious first: robbing if there is loot,
     then the next best, unless it is nearly the same."""
     best, *others = tallies
     different = [one for one in others if not _alike(one.option, best.option)] or others

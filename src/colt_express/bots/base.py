@@ -1,7 +1,7 @@
-"""What a bot is: somebody who chooses for one seat of one game.
+"""The interface of a bot, which chooses for one seat of one game.
 
-A bot sees what a player at its seat sees and nothing else: the decision with its options, the
-table as its eyes show it, and the rules in force. Its dice are its own.
+A bot is given the decision with its options, `Eyes` that show the table as its seat sees it, the
+rules in force, and a random number generator of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from weakref import WeakKeyDictionary
 
 from ..engine.game import Decision, Game, Result
-from ..engine.information.observation import Sight
+from ..engine.information.observation import Observation
 from ..engine.information.view import HistoryEntry, View
 from ..engine.options import Option
 from ..engine.rulebook import Rulebook
@@ -27,8 +27,8 @@ class BotFailed(ColtExpressError):
 
 
 class Eyes:
-    """What a seat may see of a game; costs nothing until it looks. Eyes do not hold the game, so
-    that nothing a bot is handed leads to what it may not know.
+    """The observation of a game from one seat, computed when it is asked for. Eyes do not refer to
+    the game, so that a bot cannot reach hidden information through them.
 
     >>> from colt_express import Setup
     >>> look = Eyes(Game(Setup(3, seed=1)), seat=0)
@@ -48,9 +48,9 @@ class Eyes:
         """The table as it looks from this seat."""
         return _GAMES[self].view(self.seat)
 
-    def sight(self) -> Sight:
+    def sight(self) -> Observation:
         """The same in the numbers of the engine, which is much quicker to make and to read."""
-        return Sight(_GAMES[self].state, self.seat)
+        return Observation(_GAMES[self].state, self.seat)
 
     def guess(self, dice: Random) -> Game:
         """A determinization: one of all games that would look the same from this seat, drawn
@@ -58,12 +58,12 @@ class Eyes:
         return _GAMES[self].guess(self.seat, dice)
 
     def history(self) -> list[HistoryEntry]:
-        """What the seat has seen and done so far, in order."""
+        """Everything the seat has seen and done so far, in order."""
         return _GAMES[self].history(self.seat)
 
     @property
     def table(self) -> dict[str, object]:
-        """The options of the table, as everybody knows them."""
+        """The public options of the table."""
         options = _GAMES[self].setup.known.to_dict()
         del options["seed"]
         return options
@@ -73,7 +73,7 @@ class Eyes:
 
 
 _GAMES: Final[WeakKeyDictionary[Eyes, Game]] = WeakKeyDictionary()
-"""What each pair of eyes looks at."""
+"""By `Eyes`: the game they show."""
 
 
 class Bot(ABC):

@@ -1,10 +1,10 @@
 """Codes: how a bot is named, ``outlaw``, ``gunslinger:8000``, ``legend:250ms`` or ``mcts:17000``.
 
-Behind the colon of a bot that searches stands how long it may think: so many steps of the engine,
-which gives the same game everywhere, or so many milliseconds.
+The number after the colon limits a search: in steps of the engine, which gives the same game on
+every machine, or in milliseconds.
 
 ``my_bot.py:MyBot`` is a bot in a file of a user's own, ``socket:localhost:9000`` one that listens
-there. Whoever takes codes from strangers, such as a server, allows only `BOTS`.
+there. Programs that take codes from strangers, such as a server, allow only `BOTS`.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ MILLISECONDS: Final = re.compile(r"([1-9]\d{0,5})ms")
 
 
 GUNSLINGER: Final = 2_000
-"""Steps he thinks, which takes about a tenth of a second."""
+"""Default budget of a gunslinger in steps, about a tenth of a second."""
 WITH_BOXES: Final = 2
-"""So many times as many where there is more to think of."""
+"""Factor to the default budget for tables with more to search."""
 
 
 class UnknownBot(ColtExpressError):
-    """There is no bot of that code."""
+    """The code names no bot."""
 
 
 class Level(NamedTuple):
@@ -76,9 +76,9 @@ def make_bot(
     """A bot for one seat of the game with that seed, which only seeds the bot's own dice.
 
     ``rules`` are those in force at the table (`Setup.rulebook`): who are partners, and whether
-    there is a gunslinger, is known to everyone there. With ``patience`` nobody thinks for more
-    seconds than that, whatever the code says; what is chosen then depends on the machine. Bots in
-    a user's file or behind a socket that take longer fail; without it, those have 30 seconds.
+    there is a gunslinger, is known to everyone there. ``patience``: maximum seconds for a decision,
+    whatever the code says; choices then depend on the machine. Bots in a user's file or behind a
+    socket fail if they take longer; without ``patience`` they have 30 seconds.
     """
     dice = Random(f"{seed} seat {seat}")
     if is_own(code):

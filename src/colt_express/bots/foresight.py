@@ -1,8 +1,7 @@
 """Foresight: where a seat's bandits would be after each of its cards if nothing else happened.
 
-An outlaw's rehearsal of the pile as far as the seat has seen it: cards that lie face down do
-nothing, and everybody does what is best for himself. It depends on nothing but what the seat may
-know.
+This is an outlaw's rollout of the pile as far as the seat has seen it: cards face down have no
+effect, and every player does what is best for himself. It depends only on what the seat may know.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from .outlaw.evaluation import act, coming_of, one_of
 from .outlaw.planning import card_of
 from .outlaw.players import Memory
 from .outlaw.situation import Situation
-from .outlaw.state import Scene
+from .outlaw.state import ModelState
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """Where a bandit would be after a card that is laid in that turn."""
+    """Where a bandit would be after a card that is played in that turn."""
 
     turn: int
     bandit: str
@@ -34,40 +33,41 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """What a seat can expect of its cards: of those on the pile, in order, and by the words of an
-    option what would follow if that card were laid next."""
+    """What a seat can expect of its cards. ``laid``: of those on the pile, in order. ``next``: by
+    the words of an option, what would follow if that card were played next."""
 
     laid: list[Step] = []
     next: dict[str, Step] = {}
 
 
 def foresee(decision: Decision | None, look: Eyes) -> Ahead:
-    """``decision``: what the seat is asked now. Nothing unless it plans."""
-    sight = look.sight()
-    if not sight.planning or sight.seat < 0 or not sight.seats:
+    """What the seat can expect of its cards, empty unless it is planning. ``decision``: what it is
+    asked now."""
+    observation = look.sight()
+    if not observation.planning or observation.seat < 0 or not observation.seats:
         return Ahead()
-    now = Situation(sight, Memory(), Random(0))  # nobody rolls these dice
-    coming = coming_of(now.scene, now.pile + now.hand)
+    now = Situation(observation, Memory(), Random(0))  # the rollout uses no dice
+    coming = coming_of(now.state, now.pile + now.hand)
     known = [played for played in look().pile if not played.resolved and played.card]
-    scene, laid = now.scene, []
+    state, laid = now.state, []
     for played, card in zip(known, now.pile, strict=True):
         coming[actor_of(card)] -= one_of(card & KIND_MASK)
-        scene = act(now.stage, scene, card, coming)
-        if played.seat == sight.seat:
-            laid.append(_step(now, played.turn, scene, card))
-    return Ahead(laid, {} if decision is None else _next(decision, now, scene))
+        state = act(now.constants, state, card, coming)
+        if played.seat == observation.seat:
+            laid.append(_step(now, played.turn, state, card))
+    return Ahead(laid, {} if decision is None else _next(decision, now, state))
 
 
-def _next(decision: Decision, now: Situation, scene: Scene) -> dict[str, Step]:
+def _next(decision: Decision, now: Situation, state: ModelState) -> dict[str, Step]:
     steps: dict[str, Step] = {}
     for option in decision.options:
         if option.kind in (PLAY, PLAY_HIDDEN):
             card = card_of(option, now)
-            after = act(now.stage, scene, card, now.rest_of_hand(card))
-            steps[str(option)] = _step(now, now.sight.turn + 1, after, card)
+            after = act(now.constants, state, card, now.rest_of_hand(card))
+            steps[str(option)] = _step(now, now.observation.turn + 1, after, card)
     return steps
 
 
-def _step(now: Situation, turn: int, scene: Scene, card: int) -> Step:
+def _step(now: Situation, turn: int, state: ModelState, card: int) -> Step:
     bandit = actor_of(card)
-    return Step(turn, FIGURES[now.sight.characters[bandit]], PLACE_WORDS[scene.at[bandit]])
+    return Step(turn, FIGURES[now.observation.characters[bandit]], PLACE_WORDS[state.at[bandit]])

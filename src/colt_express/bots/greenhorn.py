@@ -8,7 +8,7 @@ from .base import Bot, Eyes
 
 
 class Greenhorn(Bot):
-    """To him every option is as good as any other."""
+    """Chooses at random."""
 
     def choose(self, decision: Decision, _look: Eyes) -> Option:
         return self.dice.choice(decision.options)

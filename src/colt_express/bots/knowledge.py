@@ -1,4 +1,4 @@
-"""What searching bots have learned: a small file, made by ``make train`` (docs/bots.md)."""
+"""The learned weights of searching bots: a small file, made by ``make train`` (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ..engine.registry import QUESTION_NAMES
 from ..engine.tokens import TOKEN_NAMES
 from ..errors import ColtExpressError
 from .search.plan_features import CARDS, COMPANY, LAST
-from .search.policy_prior import PLACE_SIGNS, SLOTS, TARGET_SIGNS, Habits
-from .search.value import Outlook
+from .search.policy_prior import PLACE_FEATURES, SLOTS, TARGET_FEATURES, PolicyPrior
+from .search.value import ValueFunction
 
 FILE: Final = "knowledge.json"
 
@@ -25,10 +25,10 @@ class KnowledgeError(ColtExpressError):
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file: how it was made, the cards and tokens it counts by (those of boxes that were added
-    since come after them), and the numbers as `Habits` and `Outlook` have them. Of questions that
-    are not in it nothing is known, nor of signs without numbers. ``peer_law`` and ``peer_verdict``
-    are ``law`` and ``verdict`` among bots that search."""
+    """The file: the commands that made it, the kinds of cards and tokens its rows stand for (those
+    of boxes that were added since come after them), and the weights of `PolicyPrior` and
+    `ValueFunction`. Questions and features without numbers in it have the weight 0. ``peer_law``
+    and ``peer_verdict`` are ``law`` and ``verdict`` for games between searching bots."""
 
     made: list[str]
     cards: list[str]
@@ -45,28 +45,29 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Knowledge(NamedTuple):
-    """``outlook``: how outlaws win; ``peers``: how bots win that search."""
+    """``value_function``: fitted to games between outlaws; ``peers``: to games between searching
+    bots."""
 
-    habits: Habits
-    outlook: Outlook
-    peers: Outlook
+    prior: PolicyPrior
+    value_function: ValueFunction
+    peers: ValueFunction
 
 
 @cache
 def knowledge() -> Knowledge:
-    """What comes with the package."""
+    """The knowledge that comes with the package."""
     return read_knowledge(resources.files(__package__).joinpath(FILE).read_bytes())
 
 
 def read_knowledge(data: bytes) -> Knowledge:
     learned = read_learned(data)
-    places = _by_question(learned.places, sum(PLACE_SIGNS))
-    targets = _by_question(learned.targets, sum(TARGET_SIGNS))
+    places = _by_question(learned.places, sum(PLACE_FEATURES))
+    targets = _by_question(learned.targets, sum(TARGET_FEATURES))
     worth = learned.worth + [0] * (len(TOKEN_NAMES) - len(learned.tokens))
     return Knowledge(
-        Habits(_plans(learned), places, targets, worth),
-        Outlook(learned.sides, learned.law, learned.verdict),
-        Outlook(learned.sides, learned.peer_law, learned.peer_verdict),
+        PolicyPrior(_plans(learned), places, targets, worth),
+        ValueFunction(learned.sides, learned.law, learned.verdict),
+        ValueFunction(learned.sides, learned.peer_law, learned.peer_verdict),
     )
 
 
@@ -84,8 +85,8 @@ def read_learned(data: bytes) -> Learned:
 
 
 def _plans(learned: Learned) -> list[list[int]]:
-    """By sign and slot. Nothing is known of cards that were added since: neither of playing one nor
-    of what to play after it."""
+    """Weights by feature and action, with 0 for cards that were added since: both for playing one
+    and for what to play after it."""
     known, new = len(learned.cards), CARDS - len(learned.cards)
     empty = [0] * (known + SLOTS - CARDS)
     rows = [row or empty for row in learned.plans]

@@ -36,7 +36,7 @@ class OwnBotError(ColtExpressError):
 
 
 class Own(Bot):
-    """A user's bot. It gets options of its own to work with, and what it chooses is checked."""
+    """A user's bot. It is given copies of the options, and its choice is checked."""
 
     def __init__(
         self, code: str, seat: int, dice: Random, rules: Rulebook | None, limit: float
@@ -157,7 +157,7 @@ def _contents(file: Path) -> bytes:
 
 
 def _told(error: BaseException, file: Path) -> str:
-    """What went wrong, and in which line of the file."""
+    """A message about an exception, with the line of the user's file."""
     lines = [
         number
         for frame, number in walk_tb(error.__traceback__)

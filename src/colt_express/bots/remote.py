@@ -1,7 +1,7 @@
 """Bots behind a socket, ``socket:localhost:9000``: written in any language, in a program of their
 own. Both sides send JSON, one object a line; ``docs/arena.md`` says which.
 
-Nothing travels but what the seat may know.
+Messages contain only what the seat may know.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ CODE: Final = re.compile(r"socket:(?:\[([0-9A-Fa-f:.%]+)\]|([^:\[\]\s]+)):(\d{1,
 
 
 class AddressError(ColtExpressError):
-    """Not the address of a bot."""
+    """The address is malformed."""
 
 
 class Answer(msgspec.Struct):
-    """What a bot says: an option in its words, or which one, counted from 0."""
+    """A bot's answer: an option by its words, or by its index from 0."""
 
     choose: str | int
 

@@ -1,8 +1,9 @@
 """What would a legend have done? The choices of a finished game that cost a seat most.
 
-Every choice is judged by what its player could know when he made it, never with hindsight: a
-legend thinks with his eyes, and where it would have chosen otherwise, both options are played out
-in the same deals. A glance at all choices finds the doubtful ones; those are looked at closely.
+Every choice is evaluated with what its player could know then, never with hindsight: a legend
+searches from his observation, and if it would have chosen otherwise, both options are played out in
+the same deals. A quick pass over all choices finds the doubtful ones, which are then examined
+closely.
 """
 
 from __future__ import annotations
@@ -24,17 +25,17 @@ from .search.basis import Budget, key_of
 from .searcher import LATER, Legend
 
 WORST: Final = 3
-"""So many choices are told at most."""
+"""Maximum number of regrets shown."""
 SUSPECTS: Final = 6
-"""So many are looked at closely."""
+"""Maximum number of choices examined closely."""
 LEAST_LOSS: Final = 0.01
-"""What costs less is not worth a regret."""
+"""Minimum loss of a regret, as a chance to win."""
 SURE: Final = 2.0
-"""So many standard errors a loss must be away from none."""
+"""Minimum loss of a regret, in standard errors."""
 FEWEST_DEALS: Final = 12
-"""With fewer nothing can be said."""
+"""Minimum number of deals for an estimate."""
 GLANCING: Final = 0.5
-"""The part of the time for the first pass."""
+"""Share of the time for the first pass."""
 
 
 class Effort(NamedTuple):
@@ -51,7 +52,8 @@ CLOSE_LOOK: Final = Effort(2_000, 160)
 
 class Regret(msgspec.Struct, frozen=True):
     """A choice that cost its player some of his chance to win, and what was better and why.
-    ``number`` choices had been made before; ``table`` is what he saw then, with his question."""
+    ``number``: how many choices had been made before; ``table``: his view then, with his
+    question."""
 
     number: int
     round: int
@@ -89,10 +91,10 @@ def review(
     glance: Effort = GLANCE,
     close_look: Effort = CLOSE_LOOK,
 ) -> list[Regret]:
-    """The costliest choices of a seat, the worst first; nothing that may be chance only.
+    """The costliest choices of a seat, the worst first; only statistically significant ones.
 
-    With ``patience`` it takes no more seconds than about that,
-    and what is found depends on the machine; otherwise it is the same everywhere.
+    ``patience``: about the maximum time in seconds; results then depend on the machine. Without it
+    they are the same everywhere.
     """
     begin = perf_counter()
     moments = list(moments_of(record, seat))
@@ -108,7 +110,7 @@ def review(
 
 
 def moments_of(record: Record, seat: int) -> Iterator[Moment]:
-    """Every choice of a seat that was one, from the first round on."""
+    """The choices of a seat with more than one option, from the first round on."""
     game = Game(record.setup, listening=False)
     choices = record.choices
     for number in range(len(choices)):
@@ -135,7 +137,7 @@ def _look(moments: Sequence[Moment], effort: Effort, seconds: float) -> list[Dou
 
 
 def doubt_about(moment: Moment, effort: Effort, seconds: float = 0.0) -> Doubt | None:
-    """None if a legend would have chosen the same."""
+    """The doubt about a choice, or None if a legend would have chosen the same."""
     seat = moment.decision.seat
     look = Eyes(moment.game, seat)
     dice = Random(f"review {moment.number} with {effort.steps}")
@@ -157,8 +159,8 @@ def doubt_about(moment: Moment, effort: Effort, seconds: float = 0.0) -> Doubt |
 def _compare(
     moment: Moment, better: Option, look: Eyes, deals: int, until: float
 ) -> tuple[list[Trial], list[Trial]]:
-    """What came of the better and of the chosen option in each of the same deals. After either of
-    them the search begins to learn how to go on, so the first deals do not count."""
+    """The trials of the better and of the chosen option in the same deals. The tree after each
+    option starts empty, so the first deals do not count."""
     seat = look.seat
     legend = Legend(seat, Random(), moment.game.setup.rulebook, Budget(1))
     ways = [(legend.search(), option) for option in (better, moment.chosen)]

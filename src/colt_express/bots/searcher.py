@@ -13,18 +13,18 @@ from .knowledge import knowledge
 from .outlaw import Outlaw
 from .search.basis import Budget
 from .search.reference import search
-from .search.rollout_policies import ByHabit, LikeOutlaws, LikeThinkers, Manner
-from .search.tree import DOUBT, STEADY_DOUBT, Search
-from .search.value import EDGE, Outlook
+from .search.rollout_policies import OutlawPolicy, PriorPolicy, RolloutPolicy, ThinkerPolicy
+from .search.tree import PRUNING_MARGIN, STEADY_PRUNING_MARGIN, Search
+from .search.value import EDGE, ValueFunction
 
 LATER: Final = ("bandit", "pair", "caboose", "board", "board_where", "keep_cards", "hide")
-"""Questions that matter in a later round, of which a search would see too little."""
+"""Names of questions whose answers only matter in a later round, beyond the horizon of a search."""
 ENOUGH: Final = 3
-"""With fewer deals a search knows less than an outlaw."""
+"""Minimum number of deals for a search to be better than an outlaw."""
 
 
 class Reference(Bot):
-    """Plain Monte Carlo tree search, to measure others against."""
+    """Plain Monte Carlo tree search, a baseline for the other bots."""
 
     def __init__(self, seat: int, dice: Random, rules: Rulebook | None, budget: Budget) -> None:
         super().__init__(seat, dice, rules)
@@ -37,9 +37,9 @@ class Reference(Bot):
 
 
 class Searcher(Bot):
-    """Searches each of his options to the end of the round, over many deals."""
+    """Searches each option to the end of the round, over many deals."""
 
-    doubt: float = DOUBT
+    pruning_margin: float = PRUNING_MARGIN
     steady: bool = False
 
     def __init__(self, seat: int, dice: Random, rules: Rulebook | None, budget: Budget) -> None:
@@ -56,35 +56,35 @@ class Searcher(Bot):
         return option if search.deals >= ENOUGH else self._at_once(decision, look)
 
     def _at_once(self, decision: Decision, look: Eyes) -> Option:
-        """Choose without a search."""
+        """An outlaw's choice, without a search."""
         return Outlaw(self.seat, self.dice, self.rules).choose(decision, look)
 
     def search(self) -> Search:
         """A new search for one decision."""
         return Search(
             self.seat,
-            self.manner(),
-            knowledge().habits,
-            self.outlook(),
+            self.rollout_policy(),
+            knowledge().prior,
+            self.value_function(),
             self.dice,
-            doubt=self.doubt,
+            pruning_margin=self.pruning_margin,
             steady=self.steady,
         )
 
-    def manner(self) -> Manner:
+    def rollout_policy(self) -> RolloutPolicy:
         """The rollout policy."""
-        return LikeOutlaws()
+        return OutlawPolicy()
 
-    def outlook(self) -> Outlook:
+    def value_function(self) -> ValueFunction:
         """The value function."""
-        return knowledge().outlook
+        return knowledge().value_function
 
 
 class Scout(Searcher):
     """Rolls out with the learned policy: fast, and a baseline for the others."""
 
-    def manner(self) -> Manner:
-        return ByHabit(knowledge().habits)
+    def rollout_policy(self) -> RolloutPolicy:
+        return PriorPolicy(knowledge().prior)
 
 
 class Gunslinger(Searcher):
@@ -94,14 +94,14 @@ class Gunslinger(Searcher):
 class Legend(Searcher):
     """Searches for up to a second, steadily, and expects opponents to think as well."""
 
-    doubt = STEADY_DOUBT
+    pruning_margin = STEADY_PRUNING_MARGIN
     steady = True
 
-    def manner(self) -> Manner:
-        """Where somebody plays the Marshal, a legend who expects to win among the bandits cares
-        more about stopping him."""
+    def rollout_policy(self) -> RolloutPolicy:
+        """With an edge if a player is the Marshal: a legend who expects to win among the bandits
+        cares more about stopping him."""
         lawless = self.rules is None or self.rules.lawman < 0
-        return LikeThinkers(self.seat, 0.0 if lawless else EDGE)
+        return ThinkerPolicy(self.seat, 0.0 if lawless else EDGE)
 
-    def outlook(self) -> Outlook:
+    def value_function(self) -> ValueFunction:
         return knowledge().peers

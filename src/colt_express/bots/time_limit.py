@@ -19,8 +19,8 @@ AGAIN: Final = 0.1
 
 
 class OutOfTime(BaseException):
-    """The time is over. It is no `Exception`, so that code which catches all of those goes on to
-    be interrupted."""
+    """The time is over. Not an `Exception`, so that bots that catch all of those are interrupted,
+    too."""
 
 
 @contextmanager

@@ -16,8 +16,8 @@ from rich.live import Live
 from ..arena.ratings import CHANGED, MISSING, openskill_version
 from ..arena.report import as_data
 from ..arena.results_file import FILE, PAGE, Folder, FolderError
-from ..arena.schedule import TournamentError, make_plan, whole_deals
-from ..arena.tournament import Kept, Ledger, hold
+from ..arena.schedule import TournamentError, make_schedule, whole_deals
+from ..arena.tournament import Kept, TournamentResults, hold
 from ..errors import ColtExpressError
 from .arena_tables import ladder, report
 from .options import (
@@ -96,18 +96,18 @@ def arena(
     if role not in ("bandit", "marshal"):
         raise TournamentError(f"--as takes bandit or marshal, not {role!r}")
     options = table_options(rules, expert, variant, box, switch, components)
-    plan = make_plan(bots, against, role == "marshal", seats, options, seed, limit)
+    schedule = make_schedule(bots, against, role == "marshal", seats, options, seed, limit)
     folder = None if out is None else Folder(out)
-    ledger = Ledger(plan) if folder is None else folder.open(plan)
-    before = ledger.games
+    results = TournamentResults(schedule) if folder is None else folder.open(schedule)
+    before = results.games
     stopped: BaseException | None = None
     try:
-        _watch(ledger, games, jobs or os.cpu_count() or 1, folder, keep)
+        _watch(results, games, jobs or os.cpu_count() or 1, folder, keep)
     except (KeyboardInterrupt, ColtExpressError) as reason:
         stopped = reason
     keep_output()
-    unwritten = None if folder is None or not ledger.games else _write(folder, ledger)
-    _tell(ledger, before, None if unwritten else folder, stopped is not None, json)
+    unwritten = None if folder is None or not results.games else _write(folder, results)
+    _tell(results, before, None if unwritten else folder, stopped is not None, json)
     if unwritten is not None:
         raise unwritten
     if isinstance(stopped, KeyboardInterrupt):
@@ -116,52 +116,56 @@ def arena(
         raise stopped
 
 
-def _watch(ledger: Ledger, games: int, jobs: int, folder: Folder | None, kept: Kept) -> None:
+def _watch(
+    results: TournamentResults, games: int, jobs: int, folder: Folder | None, kept: Kept
+) -> None:
     """Play, and show the results so far on standard error."""
     progress = games_bar()
-    total = whole_deals(ledger.plan, games)
-    task = progress.add_task("games", total=total, completed=min(ledger.games, total))
+    total = whole_deals(results.schedule, games)
+    task = progress.add_task("games", total=total, completed=min(results.games, total))
 
     def shown() -> RenderableType:
-        return Group(ladder(ledger), progress) if ledger.games else progress
+        return Group(ladder(results), progress) if results.games else progress
 
     console = Console(stderr=True)
     with Live(get_renderable=shown, console=console, transient=True, refresh_per_second=4):
-        for played in hold(ledger, games, jobs, Kept.NONE if folder is None else kept):
-            progress.update(task, completed=ledger.games)
+        for played in hold(results, games, jobs, Kept.NONE if folder is None else kept):
+            progress.update(task, completed=results.games)
             if folder is not None:
                 folder.keep_game(played)
-                folder.keep(ledger)
+                folder.keep(results)
 
 
-def _write(folder: Folder, ledger: Ledger) -> CannotWrite | None:
+def _write(folder: Folder, results: TournamentResults) -> CannotWrite | None:
     """Write the results. If that fails, they are put into another file, and the error says so."""
     try:
-        folder.write(ledger)
-        folder.draw(ledger)
+        folder.write(results)
+        folder.draw(results)
     except FolderError as error:
-        where = rescue(folder.text_of(ledger), FILE)
+        where = rescue(folder.text_of(results), FILE)
         return CannotWrite(f"{error}; {where}")
     return None
 
 
-def _tell(ledger: Ledger, before: int, folder: Folder | None, stopped: bool, json: bool) -> None:
+def _tell(
+    results: TournamentResults, before: int, folder: Folder | None, stopped: bool, json: bool
+) -> None:
     """Print the results; hints for people go to standard error."""
     if json:
-        data = {"plan": ledger.plan, "interrupted": stopped, **as_data(ledger)}
+        data = {"plan": results.schedule, "interrupted": stopped, **as_data(results)}
         typer.echo(msgspec.json.encode(data))
-    elif ledger.games:
-        Console().print(report(ledger))
+    elif results.games:
+        Console().print(report(results))
     told = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
-    if not ledger.rated:
+    if not results.rated:
         told.print(MISSING if openskill_version() is None else CHANGED)
     if stopped:
-        new = ledger.games - before
-        told.print(f"Stopped after {ledger.games:,} games, {new:,} of them new.")
+        new = results.games - before
+        told.print(f"Stopped after {results.games:,} games, {new:,} of them new.")
         if folder is not None:
             command = shlex.join(["colt-express", *sys.argv[1:]])
             told.print(f"To resume, run the same command again: {command}")
         else:
             told.print("With --out FOLDER you could resume it later.")
-    if folder is not None and ledger.games:
+    if folder is not None and results.games:
         told.print(f"Results and plots: {folder.path} (open {PAGE} in a browser)")

@@ -10,37 +10,37 @@ from rich.table import Table
 
 from ..arena.report import ranking
 from ..arena.statistics import Tally
-from ..arena.tournament import Ledger, Score
+from ..arena.tournament import Score, TournamentResults
 
 MANY: Final = 4
 """Number of bots that fit side by side."""
 
 
-def report(ledger: Ledger) -> RenderableType:
+def report(results: TournamentResults) -> RenderableType:
     """All tables."""
-    plan = ledger.plan
-    sizes = " and ".join(map(str, plan.seats))
+    schedule = results.schedule
+    sizes = " and ".join(map(str, schedule.seats))
     headline = (
-        f"{ledger.games:,} games, {sizes} seats, seed {plan.seed!r}, "
-        f"{ledger.choices / ledger.games:.0f} choices per game"
+        f"{results.games:,} games, {sizes} seats, seed {schedule.seed!r}, "
+        f"{results.choices / results.games:.0f} choices per game"
     )
-    parts: list[RenderableType] = [headline, ladder(ledger), _money(ledger)]
-    if 1 < len(ledger.scores) <= MANY:
-        parts.append(_head_to_head(ledger))
-    parts.append(_won_by(ledger, "by character", lambda score: score.by_character))
-    if len(plan.seats) > 1:
-        parts.append(_won_by(ledger, "by seats", lambda score: score.by_seats))
-    parts.append(_time(ledger))
+    parts: list[RenderableType] = [headline, ladder(results), _money(results)]
+    if 1 < len(results.scores) <= MANY:
+        parts.append(_head_to_head(results))
+    parts.append(_won_by(results, "by character", lambda score: score.by_character))
+    if len(schedule.seats) > 1:
+        parts.append(_won_by(results, "by seats", lambda score: score.by_seats))
+    parts.append(_time(results))
     return Group(*parts)
 
 
-def ladder(ledger: Ledger) -> Table:
+def ladder(results: TournamentResults) -> Table:
     """How often each wins."""
     table = _table("bot", "games", "won", "95 % interval", "chance")
-    if ledger.ratings:
+    if results.ratings:
         table.add_column("rating", justify="right", no_wrap=True)
-    for name in ranking(ledger):
-        score = ledger.scores[name]
+    for name in ranking(results):
+        score = results.scores[name]
         low, high = score.all.interval
         cells = [
             name,
@@ -49,29 +49,29 @@ def ladder(ledger: Ledger) -> Table:
             f"{low:.1%} – {high:.1%}",
             f"{score.chance / score.all.games:.0%}",
         ]
-        if ledger.ratings:
-            rating = ledger.ratings[name]
+        if results.ratings:
+            rating = results.ratings[name]
             cells.append(f"{rating.mu:.1f} ± {rating.interval[1] - rating.mu:.1f}")
         table.add_row(*cells)
     return table
 
 
-def _money(ledger: Ledger) -> Table:
+def _money(results: TournamentResults) -> Table:
     """One row per source, since there may be many; or one per bot, if those are more."""
-    names = ranking(ledger)
-    sources = sorted({source for score in ledger.scores.values() for source in score.sources})
+    names = ranking(results)
+    sources = sorted({source for score in results.scores.values() for source in score.sources})
     if len(names) > MANY:
         table = _table("mean money", *sources, "all")
         for name in names:
-            score = ledger.scores[name]
+            score = results.scores[name]
             table.add_row(name, *_means(score, sources), _dollars(score.all.mean_money))
         return table
     table = _table("mean money", *names)
-    columns = [_means(ledger.scores[name], sources) for name in names]
+    columns = [_means(results.scores[name], sources) for name in names]
     for row in zip(sources, *columns, strict=True):
         table.add_row(*row)
     table.add_section()
-    totals = [ledger.scores[name].all for name in names]
+    totals = [results.scores[name].all for name in names]
     table.add_row("all", *(f"{_dollars(t.mean_money)} ± {t.money_error:,.0f}" for t in totals))
     return table
 
@@ -83,33 +83,35 @@ def _means(score: Score, sources: list[str]) -> list[str]:
     ]
 
 
-def _won_by(ledger: Ledger, what: str, part: Callable[[Score], dict[str, Tally]]) -> Table:
+def _won_by(
+    results: TournamentResults, what: str, part: Callable[[Score], dict[str, Tally]]
+) -> Table:
     """How often each bot wins by some category; the intervals are in the file."""
-    names = ranking(ledger)
-    columns = sorted({column for name in names for column in part(ledger.scores[name])})
+    names = ranking(results)
+    columns = sorted({column for name in names for column in part(results.scores[name])})
     table = _table(f"won {what}", *columns)
     for name in names:
-        tallies = part(ledger.scores[name])
+        tallies = part(results.scores[name])
         table.add_row(
             name, *(f"{tallies[c].win_rate:.0%}" if c in tallies else "–" for c in columns)
         )
     return table
 
 
-def _head_to_head(ledger: Ledger) -> Table:
+def _head_to_head(results: TournamentResults) -> Table:
     """How often the bot of a row finished ahead of the bot of a column."""
-    names = ranking(ledger)
+    names = ranking(results)
     table = _table("ahead of", *names)
     for name in names:
-        meetings = [ledger.head_to_head.get(name, {}).get(other) for other in names]
+        meetings = [results.head_to_head.get(name, {}).get(other) for other in names]
         table.add_row(name, *(f"{m.ahead / m.games:.0%}" if m else "–" for m in meetings))
     return table
 
 
-def _time(ledger: Ledger) -> Table:
+def _time(results: TournamentResults) -> Table:
     table = _table("time", "decisions", "mean", "worst")
-    for name in ranking(ledger):
-        clock = ledger.clocks[name]
+    for name in ranking(results):
+        clock = results.clocks[name]
         table.add_row(
             name,
             f"{clock.decisions:,}",

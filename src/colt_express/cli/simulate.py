@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..arena.line_up import read_line_up
-from ..arena.simulate import Plan, simulate
+from ..arena.simulate import Simulation, simulate
 from ..arena.statistics import Statistics, Tally
 from ..errors import ColtExpressError
 from .options import (
@@ -51,43 +51,43 @@ def simulate_command(
 ) -> None:
     """Play many games between bots and count the wins."""
     options = table_options(rules, expert, variant, box, switch, components)
-    plan = Plan(read_line_up(seats), options, seed, games, limit)
-    statistics, stopped = _watch(plan, jobs or os.cpu_count() or 1)
+    simulation = Simulation(read_line_up(seats), options, seed, games, limit)
+    statistics, stopped = _watch(simulation, jobs or os.cpu_count() or 1)
     if isinstance(stopped, ColtExpressError) and not statistics.games:
         raise stopped
     interrupted = stopped is not None
     keep_output()
     if json:
-        typer.echo(msgspec.json.encode(_as_data(plan, statistics, interrupted)))
+        typer.echo(msgspec.json.encode(_as_data(simulation, statistics, interrupted)))
     else:
-        _print(plan, statistics, interrupted)
+        _print(simulation, statistics, interrupted)
     if isinstance(stopped, KeyboardInterrupt):
         raise typer.Exit(STOPPED_BY_CTRL_C)
     if stopped is not None:
         raise stopped
 
 
-def _watch(plan: Plan, jobs: int) -> tuple[Statistics, BaseException | None]:
+def _watch(simulation: Simulation, jobs: int) -> tuple[Statistics, BaseException | None]:
     """Play with a progress bar on standard error; returns what has stopped it early, Ctrl-C or a
     bot that failed."""
     statistics = Statistics()
     progress = games_bar()
     with progress:
-        task = progress.add_task("games", total=plan.games)
+        task = progress.add_task("games", total=simulation.games)
         try:
-            for statistics in simulate(plan, jobs):
+            for statistics in simulate(simulation, jobs):
                 progress.update(task, completed=statistics.games)
         except (KeyboardInterrupt, ColtExpressError) as reason:
             return statistics, reason
     return statistics, None
 
 
-def _as_data(plan: Plan, statistics: Statistics, interrupted: bool) -> dict[str, Any]:
+def _as_data(simulation: Simulation, statistics: Statistics, interrupted: bool) -> dict[str, Any]:
     def tallies(table: dict[str, Tally]) -> dict[str, Any]:
         return {name: tally.as_data() for name, tally in table.items()}
 
     return {
-        "plan": msgspec.to_builtins(plan),
+        "plan": msgspec.to_builtins(simulation),
         "interrupted": interrupted,
         "games": statistics.games,
         "choices": statistics.choices,
@@ -99,14 +99,14 @@ def _as_data(plan: Plan, statistics: Statistics, interrupted: bool) -> dict[str,
     }
 
 
-def _print(plan: Plan, statistics: Statistics, interrupted: bool) -> None:
+def _print(simulation: Simulation, statistics: Statistics, interrupted: bool) -> None:
     console = Console()
     if interrupted:
-        console.print(f"Stopped after {statistics.games:,} of {plan.games:,} games.")
+        console.print(f"Stopped after {statistics.games:,} of {simulation.games:,} games.")
     if not statistics.games:
         return
     console.print(
-        f"{statistics.games:,} games, {len(plan.line_up)} seats, seed {plan.seed!r}, "
+        f"{statistics.games:,} games, {len(simulation.line_up)} seats, seed {simulation.seed!r}, "
         f"{statistics.choices / statistics.games:.0f} choices per game"
     )
     console.print(_table("bot", statistics.by_bot))
@@ -114,7 +114,7 @@ def _print(plan: Plan, statistics: Statistics, interrupted: bool) -> None:
     console.print(_table("seat", seats))
     console.print(_table("character", statistics.by_character))
     sources = ", ".join(
-        f"{name} {_dollars(amount / statistics.games / len(plan.line_up))}"
+        f"{name} {_dollars(amount / statistics.games / len(simulation.line_up))}"
         for name, amount in statistics.money_by_source.items()
     )
     console.print(f"Mean money per seat by source: {sources}")

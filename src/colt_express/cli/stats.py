@@ -103,7 +103,7 @@ def _watch(tables: list[Table], jobs: int) -> tuple[list[Account], BaseException
     accounts: list[Account] = [Account() for _ in tables]
     progress = games_bar()
     with progress:
-        task = progress.add_task("games", total=sum(table.plan.games for table in tables))
+        task = progress.add_task("games", total=sum(table.simulation.games for table in tables))
         try:
             for accounts in survey(tables, jobs):
                 progress.update(task, completed=sum(account.games for account in accounts))

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from ..arena.training.collecting import hold_school
+from ..arena.training.collecting import collect_samples
 from ..bots import check_code
 from ..bots.knowledge import Learned, read_learned
 from ..documents import DocumentError, read_document
@@ -79,7 +79,7 @@ def train(
         raise CannotLearn("training needs numpy: pip install 'colt-express[learn]'") from None
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("lessons", total=games)
-        lessons = hold_school(
+        samples = collect_samples(
             games,
             teacher,
             seed,
@@ -89,11 +89,11 @@ def train(
         )
     made = f"colt-express train -n {games} --teacher {teacher} --seed {seed}"
     learned = (
-        learn(lessons, made) if known is None else learn_peers(lessons, known, f"{made} --peers")
+        learn(samples, made) if known is None else learn_peers(samples, known, f"{made} --peers")
     )
     keep_output()
     write(out, msgspec.json.encode(learned) + b"\n")
-    typer.echo(f"{len(lessons.plans):,} plans and {len(lessons.standings):,} standings: {out}")
+    typer.echo(f"{len(samples.plans):,} plans and {len(samples.tables):,} standings: {out}")
 
 
 def _read(file: Path) -> Learned:

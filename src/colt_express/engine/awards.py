@@ -21,8 +21,7 @@ Tally = dict[str, int]
 
 
 class Measure(NamedTuple):
-    """What an award is given for: the least amount that is worth a word, and how much a story it
-    makes compared to others."""
+    """What an award is given for: the minimum amount, and a weight by which awards are compared."""
 
     kind: str
     least: int
@@ -55,7 +54,7 @@ COUNTED: Final[tuple[tuple[str, str, str], ...]] = (
     ("arrested", "target", "marshal"),
     ("caught", "bandit", "marshal"),
 )
-"""Awards for the number of events of a kind: whom each counts for."""
+"""Kinds of events that are counted, the field with the bandit they count for, and the award."""
 
 LOST: Final = ("dropped", "lost", "lost_bag")
 
@@ -97,7 +96,8 @@ def awards_of(game: Game, stolen_before: Tally | None = None) -> list[Award]:
 
 
 def _most_remarkable(candidates: list[Candidate], honoured: list[str]) -> Award:
-    """Of equals the first. Whoever has an award already stands back."""
+    """The award of the most remarkable candidate; those of bandits without an award yet come
+    first."""
     best = candidates[0]
     for one in candidates[1:]:
         fresh, known = one.award.bandit not in honoured, best.award.bandit not in honoured
@@ -107,7 +107,8 @@ def _most_remarkable(candidates: list[Candidate], honoured: list[str]) -> Award:
 
 
 def _candidates(measure: Measure, tally: Tally) -> list[Candidate]:
-    """Those who have most of it, the more remarkable the further the others are behind."""
+    """The bandits with the highest amount, with a score that is higher the further the others are
+    behind."""
     most = max(tally.values(), default=0)
     if most < measure.least:
         return []
@@ -152,7 +153,7 @@ def _note_the_marshal(event: EventView, tally: Tally) -> None:
 def _note_loot(
     event: EventView, values: list[int], tallies: dict[str, Tally], purses: dict[str, list[int]]
 ) -> None:
-    """What is taken on roofs, what is lost, and what purses turn out to be worth."""
+    """Count loot taken on roofs, loot lost, and the values of purses."""
     if event.token is None or event.bandit is None or event.token.kind == NO_MONEY:
         return
     value = values[event.token.number]

@@ -29,7 +29,8 @@ def key_of(seed: str) -> bytes:
 
 
 def seed_hash(seed: str) -> str:
-    """What a table may show at the start to prove at the end that the seed was not changed."""
+    """A hash of the seed, which a table can show at the start to prove at the end that it was not
+    changed."""
     return blake2b(key_of(seed), digest_size=32).hexdigest()
 
 

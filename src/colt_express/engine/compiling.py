@@ -1,4 +1,4 @@
-"""What the compiler is told: marks of classes, and ints of 64 bits. In Python they mean nothing."""
+"""Hints for the compiler: attributes of classes, and 64-bit ints. They have no effect in Python."""
 
 from __future__ import annotations
 
@@ -14,5 +14,6 @@ else:
 
     def mypyc_attr(**_marks: object) -> Callable[[Marked], Marked]:
         """``acyclic``: no object of the class is ever part of a circle of references, so the
-        garbage collector need not look at it. ``free_list_len``: so many are kept for reuse."""
+        garbage collector need not track it. ``free_list_len``: how many freed objects are kept for
+        reuse."""
         return lambda marked: marked

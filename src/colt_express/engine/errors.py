@@ -1,4 +1,4 @@
-"""What can go wrong, each with a sentence for a person."""
+"""The errors of the engine; each message is a sentence for people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NoSuchSeat(IllegalChoice):
 
 
 class HistoryError(ColtExpressError):
-    """What led to this position is not known."""
+    """The history of this position is not known."""
 
 
 class SetupError(ColtExpressError):

@@ -69,7 +69,7 @@ def _with_boxes() -> dict[str, tuple[str, ...]]:
 EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = _with_boxes()
 
 AMOUNTS: Final = ("number", "count", "money")
-"""What the amount of an event can be; of each kind one at most."""
+"""Fields that the ``amount`` of an event can stand for; a kind of event has at most one of them."""
 
 NAMES: Final = (
     "round",
@@ -77,7 +77,7 @@ NAMES: Final = (
     "ending",
     *(name for box in IN_FORCE for name in box.seen.event_names),
 )
-"""What the name in an event can be the name of; of each kind one at most."""
+"""Fields that the ``name`` of an event can stand for; a kind of event has at most one of them."""
 
 
 def _one_of(fields: tuple[str, ...], kinds: tuple[str, ...]) -> str:

@@ -68,13 +68,13 @@ class Event:
         self.name: str = name
         self.secret: bool = secret  # the card is for the seat's eyes only
         self.cards: list[int] | None = cards  # always for the seat's eyes only
-        # What could be known when it happened, see `seeing.note`
+        # What each seat could know when it happened, see `seeing.note`
         self.over: bool = False  # the game was over with it, and everything open
         self.value: int = -1  # of the token
         self.known: int = NOT_NOTED  # a bit for each seat that knew the value
 
     def __repr__(self) -> str:
-        """Without what is hidden from anybody: cards, and the value of the token."""
+        """A copy without hidden information: cards, and the value of the token."""
         said = [
             f"{what} {value}"
             for what, value in (("seat", self.seat), ("token", self.token), ("amount", self.amount))

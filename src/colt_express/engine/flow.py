@@ -1,4 +1,4 @@
-"""The loop: do the next step until somebody must choose; take the choice; go on."""
+"""The loop: run steps until a seat must choose; apply the choice; continue."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def run(state: State) -> None:
-    """Do what is to be done until a seat must choose or the game is over."""
+    """Run pending steps until a seat must choose or the game is over."""
     while state.stack and not state.questions:
         task = state.stack.pop()
         task.step.do(state, task.about)

@@ -74,9 +74,8 @@ class Result:
 
 
 class Game:
-    """One game, played by choosing.
-
-    ``listening``: whether `choose` returns what happened. Copies made for search do not need this.
+    """A game, advanced by choices. ``listening``: whether it records events, which `choose`
+    returns. Copies made for search do not need them.
     """
 
     __slots__ = ("asked", "choices", "choosers", "setup", "state")
@@ -86,8 +85,8 @@ class Game:
         self.setup: Setup = setup
         self.choosers: list[int] = []
         self.choices: list[Option] = []
-        # By choice: the question, and how many events had been told before; None where somebody
-        # has not listened from the beginning
+        # By choice: the question, and the number of events before it; None if the game has not
+        # listened from the beginning
         self.asked: list[tuple[Question, int]] | None = None
         if state is not None:
             self.state: State = state
@@ -119,7 +118,7 @@ class Game:
         return [] if log is None else log
 
     def decision_of(self, seat: Number) -> Decision | None:
-        """What this seat is asked now, if anything."""
+        """The decision that this seat must make now, or None."""
         seat = as_int(seat)
         for decision in self.decisions:
             if decision.seat == seat:
@@ -138,8 +137,8 @@ class Game:
         return [] if log is None else log[told:]
 
     def choose_index(self, index: Number) -> None:
-        """Take an option of the first decision by its index, and run on. Nothing is looked up and
-        nothing returned: the quickest way to play many games."""
+        """Choose an option of the first decision by its index. It returns nothing: the quickest way
+        to play many games."""
         if not self.state.questions:
             raise IllegalChoice("the game is over; nothing is left to choose")
         question = self.state.questions[0]
@@ -174,7 +173,7 @@ class Game:
         raise IllegalChoice(self._why_not_asked(seat))
 
     def _checked_seat(self, wanted: Number) -> int:
-        """The seat as an int. Somebody must sit there, or it is a spectator's."""
+        """The seat as an int; raises `NoSuchSeat` unless it exists or is -1, a spectator."""
         seat = as_int(wanted)
         self._check_seat(seat)
         return seat
@@ -241,10 +240,10 @@ class Game:
         raise TypeError("a game changes with every choice, so it cannot be the key of anything")
 
     def guess(self, seat: Number, rng: Random) -> Game:
-        """A full game as it might be for all this seat can know: everything hidden from it is
-        re-dealt uniformly; everything it knows stays the same. The result depends only on what the
-        seat knows and on the dice. A guess has no history and no seed: it can be played and
-        copied, but not saved."""
+        """A determinization: a full game in which everything hidden from this seat is re-dealt
+        uniformly and everything it knows stays the same. The result depends only on what the seat
+        knows and on the dice. A guess has no history and no seed: it can be played and copied, but
+        not saved."""
         seat = self._checked_seat(seat)
         return Game(self.setup.known, False, guess_state(self.state, seat, as_dice(rng)))
 
@@ -269,7 +268,7 @@ class Game:
         )
 
     def view(self, seat: Number) -> View:
-        """Everything this seat may know and nothing else; seat -1 is a spectator."""
+        """The table as this seat may know it; seat -1 is a spectator."""
         seat = self._checked_seat(seat)
         return view_state(self.state, seat)
 
@@ -279,8 +278,9 @@ class Game:
         return mine_of(self.state, seat)
 
     def history(self, seat: Number) -> list[HistoryEntry]:
-        """What this seat has seen and done, in order, the opening first: every choice with what
-        came of it, each event as it could be seen when it happened. Seat -1 is a spectator."""
+        """Everything this seat has seen and done, in order, the opening first: every choice with
+        the events it caused, each event as it could be seen when it happened. Seat -1 is a
+        spectator."""
         seat = self._checked_seat(seat)
         return history_of(self, seat)
 

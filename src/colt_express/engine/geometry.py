@@ -1,4 +1,4 @@
-"""Geometry: who is whose neighbour, for which purpose, and who sees whom.
+"""Geometry: the neighbours of each place by purpose, and lines of sight.
 
 Only this module and `places`, which numbers them, do arithmetic with places.
 """
@@ -28,10 +28,10 @@ ROOF_REACH: Final = 3  # MOVE-2
 
 
 class Train:
-    """How places lie to each other, as tables by place, for one length of train, one car that
-    the stagecoach faces (-1: there is none), and the places ``ahead`` of the locomotive and
-    ``behind`` the caboose, front to back. The coach rolls, so `State.train` says which train is in
-    force.
+    """Neighbours and lines of sight, as tables by place, for one length of train, one position of
+    the stagecoach (the car it faces, or -1 without a stagecoach), and the places ``ahead`` of the
+    locomotive and ``behind`` the caboose, front to back. The coach rolls, so `State.train` changes
+    during a game.
 
     A place at an end of the train, such as the time machine, has one level. It is the next place
     beyond the last roof, and a neighbour of the inside, too (TM-1, TM-3, TM-4)."""
@@ -68,7 +68,7 @@ class Train:
         self.behind: tuple[int, ...] = behind
         # The roofs in a line, front to back, with the places at both ends (TM-3)
         self.lined_up: list[int] = [*ahead, *[roof(car) for car in range(cars)], *behind]
-        self.line: list[int] = [-1] * PLACE_COUNT  # by place: which of them it is
+        self.line: list[int] = [-1] * PLACE_COUNT  # by place: its index in this line
         for n, place in enumerate(self.lined_up):
             self.line[place] = n
         self.moves: list[list[Option]] = []
@@ -221,7 +221,7 @@ def _options(places: list[int]) -> list[Option]:
 
 
 def moves(state: State, place: int) -> list[Option]:
-    """Where a move card may lead (MOVE-1, MOVE-2)."""
+    """The places a move card may lead to (MOVE-1, MOVE-2)."""
     return state.train.moves[place]
 
 
@@ -233,18 +233,18 @@ def open_to(state: State, bandit: Bandit, options: list[Option]) -> list[Option]
 
 
 def climbs(state: State, place: int, diagonally: bool) -> list[Option]:
-    """Where a climb card may lead (CLIMB-1, CHAR-MEI)."""
+    """The places a climb card may lead to (CLIMB-1, CHAR-MEI)."""
     train = state.train
     return train.diagonals[place] if diagonally else train.climbs[place]
 
 
 def pushes(state: State, place: int) -> list[Option]:
-    """Where a punched bandit may be sent from there (PUNCH-2)."""
+    """The places a punched bandit may be pushed to (PUNCH-2)."""
     return state.train.pushes[place]
 
 
 def walks(state: State, place: int) -> list[Option]:
-    """Where the Marshal may go from there (MARSHAL-1)."""
+    """The places the Marshal may move to (MARSHAL-1)."""
     return state.train.walks[place]
 
 

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, SupportsIndex
 
 Number = SupportsIndex
-"""An int, or what can stand for one. With ``int`` in a signature, compiled code would refuse any
-other type before it could be converted."""
+"""An int, or an object that converts to one. With ``int`` in a signature, compiled code would
+refuse any other type before it could be converted."""
 
 
 def as_int(value: Number) -> int:

@@ -36,7 +36,7 @@ FACE_KIND: Final = 10_000_000
 
 @mypyc_attr(acyclic=True)
 class Option:
-    """One thing that can be chosen. ``kind`` and ``value`` say which; ``str()`` says it in words.
+    """An option. ``kind`` and ``value`` identify it; ``str()`` gives its words.
 
     ``value`` is the card, place, figure or token, or a number among the options of its kind.
 
@@ -103,10 +103,10 @@ def shared(kind: int, value: int, detail: int) -> Option:
 
 
 class Shown:
-    """What options that a box brings are about, beyond their words.
+    """How to show options that a box adds, beyond their words.
 
     ``view`` makes the view of one out of its words, its number and its value (`option_views`).
-    ``about``: by value, the figure that an option concerns, and what else there is to say. Such
+    ``about``: by value, the figure that an option concerns, and another field of its view. Such
     options are numbered by where that figure sits, seen from the chooser (`numbering`).
     """
 
@@ -124,7 +124,8 @@ class Shown:
 
 
 class Added:
-    """A kind of option that a box brings: the words of each by value, and what they are about."""
+    """Register a kind of option that a box adds: the words of each by value, and how to show
+    them."""
 
     __slots__ = ("short", "shown", "words")
 

@@ -10,7 +10,7 @@ from .state import OVER
 
 
 def play_at_random(game: Game, dice: Random) -> int:
-    """Every seat chooses at random; says how many decisions that took."""
+    """Play a game to its end with random choices; returns the number of decisions."""
     random = as_dice(dice).random
     count = 0
     state = game.state

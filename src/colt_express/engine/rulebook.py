@@ -66,7 +66,7 @@ class TurnKind:
 
 
 class Action:
-    """What a card does. Its class says what."""
+    """The action of a kind of card; a class for each."""
 
     def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
         """``seat`` chooses, ``bandit`` acts."""
@@ -77,7 +77,7 @@ NO_ACTION: Final = Action()
 
 
 class Meeting:
-    """Whom bandits may meet after any move."""
+    """A meeting that may follow any move of a bandit."""
 
     def meet(self, state: State, /) -> None:
         raise NotImplementedError
@@ -87,22 +87,22 @@ Happening = Callable[["State"], None]
 """An event or a station: something that happens to the whole table."""
 
 AfterPlay = Callable[["State", "Played"], None]
-"""What follows at once when a card has been put on the pile in planning."""
+"""An effect right after a card has been put on the pile in planning."""
 
 Money = Callable[["State", "Bandit"], int]
-"""What a bandit gets from one source at the end."""
+"""The money of a bandit from one source at the end."""
 
 Limit = Callable[["State", list[Option]], list[Option]]
 """Filters the cards that a player may play now."""
 
 Offer = Callable[["State", "Player", list[Option]], None]
-"""Adds to what a player may do in his turn of planning."""
+"""Adds options to a player's turn of planning."""
 
 Offered = Callable[["State", "Question", Option], None]
-"""Does what was chosen of an offer."""
+"""Carries out an option that an `Offer` added."""
 
 Passing = Callable[["State", "Bandit", int, int], None]
-"""What happens to a bandit on the way along the roofs, from one place to another."""
+"""An effect on a bandit who moves along the roofs, from one place to another."""
 
 Hindrance = Callable[["State", "Bandit", int], bool]
 """Whether something keeps a bandit from doing a kind of card; says so, then."""
@@ -120,7 +120,7 @@ Knock = Callable[["State", "Bandit", "Bandit"], bool]
 """Returns whether a shot that pushes has another effect first: shooter, then victim."""
 
 Guess = Callable[["State", int, "Random"], None]
-"""Re-deals what a box hides from a seat."""
+"""Re-deals the information of a box that is hidden from a seat."""
 
 
 class Rulebook:
@@ -203,26 +203,27 @@ class Rulebook:
         self.played: list[Manifest] = []  # their manifests, in the order of installation
         self.train: Train = Train(1 + cars + tail)
         self.trains: list[Train] = []  # by the car that the stagecoach faces
-        # Who plays
+        # Players
         self.cast: list[list[int]] = []  # by seat: his characters; empty if they are drawn
         self.characters: list[int] = []  # those that can be drawn or drafted
         self.guests: list[int] = []
         self.two_bandits: bool = False  # each player leads two
         self.lawman: int = -1  # the seat that plays the Marshal (MP-1)
         self.sides: list[int] = list(range(seats))  # by seat: who wins together
-        self.first_seats: list[int] = list(range(seats))  # who may be first, in passing order
+        # Seats that may be first, in passing order
+        self.first_seats: list[int] = list(range(seats))
         self.clockwise: list[list[int]] = []  # by first player: the order of a turn
         self.anticlockwise: list[list[int]] = []
         for first in range(seats):
             self.clockwise.append([(first + n) % seats for n in range(seats)])
             self.anticlockwise.append([(first - n) % seats for n in range(seats)])
-        # What is set out
+        # Components
         self.car_names: list[str] = []
         self.cars_drawn: int = cars
         self.locomotive: list[int] = []  # kinds of the tokens in it
         self.floors: dict[str, list[int]] = {}  # by car: kinds of the tokens on its floor
         self.abroad: dict[int, list[int]] = {}  # by place that is no car: kinds of its tokens
-        self.hostages: list[int] = []  # whom the stagecoach may carry
+        self.hostages: list[int] = []  # hostages that the stagecoach may carry
         self.deck: list[int] = []  # kinds of the cards of one bandit
         self.law_deck: list[int] = []  # and of the Marshal
         self.cylinder: list[int] = []  # effects of his bullets, from the top
@@ -251,7 +252,7 @@ class Rulebook:
         self.blows: list[Blow] = []
         self.push_offers: list[PushOffer] = []
         self.knocks: list[Knock] = []  # until one has been asked about
-        self.inner_actions: dict[int, Action] = {}  # what an action of a box is made of
+        self.inner_actions: dict[int, Action] = {}  # parts of actions, for boxes
         self.hands_back: list[Task] = []  # steps after planning that a box may put off
         self.limits: list[Limit] = []  # to the cards that can be played
         self.offers: list[Offer] = []
@@ -264,7 +265,7 @@ class Rulebook:
         ]
         self.hand_changes: list[Money] = []  # cards a bandit adds to his player's hand
         self.money: list[tuple[str, Money]] = []
-        self.barred: list[Callable[[State, Bandit], bool]] = []  # who cannot win (CASE-9)
+        self.barred: list[Callable[[State, Bandit], bool]] = []  # bandits who cannot win (CASE-9)
         self.verdicts: list[Callable[[State], list[int] | None]] = []  # who wins, if not the rich
         self.guesses: list[Guess] = []
         # How it happens, where variants and switches differ
@@ -292,7 +293,7 @@ class Rulebook:
         self.trains = [train.with_places(ahead=ahead, behind=behind) for train in self.trains]
 
     def bring_actions(self, actions: dict[int, Action]) -> None:
-        """By kind of card: what it does from now on."""
+        """Replace the action of a kind of card."""
         for kind, action in actions.items():
             self.actions[kind] = action
 

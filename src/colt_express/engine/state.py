@@ -52,10 +52,10 @@ class Played:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
-    """What one seat is asked, with every option open to it. Public as ``Decision``.
+    """A question to one seat, with its legal options. Public as ``Decision``.
 
-    ``bandit`` is the figure that acts, ``target`` and ``token`` what the question is about;
-    -1 where there is none.
+    ``bandit`` is the figure that acts, ``target`` and ``token`` what the question is about; -1 if
+    there is none.
     """
 
     __slots__ = ("bandit", "kind", "options", "seat", "target", "token")
@@ -130,12 +130,12 @@ class Player:
     discard: tuple[int, ...]
     kept: tuple[int, ...]  # cards chosen so far to be kept (EXPERT-2)
     acted: int  # planning actions taken this round
-    # What everybody can work out about cards nobody shows, for guesses (SECRET-2):
+    # What all players can infer about cards that are not shown, for guesses (SECRET-2):
     open_hand: tuple[int, ...]  # cards of the hand that all have seen go there
     open_top: int  # cards on top of the deck that all have seen go there
     discard_seen: tuple[bool, ...]  # which cards of the discard pile all have seen
     sure: int  # cards of the hand that cannot be bullets
-    borrowed: int  # at most so many of the partner's cards are among these (TEAM-3)
+    borrowed: int  # maximum number of the partner's cards among these (TEAM-3)
 
     def __init__(self, seat: int, own: int) -> None:
         self.seat = seat
@@ -174,7 +174,7 @@ class Player:
 
 @mypyc_attr(acyclic=True)
 class Bandit:
-    """A bandit on the train: where he is and what has hit him. His loot is in `State.token_at`."""
+    """A bandit: his place and the bullets he has received. His loot is in `State.token_at`."""
 
     __slots__ = ("abilities", "bullets", "cash", "character", "hits", "index", "place", "seat")
 
@@ -213,7 +213,7 @@ class Bandit:
         return new
 
     def receive(self, shooter: int) -> None:
-        """One more bullet that comes from this figure."""
+        """Count a bullet received from this figure."""
         hits = list(self.hits)
         hits[shooter] += 1
         self.hits = tuple(hits)
@@ -271,12 +271,12 @@ class State:
     first: int  # the first player's seat
     cars: list[str]  # names of the cars, locomotive first
     train: Train  # how places lie to each other now
-    blockers: list[int]  # roofs where somebody stands who is no bandit but hides who is behind
+    blockers: list[int]  # roofs with a figure other than a bandit that blocks lines of sight
     round_cards: list[RoundCard]  # all five, in order
     players: list[Player]
     bandits: list[Bandit]
     cast: list[int]  # by character: index of the bandit, -1 if not in the game
-    marshal_at: int  # the place where the Marshal is, unless somebody plays him
+    marshal_at: int  # the Marshal's place, unless a player is the Marshal
     neutral: int  # neutral bullets left
     token_kinds: list[int]
     token_values: list[int]
@@ -286,14 +286,14 @@ class State:
     pile: list[Played]
     resolved: int  # how many cards of the pile have been turned up
     returned: int  # how many of these are back with their owners
-    keeping: int  # so many cards may be kept; 0 when nobody is choosing (EXPERT-2, KEEP-1)
+    keeping: int  # maximum number of cards to keep; 0 unless seats are choosing (EXPERT-2, KEEP-1)
     stack: list[Task]  # still to be done, next one last (see `push`)
     questions: tuple[Question, ...]  # that are open
     answered: tuple[tuple[Question, Option], ...]  # in secret, while other seats still choose
-    horses: HorsesTable | None  # what else lies on the table with Horses & Stagecoach
+    horses: HorsesTable | None  # the components of Horses & Stagecoach
     marshal: MarshalTable | None  # with Marshal & Prisoners
-    time_machine: TimeMachineTable | None  # what is known of the time traveller
-    log: list[Event] | None  # None: nobody listens
+    time_machine: TimeMachineTable | None  # the time machine and its traveller
+    log: list[Event] | None  # None if events are not recorded
 
     def __init__(self, rules: Rulebook, key: bytes) -> None:
         self.rules = rules
@@ -393,7 +393,7 @@ class State:
 
     @property
     def marshals_place(self) -> int:
-        """Where the Marshal is, whoever leads him."""
+        """The Marshal's place, whether a player is the Marshal or not."""
         for bandit in self.bandits:
             if bandit.seat == self.rules.lawman:
                 return bandit.place

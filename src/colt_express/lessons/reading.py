@@ -42,7 +42,7 @@ TARGETS: Final = {
     "question": "the question",
     "money": "the learner's money",
 }
-"""What a bubble can point at, by the first word of ``at``."""
+"""The kinds of targets of a bubble: the first word of ``at``."""
 
 
 class NoSuchLesson(ColtExpressError):
@@ -67,7 +67,7 @@ class Chapter(NamedTuple):
 
 
 def read_contents(folder: Path = FOLDER) -> list[Chapter]:
-    """All lessons in order, by chapter."""
+    """By chapter: the names of its lessons, in order."""
     chapters = []
     for table in read_scenarios(folder / CONTENTS):
         table.only("chapter", "lessons")
@@ -76,7 +76,8 @@ def read_contents(folder: Path = FOLDER) -> list[Chapter]:
 
 
 def read_lesson(name: str, folder: Path = FOLDER) -> Lesson:
-    file = folder / f"{name}.yaml"
+    """The lesson of the file ``NAME.yaml``, in the folder or one of its sub-folders."""
+    file = next(folder.rglob(f"{name}.yaml"), folder / f"{name}.yaml")
     head, *acts = [*read_scenarios(file)] or [Table(str(file), 1)]
     head.only("title", "about", "you")
     if not acts:
@@ -104,7 +105,7 @@ def texts_of(table: Table, key: str) -> dict[str, Text]:
 
 
 def targets_of(step: Table) -> list[str]:
-    """What a bubble points at."""
+    """The target of a bubble."""
     wanted = step.get("at")
     return [
         str(one) for one in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])

@@ -1,7 +1,7 @@
 """Teaching: an act of a lesson, played as far as the learner has chosen.
 
-Nothing is kept between two calls. The learner's choices of an act are given each time, and the
-answer is what happens after the last of them, up to the next question for the learner.
+It is stateless: each call is given all choices of the learner in an act, and returns the beats
+after the last of them, up to the learner's next question.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ class NotThatWay(ColtExpressError):
 
 
 class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing after another: something that is said, or what happens and the table after it.
-    A bubble without a question waits until it has been read. ``meanwhile`` is said with the first
-    bubble of an act that does not begin as the last one ended."""
+    """A beat of a lesson: a bubble, or events and the table after them. A bubble without a question
+    waits until it has been read. ``meanwhile`` is said with the first bubble of an act that does
+    not begin as the last one ended."""
 
     say: str = ""
     at: list[str] = []
@@ -45,8 +45,8 @@ class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the learner is asked: the options that can be chosen, and a friendly word for each of
-    them that does not lead on. In free play all options are open."""
+    """The learner's question: its options, and a friendly reply to each one that does not lead on.
+    In free play all options lead on."""
 
     open: list[str]
     say: str = ""
@@ -57,7 +57,8 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Taught(msgspec.Struct, frozen=True):
-    """What happens after the learner's last choice in an act, which is over if nothing is asked."""
+    """The beats after the learner's last choice in an act, and the next question; without one the
+    act is over."""
 
     seat: int
     beats: list[Beat]
@@ -76,10 +77,10 @@ MOST_STEPS: Final = 2_000
 
 
 GONE: Final = ("card", "option", "hand", "question")
-"""What is no longer there once the choice has been made."""
+"""Targets that disappear when the choice is made."""
 
 PLAIN: Final = {True: "tunnel", False: "bridge"}
-"""What a round card is called whose turns the act chooses: these have no event."""
+"""Name of a round card with turns chosen by the act; it has no event."""
 
 
 class Act:
@@ -101,7 +102,8 @@ class Act:
         self.meanwhile = self._text(self.act, "meanwhile")
 
     def _lay_out(self) -> Game:
-        """With the turns that the act wants; the cards of the game have four or five."""
+        """Replace the round card by one with the act's own turns; those of the game have four or
+        five."""
         game = lay_out(self.act)
         state = game.state
         known = list(state.rules.turns)
@@ -151,14 +153,14 @@ class Act:
                 raise step.error(difference, "expect")
 
     def _begin(self) -> None:
-        """Let the first thing happen, after what is said before it."""
+        """Start the game, after the bubbles before its first event."""
         if not self.begun:
             self.begun = True
             run(self.game.state)
             self._tell()
 
     def _tell(self) -> None:
-        """What has happened since it was last told."""
+        """The events since the last beat."""
         events = self.game.events[self.told :]
         self.told += len(events)
         seen = [self.game.see(event, self.seat) for event in events]
@@ -246,7 +248,7 @@ class Act:
         return f"option {option}"
 
     def _must_be_open(self, step: Table, key: str, options: list[Option]) -> None:
-        """What is said about options that are not there would never be heard."""
+        """Raises an error for replies to options that do not exist, which would never be shown."""
         names = [name for option in options for name in names_of(self.game.state, option)]
         for words in step.table(key):
             if words not in (*names, ELSE):
@@ -259,7 +261,7 @@ class Act:
         return read_text(table, key)[self.language] if key in table else ""
 
     def _since_the_last_act(self) -> str:
-        """What is told once, with the first bubble."""
+        """The text that is shown once, with the first bubble."""
         told, self.meanwhile = self.meanwhile, ""
         return told
 
@@ -301,7 +303,7 @@ class Act:
 
 
 def teach(lesson: Lesson, act: int, choices: Sequence[str], language: str) -> tuple[Taught, Game]:
-    """What happens in an act after these choices of the learner, and the game as it then is."""
+    """The beats of an act after these choices of the learner, and the game at that point."""
     if not 0 <= act < len(lesson.acts):
         raise NotThatWay(f"this lesson has acts 0 to {len(lesson.acts) - 1}")
     played = Act(lesson, act, choices, language)
@@ -309,7 +311,7 @@ def teach(lesson: Lesson, act: int, choices: Sequence[str], language: str) -> tu
 
 
 START_PURSE: Final = 250
-"""What everybody begins with is not stolen."""
+"""The purses that bandits start with are not shown as stolen."""
 
 
 def stolen_before(lesson: Lesson, act: int) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""The protocol of a box in scenarios: which keys it adds, how to set them up, what they become."""
+"""The protocol of a box in scenarios: the keys it adds, and how to set them up and compare them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class ScenarioBox:
     """The methods are called at every table. A box that is not in play adds nothing and rejects its
     own keys with the reason. The defaults are those of a box that adds nothing."""
 
-    away: str = ""  # who may be away, and by which rule
+    away: str = ""  # figures that may be away, and by which rule
 
     def keys(self, _state: State, _table: Table, /) -> tuple[str, ...]:
         """The keys it allows in a position and in expectations."""
@@ -47,7 +47,7 @@ class ScenarioBox:
         """The bandit has left the train."""
 
     def known_to_all(self, _kind: int, _value: int, /) -> bool:
-        """Whether everybody knows the value of a token that is usually hidden."""
+        """Whether the value of a token that is usually hidden is public."""
         return False
 
     def open_bullets(self, _table: Table, /) -> list[int]:
@@ -78,7 +78,7 @@ class ScenarioBox:
         return {}
 
     def seen(self, _view: View, /) -> dict[str, object]:
-        """What a seat sees of the box, by key."""
+        """By key: what a seat sees of the box."""
         return {}
 
 

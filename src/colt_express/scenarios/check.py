@@ -1,4 +1,4 @@
-"""Comparing a game with what a scenario expects of it."""
+"""Comparing a game with the expectations of a scenario."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZES = ("hand_size", "deck_size", "discard_size", "cash")
 
 
 def differences(game: Game, expect: Table) -> Iterator[str]:
-    """One sentence for each difference from what is expected."""
+    """A sentence for each difference from the expectations."""
     state = game.state
     expect.only(
         "bandits",

@@ -1,7 +1,7 @@
 """YAML with line numbers for error messages, and with limits.
 
 The values are made from the parser's events, one by one: a document nested a million times deep
-overflows no stack, and what aliases repeat is counted before it is repeated.
+overflows no stack, and the size of aliases is counted before they are expanded.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ class Composer:
         self._open[-1].key = key
 
     def _put(self, value: Any) -> tuple[bool, Any]:
-        """Put a value into what is open; if nothing is, it is the document."""
+        """Add a value to the innermost open list or table; without one it is the document."""
         if not self._open:
             return True, value
         around = self._open[-1]

@@ -13,7 +13,7 @@ from .naming import read_card
 
 
 def deal(state: State, player: Player, bandits: Table) -> None:
-    """A seat's cards. What is not named is what a normal setup would leave in the deck."""
+    """Deal a seat's cards. Cards that are not named are in the deck, as in a normal setup."""
     mine = _bandits_of(state, player)
     table = _cards_table(mine, bandits)
     for bandit in mine:
@@ -109,7 +109,8 @@ def _take_from_deck(state: State, player: Player, table: Table) -> None:
 
 
 def draw_other_hands(state: State, bandits: Table) -> bool:
-    """Where some seat's cards are named, all others have drawn theirs; says whether it is so."""
+    """Whether all hands are drawn: if the scenario names cards of a seat, all other seats draw
+    theirs."""
     named = [
         player
         for player in state.players

@@ -20,8 +20,8 @@ Verb = Literal["begins", "offers", "refuses", "chooses", "sees"]
 
 
 class Deed(NamedTuple):
-    """What a seat may do, may not do, does or sees, with all it knows at that moment; first of all
-    the game *begins*, which no seat does."""
+    """A step of an example: what a seat may do, may not do, does or sees, with its view at that
+    moment. The first step is that the game *begins*, without a seat."""
 
     verb: Verb
     seat: int = -1

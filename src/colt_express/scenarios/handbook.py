@@ -91,7 +91,7 @@ def rules_files(folder: Path, language: str) -> list[Path]:
 
 
 def read_chapters(folder: Path, language: str = ENGLISH) -> list[Chapter]:
-    """The handbook chapter by chapter, without what stands before the first of them."""
+    """The chapters of the handbook, without the text before the first of them."""
     texts = [file.read_text(encoding="utf-8") for file in rules_files(folder, language)]
     return [chapter for text in texts for chapter in _chapters(text)]
 

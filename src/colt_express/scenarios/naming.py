@@ -130,7 +130,7 @@ def names_of(state: State, option: Option) -> list[str]:
 
 
 def find_option(state: State, options: list[Option], words: str) -> Option | None:
-    """The option a scenario means: by its exact words first, then by what is known of it."""
+    """The option a scenario means: by its exact words first, then by a partial name."""
     for option in options:
         if str(option) == words:
             return option

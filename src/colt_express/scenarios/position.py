@@ -95,7 +95,7 @@ def _clear_table(state: State) -> None:
     caboose = state.rules.train.caboose
     state.first = 0
     if state.rules.two_bandits or any(box.chooses_places(state) for box in BOXES):
-        # As SET-10 and PAIR-4 would have it; a scenario with a position skips the choosing.
+        # Place the bandits by SET-10 and PAIR-4, without asking players.
         for bandit in state.bandits:
             bandit.place = inside(caboose if bandit.index % 2 == 0 else caboose - 1)
     for box in BOXES:
@@ -218,7 +218,7 @@ def _could_hit(state: State, bandit: Bandit, shooter: str) -> bool:
 
 
 def _lay_out_loot(state: State, position: Table) -> None:
-    """Named loot replaces what a normal setup put there."""
+    """Replace the loot of a normal setup by the named loot."""
     everyone = (1 << state.rules.seats) - 1
     kept: list[tuple[int, int, int, int]] = []  # kind, value, where, known
     bandits = position.table("bandits")

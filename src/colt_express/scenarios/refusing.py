@@ -1,5 +1,5 @@
-"""What a scenario refuses, as an option that could be shown: nobody is offered it, so it is made
-from its words."""
+"""Options that a scenario refuses, for showing them: no seat is offered them, so they are made from
+their words."""
 
 from __future__ import annotations
 

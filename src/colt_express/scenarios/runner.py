@@ -107,7 +107,7 @@ def _run(scenario: Table) -> list[str]:
 
 
 def steps_of(scenario: Table) -> Iterator[tuple[Table, str, Any]]:
-    """What is played: each step with the seat and what it does or may do."""
+    """The steps of a scenario: the seat, and what it does or may do."""
     for step in scenario.items_of("play"):
         if not isinstance(step, Table) or len(step) != 1:
             raise scenario.error("a step of play is one seat with what it does", "play")

@@ -1,7 +1,7 @@
 """Showing an example: a scenario as a client can act it out, step by step, with the table as
 spectators see it and what the acting seat knows beside it.
 
-Nothing in it is secret: it is a position from the handbook, not somebody's game.
+Nothing in it is secret: it is a position from the handbook, not a game of players.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from .example import Deed, Example, Verb, refusal_of
 
 
 class ExampleStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat may choose, may not choose, chooses or sees; ``mine`` is what it knows at that
-    moment, with its question. Then what came of it: ``table`` is missing if nothing did."""
+    """A step: what a seat may choose, may not choose, chooses or sees; ``mine``: its private view
+    at that moment, with its question. ``table``: the table after the step, missing if nothing
+    changed."""
 
     verb: Verb
     seat: int = SPECTATOR

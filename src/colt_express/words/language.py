@@ -21,9 +21,9 @@ Argument = str | int
 Arguments = dict[str, Argument]
 
 PAGE: Final = "page"
-"""The folder of what only the page says."""
+"""Name of the folder with messages that only the page uses."""
 ABOUT: Final = "about"
-"""The folder of what the page says when somebody asks what something is."""
+"""Name of the folder with the page's explanations of things at the table."""
 
 THOUSANDS_APART: Final = {"pl": 10_000}
 """From which number on a language sets thousands apart, where that is not 1,000. Browsers know
@@ -42,7 +42,7 @@ def language_text(code: str) -> str:
 
 
 def page_text(code: str) -> str:
-    """What only the page says, without the boxes."""
+    """The messages that only the page uses, without those of boxes."""
     return _FILES.joinpath(PAGE, f"{code}.ftl").read_text(encoding="utf-8")
 
 
@@ -65,7 +65,7 @@ def _bundle_of(code: str, text_of: Callable[[str], str]) -> FluentBundle:
 
 
 class Language:
-    """The messages of one language, to be filled with what they are about.
+    """The messages of one language, to be filled with values.
 
     >>> Language("fr", page_text).say("page-end-of-line")
     'Terminus'

@@ -12,7 +12,7 @@ from .language import Argument, Arguments, Language
 from .tags import tags_of
 
 UNKNOWN = "unknown"
-"""What a message is given where its reader may not know a value or a card."""
+"""Argument of a message in place of a value or card that its reader may not know."""
 
 CASES = ("gen", "dat", "acc")
 """The attributes that decline a figure, in languages that do."""
@@ -35,7 +35,7 @@ class Names(Language):
         return list(dict.fromkeys(str(form) for form in (forms["figure"], *cases)))
 
     def letter(self, name: str) -> str:
-        """One sign that stands for a figure."""
+        """A character that stands for a figure."""
         return self.attribute(f"figure-{name}", "letter")
 
     def ability(self, name: str) -> str:
@@ -80,7 +80,7 @@ class Names(Language):
         return self.say(f"hostage-{name}")
 
     def sign(self, token: TokenView) -> str:
-        """One sign that stands for a kind of loot."""
+        """A character that stands for a kind of loot."""
         return self.attribute(f"loot-{token.kind}", "sign", value=_value(token))
 
     def car(self, name: str) -> str:
@@ -108,15 +108,15 @@ class Names(Language):
         return self.name(family, f"{family}-{name}")
 
     def card_arguments(self, kind: str) -> Arguments:
-        """A kind of card, and as ``card_hint`` what it does."""
+        """A kind of card, with ``card_hint``: what it does."""
         return self.name("card", card_message(kind))
 
     def ending_arguments(self, name: str, table: View) -> Arguments:
-        """What ends a round, and as ``ending_hint`` what it does at this table."""
+        """The end of a round, with ``ending_hint``: what it does at this table."""
         return self.name("ending", self.fitting(f"ending-{name}", tags_of(table)))
 
     def goal_arguments(self, goal: GoalView) -> Arguments:
-        """A goal of the Marshal, and as ``goal_hint`` what it asks for."""
+        """A goal of the Marshal, with ``goal_hint``: what it requires."""
         wanted = self.figure_arguments("target", goal.bandit) if goal.bandit else {}
         return self.name("goal", f"goal-{goal.kind}", **wanted)
 

@@ -11,7 +11,7 @@ from .names import sentence
 from .words import Words
 
 ANY = "any"
-"""What a message is given where a fact names no figure, loot or card."""
+"""Argument of a message in place of a figure, loot or card that a fact does not name."""
 
 
 class Point(Protocol):
@@ -87,7 +87,7 @@ def counts(reason: Reason, best: str, other: str, words: Words) -> Iterator[str]
 
 
 def fact(point: Point, words: Words) -> str:
-    """What happens to the player, as a part of a sentence."""
+    """A fact about the player, as a part of a sentence."""
     arguments: Arguments = {
         "who": point.figure or ANY,
         "what": point.loot or ANY,

@@ -18,7 +18,7 @@ TAGS: Final = (
 
 
 def tags_of(table: View, setup: Setup | None = None) -> list[str]:
-    """What a reader's table is like; without its setup, as far as the view says so."""
+    """The tags of a table; without its setup, as far as the view shows them."""
     tags = []
     if table.marshal is not None:
         tags += ["law"] if table.marshal.seat == table.seat else []

@@ -1,7 +1,7 @@
 """Sentences: what a seat saw, what it is asked, and what it may choose.
 
-They are made from views, so a sentence cannot tell more than its reader may know. The
-``table`` is the reader's view of the game: it says which car is which and who plays whom.
+They are made from views, so a sentence cannot tell more than its reader may know. The ``table`` is
+the reader's view of the game: it says which car is which and which player leads which bandit.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .names import UNKNOWN, Names, sentence
 BULLET_KIND: Final = KIND_NAMES[BULLET]
 
 CHOOSING_A_BANDIT: Final = "bandit"
-"""The question at which nobody is on the train yet."""
+"""The kind of question that is asked before any bandit is on the train."""
 
 MAY_BE_SECRET: Final = ("card", "cards", "goal")
 """Fields that a reader may be without where others have them."""
@@ -50,14 +50,14 @@ class Words(Names):
     """A language that can tell the game."""
 
     def event(self, event: EventView, table: View) -> str:
-        """What happened; empty where it is not worth telling."""
+        """A sentence about an event, or an empty string if it is not worth telling."""
         arguments: Arguments = {"rule": event.rule}
         for field in EVENT_FIELDS[event.kind]:
             arguments |= self._told(field, event, table)
         return sentence(self.say(f"event-{event.kind}", **arguments))
 
     def _told(self, field: str, event: EventView, table: View) -> Arguments:
-        """What a message is given for one field; `unknown` for one the reader may not know."""
+        """The argument of a message for one field; `unknown` for one the reader may not know."""
         value = getattr(event, field)
         if value is None:
             return {field: UNKNOWN} if field in MAY_BE_SECRET else {}
@@ -99,7 +99,7 @@ class Words(Names):
         return self.explained(field, value)
 
     def question(self, question: QuestionView, table: View) -> str:
-        """What a seat is asked."""
+        """A question as a sentence."""
         arguments: Arguments = {
             "who": self.seat(question.seat, table),
             "turn": table.turn_kind,
@@ -118,8 +118,7 @@ class Words(Names):
         return sentence(self.say(f"question-{question.kind}", **arguments))
 
     def option(self, option: AnyOption, question: QuestionView, table: View) -> str:
-        """What one of the question's options means, as the label of a button; what is typed is
-        the option's own words."""
+        """An option as the label of a button; players who type use the option's own words."""
         return sentence(self._option(option, question, table))
 
     def _option(self, option: AnyOption, question: QuestionView, table: View) -> str:
@@ -195,7 +194,7 @@ class Words(Names):
         )
 
     def _shot_option(self, shot: ShotOption, table: View) -> str:
-        """MP-SHOOT: at whom, and with which gun; its next bullet is known."""
+        """MP-SHOOT: the target and the cylinder, whose next bullet is public."""
         assert table.marshal is not None
         bullets = table.marshal.cylinders[shot.gun]
         if not bullets:
@@ -208,7 +207,7 @@ class Words(Names):
     def _figure_option(self, figure: str, question: QuestionView, table: View) -> str:
         at = _whereabouts(figure, table)
         if at is None and question.kind != CHOOSING_A_BANDIT:
-            return self.figure(figure)  # not at this table: nobody is offered that
+            return self.figure(figure)  # no seat at this table is offered that
         arguments: Arguments = {"question": question.kind}
         arguments |= self.name("target", f"figure-{figure}")
         if at is not None:
@@ -255,7 +254,7 @@ def _tokens(table: View) -> list[TokenView]:
 
 
 def _whereabouts(figure: str, table: View) -> str | None:
-    """Where somebody is."""
+    """The place of a bandit."""
     for bandit in table.bandits:
         if bandit.name == figure:
             return bandit.at

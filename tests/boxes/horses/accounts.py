@@ -1,4 +1,4 @@
-"""What must always hold at a table with Horses & Stagecoach."""
+"""Invariants of a table with Horses & Stagecoach."""
 
 from __future__ import annotations
 
@@ -108,7 +108,8 @@ def _check_secrets(state: State, table: HorsesTable) -> None:
 
 
 def _check_coach(state: State, table: HorsesTable) -> None:
-    """HS-COACH-6, HS-EVENT-3: beside the car where so many rounds and events have taken it."""
+    """HS-COACH-6, HS-EVENT-3: the stagecoach is beside the car to which the rounds and events
+    played have moved it."""
     caboose = len(state.cars) - 1
     rolled = max(0, state.round) + events_done(state, "higher_speed")
     if state.phase == EVENT:

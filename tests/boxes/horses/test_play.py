@@ -30,7 +30,7 @@ def boarded(setup: Setup) -> Game:
 
 
 def go_on(game: Game, *steps: Task) -> list[str]:
-    """Do these steps instead of what the game would do now; the kinds of what happens."""
+    """The kinds of events if these steps happen now instead of the pending ones."""
     state = game.state
     assert state.log is not None
     told = len(state.log)
@@ -52,7 +52,7 @@ def test_the_stagecoach_stays_after_the_last_event(number: int, car: int) -> Non
 
 @pytest.mark.parametrize(("away", "moves"), [([0], True), ([0, 1], False)])
 def test_a_marshal_card_is_no_bandits(away: list[int], moves: bool) -> None:
-    """PAIR-3, CASE-10: who is left can still send the Marshal."""
+    """PAIR-3, CASE-10: a bandit who is left can still move the Marshal."""
     game = boarded(Setup(PAIR, boxes=["horses"], variant="pair", rounds=STORMY, seed=0))
     state = game.state
     for index in away:

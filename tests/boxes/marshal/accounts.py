@@ -1,4 +1,4 @@
-"""What must always hold at a table with Marshal & Prisoners."""
+"""Invariants of a table with Marshal & Prisoners."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ class MarshalAccounts(Accounts):
         cards[card_of(MARSHAL_FIGURE, BULLET)] -= len(wounds)
 
     def poison(self, state: State, seat: int, dice: Random) -> None:
-        """MP-GOAL: the Marshal sees those turned up, nobody the others; at the end all are seen."""
+        """MP-GOAL: only the Marshal sees the goals turned up, no seat the others; at the end all
+        are public."""
         marshal = marshal_table(state)
         seen = turned_up(state) if seat == state.rules.lawman else 0
         if state.phase != OVER:
@@ -68,7 +69,7 @@ class MarshalAccounts(Accounts):
 
 
 def _check_bullets(state: State, marshal: MarshalTable) -> None:
-    """Two cylinders of six, the bullets in their order; the rest has hit somebody."""
+    """Two cylinders of six bullets in order; bullets that are gone have hit a bandit."""
     left = 0
     for bullets in marshal.cylinders:
         assert bullets == state.rules.cylinder[::-1][: len(bullets)]

@@ -8,14 +8,14 @@ import pytest
 
 from colt_express import Decision, Game, TableOptions
 from colt_express.arena.line_up import read_line_up
-from colt_express.arena.simulate import Plan, play_chunk
+from colt_express.arena.simulate import Simulation, play_chunk
 from colt_express.bots import Eyes, make_bot
 from colt_express.bots.outlaw import ANSWERS
 from colt_express.bots.outlaw.boxes.marshal.chances import four_of_five
 from colt_express.bots.outlaw.boxes.marshal.winning import chance_to_all, chance_to_himself
 from colt_express.bots.outlaw.constants import card_of
 from colt_express.bots.outlaw.situation import Situation
-from colt_express.bots.outlaw.transitions import scenes_after
+from colt_express.bots.outlaw.transitions import states_after
 from colt_express.engine.base.planning import plan_options
 from colt_express.engine.base.robbing import token_options
 from colt_express.engine.boxes.horses.riding import RIDE
@@ -49,8 +49,8 @@ FALL = ["reflexes", "rumors", "bumpy_ride", "downhill", "deadly_fall"]
 
 
 def marshal_game(*names: str, **options: Any) -> tuple[Game, MarshalTable]:
-    """The Marshal in the locomotive, all bandits in the corridor of the prison car, and nothing
-    to rob but what a test lays out."""
+    """A game with the Marshal in the locomotive, all bandits in the corridor of the prison car, and
+    no loot except what a test lays out."""
     options.setdefault("boxes", ["marshal"])
     game = cast(*names, **options)
     put(game, "marshal", inside(0))
@@ -68,7 +68,7 @@ def bandit(game: Game, name: str) -> Bandit:
 
 
 def hand(game: Game, name: str, *kinds: str) -> None:
-    """He holds these cards, and the rest of his own lies in his deck."""
+    """Give a bandit these cards as his hand, and the rest of his own as his deck."""
     state, seat = game.state, bandit(game, name).seat
     player = state.players[seat]
     cards = [c for c in player.hand + player.deck if not is_bullet(c)]
@@ -122,7 +122,7 @@ def test_a_captured_poster_is_not_worth_a_second_arrest() -> None:
     assert answer(game, "arrest", targets("tuco", "doc"), "marshal") == "doc"
 
 
-def test_the_marshal_plans_to_arrest_whom_he_will_find_at_his_place() -> None:
+def test_the_marshal_plans_to_arrest_a_bandit_who_will_be_at_his_place() -> None:
     game, _ = marshal_game("marshal", "tuco", "doc")
     goals(game, "warrant tuco")
     put(game, "marshal", inside(2))
@@ -138,7 +138,7 @@ def test_the_marshal_goes_after_the_bandit_of_his_warrant_with_a_plus_card() -> 
     assert plan(game, "marshal", "arrest", "move+", "climb") == "play move+"
 
 
-def test_what_follows_a_plus_card_is_the_arrest() -> None:
+def test_an_arrest_follows_a_plus_card() -> None:
     game, _ = marshal_game("marshal", "tuco", "doc")
     goals(game, "warrant tuco")
     put(game, "marshal", inside(2))
@@ -180,7 +180,7 @@ def test_the_second_bullet_is_for_the_thief_of_the_mail() -> None:
     assert answer(game, "marshal_shoot_again", [*options, DONE], "marshal") == "doc right"
 
 
-def test_an_angry_marshal_shoots_whom_he_still_needs() -> None:
+def test_an_angry_marshal_shoots_the_bandit_he_still_needs() -> None:
     game, _ = marshal_game("marshal", "tuco", "doc", "django", "belle")
     goals(game, "full_of_lead")
     put(game, "marshal", inside(PRISON - 1))
@@ -212,7 +212,7 @@ def test_a_marshal_without_hope_does_not_despair() -> None:
     for _ in range(3):
         bandit(game, "marshal").receive(FIGURES.index("tuco"))
     now = situation(game, "marshal")
-    assert chance_to_himself(now.stage, now.scene, 0) == 0
+    assert chance_to_himself(now.constants, now.state, 0) == 0
     put(game, "marshal", inside(2))
     put(game, "tuco", inside(2))
     assert plan(game, "marshal", "arrest", "move", "climb").startswith(("play", "draw"))
@@ -225,13 +225,13 @@ def test_four_of_five() -> None:
 
 
 def test_his_chances_are_his_own_secret() -> None:
-    """What bandits reckon with does not depend on goals that they have not been shown."""
+    """The Marshal's chance as bandits estimate it does not depend on goals they have not seen."""
     game, _ = marshal_game("marshal", "tuco", "doc")
     seen = set()
     for secret in ("warrant tuco", "warrant doc", "golden_bullet"):
         goals(game, secret)
         now = situation(game, "tuco")
-        seen.add(chance_to_all(now.stage, now.scene))
+        seen.add(chance_to_all(now.constants, now.state))
     assert len(seen) == 1
 
 
@@ -245,11 +245,11 @@ def test_the_marshal_never_thinks_of_the_time_machine() -> None:
         put(game, "tuco", place)
         now = situation(game, "marshal")
         for kind in (MOVE, MOVE_PLUS, RIDE):
-            scenes = scenes_after(now.stage, now.scene, card_of(0, kind))
-            assert scenes
-            assert all(scene.at[0] not in (TIME_MACHINE, AWAY) for scene in scenes)
-        for scene in scenes_after(now.stage, now.scene, card_of(1, PUNCH)):
-            assert scene.at[0] != TIME_MACHINE
+            states = states_after(now.constants, now.state, card_of(0, kind))
+            assert states
+            assert all(after.at[0] not in (TIME_MACHINE, AWAY) for after in states)
+        for after in states_after(now.constants, now.state, card_of(1, PUNCH)):
+            assert after.at[0] != TIME_MACHINE
 
 
 # Bandits
@@ -299,7 +299,7 @@ def test_he_would_rather_have_a_companion_than_free_a_rival_with_nothing_to_give
     assert answer(game, "free", options, "tuco") == "companion mei"
 
 
-def test_he_frees_who_can_pay_for_it() -> None:
+def test_he_frees_the_bandit_who_can_pay_for_it() -> None:
     game, marshal = marshal_game("tuco", "marshal", "doc", "django")
     put(game, "doc", CELL)
     put(game, "django", CELL)
@@ -309,7 +309,7 @@ def test_he_frees_who_can_pay_for_it() -> None:
     assert answer(game, "free", targets("doc", "django"), "tuco") == "django"
 
 
-def test_whoever_is_freed_gives_what_he_misses_least() -> None:
+def test_a_freed_bandit_gives_his_least_valuable_token() -> None:
     game, _ = marshal_game("tuco", "marshal", "doc")
     tokens = [lay(game, kind, HELD) for kind in ("jewel", "strongbox", "purse")]
     game.state.token_values[tokens[2]] = 300
@@ -326,8 +326,8 @@ def test_with_his_own_companion_he_robs_twice() -> None:
     take_companion(game.state, game.state.bandit(tuco), tuco)
     tokens = [lay(game, "jewel", inside(2)) for _ in range(2)]
     now = situation(game, "tuco")
-    (scene,) = scenes_after(now.stage, now.scene, card_of(0, ROB))
-    assert set(tokens) <= set(scene.loot[0])
+    (state,) = states_after(now.constants, now.state, card_of(0, ROB))
+    assert set(tokens) <= set(state.loot[0])
 
 
 def test_he_does_not_plan_to_shoot_when_he_has_lost_his_gun() -> None:
@@ -392,15 +392,15 @@ def test_a_reflex_is_the_best_card_of_the_hand() -> None:
     assert answer(game, "reflex", [*options, PASS], "tuco") == "play rob"
 
 
-def test_the_other_mailbag_is_worth_what_is_left() -> None:
-    """Who has seen one of them knows the other."""
+def test_the_value_of_the_other_mailbag_is_inferred() -> None:
+    """A player who has seen one of them knows the other."""
     game, _ = marshal_game("tuco", "marshal", "doc")
     bags = [lay(game, "mailbag", inside(0)) for _ in range(2)]
     now = situation(game, "tuco")
-    assert {now.stage.dollars[bag] for bag in bags} == {700}
+    assert {now.constants.dollars[bag] for bag in bags} == {700}
     game.state.token_known[bags[0]] = 1
     now = situation(game, "tuco")
-    assert {now.stage.dollars[bag] for bag in bags} == {200, 1200}
+    assert {now.constants.dollars[bag] for bag in bags} == {200, 1200}
 
 
 # By the figures
@@ -409,9 +409,9 @@ def test_the_other_mailbag_is_worth_what_is_left() -> None:
 def test_an_outlaw_is_the_better_marshal_and_the_better_bandit() -> None:
     """As the Marshal, against greenhorns; as one of three bandits, two of them greenhorns."""
     box = TableOptions(boxes=["marshal"])
-    hunted = Plan(read_line_up("outlaw,greenhorn×3"), box, "hunted", 60)
+    hunted = Simulation(read_line_up("outlaw,greenhorn×3"), box, "hunted", 60)
     low, _ = play_chunk(hunted, 0, hunted.games).by_bot["outlaw as marshal"].interval
     assert low > 0.25
-    hunters = Plan(read_line_up("greenhorn,outlaw,greenhorn×2"), box, "hunters", 60)
+    hunters = Simulation(read_line_up("greenhorn,outlaw,greenhorn×2"), box, "hunters", 60)
     low, _ = play_chunk(hunters, 0, hunters.games).by_bot["outlaw"].interval
     assert low > 0.5

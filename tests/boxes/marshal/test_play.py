@@ -133,7 +133,7 @@ def test_a_copy_shares_nothing_with_the_table_of_the_marshal() -> None:
                 assert not any(a is b for a, b in zip(one, two, strict=True) if type(a) is list)
 
 
-def test_goals_that_nobody_knows_are_guessed_evenly(tmp_path: Path) -> None:
+def test_unknown_goals_are_guessed_evenly(tmp_path: Path) -> None:
     """MP-GOAL: with two bandits both warrants are among them, so three of five specials are
     open; the Marshal knows the first."""
     game = built(tmp_path, "{bandits: {marshal: {goals: [few_scratches]}}}")
@@ -149,7 +149,7 @@ def test_goals_that_nobody_knows_are_guessed_evenly(tmp_path: Path) -> None:
         assert max(counts.values()) < 1.15 * min(counts.values())
 
 
-def test_what_a_fetched_idea_covered_is_seen_and_remembered() -> None:
+def test_a_card_covered_by_a_fetched_idea_is_seen_and_remembered() -> None:
     """MP-FETCH, CASE-22: the card below it lies on top of the discard pile now."""
     game = Game(Setup(["marshal", "ghost", "tuco"], boxes=["marshal"], expert="2018", seed=1))
     game.choose(0, game.decisions[0].options[0])

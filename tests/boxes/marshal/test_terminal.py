@@ -1,4 +1,4 @@
-"""The terminal game with Marshal & Prisoners: a prison car, a Marshal who plays, and his goals."""
+"""The terminal game with Marshal & Prisoners: a prison car, a played Marshal, and his goals."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_everything_at_once_fits_the_screen_in_every_language(language: str) -> 
     assert too_wide(story) == []
 
 
-# Who is the Marshal
+# The Marshal's seat
 
 
 def test_the_first_player_is_the_marshal_unless_another_is() -> None:
@@ -125,13 +125,13 @@ def test_a_marshal_who_has_no_seat_is_refused(options: str, reason: str) -> None
     assert reason in " ".join(result.output.split())
 
 
-def test_without_the_box_nobody_is_the_marshal() -> None:
+def test_without_the_box_no_player_can_be_the_marshal() -> None:
     result = run("play --marshal 1")
     assert result.exit_code == 2
     assert "--marshal requires the box marshal" in result.output
 
 
-# What a newcomer is told
+# The guide for newcomers
 
 
 def test_the_marshal_is_told_what_he_has_to_do() -> None:
@@ -204,7 +204,7 @@ def test_the_prison_car_has_a_cell_and_the_marshal_stands_where_he_is() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("place", [CELL, inside(6), roof(6), inside(0)])
-def test_everybody_at_one_place_of_the_longest_train_is_drawn(place: int, language: str) -> None:
+def test_all_figures_at_one_place_of_the_longest_train_are_drawn(place: int, language: str) -> None:
     words = Words(language)
     everybody = ("marshal", "belle", "tuco", "doc", "mei", "django", "ghost", "cheyenne")
     game, _ = a_game(*everybody, boxes=("time_machine",))
@@ -240,7 +240,7 @@ def test_the_bandits_lines_tell_posters_companions_and_brawlers() -> None:
     assert "✉?" in doc
 
 
-def test_what_lies_open_is_told_to_all_and_goals_to_the_marshal_only() -> None:
+def test_public_parts_are_shown_to_all_and_goals_to_the_marshal_only() -> None:
     game, marshal = a_game()
     marshal.cylinders[1] = []
     marshal.wounds[1] = [LOST_GUN]

@@ -1,4 +1,4 @@
-"""What must always hold at a table with the time machine."""
+"""Invariants of a table with the time machine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TimeMachineAccounts(Accounts):
         return place == TIME_MACHINE
 
     def poison(self, state: State, seat: int, dice: Random) -> None:
-        """TM-5: nobody but the traveller's player knows where he is."""
+        """TM-5: only the traveller's player knows his hiding place."""
         machine = time_machine_table(state)
         if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
             machine.hiding = dice.randrange(AWAY)

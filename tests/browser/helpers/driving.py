@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route, WebSocket
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 WORDS = ROOT / "src/colt_express/words"
 
 LIT = "g.pickable, button.card.hand.lit, button.hostage.lit, button[data-option]"
@@ -67,7 +67,7 @@ OLD_HAND = """() => {
   const known = { refused: ['guided'], accepted: ['whole'] }
   if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(known))
 }"""
-"""Somebody who is not offered the guided heist, and plays the whole game."""
+"""Browser storage of a visitor who is not offered the guided heist and plays the whole game."""
 
 
 UNPAINTED = """() => document.addEventListener('DOMContentLoaded', () => {
@@ -80,8 +80,8 @@ PAINTED = "() => { document.documentElement.style.clipPath = '' }"
 
 
 CLOSELY = 12
-"""So many choices of a game are made as a person makes them. Later ones are made inside the page,
-in a single request: what can be tapped there has been tapped before."""
+"""Number of choices of a game that are made by taps, as a person makes them. Later ones are made
+inside the page, in a single request: what can be tapped there has been tapped before."""
 
 QUICKLY = """async ([lit, n, way]) => {
   document.documentElement.style.clipPath = 'inset(100%)'
@@ -124,7 +124,7 @@ def hurried(route: Route) -> None:
 
 
 def amount(text: str) -> int:
-    """Of money: a dash is zero, a minus sign is negative."""
+    """The number in a text about money: a dash is zero, a minus sign is negative."""
     number = int(re.sub(r"\D", "", text) or "0")
     return -number if "\N{MINUS SIGN}" in text else number
 
@@ -190,7 +190,7 @@ class Visitor:
         return where.get_by_role("combobox", name=self.say(name), exact=True)
 
     def look_again(self) -> None:
-        """After choices that were made too quickly for anybody to see."""
+        """After choices that were made too quickly to be seen."""
         if self.blind:
             self.page.evaluate(PAINTED)
             self.blind = False
@@ -204,7 +204,7 @@ class Visitor:
             what.click(position=spot)
 
     def reach(self, what: Locator) -> None:
-        """It could be pressed: nothing covers it."""
+        """Whether an element can be pressed: nothing covers it."""
         if self.touch:
             what.tap(trial=True)
         else:
@@ -403,7 +403,7 @@ class Visitor:
 
 
 def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
-    """Every option glows, and nothing else; the same card face down is offered with the card."""
+    """Check that exactly the options glow; the same card face down is offered with the card."""
     options = {option["words"] for option in visitor.question["options"]}
     face_down = {
         option for option in options if option.removesuffix(" hidden") in options - {option}
@@ -416,11 +416,11 @@ def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
     assert len(cards) + len(words) == len(options - face_down)
 
 
-EXPLAINED = (Path(__file__).parent / "explained.js").read_text(encoding="utf-8")
+EXPLAINED = (Path(__file__).parents[1] / "scripts/explained.js").read_text(encoding="utf-8")
 
 
 def unexplained(visitor: Visitor, known: set[str]) -> list[str]:
-    """What is in sight and has no explanation; each thing is asked about once."""
+    """The visible things without an explanation; each kind of thing is checked once."""
     found: list[str]
     found, asked = visitor.page.evaluate(EXPLAINED, sorted(known))
     known.update(asked)
@@ -428,7 +428,7 @@ def unexplained(visitor: Visitor, known: set[str]) -> list[str]:
 
 
 def play_together(visitors: list[Visitor], dice: Random, look: Look = unseen) -> None:
-    """Everybody chooses when asked, until the game is over for all."""
+    """All visitors choose when asked, until the game is over for all."""
     while playing := [one for one in visitors if not one.over()]:
         asked = [one for one in playing if one.asked()]
         for one in asked:

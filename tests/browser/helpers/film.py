@@ -46,7 +46,7 @@ class Film:
         self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     def record(self, seconds: float) -> None:
-        """Whoever is asked on the way takes the first option."""
+        """Seats that are asked on the way take the first option."""
         self._session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
         end = monotonic() + seconds
         lit = self._page.locator("button.card.hand.lit, button[data-option]")
@@ -80,7 +80,7 @@ class Film:
         raise SystemExit(f"{file} would be larger than {LIMIT} bytes")
 
     def _cut(self) -> tuple[list[Image.Image], list[int]]:
-        """So many frames a second, each as long as nothing else is seen."""
+        """Frames per second; a frame is repeated while the picture does not change."""
         step = 1 / FRAMES_PER_SECOND
         kept: list[tuple[float, bytes]] = []
         for time, data in self.frames:

@@ -27,7 +27,7 @@ def asked(kind: str) -> Callable[[Game, View], bool]:
 
 
 def the_last_card(_: Game, view: View) -> bool:
-    """Nothing is left to plan but a card in the last turn of the last round."""
+    """A game in which only a card in the last turn of the last round is left to plan."""
     round_ = view.rounds[view.round - 1]
     last = view.round == len(view.rounds) and round_ and view.turn == len(round_.turns)
     return bool(last) and view.question is not None and view.question.kind == "plan"
@@ -62,7 +62,8 @@ def check_every_question(
     theme: str,
     phone: bool,
 ) -> None:
-    """Questions can be seen, chosen and read by everybody, on any screen, and all is explained."""
+    """Check that every question can be seen, chosen and read on any screen, and that everything is
+    explained."""
     server, tables = laid_out
     axe = Inspector()
     known: set[str] = set()

@@ -1,8 +1,8 @@
 """Firefox and WebKit, each driven by what it comes with.
 
 Firefox speaks WebDriver BiDi over a socket. WebKitGTK has a WebDriver of its own, which speaks HTTP
-and opens a real window, so it gets a screen that nobody sees. Each has its own folder, ports and
-screen, so that several can run at once, and nothing of it is left behind.
+and opens a real window, so it gets a virtual screen. Each has its own folder, ports and screen, so
+that several can run at once, and nothing of it is left behind.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class OtherBrowser(ABC):
 
     @abstractmethod
     def picture(self) -> bytes:
-        """What the window shows, as PNG."""
+        """A screenshot of the window, as PNG."""
 
     @abstractmethod
     def _evaluate(self, expression: str) -> str:

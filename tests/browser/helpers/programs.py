@@ -61,7 +61,7 @@ class Program:
         return found
 
     def stop(self) -> None:
-        """With everything that it has started."""
+        """Stop a program with all processes that it has started."""
         self.process.terminate()
         try:
             self.process.wait(5)

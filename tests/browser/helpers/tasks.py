@@ -1,4 +1,4 @@
-"""What keeps a page's main thread busy, task by task, read from Chromium's trace.
+"""The tasks of a page's main thread, read from Chromium's trace.
 
 The time on the clock also counts what other programs do on the same cores, above all the drawing
 where there is no graphics card. The time on the processor is the thread's own.

@@ -442,7 +442,7 @@ export interface PlayedView {
   card?: CardView | null
 }
 /**
- * Who is asked what. ``options`` only for the seat itself.
+ * A question to a seat; ``options`` only in that seat's own view.
  */
 export interface QuestionView {
   seat: number
@@ -468,7 +468,7 @@ export interface QuestionView {
   token?: number | null
 }
 /**
- * A choice that is about nothing else, such as ``draw``.
+ * A choice without further fields, such as ``draw``.
  */
 export interface WordOption {
   type: 'word'
@@ -507,7 +507,7 @@ export interface FigureOption {
   figure: string
 }
 /**
- * A token by its number. Where several lie there that are alike it stands for any of them.
+ * A token by its number. If several tokens there are alike, it stands for any of them.
  */
 export interface TokenOption {
   type: 'token'
@@ -561,10 +561,11 @@ export interface DrinkOption {
   bandit?: string | null
 }
 /**
- * What lies open beside the train with Horses & Stagecoach.
+ * The public part of Horses & Stagecoach.
  *
  * ``boarding``: the car that riders may board now; ``horses``: how many stand beside each car;
- * ``coach``: the car it faces; ``hostages``: still in it; ``taken``: by bandit, whom he took.
+ * ``coach``: the car it faces; ``hostages``: still in it; ``taken``: by bandit, the hostage he
+ * took.
  */
 export interface HorsesView {
   boarding: string | null
@@ -577,15 +578,15 @@ export interface HorsesView {
   }
 }
 /**
- * What lies open with Marshal & Prisoners.
+ * The public part of Marshal & Prisoners.
  *
  * ``cylinders``: the effects of the bullets left, left and right, the next one first;
- * ``brawlers``: what the Marshal's cards left are worth, the top one first; ``prisoners``: laid
- * out at the prison car; ``companions``: by bandit, whom he has; ``wanted``: bandits whose poster
- * is not captured; ``wounds``: by bandit, bullets that lie open before him; ``taken``: by bandit,
- * what his brawler cards are worth; ``with_the_law``: how many prisoners the Marshal took back;
- * ``turned``: how many goals he has seen; ``shown``: those that all have; ``goals``: those turned
- * up, for his own eyes only.
+ * ``brawlers``: values of the Marshal's brawler cards left, the top one first; ``prisoners``: laid
+ * out at the prison car; ``companions``: by bandit, his companion; ``wanted``: bandits whose
+ * poster is not captured; ``wounds``: by bandit, bullets before him; ``taken``: by bandit, the
+ * value of his brawler cards; ``with_the_law``: how many prisoners the Marshal took back;
+ * ``turned``: how many goals he has seen; ``shown``: those that all have seen; ``goals``: those
+ * turned up, only in his own view.
  */
 export interface MarshalView {
   seat: number
@@ -618,10 +619,10 @@ export interface TimeMachineView {
   hiding?: string | null
 }
 /**
- * What a seat knows beyond what everybody knows: its spectator's view and this make its own.
+ * What a seat knows beyond the public view; both together are its own view.
  *
  * ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
- * in the pile from 0. What it knows of a box stands under the box's name, as in the view.
+ * in the pile from 0. Its knowledge of a box is under the box's name, as in the view.
  */
 export interface Mine {
   seat: number
@@ -645,7 +646,7 @@ export interface MarshalMine {
   goals: GoalView[]
 }
 /**
- * What a time traveller's own player knows: where he hides.
+ * The hiding place, which only the time traveller's own player knows.
  */
 export interface TimeMachineMine {
   hiding: string
@@ -725,8 +726,8 @@ export interface Reply {
   ahead?: Ahead | null
 }
 /**
- * What a seat can expect of its cards: of those on the pile, in order, and by the words of an
- * option what would follow if that card were laid next.
+ * What a seat can expect of its cards. ``laid``: of those on the pile, in order. ``next``: by
+ * the words of an option, what would follow if that card were played next.
  */
 export interface Ahead {
   laid?: Step[]
@@ -735,7 +736,7 @@ export interface Ahead {
   }
 }
 /**
- * Where a bandit would be after a card that is laid in that turn.
+ * Where a bandit would be after a card that is played in that turn.
  */
 export interface Step {
   turn: number
@@ -851,8 +852,7 @@ export interface Result {
   awards: Award[]
 }
 /**
- * What a bandit is remembered for, and how much of it there was: bullets, punches, dollars …
- * `awards` has the kinds.
+ * An award of a bandit, with an amount: bullets, punches, dollars … `awards` has the kinds.
  */
 export interface Award {
   kind: string
@@ -883,7 +883,8 @@ export interface Review {
 }
 /**
  * A choice that cost its player some of his chance to win, and what was better and why.
- * ``number`` choices had been made before; ``table`` is what he saw then, with his question.
+ * ``number``: how many choices had been made before; ``table``: his view then, with his
+ * question.
  */
 export interface Regret {
   number: number
@@ -896,7 +897,7 @@ export interface Regret {
   reason?: Reason | null
 }
 /**
- * Why an option is better than another one, ``than``, in so many ``tries``.
+ * Why an option is better than another one, ``than``, over ``tries`` deals.
  *
  * ``decisive`` speaks for it, and is worth most; ``price``, if anything, speaks against it.
  * ``close``: the chances to win hardly differ; ``settled``: because the game is as good as ``won``
@@ -915,8 +916,8 @@ export interface Reason {
  * Something that differs between two options, in how many tries it happened after each:
  * after the recommended one (``best``) and after the ``other``, in figures and in round ones.
  *
- * ``figure``, ``loot`` and ``card`` are named where it is always the same. ``money``: by so
- * many dollars more the recommended option ends, on average; only of the kind ``money``.
+ * ``figure``, ``loot`` and ``card`` are named where it is always the same. ``money``: how many
+ * dollars more the recommended option brings on average; only for the kind ``money``.
  */
 export interface Point {
   kind: string
@@ -952,9 +953,9 @@ export interface Point {
   money?: number | null
 }
 /**
- * The best option, why it is better than the most obvious other one, and what came of it and of
- * the next best in so many tries. Without tries it is what an outlaw would do at once: nothing of
- * it shows before the next round.
+ * The best option, why it is better than the most obvious other one, and the outcomes of it and
+ * of the next best over ``tries``. Without tries it is an outlaw's choice, for questions whose
+ * effects show only in a later round.
  */
 export interface Advice {
   option: string
@@ -963,8 +964,8 @@ export interface Advice {
   reason?: Reason | null
 }
 /**
- * What came of an option in all tries: the mean chance to win, the mean change of what the
- * seat's bandits hold in dollars, and how often they were shot and met the law.
+ * The outcome of an option over all tries: the mean chance to win, the mean change of the
+ * seat's money in dollars, and how often its bandits were shot and met the law.
  */
 export interface Prospect {
   option: string
@@ -1029,8 +1030,9 @@ export interface RuleExample {
   refused?: string
 }
 /**
- * What a seat may choose, may not choose, chooses or sees; ``mine`` is what it knows at that
- * moment, with its question. Then what came of it: ``table`` is missing if nothing did.
+ * A step: what a seat may choose, may not choose, chooses or sees; ``mine``: its private view
+ * at that moment, with its question. ``table``: the table after the step, missing if nothing
+ * changed.
  */
 export interface ExampleStep {
   verb: 'begins' | 'chooses' | 'offers' | 'refuses' | 'sees'
@@ -1069,9 +1071,9 @@ export interface Teaching {
   result: Result | null
 }
 /**
- * One thing after another: something that is said, or what happens and the table after it.
- * A bubble without a question waits until it has been read. ``meanwhile`` is said with the first
- * bubble of an act that does not begin as the last one ended.
+ * A beat of a lesson: a bubble, or events and the table after them. A bubble without a question
+ * waits until it has been read. ``meanwhile`` is said with the first bubble of an act that does
+ * not begin as the last one ended.
  */
 export interface Beat {
   say?: string
@@ -1081,8 +1083,8 @@ export interface Beat {
   table?: View | null
 }
 /**
- * What the learner is asked: the options that can be chosen, and a friendly word for each of
- * them that does not lead on. In free play all options are open.
+ * The learner's question: its options, and a friendly reply to each one that does not lead on.
+ * In free play all options lead on.
  */
 export interface Ask {
   open: string[]

@@ -97,7 +97,7 @@ def _lawful(report: Report) -> list[str]:
 
 
 def _unusual(report: Report, tables: dict[str, Account]) -> list[str]:
-    """How long games are, and how often nobody wins or several do."""
+    """The length of games, and how often there is no winner or several."""
     lengths = [
         Bar(
             say.family_name(family),

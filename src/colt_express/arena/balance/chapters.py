@@ -27,7 +27,7 @@ from .tallies import BIN, MANY_HITS, Account, Mean, Station
 
 
 def on_characters(report: Report) -> list[str]:
-    """Who wins, with every number of seats."""
+    """Wins by character, for every number of seats."""
     charts = []
     for table, account in zip(report.tables, report.accounts, strict=True):
         if table.family == report.main_family:

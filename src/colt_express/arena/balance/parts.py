@@ -57,7 +57,7 @@ def ratio_bar(label: str, share: Share, colour: str = "") -> Bar:
 
 def heat(what: str, columns: list[str], rows: dict[str, dict[str, tuple[Share, str]]]) -> str:
     """A table whose cells are warm above a fair share and cold below; a symbol marks significant
-    differences, so that nobody depends on colours."""
+    differences, so that readers need not see colours."""
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     body = []
     for label, cells in rows.items():
@@ -88,7 +88,7 @@ def sign(usual: Share | None, share: Share, comparisons: int) -> str:
 
 
 def _warmth(ratio: float) -> str:
-    """From cold blue at zero through no colour at a fair share to warm rust at twice it."""
+    """The colour of a share: cold blue at zero, none at a fair share, warm rust at twice that."""
     strength = min(0.62, abs(ratio - 1) * 0.8)
     return f"rgb({'192 102 58' if ratio > 1 else '95 134 163'} / {strength:.2f})"
 

@@ -19,7 +19,7 @@ KINDS: Final = 20
 """Approximate number of kinds of bars on a page: characters, order of play, stations, boxes…"""
 
 FEW: Final = 10
-"""With fewer expected wins or losses than these, there is no verdict."""
+"""Minimum number of expected wins and of expected losses for a verdict."""
 
 Tallies = Callable[[Account], dict[str, Tally]]
 
@@ -59,12 +59,13 @@ class Share(NamedTuple):
         return min(self.expected, self.tally.games - self.expected) >= FEW
 
     def differs(self, comparisons: int) -> bool:
-        """Whether the difference is significant, among so many comparisons."""
+        """Whether the difference is significant, among ``comparisons`` comparisons."""
         return self.is_enough and abs(self.score) > deviations(comparisons)
 
 
 def deviations(comparisons: int) -> float:
-    """Standard deviations by which one of so many may differ by chance.
+    """The number of standard deviations by which one of ``comparisons`` values may differ by
+    chance.
 
     >>> round(deviations(1), 2), round(deviations(6), 2)
     (3.02, 3.53)
@@ -127,7 +128,7 @@ def shift(before: Share, after: Share) -> Difference:
 
 
 def has_shifted(before: Share, after: Share, comparisons: int) -> bool:
-    """Whether a share has changed significantly, among so many comparisons."""
+    """Whether a share has changed significantly, among ``comparisons`` comparisons."""
     enough = before.is_enough and after.is_enough
     return enough and shift(before, after).is_sure(comparisons)
 

@@ -1,4 +1,4 @@
-"""A balance report: what was played, as numbers for programs and as a page for readers."""
+"""The balance report: statistics of simulated games, as data and as a page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Report(msgspec.Struct, frozen=True):
     def of(
         cls, bots: str, seed: str, command: str, tables: list[Table], accounts: list[Account]
     ) -> Report:
-        asked = sum(table.plan.games for table in tables)
+        asked = sum(table.simulation.games for table in tables)
         played = [pair for pair in zip(tables, accounts, strict=True) if pair[1].games]
         return cls(
             bots, seed, asked, command, [table for table, _ in played], [one for _, one in played]
@@ -43,7 +43,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def main_family(self) -> str:
-        """What the report is about before it comes to the boxes."""
+        """The family of tables that the first chapters are about."""
         return self.tables[0].family
 
     @property
@@ -112,7 +112,7 @@ def _table(table: Table, account: Account) -> dict[str, Any]:
         "name": say.table_name(table),
         "family": table.family,
         "seats": table.seats,
-        "plan": msgspec.to_builtins(table.plan),
+        "plan": msgspec.to_builtins(table.simulation),
         "fair_share": fair_share(account.by_character),
     }
     for name in account.__struct_fields__:

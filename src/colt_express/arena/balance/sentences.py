@@ -37,7 +37,7 @@ FAMILIES: Final = {
     ALL_BOXES: "All boxes together",
 }
 ORDER: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
-FAR: Final = 1.35  # so many times a fair share, or its inverse, is far from it
+FAR: Final = 1.35  # factor to a fair share from which on a difference is called large
 
 
 def family_name(family: str) -> str:
@@ -97,7 +97,7 @@ def verdict(share: Share, comparisons: int) -> str:
 
 
 def told(who: str, share: Share, comparisons: int, one_table: bool) -> str:
-    """A sentence about somebody who wins significantly more or less than others."""
+    """A sentence about a character or seat that wins significantly more or less than others."""
     how = verdict(share, comparisons)
     if one_table:
         rate, limits = percent(share.tally.win_rate), between(share.tally.interval)
@@ -106,7 +106,7 @@ def told(who: str, share: Share, comparisons: int, one_table: bool) -> str:
 
 
 def nothing_sure(what: str, found: dict[str, Share], one_table: bool) -> str:
-    """A sentence if nobody wins significantly more or less than others."""
+    """A sentence if no character or seat wins significantly more or less than others."""
     games = max((share.tally.games for share in found.values()), default=0)
     if not all(share.is_enough for share in found.values()):
         return f"Too few games to say whether one {what} is better than another."
@@ -206,7 +206,7 @@ def on_bullets(accounts: Sequence[Account]) -> list[str]:
 
 
 def on_endings(account: Account) -> list[str]:
-    """Shared wins and games that nobody won, if there were any."""
+    """Sentences about shared wins and games without a winner, if there were any."""
     found = []
     if account.shared:
         tally = Tally(games=account.games, wins=account.shared)
@@ -243,7 +243,7 @@ def _score(tally: Tally, fair: float) -> float:
 
 
 def stations(accounts: Sequence[Account]) -> list[str]:
-    """All stations met, by name."""
+    """The names of all stations that occurred."""
     return sorted({name for account in accounts for name in account.stations})
 
 
@@ -271,7 +271,7 @@ def on_stations(accounts: Sequence[Account]) -> list[str]:
 
 
 def station_shares(accounts: Sequence[Account], station: str) -> dict[str, Share]:
-    """By character, in the games that ended there."""
+    """By character: results of the games that ended at this station."""
 
     def tallies(account: Account) -> dict[str, Tally]:
         here = account.stations.get(station)
@@ -310,7 +310,7 @@ def on_boxes(base: Account, boxes: dict[str, Account]) -> list[str]:
 
 
 def on_money(account: Account) -> list[str]:
-    """Where a winner's lead comes from; plain averages."""
+    """Sentences about the sources of winners' money; plain averages."""
     winners, others = account.winners, account.others
     if not winners.seats or not others.seats:
         return []

@@ -19,12 +19,12 @@ from ...engine.figures import CHARACTERS, FIGURES, MARSHAL_FIGURE, NOBODY, SHOTG
 from ...engine.game import Game, Result
 from ..games import in_game, play_game
 from ..in_order import in_order
-from ..simulate import Plan
+from ..simulate import Simulation
 from ..statistics import Tally, Z
 
 CHUNK: Final = 10  # games of one table before the next table's turn
 BIN: Final = 500  # dollars per column of the histogram
-MANY_HITS: Final = 9  # so many bullets or more are counted as one class
+MANY_HITS: Final = 9  # this many bullets or more are one class
 BASE: Final = "base"
 ALL_BOXES: Final = "all boxes"
 USUAL_SEATS: Final = 4
@@ -56,7 +56,7 @@ class Mean(msgspec.Struct):
 
     @property
     def variance(self) -> float:
-        """Of the mean, not of the numbers."""
+        """The variance of the mean, not of the numbers."""
         if self.count < 2:
             return 0.0
         spread = (self.squares - self.total**2 / self.count) / (self.count - 1)
@@ -76,7 +76,7 @@ class Mean(msgspec.Struct):
 
 
 class Purse(msgspec.Struct):
-    """What some seats have earned together, by source."""
+    """The total money of some seats, by source."""
 
     seats: int = 0
     sources: dict[str, int] = {}
@@ -110,7 +110,7 @@ class Account(msgspec.Struct):
 
     games: int = 0
     shared: int = 0  # games that several sides won
-    unwon: int = 0  # games that nobody won (CASE-9)
+    unwon: int = 0  # games without a winner (CASE-9)
     choices: Mean = msgspec.field(default_factory=Mean)
     fewest_choices: int = 0
     most_choices: int = 0
@@ -163,11 +163,11 @@ class Table(msgspec.Struct, frozen=True):
     """One kind of game: a ``family`` is the same boxes and rules with any number of seats."""
 
     family: str
-    plan: Plan
+    simulation: Simulation
 
     @property
     def seats(self) -> int:
-        return len(self.plan.line_up)
+        return len(self.simulation.line_up)
 
 
 def usual_tables(bot: str, seats: Sequence[int], seed: str, games: int) -> list[Table]:
@@ -195,8 +195,8 @@ def _shared_out(
     tables = []
     for number, (family, options, seats) in enumerate(kinds):
         share = games // len(kinds) + (number < games % len(kinds))
-        plan = Plan([bot] * seats, options, f"{seed} {family} {seats}", share)
-        tables.append(Table(family, plan))
+        simulation = Simulation([bot] * seats, options, f"{seed} {family} {seats}", share)
+        tables.append(Table(family, simulation))
     return tables
 
 
@@ -204,36 +204,38 @@ def survey(tables: Sequence[Table], jobs: int = 1) -> Iterator[list[Account]]:
     """Play all games, and yield the accounts of all tables after every chunk. The tables alternate,
     so that all have games if the generator is closed early."""
     for table in tables:
-        _setup(table.plan)  # refused before any work
+        _setup(table.simulation)  # refused before any work
     accounts = [Account() for _ in tables]
     for number, account in in_order(play_piece, _pieces(tables), jobs):
         accounts[number].merge(account)
         yield accounts
 
 
-def _pieces(tables: Sequence[Table]) -> Iterator[tuple[int, Plan, int, int]]:
-    for first in range(0, max(table.plan.games for table in tables), CHUNK):
+def _pieces(tables: Sequence[Table]) -> Iterator[tuple[int, Simulation, int, int]]:
+    for first in range(0, max(table.simulation.games for table in tables), CHUNK):
         for number, table in enumerate(tables):
-            last = min(first + CHUNK, table.plan.games)
+            last = min(first + CHUNK, table.simulation.games)
             if first < last:
-                yield number, table.plan, first, last
+                yield number, table.simulation, first, last
 
 
-def play_piece(number: int, plan: Plan, first: int, last: int) -> tuple[int, Account]:
+def play_piece(number: int, simulation: Simulation, first: int, last: int) -> tuple[int, Account]:
     """Play some games of the table with that number."""
     account = Account()
-    setup = _setup(plan)
+    setup = _setup(simulation)
     for number_of_game in range(first, last):
         try:
-            game = play_game(setup.seeded(f"{plan.seed} {number_of_game}"), plan.line_up)
+            game = play_game(
+                setup.seeded(f"{simulation.seed} {number_of_game}"), simulation.line_up
+            )
         except BotFailed as failed:
             raise in_game(number_of_game, failed) from None
         count_game(account, game)
     return number, account
 
 
-def _setup(plan: Plan) -> Setup:
-    return Setup.of(len(plan.line_up), plan.setup)
+def _setup(simulation: Simulation) -> Setup:
+    return Setup.of(len(simulation.line_up), simulation.setup)
 
 
 def count_game(account: Account, game: Game) -> None:

@@ -154,7 +154,7 @@ def tick(value: float, unit: str) -> str:
 
 
 def chart(title: str, told: str, height: float, parts: list[str], width: float = WIDTH) -> str:
-    """A complete picture. ``told`` describes it for those who cannot see it."""
+    """A complete picture. ``told`` describes it for screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" '
         f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}">'

@@ -1,4 +1,4 @@
-"""School: many lessons, in several processes, and the fit to them."""
+"""Collecting samples of many games, in several processes."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from .samples import Lessons, play_lesson
+from .samples import Samples, sample_game
 
-CHUNK = 20
+CHUNK = 20  # games a worker plays before it reports
 
 
-def play_lessons(start: int, end: int, teacher: str, seed: str, peers: bool) -> Lessons:
-    lessons = Lessons()
+def sample_games(start: int, end: int, teacher: str, seed: str, peers: bool) -> Samples:
+    samples = Samples()
     for number in range(start, end):
-        lessons.add(play_lesson(number, teacher, seed, peers))
-    return lessons
+        samples.add(sample_game(number, teacher, seed, peers))
+    return samples
 
 
-def hold_school(
+def collect_samples(
     games: int,
     teacher: str,
     seed: str,
     jobs: int,
     report: Callable[[int], None],
     peers: bool = False,
-) -> Lessons:
-    """The lessons of so many games, the same for any ``jobs``. ``report`` is called with the number
-    of games finished. ``peers``: at the tables for searching bots."""
+) -> Samples:
+    """The samples of ``games`` games, the same for any ``jobs``. ``report`` is called with the
+    number of games finished. ``peers``: at the tables for searching bots."""
     starts = range(0, games, CHUNK)
     ends = [min(start + CHUNK, games) for start in starts]
-    play = partial(play_lessons, teacher=teacher, seed=seed, peers=peers)
-    lessons = Lessons()
+    play = partial(sample_games, teacher=teacher, seed=seed, peers=peers)
+    samples = Samples()
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for end, some in zip(ends, pool.map(play, starts, ends), strict=True):
-            lessons.add(some)
+            samples.add(some)
             report(end)
-    return lessons
+    return samples

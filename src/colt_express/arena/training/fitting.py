@@ -1,4 +1,4 @@
-"""Fitting: maximum-likelihood estimates from the lessons."""
+"""Fitting: maximum-likelihood estimates from the samples."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.knowledge import Learned
-from ...bots.search.marshal import GOAL_FEATURES, GOAL_KINDS, enough, evidence, likely
-from ...bots.search.plan_features import CARDS, PLAN_SIGNS
-from ...bots.search.policy_prior import LIMIT, PLACE_SIGNS, SLOTS, TARGET_SIGNS, UNIT
-from ...bots.search.value import SIDE_FEATURES, STAGES, TABLES
+from ...bots.search.marshal import GOAL_FEATURES, GOAL_KINDS, chance_of_enough, log_odds, logistic
+from ...bots.search.plan_features import CARDS, PLAN_FEATURES
+from ...bots.search.policy_prior import LIMIT, PLACE_FEATURES, SLOTS, TARGET_FEATURES, UNIT
+from ...bots.search.value import ROUNDS, SIDE_FEATURES, TABLES
 from ...engine.cards import KIND_NAMES
 from ...engine.registry import QUESTION_NAMES
 from ...engine.tokens import TOKEN_NAMES
-from .samples import WORTH, Case, Goal, Lessons, Pick, Plan, Standing
+from .samples import WORTH, GoalSample, MarshalSample, PickSample, PlanSample, Samples, TableSample
 
 Numbers = NDArray[np.float64]
 
 EPOCHS: Final = 12
 BATCH: Final = 4096
 RATE: Final = 0.03
-MODESTY: Final = 2.0
-"""Regularization: keeps weights small that few lessons inform."""
-PEER_MODESTY: Final = 4.0
+REGULARIZATION: Final = 2.0
+"""Regularization: keeps weights small that few samples inform."""
+PEER_REGULARIZATION: Final = 4.0
 """The same for what differs among searching bots."""
 FEW: Final = 200
-"""Minimum number of lessons to fit a question's habit by the next card."""
+"""Minimum number of samples to fit a question's prior by the next card."""
 
 
-def learn(lessons: Lessons, made: str) -> Learned:
-    law = fit_goals(lessons.cases)
-    verdict = fit_verdicts(lessons.cases, law)
+def learn(samples: Samples, made: str) -> Learned:
+    law = fit_goals(samples.marshals)
+    verdict = fit_verdicts(samples.marshals, law)
     return Learned(
         made=[made],
         cards=list(KIND_NAMES),
         tokens=list(TOKEN_NAMES),
-        plans=[row if any(row) else [] for row in _whole(fit_plans(lessons.plans))],
-        places=fit_picks(lessons.places, sum(PLACE_SIGNS)),
-        targets=fit_picks(lessons.targets, sum(TARGET_SIGNS)),
+        plans=[row if any(row) else [] for row in _whole(fit_plans(samples.plans))],
+        places=fit_picks(samples.places, sum(PLACE_FEATURES)),
+        targets=fit_picks(samples.targets, sum(TARGET_FEATURES)),
         worth=WORTH,
-        sides=fit_outlook(lessons.standings),
+        sides=fit_value_function(samples.tables),
         law=law,
         verdict=verdict,
         peer_law=law,
@@ -52,31 +52,31 @@ def learn(lessons: Lessons, made: str) -> Learned:
     )
 
 
-def learn_peers(lessons: Lessons, learned: Learned, made: str) -> Learned:
-    """The same, but with what these lessons of searching bots say about the Marshal's goals. They
-    are few, so what outlaws have taught is the prior."""
-    law = fit_goals(lessons.cases, learned.law)
+def learn_peers(samples: Samples, learned: Learned, made: str) -> Learned:
+    """``learned``, with weights of the Marshal's goals fitted to samples of searching bots. These
+    are few, so the weights fitted to outlaws are the prior."""
+    law = fit_goals(samples.marshals, learned.law)
     return msgspec.structs.replace(
         learned,
         made=[*learned.made[:1], made],
         peer_law=law,
-        peer_verdict=fit_verdicts(lessons.cases, law),
+        peer_verdict=fit_verdicts(samples.marshals, law),
     )
 
 
 def _whole(numbers: Numbers) -> list[Any]:
-    """In units of `Habits`."""
+    """Rounded and clipped to ints, in units of `PolicyPrior`."""
     limited = np.clip(np.rint(numbers * UNIT), -LIMIT, LIMIT)
     whole: list[Any] = limited.astype(int).tolist()
     return whole
 
 
-def fit_plans(plans: Sequence[Plan]) -> Numbers:
-    """The weight of each sign for each slot: a multinomial logit, by Adam."""
-    weights = np.zeros((PLAN_SIGNS, SLOTS))
+def fit_plans(plans: Sequence[PlanSample]) -> Numbers:
+    """The weight of each feature for each slot: a multinomial logit, by Adam."""
+    weights = np.zeros((PLAN_FEATURES, SLOTS))
     if not plans:
         return weights
-    signs = np.array([plan.signs for plan in plans])
+    features = np.array([plan.features for plan in plans])
     chosen = np.array([plan.slots[plan.chosen] for plan in plans])
     open_slots = np.full((len(plans), SLOTS), -np.inf)
     for n, plan in enumerate(plans):
@@ -89,11 +89,11 @@ def fit_plans(plans: Sequence[Plan]) -> Numbers:
         order = dice.permutation(len(plans))
         for start in range(0, len(plans), BATCH):
             some = order[start : start + BATCH]
-            errors = _softmax(weights[signs[some]].sum(1) + open_slots[some])
+            errors = _softmax(weights[features[some]].sum(1) + open_slots[some])
             errors[np.arange(len(some)), chosen[some]] -= 1
             slope = np.zeros_like(weights)
-            for block in range(signs.shape[1]):
-                np.add.at(slope, signs[some, block], errors)
+            for block in range(features.shape[1]):
+                np.add.at(slope, features[some, block], errors)
             slope /= len(some)
             steps += 1
             mean = 0.9 * mean + 0.1 * slope
@@ -103,11 +103,11 @@ def fit_plans(plans: Sequence[Plan]) -> Numbers:
     return weights
 
 
-def fit_picks(picks: Sequence[Pick], size: int) -> dict[str, list[list[int]]]:
-    """By question and next card, the weight of each sign for an option."""
+def fit_picks(picks: Sequence[PickSample], size: int) -> dict[str, list[list[int]]]:
+    """By question and next card, the weight of each feature for an option."""
     tables: dict[str, list[list[int]]] = {}
-    by_question: dict[int, list[Pick]] = defaultdict(list)
-    by_card: dict[tuple[int, int], list[Pick]] = defaultdict(list)
+    by_question: dict[int, list[PickSample]] = defaultdict(list)
+    by_card: dict[tuple[int, int], list[PickSample]] = defaultdict(list)
     for pick in picks:
         by_question[pick.question].append(pick)
         by_card[pick.question, pick.card].append(pick)
@@ -120,75 +120,80 @@ def fit_picks(picks: Sequence[Pick], size: int) -> dict[str, list[list[int]]]:
     return tables
 
 
-def _fit_some(picks: Sequence[Pick], size: int) -> Numbers:
-    most = max(len(pick.signs) for pick in picks)
+def _fit_some(picks: Sequence[PickSample], size: int) -> Numbers:
+    most = max(len(pick.features) for pick in picks)
     features = np.zeros((len(picks), most, size))
     there = np.zeros((len(picks), most), dtype=bool)
     wanted = np.zeros((len(picks), most))
     for n, pick in enumerate(picks):
-        there[n, : len(pick.signs)] = True
+        there[n, : len(pick.features)] = True
         wanted[n, pick.chosen] = 1
-        for option, signs in enumerate(pick.signs):
-            features[n, option, signs] = 1
+        for option, present in enumerate(pick.features):
+            features[n, option, present] = 1
     return _newton(features, there, wanted)
 
 
-def fit_outlook(standings: Sequence[Standing]) -> list[list[list[float]]]:
+def fit_value_function(tables: Sequence[TableSample]) -> list[list[list[float]]]:
     """By table and round, the weight of each feature of a side for its victory over other
     bandits."""
     size = len(SIDE_FEATURES)
-    weights = np.zeros((len(TABLES), STAGES, size))
-    sorted_out: dict[tuple[int, int], list[Standing]] = defaultdict(list)
-    for standing in standings:
-        if sum(standing.won) > 0:
-            sorted_out[standing.table, standing.round].append(standing)
-    for (table, stage), some in sorted(sorted_out.items()):
-        most = max(len(standing.won) for standing in some)
+    weights = np.zeros((len(TABLES), ROUNDS, size))
+    sorted_out: dict[tuple[int, int], list[TableSample]] = defaultdict(list)
+    for sample in tables:
+        if sum(sample.won) > 0:
+            sorted_out[sample.table, sample.round].append(sample)
+    for (table, round_number), some in sorted(sorted_out.items()):
+        most = max(len(sample.won) for sample in some)
         features = np.zeros((len(some), most, size))
         there = np.zeros((len(some), most), dtype=bool)
         wanted = np.zeros((len(some), most))
-        for n, standing in enumerate(some):
-            number = len(standing.won)
-            features[n, :number] = standing.sides
-            wanted[n, :number] = standing.won
-            there[n, :number] = np.arange(number) != standing.law_side
-        weights[table, stage] = _newton(features, there, wanted)
+        for n, sample in enumerate(some):
+            number = len(sample.won)
+            features[n, :number] = sample.sides
+            wanted[n, :number] = sample.won
+            there[n, :number] = np.arange(number) != sample.law_side
+        weights[table, round_number] = _newton(features, there, wanted)
     return _rounded(weights)
 
 
 def fit_goals(
-    cases: Sequence[Case], known: list[list[list[float]]] | None = None
+    marshals: Sequence[MarshalSample], known: list[list[list[float]]] | None = None
 ) -> list[list[list[float]]]:
-    """By round and goal, the weight of each feature for its being met. It stays near what is
-    ``known``."""
-    size = (STAGES, len(GOAL_KINDS), len(GOAL_FEATURES))
+    """By round and goal, the weight of each feature for the goal being met. ``known``: weights to
+    stay near to."""
+    size = (ROUNDS, len(GOAL_KINDS), len(GOAL_FEATURES))
     weights = np.zeros(size) if known is None else np.array(known)
-    modesty = MODESTY if known is None else PEER_MODESTY
-    sorted_out: dict[tuple[int, int], list[Goal]] = defaultdict(list)
-    for case in cases:
-        for goal in case.goals:
-            sorted_out[case.round, goal.kind].append(goal)
-    for (stage, kind), some in sorted(sorted_out.items()):
+    regularization = REGULARIZATION if known is None else PEER_REGULARIZATION
+    sorted_out: dict[tuple[int, int], list[GoalSample]] = defaultdict(list)
+    for sample in marshals:
+        for goal in sample.goals:
+            sorted_out[sample.round, goal.kind].append(goal)
+    for (round_number, kind), some in sorted(sorted_out.items()):
         features, met = [goal.features for goal in some], [goal.met for goal in some]
-        weights[stage, kind] += _logit(features, met, weights[stage, kind], modesty)
+        weights[round_number, kind] += _logit(
+            features, met, weights[round_number, kind], regularization
+        )
     return _rounded(weights)
 
 
-def fit_verdicts(cases: Sequence[Case], law: list[list[list[float]]]) -> list[list[float]]:
+def fit_verdicts(
+    marshals: Sequence[MarshalSample], law: list[list[list[float]]]
+) -> list[list[float]]:
     """By round, the weights for the Marshal's victory: a constant, and the factor of the estimate
     that treats the goals as independent. They are not."""
-    weights = np.tile([0.0, 1.0], (STAGES, 1))
-    sorted_out: dict[int, list[Case]] = defaultdict(list)
-    for case in cases:
-        sorted_out[case.round].append(case)
-    for stage, some in sorted(sorted_out.items()):
+    weights = np.tile([0.0, 1.0], (ROUNDS, 1))
+    sorted_out: dict[int, list[MarshalSample]] = defaultdict(list)
+    for sample in marshals:
+        sorted_out[sample.round].append(sample)
+    for round_number, some in sorted(sorted_out.items()):
         features = []
-        for case in some:
+        for sample in some:
             chances = [
-                likely(float(np.dot(law[stage][goal.kind], goal.features))) for goal in case.goals
+                logistic(float(np.dot(law[round_number][goal.kind], goal.features)))
+                for goal in sample.goals
             ]
-            features.append([1.0, evidence(enough(chances))])
-        weights[stage] = _logit(features, [case.won for case in some])
+            features.append([1.0, log_odds(chance_of_enough(chances))])
+        weights[round_number] = _logit(features, [sample.won for sample in some])
     return _rounded(weights)
 
 
@@ -196,15 +201,15 @@ def _logit(
     features: list[list[float]],
     true: Sequence[float],
     known: Numbers | float = 0.0,
-    modesty: float = MODESTY,
+    regularization: float = REGULARIZATION,
 ) -> Numbers:
-    """What to add to the ``known`` weight of each feature: a binary logit."""
+    """The correction to the ``known`` weight of each feature: a binary logit."""
     both = np.zeros((len(features), 2, len(features[0])))
     both[:, 0] = features
     so = np.array(true, dtype=float)
     there = np.ones((len(features), 2), dtype=bool)
     start = (both * known).sum(2)
-    return _newton(both, there, np.stack([so, 1 - so], axis=1), start, modesty)
+    return _newton(both, there, np.stack([so, 1 - so], axis=1), start, regularization)
 
 
 def _rounded(numbers: Numbers) -> list[Any]:
@@ -217,10 +222,10 @@ def _newton(
     there: NDArray[np.bool_],
     wanted: Numbers,
     start: Numbers | float = 0.0,
-    modesty: float = MODESTY,
+    regularization: float = REGULARIZATION,
 ) -> Numbers:
     """A conditional logit: the available options, their features, and how much each was chosen.
-    ``start``: what is added to the weighted features of an option."""
+    ``start``: an offset added to the score of each option."""
     size = features.shape[2]
     weights = np.zeros(size)
     for _ in range(100):
@@ -229,10 +234,10 @@ def _newton(
         likely = _softmax(scores)
         usual = np.einsum("ij,ijk->ik", likely, features)
         slope = np.einsum("ij,ijk->k", wanted - likely * wanted.sum(1, keepdims=True), features)
-        slope -= modesty * weights
+        slope -= regularization * weights
         bend = np.einsum("ij,ijk,ijl->kl", likely, features, features, optimize=True)
         bend -= usual.T @ usual
-        step = np.linalg.solve(bend + modesty * np.eye(size), slope)
+        step = np.linalg.solve(bend + regularization * np.eye(size), slope)
         weights += np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-4:
             break

@@ -1,10 +1,11 @@
-"""The outlaw: a handful of good sense.
+"""The outlaw: a rule-based bot with a forward model of its own.
 
-He rehearses the pile in his head, as far as he has seen it, with everyone doing what is best
-for himself, and does what leaves him the richest. He looks no further than this round.
+It plays the visible cards of the pile out in its model (a greedy rollout, in which every player
+does what is best for himself), and chooses what leaves its side the richest at the end of the
+round.
 
-All he knows of the table is a `Sight`, which holds nothing that his seat may not know; no state of
-a game comes into this package.
+It reads an `Observation`, which holds nothing that its seat may not know; the engine's `State` is
+not used in this package.
 """
 
 from __future__ import annotations

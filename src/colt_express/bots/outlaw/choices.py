@@ -1,7 +1,7 @@
-"""Choices: what the outlaw answers when one of his cards is done, and between rounds.
+"""Choices: the outlaw's answers when one of his cards is resolved, and between rounds.
 
-Where it matters what comes after, each option is tried in the head and the rest of the pile
-rehearsed; elsewhere he takes what is worth most.
+If later cards matter, each option is played out in the model with the rest of the pile; otherwise
+he takes the most valuable one.
 """
 
 from __future__ import annotations
@@ -11,75 +11,79 @@ from typing import Final
 from ...engine.cards import CLIMB, KIND_MASK, MOVE, ROB, SHOOT
 from ...engine.game import Decision
 from ...engine.options import DONE, KEEP, TAKE, Option
-from .evaluation import best_of, coming_of, judge, rehearse
+from .evaluation import best_of, coming_of, evaluate, roll_out
 from .situation import Situation
-from .state import Scene
+from .state import ModelState
 from .transitions import drive, go, knock_off, walk
 
 KEEPSAKES: Final[list[int]] = [ROB, SHOOT, MOVE, CLIMB]
+"""Kinds of cards to keep, the most useful first."""
 KEPT_AT_MOST: Final = 4
+"""Maximum number of cards kept, to leave room for new ones."""
 
 
 def where_to(decision: Decision, now: Situation) -> Option:
-    """Of a move or a climb."""
+    """The place to move or climb to."""
     bandit = now.bandit(decision.bandit)
-    scenes = [[walk(now.stage, now.scene, bandit, o.value)] for o in decision.options]
-    return best_end(decision, now, scenes)
+    states = [[walk(now.constants, now.state, bandit, o.value)] for o in decision.options]
+    return best_end(decision, now, states)
 
 
 def whom_to_shoot(decision: Decision, now: Situation) -> Option:
-    stage, bandit = now.stage, now.bandit(decision.bandit)
-    scenes = [
-        stage.lore.shoot_him(stage, now.scene, bandit, now.bandit(o.value))
+    constants, bandit = now.constants, now.bandit(decision.bandit)
+    states = [
+        constants.model.shoot_him(constants, now.state, bandit, now.bandit(o.value))
         for o in decision.options
     ]
-    return best_end(decision, now, scenes)
+    return best_end(decision, now, states)
 
 
 def whom_to_punch(decision: Decision, now: Situation) -> Option:
-    stage, bandit = now.stage, now.bandit(decision.bandit)
-    scenes = [
-        stage.lore.punch_him(stage, now.scene, bandit, now.bandit(o.value))
+    constants, bandit = now.constants, now.bandit(decision.bandit)
+    states = [
+        constants.model.punch_him(constants, now.state, bandit, now.bandit(o.value))
         for o in decision.options
     ]
-    return best_end(decision, now, scenes)
+    return best_end(decision, now, states)
 
 
 def what_to_knock_off(decision: Decision, now: Situation) -> Option:
     bandit, target = now.bandit(decision.bandit), now.bandit(decision.target)
-    scenes = [[knock_off(now.stage, now.scene, bandit, target, o.value)] for o in decision.options]
-    return best_end(decision, now, scenes)
+    states = [
+        [knock_off(now.constants, now.state, bandit, target, o.value)] for o in decision.options
+    ]
+    return best_end(decision, now, states)
 
 
 def where_to_push(decision: Decision, now: Situation) -> Option:
     """PUNCH-2"""
     target = now.bandit(decision.target)
-    scenes = [[go(now.stage, now.scene, target, o.value)] for o in decision.options]
-    return best_end(decision, now, scenes)
+    states = [[go(now.constants, now.state, target, o.value)] for o in decision.options]
+    return best_end(decision, now, states)
 
 
 def where_to_drive_the_marshal(decision: Decision, now: Situation) -> Option:
-    scenes = [[drive(now.stage, now.scene, o.value)] for o in decision.options]
-    return best_end(decision, now, scenes)
+    states = [[drive(now.constants, now.state, o.value)] for o in decision.options]
+    return best_end(decision, now, states)
 
 
-def best_end(decision: Decision, now: Situation, scenes: list[list[Scene]]) -> Option:
-    """The option after which the rest of the pile leads to the best end of the round; ``scenes``:
+def best_end(decision: Decision, now: Situation, states: list[list[ModelState]]) -> Option:
+    """The option after which the rest of the pile leads to the best end of the round; ``states``:
     by option, what it may lead to at once."""
-    stage = now.stage
+    constants = now.constants
     bandit = now.bandit(decision.bandit)
-    coming = coming_of(now.scene, now.pile)
-    nothing = coming_of(now.scene, [])
+    coming = coming_of(now.state, now.pile)
+    nothing = coming_of(now.state, [])
     worths: list[float] = []
-    for after in scenes:
-        end = rehearse(stage, best_of(stage, after, bandit, coming), now.pile, coming)
-        worths.append(judge(stage, end, bandit, nothing))
+    for after in states:
+        end = roll_out(constants, best_of(constants, after, bandit, coming), now.pile, coming)
+        worths.append(evaluate(constants, end, bandit, nothing))
     return now.best(decision.options, worths)
 
 
 def most_valuable_token(decision: Decision, now: Situation) -> Option:
-    """Of those that can be robbed or picked."""
-    dollars = now.stage.dollars
+    """The most valuable of the tokens that can be robbed or picked."""
+    dollars = now.constants.dollars
     return now.best(decision.options, [float(dollars[o.value]) for o in decision.options])
 
 
@@ -94,8 +98,8 @@ def take_it(_decision: Decision, _now: Situation) -> Option:
 
 
 def what_to_keep(decision: Decision, now: Situation) -> Option:
-    """EXPERT-2: a few cards that are always of use, and room for new ones."""
-    if now.sight.kept < KEPT_AT_MOST:
+    """EXPERT-2: the next card to keep, or `DONE`."""
+    if now.observation.kept < KEPT_AT_MOST:
         for kind in _keepsakes(now):
             kept = [o for o in decision.options if o is not DONE and o.value & KIND_MASK == kind]
             if kept:
@@ -104,7 +108,7 @@ def what_to_keep(decision: Decision, now: Situation) -> Option:
 
 
 def _keepsakes(now: Situation) -> list[int]:
-    for others in now.stage.lore.keepsakes:
+    for others in now.constants.model.keepsakes:
         if kinds := others(now):
             return kinds
     return KEEPSAKES

@@ -1,7 +1,8 @@
-"""The stage: what stays as it is while the outlaw thinks one decision through.
+"""Constants of the forward model: what no rollout changes while the outlaw thinks about one
+decision.
 
-Bandits, places and tokens are numbered as in the engine. A card is an int as well, but says which
-bandit acts instead of whose it is.
+Bandits, places and tokens are numbered as in the engine. A card is an int as well, but holds the
+bandit who acts instead of the owner of the card.
 """
 
 from __future__ import annotations
@@ -12,54 +13,56 @@ from typing import TYPE_CHECKING, Final
 from ...engine.cards import KIND_MASK, OWNER_SHIFT
 from ...engine.figures import NOBODY
 from ...engine.geometry import Train
-from ...engine.information.observation import Sight
+from ...engine.information.observation import Observation
 from .treasure import Treasure, with_token
 from .ways import Ways
 from .worth import BULLET_RECEIVED
 
 if TYPE_CHECKING:
-    from .forward_model import Lore
-    from .players import Cast
-    from .state import Scene
+    from .forward_model import ForwardModel
+    from .players import Players
+    from .state import ModelState
 
-Effect = Callable[["Stage", "Scene", int], int]
+Effect = Callable[["GameConstants", "ModelState", int], int]
 
 COPIED_SHIFT: Final = 2 * OWNER_SHIFT
 ON_TOP: Final = -1
-"""The position on the pile of a card that is still in a hand."""
+"""Position, in place of an index into the pile, of a card that is still in a hand."""
 
 
 def card_of(bandit: int, kind: int, copied: int = 0) -> int:
-    """A card in a hand or on the pile: which bandit acts, what he does, and the card that he
-    copies with it; 0 is none."""
+    """A card in a hand or on the pile, as one int: the bandit who acts, the kind of the card, and
+    the card that it copies, or 0."""
     return copied << COPIED_SHIFT | bandit << OWNER_SHIFT | kind
 
 
 def actor_of(card: int) -> int:
+    """The bandit who acts with a card."""
     return card >> OWNER_SHIFT & KIND_MASK
 
 
 def copied_by(card: int) -> int:
+    """The card that a card copies, or 0."""
     return card >> COPIED_SHIFT
 
 
 NO_PARTS: Final[list[None]] = []
+"""One entry for each slot that a box has taken."""
 
 
 def take_slot() -> int:
-    """Where a box keeps its own part of every stage and scene."""
+    """The index of a box's own part in ``parts`` of constants and states."""
     NO_PARTS.append(None)
     return len(NO_PARTS) - 1
 
 
-class Stage:
-    """The train, the cast, and the price of everything."""
+class GameConstants:
+    """The train, the players, and the value of everything, in dollars."""
 
     __slots__ = (
         "abilities",
         "bite",
         "cars",
-        "cast",
         "companions",
         "dollars",
         "effect",
@@ -68,9 +71,10 @@ class Stage:
         "kinds",
         "last_round",
         "lawman",
-        "lore",
         "me",
+        "model",
         "parts",
+        "players",
         "rounds_left",
         "shot",
         "sides",
@@ -79,42 +83,43 @@ class Stage:
         "ways",
     )
 
-    def __init__(self, sight: Sight, cast: Cast) -> None:
-        lore = cast.lore
-        self.lore: Lore = lore
-        self.cast: Cast = cast
-        self.sides: list[int] = cast.sides
-        self.companions: list[list[int]] = cast.companions
-        self.me: int = cast.me
-        self.lawman: int = cast.lawman
-        self.abilities: list[int] = sight.abilities
-        self.train: Train = sight.train
-        self.cars: int = sight.train.cars
-        self.ways: Ways = cast.ways_on(sight.train)
-        self.kinds: list[int] = sight.kinds
-        self.treasure: Treasure = cast.treasure_of(sight)
+    def __init__(self, observation: Observation, players: Players) -> None:
+        model = players.model
+        self.model: ForwardModel = model
+        self.players: Players = players
+        self.sides: list[int] = players.sides
+        self.companions: list[list[int]] = players.companions
+        self.me: int = players.me
+        self.lawman: int = players.lawman
+        self.abilities: list[int] = observation.abilities
+        self.train: Train = observation.train
+        self.cars: int = observation.train.cars
+        self.ways: Ways = players.ways_on(observation.train)
+        self.kinds: list[int] = observation.kinds
+        self.treasure: Treasure = players.treasure_of(observation)
         self.dollars: list[int] = self.treasure.dollars
-        self.envy: list[float] = lore.envy(sight, cast, self.treasure.held)
-        self.shot: int = lore.shot_worth(sight, cast)
-        self.bite: int = BULLET_RECEIVED  # what a bullet costs whoever receives it
-        self.event: str = _event_of_the_round(sight)
-        self.effect: Effect | None = lore.effects.get(self.event)
-        self.rounds_left: int = sight.rounds_left
-        self.last_round: bool = sight.rounds_left == 0
+        self.envy: list[float] = model.envy(observation, players, self.treasure.held)
+        self.shot: int = model.shot_worth(observation, players)
+        self.bite: int = BULLET_RECEIVED  # cost of a bullet to the bandit who receives it
+        self.event: str = _event_of_the_round(observation)
+        self.effect: Effect | None = model.effects.get(self.event)
+        self.rounds_left: int = observation.rounds_left
+        self.last_round: bool = observation.rounds_left == 0
         self.parts: list[object] = [*NO_PARTS]
-        for complete in lore.stages:
-            complete(sight, self)
+        for complete in model.completing_constants:
+            complete(observation, self)
 
     def can(self, bandit: int, character: int) -> bool:
-        """Whether he has that character's ability now."""
+        """Whether the bandit has that character's ability now."""
         return self.abilities[bandit] >> character & 1 == 1
 
     def with_token(self, tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
-        """One more among tokens of which the most valuable is the first."""
+        """``tokens``, sorted by value with the best first, and ``token`` at its place among
+        them."""
         return with_token(tokens, token, self.dollars)
 
     def best(self, tokens: tuple[int, ...]) -> int:
-        """What the first of some tokens is worth."""
+        """The value of the best of ``tokens``, which is the first."""
         return self.dollars[tokens[0]] if tokens else 0
 
     def total(self, tokens: tuple[int, ...]) -> int:
@@ -124,17 +129,18 @@ class Stage:
         return total
 
     def read(self, card: int, seat: int, position: int) -> int:
-        """A card of the engine as the outlaw understands it at that position of the pile. Without
-        an owner it is one of that seat's own bandit."""
+        """A card of the engine as a card of the model (`card_of`). ``position``: its index in the
+        pile, or `ON_TOP`. A card without an owner belongs to the first bandit of ``seat``."""
         owner = card >> OWNER_SHIFT
-        bandit = self.cast.leaders[seat] if owner == NOBODY else self.cast.number[owner]
+        bandit = self.players.leaders[seat] if owner == NOBODY else self.players.number[owner]
         read = card_of(bandit, card & KIND_MASK)
-        for understand in self.lore.readings:
+        for understand in self.model.readings:
             read = understand(self, read, position)
         return read
 
 
-def _event_of_the_round(sight: Sight) -> str:
-    """Empty where there is none; the basic game does not use them (SET-7)."""
-    card = sight.card
-    return "" if card is None or card.event not in sight.rules.events else card.event
+def _event_of_the_round(observation: Observation) -> str:
+    """The event at the end of the round, or an empty string if it has none or the game is played
+    without events (SET-7)."""
+    card = observation.card
+    return "" if card is None or card.event not in observation.rules.events else card.event

@@ -1,7 +1,7 @@
-"""The lore: what an outlaw knows of the game as it is played at one table.
+"""The forward model of an outlaw for one kind of table: transitions, values and answers, in tables.
 
-It begins with the base game, and each box that is in play changes it, as a box changes the rulebook
-of the engine. Everything else in this package goes by the lore, and knows no box.
+It starts as the base game, and each box in play changes it, as a box changes the rulebook of the
+engine. The rest of this package reads it and knows no box by name.
 """
 
 from __future__ import annotations
@@ -13,41 +13,42 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ...engine.cards import KIND_NAMES
 from ...engine.game import Decision
 from ...engine.geometry import Train
-from ...engine.information.observation import Sight
+from ...engine.information.observation import Observation
 from ...engine.options import Option
-from .constants import Stage
+from .constants import GameConstants
 from .round_end import EFFECTS, Effect
-from .state import Scene
-from .transitions import Deed, deeds_of_the_base_game, punch_him, shoot_him
+from .state import ModelState
+from .transitions import Transition, base_transitions, punch_him, shoot_him
 from .ways import Ways
 from .worth import UNKNOWN, envy_of_sides, shot_worth
 
 if TYPE_CHECKING:
-    from .players import Cast
+    from .players import Players
     from .situation import Situation
 
 Answer = Callable[[Decision, "Situation"], Option]
-CardDeed = Callable[[Stage, Scene, int], list[Scene]]
-Blow = Callable[[Stage, Scene, int, int], list[Scene]]
-Reach = Callable[[Stage, Scene, int, list[int]], list[int]]
-Aim = Callable[[Stage, Scene, int], float]
-PlanWorth = Callable[[Option, "Situation", Scene, float], float | None]
-Envy = Callable[[Sight, "Cast", list[int]], list[float]]
-ShotWorth = Callable[[Sight, "Cast"], int]
-FollowUp = Callable[["Situation", Scene, int, float], float]
+CardTransition = Callable[[GameConstants, ModelState, int], list[ModelState]]
+Blow = Callable[[GameConstants, ModelState, int, int], list[ModelState]]
+Reach = Callable[[GameConstants, ModelState, int, list[int]], list[int]]
+Aim = Callable[[GameConstants, ModelState, int], float]
+PlanWorth = Callable[[Option, "Situation", ModelState, float], float | None]
+Envy = Callable[[Observation, "Players", list[int]], list[float]]
+ShotWorth = Callable[[Observation, "Players"], int]
+FollowUp = Callable[["Situation", ModelState, int, float], float]
 
 
-class Lore:
-    """Tables and lists of what to do when; those that are empty belong to boxes alone."""
+class ForwardModel:
+    """Tables and lists of functions. Those that start empty are only used by boxes."""
 
     __slots__ = (
         "aim",
         "answers",
         "arrivals",
         "bonuses",
-        "card_deeds",
+        "card_transitions",
+        "completing_constants",
+        "completing_state",
         "dangers",
-        "deeds",
         "effects",
         "envy",
         "follow_ups",
@@ -59,71 +60,78 @@ class Lore:
         "punch_him",
         "reaches",
         "readings",
-        "scenes",
         "shoot_him",
         "shot_worth",
         "shots",
         "sights",
-        "stages",
+        "transitions",
         "unknown",
         "worths",
     )
 
     def __init__(self) -> None:
-        # The table as it is
-        self.sights: list[Callable[[Ways, Train], None]] = []  # further lines of sight
-        self.unknown: dict[int, int] = UNKNOWN.copy()  # by kind: the price of tokens face down
-        self.pricing: list[Callable[[Sight, list[int]], None]] = []  # other prices
+        # Constants and the first state
+        self.sights: list[Callable[[Ways, Train], None]] = []  # adds lines of sight
+        self.unknown: dict[int, int] = UNKNOWN.copy()  # by kind: value of a token face down
+        # Changes values of tokens
+        self.pricing: list[Callable[[Observation, list[int]], None]] = []
         self.envy: Envy = envy_of_sides
         self.shot_worth: ShotWorth = shot_worth
-        self.stages: list[Callable[[Sight, Stage], None]] = []  # completes the stage
-        self.scenes: list[Callable[[Sight, Stage, Scene], None]] = []  # completes the scene
+        self.completing_constants: list[Callable[[Observation, GameConstants], None]] = []
+        self.completing_state: list[Callable[[Observation, GameConstants, ModelState], None]] = []
         # What a card means at its position of the pile
-        self.readings: list[Callable[[Stage, int, int], int]] = []
+        self.readings: list[Callable[[GameConstants, int, int], int]] = []
         # What cards do
-        self.deeds: list[Deed | None] = deeds_of_the_base_game()  # by kind of card
-        # Of kinds that need to know more of the card
-        self.card_deeds: list[CardDeed | None] = [None] * len(KIND_NAMES)
-        self.hindrances: list[Callable[[Scene, int, int], bool]] = []  # a kind has no effect
+        self.transitions: list[Transition | None] = base_transitions()  # by kind of card
+        # By kind of card, for those that depend on more than the acting bandit
+        self.card_transitions: list[CardTransition | None] = [None] * len(KIND_NAMES)
+        # Whether a kind has no effect
+        self.hindrances: list[Callable[[ModelState, int, int], bool]] = []
         self.shoot_him: Blow = shoot_him
         self.punch_him: Blow = punch_him
-        self.arrivals: list[Callable[[Stage, Scene, int], None]] = []  # somebody got somewhere
-        # Somebody goes from one place to another, in a scene just made
-        self.passings: list[Callable[[Stage, Scene, int, int, int], None]] = []
-        self.shots: list[Callable[[Stage, Scene, int, int], None]] = []  # somebody hit somebody
-        # What scenes are worth
-        self.reaches: list[Reach] = []  # where else somebody may be before long
-        self.effects: dict[str, Effect] = EFFECTS.copy()  # by event: at the end of the round
-        self.bonuses: list[Effect] = []  # more that is gained then
-        self.worths: list[Callable[[Stage, Scene, int, int], float]] = []  # beside money
-        self.aim: Aim | None = None  # what a Marshal plays for, who has no use for money
-        self.dangers: list[Callable[[Stage, Scene, int], float]] = []  # of being where one is
+        # After a bandit arrives
+        self.arrivals: list[Callable[[GameConstants, ModelState, int], None]] = []
+        # After a bandit walks from one place to another, in a fresh state
+        self.passings: list[Callable[[GameConstants, ModelState, int, int, int], None]] = []
+        self.shots: list[Callable[[GameConstants, ModelState, int, int], None]] = []  # after a shot
+        # Values of states
+        self.reaches: list[Reach] = []  # changes the places a bandit may reach soon
+        self.effects: dict[str, Effect] = EFFECTS.copy()  # by event: gain at the end of the round
+        self.bonuses: list[Effect] = []  # other gains at the end of the round
+        # Values beside money
+        self.worths: list[Callable[[GameConstants, ModelState, int, int], float]] = []
+        self.aim: Aim | None = None  # value to a played Marshal, for whom money does not count
+        # Expected cost of a bandit's place
+        self.dangers: list[Callable[[GameConstants, ModelState, int], float]] = []
         # What to choose
-        self.plans: list[PlanWorth] = []  # options in planning that are no cards; None: not known
-        self.follow_ups: dict[int, FollowUp] = {}  # by kind: if another card may follow at once
-        self.keepsakes: list[Callable[[Situation], list[int]]] = []  # kinds of cards to keep
-        self.answers: dict[str, Answer] = {}  # by question, beside those of the base game
+        # Values of options in planning that are not cards, or None
+        self.plans: list[PlanWorth] = []
+        # By kind: value if another card may follow at once
+        self.follow_ups: dict[int, FollowUp] = {}
+        # Kinds of cards to keep, best first
+        self.keepsakes: list[Callable[[Situation], list[int]]] = []
+        self.answers: dict[str, Answer] = {}  # by name of a question, beside those of the base game
 
 
-class BoxLore(NamedTuple):
-    """A box, as an outlaw knows it."""
+class BoxModel(NamedTuple):
+    """What a box adds to the forward model."""
 
     name: str
-    install: Callable[[Lore], None]
+    install: Callable[[ForwardModel], None]
 
 
-BOXES: Final[list[BoxLore]] = []
-"""All of them, in the order in which they are installed; `boxes` fills it."""
+BOXES: Final[list[BoxModel]] = []
+"""All boxes, in the order in which they are installed; filled by the package `boxes`."""
 
 
 @cache
-def lore_with(boxes: tuple[str, ...]) -> Lore:
-    """The lore of a table with these boxes."""
-    lore = Lore()
+def model_with(boxes: tuple[str, ...]) -> ForwardModel:
+    """The forward model of a table with these boxes."""
+    model = ForwardModel()
     for box in BOXES:
         if box.name in boxes:
-            box.install(lore)
-    return lore
+            box.install(model)
+    return model
 
 
 WAYS: Final[dict[tuple[object, ...], Ways]] = {}
@@ -133,5 +141,5 @@ def ways_with(boxes: tuple[str, ...], train: Train) -> Ways:
     """The ways of a train with these boxes, worked out once for all trains like it."""
     key = (boxes, train.cars, train.coach, train.ahead, train.behind)
     if key not in WAYS:
-        WAYS[key] = Ways(train, lore_with(boxes))
+        WAYS[key] = Ways(train, model_with(boxes))
     return WAYS[key]

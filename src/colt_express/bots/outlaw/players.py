@@ -1,22 +1,23 @@
-"""The cast: who plays, on whose side, and by which rules; the same for the whole game.
+"""Players: which bandits play, on which sides and by which rules; the same for the whole game.
 
-It is worked out once and remembered as long as it fits what is seen.
+This is computed once and cached while it matches the observation.
 """
 
 from __future__ import annotations
 
 from ...engine.figures import FIGURES
 from ...engine.geometry import Train
-from ...engine.information.observation import Sight
+from ...engine.information.observation import Observation
 from ...engine.rulebook import Rulebook
-from .forward_model import Lore, lore_with, ways_with
+from .forward_model import ForwardModel, model_with, ways_with
 from .treasure import Treasure
 from .ways import Ways
 from .worth import prices_of
 
 
-class Cast:
-    """Bandits are numbered as in the engine."""
+class Players:
+    """The bandits of a game by side and player, and caches of what depends on them only. Bandits
+    are numbered as in the engine."""
 
     __slots__ = (
         "boxes",
@@ -24,8 +25,8 @@ class Cast:
         "companions",
         "lawman",
         "leaders",
-        "lore",
         "me",
+        "model",
         "number",
         "prices",
         "rivals",
@@ -36,36 +37,37 @@ class Cast:
         "ways",
     )
 
-    def __init__(self, sight: Sight) -> None:
-        rules, seats = sight.rules, sight.seats
+    def __init__(self, observation: Observation) -> None:
+        rules, seats = observation.rules, observation.seats
         self.boxes: tuple[str, ...] = tuple(rules.boxes)
-        self.lore: Lore = lore_with(self.boxes)
+        self.model: ForwardModel = model_with(self.boxes)
         self.rules: Rulebook = rules
-        self.characters: list[int] = sight.characters
+        self.characters: list[int] = observation.characters
         self.seats: list[int] = seats
         self.number: list[int] = [-1] * len(FIGURES)  # by figure: the bandit's number
-        for bandit, character in enumerate(sight.characters):
+        for bandit, character in enumerate(observation.characters):
             self.number[character] = bandit
         self.sides: list[int] = [rules.sides[seat] for seat in seats]  # by bandit
-        self.rivals: int = max(rules.sides) + 1  # how many sides there are
-        # By bandit: all who are led by the same player, himself among them
+        self.rivals: int = max(rules.sides) + 1  # number of sides
+        # By bandit: all bandits of the same player, himself included
         self.companions: list[list[int]] = [
             [n for n, other in enumerate(seats) if other == seat] for seat in seats
         ]
         self.leaders: list[int] = [seats.index(seat) for seat in range(rules.seats)]
-        self.me: int = self.leaders[sight.seat]
-        # The bandit who is none: the Marshal, if somebody plays him
+        self.me: int = self.leaders[observation.seat]
+        # Index of the player's figure who is the Marshal, or -1
         self.lawman: int = self.leaders[rules.lawman] if rules.lawman >= 0 else -1
-        self.prices: list[int] = prices_of(rules, self.lore.unknown)  # by kind of token
-        self.ways: dict[int, Ways] = {}  # by the car that the stagecoach faces
-        self.treasure: Treasure | None = None  # as it was last seen
+        # By kind of token: its value while face down
+        self.prices: list[int] = prices_of(rules, self.model.unknown)
+        self.ways: dict[int, Ways] = {}  # by the car beside the stagecoach
+        self.treasure: Treasure | None = None  # of the last observation
 
-    def fits(self, sight: Sight) -> bool:
-        """Whether this is what he sees."""
+    def fits(self, observation: Observation) -> bool:
+        """Whether the observation is of the same players and rules."""
         return (
-            self.rules is sight.rules
-            and self.characters == sight.characters
-            and self.seats == sight.seats
+            self.rules is observation.rules
+            and self.characters == observation.characters
+            and self.seats == observation.seats
         )
 
     def ways_on(self, train: Train) -> Ways:
@@ -75,25 +77,25 @@ class Cast:
             self.ways[train.coach] = ways
         return ways
 
-    def treasure_of(self, sight: Sight) -> Treasure:
+    def treasure_of(self, observation: Observation) -> Treasure:
         treasure = self.treasure
-        if treasure is None or not treasure.fits(sight):
-            treasure = Treasure(sight, self)
+        if treasure is None or not treasure.fits(observation):
+            treasure = Treasure(observation, self)
             self.treasure = treasure
         return treasure
 
 
 class Memory:
-    """The casts that somebody has played with, one for each seat he plays or thinks for."""
+    """A cache of `Players`, by the seat that observes."""
 
-    __slots__ = ("casts",)
+    __slots__ = ("by_seat",)
 
     def __init__(self) -> None:
-        self.casts: dict[int, Cast] = {}
+        self.by_seat: dict[int, Players] = {}
 
-    def cast_of(self, sight: Sight) -> Cast:
-        cast = self.casts.get(sight.seat)
-        if cast is None or not cast.fits(sight):
-            cast = Cast(sight)
-            self.casts[sight.seat] = cast
-        return cast
+    def players_for(self, observation: Observation) -> Players:
+        players = self.by_seat.get(observation.seat)
+        if players is None or not players.fits(observation):
+            players = Players(observation)
+            self.by_seat[observation.seat] = players
+        return players

@@ -1,40 +1,44 @@
-"""A scene: who and what is where, and who has made how much, as the outlaw imagines it."""
+"""States of the forward model: where figures and tokens are, and what each side has gained."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...engine.information.observation import Sight
-from .constants import NO_PARTS, Stage
+from ...engine.information.observation import Observation
+from .constants import NO_PARTS, GameConstants
 
 NOWHERE: Final = -1
+"""The place of the Marshal's figure if a player is the Marshal."""
 
 
-class ScenePart:
-    """What belongs to a box. Scenes share it until it changes."""
+class StatePart:
+    """A box's part of a state. States share it until it changes."""
 
-    def copy(self) -> ScenePart:
+    def copy(self) -> StatePart:
         raise NotImplementedError
 
 
-class Scene:
-    """What plans would change. Cheap to copy, and never changed once it is thought up. Scenes share
-    what they have in common: only the list of places is a scene's own, the others are replaced
-    where they change."""
+class ModelState:
+    """The part of the game that cards change. A state is cheap to copy and is not changed once it
+    is finished. States share their lists: only ``at`` is copied, the others are replaced when they
+    change.
+
+    Functions that change a state in place are given a *fresh* one: a copy that is not shared yet.
+    """
 
     __slots__ = ("at", "blockers", "bullets", "floor", "gains", "loot", "marshal_at", "parts")
 
     at: list[int]  # by bandit: his place
-    marshal_at: int  # his place, if nobody plays him (MP-4: who meets him need not flee)
-    blockers: tuple[int, ...]  # where somebody stands who is no bandit but hides who is behind
+    marshal_at: int  # `NOWHERE` if a player is the Marshal (MP-4: no bandit flees then)
+    blockers: tuple[int, ...]  # places of other figures that block lines of sight
     floor: list[tuple[int, ...]]  # by place: the tokens lying there, best first
     loot: list[tuple[int, ...]]  # by bandit: the tokens he holds, best first
     bullets: list[int]  # by bandit: left in his revolver
-    gains: list[float]  # by side: what it has made since the thinking began, in dollars
-    parts: list[ScenePart]  # by the slot of a box
+    gains: list[float]  # by side: dollars gained since the decision
+    parts: list[StatePart]  # by the slot of a box
 
-    def copy(self) -> Scene:
-        new = Scene()
+    def copy(self) -> ModelState:
+        new = ModelState()
         new.at = self.at[:]
         new.marshal_at = self.marshal_at
         new.blockers = self.blockers
@@ -45,16 +49,16 @@ class Scene:
         new.parts = self.parts
         return new
 
-    # What may be done to a scene just made:
+    # Changes of a fresh state:
 
     def lay(self, place: int, tokens: tuple[int, ...]) -> None:
-        """These lie there now."""
+        """Replace the tokens that lie at a place."""
         floor = self.floor[:]
         floor[place] = tokens
         self.floor = floor
 
     def give(self, bandit: int, tokens: tuple[int, ...]) -> None:
-        """He holds these now."""
+        """Replace the tokens that a bandit holds."""
         loot = self.loot[:]
         loot[bandit] = tokens
         self.loot = loot
@@ -65,18 +69,18 @@ class Scene:
         self.gains = gains
 
     def fire(self, bandit: int) -> None:
-        """One of his bullets is gone."""
+        """Remove a bullet from a bandit's revolver."""
         bullets = self.bullets[:]
         bullets[bandit] -= 1
         self.bullets = bullets
 
-    def own(self, slot: int) -> ScenePart:
-        """A box's part that may be changed."""
+    def own(self, slot: int) -> StatePart:
+        """A fresh copy of a box's part, which replaces the shared one."""
         part = self.parts[slot].copy()
         self.put(slot, part)
         return part
 
-    def put(self, slot: int, part: ScenePart) -> None:
+    def put(self, slot: int, part: StatePart) -> None:
         parts = self.parts[:]
         parts[slot] = part
         self.parts = parts
@@ -85,20 +89,21 @@ class Scene:
         return [bandit for bandit, there in enumerate(self.at) if there == place]
 
 
-NOTHING: Final = ScenePart()
+NOTHING: Final = StatePart()
+"""The part of a box that is not in the game."""
 
 
-def scene_of(sight: Sight, stage: Stage) -> Scene:
-    """The table as it is now."""
-    scene = Scene()
-    scene.at = sight.places[:]
-    scene.marshal_at = sight.marshal_at if stage.lawman < 0 else NOWHERE
-    scene.blockers = ()
-    scene.floor = stage.treasure.floor
-    scene.loot = stage.treasure.loot
-    scene.bullets = sight.bullets
-    scene.gains = [0.0] * stage.cast.rules.seats
-    scene.parts = [NOTHING] * len(NO_PARTS)
-    for complete in stage.lore.scenes:
-        complete(sight, stage, scene)
-    return scene
+def state_of(observation: Observation, constants: GameConstants) -> ModelState:
+    """The state of the model for the table as it is now."""
+    state = ModelState()
+    state.at = observation.places[:]
+    state.marshal_at = observation.marshal_at if constants.lawman < 0 else NOWHERE
+    state.blockers = ()
+    state.floor = constants.treasure.floor
+    state.loot = constants.treasure.loot
+    state.bullets = observation.bullets
+    state.gains = [0.0] * constants.players.rules.seats
+    state.parts = [NOTHING] * len(NO_PARTS)
+    for complete in constants.model.completing_state:
+        complete(observation, constants, state)
+    return state

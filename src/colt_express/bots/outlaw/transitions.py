@@ -1,6 +1,6 @@
-"""Deeds: the scenes a card can lead to, one for every choice worth thinking about.
+"""Transitions: the states a card can lead to, one for every choice worth considering.
 
-No deed changes the scene it is given; one that has no effect returns it as it is.
+A transition does not change the state it is given; one without effect returns that state.
 """
 
 from __future__ import annotations
@@ -11,223 +11,237 @@ from ...engine.cards import CLIMB, KIND_MASK, KIND_NAMES, MARSHAL, MOVE, PUNCH, 
 from ...engine.figures import CHEYENNE, DJANGO, MEI
 from ...engine.places import AWAY, other_level
 from ...engine.tokens import PURSE
-from .constants import Stage, actor_of
-from .state import Scene
+from .constants import GameConstants, actor_of
+from .state import ModelState
 from .targets import at_hand, in_sight, worth_hitting
 from .treasure import without
 
-Deed = Callable[[Stage, Scene, int], list[Scene]]
+Transition = Callable[[GameConstants, ModelState, int], list[ModelState]]
 
 
-def scenes_after(stage: Stage, scene: Scene, card: int) -> list[Scene]:
-    """Where a card may lead. One that the outlaw has never heard of does nothing, for all he knows;
-    nor does a card of somebody who is gone (CASE-10)."""
-    bandit, kind, lore = actor_of(card), card & KIND_MASK, stage.lore
-    if scene.at[bandit] == AWAY:
-        return [scene]
-    card_deed = lore.card_deeds[kind]
-    if card_deed is not None:
-        return card_deed(stage, scene, card)
-    for hinders in lore.hindrances:
-        if hinders(scene, bandit, kind):
-            return [scene]
-    deed = lore.deeds[kind]
-    return [scene] if deed is None else deed(stage, scene, bandit)
+def states_after(constants: GameConstants, state: ModelState, card: int) -> list[ModelState]:
+    """The states a card may lead to. A kind of card without a transition has no effect in the
+    model, nor has a card of a bandit who has left the game (CASE-10)."""
+    bandit, kind, model = actor_of(card), card & KIND_MASK, constants.model
+    if state.at[bandit] == AWAY:
+        return [state]
+    card_transition = model.card_transitions[kind]
+    if card_transition is not None:
+        return card_transition(constants, state, card)
+    for hinders in model.hindrances:
+        if hinders(state, bandit, kind):
+            return [state]
+    transition = model.transitions[kind]
+    return [state] if transition is None else transition(constants, state, bandit)
 
 
-def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    return go_somewhere(stage, scene, bandit, stage.ways.moves[scene.at[bandit]])
+def move(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    return go_somewhere(constants, state, bandit, constants.ways.moves[state.at[bandit]])
 
 
-def go_somewhere(stage: Stage, scene: Scene, bandit: int, places: list[int]) -> list[Scene]:
-    return [walk(stage, scene, bandit, p) for p in open_to(stage, bandit, places)] or [scene]
+def go_somewhere(
+    constants: GameConstants, state: ModelState, bandit: int, places: list[int]
+) -> list[ModelState]:
+    reached = [walk(constants, state, bandit, p) for p in open_to(constants, bandit, places)]
+    return reached or [state]
 
 
-def open_to(stage: Stage, bandit: int, places: list[int]) -> list[int]:
-    """TM-2: a Marshal who is played never leaves the train for a place at its end."""
-    if bandit != stage.lawman:
+def open_to(constants: GameConstants, bandit: int, places: list[int]) -> list[int]:
+    """Those of ``places`` that the bandit may enter. TM-2: a played Marshal never leaves the train
+    for a place at its end."""
+    if bandit != constants.lawman:
         return places
-    return [place for place in places if not stage.train.is_end(place)]
+    return [place for place in places if not constants.train.is_end(place)]
 
 
-def climb(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    ways = stage.ways
-    climbs = ways.diagonals if stage.can(bandit, MEI) else ways.climbs
-    return go_somewhere(stage, scene, bandit, climbs[scene.at[bandit]])
+def climb(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    ways = constants.ways
+    climbs = ways.diagonals if constants.can(bandit, MEI) else ways.climbs
+    return go_somewhere(constants, state, bandit, climbs[state.at[bandit]])
 
 
-def walk(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
-    """He gets there by himself, past whatever is on the way."""
-    new = go(stage, scene, bandit, place)
-    for pass_by in stage.lore.passings:
-        pass_by(stage, new, bandit, scene.at[bandit], place)
+def walk(constants: GameConstants, state: ModelState, bandit: int, place: int) -> ModelState:
+    """The state after a bandit walks to a place, passing what is on the way."""
+    new = go(constants, state, bandit, place)
+    for pass_by in constants.model.passings:
+        pass_by(constants, new, bandit, state.at[bandit], place)
     return new
 
 
-def go(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
-    """He gets there, by whatever means."""
-    new = scene.copy()
-    put(stage, new, bandit, place)
+def go(constants: GameConstants, state: ModelState, bandit: int, place: int) -> ModelState:
+    """The state after a bandit gets to a place in any way."""
+    new = state.copy()
+    put(constants, new, bandit, place)
     return new
 
 
-def put(stage: Stage, scene: Scene, bandit: int, place: int) -> None:
-    """He is there, in a scene just made, and meets whom he meets."""
-    scene.at[bandit] = place
-    if place == scene.marshal_at:
-        meet_the_marshal(stage, scene)
+def put(constants: GameConstants, state: ModelState, bandit: int, place: int) -> None:
+    """Place a bandit in a fresh state, with the meetings that follow."""
+    state.at[bandit] = place
+    if place == state.marshal_at:
+        meet_the_marshal(constants, state)
     else:
-        for arrive in stage.lore.arrivals:
-            arrive(stage, scene, bandit)
+        for arrive in constants.model.arrivals:
+            arrive(constants, state, bandit)
 
 
-def marshal(stage: Stage, scene: Scene, _bandit: int) -> list[Scene]:
-    return [drive(stage, scene, place) for place in stage.ways.walks[scene.marshal_at]]
+def marshal(constants: GameConstants, state: ModelState, _bandit: int) -> list[ModelState]:
+    return [drive(constants, state, place) for place in constants.ways.walks[state.marshal_at]]
 
 
-def drive(stage: Stage, scene: Scene, place: int) -> Scene:
-    """The Marshal goes there."""
-    new = scene.copy()
+def drive(constants: GameConstants, state: ModelState, place: int) -> ModelState:
+    """The state after the Marshal moves to a place."""
+    new = state.copy()
     new.marshal_at = place
-    meet_the_marshal(stage, new)
+    meet_the_marshal(constants, new)
     return new
 
 
-def meet_the_marshal(stage: Stage, scene: Scene) -> None:
-    """MEET-1, in a scene just made."""
-    for bandit in scene.who_is_at(scene.marshal_at):
-        scene.at[bandit] = other_level(scene.marshal_at)
-        scene.earn(stage.sides[bandit], -stage.bite)
-        for arrive in stage.lore.arrivals:
-            arrive(stage, scene, bandit)
+def meet_the_marshal(constants: GameConstants, state: ModelState) -> None:
+    """MEET-1: send all bandits at the Marshal's place to the other level, in a fresh state."""
+    for bandit in state.who_is_at(state.marshal_at):
+        state.at[bandit] = other_level(state.marshal_at)
+        state.earn(constants.sides[bandit], -constants.bite)
+        for arrive in constants.model.arrivals:
+            arrive(constants, state, bandit)
 
 
-def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    """The best token there; nobody would take another."""
-    tokens = scene.floor[scene.at[bandit]]
-    return [take(stage, scene, bandit, tokens[0])] if tokens else [scene]
+def rob(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    """With the best token of his place; no player would take another."""
+    tokens = state.floor[state.at[bandit]]
+    return [take(constants, state, bandit, tokens[0])] if tokens else [state]
 
 
-def take(stage: Stage, scene: Scene, bandit: int, token: int) -> Scene:
-    """A token that lies at his place."""
-    place = scene.at[bandit]
-    new = scene.copy()
+def take(constants: GameConstants, state: ModelState, bandit: int, token: int) -> ModelState:
+    """The state after a bandit takes a token from his place."""
+    place = state.at[bandit]
+    new = state.copy()
     new.lay(place, without(new.floor[place], token))
-    hold(stage, new, bandit, token)
+    hold(constants, new, bandit, token)
     return new
 
 
-def hold(stage: Stage, scene: Scene, bandit: int, token: int) -> None:
-    """The token is his, in a scene just made."""
-    scene.give(bandit, stage.with_token(scene.loot[bandit], token))
-    scene.earn(stage.sides[bandit], stage.dollars[token])
+def hold(constants: GameConstants, state: ModelState, bandit: int, token: int) -> None:
+    """Give a token to a bandit, in a fresh state."""
+    state.give(bandit, constants.with_token(state.loot[bandit], token))
+    state.earn(constants.sides[bandit], constants.dollars[token])
 
 
-def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    if not scene.bullets[bandit]:
-        return [scene]
-    targets = in_sight(stage, scene, bandit)
+def shoot(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    if not state.bullets[bandit]:
+        return [state]
+    targets = in_sight(constants, state, bandit)
     if not targets:
-        return [scene]
-    scenes: list[Scene] = []
-    for victim in worth_hitting(stage, scene, bandit, targets):
-        scenes += stage.lore.shoot_him(stage, scene, bandit, victim)
-    return scenes
+        return [state]
+    states: list[ModelState] = []
+    for victim in worth_hitting(constants, state, bandit, targets):
+        states += constants.model.shoot_him(constants, state, bandit, victim)
+    return states
 
 
-def shoot_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
-    return [shoot_at(stage, scene, bandit, target)]
+def shoot_him(
+    constants: GameConstants, state: ModelState, bandit: int, target: int
+) -> list[ModelState]:
+    return [shoot_at(constants, state, bandit, target)]
 
 
-def shoot_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
-    new = fire_at(stage, scene, bandit, target)
-    if stage.can(bandit, DJANGO):
-        knock_back(stage, new, bandit, target)
+def shoot_at(constants: GameConstants, state: ModelState, bandit: int, target: int) -> ModelState:
+    new = fire_at(constants, state, bandit, target)
+    if constants.can(bandit, DJANGO):
+        knock_back(constants, new, bandit, target)
     return new
 
 
-def fire_at(stage: Stage, scene: Scene, bandit: int, target: int) -> Scene:
-    """Bullets into one's own side do not count for the gunslinger (PAIR-9, TEAM-5)."""
-    ours, theirs = stage.sides[bandit], stage.sides[target]
-    new = scene.copy()
+def fire_at(constants: GameConstants, state: ModelState, bandit: int, target: int) -> ModelState:
+    """The state after a shot. Bullets into one's own side do not count for the gunslinger (PAIR-9,
+    TEAM-5)."""
+    ours, theirs = constants.sides[bandit], constants.sides[target]
+    new = state.copy()
     new.fire(bandit)
-    new.earn(theirs, -stage.bite)
+    new.earn(theirs, -constants.bite)
     if ours != theirs:
-        new.earn(ours, stage.shot)
-    for follow in stage.lore.shots:
-        follow(stage, new, bandit, target)
+        new.earn(ours, constants.shot)
+    for follow in constants.model.shots:
+        follow(constants, new, bandit, target)
     return new
 
 
-def knock_back(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
-    """CHAR-DJANGO, in a scene just made: one car on in the direction of the shot."""
-    place = scene.at[target]
-    for row in stage.ways.rows[scene.at[bandit]]:
+def knock_back(constants: GameConstants, state: ModelState, bandit: int, target: int) -> None:
+    """CHAR-DJANGO: push the target one car on in the direction of the shot, in a fresh state."""
+    place = state.at[target]
+    for row in constants.ways.rows[state.at[bandit]]:
         if place in row[:-1]:
-            onward = open_to(stage, target, [row[row.index(place) + 1]])
+            onward = open_to(constants, target, [row[row.index(place) + 1]])
             if onward:
-                put(stage, scene, target, onward[0])
+                put(constants, state, target, onward[0])
 
 
-def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    targets = at_hand(stage, scene, bandit)
+def punch(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    targets = at_hand(constants, state, bandit)
     if not targets:
-        return [scene]
-    scenes: list[Scene] = []
-    for victim in worth_hitting(stage, scene, bandit, targets):
-        scenes += stage.lore.punch_him(stage, scene, bandit, victim)
-    return scenes
+        return [state]
+    states: list[ModelState] = []
+    for victim in worth_hitting(constants, state, bandit, targets):
+        states += constants.model.punch_him(constants, state, bandit, victim)
+    return states
 
 
-def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
-    """His best token drops; then he is pushed either way."""
-    scenes: list[Scene] = []
-    for after in relieved(stage, scene, bandit, target):
-        scenes += pushed(stage, after, target)
-    return scenes
+def punch_him(
+    constants: GameConstants, state: ModelState, bandit: int, target: int
+) -> list[ModelState]:
+    """The target's best token drops; then he is pushed in either direction."""
+    states: list[ModelState] = []
+    for after in relieved(constants, state, bandit, target):
+        states += pushed(constants, after, target)
+    return states
 
 
-def relieved(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
-    """Of his best token, or a friend of his least; CHAR-CHEYENNE: or of his best purse, which she
-    keeps."""
-    loot, kinds = scene.loot[target], stage.kinds
+def relieved(
+    constants: GameConstants, state: ModelState, bandit: int, target: int
+) -> list[ModelState]:
+    """The states after a target drops a token: the best one, or the least if he is on the bandit's
+    side. CHAR-CHEYENNE: or the best purse, which she keeps."""
+    loot, kinds = state.loot[target], constants.kinds
     if not loot:
-        return [scene]
-    dropped = loot[0] if stage.sides[bandit] != stage.sides[target] else loot[-1]
-    scenes = [knock_off(stage, scene, bandit, target, dropped)]
-    if kinds[dropped] != PURSE and stage.can(bandit, CHEYENNE):
+        return [state]
+    dropped = loot[0] if constants.sides[bandit] != constants.sides[target] else loot[-1]
+    states = [knock_off(constants, state, bandit, target, dropped)]
+    if kinds[dropped] != PURSE and constants.can(bandit, CHEYENNE):
         for token in loot:
             if kinds[token] == PURSE:
-                scenes.append(knock_off(stage, scene, bandit, target, token))
+                states.append(knock_off(constants, state, bandit, target, token))
                 break
-    return scenes
+    return states
 
 
-def pushed(stage: Stage, scene: Scene, target: int) -> list[Scene]:
-    pushes = open_to(stage, target, stage.ways.pushes[scene.at[target]])
-    return [go(stage, scene, target, place) for place in pushes]
+def pushed(constants: GameConstants, state: ModelState, target: int) -> list[ModelState]:
+    pushes = open_to(constants, target, constants.ways.pushes[state.at[target]])
+    return [go(constants, state, target, place) for place in pushes]
 
 
-def knock_off(stage: Stage, scene: Scene, bandit: int, target: int, token: int) -> Scene:
-    """PUNCH-1: the token drops at their place; CHAR-CHEYENNE keeps a purse."""
-    new = scene.copy()
+def knock_off(
+    constants: GameConstants, state: ModelState, bandit: int, target: int, token: int
+) -> ModelState:
+    """PUNCH-1: the state after a token drops at the place of the two; CHAR-CHEYENNE keeps a
+    purse."""
+    new = state.copy()
     new.give(target, without(new.loot[target], token))
-    new.earn(stage.sides[target], -stage.dollars[token])
-    if stage.kinds[token] == PURSE and stage.can(bandit, CHEYENNE):
-        hold(stage, new, bandit, token)
+    new.earn(constants.sides[target], -constants.dollars[token])
+    if constants.kinds[token] == PURSE and constants.can(bandit, CHEYENNE):
+        hold(constants, new, bandit, token)
     else:
         place = new.at[target]
-        new.lay(place, stage.with_token(new.floor[place], token))
+        new.lay(place, constants.with_token(new.floor[place], token))
     return new
 
 
-def deeds_of_the_base_game() -> list[Deed | None]:
-    """By kind of card."""
-    deeds: list[Deed | None] = [None] * len(KIND_NAMES)
-    deeds[MOVE] = move
-    deeds[CLIMB] = climb
-    deeds[SHOOT] = shoot
-    deeds[PUNCH] = punch
-    deeds[ROB] = rob
-    deeds[MARSHAL] = marshal
-    return deeds
+def base_transitions() -> list[Transition | None]:
+    """By kind of card: the transition of the base game, or None."""
+    transitions: list[Transition | None] = [None] * len(KIND_NAMES)
+    transitions[MOVE] = move
+    transitions[CLIMB] = climb
+    transitions[SHOOT] = shoot
+    transitions[PUNCH] = punch
+    transitions[ROB] = rob
+    transitions[MARSHAL] = marshal
+    return transitions

@@ -1,4 +1,4 @@
-"""Ways: where each place of a train leads, in the numbers the outlaw thinks in."""
+"""Ways: the neighbours of each place of a train and its lines of sight, as ints."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ...engine.options import Option
 from ...engine.places import car_of, is_of_a_car, is_roof, other_level
 
 if TYPE_CHECKING:
-    from .forward_model import Lore
+    from .forward_model import ForwardModel
 
 
 class Ways:
-    """By place: where a card leads from there, and what one sees from there."""
+    """By place: the places that each kind of movement leads to, and the lines of sight."""
 
     __slots__ = (
         "climbs",
@@ -29,7 +29,7 @@ class Ways:
         "walks",
     )
 
-    def __init__(self, train: Train, lore: Lore) -> None:
+    def __init__(self, train: Train, model: ForwardModel) -> None:
         places = range(len(train.moves))
         self.moves: list[list[int]] = _numbers(train.moves)
         self.steps: list[list[int]] = _numbers(train.steps)
@@ -37,10 +37,10 @@ class Ways:
         self.diagonals: list[list[int]] = _numbers(train.diagonals)
         self.pushes: list[list[int]] = _numbers(train.pushes)
         self.walks: list[list[int]] = _numbers(train.walks)
-        # Where somebody may be before long
+        # Places within one card
         self.reach: list[list[int]] = [self.moves[place] + self.climbs[place] for place in places]
-        self.near: list[int] = [_bits(reach) for reach in self.reach]  # the same
-        # Along the train, whatever stands beside it
+        self.near: list[int] = [_bits(reach) for reach in self.reach]  # the same as bits
+        # Along the train, without what stands beside it
         self.neighbours: list[list[int]] = _numbers(Train(train.cars).pushes)
         # In each direction: all places of the same level, the nearest first
         self.rows: list[list[list[int]]] = [
@@ -56,7 +56,7 @@ class Ways:
         for end in (*train.ahead, *train.behind):
             insides, *others = self.rows[end]
             self.sights[end] = [insides[:1], *others] if is_of_a_car(insides[0]) else others
-        for add in lore.sights:
+        for add in model.sights:
             add(self, train)
 
     def _row(self, start: int, neighbour: int) -> list[int]:
@@ -87,7 +87,7 @@ class Ways:
 
 
 def _bits(places: list[int]) -> int:
-    """A bit for each place."""
+    """An int with a bit set for each place."""
     bits = 0
     for place in places:
         bits |= 1 << place

@@ -11,15 +11,15 @@ from .facts import Fact
 from .trial import Trial
 
 SURE: Final = 2.0
-"""By so many standard errors a difference must exceed chance."""
+"""Minimum number of standard errors of a difference that counts."""
 LEAST_SHARE: Final = 0.1
-"""Part of the deals in which a fact must differ, on balance."""
+"""Minimum share of the deals in which a fact differs, on balance."""
 LEAST_WORTH: Final = 20.0
-"""In dollars per deal."""
+"""Minimum value of a difference, in dollars per deal."""
 NAMED: Final = (1.0, 1.3, 1.5)
-"""How much better a fact explains that names none, one or two of a figure, loot and a card."""
+"""Factor to the value of a fact, by how many of figure, loot and card it names."""
 PLAIN_MONEY: Final = 0.5
-"""How much worse: money says that an option is better, but hardly why."""
+"""Factor to the value of plain money: it says that an option is better, but hardly why."""
 MONEY: Final = Fact("money")
 
 
@@ -70,8 +70,8 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def _spread(
     trials: Sequence[Trial], others: Sequence[Trial], token_kinds: Sequence[int]
 ) -> list[dict[Fact, float]]:
-    """By deal, every fact with what it was worth, also without its names. What a rival took that
-    the other option would have brought is a fact of its own."""
+    """By deal, every fact with what it was worth, also without its names. Loot that a rival took
+    and that the other option would have brought is a separate fact."""
     spread = []
     for trial, other in zip(trials, others, strict=True):
         facts = dict(trial.facts)
@@ -95,7 +95,7 @@ def _with_general(facts: dict[Fact, float]) -> dict[Fact, float]:
 def _difference(
     fact: Fact, mine: Sequence[dict[Fact, float]], theirs: Sequence[dict[Fact, float]]
 ) -> Difference | None:
-    """None if it may be chance."""
+    """The difference, or None if it may be chance."""
     number, whole = len(mine), Fact(fact.kind)
     best = other = only_best = only_other = 0
     worth = total = 0.0

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from ..outlaw.worth import BULLET_FIRED, BULLET_RECEIVED, ENVY
 
 BEING_CHASED: Final = 100.0
-"""To be driven away spoils the cards that are still to come."""
+"""Cost of being driven away, in dollars: it spoils the cards to come."""
 BEING_PUNCHED: Final = 60.0
 WASTED_CARD: Final = 60.0
 SHOT: Final = -BULLET_RECEIVED - ENVY * BULLET_FIRED
@@ -29,7 +29,7 @@ class Fact(NamedTuple):
 
 
 class Role(IntEnum):
-    """Whom an event must involve so that it is told of a seat."""
+    """The role in an event in which a seat's bandit must be."""
 
     ACTOR = 0  # a bandit of the seat does it
     VICTIM = 1  # a bandit of the seat suffers it

@@ -41,11 +41,11 @@ _SHARES: Final[list[tuple[float, Often]]] = [
 ]
 
 CLOSE: Final = 0.015
-"""A difference in the chance to win that nobody would notice."""
+"""Difference in the chance to win below which two options are close."""
 SETTLED: Final = 0.03
 """The chance to win, or to lose, of a game that is as good as lost or won."""
 WEIGHTY: Final = 0.4
-"""What speaks against an option is told if it is worth this part of what speaks for it."""
+"""A fact against an option is told if its value is at least this share of that for it."""
 ROUND: Final = 10
 """Dollars are told in tens."""
 
@@ -54,8 +54,8 @@ class Point(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that differs between two options, in how many tries it happened after each:
     after the recommended one (``best``) and after the ``other``, in figures and in round ones.
 
-    ``figure``, ``loot`` and ``card`` are named where it is always the same. ``money``: by so
-    many dollars more the recommended option ends, on average; only of the kind ``money``.
+    ``figure``, ``loot`` and ``card`` are named where it is always the same. ``money``: how many
+    dollars more the recommended option brings on average; only for the kind ``money``.
     """
 
     kind: str
@@ -70,7 +70,7 @@ class Point(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an option is better than another one, ``than``, in so many ``tries``.
+    """Why an option is better than another one, ``than``, over ``tries`` deals.
 
     ``decisive`` speaks for it, and is worth most; ``price``, if anything, speaks against it.
     ``close``: the chances to win hardly differ; ``settled``: because the game is as good as ``won``
@@ -98,7 +98,8 @@ def often(count: int, tries: int) -> Often:
 def reason_for(
     than: str, best: Sequence[Trial], other: Sequence[Trial], token_kinds: Sequence[int]
 ) -> Reason:
-    """Why the best option is better than another one, by what came of both in the same deals."""
+    """The reason why the best option is better than another one, from trials of both in the same
+    deals."""
     lead = [one.chance - two.chance for one, two in zip(best, other, strict=True)]
     mean, error = mean_and_error(lead)
     tries = len(best)

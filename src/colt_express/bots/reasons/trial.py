@@ -17,21 +17,21 @@ from .boxes import MEANINGS
 from .facts import DROPPED, NO_EFFECT, Fact, Meaning, Role
 
 PRIZE: Final = 1000.0
-"""Of the gunslinger (END-1)."""
+"""The gunslinger's prize, in dollars (END-1)."""
 NOBODY: Final = -1
 
 
 class Trial:
-    """What happened to a seat in one deal after one option."""
+    """The outcome of one option for a seat in one deal."""
 
     __slots__ = ("chance", "facts", "law", "money", "shot", "taken", "taken_by")
 
     def __init__(self, chance: float) -> None:
         self.chance = chance  # to win, as it looked at the end
         self.facts: dict[Fact, float] = {}  # with their worth in dollars
-        self.money = 0  # what the seat's bandits hold more than before
+        self.money = 0  # change of the seat's money, in dollars
         self.shot = False  # whether a bandit shot them
-        self.law = False  # whether they got a bullet from anybody else
+        self.law = False  # whether they got a bullet from another figure
         self.taken: dict[int, int] = {}  # the tokens they took, with their values
         self.taken_by: dict[int, str] = {}  # the tokens rivals took
 
@@ -40,7 +40,7 @@ class Trial:
 
 
 class Fortunes:
-    """By figure: what they hold in dollars, and their bullets from bandits and from others."""
+    """By figure: their loot in dollars, and their bullets from bandits and from others."""
 
     __slots__ = ("hits", "law", "money")
 
@@ -56,13 +56,13 @@ class Fortunes:
 
 
 def listen(game: Game) -> Fortunes:
-    """Make a deal tell its events from now on; what everybody has now is for `trial_of`."""
+    """Make a deal record its events from now on; returns the holdings before, for `trial_of`."""
     game.state.log = []
     return Fortunes(game.state)
 
 
 def trial_of(game: Game, seat: int, before: Fortunes, chance: float) -> Trial:
-    """What happened to a seat since its deal has been listened to."""
+    """The outcome for a seat since `listen`."""
     state = game.state
     trial = Trial(chance)
     reader = _Reader(state, seat, trial)
@@ -87,7 +87,7 @@ class _Reader:
         sides = state.rules.sides
         self.mine = [one.character for one in state.bandits if one.seat == seat]
         self.law = seat == state.rules.lawman
-        # MP-GOAL: a player who plays the Marshal counts goals, and no money
+        # MP-GOAL: a played Marshal counts goals, not money
         rivals = [] if self.law else state.bandits
         self.rivals = [b.character for b in rivals if sides[b.seat] != sides[seat]]
 
@@ -135,7 +135,7 @@ class _Reader:
             self.trial.taken_by[event.token] = figure
 
     def look_around(self) -> None:
-        """What can be seen when the round, or the game, is over."""
+        """Facts that show at the end of the round or of the game."""
         state = self.state
         if state.phase == OVER:
             if state.rules.sides[self.seat] in gunslingers(state):

@@ -1,5 +1,4 @@
-"""What every search stands on: how much it may compute, and what identifies an option or a question
-across deals."""
+"""What all searches share: the budget, and the keys of options and questions across deals."""
 
 from __future__ import annotations
 
@@ -13,8 +12,8 @@ KEY_SHIFT: Final = 20
 
 
 class Budget:
-    """A limit in engine ``steps``, which makes a search reproducible, in ``seconds``, or in both,
-    whichever is used up first. One iteration is always allowed."""
+    """A limit in engine ``steps``, which makes a search reproducible, in ``seconds``, or in both:
+    then the first one that is used up ends the search. One iteration is always allowed."""
 
     __slots__ = ("seconds", "steps")
 

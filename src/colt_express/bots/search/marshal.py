@@ -13,7 +13,7 @@ from ...engine.places import PLACE_COUNT
 from ...engine.state import State
 
 WARRANT: Final = len(SPECIAL_GOALS)
-"""All warrants are one kind of goal, behind the special ones."""
+"""Index in `GOAL_KINDS` that all warrants share."""
 GOAL_KINDS: Final[list[str]] = [*(name for name, _ in SPECIAL_GOALS), "warrant"]
 GOAL_FEATURES: Final[list[str]] = [
     "a constant",
@@ -23,12 +23,13 @@ GOAL_FEATURES: Final[list[str]] = [
     "bandits",
     "horses",
 ]
-CERTAIN: Final = 7.0
-"""Nothing is surer than e⁷ to one."""
+MOST_LOG_ODDS: Final = 7.0
+"""Clip of the log odds: no goal counts as more certain than e⁷ to one."""
 
 
 def chance_of_the_marshal(state: State, weights: list[list[float]], verdict: list[float]) -> float:
-    """The probability that he meets as many goals as he needs."""
+    """The probability that the Marshal meets as many goals as he needs. ``weights``: by kind of
+    goal, those of its features; ``verdict``: a constant, and the factor of the log odds."""
     table = marshal_table(state)
     chances: list[float] = []
     for goal in table.goals:
@@ -36,26 +37,26 @@ def chance_of_the_marshal(state: State, weights: list[list[float]], verdict: lis
         total = 0.0
         for n, weight in enumerate(weights[min(goal, WARRANT)]):
             total += weight * features[n]
-        chances.append(likely(total))
-    return likely(verdict[0] + verdict[1] * evidence(enough(chances)))
+        chances.append(logistic(total))
+    return logistic(verdict[0] + verdict[1] * log_odds(chance_of_enough(chances)))
 
 
-def likely(total: float) -> float:
+def logistic(total: float) -> float:
     return 1 / (1 + exp(-total))
 
 
-def evidence(chance: float) -> float:
-    """The inverse of `likely` (the log odds), clipped."""
+def log_odds(chance: float) -> float:
+    """The log odds of ``chance``, clipped; the inverse of `logistic`."""
     if chance <= 0.0:
-        return -CERTAIN
+        return -MOST_LOG_ODDS
     if chance >= 1.0:
-        return CERTAIN
-    return max(-CERTAIN, min(CERTAIN, log(chance / (1 - chance))))
+        return MOST_LOG_ODDS
+    return max(-MOST_LOG_ODDS, min(MOST_LOG_ODDS, log(chance / (1 - chance))))
 
 
-def enough(chances: list[float]) -> float:
+def chance_of_enough(chances: list[float]) -> float:
     """The probability that enough goals are met, if they are independent."""
-    exactly = [1.0]  # so many are met
+    exactly = [1.0]  # by number of goals met: its probability
     for chance in chances:
         exactly.append(0.0)
         for n in range(len(exactly) - 1, 0, -1):
@@ -68,7 +69,7 @@ def enough(chances: list[float]) -> float:
 
 
 def goal_features(state: State, table: MarshalTable, goal: int) -> list[float]:
-    """The features of a goal."""
+    """The values of `GOAL_FEATURES` of one of the Marshal's goals."""
     lawman = lawman_of(state)
     way = 0.0
     against = 0.0

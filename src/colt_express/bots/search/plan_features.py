@@ -1,8 +1,8 @@
 """The features of a decision in planning, from a rough simulation of the pile.
 
-It assumes that everybody climbs when his card says so, robs the most valuable token, and moves to
-where the most loot lies. That is often wrong, but costs next to nothing, and shows what a card is
-good for: whether loot will lie where the bandit will be, who will be there, and what is left
+It assumes that every bandit climbs when his card says so, robs the most valuable token, and moves
+to where the most loot lies. That is often wrong, but costs next to nothing, and shows what a card
+is good for: whether loot will lie where the bandit will be, who will be there, and what is left
 elsewhere.
 """
 
@@ -28,9 +28,10 @@ from ...engine.tokens import HELD
 
 CARDS: Final = len(KIND_NAMES)
 NO_CARD: Final = 0
-"""The kind of a bullet, which is never played, stands for no card."""
+"""Stands for no card: the kind of a bullet, which is never played."""
 USUAL: Final = 330
-"""What lies below the two best tokens of a place, or what somebody drops."""
+"""Assumed value, in dollars, of tokens below the two best ones at a place, and of dropped
+tokens."""
 
 HAND: Final = 0
 LAST: Final = HAND + 64 * 15
@@ -39,13 +40,13 @@ TIME: Final = COMPANY + 216
 NEARBY: Final = TIME + 840
 SHOTS: Final = NEARBY + 150
 LAW: Final = SHOTS + 108
-PLAN_SIGNS: Final = LAW + 36 * len(FIGURES)
-"""Signs come in blocks: which cards one has and the loot to rob; the last card of one's own and
-the loot here and above; company, targets and the Marshal; turns left and cards to play; loot
-nearby; shots; the Marshal's cards and the bandit."""
+PLAN_FEATURES: Final = LAW + 36 * len(FIGURES)
+"""Number of features; the constants above are where each block begins. The blocks: the hand and the
+loot to rob; the seat's last card and the loot here and above; company, targets and the Marshal;
+turns left and cards to play; loot nearby; shots; marshal cards in the pile and the bandit."""
 
 
-class Glance:
+class PilePreview:
     """The table as it may look when the pile has been resolved."""
 
     __slots__ = ("at", "best", "marshals", "next_best", "purse", "tokens")
@@ -53,10 +54,10 @@ class Glance:
     def __init__(self, state: State, seat: int, worth: list[int]) -> None:
         self.at: list[int] = [bandit.place for bandit in state.bandits]
         self.purse: list[int] = [0] * len(self.at)  # by bandit
-        self.best: list[int] = [0] * PLACE_COUNT  # by place, what the best token there is worth,
-        self.next_best: list[int] = [0] * PLACE_COUNT  # the next best,
-        self.tokens: list[int] = [0] * PLACE_COUNT  # and how many there are
-        self.marshals: int = 0  # cards that move him
+        self.best: list[int] = [0] * PLACE_COUNT  # by place: value of the best token
+        self.next_best: list[int] = [0] * PLACE_COUNT  # by place: value of the second best
+        self.tokens: list[int] = [0] * PLACE_COUNT  # by place: number of tokens
+        self.marshals: int = 0  # number of cards that move the Marshal
         kinds = state.token_kinds
         values = state.token_values
         known = state.token_known
@@ -99,7 +100,7 @@ class Glance:
             self.marshals += 1
 
     def way(self, state: State, place: int) -> int:
-        """Where the most lies, or below."""
+        """The neighbouring place with the most loot on or below it."""
         there = place
         most = -1
         for option in state.train.moves[place]:
@@ -134,9 +135,9 @@ class Glance:
                 return
 
 
-def plan_signs(state: State, seat: int, worth: list[int]) -> list[int]:
-    """The features of a decision in planning, one sign of each block."""
-    glance = Glance(state, seat, worth)
+def plan_features(state: State, seat: int, worth: list[int]) -> list[int]:
+    """Indexes of the features that are present in a decision in planning, one for each block."""
+    preview = PilePreview(state, seat, worth)
     last = NO_CARD
     shots = 0
     cast = state.cast
@@ -152,8 +153,8 @@ def plan_signs(state: State, seat: int, worth: list[int]) -> list[int]:
             continue
         actor = cast[owner] if owner < len(cast) else -1
         if actor >= 0:
-            glance.do(state, actor, kind)
-    return _signs(state, seat, bandit_of(state, seat), glance, last, shots)
+            preview.do(state, actor, kind)
+    return _features(state, seat, bandit_of(state, seat), preview, last, shots)
 
 
 def bandit_of(state: State, seat: int) -> Bandit:
@@ -161,11 +162,11 @@ def bandit_of(state: State, seat: int) -> Bandit:
     for bandit in state.bandits:
         if bandit.seat == seat:
             return bandit
-    raise ValueError(f"nobody plays for seat {seat}")
+    raise ValueError(f"seat {seat} has no bandit")
 
 
-def _signs(
-    state: State, seat: int, bandit: Bandit, glance: Glance, last: int, shots: int
+def _features(
+    state: State, seat: int, bandit: Bandit, preview: PilePreview, last: int, shots: int
 ) -> list[int]:
     hand = 0
     playable = 0
@@ -179,9 +180,9 @@ def _signs(
             if kind == ROB:
                 robs += 1
     me = bandit.index
-    place = glance.at[me]
+    place = preview.at[me]
     level = place & 1
-    best = glance.best
+    best = preview.best
     near = 0
     marshal = state.marshal_at
     for option in state.train.moves[place]:
@@ -191,8 +192,8 @@ def _signs(
     targets = 0
     wealth = 0
     threatened = 0
-    purse = glance.purse
-    for other, there in enumerate(glance.at):
+    purse = preview.purse
+    for other, there in enumerate(preview.at):
         if other == me:
             continue
         if there == place:
@@ -205,10 +206,10 @@ def _signs(
     company = min(2, company)
     targets = min(2, targets)
     robs = min(2, robs)
-    marshals = min(2, glance.marshals)
+    marshals = min(2, preview.marshals)
     here = grade(best[place])
     above = grade(best[place ^ 1]) if place < CELL else 0
-    several = 1 if glance.tokens[place] > 1 else 0
+    several = 1 if preview.tokens[place] > 1 else 0
     distance = min(2, abs((marshal >> 1) - (place >> 1)))
     law = 1 if seat == state.rules.lawman else 2 if bandit.place == CELL else 0
     turns = min(6, len(state.round_card.turns) - state.turn)
@@ -227,8 +228,8 @@ def _signs(
 
 
 def grade(value: int) -> int:
-    """Five grades of loot: nothing, next to nothing, a purse, a jewel or a fat purse, a
-    strongbox."""
+    """The grade of loot of that value in dollars, from 0 to 4: nothing, next to nothing, a purse, a
+    jewel or a fat purse, a strongbox."""
     if value <= 0:
         return 0
     if value < 200:

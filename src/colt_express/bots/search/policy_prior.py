@@ -1,9 +1,9 @@
-"""Habits: a fast policy learned from games between outlaws, used for rollouts and as a prior.
+"""The policy prior: a fast policy learned from games between outlaws, also used for rollouts.
 
 It is a log-linear model over binary features, with tables of small integers as weights; looking
-them up costs about as much as making the choice. Features are called *signs*: exactly one of each
-block is present, such as how much loot lies at a place. The weights of those present are added up,
-and `LIKELIHOOD` turns the sum into a likelihood.
+them up costs about as much as making the choice. Features come in blocks, such as how much loot
+lies at a place, and exactly one of each block is present. The weights of those present are added
+up, and `LIKELIHOOD` turns the sum into a likelihood.
 """
 
 from __future__ import annotations
@@ -17,34 +17,38 @@ from ...engine.options import DRAW, PLACE, PLAY, PLAY_HIDDEN, TARGET, TOKEN, Opt
 from ...engine.registry import QUESTION_NAMES
 from ...engine.state import PLANNING, Question, State
 from ...engine.tokens import HELD, TOKEN_NAMES
-from .plan_features import CARDS, NO_CARD, PLAN_SIGNS, plan_signs
+from .plan_features import CARDS, NO_CARD, PLAN_FEATURES, plan_features
 
 UNIT: Final = 16
-"""So many make a choice e times as likely."""
+"""Difference of two sums of weights that makes one option e times as likely as the other."""
 LIMIT: Final = 160
-"""No number is larger, and no sum counts for more."""
-SIGNS: Final = 7
-"""So many are added up at most."""
+"""Largest absolute value of a weight, and of a sum of weights."""
+MOST_FEATURES: Final = 7
+"""Largest number of weights that are added up: one for each block of features."""
 LIKELIHOOD: Final[list[int]] = [
     int(100 * exp(max(-LIMIT, min(LIMIT, n)) / UNIT)) + 1
-    for n in range(-SIGNS * LIMIT, SIGNS * LIMIT + 1)
+    for n in range(-MOST_FEATURES * LIMIT, MOST_FEATURES * LIMIT + 1)
 ]
 
 SLOTS: Final = CARDS + 2
-"""What can be planned: a kind of card, drawing, and anything else."""
+"""Number of actions in planning: one for each kind of card, one to draw, one for anything else."""
 DRAWING: Final = CARDS
 ELSE: Final = CARDS + 1
 
-PLACE_SIGNS: Final[list[int]] = [16, 4, 4, 2]
-"""Loot, people, the Marshal, inside or on a roof."""
-LEVEL_SIGNS: Final = 24
-TARGET_SIGNS: Final[list[int]] = [14, 2, 7]
-"""Loot, whether there is any, bullets received."""
+PLACE_FEATURES: Final[list[int]] = [16, 4, 4, 2]
+"""Sizes of the blocks of a place: loot, people, the Marshal, inside or on a roof."""
+LEVEL_FEATURES: Final = 24
+"""Index of the first feature of the last block: inside or on a roof."""
+TARGET_FEATURES: Final[list[int]] = [14, 2, 7]
+"""Sizes of the blocks of a target: loot, whether there is any, bullets received."""
 
 
-class Habits:
-    """``plans``: by sign and slot. ``places`` and ``targets``: by kind of question, the chooser's
-    next card, and sign. ``worth``: what a token is taken for by who has not held it, by kind."""
+class PolicyPrior:
+    """Weights of the policy.
+
+    ``plans``: by feature and action (`slot_of`). ``places`` and ``targets``: by kind of question,
+    the chooser's next card, and feature. ``worth``: by kind, the value in dollars that a token is
+    assumed to have while it is unknown to the seat."""
 
     __slots__ = ("places", "plans", "targets", "worth")
 
@@ -86,15 +90,15 @@ class Habits:
         return [1] * len(options)
 
     def _weigh_plans(self, state: State, question: Question) -> list[int]:
-        signs = plan_signs(state, question.seat, self.worth)
+        features = plan_features(state, question.seat, self.worth)
         plans = self.plans
-        first = plans[signs[0]]
-        second = plans[signs[1]]
-        third = plans[signs[2]]
-        fourth = plans[signs[3]]
-        fifth = plans[signs[4]]
-        sixth = plans[signs[5]]
-        seventh = plans[signs[6]]
+        first = plans[features[0]]
+        second = plans[features[1]]
+        third = plans[features[2]]
+        fourth = plans[features[3]]
+        fifth = plans[features[4]]
+        sixth = plans[features[5]]
+        seventh = plans[features[6]]
         weights: list[int] = []
         for option in question.options:
             slot = slot_of(option)
@@ -103,7 +107,7 @@ class Habits:
         return weights
 
     def _weigh_tokens(self, state: State, question: Question) -> list[int]:
-        """The best token, whatever it is: nobody leaves it by mistake."""
+        """Nearly all weight on the most valuable token, which no player leaves by mistake."""
         weights = [1] * len(question.options)
         best = 0
         highest = -1
@@ -147,7 +151,7 @@ def slot_of(option: Option) -> int:
 
 
 def next_card(state: State, seat: int) -> int:
-    """The kind of the next card of this seat on the pile."""
+    """The kind of the seat's next card on the pile, or `NO_CARD`."""
     pile = state.pile
     for n in range(state.resolved, len(pile)):
         played = pile[n]
@@ -156,24 +160,24 @@ def next_card(state: State, seat: int) -> int:
     return NO_CARD
 
 
-def place_signs(state: State, seat: int, place: int) -> list[int]:
-    """The features of a place."""
+def place_features(state: State, seat: int, place: int) -> list[int]:
+    """Indexes of the features of a place that are present, one for each block."""
     return [
-        _loot_sign(state, place),
-        _people_sign(state, seat, place),
-        _marshal_sign(state, place),
-        LEVEL_SIGNS + (place & 1),
+        _loot_feature(state, place),
+        _people_feature(state, seat, place),
+        _marshal_feature(state, place),
+        LEVEL_FEATURES + (place & 1),
     ]
 
 
 def weigh_place(state: State, seat: int, place: int, table: list[int]) -> int:
-    total = table[_loot_sign(state, place)]
-    total += table[_people_sign(state, seat, place)]
-    total += table[_marshal_sign(state, place)]
-    return likelihood(total + table[LEVEL_SIGNS + (place & 1)])
+    total = table[_loot_feature(state, place)]
+    total += table[_people_feature(state, seat, place)]
+    total += table[_marshal_feature(state, place)]
+    return likelihood(total + table[LEVEL_FEATURES + (place & 1)])
 
 
-def _loot_sign(state: State, place: int) -> int:
+def _loot_feature(state: State, place: int) -> int:
     value = 0
     values = state.token_values
     for token, there in enumerate(state.token_at):
@@ -182,7 +186,7 @@ def _loot_sign(state: State, place: int) -> int:
     return min(15, (value + 99) // 100)
 
 
-def _people_sign(state: State, seat: int, place: int) -> int:
+def _people_feature(state: State, seat: int, place: int) -> int:
     others = 0
     for bandit in state.bandits:
         if bandit.place == place and bandit.seat != seat:
@@ -190,14 +194,14 @@ def _people_sign(state: State, seat: int, place: int) -> int:
     return 16 + min(3, others)
 
 
-def _marshal_sign(state: State, place: int) -> int:
+def _marshal_feature(state: State, place: int) -> int:
     if state.marshal_at == place:
         return 20
     return 21 + min(2, abs((state.marshal_at >> 1) - (place >> 1)))
 
 
-def target_signs(state: State, figure: int) -> list[int]:
-    """The features of a possible victim."""
+def target_features(state: State, figure: int) -> list[int]:
+    """Indexes of the features of a possible victim that are present, one for each block."""
     if figure >= len(state.cast) or state.cast[figure] < 0:
         return [0, 14, 16]
     bandit = state.bandits[state.cast[figure]]
@@ -217,23 +221,23 @@ def target_signs(state: State, figure: int) -> list[int]:
 
 def weigh_target(state: State, figure: int, table: list[int]) -> int:
     total = 0
-    for sign in target_signs(state, figure):
-        total += table[sign]
+    for feature in target_features(state, figure):
+        total += table[feature]
     return likelihood(total)
 
 
 def likelihood(total: int) -> int:
-    """The sum of the numbers of all signs."""
-    return LIKELIHOOD[SIGNS * LIMIT + total]
+    """The likelihood, up to a factor, of an option whose weights add up to ``total``."""
+    return LIKELIHOOD[MOST_FEATURES * LIMIT + total]
 
 
-def no_habits() -> Habits:
-    """A uniform policy."""
+def uniform_prior() -> PolicyPrior:
+    """A prior that gives all options the same probability."""
     kinds = range(len(QUESTION_NAMES))
     cards = range(CARDS)
-    return Habits(
-        [[0] * SLOTS for _ in range(PLAN_SIGNS)],
-        [[[0] * sum(PLACE_SIGNS) for _ in cards] for _ in kinds],
-        [[[0] * sum(TARGET_SIGNS) for _ in cards] for _ in kinds],
+    return PolicyPrior(
+        [[0] * SLOTS for _ in range(PLAN_FEATURES)],
+        [[[0] * sum(PLACE_FEATURES) for _ in cards] for _ in kinds],
+        [[[0] * sum(TARGET_FEATURES) for _ in cards] for _ in kinds],
         [0] * len(TOKEN_NAMES),
     )

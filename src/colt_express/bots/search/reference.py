@@ -1,8 +1,8 @@
 """The reference: plain Monte Carlo tree search, which others are measured against.
 
-UCT over open loops: every iteration deals anew what the seat cannot know, walks down the tree as
-far as it reaches, plays on at random to the end of the game, and tells each player on the way how
-much money he had. Nothing here knows how the game is won, or what a good card is.
+Open-loop UCT: every iteration samples a determinization, descends the tree, plays on at random to
+the end of the game, and backs up each player's money as the reward. It has no knowledge of the
+game: neither of how it is won nor of which cards are good.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from ...engine.state import OVER, Question, State
 from .basis import Budget, index_of, key_of
 
 SCALE: Final = 1 / 4000
-"""Money that makes a game look perfect; brings rewards to about 0 to 1."""
-CURIOSITY: Final = 0.5
+"""Factor from dollars to rewards, which brings them to about 0 to 1."""
+EXPLORATION: Final = 0.5
+"""The exploration constant of UCB1."""
 
 
 class Node:
-    """The statistics of a choice, from the point of view of whoever makes it."""
+    """The statistics of a choice; ``reward`` is the sum of its chooser's rewards."""
 
     __slots__ = ("children", "reward", "seen", "visits")
 
@@ -40,7 +41,7 @@ class Node:
 def search(
     guess: Callable[[Random], Game], question: Question, dice: Random, budget: Budget
 ) -> Option:
-    """What the seat should choose now, within the budget."""
+    """The option most visited within the budget."""
     root = Node()
     used = 0
     begin = perf_counter()
@@ -90,8 +91,8 @@ def _iterate(root: Node, state: State, seat: int, dice: Random) -> int:
 
 
 def _select(node: Node, options: list[Option], dice: Random) -> Option:
-    """An option never tried, if there is one; otherwise the most promising (UCB1). What is not
-    open in every deal is compared with those iterations only in which it was."""
+    """An untried option, if there is one; otherwise that with the highest UCB1. An option that is
+    not available in every deal counts only the iterations in which it was."""
     untried: list[Option] = []
     best = options[0]
     highest = -1.0
@@ -105,7 +106,7 @@ def _select(node: Node, options: list[Option], dice: Random) -> Option:
         if child.visits == 0:
             untried.append(option)
         elif not untried:
-            bound = child.reward / child.visits + CURIOSITY * sqrt(log(child.seen) / child.visits)
+            bound = child.reward / child.visits + EXPLORATION * sqrt(log(child.seen) / child.visits)
             if bound > highest:
                 best, highest = option, bound
     if untried:
@@ -114,7 +115,7 @@ def _select(node: Node, options: list[Option], dice: Random) -> Option:
 
 
 def money_of(state: State) -> list[float]:
-    """By seat, the money at the end."""
+    """By seat: the reward for the money at the end."""
     sides = state.rules.sides
     totals = money_by_side(state, list(range(max(sides) + 1)))
     return [totals[side] * SCALE for side in sides]

@@ -1,5 +1,4 @@
-"""The outlook, a value function: how likely everybody is to win, as the table stands between two
-rounds."""
+"""The value function: each player's chance of winning, evaluated between two rounds."""
 
 from __future__ import annotations
 
@@ -21,11 +20,12 @@ from ...engine.state import OVER, Bandit, State
 from ...engine.tokens import HELD, STRONGBOX
 from .marshal import chance_of_the_marshal
 
-STAGES: Final = 5
-"""After each round the same things count differently."""
+ROUNDS: Final = 5
+"""Number of weight vectors per table: one for each number of rounds played, since the same features
+count differently later."""
 
 TABLES: Final[list[str]] = ["the base game", "horses", "the Marshal", "horses and the Marshal"]
-"""Where bandits win for different reasons."""
+"""Kinds of tables with weights of their own, since bandits win there for different reasons."""
 
 SIDE_FEATURES: Final[list[str]] = [
     "money",
@@ -46,18 +46,20 @@ SIDE_FEATURES: Final[list[str]] = [
     *CHARACTERS,
 ]
 FIRST_CHARACTER: Final = 15
-MANY: Final = 1500
-"""Loot that is not worth less for being even more."""
+MOST_LOOT: Final = 1500
+"""Cap on the loot features, in dollars: more loot at a place counts no more."""
 EDGE: Final = 0.35
-"""What a round to come adds to the strength of somebody who searches, among outlaws."""
+"""Added to the log strength of a searching seat among outlaws, per round to come."""
 CLOSE: Final = 200.0
-"""In dollars, at the end: being so much richer makes somebody e times as likely to have won."""
+"""In dollars, for `close_chances`: being this much richer makes a side e times as likely to win."""
 
 
-class Outlook:
-    """``sides``: by table and stage, the weight of each feature of a side. ``law`` and ``verdict``
-    are used where somebody plays the Marshal: by stage and goal, the weights of the goal's
-    features; by stage, the weights of his winning."""
+class ValueFunction:
+    """A linear model of chances to win, with weights by number of rounds played.
+
+    ``sides``: by table and round, the weight of each of `SIDE_FEATURES`. ``law`` and ``verdict``
+    are used at tables where a player is the Marshal: by round and goal, the weights of the goal's
+    features; by round, the weights of `chance_of_the_marshal`."""
 
     __slots__ = ("law", "sides", "verdict")
 
@@ -72,21 +74,21 @@ class Outlook:
         self.verdict: list[list[float]] = verdict
 
     def chances(self, state: State, searcher: int = -1, edge: float = EDGE) -> list[float]:
-        """By seat, the probability of winning if all play equally well, except that ``searcher``
-        plays better in the rounds to come, unless it is the Marshal. ``edge``: what each of these
-        rounds adds to his strength."""
+        """By seat: the probability of winning if all play equally well, except that the seat
+        ``searcher`` plays better in the rounds to come, unless it is the Marshal. ``edge``: what
+        each of these rounds adds to its log strength."""
         if state.phase == OVER:
             return final_chances(state)
-        stage = min(state.round, STAGES - 1)
+        played = min(state.round, ROUNDS - 1)
         rules = state.rules
         sides = rules.sides
-        his_side = -1  # the Marshal's, if somebody plays him
+        his_side = -1  # the side of the Marshal, or -1 if no player is the Marshal
         left = 1.0
         if rules.lawman >= 0:
             his_side = sides[rules.lawman]
-            left -= chance_of_the_marshal(state, self.law[stage], self.verdict[stage])
+            left -= chance_of_the_marshal(state, self.law[played], self.verdict[played])
         likely = [
-            exp(strength) for strength in strengths(state, self.sides[table_of(state)][stage])
+            exp(strength) for strength in strengths(state, self.sides[table_of(state)][played])
         ]
         if searcher >= 0 and sides[searcher] != his_side:
             likely[sides[searcher]] *= exp(edge * (len(state.round_cards) - state.round))
@@ -98,13 +100,13 @@ class Outlook:
 
 
 def table_of(state: State) -> int:
-    """One of `TABLES`."""
+    """The index of the state's table in `TABLES`."""
     table = 2 if state.rules.lawman >= 0 else 0
     return table if state.horses is None else table + 1
 
 
 def final_chances(state: State) -> list[float]:
-    """1 for a winner and 0 for everybody else; winners who tie share."""
+    """By seat: 1 for the winner and 0 for all others; winners who tie share."""
     sides = state.rules.sides
     winners = winning_sides(state)
     share = 1 / len(winners) if winners else 0.0
@@ -112,8 +114,8 @@ def final_chances(state: State) -> list[float]:
 
 
 def close_chances(state: State) -> list[float]:
-    """The same, but a bandit who was nearly the richest gets a share of the victory. With some
-    more luck it might have been his, so a search needs fewer deals to see what is good for him."""
+    """By seat: as `final_chances`, but a bandit who was nearly the richest gets a share of the
+    victory. This reduces variance: a search needs fewer deals to see which options are good."""
     winners = winning_sides(state)
     rules = state.rules
     if not winners or (rules.lawman >= 0 and rules.sides[rules.lawman] in winners):
@@ -130,7 +132,7 @@ def close_chances(state: State) -> list[float]:
 
 
 def strengths(state: State, weights: list[float]) -> list[float]:
-    """By side, the weighted sum of its features. The Marshal's side is to be ignored."""
+    """By side: the weighted sum of its features. The Marshal's side has no meaningful value."""
     rules = state.rules
     number = max(rules.sides) + 1
     fired = [bullets_fired(state, side) for side in range(number)]
@@ -151,7 +153,7 @@ def strengths(state: State, weights: list[float]) -> list[float]:
 
 
 def values_by_place(state: State) -> list[int]:
-    """The value of the loot by place, and by bandit from index `HELD` on."""
+    """The value of the loot in dollars, by place, and by bandit from index `HELD` on."""
     values = [0] * (HELD + len(state.bandits))
     kinds = state.token_kinds
     worth = state.token_values
@@ -171,13 +173,13 @@ def _strength(state: State, bandit: Bandit, weights: list[float], values: list[i
     for n in bandit.hits:
         hits += n
     total = weights[0] * money / 1000 + weights[3] * hits / 6 + weights[4] * bandit.bullets / 6
-    total += weights[5] * min(values[place], MANY) / 1000
+    total += weights[5] * min(values[place], MOST_LOOT) / 1000
     near = 0
     for option in state.train.moves[place]:
         near = max(near, values[option.value])
     for option in state.train.climbs[place]:
         near = max(near, values[option.value])
-    total += weights[6] * min(near, MANY) / 1000
+    total += weights[6] * min(near, MOST_LOOT) / 1000
     if place & 1:
         total += weights[7]
     if money > 0:

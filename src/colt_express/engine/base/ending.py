@@ -97,9 +97,9 @@ def bandits_of(state: State, side: int) -> list[Bandit]:
 
 
 def money_by_source(state: State, side: int) -> dict[str, int]:
-    """What a side has, source by source, whether it can win or not; sources that give nothing are
-    left out. If only some of its bandits can win, what the others have does not count and is taken
-    off again (CASE-24). The Marshal, where somebody plays him, counts goals and no money (MP-GOAL).
+    """A side's money by source, whether it can win or not; sources that give nothing are left out.
+    If only some of its bandits can win, the money of the others does not count and is subtracted
+    again (CASE-24). A played Marshal counts goals and no money (MP-GOAL).
     """
     best = gunslingers(state)
     bandits = bandits_of(state, side)
@@ -114,7 +114,7 @@ def money_by_source(state: State, side: int) -> dict[str, int]:
 
 
 def money_by_side(state: State, sides: list[int]) -> list[int]:
-    """What each of these sides has of money that counts: that of bandits who may win."""
+    """By side: the money that counts, which is that of bandits who may win."""
     best = gunslingers(state)
     return [
         sum(_money_by_source(state, side, in_the_running(state, side), best).values())
@@ -148,8 +148,8 @@ def bullets_received(state: State, side: int) -> int:
 
 
 def winning_sides(state: State) -> list[int]:
-    """END-2: the richest; of these who received the fewest bullets; still tied, they share.
-    CASE-9: nobody left who can win, nobody wins."""
+    """END-2: the richest; of these who received the fewest bullets; still tied, they share. CASE-9:
+    there may be no winner."""
     for verdict in state.rules.verdicts:
         winners = verdict(state)
         if winners is not None:

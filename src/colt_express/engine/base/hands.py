@@ -101,8 +101,8 @@ def each_action(player: Player, options: list[list[Option]]) -> list[Option]:
 
 
 def take_from_hand(player: Player, card: int, hidden: bool = False) -> None:
-    """A card leaves the hand to be played. Face down, nobody can tell any more whether an action
-    card that all have seen go to the hand is still there."""
+    """Remove a card from the hand to be played. If it is played face down, the cards that all have
+    seen go to the hand may have left it."""
     take_out(player.hand, card)
     if player.sure > 0:
         player.sure -= 1
@@ -116,7 +116,8 @@ def take_from_hand(player: Player, card: int, hidden: bool = False) -> None:
 
 
 def take_out(cards: list[int], card: int) -> None:
-    """As ``cards.remove(card)``, which takes a third of the time to play a card when compiled."""
+    """The same as ``cards.remove(card)``, which in compiled code takes a third of the time of a
+    turn."""
     for n, one in enumerate(cards):
         if one == card:
             cards.pop(n)
@@ -124,7 +125,7 @@ def take_out(cards: list[int], card: int) -> None:
 
 
 def keep_card(player: Player, card: int) -> None:
-    """It stays with the player when the others leave the hand (EXPERT-2, KEEP-1)."""
+    """Keep a card for the next round, when the others leave the hand (EXPERT-2, KEEP-1)."""
     player.hand.remove(card)
     player.kept += (card,)
 

@@ -62,8 +62,8 @@ class KeepWhat(QuestionKind):
 
 
 def guess_kept(state: State, seat: int, rng: Random) -> None:
-    """What others have chosen to keep so far may be any of their cards, but only so many. Who
-    is still asked has kept fewer than he may, and has one in hand."""
+    """Re-deal the cards that others have chosen to keep so far: any of theirs, the same number. A
+    player who is still asked has kept fewer than he may, and has a card left in hand."""
     asked = [question.seat for question in state.questions]
     for player in state.players:
         if state.keeping and player.seat != seat:

@@ -66,8 +66,8 @@ class PlanAction(Step):
 
 
 def plan_questions(state: State, player: Player) -> tuple[Question, ...]:
-    """What is asked in a player's turn. Mostly this depends only on which kinds of his own cards he
-    holds and whether he can draw: such a question is made once for the table."""
+    """The question of a player's turn. It usually depends only on the kinds of his own cards in
+    hand and whether he can draw: such a question is made once for the table."""
     holding = _usual_holding(state, player)
     if holding < 0:
         return (Question(player.seat, PLAN, plan_options(state, player), -1, -1, -1),)
@@ -80,8 +80,8 @@ def plan_questions(state: State, player: Player) -> tuple[Question, ...]:
 
 
 def _usual_holding(state: State, player: Player) -> int:
-    """What is in a hand: a bit for each kind of card, the first one for whether its player can
-    draw; -1 where more matters than that."""
+    """A key for a hand: a bit for each kind of card, the first one for whether the player can draw;
+    -1 if the question depends on more than that."""
     rules = state.rules
     if rules.limits or rules.offers or (player.acted == 0 and may_hide(state, player)):
         return -1
@@ -110,7 +110,7 @@ def plan_options(state: State, player: Player) -> list[Option]:
 
 
 def first_cards(state: State, player: Player) -> list[Option]:
-    """What can be played as the first card of the round: also face down by who can do that."""
+    """The cards that can be played as the first of the round, also face down if the player may."""
     options = playable(state, player)
     if options and not turn_kind(state).face_down:
         options += _hidden_too(state, player, options)
@@ -134,7 +134,7 @@ def playable(state: State, player: Player) -> list[Option]:
 def may_hide(state: State, player: Player) -> bool:
     """CHAR-GHOST: the card of his player's first turn may lie face down."""
     seat = player.seat
-    for bandit in state.bandits:  # noqa: SIM110 (asked whenever somebody plans)
+    for bandit in state.bandits:  # noqa: SIM110 (on the hot path of planning)
         if bandit.seat == seat and bandit.can(GHOST):
             return True
     return False
@@ -180,8 +180,8 @@ class Plan(QuestionKind):
 def play_card(
     state: State, player: Player, option: Option, extra: bool = False, follow: bool = True
 ) -> None:
-    """Put a card of the hand on the pile, face down in a tunnel or by choice, and let follow
-    what follows at once."""
+    """Put a card of the hand on the pile, face down in a tunnel or by choice, with the effects that
+    follow at once."""
     card = option.value
     hidden = option.kind == PLAY_HIDDEN or (
         turn_kind(state).face_down and not must_show(state, player.seat, card)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Punch(Action):
-    """PUNCH-1: somebody else at your place."""
+    """PUNCH-1: another figure at your place."""
 
     def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
         options = spared([b for b in state.at(bandit.place) if b is not bandit])
@@ -102,7 +102,7 @@ def ask_direction(state: State, seat: int, bandit: int, victim: Bandit) -> None:
 
 
 class PushTo(QuestionKind):
-    """PUNCH-2, PUNCH-3: the push, and whom the victim meets by it."""
+    """PUNCH-2, PUNCH-3: the push, with the meetings that follow."""
 
     def answer(self, state: State, question: Question, option: Option, /) -> None:
         if option.kind != PLACE:

@@ -1,4 +1,4 @@
-"""Robbing, and what one may know of a token (ROB-1, SECRET-1)."""
+"""Robbing, and what a seat may know of a token (ROB-1, SECRET-1)."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def hold(state: State, bandit: Bandit, token: int) -> None:
 
 
 def token_options(state: State, seat: int, tokens: list[int]) -> list[Option]:
-    """Tokens to choose among, as that seat sees them. Those that lie face up and are all alike
-    are offered once; each face-down one is somebody's secret and offered by itself."""
+    """Tokens to choose among, as that seat sees them. Those that lie face up and are all alike are
+    offered once; each face-down one is offered separately."""
     options: list[Option] = []
     offered = 0
     for token in tokens:

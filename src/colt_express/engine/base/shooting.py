@@ -21,7 +21,7 @@ MOST_PROTECTED: Final = 2
 
 
 class Shoot(Action):
-    """SHOOT-1: give a bullet of yours to somebody in sight."""
+    """SHOOT-1: give a bullet of yours to a figure in sight."""
 
     def do(self, state: State, seat: int, bandit: Bandit, /) -> None:
         if bandit.bullets == 0:

@@ -19,10 +19,12 @@ BOXES: Final[list[Manifest]] = [
     time_machine.MANIFEST,
     cursed.MANIFEST,
 ]
-"""As players list them; their contents are put together in this order. A new one is the last."""
+"""All boxes in the order shown to players, in which their contents are put together. A new one is
+the last."""
 
 IN_FORCE: Final[list[Manifest]] = sorted(BOXES, key=lambda box: box.changes_others)
-"""In the order of installation: a box that changes the rules of others comes after them."""
+"""All boxes in the order of installation: a box that changes the rules of others comes
+after them."""
 
 BOX_NAMES: Final[list[str]] = [box.name for box in BOXES]
 if len(set(BOX_NAMES)) < len(BOX_NAMES):

@@ -209,7 +209,8 @@ def _selected(
 
 
 def _check_in_force(rules: Rulebook, fixed_rounds: Sequence[RoundCard]) -> None:
-    """Whatever is used must be in the rules (only a house can ask for what a box brings)."""
+    """Raises `SetupError` if a card needs a rule that is not in force (only house cards can do
+    that)."""
     for card in (*rules.rounds, *rules.stations, *fixed_rounds):
         for symbol in card.turns:
             if symbol not in rules.turns:
@@ -222,8 +223,8 @@ def _check_in_force(rules: Rulebook, fixed_rounds: Sequence[RoundCard]) -> None:
 
 
 def _check_deck(house: Box, boxes: Sequence[Box]) -> None:
-    """House cards can add to a bandit's deck only what the boxes of the table have put there; the
-    Marshal's cards are none of a bandit's."""
+    """House cards can add to a bandit's deck only what the boxes of the table have put there; not
+    cards of the Marshal."""
     known = [name for box in boxes if box is not house for name in box.deck]
     for name, count in house.deck.items():
         if count and name not in known:
@@ -231,7 +232,8 @@ def _check_deck(house: Box, boxes: Sequence[Box]) -> None:
 
 
 def _check_loot(setup: Setup, rules: Rulebook) -> None:
-    """There must be tokens for whatever cars are drawn (only a house car can ask too much)."""
+    """Raises `SetupError` if some draw of cars would need more tokens than there are (only house
+    cars can)."""
     names = rules.fixed_cars or rules.car_names
     bandits = bandits_of(setup) * (2 if rules.two_bandits else 1)
     guests = any(MEI in who for who in rules.cast) or bandits_of(setup) == MOST_BANDITS

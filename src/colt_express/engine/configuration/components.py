@@ -61,7 +61,7 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     cylinder: tuple[str, ...] = ()  # his bullets, from the top
     brawlers: tuple[int, ...] = ()
     coach: dict[str, Count] = {}
-    hostages: tuple[str, ...] = ()  # whom the stagecoach may carry
+    hostages: tuple[str, ...] = ()  # hostages that the stagecoach may carry
     cars: dict[str, dict[str, Count]] = {}
     rounds_2_4: dict[str, RoundSpec] = {}
     rounds_5_6: dict[str, RoundSpec] = {}
@@ -88,7 +88,7 @@ LOCOMOTIVE_NAME: Final = "locomotive"
 
 
 def parse_box(text: str, file: str) -> Box:
-    """Read a component file and check it against what the rules know."""
+    """The contents of a component file, checked against the vocabulary of the rules."""
     try:
         box = decode_toml(text, Box)
     except DocumentError as error:
@@ -110,7 +110,7 @@ def check_box(box: Box, file: str) -> None:
 
 
 def check_house(box: Box, file: str) -> None:
-    """Refuse in house cards what only the boxes of the game can have: a second cast, a last car,
+    """Raises `ComponentError` if house cards have what only boxes may have: characters, a last car,
     the Marshal's deck."""
     for key in Box.__struct_fields__:
         if key not in OF_A_HOUSE and getattr(box, key):
@@ -203,5 +203,5 @@ def load_box(path: Path | str) -> Box:
 
 def packaged_text(name: str) -> str:
     """The text of a component file that comes with this package."""
-    file = resources.files(__package__).joinpath("components", f"{name}.toml")
+    file = resources.files("colt_express.engine").joinpath("components", f"{name}.toml")
     return file.read_text(encoding="utf-8")

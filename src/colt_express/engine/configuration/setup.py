@@ -76,13 +76,14 @@ TYPES: Final[dict[str, tuple[tuple[type, ...], str]]] = {
     "selection": ((list, tuple, NoneType), "a list of round cards and stations"),
     "first": ((int, NoneType), "the number of a seat"),
 }
-"""What an option may be in data from outside; players, seed and house are looked at closer."""
+"""By option: its type in data from outside, in words; players, seed and house are checked
+separately."""
 
 UNKNOWN: Final = "unknown"
 """Replaces the seed in setups that players can see."""
 
 OPTIONS: Final = ("players", "seed", *TableOptions.__struct_fields__)
-"""What a table can be asked for."""
+"""Names of the options of a table."""
 
 Players = int | Sequence[str] | Sequence[Sequence[str]]
 
@@ -178,7 +179,8 @@ class Setup:
 
     @property
     def lawman(self) -> int:
-        """The seat of the Marshal, where somebody plays him; the first unless another is named."""
+        """The seat of the Marshal if a player is the Marshal, otherwise -1; the first unless
+        another is named."""
         roles = _roles(self.boxes)
         if not roles:
             return -1
@@ -246,7 +248,8 @@ class Setup:
 
     @classmethod
     def of(cls, players: Players, options: TableOptions, seed: str | int | None = None) -> Setup:
-        """A table with these options. What cannot be played is refused with the reason."""
+        """A setup with these options; raises `SetupError` with the reason if it cannot be
+        played."""
         return cls(players, seed=seed, **msgspec.structs.asdict(options))
 
     def to_dict(self) -> dict[str, object]:
@@ -322,7 +325,7 @@ def _checked_expert(edition: str | int | None, variant: str | None) -> str | Non
 
 
 def _checked_boxes(boxes: Sequence[str], rules: str, variant: str | None) -> tuple[str, ...]:
-    """In their own order, whatever order they are named in."""
+    """The boxes in the order of the manifests, regardless of the order given."""
     for box in boxes:
         one_of(box, BOXES, "box")
     if boxes and rules != "advanced":

@@ -1,8 +1,7 @@
 """The options of a table as one value: everything about a table except its players and its seed.
 
-Names are not checked here, only kinds of values; `Setup` refuses what cannot be played, with the
-reason. The same fields go over the wire, into the database, into records and into plans of the
-arena.
+Names are not checked here, only kinds of values; `Setup` rejects tables that cannot be played, with
+the reason. The same fields are used in messages, in the database, in records and in the arena.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from .components import Box
 
 
 class OpenOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the host of a table chooses; none of it is secret."""
+    """The options that a host chooses; they are all public."""
 
     boxes: list[str] = []
     rules: str = "advanced"
@@ -25,12 +24,12 @@ class OpenOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     @property
     def two_bandits(self) -> bool:
-        """Whether everybody leads two bandits, who are chosen when the game begins."""
+        """Whether every player leads two bandits, who are chosen at the start of the game."""
         return self.variant in ("pair", "duel")
 
 
 class TableOptions(OpenOptions, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything that can be said about a table before somebody sits there.
+    """All options of a table except its players and its seed.
 
     >>> TableOptions(boxes=["horses"]).boxes
     ['horses']

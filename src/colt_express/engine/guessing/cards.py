@@ -23,7 +23,7 @@ def shuffle_with(cards: list[int], rng: Random) -> None:
 
 
 def some_of(cards: list[int], most: int, rng: Random) -> list[int]:
-    """Any of these cards, at most so many; each selection is as likely as any other."""
+    """A random selection of at most ``most`` of these cards, uniform over all selections."""
     if most >= len(cards):
         return [card for card in cards if rng.random() < 0.5]
     counts = range(most + 1)
@@ -32,7 +32,7 @@ def some_of(cards: list[int], most: int, rng: Random) -> list[int]:
 
 
 def face_down(state: State, player: Player) -> list[int]:
-    """Where the player's unseen cards lie in the pile."""
+    """Indexes of the player's unseen cards in the pile."""
     return [
         n
         for n in range(state.resolved, len(state.pile))
@@ -92,7 +92,7 @@ def _draw_hand(pool: list[int], size: int, sure: int, rng: Random) -> list[int]:
         return hand
     actions = [card for card in pool if not is_bullet(card)]
     bullets = [card for card in pool if is_bullet(card)]
-    # How many of the hands that could be dealt hold so many action cards
+    # By number of action cards: how many of the possible hands hold that many
     counts = range(sure, min(size, len(actions)) + 1)
     weights = [comb(len(actions), n) * comb(len(bullets), size - n) for n in counts]
     take = rng.choices(counts, weights)[0]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..state import State
 
 FEW_TO_SAMPLE: Final = 21
-"""Up to so many `Random.sample` draws them one by one, as from a bag."""
+"""Largest population of which `Random.sample` draws from a list of all that are left."""
 
 
 def guess_state(state: State, seat: int, rng: Random) -> State:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def history_of(game: Game, seat: int) -> list[HistoryEntry]:
-    """What a seat has seen and done, the opening first."""
+    """Everything a seat has seen and done, the opening first."""
     if game.setup.is_veiled:
         raise HistoryError("a guess has no history; nobody knows how the game came to it")
     heard = game if game.asked is not None else _played_again(game)
@@ -47,7 +47,7 @@ def _entry(
 
 
 def _played_again(game: Game) -> Game:
-    """The same game with somebody listening from the beginning."""
+    """The same game replayed with its events recorded from the beginning."""
     again = type(game)(game.setup)
     try:
         for seat, option in zip(game.choosers, game.choices, strict=True):

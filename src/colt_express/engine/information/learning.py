@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from .view import EventView, View
 
 GUESSES: Final = 12
-"""Deals that are tried. What is likely to look the same in all of them is found by `_uncovers`."""
+"""Number of deals that are compared. Differences that are too rare to show in them are found by
+`_uncovers`."""
 
 
 def taught_nothing(game: Game, seat: int, option: str) -> bool:

@@ -1,4 +1,4 @@
-"""Putting together what everybody knows and what only one seat knows.
+"""A seat's view, put together from the public view and the seat's own part.
 
 A server encodes the public view once and adds the small part of each seat.
 """
@@ -15,7 +15,7 @@ from .view_parts import TokenView
 BOXES: Final = [
     name for name in Mine.__struct_fields__ if name in View.__struct_fields__ and name != "seat"
 ]
-"""Those that have secrets of a seat."""
+"""The boxes that have secrets of a seat."""
 
 
 def merged(public: View, mine: Mine) -> View:
@@ -51,7 +51,7 @@ def merged(public: View, mine: Mine) -> View:
 
 
 def _joined(public: msgspec.Struct | None, mine: msgspec.Struct | None) -> msgspec.Struct | None:
-    """The part of a view that belongs to a box, with what a seat knows beyond it."""
+    """A box's part of a view, completed with the seat's own knowledge."""
     if public is None or mine is None:
         return public
     return msgspec.structs.replace(public, **msgspec.structs.asdict(mine))

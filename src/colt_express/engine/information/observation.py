@@ -1,4 +1,4 @@
-"""Sight: what one seat may know, in the numbers of the engine; a view without words.
+"""Observation: what one seat may know, as ints of the engine; a view without words.
 
 Bots that think thousands of times a second read it instead of a view. It is filled field by field
 with what `seeing` shows the same seat, and what changes during a game is copied: no `State`, no
@@ -11,21 +11,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..boxes.horses.observation import HorsesSight
-from ..boxes.marshal.observation import MarshalSight
-from ..boxes.time_machine.observation import TimeMachineSight
+from ..boxes.horses.observation import HorsesObservation
+from ..boxes.marshal.observation import MarshalObservation
+from ..boxes.time_machine.observation import TimeMachineObservation
 from ..geometry import Train
 from ..rulebook import RoundCard, Rulebook
 from ..state import OVER, PLANNING, State
 from .seeing import knowing_seats
 
-__all__ = ["UNSEEN", "HorsesSight", "MarshalSight", "Sight", "TimeMachineSight"]
+__all__ = [
+    "UNSEEN",
+    "HorsesObservation",
+    "MarshalObservation",
+    "Observation",
+    "TimeMachineObservation",
+]
 
 UNSEEN: Final = -1
 """Stands for a value or a card that this seat may not know."""
 
 
-class Sight:
+class Observation:
     """The table as one seat knows it now."""
 
     __slots__ = (
@@ -67,8 +73,8 @@ class Sight:
         # SET-8: the card of this round; those of later ones lie face down
         self.card: RoundCard | None = state.round_card if state.round >= 0 else None
         self.turn: int = state.turn
-        self.marshal_at: int = state.marshal_at  # unless somebody plays him
-        # By bandit; all of it lies open
+        self.marshal_at: int = state.marshal_at  # unless a player is the Marshal
+        # By bandit; all of it is public
         bandits = state.bandits
         self.characters: list[int] = [bandit.character for bandit in bandits]
         self.seats: list[int] = [bandit.seat for bandit in bandits]
@@ -83,7 +89,7 @@ class Sight:
         self.values: list[int] = _values(state, seat)
         # The seat's own cards
         self.hand: list[int] = []
-        self.kept: int = 0  # so many are chosen to be kept
+        self.kept: int = 0  # number of cards chosen to be kept
         self.deck_size: int = 0
         if 0 <= seat < len(state.players):
             player = state.players[seat]
@@ -99,12 +105,16 @@ class Sight:
             shown = not played.hidden or n < state.resolved or played.seat == seat
             self.pile.append(played.card if shown else UNSEEN)
             self.played_by.append(played.seat)
-        # What there is to see of the boxes
+        # The observations of boxes
         horses, law, machine = state.horses, state.marshal, state.time_machine
-        self.horses: HorsesSight | None = None if horses is None else HorsesSight(horses)
-        self.marshal: MarshalSight | None = None if law is None else MarshalSight(state, law, seat)
-        self.time_machine: TimeMachineSight | None = (
-            None if machine is None else TimeMachineSight(state, machine, seat)
+        self.horses: HorsesObservation | None = (
+            None if horses is None else HorsesObservation(horses)
+        )
+        self.marshal: MarshalObservation | None = (
+            None if law is None else MarshalObservation(state, law, seat)
+        )
+        self.time_machine: TimeMachineObservation | None = (
+            None if machine is None else TimeMachineObservation(state, machine, seat)
         )
 
 

@@ -1,7 +1,7 @@
 """Seeing: what one seat may know, built field by field from nothing else (PLAN-11, SECRET).
 
-Seat -1 is a spectator, who knows what everybody knows. The manifest of a box says what there is
-to see of it.
+Seat -1 is a spectator, who knows only what is public. The manifest of a box says what can be seen
+of it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .view_parts import CardView, TokenView
 
 
 def view_state(state: State, seat: int) -> View:
-    """Everything the seat may know, and nothing else."""
+    """The table as the seat may know it."""
     planning = state.phase == PLANNING and state.round >= 0
     tokens = _by_place(state, seat)
     return View(
@@ -59,7 +59,7 @@ def view_state(state: State, seat: int) -> View:
 
 
 def _boxes_seen(state: State, seat: int) -> dict[str, Any]:
-    """What the seat may know of each box, by its name."""
+    """By name of a box: what the seat may know of it."""
     return {box.name: box.seen.view(state, seat) for box in state.rules.played if box.seen.view}
 
 
@@ -69,7 +69,7 @@ def _boxes_mine(state: State, seat: int) -> dict[str, Any]:
 
 def knowing_seats(state: State, seat: int) -> int:
     """The bits of `State.token_known` that must be set for the seat to know a value: its own, or
-    for a spectator everybody's."""
+    for a spectator those of all seats."""
     return 1 << seat if seat >= 0 else (1 << state.rules.seats) - 1
 
 
@@ -204,7 +204,7 @@ def mine_of(state: State, seat: int) -> Mine:
 
 
 def _values(state: State, seat: int) -> dict[int, int]:
-    """SECRET-1: of the tokens this seat has held, unless everybody knows them."""
+    """SECRET-1: values of the tokens this seat has held, unless they are public."""
     if state.phase == OVER:
         return {}
     everybody = knowing_seats(state, SPECTATOR)
@@ -249,7 +249,7 @@ def see(state: State, event: Event, seat: int) -> EventView:
 
 
 def _fields_of_kind(state: State, event: Event, seat: int) -> dict[str, Any]:
-    """The amount and the name of an event, under what they are in events of its kind."""
+    """The amount and the name of an event, as the fields they stand for in its kind."""
     kind = event.kind
     fields: dict[str, Any] = {}
     if event.amount >= 0 and AMOUNT_OF[kind]:

@@ -95,7 +95,7 @@ class RoundView(msgspec.Struct, frozen=True, gc=False):
 
 
 class WordOption(OptionView, frozen=True, tag="word", gc=False):
-    """A choice that is about nothing else, such as ``draw``."""
+    """A choice without further fields, such as ``draw``."""
 
 
 class PlayOption(OptionView, frozen=True, tag="play", gc=False):
@@ -120,7 +120,7 @@ class FigureOption(OptionView, frozen=True, tag="figure", gc=False):
 
 
 class TokenOption(OptionView, frozen=True, tag="token", gc=False):
-    """A token by its number. Where several lie there that are alike it stands for any of them."""
+    """A token by its number. If several tokens there are alike, it stands for any of them."""
 
     token: int
 
@@ -142,7 +142,7 @@ AnyOption = (
 
 
 class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who is asked what. ``options`` only for the seat itself."""
+    """A question to a seat; ``options`` only in that seat's own view."""
 
     seat: int
     kind: str
@@ -153,7 +153,7 @@ class QuestionView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def words(self) -> list[str]:
-        """What may be chosen, each option in its words."""
+        """The words of each option."""
         return [option.words for option in self.options or ()]
 
     def option(self, words: str) -> AnyOption:
@@ -194,7 +194,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def question(self) -> QuestionView | None:
-        """What this seat itself is asked now."""
+        """The question to this seat, or None."""
         for question in self.questions:
             if question.seat == self.seat:
                 return question
@@ -213,10 +213,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a seat knows beyond what everybody knows: its spectator's view and this make its own.
+    """What a seat knows beyond the public view; both together are its own view.
 
     ``values``: of face-down tokens, by number; ``hidden``: its own face-down cards, by their place
-    in the pile from 0. What it knows of a box stands under the box's name, as in the view.
+    in the pile from 0. Its knowledge of a box is under the box's name, as in the view.
     """
 
     seat: int
@@ -231,7 +231,7 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class HistoryEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A choice and what came of it, as one seat saw it then; the opening has no choice.
+    """A choice and the events it caused, as one seat saw them then; the opening has no choice.
 
     ``question``: what the chooser was asked, with the options if it was this seat itself;
     ``choice``: what this seat itself chose.

@@ -28,8 +28,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Award(msgspec.Struct, frozen=True, gc=False):
-    """What a bandit is remembered for, and how much of it there was: bullets, punches, dollars …
-    `awards` has the kinds."""
+    """An award of a bandit, with an amount: bullets, punches, dollars … `awards` has the kinds."""
 
     kind: str
     bandit: str
@@ -37,8 +36,8 @@ class Award(msgspec.Struct, frozen=True, gc=False):
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", gc=False):
-    """Something a seat may choose: ``words`` are what `choose` takes, ``number`` is the same in
-    every game (`numbering`), and the other fields say what it is about."""
+    """An option of a seat: ``words`` are what `choose` takes, ``number`` is the same in every game
+    (`numbering`), and the other fields say what it is about."""
 
     words: str
     number: int

@@ -65,8 +65,8 @@ def _answered(state: State) -> list[list[object]]:
 
 
 def _pools(state: State) -> list[list[int]]:
-    """What is left in the box by kind of token. Kinds added by later boxes count only while
-    some of them are left, so that digests of older games stay the same."""
+    """Tokens left in the box, by kind. Kinds added by later boxes count only while some of them are
+    left, so that digests of older games stay the same."""
     pools = state.spare[:]
     while len(pools) > FIRST_KINDS and not pools[-1]:
         pools.pop()

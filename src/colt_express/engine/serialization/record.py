@@ -46,8 +46,8 @@ class _Record(msgspec.Struct, omit_defaults=True):
 
 
 class Record:
-    """What a record says: a table, the choices made at it, and where they led. Choices that were
-    taken back are listed apart, in the order of taking back."""
+    """A record: a setup, the choices, and the digest of the position they lead to. Choices that
+    were taken back are listed separately, in the order of taking back."""
 
     __slots__ = ("choices", "digest", "setup", "taken_back")
 
@@ -73,12 +73,12 @@ class Record:
             )
 
     def check_taken_back(self) -> None:
-        """Raises `RecordError` if a choice that was taken back could not have been made. Seen from
-        the end, each stood after so many of those that counted just before it was taken back."""
+        """Raises `RecordError` if a choice that was taken back could not have been made. Going
+        backwards, each is tried in the position after the number of choices it names."""
         if not self.taken_back:
             return
         game = Game(self.setup, listening=False)
-        positions = [game.copy()]  # after so many choices
+        positions = [game.copy()]  # by number of choices made
         for number in range(len(self.choices)):
             replay_choice(game, self.choices, number)
             positions.append(game.copy())
@@ -117,7 +117,8 @@ def written_record(
 
 
 def load_record(text: str | bytes, listening: bool = True) -> Game:
-    """Play a record again up to its last choice. Says what is wrong with one it cannot play."""
+    """The game of a record, replayed to its last choice; raises `RecordError` with the reason if it
+    cannot be replayed."""
     record = read_record(text)
     game = Game(record.setup, listening)
     for number in range(len(record.choices)):
@@ -127,7 +128,7 @@ def load_record(text: str | bytes, listening: bool = True) -> Game:
 
 
 def read_record(text: str | bytes) -> Record:
-    """What a record says, checked as far as that goes without playing."""
+    """The contents of a record, checked as far as possible without replaying it."""
     try:
         record = decode_json(text, _Record)
     except DocumentError as error:

@@ -17,7 +17,7 @@ LETTERS: Final = "GDTCBJM*S"
 
 
 def draw_train(state: State) -> str:
-    """Who and what is where. Loot: p purse, j jewel, s strongbox, f flask, m mailbag."""
+    """The train as text. Loot: p purse, j jewel, s strongbox, f flask, m mailbag."""
     if not state.cars:
         return "The cast is being chosen."
     width = COLUMN if len(state.cars) > 6 else COLUMN + 2

@@ -37,8 +37,8 @@ class DiscardDrawnBullets(Step):
 
 
 class AskWhatToKeep(Step):
-    """EXPERT-2: after planning everyone says, all at once, what stays in hand. Before the end
-    nobody is asked: no round follows to keep anything for, and all is discarded."""
+    """EXPERT-2: after planning all players choose, at once, which cards to keep. In the last round
+    no seat is asked and all cards are discarded."""
 
     def do(self, state: State, _: int, /) -> None:
         state.push(DISCARD_REST)
@@ -73,7 +73,7 @@ class KeepWhat(QuestionKind):
 
 
 def guess_kept(state: State, seat: int, rng: Random) -> None:
-    """What others have chosen to keep so far may be any of their action cards."""
+    """Re-deal the cards that others have chosen to keep so far, from all of their action cards."""
     for player in state.players:
         if state.keeping and player.seat != seat:
             player.kept = ()
@@ -83,7 +83,7 @@ def guess_kept(state: State, seat: int, rng: Random) -> None:
 
 
 class DiscardRest(Step):
-    """All have said what they keep; bullets and unwanted cards are discarded."""
+    """When all have chosen what to keep, bullets and unwanted cards are discarded."""
 
     def do(self, state: State, _: int, /) -> None:
         state.keeping = 0

@@ -59,7 +59,7 @@ class Horses(ScenarioBox):
         return state.round_card.event == ESCAPE_STATION
 
     def known_to_all(self, kind: int, value: int) -> bool:
-        """SECRET-1: somebody has drunk of this flask."""
+        """SECRET-1: whether a bandit has drunk from this flask."""
         return kind == FLASK and value > HALF
 
     def apply(self, state: State, position: Table) -> None:
@@ -73,7 +73,7 @@ class Horses(ScenarioBox):
             _share_out_hostages(state, table, position)
 
     def begin_round(self, state: State) -> None:
-        """HS-STATION-3: what hit somebody before the scenario begins was in an earlier round."""
+        """HS-STATION-3: bullets received before the scenario begins are from an earlier round."""
         if state.horses is not None:
             state.horses.bullets_before = [sum(bandit.hits) for bandit in state.bandits]
 

@@ -127,8 +127,8 @@ class Marshal(ScenarioBox):
         }
 
     def seen(self, view: View) -> dict[str, object]:
-        """``goals``: those the Marshal may look at, none if they are not seen; ``shown``: those
-        everybody has seen."""
+        """``goals``: those the Marshal may look at, none if they are not seen; ``shown``: those all
+        seats have seen."""
         marshal = view.marshal
         goals = marshal and marshal.goals
         shown = marshal and marshal.shown
@@ -180,7 +180,7 @@ def _read_effect(name: object, table: Table) -> int:
 
 
 def _load_cylinders(state: State, law: MarshalTable, mine: Table) -> None:
-    """So many bullets are left in each; the top ones were fired first."""
+    """Set the number of bullets left in each cylinder; the top ones were fired first."""
     if "cylinders" not in mine:
         return
     size = len(state.rules.cylinder)
@@ -239,7 +239,7 @@ def _read_prisoner(name: object, table: Table, key: str) -> int:
 
 
 def _turn_up_goals(state: State, law: MarshalTable, mine: Table) -> None:
-    """Those named come first; the others are as they were dealt."""
+    """The named cards first, then the others as they were dealt."""
     named = [_read_goal(state, name, mine, "goals") for name in mine.items_of("goals")]
     rest = [goal for goal in law.goals if goal not in named]
     for goal in named:

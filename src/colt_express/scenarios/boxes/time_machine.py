@@ -15,7 +15,7 @@ class TimeMachine(ScenarioBox):
         return [TIME_MACHINE] if state.time_machine is not None else []
 
     def seen(self, view: View) -> dict[str, object]:
-        """Who travels in time, and where he hides."""
+        """The time traveller and his hiding place."""
         machine = view.time_machine
         return {
             "traveller": machine and machine.traveller,

@@ -36,12 +36,12 @@ class Finder:
         )
 
     def answers(self, asked: str) -> list[AskedQuestion]:
-        """The questions closest to what was asked, the closest first."""
+        """The known questions closest to the one asked, the closest first."""
         return [self.questions[hit.number] for hit in best(self._asked.search(asked))[:ANSWERS]]
 
     def rules(self, asked: str) -> list[Rule]:
-        """The rule with this id; otherwise those of the answers, then those that speak of what was
-        asked, the best first."""
+        """The rule with this id; otherwise the rules of the answers, then those that match the
+        question, the best first."""
         wanted = _bare(asked)
         by_id = [rule for rule in self._rules if _bare(rule.id) == wanted]
         if by_id:

@@ -15,7 +15,7 @@ from .vocabulary import Vocabulary, words_of
 SYNONYM: Final = 0.7
 BEGINNING: Final = 0.6
 TYPO: Final = 0.5
-"""What a match is worth compared with that of a stem."""
+"""Weight of a kind of match compared with that of a stem."""
 BEGUN: Final = 3
 """Letters that are enough for the beginning of a word."""
 MISSPELLED: Final = 5

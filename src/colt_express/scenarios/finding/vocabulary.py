@@ -1,4 +1,5 @@
-"""What the search knows of a language: stop words, endings and synonyms (`vocabulary.toml`)."""
+"""The vocabulary of the search in a language: stop words, endings and synonyms
+(`vocabulary.toml`)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the events of the boxes mean to a seat: a module of its name for each box that has any, with
-the table MEANINGS."""
+"""Meanings of the events of boxes: a module of its name for each box that has any, with the table
+`MEANINGS`."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from ...outlaw.worth import BULLET_RECEIVED, LIBERTY
 from ..facts import BEING_CHASED, Meaning, Meanings, Role
 
 HOSTAGE: Final = 350.0
-"""What a ransom is worth on average, less what the hostage costs until then."""
+"""Average ransom in dollars, less the cost of a hostage until then."""
 
 _MET: Final = [Meaning(Role.ACTOR, "met", -BULLET_RECEIVED - BEING_CHASED, figure="shotgun")]
 

@@ -1,4 +1,4 @@
-"""The attack on horseback: who boards which car, and who is first (HS-ATTACK)."""
+"""The attack on horseback: boarding, and the first player (HS-ATTACK)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The stagecoach and the Shotgun: how they roll, whom he meets (HS-COACH, HS-GUN)."""
+"""The stagecoach and the Shotgun: how they move, and meetings with the Shotgun (HS-COACH,
+HS-GUN)."""
 
 from __future__ import annotations
 
@@ -172,7 +173,7 @@ class RobNearTheCoach(Rob):
 
 
 def unguarded(state: State, place: int) -> list[int]:
-    """What lies there and can be robbed."""
+    """The tokens at a place that can be robbed."""
     tokens = state.tokens_at(place)
     table = state.horses
     if table is None or place != table.guard:

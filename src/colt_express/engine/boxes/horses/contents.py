@@ -64,7 +64,7 @@ def left_out(switches: Mapping[str, str]) -> dict[str, str]:
 
 
 def refuse(boxes: Sequence[Box]) -> None:
-    """Component files are of no use to a table without this box if they have a part of it."""
+    """Raises `SetupError` if a table without this box has component files with parts of it."""
     if any(box.coach or box.hostages for box in boxes):
         raise SetupError(f"a component file has a stagecoach or hostages, {NOT_PLAYED}")
 

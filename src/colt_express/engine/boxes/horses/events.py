@@ -30,7 +30,7 @@ MORTAL_BULLET: Final = "mortal_bullet"
 
 def panting_horses(state: State) -> None:
     """HS-EVENT-1: the horse nearest the caboose leaves, of five or more players two. CASE-44: a
-    Marshal who plays has no horse, and is not counted."""
+    played Marshal has no horse and is not counted."""
     horses = horses_table(state).horses
     riders = state.rules.seats - (1 if state.rules.lawman >= 0 else 0)
     tired = 2 if riders >= MANY_PLAYERS else 1
@@ -80,7 +80,7 @@ def higher_speed(state: State) -> None:
 
 def shotguns_rage(state: State) -> None:
     """HS-EVENT-4: a bullet for everyone in or on the stagecoach and the car it faces. CASE-43:
-    for nobody where there is no stagecoach."""
+    without a stagecoach there is no effect."""
     car = horses_table(state).coach
     if car < 0:
         return

@@ -50,7 +50,7 @@ def _hostage_view(words: str, number: int, hostage: int) -> HostageOption:
 HOSTAGE_OPTIONS: Final[list[Option]] = register_options(Shown("hostage", _hostage_view), HOSTAGES)
 
 RANSOMS: Final[list[int]] = [1000, 1000, 900, 800, 700, 500, 250, 200]
-"""In dollars; of the last three for each jewel, purse or bullet."""
+"""By hostage: the ransom in dollars; of the last three for each jewel, purse or bullet."""
 
 
 def need_hostages(state: State) -> None:
@@ -85,7 +85,7 @@ class WhichHostage(QuestionKind):
         tell(state, "took_hostage", "HS-COACH-5", bandit=bandit.character, name=HOSTAGES[hostage])
 
 
-# What they cost
+# Costs
 
 
 def lose_own_ability(bandit: Bandit) -> None:
@@ -139,7 +139,7 @@ def plays_openly(state: State, seat: int, card: int) -> bool:
     return False
 
 
-# What they bring
+# Ransoms
 
 
 def ransom(state: State, bandit: Bandit) -> int:

@@ -1,5 +1,4 @@
-"""Horses & Stagecoach as a seat knows it, in numbers: all of it lies open but what is chosen in a
-turmoil."""
+"""Horses & Stagecoach as a seat knows it, in numbers: all is public except choices in a turmoil."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ from ...places import AWAY
 from .table import HorsesTable
 
 
-class HorsesSight:
+class HorsesObservation:
     __slots__ = ("boarding", "guard", "horses", "hostage_of", "hostages")
 
     def __init__(self, table: HorsesTable) -> None:

@@ -1,4 +1,4 @@
-"""What is seen of Horses & Stagecoach: all of it lies open."""
+"""What a seat sees of Horses & Stagecoach: all of it is public."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def view(state: State, _seat: int) -> HorsesView | None:
 
 
 def describe(state: State) -> list[object]:
-    """For digests, in which this box has its place even where it is not played."""
+    """The box's part of a digest, which is there even if the box is not played."""
     return [[] if state.horses is None else state.horses.describe()]

@@ -1,4 +1,4 @@
-"""What lies on the table with Horses & Stagecoach, beside what the base game has there."""
+"""The components of Horses & Stagecoach on the table."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 AT_MACHINE: Final = -1
-"""Where a horse stands that waits at the time machine (TM-1): last in the list of cars."""
+"""Index of the horses that wait at the time machine (TM-1): the last in the list of cars."""
 
 
 class HorsesTable:
-    """Horses, stagecoach, Shotgun, hostages, and what is chosen secretly in a turmoil."""
+    """Horses, stagecoach, Shotgun, hostages, and the secret choices of a turmoil."""
 
     __slots__ = (
         "boarding",

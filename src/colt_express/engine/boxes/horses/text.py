@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def below(state: State, width: int) -> list[str]:
-    """Who still rides, the horses, and the stagecoach beside the car it faces."""
+    """Riders, horses, and the stagecoach beside the car it faces, as a line."""
     table = state.horses
     if table is None:
         return []

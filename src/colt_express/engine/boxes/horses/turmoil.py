@@ -58,7 +58,7 @@ def put_aside(state: State, player: Player, option: Option) -> None:
 
 
 def _ask_for_card(state: State, player: Player, kind: int) -> None:
-    """That a player is asked tells everybody that he has one more card."""
+    """The question itself shows all players that this player has one more card."""
     options = _cards_left(state, player)
     if options:
         player.sure = max(player.sure, len(horses_table(state).chosen[player.seat]) + 1)
@@ -66,7 +66,7 @@ def _ask_for_card(state: State, player: Player, kind: int) -> None:
 
 
 def _cards_left(state: State, player: Player) -> list[Option]:
-    """What can be played beside what has been put aside."""
+    """The cards of the hand that can be played beside the one put aside."""
     chosen = [option.value for option in horses_table(state).chosen[player.seat]]
     if not chosen:
         return first_cards(state, player) if player.acted == 1 else playable(state, player)
@@ -108,7 +108,7 @@ class RevealTogether(Step):
 
 
 def guess_chosen(state: State, seat: int, rng: Random) -> None:
-    """What others have put aside may be any of their cards."""
+    """Re-deal the cards that others have put aside, from all of their cards."""
     table = horses_table(state)
     for player in state.players:
         chosen = table.chosen[player.seat]

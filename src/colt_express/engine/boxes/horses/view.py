@@ -26,10 +26,11 @@ class DrinkOption(OptionView, frozen=True, tag="drink", gc=False):
 
 
 class HorsesView(msgspec.Struct, frozen=True, gc=False):
-    """What lies open beside the train with Horses & Stagecoach.
+    """The public part of Horses & Stagecoach.
 
     ``boarding``: the car that riders may board now; ``horses``: how many stand beside each car;
-    ``coach``: the car it faces; ``hostages``: still in it; ``taken``: by bandit, whom he took.
+    ``coach``: the car it faces; ``hostages``: still in it; ``taken``: by bandit, the hostage he
+    took.
     """
 
     boarding: str | None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 CLASSIC: Final = 1
 OLD: Final = 2
-HALF: Final = 2  # what the first drink adds to the value
+HALF: Final = 2  # added to a flask's value by the first drink
 
 FLASK: Final = register_token(
     "flask",
@@ -32,7 +32,7 @@ FLASK: Final = register_token(
     },
 )
 
-# What is chosen names the flask where there are several sorts, and its holder where there are two.
+# An option names the flask if there are several kinds, and its holder if there are two.
 FLASKS: Final[list[str]] = ["full", "old full", "half", "old half"]  # by value, from `CLASSIC` on
 
 
@@ -74,8 +74,8 @@ def is_old_drink(option: Option) -> bool:
 
 
 def drink_of(value: int) -> tuple[int, int]:
-    """The character whose flask an option of that value names, and the value of the flask; where it
-    does not say, nobody, and a full flask of its kind."""
+    """The character whose flask an option of that value names, and the value of the flask; if it
+    does not name one, `NOBODY` and a full flask of its kind."""
     number = value - DRINK.value
     if number < 2:
         return NOBODY, OLD if number else CLASSIC
@@ -103,7 +103,7 @@ def flasks_of(state: State, seat: int, old: bool) -> list[int]:
 
 
 def drinks_of(state: State, seat: int, old: bool) -> list[tuple[Option, int]]:
-    """What the seat may choose to drink of that kind, and from which flask."""
+    """The options to drink from flasks of that kind."""
     flasks = flasks_of(state, seat, old)
     if len(flasks) == 1:
         return [(DRINK_OLD if old else DRINK, flasks[0])]
@@ -123,8 +123,8 @@ def offer_on_standard_turns(state: State, player: Player, options: list[Option])
 
 
 def offer(state: State, player: Player, options: list[Option]) -> None:
-    """CASE-20: one flask a turn; an old one needs a card to play. Which of several it is, is
-    chosen here and not asked afterwards: to be asked would tell what else one holds (SECRET-3)."""
+    """CASE-20: one flask a turn; an old one needs a card to play. The flask is a part of the
+    option, not asked afterwards: a question would reveal what else the player holds (SECRET-3)."""
     seat = player.seat
     if horses_table(state).drank[seat] == state.turn:
         return
@@ -170,8 +170,8 @@ def answer_drink(state: State, question: Question, option: Option) -> None:
 
 
 def ask_to_play(state: State, player: Player, kind: int) -> None:
-    """CASE-11: only what would be the first card of the round can be hidden by Ghost. A player
-    who is asked has a card to play, as everybody knows."""
+    """CASE-11: only what would be the first card of the round can be hidden by Ghost. A player who
+    is asked has a card to play, which is public."""
     options = _options(state, player, kind)
     if options:
         player.sure = max(player.sure, 1)

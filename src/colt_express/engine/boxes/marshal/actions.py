@@ -1,4 +1,4 @@
-"""What cards do with the Marshal at the table: his own, and those of bandits with a companion."""
+"""Actions of cards with a played Marshal: his own, and those of bandits with a companion."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class SecondToken(QuestionKind):
             take(state, state.bandit(question.bandit), option.value)
 
     def options(self, state: State, question: Question, /) -> list[Option]:
-        """As their chooser sees them."""
+        """The tokens as options, as their chooser sees them."""
         return _second_tokens(state, state.bandit(question.bandit))
 
 
@@ -98,7 +98,7 @@ def answer_throw_off(state: State, question: Question, _option: Option) -> None:
 
 
 def throw_off(state: State, bandit: Bandit, victim: Bandit) -> None:
-    """He is out of the game and cannot win (CASE-10)."""
+    """Remove a bandit from the game; he cannot win (CASE-10)."""
     place, victim.place = victim.place, AWAY
     marshal_table(state).thrown_off[victim.index] = True
     tell(

@@ -1,4 +1,4 @@
-"""The end of a game with a Marshal who plays (MP-END, MP-STATION-1, MP-STATION-3)."""
+"""The end of a game with a played Marshal (MP-END, MP-STATION-1, MP-STATION-3)."""
 
 from __future__ import annotations
 

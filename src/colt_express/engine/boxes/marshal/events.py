@@ -1,4 +1,4 @@
-"""The box's events and stations, and those of the base game that a Marshal who plays changes
+"""The box's events and stations, and those of the base game that a played Marshal changes
 (MP-EVENT, MP-STATION)."""
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def reflexes(state: State) -> None:
 
 
 class Reflex(Step):
-    """Every player with cards is asked, or it would show that a hand has only bullets."""
+    """Every player with cards is asked; otherwise a hand of bullets only would be revealed."""
 
     def do(self, state: State, seat: int, /) -> None:
         player = state.players[seat]
@@ -177,7 +177,7 @@ class WhichReflex(QuestionKind):
 
 
 class HandsBack(Step):
-    """What follows planning, unless the hands are needed for reflexes."""
+    """Return the hands after planning, unless they are needed for reflexes."""
 
     def do(self, state: State, _: int, /) -> None:
         if state.round_card.event != REFLEXES:
@@ -203,7 +203,7 @@ def take_mail(state: State) -> None:
 
 
 def station_of_its_own(_state: State) -> None:
-    """What it means is seen at the end, or during the round."""
+    """An ending without a step of its own: its effect is in scoring or during the round."""
 
 
 ANGRY_SHOT: Final = register_step("the angry Marshal shoots", AngryShot())

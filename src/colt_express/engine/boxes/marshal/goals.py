@@ -66,7 +66,7 @@ SPECIAL_GOALS: Final[list[tuple[str, Goal]]] = [
     ("arch_enemy", arch_enemy),
 ]
 FOR_MANY: Final = 2
-"""So many of the last ones are played with four bandits or more."""
+"""Number of special goals, the last ones, that are only used with four bandits or more."""
 
 GOAL_NAMES: Final[list[str]] = [
     *(name for name, _ in SPECIAL_GOALS),
@@ -119,7 +119,7 @@ class TurnUpGoal(Step):
 
 
 def guess_goals(state: State, seat: int, rng: Random) -> None:
-    """Those that nobody has seen yet, or that the Marshal keeps to himself, may be any others."""
+    """Re-deal the goals that the seat has not seen."""
     law = marshal_table(state)
     seen = turned_up(state) if seat == state.rules.lawman else 0
     known = [goal for n, goal in enumerate(law.goals) if n < seen or goal in law.shown]

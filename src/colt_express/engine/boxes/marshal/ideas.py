@@ -125,7 +125,8 @@ def copy_action(state: State, bandit: Bandit) -> None:
 
 
 def note_action(state: State, bandit: Bandit, kind: int) -> None:
-    """What an idea will copy: a bandit's card, done or not, that is no idea itself."""
+    """Remember the card that an idea will copy: the last one of a bandit, with or without effect,
+    that is not an idea."""
     if kind != IDEA and bandit.seat != state.rules.lawman:
         law = marshal_table(state)
         law.last_action, law.last_actor = kind, bandit.index

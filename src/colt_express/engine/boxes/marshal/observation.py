@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from ...state import State
 
 
-class MarshalSight:
-    """As in `MarshalTable`; ``goals`` are those that the Marshal has turned up, and empty for
-    everybody else."""
+class MarshalObservation:
+    """As in `MarshalTable`; ``goals``: those that the Marshal has turned up; empty for all other
+    seats."""
 
     __slots__ = (
         "brawlers",

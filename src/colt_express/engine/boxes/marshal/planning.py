@@ -21,7 +21,7 @@ BUMPY: Final = OneAfterAnother("bumpy")
 
 
 def hold_tight(state: State, options: list[Option]) -> list[Option]:
-    """MP-BUMPY: nobody shoots or punches, not even the Marshal."""
+    """MP-BUMPY: shooting and punching are not allowed, not even for the Marshal."""
     if turn_kind(state) is not BUMPY:
         return options
     return [option for option in options if kind_of(option.value) not in (SHOOT, PUNCH)]

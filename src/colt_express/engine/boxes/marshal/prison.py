@@ -60,8 +60,8 @@ def at_the_prison(state: State, place: int) -> bool:
 
 
 def take_companion(state: State, bandit: Bandit, prisoner: int) -> None:
-    """MP-PRISONER: another bandit's companion gives that bandit's ability. CASE-18: what is won
-    at the start of a round is had from the next one on."""
+    """MP-PRISONER: another bandit's companion gives that bandit's ability. CASE-18: an ability
+    gained at the start of a round counts from the next one on."""
     law = marshal_table(state)
     law.prisoners.remove(prisoner)
     law.companions[bandit.index] = prisoner

@@ -1,4 +1,4 @@
-"""What is seen of Marshal & Prisoners, and the goals that only the Marshal sees (MP-GOAL)."""
+"""What a seat sees of Marshal & Prisoners, with goals that only the Marshal sees (MP-GOAL)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def mine(state: State, seat: int) -> MarshalMine | None:
 
 
 def _goals(state: State, seat: int) -> list[GoalView] | None:
-    """The Marshal sees those turned up; at the end everybody sees all."""
+    """The goals a seat may see: the Marshal those turned up, at the end every seat all of them."""
     law = state.marshal
     if law is None:
         return None
@@ -70,7 +70,7 @@ def _goals(state: State, seat: int) -> list[GoalView] | None:
 
 
 def goal_of_rumor(_state: State, event: Event, _seat: int) -> Mapping[str, object]:
-    """A rumor tells everybody (MP-EVENT-2)."""
+    """A rumor is public (MP-EVENT-2)."""
     return {"goal": GOAL_VIEWS[GOAL_NAMES.index(event.name)]}
 
 

@@ -101,7 +101,7 @@ class FirstShot(QuestionKind):
 
 
 class ShootAgain(Step):
-    """When the first bullet has done what it does."""
+    """After the effect of the first bullet."""
 
     def do(self, state: State, about: int, /) -> None:
         victim, side = state.bandits[about >> 2], about >> 1 & 1
@@ -191,7 +191,7 @@ def wounded(state: State, bandit: Bandit, kind: int) -> bool:
 
 
 class Heal(Step):
-    """At the end of the round the bullets that lie open join the decks."""
+    """At the end of the round the bullets before bandits join their decks."""
 
     def do(self, state: State, _: int, /) -> None:
         wounds = marshal_table(state).wounds

@@ -1,4 +1,4 @@
-"""What lies on the table with Marshal & Prisoners, beside what the base game has there."""
+"""The components of Marshal & Prisoners on the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EFFECTS: Final[list[str]] = [
     "drop_the_bag",
     "golden_bullet",
 ]
-"""What a bullet of the Marshal does (MP-BULLET)."""
+"""The effects of the Marshal's bullets (MP-BULLET)."""
 
 LOST_GUN: Final = 0
 WOUNDED_KNEE: Final = 1
@@ -48,8 +48,8 @@ class MarshalTable:
     )
 
     cylinders: list[list[int]]  # the bullets left and right, the top one last
-    brawlers: list[int]  # what the cards left are worth, the top one last
-    taken_brawlers: list[int]  # by bandit: what he took
+    brawlers: list[int]  # values of the cards left, the top one last
+    taken_brawlers: list[int]  # by bandit: the value of the brawler cards he took
     prisoners: list[int]  # laid out at the prison car
     companions: list[int]  # by bandit: the prisoner he took, -1 for none
     with_the_law: int  # how many prisoners the Marshal has taken back
@@ -114,8 +114,8 @@ def marshal_table(state: State) -> MarshalTable:
 
 
 def lawman_of(state: State) -> Bandit:
-    """The Marshal, whom a player leads like a bandit (MP-4)."""
+    """The played Marshal, who is led like a bandit (MP-4)."""
     for bandit in state.bandits:
         if bandit.seat == state.rules.lawman:
             return bandit
-    raise AssertionError("nobody plays the Marshal")
+    raise AssertionError("no player is the Marshal")

@@ -31,15 +31,15 @@ class ShotOption(OptionView, frozen=True, tag="shot", gc=False):
 
 
 class MarshalView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What lies open with Marshal & Prisoners.
+    """The public part of Marshal & Prisoners.
 
     ``cylinders``: the effects of the bullets left, left and right, the next one first;
-    ``brawlers``: what the Marshal's cards left are worth, the top one first; ``prisoners``: laid
-    out at the prison car; ``companions``: by bandit, whom he has; ``wanted``: bandits whose poster
-    is not captured; ``wounds``: by bandit, bullets that lie open before him; ``taken``: by bandit,
-    what his brawler cards are worth; ``with_the_law``: how many prisoners the Marshal took back;
-    ``turned``: how many goals he has seen; ``shown``: those that all have; ``goals``: those turned
-    up, for his own eyes only.
+    ``brawlers``: values of the Marshal's brawler cards left, the top one first; ``prisoners``: laid
+    out at the prison car; ``companions``: by bandit, his companion; ``wanted``: bandits whose
+    poster is not captured; ``wounds``: by bandit, bullets before him; ``taken``: by bandit, the
+    value of his brawler cards; ``with_the_law``: how many prisoners the Marshal took back;
+    ``turned``: how many goals he has seen; ``shown``: those that all have seen; ``goals``: those
+    turned up, only in his own view.
     """
 
     seat: int

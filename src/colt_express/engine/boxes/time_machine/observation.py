@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from ...state import State
 
 
-class TimeMachineSight:
+class TimeMachineObservation:
     __slots__ = ("hiding", "traveller")
 
     def __init__(self, state: State, machine: TimeMachineTable, seat: int) -> None:
-        self.traveller: int = machine.traveller  # index of the bandit, -1 for nobody
+        self.traveller: int = machine.traveller  # index of the bandit, or -1
         self.hiding: int = AWAY  # where he will appear, if it is this seat's own bandit
         if self.traveller != NOBODY_TRAVELS and state.bandits[self.traveller].seat == seat:
             self.hiding = machine.hiding

@@ -1,4 +1,4 @@
-"""What is seen of the time machine, and what only the traveller's own player knows (TM-5)."""
+"""What a seat sees of the time machine; the hiding place only the traveller's own player (TM-5)."""
 
 from __future__ import annotations
 

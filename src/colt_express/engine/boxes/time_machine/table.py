@@ -1,4 +1,4 @@
-"""What is known of the time traveller."""
+"""The components of the time machine on the table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ NOBODY_TRAVELS = -1
 
 
 class TimeMachineTable:
-    """Who travels, and where he will appear, which only he knows (TM-5)."""
+    """The time traveller and his hiding place, which only his player knows (TM-5)."""
 
     __slots__ = ("hiding", "traveller")
 
-    traveller: int  # index of the bandit, -1 for nobody
+    traveller: int  # index of the bandit, or -1
     hiding: int  # the place where he will appear; `AWAY` until he has chosen
 
     def __init__(self, traveller: int, hiding: int) -> None:

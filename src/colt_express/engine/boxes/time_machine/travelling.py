@@ -60,7 +60,8 @@ class Hide(QuestionKind):
 
 
 class Appear(Step):
-    """TM-5: when stealing starts he is inside where he hid, and meets whom he meets there."""
+    """TM-5: when stealing starts, the traveller appears inside his hiding place, with the usual
+    meetings."""
 
     def do(self, state: State, _: int, /) -> None:
         machine = time_machine_table(state)
@@ -82,7 +83,7 @@ def collect(state: State, bandit: Bandit) -> None:
 
 
 def guess_hiding(state: State, seat: int, rng: Random) -> None:
-    """Nobody but the traveller's player knows where he is."""
+    """Re-deal the hiding place, which only the traveller's player knows."""
     machine = time_machine_table(state)
     if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
         places = hiding_places(state)

@@ -15,6 +15,6 @@ class TimeMachineView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False)
 
 
 class TimeMachineMine(msgspec.Struct, frozen=True, gc=False):
-    """What a time traveller's own player knows: where he hides."""
+    """The hiding place, which only the time traveller's own player knows."""
 
     hiding: str

@@ -1,4 +1,4 @@
-"""Horses & Stagecoach, as the outlaw imagines it."""
+"""Horses & Stagecoach, in the outlaw's forward model."""
 
 from .box import install
 

@@ -1,4 +1,4 @@
-"""What the box adds to a stage and to a scene."""
+"""This box's parts of the constants and of a state, and its lines of sight."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from typing import Final
 from .....engine.boxes.horses.events import BULLET_PRICE, MORTAL_BULLET
 from .....engine.figures import NOBODY
 from .....engine.geometry import Train
-from .....engine.information.observation import HorsesSight, Sight
+from .....engine.information.observation import HorsesObservation, Observation
 from .....engine.places import COACH, COACH_ROOF, inside
 from .....engine.tokens import STRONGBOX
-from ...constants import Stage, take_slot
-from ...state import Scene, ScenePart
+from ...constants import GameConstants, take_slot
+from ...state import ModelState, StatePart
 from ...ways import Ways
 
 SLOT: Final = take_slot()
 
 
-class HorsesStage:
-    """``guarded``: the strongbox that the Shotgun sits on (HS-GUN-1); -1 once he is gone.
-    ``wounds``: by bandit, bullets of other bandits in him."""
+class HorsesConstants:
+    """``guarded``: the strongbox that the Shotgun sits on (HS-GUN-1), or -1 if he has left it.
+    ``wounds``: by bandit, how many bullets of other bandits he has received."""
 
     __slots__ = ("guarded", "wounds")
 
-    def __init__(self, sight: Sight) -> None:
-        self.guarded: int = _guarded(sight)
-        self.wounds: list[int] = [sum(hits) - hits[NOBODY] for hits in sight.hits]
+    def __init__(self, observation: Observation) -> None:
+        self.guarded: int = _guarded(observation)
+        self.wounds: list[int] = [sum(hits) - hits[NOBODY] for hits in observation.hits]
 
 
-class HorsesScene(ScenePart):
+class HorsesState(StatePart):
     __slots__ = ("guard", "horses", "hostage", "hostages")
 
     guard: int  # the Shotgun's place
     horses: list[int]  # by car; last, at the time machine
-    hostage: list[int]  # by bandit: whom he has taken, -1 for nobody
-    hostages: list[int]  # left in the stagecoach; replaced where it changes, never changed
+    hostage: list[int]  # by bandit: the hostage he has taken, or -1
+    hostages: list[int]  # left in the stagecoach; replaced, not changed
 
-    def copy(self) -> HorsesScene:
-        new = HorsesScene()
+    def copy(self) -> HorsesState:
+        new = HorsesState()
         new.guard = self.guard
         new.horses = self.horses[:]
         new.hostage = self.hostage[:]
@@ -45,33 +45,34 @@ class HorsesScene(ScenePart):
         return new
 
 
-def horses_on(stage: Stage) -> HorsesStage:
-    part = stage.parts[SLOT]
-    assert isinstance(part, HorsesStage)
+def horses_on(constants: GameConstants) -> HorsesConstants:
+    part = constants.parts[SLOT]
+    assert isinstance(part, HorsesConstants)
     return part
 
 
-def horses_in(scene: Scene) -> HorsesScene:
-    part = scene.parts[SLOT]
-    assert isinstance(part, HorsesScene)
+def horses_in(state: ModelState) -> HorsesState:
+    part = state.parts[SLOT]
+    assert isinstance(part, HorsesState)
     return part
 
 
-def own_horses(scene: Scene) -> HorsesScene:
-    """That may be changed, in a scene just made."""
-    part = scene.own(SLOT)
-    assert isinstance(part, HorsesScene)
+def own_horses(state: ModelState) -> HorsesState:
+    """This box's part of a fresh state, to be changed."""
+    part = state.own(SLOT)
+    assert isinstance(part, HorsesState)
     return part
 
 
-def horses_of(sight: Sight) -> HorsesSight:
-    horses = sight.horses
+def horses_of(observation: Observation) -> HorsesObservation:
+    horses = observation.horses
     assert horses is not None
     return horses
 
 
 def look_across(ways: Ways, train: Train) -> None:
-    """HS-COACH-3, HS-COACH-4, TM-3: between coach and train, whatever stands between."""
+    """HS-COACH-3, HS-COACH-4, TM-3: add lines of sight between coach and train, which nothing
+    blocks."""
     coach = train.coach
     if coach < 0:
         return
@@ -82,26 +83,26 @@ def look_across(ways: Ways, train: Train) -> None:
     ways.sights[COACH] = [[inside(coach)]]
 
 
-def complete_stage(sight: Sight, stage: Stage) -> None:
-    stage.parts[SLOT] = HorsesStage(sight)
-    if stage.event == MORTAL_BULLET:
-        stage.bite += BULLET_PRICE
+def complete_constants(observation: Observation, constants: GameConstants) -> None:
+    constants.parts[SLOT] = HorsesConstants(observation)
+    if constants.event == MORTAL_BULLET:
+        constants.bite += BULLET_PRICE
 
 
-def complete_scene(sight: Sight, _stage: Stage, scene: Scene) -> None:
-    horses = horses_of(sight)
-    part = HorsesScene()
+def complete_state(observation: Observation, _constants: GameConstants, state: ModelState) -> None:
+    horses = horses_of(observation)
+    part = HorsesState()
     part.guard = horses.guard
     part.horses = horses.horses
     part.hostage = horses.hostage_of
     part.hostages = horses.hostages
-    scene.put(SLOT, part)
-    scene.blockers = (part.guard,)  # HS-GUN-4: he hides who is behind him
+    state.put(SLOT, part)
+    state.blockers = (part.guard,)  # HS-GUN-4: he hides who is behind him
 
 
-def _guarded(sight: Sight) -> int:
-    if horses_of(sight).guard == COACH_ROOF:
-        for token, where in enumerate(sight.token_at):
-            if where == COACH_ROOF and sight.kinds[token] == STRONGBOX:
+def _guarded(observation: Observation) -> int:
+    if horses_of(observation).guard == COACH_ROOF:
+        for token, where in enumerate(observation.token_at):
+            if where == COACH_ROOF and observation.kinds[token] == STRONGBOX:
                 return token
     return -1

@@ -1,4 +1,4 @@
-"""Riding, the stagecoach and the Shotgun: what cards do with this box (HS)."""
+"""Transitions of this box: riding, the stagecoach and the Shotgun (HS)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .....engine.places import (
     is_roof,
     roof,
 )
-from ...constants import Stage
-from ...evaluation import coming_of, judge
-from ...state import Scene
+from ...constants import GameConstants
+from ...evaluation import coming_of, evaluate
+from ...state import ModelState
 from ...targets import at_hand
 from ...transitions import go_somewhere, put, take
 from ...transitions import punch as punch_somebody
@@ -34,139 +34,143 @@ from .parts import horses_in, horses_on, own_horses
 CARS: Final = [inside(car) for car in range(MAX_CARS)]
 
 
-def car_beside(stage: Stage, place: int) -> int:
+def car_beside(constants: GameConstants, place: int) -> int:
     if place < COACH:
         return car_of(place)
-    if place == CELL or place in stage.train.behind:
-        return stage.cars - 1
-    return AT_MACHINE if place == TIME_MACHINE else stage.train.coach
+    if place == CELL or place in constants.train.behind:
+        return constants.cars - 1
+    return AT_MACHINE if place == TIME_MACHINE else constants.train.coach
 
 
-def rides(stage: Stage, scene: Scene, bandit: int) -> list[int]:
-    """Where a horse can bring him; away where that is the way to win. MIX-2, TM-2: the Marshal
-    leaves the train for nothing but the stagecoach."""
-    place = scene.at[bandit]
+def rides(constants: GameConstants, state: ModelState, bandit: int) -> list[int]:
+    """The places a bandit can ride to, `AWAY` if he can escape. MIX-2, TM-2: the Marshal rides
+    along the train or to the stagecoach only."""
+    place = state.at[bandit]
     if place in (AWAY, CELL):
         return []
-    part = horses_in(scene)
-    car = car_beside(stage, place)
+    part = horses_in(state)
+    car = car_beside(constants, place)
     if not part.horses[car] or part.hostage[bandit] == ZEALOT:
         return []
-    first, last = max(LOCOMOTIVE, car - REACH), min(stage.cars - 1, car + REACH)
+    first, last = max(LOCOMOTIVE, car - REACH), min(constants.cars - 1, car + REACH)
     places = CARS[first : last + 1]
-    robber = bandit != stage.lawman
-    if robber and TIME_MACHINE in stage.train.ahead and car - REACH <= AT_MACHINE:
+    robber = bandit != constants.lawman
+    if robber and TIME_MACHINE in constants.train.ahead and car - REACH <= AT_MACHINE:
         places.append(TIME_MACHINE)
-    if first <= stage.train.coach <= last:
+    if first <= constants.train.coach <= last:
         places.append(COACH)
-    if robber and stage.event == "escape":
+    if robber and constants.event == "escape":
         places.append(AWAY)
     return places
 
 
-def ride_to(stage: Stage, scene: Scene, bandit: int, place: int) -> Scene:
-    new = scene.copy()
+def ride_to(constants: GameConstants, state: ModelState, bandit: int, place: int) -> ModelState:
+    new = state.copy()
     horses = own_horses(new).horses
-    horses[car_beside(stage, new.at[bandit])] -= 1
+    horses[car_beside(constants, new.at[bandit])] -= 1
     new.at[bandit] = place
     if place != AWAY:
-        horses[car_beside(stage, place)] += 1
-        put(stage, new, bandit, place)
+        horses[car_beside(constants, place)] += 1
+        put(constants, new, bandit, place)
     return new
 
 
-def arrive_beside(stage: Stage, scene: Scene, bandit: int) -> None:
-    """In a scene just made: he may meet the Shotgun, or find a hostage; the Marshal does not
-    care for either (MIX-2)."""
-    place = scene.at[bandit]
-    if bandit == stage.lawman:
+def arrive_beside(constants: GameConstants, state: ModelState, bandit: int) -> None:
+    """A bandit who arrives may meet the Shotgun or take a hostage, in a fresh state; the Marshal
+    does neither (MIX-2)."""
+    place = state.at[bandit]
+    if bandit == constants.lawman:
         return
-    if place in scene.blockers and place < COACH:
-        flee(stage, scene, bandit)
+    if place in state.blockers and place < COACH:
+        flee(constants, state, bandit)
     elif place == COACH:
-        part = horses_in(scene)
+        part = horses_in(state)
         if part.hostages and part.hostage[bandit] < 0:
-            take_hostage(stage, scene, bandit, best_hostage(stage, scene, bandit))
+            take_hostage(constants, state, bandit, best_hostage(constants, state, bandit))
 
 
-def flee(stage: Stage, scene: Scene, bandit: int) -> None:
-    """HS-GUN-3: to the roof where he would rather be."""
-    scene.earn(stage.sides[bandit], -stage.bite)
-    near, nothing = stage.ways.neighbours[scene.at[bandit]], coming_of(scene, [])
+def flee(constants: GameConstants, state: ModelState, bandit: int) -> None:
+    """HS-GUN-3: move a bandit to the neighbouring roof of the highest value, in a fresh state."""
+    state.earn(constants.sides[bandit], -constants.bite)
+    near, nothing = constants.ways.neighbours[state.at[bandit]], coming_of(state, [])
     worths: list[float] = []
     for place in near:
-        scene.at[bandit] = place
-        worths.append(judge(stage, scene, bandit, nothing))
-    scene.at[bandit] = near[worths.index(max(worths))]
+        state.at[bandit] = place
+        worths.append(evaluate(constants, state, bandit, nothing))
+    state.at[bandit] = near[worths.index(max(worths))]
 
 
-def pass_the_shotgun(stage: Stage, scene: Scene, bandit: int, origin: int, place: int) -> None:
-    """HS-GUN-3: along the roofs, between others of the train or between one and the stagecoach's,
-    in a scene just made."""
-    guard = horses_in(scene).guard
+def pass_the_shotgun(
+    constants: GameConstants, state: ModelState, bandit: int, origin: int, place: int
+) -> None:
+    """HS-GUN-3: a bullet for a bandit who passes the Shotgun along the roofs of the train, or
+    between one of them and the stagecoach's, in a fresh state."""
+    guard = horses_in(state).guard
     on_roofs = is_roof(origin) and is_roof(place)
-    if bandit == stage.lawman or not on_roofs or guard in (AWAY, COACH_ROOF):
+    if bandit == constants.lawman or not on_roofs or guard in (AWAY, COACH_ROOF):
         return
     if origin == COACH_ROOF or place == COACH_ROOF:
         passed = guard not in (origin, place)
     else:
-        line = stage.train.line
+        line = constants.train.line
         start, end = min(line[origin], line[place]), max(line[origin], line[place])
         passed = 0 <= start < line[guard] < end
     if passed:
-        scene.earn(stage.sides[bandit], -stage.bite)
+        state.earn(constants.sides[bandit], -constants.bite)
 
 
-def throw_the_shotgun(stage: Stage, scene: Scene) -> Scene:
+def throw_the_shotgun(constants: GameConstants, state: ModelState) -> ModelState:
     """HS-GUN-2"""
-    new = scene.copy()
-    guard = own_horses(new).guard = roof(stage.train.coach)
+    new = state.copy()
+    guard = own_horses(new).guard = roof(constants.train.coach)
     new.blockers = (guard,)
     for bandit in new.who_is_at(guard):
-        if bandit != stage.lawman:
-            flee(stage, new, bandit)
+        if bandit != constants.lawman:
+            flee(constants, new, bandit)
     return new
 
 
-def move(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    """The old lady walks no further than a roof at a time."""
-    slow = horses_in(scene).hostage[bandit] == OLD_LADY
-    ways = stage.ways.steps if slow else stage.ways.moves
-    return go_somewhere(stage, scene, bandit, ways[scene.at[bandit]])
+def move(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    """With the old lady, one roof at a time."""
+    slow = horses_in(state).hostage[bandit] == OLD_LADY
+    ways = constants.ways.steps if slow else constants.ways.moves
+    return go_somewhere(constants, state, bandit, ways[state.at[bandit]])
 
 
-def rob(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    """HS-GUN-1: not what the Shotgun sits on."""
-    place = scene.at[bandit]
-    if place != horses_in(scene).guard:
-        return rob_anything(stage, scene, bandit)
-    guarded = horses_on(stage).guarded
-    tokens = [token for token in scene.floor[place] if token != guarded]
-    return [take(stage, scene, bandit, tokens[0])] if tokens else [scene]
+def rob(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    """HS-GUN-1: without the strongbox that the Shotgun sits on."""
+    place = state.at[bandit]
+    if place != horses_in(state).guard:
+        return rob_anything(constants, state, bandit)
+    guarded = horses_on(constants).guarded
+    tokens = [token for token in state.floor[place] if token != guarded]
+    return [take(constants, state, bandit, tokens[0])] if tokens else [state]
 
 
-def punch(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    """The Shotgun, too (HS-GUN-2); with the teacher nobody."""
-    part = horses_in(scene)
+def punch(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    """The Shotgun can be a target, too (HS-GUN-2); a bandit with the teacher punches nobody."""
+    part = horses_in(state)
     if part.hostage[bandit] == TEACHER:
-        return [scene]
-    if scene.at[bandit] != part.guard:
-        return punch_somebody(stage, scene, bandit)
-    thrown = throw_the_shotgun(stage, scene)
-    targets = at_hand(stage, scene, bandit)
+        return [state]
+    if state.at[bandit] != part.guard:
+        return punch_somebody(constants, state, bandit)
+    thrown = throw_the_shotgun(constants, state)
+    targets = at_hand(constants, state, bandit)
     for target in targets:
-        if not stage.can(target, BELLE):
-            return [thrown, *punch_somebody(stage, scene, bandit)]
+        if not constants.can(target, BELLE):
+            return [thrown, *punch_somebody(constants, state, bandit)]
     return [thrown]
 
 
-def ride(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
+def ride(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
     """HS-RIDE-1"""
-    places = rides(stage, scene, bandit)
-    return [ride_to(stage, scene, bandit, place) for place in places] or [scene]
+    places = rides(constants, state, bandit)
+    return [ride_to(constants, state, bandit, place) for place in places] or [state]
 
 
-def on_horseback(stage: Stage, scene: Scene, bandit: int, reach: list[int]) -> list[int]:
-    """Where one gets on foot, and with a horse."""
-    ridden = rides(stage, scene, bandit)
+def on_horseback(
+    constants: GameConstants, state: ModelState, bandit: int, reach: list[int]
+) -> list[int]:
+    """The places a bandit can reach on foot or on a horse."""
+    ridden = rides(constants, state, bandit)
     return reach + ridden if ridden else reach

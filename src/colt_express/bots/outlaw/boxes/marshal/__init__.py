@@ -1,4 +1,4 @@
-"""Marshal & Prisoners, as the outlaw imagines it: as the Marshal, and as one of his bandits."""
+"""Marshal & Prisoners, in the outlaw's forward model: as the Marshal, and as one of the bandits."""
 
 from .box import install
 

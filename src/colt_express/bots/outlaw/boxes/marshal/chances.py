@@ -1,6 +1,6 @@
-"""The Marshal's chances: how likely it seems that each goal is met at the end, and four of them.
+"""The Marshal's goals: the probability that each is met at the end, and that four of them are.
 
-The figures are those of outlaws among themselves.
+The figures were fitted to games between outlaws.
 """
 
 from __future__ import annotations
@@ -12,32 +12,35 @@ from typing import Final
 from .....engine.boxes.marshal.goals import SPECIAL_GOALS
 from .....engine.boxes.marshal.table import DROP_THE_BAG
 from .....engine.places import AWAY, CELL, TIME_MACHINE
-from ...constants import Stage
-from .constants import Goals, MarshalStage
-from .state import MarshalScene
+from ...constants import GameConstants
+from .constants import Goals, MarshalConstants
+from .state import MarshalState
 
-SHOTS_A_ROUND: Final = 1.4
-HERE: Final = 0.8  # who is with him when he is about to arrest somebody
-NEAR: Final = 0.45  # or a card away
-FAR: Final = 0.15
+SHOTS_A_ROUND: Final = 1.4  # average number of shots of the Marshal in a round
+# Probability that the Marshal, when he has an arrest card to come, arrests a bandit who is
+HERE: Final = 0.8  # at his place
+NEAR: Final = 0.45  # a card away
+FAR: Final = 0.15  # further away
 
 
 class Hunt:
-    """Whom he may arrest soon. ``ready``: how ready he is to arrest somebody at his place, and
-    ``nearly``: somebody he has to get at first."""
+    """Which bandits the Marshal may arrest soon. ``ready``, ``nearly``: his readiness, from 0 to 1,
+    to arrest a bandit at his place, and one elsewhere."""
 
     __slots__ = ("at", "company", "near", "nearly", "place", "ready")
 
-    def __init__(self, stage: Stage, at: list[int], ready: float, nearly: float) -> None:
+    def __init__(
+        self, constants: GameConstants, at: list[int], ready: float, nearly: float
+    ) -> None:
         self.at: list[int] = at  # by bandit: his place
-        self.place: int = at[stage.lawman]
-        self.near: int = stage.ways.near[self.place]  # a bit for each place a card away
+        self.place: int = at[constants.lawman]
+        self.near: int = constants.ways.near[self.place]  # a bit for each place a card away
         self.company: int = at.count(self.place) - 1
         self.ready: float = ready
         self.nearly: float = nearly
 
     def arrest_soon(self, bandit: int) -> float:
-        """How likely that is."""
+        """The probability that he arrests this bandit soon."""
         there = self.at[bandit]
         if there in (CELL, AWAY, TIME_MACHINE):
             return 0.0
@@ -46,59 +49,61 @@ class Hunt:
         return (NEAR if self.near >> there & 1 else FAR) * self.nearly
 
 
-class Outlook:
-    """What the special goals look at beside what is the Marshal's own."""
+class GoalFactors:
+    """What the chances of special goals depend on, beside the Marshal's part of the state."""
 
     __slots__ = ("bags", "company", "delivered", "marshal", "shots")
 
     def __init__(
-        self, marshal: MarshalStage, shots: float, bags: int, delivered: bool, company: int
+        self, marshal: MarshalConstants, shots: float, bags: int, delivered: bool, company: int
     ) -> None:
-        self.marshal: MarshalStage = marshal
-        self.shots: float = shots  # how many more times he may shoot at somebody
-        self.bags: int = bags  # mailbags that nobody holds
-        self.delivered: bool = delivered  # he has one of them
-        self.company: int = company  # how many are at his place
+        self.marshal: MarshalConstants = marshal
+        self.shots: float = shots  # number of shots to come
+        self.bags: int = bags  # number of mailbags that no figure holds
+        self.delivered: bool = delivered  # whether the Marshal has one
+        self.company: int = company  # number of bandits at his place
 
 
-Chance = Callable[[MarshalScene, Outlook], float]
+Chance = Callable[[MarshalState, GoalFactors], float]
 
 
 def warrants(
-    scene: MarshalScene, goals: Goals, marshal: MarshalStage, hunt: Hunt | None
+    state: MarshalState, goals: Goals, marshal: MarshalConstants, hunt: Hunt | None
 ) -> list[float]:
-    """How likely each of the two is; one not known is as good as the average. Without a hunt
-    nobody reckons with who stands where."""
-    chances = [warrant(scene, marshal, hunt, bandit) for bandit in goals.warrants]
+    """The probabilities of the two warrants; an unknown one has the average of those it may be.
+    Without ``hunt`` they do not depend on places."""
+    chances = [warrant(state, marshal, hunt, bandit) for bandit in goals.warrants]
     if goals.warrants_left:
         total = 0.0
         for bandit in goals.open_warrants:
-            total += warrant(scene, marshal, hunt, bandit)
+            total += warrant(state, marshal, hunt, bandit)
         chances += [total / len(goals.open_warrants)] * goals.warrants_left
     return chances
 
 
-def warrant(scene: MarshalScene, marshal: MarshalStage, hunt: Hunt | None, bandit: int) -> float:
-    if not scene.wanted[bandit]:
+def warrant(
+    state: MarshalState, marshal: MarshalConstants, hunt: Hunt | None, bandit: int
+) -> float:
+    if not state.wanted[bandit]:
         return 1.0
     if hunt is None:
         return marshal.captured
     return 1 - (1 - hunt.arrest_soon(bandit)) * marshal.at_large
 
 
-def specials(scene: MarshalScene, goals: Goals, outlook: Outlook) -> list[float]:
-    """As above, of the three other goals."""
-    chances = [SPECIAL[goal](scene, outlook) for goal in goals.specials]
+def specials(state: MarshalState, goals: Goals, factors: GoalFactors) -> list[float]:
+    """The probabilities of the three other goals, as for `warrants`."""
+    chances = [SPECIAL[goal](state, factors) for goal in goals.specials]
     if goals.specials_left:
         total = 0.0
         for goal in goals.open_specials:
-            total += SPECIAL[goal](scene, outlook)
+            total += SPECIAL[goal](state, factors)
         chances += [total / len(goals.open_specials)] * goals.specials_left
     return chances
 
 
 def four_of_five(chances: list[float]) -> float:
-    """How likely it is that at most one fails.
+    """The probability that at most one of the goals is not met.
 
     >>> four_of_five([1, 1, 1, 0.5, 0.5])
     0.75
@@ -110,63 +115,63 @@ def four_of_five(chances: list[float]) -> float:
     return none_fails + one_fails
 
 
-def few_scratches(scene: MarshalScene, outlook: Outlook) -> float:
-    left, marshal = len(scene.brawlers), outlook.marshal
+def few_scratches(state: MarshalState, factors: GoalFactors) -> float:
+    left, marshal = len(state.brawlers), factors.marshal
     if not left or not marshal.time:
         return float(left > 0)
     return logistic(
-        1.3 + 2.3 * left - marshal.time - 0.3 * len(marshal.robbers) - 0.3 * outlook.company
+        1.3 + 2.3 * left - marshal.time - 0.3 * len(marshal.robbers) - 0.3 * factors.company
     )
 
 
-def dodge_bullets(scene: MarshalScene, outlook: Outlook) -> float:
+def dodge_bullets(state: MarshalState, factors: GoalFactors) -> float:
     most = spent = 0
-    for scratches in scene.scratches:
+    for scratches in state.scratches:
         most = max(most, scratches)
         spent += scratches * scratches
-    marshal = outlook.marshal
+    marshal = factors.marshal
     if most > 2 or not marshal.time:
         return float(most <= 2)
     return logistic(2.6 - 0.33 * spent - 0.75 * marshal.time + 0.2 * len(marshal.robbers))
 
 
-def golden_bullet(scene: MarshalScene, outlook: Outlook) -> float:
-    left = min(len(scene.cylinders[0]), len(scene.cylinders[1]))
-    return logistic(0.6 - 0.95 * left + 0.75 * outlook.shots) if left else 1.0
+def golden_bullet(state: MarshalState, factors: GoalFactors) -> float:
+    left = min(len(state.cylinders[0]), len(state.cylinders[1]))
+    return logistic(0.6 - 0.95 * left + 0.75 * factors.shots) if left else 1.0
 
 
-def deliver_the_mail(scene: MarshalScene, outlook: Outlook) -> float:
-    marshal, bags = outlook.marshal, outlook.bags
-    if outlook.delivered or not marshal.time:
-        return float(outlook.delivered or bags > 0)
+def deliver_the_mail(state: MarshalState, factors: GoalFactors) -> float:
+    marshal, bags = factors.marshal, factors.bags
+    if factors.delivered or not marshal.time:
+        return float(factors.delivered or bags > 0)
     if not bags:
-        for bullets in scene.cylinders:
+        for bullets in state.cylinders:
             if bullets and bullets[-1] == DROP_THE_BAG:
                 return 0.45
         return 0.2
     return logistic(0.4 + bags - 0.25 * marshal.time - 0.1 * len(marshal.robbers))
 
 
-def throw_away_keys(scene: MarshalScene, outlook: Outlook) -> float:
-    missing, marshal = 2 - scene.with_the_law, outlook.marshal
-    spare = len(scene.prisoners) - missing
+def throw_away_keys(state: MarshalState, factors: GoalFactors) -> float:
+    missing, marshal = 2 - state.with_the_law, factors.marshal
+    spare = len(state.prisoners) - missing
     if missing <= 0 or not marshal.time:
         return float(spare >= 0)
     return logistic(3.2 + 1.5 * spare - 0.4 * marshal.time - 0.55 * len(marshal.robbers))
 
 
-def full_of_lead(scene: MarshalScene, outlook: Outlook) -> float:
-    unhurt = scene.hits.count(0) - 1  # the Marshal is one of them
+def full_of_lead(state: MarshalState, factors: GoalFactors) -> float:
+    unhurt = state.hits.count(0) - 1  # the Marshal is one of them
     if not unhurt:
         return 1.0
-    return logistic(0.3 - 0.5 * unhurt - 0.25 * len(outlook.marshal.robbers) + 0.45 * outlook.shots)
+    return logistic(0.3 - 0.5 * unhurt - 0.25 * len(factors.marshal.robbers) + 0.45 * factors.shots)
 
 
-def arch_enemy(scene: MarshalScene, outlook: Outlook) -> float:
-    missing = 4 - max(scene.hits)
+def arch_enemy(state: MarshalState, factors: GoalFactors) -> float:
+    missing = 4 - max(state.hits)
     if missing <= 0:
         return 1.0
-    return logistic(-1.1 - missing + 0.7 * outlook.shots + 0.2 * len(outlook.marshal.robbers))
+    return logistic(-1.1 - missing + 0.7 * factors.shots + 0.2 * len(factors.marshal.robbers))
 
 
 def logistic(x: float) -> float:
@@ -183,4 +188,4 @@ _BY_NAME: Final[dict[str, Chance]] = {
     "arch_enemy": arch_enemy,
 }
 SPECIAL: Final[list[Chance]] = [_BY_NAME[name] for name, _ in SPECIAL_GOALS]
-"""By goal."""
+"""By special goal: the function for its probability."""

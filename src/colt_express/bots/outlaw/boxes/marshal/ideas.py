@@ -7,98 +7,103 @@ from .....engine.boxes.marshal.ending import PRISONER
 from .....engine.boxes.marshal.ideas import IDEA
 from .....engine.cards import KIND_MASK
 from .....engine.places import CELL, inside, roof
-from ...constants import Stage, actor_of, card_of, copied_by
-from ...state import Scene
+from ...constants import GameConstants, actor_of, card_of, copied_by
+from ...state import ModelState
 from .constants import marshal_on
 from .state import marshal_in, own_marshal
 from .worth import ABILITY, SECOND_TOKEN
 
 
-def read_idea(stage: Stage, card: int, position: int) -> int:
-    """With what it copies there."""
+def read_idea(constants: GameConstants, card: int, position: int) -> int:
+    """A brilliant idea with the card that it copies at that position; other cards as they are."""
     if card & KIND_MASK != IDEA:
         return card
-    return card_of(actor_of(card), IDEA, marshal_on(stage).copied[position])
+    return card_of(actor_of(card), IDEA, marshal_on(constants).copied[position])
 
 
-def have_an_idea(stage: Stage, scene: Scene, card: int) -> list[Scene]:
-    """MP-IDEA, by where he is then. MP-BULLET: wounds hinder only the copy of his own card."""
+def have_an_idea(constants: GameConstants, state: ModelState, card: int) -> list[ModelState]:
+    """MP-IDEA: the effect depends on the bandit's place. MP-BULLET: wounds prevent only copies of
+    his own cards."""
     bandit, copied = actor_of(card), copied_by(card)
-    if scene.at[bandit] == CELL:
-        return break_out(stage, scene, bandit)
-    if at_the_prison(stage, scene.at[bandit]):
-        return help_somebody(stage, scene, bandit)
+    if state.at[bandit] == CELL:
+        return break_out(constants, state, bandit)
+    if at_the_prison(constants, state.at[bandit]):
+        return help_somebody(constants, state, bandit)
     kind = copied & KIND_MASK
-    deed = stage.lore.deeds[kind]
-    if deed is None or (actor_of(copied) == bandit and marshal_in(scene).hinders(bandit, kind)):
-        return [scene]
-    return deed(stage, scene, bandit)
+    transition = constants.model.transitions[kind]
+    if transition is None or (
+        actor_of(copied) == bandit and marshal_in(state).hinders(bandit, kind)
+    ):
+        return [state]
+    return transition(constants, state, bandit)
 
 
-def prison_places(stage: Stage) -> list[int]:
-    """The corridor and the roof of the prison car, which is the last."""
-    return [inside(stage.cars - 1), roof(stage.cars - 1)]
+def prison_places(constants: GameConstants) -> list[int]:
+    """The corridor and the roof of the prison car, the last car of the train."""
+    return [inside(constants.cars - 1), roof(constants.cars - 1)]
 
 
-def at_the_prison(stage: Stage, place: int) -> bool:
-    return place == inside(stage.cars - 1) or place == roof(stage.cars - 1)
+def at_the_prison(constants: GameConstants, place: int) -> bool:
+    return place == inside(constants.cars - 1) or place == roof(constants.cars - 1)
 
 
-def break_out(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    scenes = []
-    for place in prison_places(stage):
-        new = scene.copy()
+def break_out(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    states = []
+    for place in prison_places(constants):
+        new = state.copy()
         new.at[bandit] = place
-        scenes.append(new)
-    return scenes
+        states.append(new)
+    return states
 
 
-def help_somebody(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    """CASE-33: a prisoner comes along, or a bandit is freed, if there is anybody to help."""
-    part = marshal_in(scene)
-    scenes = [free(stage, scene, bandit, captive) for captive in scene.who_is_at(CELL)]
+def help_somebody(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    """CASE-33: a prisoner becomes his companion, or a bandit is freed."""
+    part = marshal_in(state)
+    states = [free(constants, state, bandit, captive) for captive in state.who_is_at(CELL)]
     if part.companion[bandit] < 0:
-        scenes += [take_companion(stage, scene, bandit, one) for one in part.prisoners]
-    return scenes or [scene]
+        states += [take_companion(constants, state, bandit, one) for one in part.prisoners]
+    return states or [state]
 
 
-def free(stage: Stage, scene: Scene, bandit: int, captive: int) -> Scene:
-    """He gives his liberator what he will miss least."""
-    new = scene.copy()
-    new.at[captive] = scene.at[bandit]
+def free(constants: GameConstants, state: ModelState, bandit: int, captive: int) -> ModelState:
+    """The state after a bandit frees another, who gives him his least valuable token."""
+    new = state.copy()
+    new.at[captive] = state.at[bandit]
     loot = new.loot[captive]
     if loot:
         given = loot[-1]
         new.give(captive, loot[:-1])
-        new.give(bandit, stage.with_token(new.loot[bandit], given))
-        new.earn(stage.sides[captive], -stage.dollars[given])
-        new.earn(stage.sides[bandit], stage.dollars[given])
+        new.give(bandit, constants.with_token(new.loot[bandit], given))
+        new.earn(constants.sides[captive], -constants.dollars[given])
+        new.earn(constants.sides[bandit], constants.dollars[given])
     return new
 
 
-def has_his_own(stage: Stage, bandit: int, companion: int) -> bool:
-    """Whether it is the companion who belongs to him."""
-    return companion >= 0 and stage.cast.number[companion] == bandit
+def has_his_own(constants: GameConstants, bandit: int, companion: int) -> bool:
+    """Whether the companion is the one printed for this bandit."""
+    return companion >= 0 and constants.players.number[companion] == bandit
 
 
-def companion_worth(stage: Stage, bandit: int, companion: int) -> float:
-    """His own lets him rob twice as much; another one's ability is of some use."""
-    own = has_his_own(stage, bandit, companion)
-    return PRISONER + (SECOND_TOKEN if own else ABILITY) * marshal_on(stage).time
+def companion_worth(constants: GameConstants, bandit: int, companion: int) -> float:
+    """The value of a companion: his own lets a bandit rob two tokens, others bring an ability."""
+    own = has_his_own(constants, bandit, companion)
+    return PRISONER + (SECOND_TOKEN if own else ABILITY) * marshal_on(constants).time
 
 
-def best_companion(stage: Stage, scene: Scene, bandit: int) -> float:
-    """What the best one laid out would bring him; nothing if he has one already."""
-    part = marshal_in(scene)
+def best_companion(constants: GameConstants, state: ModelState, bandit: int) -> float:
+    """The value of the best prisoner to a bandit; 0 if he has a companion already."""
+    part = marshal_in(state)
     if part.companion[bandit] >= 0:
         return 0
-    return max([companion_worth(stage, bandit, one) for one in part.prisoners], default=0.0)
+    return max([companion_worth(constants, bandit, one) for one in part.prisoners], default=0.0)
 
 
-def take_companion(stage: Stage, scene: Scene, bandit: int, companion: int) -> Scene:
-    new = scene.copy()
+def take_companion(
+    constants: GameConstants, state: ModelState, bandit: int, companion: int
+) -> ModelState:
+    new = state.copy()
     part = own_marshal(new)
     part.prisoners = [other for other in part.prisoners if other != companion]
     part.companion[bandit] = companion
-    new.earn(stage.sides[bandit], companion_worth(stage, bandit, companion))
+    new.earn(constants.sides[bandit], companion_worth(constants, bandit, companion))
     return new

@@ -1,4 +1,4 @@
-"""Planning beside the Marshal: cards that let another one follow, ideas to fetch, and reflexes."""
+"""Planning in this box: cards that let another one follow, ideas to fetch, and reflexes."""
 
 from __future__ import annotations
 
@@ -6,30 +6,31 @@ from .....engine.base.planning import STANDARD
 from .....engine.boxes.marshal.ideas import FETCH, IDEA
 from .....engine.game import Decision
 from .....engine.options import PASS, Option
-from ...evaluation import act, coming_of, judge, one_of
+from ...evaluation import act, coming_of, evaluate, one_of
 from ...planning import card_of
 from ...situation import Situation
-from ...state import Scene
+from ...state import ModelState
 
 
 def reflex(decision: Decision, now: Situation) -> Option:
-    """MP-EVENT-3: a card that is done at once, or none; the rest of the hand goes back."""
-    stage, nothing = now.stage, coming_of(now.scene, [])
+    """MP-EVENT-3: a card that takes effect at once, or none; the rest of the hand goes back."""
+    constants, nothing = now.constants, coming_of(now.state, [])
     worths: list[float] = []
     for option in decision.options:
-        scene = now.scene
+        state = now.state
         if option is not PASS:
-            scene = act(stage, scene, card_of(option, now), nothing)
-        worths.append(judge(stage, scene, stage.me, nothing))
+            state = act(constants, state, card_of(option, now), nothing)
+        worths.append(evaluate(constants, state, constants.me, nothing))
     return now.best(decision.options, worths)
 
 
-def worth_of_another(now: Situation, scene: Scene, card: int, alone: float) -> float:
-    """MP-PLUS: what the best card that may follow at once leads to, or nothing."""
-    round_card = now.sight.card
-    if round_card is None or not now.sight.planning:
+def worth_of_another(now: Situation, state: ModelState, card: int, alone: float) -> float:
+    """MP-PLUS: the value after the best card that may follow at once. ``alone``: without
+    another."""
+    round_card = now.observation.card
+    if round_card is None or not now.observation.planning:
         return alone
-    if now.sight.rules.turns[round_card.turns[now.sight.turn]].name != STANDARD.name:
+    if now.observation.rules.turns[round_card.turns[now.observation.turn]].name != STANDARD.name:
         return alone
     rest = now.hand[:]
     rest.remove(card)
@@ -37,19 +38,19 @@ def worth_of_another(now: Situation, scene: Scene, card: int, alone: float) -> f
     for another in dict.fromkeys(rest):
         later = rest[:]
         later.remove(another)
-        coming = coming_of(scene, later if now.more_turns else [])
-        after = act(now.stage, scene, another, coming)
-        best = max(best, judge(now.stage, after, now.stage.me, coming))
+        coming = coming_of(state, later if now.more_turns else [])
+        after = act(now.constants, state, another, coming)
+        best = max(best, evaluate(now.constants, after, now.constants.me, coming))
     return best
 
 
 def worth_of_fetching(
-    option: Option, now: Situation, scene: Scene, _waiting: float
+    option: Option, now: Situation, state: ModelState, _waiting: float
 ) -> float | None:
-    """MP-FETCH: the same scene, with an idea to come."""
+    """MP-FETCH: the value of the same state with a brilliant idea to come, or None."""
     if option is not FETCH:
         return None
-    coming = coming_of(scene, now.hand)
+    coming = coming_of(state, now.hand)
     if now.more_turns:
-        coming[now.stage.me] += one_of(IDEA)
-    return judge(now.stage, scene, now.stage.me, coming)
+        coming[now.constants.me] += one_of(IDEA)
+    return evaluate(now.constants, state, now.constants.me, coming)

@@ -14,84 +14,90 @@ from .....engine.boxes.marshal.table import (
     WOUNDED_SHOULDER,
 )
 from .....engine.places import CELL
-from ...constants import Stage
-from ...state import Scene
+from ...constants import GameConstants
+from ...state import ModelState
 from ...targets import seen_by, spared
 from ...treasure import without
 from .ideas import companion_worth
-from .state import MarshalScene, marshal_in, own_marshal
+from .state import MarshalState, marshal_in, own_marshal
 from .worth import WOUND
 
 SIDES: Final[list[int]] = [0, 1]
 LASTING: Final[list[int]] = [LOST_GUN, WOUNDED_KNEE, WOUNDED_SHOULDER]
 
 
-def shots(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
-    """One or two bandits in sight, and which cylinder for whom. Two where he can: he has never
-    too many bullets in them."""
-    seen = seen_by(stage, scene, lawman)
-    loaded = [side for side in SIDES if marshal_in(scene).cylinders[side]]
+def shots(constants: GameConstants, state: ModelState, lawman: int) -> list[ModelState]:
+    """The states after the Marshal shoots one or two bandits in sight, with either cylinder; two if
+    he can, since more hits never harm him."""
+    seen = seen_by(constants, state, lawman)
+    loaded = [side for side in SIDES if marshal_in(state).cylinders[side]]
     if not seen or not loaded:
-        return [scene]
-    targets = seen if len(seen) == 2 else spared(stage, seen)
+        return [state]
+    targets = seen if len(seen) == 2 else spared(constants, seen)
     if len(loaded) == 2 and len(targets) > 1:
         return [
-            hit(stage, first, other, 1)
+            hit(constants, first, other, 1)
             for one in targets
-            for first in [hit(stage, scene, one, 0)]
+            for first in [hit(constants, state, one, 0)]
             for other in targets
             if other != one
         ]
-    return [hit(stage, scene, target, side) for target in spared(stage, seen) for side in loaded]
+    return [
+        hit(constants, state, target, side) for target in spared(constants, seen) for side in loaded
+    ]
 
 
-def hit(stage: Stage, scene: Scene, target: int, side: int) -> Scene:
-    """MP-BULLET: what the next bullet of that cylinder does to him."""
-    new = scene.copy()
+def hit(constants: GameConstants, state: ModelState, target: int, side: int) -> ModelState:
+    """MP-BULLET: the state after the next bullet of a cylinder hits a bandit."""
+    new = state.copy()
     part = own_marshal(new)
-    cylinder, victim = part.cylinders[side], stage.sides[target]
+    cylinder, victim = part.cylinders[side], constants.sides[target]
     effect = cylinder[-1]
     part.cylinders[side] = cylinder[:-1]
     part.hits[target] += 1
-    new.earn(victim, -stage.bite)
+    new.earn(victim, -constants.bite)
     if effect in LASTING:
         part.wounds[target] = [*part.wounds[target], effect]
         new.earn(victim, -WOUND)
     elif effect == GOTCHA:
-        lose_companion(stage, new, part, target)
+        lose_companion(constants, new, part, target)
     elif effect == DROP_THE_BAG:
-        lose_bag(stage, new, target)
+        lose_bag(constants, new, target)
     return new
 
 
-def lose_companion(stage: Stage, scene: Scene, part: MarshalScene, target: int) -> None:
-    """``part``: of this scene, in which it may be changed."""
+def lose_companion(
+    constants: GameConstants, state: ModelState, part: MarshalState, target: int
+) -> None:
+    """The bandit's companion goes back to the law, in a fresh state; ``part``: its fresh part."""
     if part.companion[target] >= 0:
-        scene.earn(stage.sides[target], -companion_worth(stage, target, part.companion[target]))
+        state.earn(
+            constants.sides[target], -companion_worth(constants, target, part.companion[target])
+        )
         part.companion[target] = -1
         part.with_the_law += 1
 
 
-def lose_bag(stage: Stage, scene: Scene, target: int) -> None:
-    """CASE-34: one, if he has two."""
-    for token in scene.loot[target]:
-        if stage.kinds[token] == MAILBAG:
-            scene.give(target, without(scene.loot[target], token))
-            scene.give(stage.lawman, (*scene.loot[stage.lawman], token))
-            scene.earn(stage.sides[target], -stage.dollars[token])
+def lose_bag(constants: GameConstants, state: ModelState, target: int) -> None:
+    """The Marshal gets a mailbag of the bandit, in a fresh state; CASE-34: one, if he has two."""
+    for token in state.loot[target]:
+        if constants.kinds[token] == MAILBAG:
+            state.give(target, without(state.loot[target], token))
+            state.give(constants.lawman, (*state.loot[constants.lawman], token))
+            state.earn(constants.sides[target], -constants.dollars[token])
             return
 
 
-def arrests(stage: Stage, scene: Scene, lawman: int) -> list[Scene]:
-    """CASE-31: anybody at his place, Belle too."""
-    here = [n for n in scene.who_is_at(scene.at[lawman]) if n != lawman]
-    return [arrest(stage, scene, bandit) for bandit in here] or [scene]
+def arrests(constants: GameConstants, state: ModelState, lawman: int) -> list[ModelState]:
+    """CASE-31: any bandit at the Marshal's place, Belle included."""
+    here = [n for n in state.who_is_at(state.at[lawman]) if n != lawman]
+    return [arrest(constants, state, bandit) for bandit in here] or [state]
 
 
-def arrest(stage: Stage, scene: Scene, bandit: int) -> Scene:
-    new = scene.copy()
+def arrest(constants: GameConstants, state: ModelState, bandit: int) -> ModelState:
+    new = state.copy()
     new.at[bandit] = CELL
     if marshal_in(new).wanted[bandit]:
         own_marshal(new).wanted[bandit] = False
-        new.earn(stage.sides[bandit], -POSTER)
+        new.earn(constants.sides[bandit], -POSTER)
     return new

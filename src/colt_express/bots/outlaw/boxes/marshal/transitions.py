@@ -1,5 +1,6 @@
-"""What cards do beside the Marshal: his own, and those of bandits who may be in the cell, wounded,
-or in company; bullets in him, brawler cards, and deadly falls (MP-6, MP-STATION-2)."""
+"""Transitions of this box: the Marshal's cards, and those of bandits who may be in the cell,
+wounded or have a companion; bullets for the Marshal, brawler cards and deadly falls (MP-6,
+MP-STATION-2)."""
 
 from __future__ import annotations
 
@@ -10,10 +11,10 @@ from .....engine.cards import CLIMB, MOVE, ROB, SHOOT
 from .....engine.figures import DJANGO
 from .....engine.geometry import LOCOMOTIVE
 from .....engine.places import AWAY, CELL, COACH, COACH_ROOF, is_roof, roof
-from ...constants import Stage
-from ...forward_model import Lore
-from ...state import Scene
-from ...transitions import Deed, fire_at, pushed, relieved, shoot_at
+from ...constants import GameConstants
+from ...forward_model import ForwardModel
+from ...state import ModelState
+from ...transitions import Transition, fire_at, pushed, relieved, shoot_at
 from ...transitions import shoot as shoot_once
 from ...worth import LIBERTY
 from .constants import marshal_on
@@ -22,94 +23,102 @@ from .shooting import arrests, shots
 from .state import marshal_in, own_marshal
 
 
-def install_deeds(lore: Lore) -> None:
-    """What the same cards do here, and others."""
-    rob = lore.deeds[ROB]
+def install_transitions(model: ForwardModel) -> None:
+    """Replace transitions of the base game, and add those of this box's cards."""
+    rob = model.transitions[ROB]
     assert rob is not None
-    lore.deeds[ROB] = rob_twice(rob)
-    lore.deeds[SHOOT] = shoot
-    lore.deeds[MOVE_PLUS] = lore.deeds[MOVE]
-    lore.deeds[CLIMB_PLUS] = lore.deeds[CLIMB]
-    lore.deeds[ARREST] = arrests
-    lore.card_deeds[IDEA] = have_an_idea
-    lore.hindrances.append(is_hindered)
-    lore.shoot_him = shoot_him
-    lore.punch_him = punch_him
-    lore.shots.append(scratch)
+    model.transitions[ROB] = rob_twice(rob)
+    model.transitions[SHOOT] = shoot
+    model.transitions[MOVE_PLUS] = model.transitions[MOVE]
+    model.transitions[CLIMB_PLUS] = model.transitions[CLIMB]
+    model.transitions[ARREST] = arrests
+    model.card_transitions[IDEA] = have_an_idea
+    model.hindrances.append(is_hindered)
+    model.shoot_him = shoot_him
+    model.punch_him = punch_him
+    model.shots.append(scratch)
 
 
-def is_hindered(scene: Scene, bandit: int, kind: int) -> bool:
-    """In the cell nothing helps but an idea; wounds forbid some cards (MP-BULLET)."""
-    return scene.at[bandit] == CELL or marshal_in(scene).hinders(bandit, kind)
+def is_hindered(state: ModelState, bandit: int, kind: int) -> bool:
+    """Whether a kind of card has no effect: in the cell only an idea has; wounds forbid some
+    (MP-BULLET)."""
+    return state.at[bandit] == CELL or marshal_in(state).hinders(bandit, kind)
 
 
-def shoot(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-    if bandit == stage.lawman:
-        return shots(stage, scene, bandit)
-    return shoot_once(stage, scene, bandit)
+def shoot(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
+    if bandit == constants.lawman:
+        return shots(constants, state, bandit)
+    return shoot_once(constants, state, bandit)
 
 
-def rob_twice(rob: Deed) -> Deed:
-    """MP-PRISONER: two tokens with his own companion."""
+def rob_twice(rob: Transition) -> Transition:
+    """MP-PRISONER: ``rob``, but a bandit with his own companion takes two tokens."""
 
-    def rob_in_company(stage: Stage, scene: Scene, bandit: int) -> list[Scene]:
-        scenes = rob(stage, scene, bandit)
-        if has_his_own(stage, bandit, marshal_in(scene).companion[bandit]):
-            return rob(stage, scenes[0], bandit)
-        return scenes
+    def rob_in_company(
+        constants: GameConstants, state: ModelState, bandit: int
+    ) -> list[ModelState]:
+        states = rob(constants, state, bandit)
+        if has_his_own(constants, bandit, marshal_in(state).companion[bandit]):
+            return rob(constants, states[0], bandit)
+        return states
 
     return rob_in_company
 
 
-def shoot_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
-    """MP-STATION-2: who shoots like Django may throw him off the train."""
-    scenes = [shoot_at(stage, scene, bandit, target)]
-    if marshal_on(stage).deadly and stage.can(bandit, DJANGO):
-        at_an_end = scene.at[target] in (roof(LOCOMOTIVE), roof(stage.cars - 1))
-        if at_an_end and scene.at[bandit] not in (COACH, COACH_ROOF):
-            scenes.append(falls(stage, fire_at(stage, scene, bandit, target), target))
-    return scenes
+def shoot_him(
+    constants: GameConstants, state: ModelState, bandit: int, target: int
+) -> list[ModelState]:
+    """MP-STATION-2: a bandit with Django's ability may shoot the target off the train."""
+    states = [shoot_at(constants, state, bandit, target)]
+    if marshal_on(constants).deadly and constants.can(bandit, DJANGO):
+        at_an_end = state.at[target] in (roof(LOCOMOTIVE), roof(constants.cars - 1))
+        if at_an_end and state.at[bandit] not in (COACH, COACH_ROOF):
+            states.append(falls(constants, fire_at(constants, state, bandit, target), target))
+    return states
 
 
-def scratch(stage: Stage, scene: Scene, bandit: int, target: int) -> None:
-    """In a scene just made, after a shot that may have hit the Marshal."""
-    if target == stage.lawman:
-        own_marshal(scene).scratches[bandit] += 1
+def scratch(constants: GameConstants, state: ModelState, bandit: int, target: int) -> None:
+    """Count a bullet for the Marshal if he is the target, in a fresh state."""
+    if target == constants.lawman:
+        own_marshal(state).scratches[bandit] += 1
 
 
-def punch_him(stage: Stage, scene: Scene, bandit: int, target: int) -> list[Scene]:
-    """As ever; or for a brawler card, or off the train."""
-    if target == stage.lawman:
-        hit = [take_brawler(stage, scene, bandit)]
+def punch_him(
+    constants: GameConstants, state: ModelState, bandit: int, target: int
+) -> list[ModelState]:
+    """As in the base game, but for a brawler card if the target is the Marshal, or off the
+    train."""
+    if target == constants.lawman:
+        hit = [take_brawler(constants, state, bandit)]
     else:
-        hit = relieved(stage, scene, bandit, target)
-    scenes: list[Scene] = []
+        hit = relieved(constants, state, bandit, target)
+    states: list[ModelState] = []
     for after in hit:
-        scenes += pushed(stage, after, target)
-        if may_fall(stage, after.at[target]):
-            scenes.append(falls(stage, after, target))
-    return scenes
+        states += pushed(constants, after, target)
+        if may_fall(constants, after.at[target]):
+            states.append(falls(constants, after, target))
+    return states
 
 
-def take_brawler(stage: Stage, scene: Scene, bandit: int) -> Scene:
-    """MP-6: who punches the Marshal takes his top brawler card."""
-    brawlers = marshal_in(scene).brawlers
+def take_brawler(constants: GameConstants, state: ModelState, bandit: int) -> ModelState:
+    """MP-6: the state after a bandit takes the Marshal's top brawler card with a punch."""
+    brawlers = marshal_in(state).brawlers
     if not brawlers:
-        return scene
-    new = scene.copy()
+        return state
+    new = state.copy()
     own_marshal(new).brawlers = brawlers[:-1]
-    new.earn(stage.sides[bandit], brawlers[-1])
+    new.earn(constants.sides[bandit], brawlers[-1])
     return new
 
 
-def may_fall(stage: Stage, place: int) -> bool:
-    """MP-STATION-2: off a roof of the train."""
-    return marshal_on(stage).deadly and is_roof(place) and place < 2 * stage.cars
+def may_fall(constants: GameConstants, place: int) -> bool:
+    """MP-STATION-2: whether a figure can be thrown off at that place, a roof of the train."""
+    return marshal_on(constants).deadly and is_roof(place) and place < 2 * constants.cars
 
 
-def falls(stage: Stage, scene: Scene, target: int) -> Scene:
-    """He is out of it, and cannot win."""
-    new = scene.copy()
+def falls(constants: GameConstants, state: ModelState, target: int) -> ModelState:
+    """The state after a target is thrown off; it leaves the game and cannot win."""
+    new = state.copy()
     new.at[target] = AWAY
-    new.earn(stage.sides[target], -LIBERTY)
+    new.earn(constants.sides[target], -LIBERTY)
     return new
