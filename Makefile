@@ -73,8 +73,9 @@ test:
 	@echo "==> all tests passed"
 
 # While you work: formatting, types and layers, then the tests that find most for the time they take.
-QUICK := src README.md docs $(patsubst %,tests/engine/test_%.py,golden setup record \
-  components text_forms planning guess secrets) tests/words/test_words.py \
+QUICK := src README.md docs $(patsubst %,tests/docs/test_%.py,pages tree) \
+  $(patsubst %,tests/engine/test_%.py,golden setup record components \
+  text_forms planning guess secrets) tests/words/test_words.py \
   $(patsubst %,tests/handbook/test_%.py,scenarios scenario_runner) \
   $(patsubst %,tests/boxes/%/test_play.py,horses marshal) \
   $(patsubst %,tests/server/test_%.py,seating http house protocol lobby)
