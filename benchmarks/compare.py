@@ -24,8 +24,8 @@ AMOUNTS = {
     **{"engine": 500, "copy": 800, "guess": 120},
     **{"greenhorn": 20_000, "outlaw": 1_500, "gunslinger": 12},
 }
-"""What is compared, and how much of it at a time: games, copies or guesses of fifty positions,
-choices, or decisions to search."""
+"""By kind of work: how much of it is measured at a time, in games, copies or guesses of fifty
+positions, choices, or searched decisions."""
 UNITS = {"engine": "game", "copy": "copy", "guess": "guess", "gunslinger": "step"}
 TABLES = ["", *BOXES, "+".join(BOXES)]
 

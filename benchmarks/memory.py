@@ -55,7 +55,7 @@ class Stranger:
         assert answer.status_code == 200, answer.text
 
     async def watch(self, table: str) -> None:
-        """As a spectator, until the end of the game has been received."""
+        """Watch a game as a spectator until its end has been received."""
         url = f"ws://{self.server.address}/api/tables/{table}/socket"
         options: dict[str, Any] = {"max_size": None, "compression": None, "open_timeout": None}
         async with websockets.connect(url, **options) as socket:

@@ -77,8 +77,8 @@ class Figures(msgspec.Struct):
     most: int
     """The number of tables that keep the limit."""
     ours: list[Load]
-    """With that many tables, alternating with the bare server, since the speed of a machine
-    varies."""
+    """Measurements with that many tables, alternating with the bare server, since the speed of a
+    machine varies."""
     bare: list[Load]
     ratio: float
     """Our messages per second relative to the bare server's: the median of the pairs."""
@@ -153,7 +153,7 @@ class Choices:
 
 
 async def play_a_table(server: str, number: int, tally: Tally) -> None:
-    """One game after another with four clients, until it is cancelled. All are prepared before the
+    """Play one game after another with four clients, until cancelled. All are prepared before the
     measurement, so that creating tables is not measured."""
     ready = [await sit_down(server, household(number)) for _ in range(tally.games)]
     tally.ready += 1

@@ -49,7 +49,7 @@ class Level(NamedTuple):
     with_boxes: Budget | None = None  # where that differs
 
     def budget(self, rules: Rulebook | None) -> Budget:
-        """For a table with these rules."""
+        """The default budget at a table with these rules."""
         if rules is not None and rules.boxes and self.with_boxes is not None:
             return self.with_boxes
         return self.usual

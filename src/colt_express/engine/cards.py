@@ -63,5 +63,5 @@ def card_words(card: int, named: bool) -> str:
 
 
 def card_kinds(counts: Mapping[str, int]) -> list[int]:
-    """The kinds of so many cards of each name."""
+    """The kinds of the cards of a deck, from the number of cards of each name."""
     return [KIND_NAMES.index(name) for name, count in counts.items() for _ in range(count)]

@@ -117,7 +117,7 @@ class Train:
         return car_of(place) < self.cars
 
     def _has_coach(self, place: int) -> bool:
-        """In or on the stagecoach, if there is one."""
+        """Whether a place is in or on the stagecoach."""
         return self.coach >= 0 and place in (COACH, COACH_ROOF)
 
     def _along(self, place: int, reach: int) -> list[int]:
@@ -226,7 +226,7 @@ def moves(state: State, place: int) -> list[Option]:
 
 
 def open_to(state: State, bandit: Bandit, options: list[Option]) -> list[Option]:
-    """TM-2: a Marshal who is played never leaves the train for a place at its end."""
+    """TM-2: a played Marshal never leaves the train for a place at its end."""
     if bandit.seat != state.rules.lawman:
         return options
     return [option for option in options if not state.train.is_end(option.value)]

@@ -35,8 +35,9 @@ Rows = Callable[["State", int], list[str]]
 
 
 class Variant:
-    """A variant of the base game: how many can play, how many cars are drawn for so many, how many
-    bandits each player leads, and ``check``, which refuses bandits that one player cannot lead."""
+    """A variant of the base game. ``players``: allowed numbers of players; ``cars``: cars drawn, by
+    the number of players; ``bandits``: how many each player leads; ``check``: refuses bandits that
+    one player cannot lead."""
 
     __slots__ = ("bandits", "cars", "check", "install", "players")
 
@@ -57,7 +58,7 @@ class Variant:
 
 
 class Admission:
-    """Who can play with a box, and with what. `setup` checks it.
+    """Conditions for playing with a box, which `setup` checks.
 
     ``players``: how many, if the box decides that itself, and ``players_rule`` says so in words.
     ``role``: what one player is instead of a bandit. ``cars``: how many are drawn, by the number of
@@ -85,7 +86,7 @@ class Admission:
 
 
 class Printed:
-    """What component files may say of a box. `components` checks it.
+    """Contents of component files for a box, which `components` checks.
 
     ``turn_symbols`` and ``endings`` are what its round cards may show. ``names``: by key of a
     component file, what may stand there. ``left_out``: endings that its switches take out of the
@@ -109,7 +110,7 @@ class Printed:
 
 
 class Seen:
-    """What can be seen of a box. `seeing` and `event_kinds` read it.
+    """Views and events of a box, for `seeing` and `event_kinds`.
 
     ``view``: everything that a seat may know of it; ``mine``: only what others may not know.
     ``event_fields``: its kinds of events with their fields, and fields that it adds to other kinds.

@@ -180,7 +180,8 @@ def _card_options(kind: int, named: int) -> list[Option]:
     return [shared(kind, card, named) for card in range(_CARDS)]
 
 
-# By card; the second of each pair names the bandit, for players who hold cards of two.
+# By card: a pair of options, of which the second names the bandit, for players who hold cards of
+# two.
 PLAYS: Final[list[list[Option]]] = [_card_options(PLAY, 0), _card_options(PLAY, 1)]
 HIDDEN_PLAYS: Final[list[list[Option]]] = [
     _card_options(PLAY_HIDDEN, 0),

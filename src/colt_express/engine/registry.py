@@ -67,7 +67,8 @@ class QuestionEntry:
 
 
 NUMBERS: Final = 32
-"""What a step is about is less than this: a seat, a turn, a car, a bandit with two bits."""
+"""Exclusive maximum of the number a step is about: a seat, a turn, a car, a bandit with two
+bits."""
 
 STEPS: Final[PermanentNames] = PermanentNames("step")
 TASKS: Final[dict[str, Task]] = {}  # by name, about 0

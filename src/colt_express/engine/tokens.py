@@ -43,5 +43,5 @@ def token_words(kind: int, value: int) -> str:
 
 
 def token_kinds(counts: Mapping[str, int]) -> list[int]:
-    """The kinds of so many tokens of each name."""
+    """The kinds of tokens, from the number of tokens of each name."""
     return [TOKEN_NAMES.index(name) for name, count in counts.items() for _ in range(count)]

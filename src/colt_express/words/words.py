@@ -71,8 +71,8 @@ class Words(Names):
         return self._field(field, value, table)
 
     def _field(self, field: str, value: Any, table: View) -> Arguments:
-        """What a message is given for a field of an event or an option; a name by itself where it
-        is the name of something that is explained."""
+        """The argument of a message for a field of an event or an option; just the name if it is
+        that of something that is explained."""
         if field in AMOUNTS:
             return {"amount": value}
         match field:

@@ -18,8 +18,8 @@ from .policy_prior import PolicyPrior, drawn
 from .value import EDGE
 
 TEMPERATURE: Final = 200.0
-"""Of the softmax over cards, in dollars: a card worth this much more is e times as likely. About
-this value, with `UNIFORM_WEIGHT`, predicts best what gunslingers play
+"""Temperature of the softmax over cards, in dollars: a card worth this much more is e times as
+likely. About this value, with `UNIFORM_WEIGHT`, predicts best what gunslingers play
 (``benchmarks/foretelling.py``)."""
 MARSHAL_TEMPERATURE: Final = 1000.0
 """The same for the Marshal, whose options differ more in value."""

@@ -137,7 +137,7 @@ def receive_bullet(state: State, victim: Bandit, shooter: int) -> None:
 
 
 def give_neutral_bullets(state: State, victims: list[Bandit], rule: str) -> None:
-    """One neutral bullet for each victim of the same moment (MEET-2, CASE-2)."""
+    """Give a neutral bullet to each victim of the same moment (MEET-2, CASE-2)."""
     if not victims:
         return
     if state.neutral < len(victims):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class AskWhatToKeep(Step):
-    """One card for each symbol on the round card. After the last round there is no next."""
+    """Ask which cards to keep: one for each symbol on the round card, none in the last round."""
 
     def do(self, state: State, _: int, /) -> None:
         keep = state.round_card.keep

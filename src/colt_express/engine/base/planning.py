@@ -27,7 +27,7 @@ def turn_kind(state: State) -> TurnKind:
 
 
 class Planning(Step):
-    """From the first turn on."""
+    """Start planning with the first turn."""
 
     def do(self, state: State, _: int, /) -> None:
         state.push(PLAN_TURN)

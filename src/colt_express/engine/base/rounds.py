@@ -70,7 +70,7 @@ class FillHands(Step):
 
 
 class ReturnHands(Step):
-    """PLAN-9: what was not played goes back on top of the deck; KEEP-1: except kept cards."""
+    """PLAN-9: cards that were not played go back on top of the deck; KEEP-1: except kept cards."""
 
     def do(self, state: State, _: int, /) -> None:
         for player in state.players:

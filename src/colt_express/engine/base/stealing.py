@@ -48,7 +48,7 @@ def resolve_next(state: State) -> None:
 
 
 def perform(state: State, bandit: Bandit, kind: int) -> None:
-    """Do what a card says, unless something keeps the bandit from it."""
+    """Carry out the action of a card, unless a rule prevents the bandit from it."""
     rules = state.rules
     for note in rules.witnesses:
         note(state, bandit, kind)

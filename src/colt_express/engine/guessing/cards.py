@@ -54,7 +54,7 @@ def take_up(state: State, player: Player, own: bool) -> list[int]:
 
 
 def _unseen_hand(player: Player) -> list[int]:
-    """The hand, and what is kept of it, without the cards that everybody saw go there."""
+    """The hand, and the cards kept of it, without those that all players saw go there."""
     unseen = [*player.hand, *player.kept]
     for card in player.open_hand:
         unseen.remove(card)

@@ -1,6 +1,6 @@
 """Guessing: re-deal uniformly everything a seat cannot know (SECRET-1, SECRET-2).
 
-A guess respects what everybody can infer: cards that went face up onto a deck are there, a
+A guess respects what all players can infer: cards that went face up onto a deck are there, a
 face-down card in the pile is no bullet, a hand kept from the last round holds none.
 
 Hidden things are sorted before they are shuffled. Otherwise a caller that supplies the random

@@ -1,4 +1,4 @@
-"""Hostages: taking one, what he costs, and his ransom (HS-COACH-5, HS-HOSTAGE)."""
+"""Hostages: taking one, its costs, and its ransom (HS-COACH-5, HS-HOSTAGE)."""
 
 from __future__ import annotations
 

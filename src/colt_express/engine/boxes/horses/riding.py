@@ -54,7 +54,7 @@ class Ride(Action):
 
 
 def can_escape(state: State) -> bool:
-    """In the round that ends with the escape, which is known from its beginning."""
+    """Whether the round ends with the escape, which is known from its start."""
     event = state.round_card.event
     return event == ESCAPE_STATION and event in state.rules.events
 

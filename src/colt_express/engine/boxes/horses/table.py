@@ -76,7 +76,7 @@ class HorsesTable:
         return new
 
     def describe(self) -> list[object]:
-        """As plain nested lists, for digests."""
+        """The table as plain nested lists, for digests."""
         return [
             [self.boarding, self.coach, self.guard, self.guarded],
             [self.horses, self.hostages, self.hostage_of, self.taken_in],

@@ -54,7 +54,7 @@ class ArrestWhom(QuestionKind):
 
 
 def at_the_prison(state: State, place: int) -> bool:
-    """In the corridor or on the roof of the prison car, which is always the last."""
+    """Whether a place is the corridor or the roof of the prison car, which is always the last."""
     caboose = state.rules.train.caboose
     return place == inside(caboose) or place == roof(caboose)
 

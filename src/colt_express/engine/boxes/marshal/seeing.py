@@ -75,7 +75,7 @@ def goal_of_rumor(_state: State, event: Event, _seat: int) -> Mapping[str, objec
 
 
 def goal_turned(state: State, event: Event, seat: int) -> Mapping[str, object]:
-    """For those who may look at it."""
+    """The fields of a goal that is turned up, for seats that may see it."""
     if not (event.over or seat == event.seat):
         return {}
     return {"goal": GOAL_VIEWS[marshal_table(state).goals[event.amount - 1]]}

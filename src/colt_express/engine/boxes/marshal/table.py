@@ -97,7 +97,7 @@ class MarshalTable:
         return new
 
     def describe(self) -> list[object]:
-        """As plain nested lists, for digests."""
+        """The table as plain nested lists, for digests."""
         return [
             [self.cylinders, self.brawlers, self.taken_brawlers],
             [self.prisoners, self.companions, self.with_the_law],

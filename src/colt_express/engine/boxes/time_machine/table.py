@@ -32,7 +32,7 @@ class TimeMachineTable:
         return TimeMachineTable(self.traveller, self.hiding)
 
     def describe(self) -> list[object]:
-        """As plain nested lists, for digests."""
+        """The table as plain nested lists, for digests."""
         return [self.traveller, self.hiding]
 
 

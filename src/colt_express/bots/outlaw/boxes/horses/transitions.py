@@ -148,7 +148,7 @@ def rob(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelS
 
 
 def punch(constants: GameConstants, state: ModelState, bandit: int) -> list[ModelState]:
-    """The Shotgun can be a target, too (HS-GUN-2); a bandit with the teacher punches nobody."""
+    """The Shotgun can be a target, too (HS-GUN-2); a bandit with the teacher cannot punch."""
     part = horses_in(state)
     if part.hostage[bandit] == TEACHER:
         return [state]
