@@ -33,7 +33,7 @@ TEMPERATURES: Final = (50, 100, 200, 250, 300, 400, 600, 1000, 2000, 4000, 8000)
 UNIFORM_WEIGHTS: Final = (0.001, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5)
 
 
-class PlanSample(NamedTuple):
+class CardChoice(NamedTuple):
     """A choice of a card: whether by the Marshal, the value of each option to an outlaw, and the
     index of the chosen one."""
 
@@ -42,12 +42,12 @@ class PlanSample(NamedTuple):
     chosen: int
 
 
-def plans_of(number: int, seats: int, boxes: list[str]) -> list[PlanSample]:
+def plans_of(number: int, seats: int, boxes: list[str]) -> list[CardChoice]:
     """Every choice of a card in one game."""
     return list(_plans(Setup.of(seats, TableOptions(boxes=boxes), f"foretelling {number}")))
 
 
-def _plans(setup: Setup) -> Iterator[PlanSample]:
+def _plans(setup: Setup) -> Iterator[CardChoice]:
     game = Game(setup, listening=False)
     bots = [make_bot("gunslinger", setup.seed, seat, setup.rulebook) for seat in range(setup.seats)]
     while not game.over:
@@ -58,14 +58,14 @@ def _plans(setup: Setup) -> Iterator[PlanSample]:
             now = Situation(Eyes(game, seat).sight(), Memory(), Random(0))
             worth = worth_of_plans(decision.options, now)
             lawman = game.state.rules.lawman
-            yield PlanSample(seat == lawman, worth, decision.options.index(chosen))
+            yield CardChoice(seat == lawman, worth, decision.options.index(chosen))
         game.choose(seat, chosen)
 
 
-def log_likelihood(plans: list[PlanSample], temperature: float, uniform_weight: float) -> float:
+def log_likelihood(plans: list[CardChoice], temperature: float, uniform_weight: float) -> float:
     """The mean, over the choices.
 
-    >>> round(log_likelihood([PlanSample(False, [0.0, 0.0], 1)], 200, 0.1), 3)
+    >>> round(log_likelihood([CardChoice(False, [0.0, 0.0], 1)], 200, 0.1), 3)
     -0.693
     """
     total = 0.0
@@ -75,7 +75,7 @@ def log_likelihood(plans: list[PlanSample], temperature: float, uniform_weight: 
     return total / len(plans)
 
 
-def report(who: str, plans: list[PlanSample]) -> None:
+def report(who: str, plans: list[CardChoice]) -> None:
     first = fmean(plan.worth[plan.chosen] == max(plan.worth) for plan in plans)
     blind = fmean(-log(len(plan.worth)) for plan in plans)
     typer.echo(f"{who}: {len(plans)} cards, an outlaw's own choice {first:.1%} of the time")

@@ -26,7 +26,7 @@ from colt_express.arena.balance.tallies import (
     Account,
     Mean,
     Station,
-    Table,
+    SurveyedTable,
     count_game,
     first_order,
     own_tables,
@@ -56,7 +56,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def played(tables: list[Table], jobs: int = 1) -> Report:
+def played(tables: list[SurveyedTable], jobs: int = 1) -> Report:
     *_, accounts = survey(tables, jobs)
     return Report.of("greenhorn", "0", "colt-express stats", tables, accounts)
 
@@ -354,7 +354,7 @@ def test_ctrl_c_keeps_the_games_played(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def interrupted(tables: list[Table], jobs: int) -> Iterator[list[Account]]:
+    def interrupted(tables: list[SurveyedTable], jobs: int) -> Iterator[list[Account]]:
         yield from islice(survey(tables, jobs), chunks)
         raise KeyboardInterrupt
 

@@ -15,7 +15,7 @@ from ..engine.configuration.table_options import TableOptions
 from ..errors import ColtExpressError, quoted, reason_of
 from .report import as_data, pictures, tournament_page
 from .schedule import Schedule, told_options
-from .tournament import Played, TournamentResults
+from .tournament import PlayedGame, TournamentResults
 
 FILE: Final = "arena.json"
 PAGE: Final = "index.html"
@@ -106,7 +106,7 @@ class Folder:
         saved = _Saved(FORMAT, results, as_data(results))
         return msgspec.json.format(msgspec.json.encode(saved, order="sorted")) + b"\n"
 
-    def keep_game(self, played: Played) -> None:
+    def keep_game(self, played: PlayedGame) -> None:
         """Write the record of a game, if it has one and there are not too many already."""
         if not played.record or self.games >= MOST_GAMES:
             return

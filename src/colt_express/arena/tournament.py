@@ -49,7 +49,7 @@ class Score(msgspec.Struct):
     by_seats: dict[str, Tally] = {}
 
 
-class Meeting(msgspec.Struct):
+class HeadToHead(msgspec.Struct):
     """How often one bot finished ahead of another; half if they finished level. Every pair of
     their seats at a table counts."""
 
@@ -67,7 +67,7 @@ class TournamentResults(msgspec.Struct):
     scores: dict[str, Score] = {}
     ratings: dict[str, Rating] = {}
     clocks: dict[str, Clock] = {}
-    head_to_head: dict[str, dict[str, Meeting]] = {}
+    head_to_head: dict[str, dict[str, HeadToHead]] = {}
 
     def add(self, outcome: Outcome, clocks: list[Clock]) -> None:
         """Add the next game."""
@@ -97,7 +97,7 @@ class TournamentResults(msgspec.Struct):
             for other in outcome.seats:
                 if seat.name != other.name and seat.side != other.side:
                     rows = self.head_to_head.setdefault(seat.name, {})
-                    meeting = rows.setdefault(other.name, Meeting())
+                    meeting = rows.setdefault(other.name, HeadToHead())
                     meeting.games += 1
                     meeting.ahead += 0.5 if seat.rank == other.rank else seat.rank < other.rank
 
@@ -115,7 +115,7 @@ class Kept(StrEnum):
     NONE = "none"
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that was played, and its record if it is to be kept."""
 
     number: int
@@ -124,7 +124,7 @@ class Played(NamedTuple):
     record: str
 
 
-def play_fixture(schedule: Schedule, number: int, kept: Kept = Kept.NONE) -> Played:
+def play_fixture(schedule: Schedule, number: int, kept: Kept = Kept.NONE) -> PlayedGame:
     """Play the game with that number."""
     setup, bots = fixture(schedule, number)
     clocks = [Clock() for _ in bots]
@@ -134,7 +134,7 @@ def play_fixture(schedule: Schedule, number: int, kept: Kept = Kept.NONE) -> Pla
         raise in_game(number, failed) from None
     outcome = outcome_of(game, bots)
     keep = kept is Kept.ALL or (kept is Kept.LOST and _is_lost(outcome, schedule.codes[0]))
-    return Played(number, outcome, clocks, game.record() if keep else "")
+    return PlayedGame(number, outcome, clocks, game.record() if keep else "")
 
 
 def _is_lost(outcome: Outcome, code: str) -> bool:
@@ -145,7 +145,7 @@ def _is_lost(outcome: Outcome, code: str) -> bool:
 
 def hold(
     results: TournamentResults, games: int, jobs: int = 1, kept: Kept = Kept.NONE
-) -> Iterator[Played]:
+) -> Iterator[PlayedGame]:
     """Play until the results have at least ``games`` games, in whole deals, and yield each one
     after it was added. Closing the generator stops the games."""
     numbers = range(results.games, whole_deals(results.schedule, games))

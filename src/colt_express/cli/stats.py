@@ -17,7 +17,7 @@ from rich.text import Text
 from ..arena.balance.page import balance_page
 from ..arena.balance.report import Report, as_data, findings
 from ..arena.balance.sentences import own_name
-from ..arena.balance.tallies import Account, Table, own_tables, survey, usual_tables
+from ..arena.balance.tallies import Account, SurveyedTable, own_tables, survey, usual_tables
 from ..bots import check_code
 from ..engine.configuration.setup import Setup
 from ..engine.configuration.table_options import TableOptions
@@ -97,7 +97,7 @@ def stats(
         raise stopped
 
 
-def _watch(tables: list[Table], jobs: int) -> tuple[list[Account], BaseException | None]:
+def _watch(tables: list[SurveyedTable], jobs: int) -> tuple[list[Account], BaseException | None]:
     """Play with a progress bar on standard error; returns what has stopped it early, Ctrl-C or a
     bot that failed."""
     accounts: list[Account] = [Account() for _ in tables]

@@ -9,7 +9,7 @@ import msgspec
 from ..statistics import Tally
 from . import sentences as say
 from .reckoning import fair_share
-from .tallies import Account, Mean, Table
+from .tallies import Account, Mean, SurveyedTable
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -19,12 +19,17 @@ class Report(msgspec.Struct, frozen=True):
     seed: str
     asked: int
     command: str
-    tables: list[Table]
+    tables: list[SurveyedTable]
     accounts: list[Account]
 
     @classmethod
     def of(
-        cls, bots: str, seed: str, command: str, tables: list[Table], accounts: list[Account]
+        cls,
+        bots: str,
+        seed: str,
+        command: str,
+        tables: list[SurveyedTable],
+        accounts: list[Account],
     ) -> Report:
         asked = sum(table.simulation.games for table in tables)
         played = [pair for pair in zip(tables, accounts, strict=True) if pair[1].games]
@@ -107,7 +112,7 @@ def as_data(report: Report) -> dict[str, Any]:
     }
 
 
-def _table(table: Table, account: Account) -> dict[str, Any]:
+def _table(table: SurveyedTable, account: Account) -> dict[str, Any]:
     data: dict[str, Any] = {
         "name": say.table_name(table),
         "family": table.family,

@@ -26,7 +26,7 @@ from .reckoning import (
     shift,
     station_effect,
 )
-from .tallies import ALL_BOXES, BASE, Account, Mean, Table
+from .tallies import ALL_BOXES, BASE, Account, Mean, SurveyedTable
 
 WORDS: Final = Words("en")
 
@@ -64,7 +64,7 @@ def own_name(options: TableOptions) -> str:
     return ", ".join(names) or FAMILIES[BASE]
 
 
-def table_name(table: Table) -> str:
+def table_name(table: SurveyedTable) -> str:
     return f"{family_name(table.family)}, {table.seats} seats"
 
 

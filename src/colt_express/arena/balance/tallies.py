@@ -159,7 +159,7 @@ def _merge(mine: dict[str, Counted], theirs: dict[str, Counted], fresh: type[Cou
         mine.setdefault(name, fresh()).merge(tally)
 
 
-class Table(msgspec.Struct, frozen=True):
+class SurveyedTable(msgspec.Struct, frozen=True):
     """One kind of game: a ``family`` is the same boxes and rules with any number of seats."""
 
     family: str
@@ -170,7 +170,7 @@ class Table(msgspec.Struct, frozen=True):
         return len(self.simulation.line_up)
 
 
-def usual_tables(bot: str, seats: Sequence[int], seed: str, games: int) -> list[Table]:
+def usual_tables(bot: str, seats: Sequence[int], seed: str, games: int) -> list[SurveyedTable]:
     """The base game with every number of seats, then each box alone and all together with one of
     them; the games are divided evenly."""
     few = USUAL_SEATS if USUAL_SEATS in seats else seats[0]
@@ -184,23 +184,23 @@ def usual_tables(bot: str, seats: Sequence[int], seed: str, games: int) -> list[
 
 def own_tables(
     bot: str, name: str, seats: Sequence[int], options: TableOptions, seed: str, games: int
-) -> list[Table]:
+) -> list[SurveyedTable]:
     """One custom kind of game, with every number of seats."""
     return _shared_out(bot, [(name, options, number) for number in seats], seed, games)
 
 
 def _shared_out(
     bot: str, kinds: list[tuple[str, TableOptions, int]], seed: str, games: int
-) -> list[Table]:
+) -> list[SurveyedTable]:
     tables = []
     for number, (family, options, seats) in enumerate(kinds):
         share = games // len(kinds) + (number < games % len(kinds))
         simulation = Simulation([bot] * seats, options, f"{seed} {family} {seats}", share)
-        tables.append(Table(family, simulation))
+        tables.append(SurveyedTable(family, simulation))
     return tables
 
 
-def survey(tables: Sequence[Table], jobs: int = 1) -> Iterator[list[Account]]:
+def survey(tables: Sequence[SurveyedTable], jobs: int = 1) -> Iterator[list[Account]]:
     """Play all games, and yield the accounts of all tables after every chunk. The tables alternate,
     so that all have games if the generator is closed early."""
     for table in tables:
@@ -211,7 +211,7 @@ def survey(tables: Sequence[Table], jobs: int = 1) -> Iterator[list[Account]]:
         yield accounts
 
 
-def _pieces(tables: Sequence[Table]) -> Iterator[tuple[int, Simulation, int, int]]:
+def _pieces(tables: Sequence[SurveyedTable]) -> Iterator[tuple[int, Simulation, int, int]]:
     for first in range(0, max(table.simulation.games for table in tables), CHUNK):
         for number, table in enumerate(tables):
             last = min(first + CHUNK, table.simulation.games)

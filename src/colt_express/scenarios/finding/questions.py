@@ -27,7 +27,7 @@ class Wording(msgspec.Struct, frozen=True):
     also: str
 
 
-class Entry(msgspec.Struct, frozen=True):
+class QuestionEntry(msgspec.Struct, frozen=True):
     """An entry of the file."""
 
     rule: str
@@ -39,6 +39,6 @@ class Entry(msgspec.Struct, frozen=True):
 
 def read_questions(language: str) -> list[AskedQuestion]:
     """The questions in a language, the most frequent first."""
-    entries = msgspec.yaml.decode(FILE.read_bytes(), type=list[Entry])
+    entries = msgspec.yaml.decode(FILE.read_bytes(), type=list[QuestionEntry])
     wordings: list[tuple[str, Wording]] = [(one.rule, getattr(one, language)) for one in entries]
     return [AskedQuestion(rule, said.question, said.answer, said.also) for rule, said in wordings]
