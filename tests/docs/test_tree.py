@@ -27,7 +27,7 @@ PATH: Final = re.compile(rf"`((?:[\w.<>*-]+/)+[\w.<>*-]+/?|{FILE})`")
 TABLE: Final = re.compile(
     r"^\| (?:folder|package) in `([\w./]+)/` \|.*\n\|[-| ]+\n((?:\|.*\n)+)", re.MULTILINE
 )
-HISTORY: Final = re.compile(r"docs/(?:rules(?:\.\w\w)?|write-a-box)\.md|CHANGELOG\.md")
+HISTORY: Final = re.compile(r"docs/(?:rules(?:\.\w\w)?|(?:write|draw)-a-box)\.md|CHANGELOG\.md")
 """Pages about rules, about earlier versions, or about files that their reader writes."""
 
 

@@ -85,7 +85,7 @@ export interface Chapter {
 /** Where a chapter draws, from the back to the front. */
 export type Slot =
   | 'ground' // on the ground, behind the train
-  | 'ahead' // before the locomotive
+  | 'ahead' // at the ends of the train, behind its cars
   | 'beside' // on this side of the train
   | 'far' // behind the figures
   | 'front' // in front of the figures

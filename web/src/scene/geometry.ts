@@ -32,6 +32,8 @@ export interface Room {
   /** Before the locomotive and behind the last car. */
   ahead: number
   behind: number
+  /** How much of that lies between the train and the place of a box, by the box's name. */
+  nearer?: Record<string, { ahead: number; behind: number }>
   /** Where the picture begins and ends, if not as usual. */
   top?: number
   bottom?: number
@@ -105,6 +107,17 @@ export function ladderAt(car: number, room: Room): number {
 export function trainWidth(cars: number, room: Room): number {
   const last = carSpan(cars - 1, room)
   return last.x + last.width + MARGIN + room.behind
+}
+
+/** Where the place of a box begins that is ahead of the locomotive and takes up this much. */
+export function aheadAt(box: string, space: number, room: Room): number {
+  return engineAt(room) - (room.nearer?.[box]?.ahead ?? 0) - space
+}
+
+/** Where the place of a box begins that is behind the last car. */
+export function behindAt(box: string, cars: number, room: Room): number {
+  const last = carSpan(cars - 1, room)
+  return last.x + last.width + (room.nearer?.[box]?.behind ?? 0)
 }
 
 /** A short train is not drawn larger for it. */

@@ -9,13 +9,6 @@ import { tagsOf } from './tags'
 /** What a message is given where its reader may not know a value or a card. */
 export const UNKNOWN = 'unknown'
 
-/** Places named like cars: the level and the car. */
-const NAMED_LIKE_CARS: Record<string, [level: string, car: string]> = {
-  coach: ['car', 'coach'],
-  'coach roof': ['roof', 'coach'],
-  'time machine': ['time_machine', 'time_machine'],
-}
-
 export class Names extends Language {
   figure(name: string): string {
     return this.say(`figure-${name}`)
@@ -152,14 +145,23 @@ export class Names extends Language {
     return { ...this.name('loot', `loot-${token.kind}`, { value }), value }
   }
 
-  /** `car 2` and `roof 2` by the car's name, stagecoach and time machine as if they were cars;
-  other places have a name of their own. */
+  /** `car 2` and `roof 2` by the car's name; likewise a place of a box that is named like a car,
+  with or without a roof. Other places have only a name of their own. */
   placeArguments(place: string, table: View): Arguments {
     const train = onTrain(place)
-    const [level, name] = NAMED_LIKE_CARS[place] ?? [train?.level, table.cars[train?.car ?? -1]]
-    if (!level) return this.name('place', `place-${place}`)
-    const car = this.houseArguments('car', name ?? '')
+    const [level, name] = train
+      ? [train.level, table.cars[train.car] ?? '']
+      : this.#namedLikeACar(place.replaceAll(' ', '_'))
+    if (!name && !train) return this.name('place', `place-${level}`)
+    const car = this.houseArguments('car', name)
     return { ...car, ...this.name('place', `place-${level}`, car) }
+  }
+
+  /** How a place of a box is called, and the car that it is named like, if there is one. */
+  #namedLikeACar(place: string): [level: string, car: string] {
+    if (place.endsWith('_roof')) return ['roof', place.replace(/_roof$/, '')]
+    if (!this.knows(`place-${place}`)) return ['car', place]
+    return [place, this.knows(`car-${place}`) ? place : '']
   }
 
   /** A car or a round card, which may be one of the players' own. */

@@ -112,8 +112,6 @@ export class Words extends Names {
         return this.#figureOption(option.figure, question, table)
       case 'token':
         return this.#tokenOption(option, question, table)
-      case 'hostage':
-        return this.say('option-hostage', this.explained('hostage', option.hostage))
       case 'prisoner':
         return this.say(
           'option-companion',
@@ -125,7 +123,20 @@ export class Words extends Names {
         return this.say('option-board_one', this.name('target', `figure-${option.figure}`))
       case 'drink':
         return this.#drinkOption(option)
+      default:
+        return this.#optionOfABox(option, question, table)
     }
+  }
+
+  /** The message of this kind of option, with its fields as those of an event. */
+  #optionOfABox(option: Option, question: QuestionView, table: View): string {
+    const args: Arguments = { question: question.kind }
+    const event: EventView = { kind: question.kind, rule: '' }
+    for (const [name, value] of Object.entries(option)) {
+      const teller = TELLERS[name as keyof EventView] as Teller<never> | undefined
+      if (value != null) Object.assign(args, teller?.(this, value as never, event, table))
+    }
+    return this.say(`option-${option.type}`, args)
   }
 
   /** HS-PAIR: names the bandit and the flask, where the player holds several. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import BoxFields from '../../../src/app/setup/BoxFields.svelte'
 import Boxes from '../../../src/app/shared/Boxes.svelte'
 import { headlineOf } from '../../../src/app/game/headline'
@@ -17,7 +17,8 @@ import { timeMachineArt } from '../../../src/scene/boxes/time_machine/loading'
 import { follow, herdSpots } from '../../../src/scene/boxes/horses/herd'
 import { scriptOf } from '../../../src/scene/effects/script'
 import { byLeap } from '../../../src/scene/effects/ways'
-import { carSpan, sceneWidth } from '../../../src/scene/geometry'
+import { CHAPTERS } from '../../../src/scene/chapters'
+import { behindAt, carSpan, engineAt, sceneWidth } from '../../../src/scene/geometry'
 import { figureSpots, tokenSpots } from '../../../src/scene/layout'
 import { litBy } from '../../../src/scene/lit'
 import { AHEAD, machineSpan } from '../../../src/scene/boxes/time_machine/layout'
@@ -88,6 +89,8 @@ describe('a new table', () => {
 })
 
 describe('the time machine', () => {
+  const span = machineSpan(roomFor(machine()))
+
   it('stands ahead of the locomotive, which moves back for it', () => {
     const [without, room] = [roomFor(table()), roomFor(machine())]
     expect(without).toMatchObject({ ahead: 0, behind: 0 })
@@ -95,6 +98,19 @@ describe('the time machine', () => {
     expect(sceneWidth(4, room) - sceneWidth(4, without)).toBe(AHEAD)
     const place = placeOf('time machine', machine(), room)
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(carSpan(0, room).x)
+  })
+
+  it('is further away if another box has a place between', () => {
+    const marshal = CHAPTERS.find(({ name }) => name === 'marshal')
+    if (!marshal) throw new Error('there is no chapter of the Marshal')
+    const space = vi.spyOn(marshal, 'room').mockReturnValue({ ahead: 100, behind: 30 })
+    const view = { ...machine(), marshal: {} as View['marshal'] }
+    const room = roomFor(view)
+    space.mockRestore()
+    expect(room).toMatchObject({ ahead: AHEAD + 100, behind: 30 })
+    expect(machineSpan(room).x).toBe(span.x)
+    expect(engineAt(room)).toBe(engineAt(roomFor(machine())) + 100)
+    expect(behindAt('time_machine', 4, room)).toBe(behindAt('marshal', 4, room) + 30)
   })
 
   it('is nowhere at a table without it', () => {
@@ -109,8 +125,8 @@ describe('the time machine', () => {
     const [figure] = [figureSpots(view, roomFor(view)).get('tuco')]
     const [token] = tokenSpots(view, roomFor(view))
     for (const spot of [figure, token]) {
-      expect(spot?.x).toBeGreaterThan(machineSpan.x)
-      expect(spot?.x).toBeLessThan(machineSpan.x + machineSpan.width)
+      expect(spot?.x).toBeGreaterThan(span.x)
+      expect(spot?.x).toBeLessThan(span.x + span.width)
     }
   })
 
@@ -119,8 +135,8 @@ describe('the time machine', () => {
     const bandits = names.map((name, seat) => bandit(name, seat, { at: 'time machine' }))
     const view = { ...machine(), bandits }
     const spots = names.map((name) => figureSpots(view, roomFor(view)).get(name)?.x ?? 0)
-    expect(Math.min(...spots)).toBeGreaterThan(machineSpan.x)
-    expect(Math.max(...spots)).toBeLessThan(machineSpan.x + machineSpan.width)
+    expect(Math.min(...spots)).toBeGreaterThan(span.x)
+    expect(Math.max(...spots)).toBeLessThan(span.x + span.width)
     expect(new Set(spots).size).toBe(7)
   })
 
@@ -130,8 +146,8 @@ describe('the time machine', () => {
     const spots = [...herdSpots(herd, view, roomFor(view)).values()]
     expect(herd.filter(({ at }) => at === 'time machine')).toHaveLength(2)
     const beside = spots.filter(({ horse }) => horse.at === 'time machine').map(({ x }) => x)
-    const middle = machineSpan.x + machineSpan.width / 2
-    for (const x of beside) expect(Math.abs(x - middle)).toBeLessThan(machineSpan.width / 2)
+    const middle = span.x + span.width / 2
+    for (const x of beside) expect(Math.abs(x - middle)).toBeLessThan(span.width / 2)
   })
 
   it('can be tapped', () => {

@@ -10,7 +10,7 @@ import { coachPlace, saddlePlace } from './layout'
 
 /** The part of the track that horses run beside. */
 export function spanOf(place: string | null | undefined, room: Room): Span | null {
-  if (place === TIME_MACHINE) return machineSpan
+  if (place === TIME_MACHINE) return machineSpan(room)
   const train = onTrain(place)
   return train && carSpan(train.car, room)
 }

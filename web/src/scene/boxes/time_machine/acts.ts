@@ -4,6 +4,7 @@ import { TIME_MACHINE } from '../../../protocol/time_machine'
 import Arcs from './drawings/Arcs.svelte'
 import Fading from './drawings/Fading.svelte'
 import Flash from './drawings/Flash.svelte'
+import { machineSpan } from './layout'
 import { SOFT, frame } from '../../effects/frames'
 import { mark, type Act } from '../../effects/parts'
 import { chest } from '../../effects/actContext'
@@ -16,7 +17,7 @@ const vanished: Act = (context) => {
   if (!bandit || !spot) return {}
   return {
     marks: [
-      mark(Arcs, {}),
+      mark(Arcs, { x: machineSpan(context.room).x }),
       mark(Fading, { name: bandit, spot }),
       mark(Flash, { ...chest(spot), at: 0.55 }),
     ],

@@ -2,14 +2,14 @@
 
 import { TIME_MACHINE } from '../../../protocol/time_machine'
 import type { Chapter } from '../../chapter'
-import { AHEAD, MACHINE } from './layout'
+import { AHEAD, machinePlace } from './layout'
 import { timeMachineArt } from './loading'
 
 export const chapter: Chapter = {
   name: 'time_machine',
   art: timeMachineArt,
   room: () => ({ ahead: AHEAD }),
-  place: (words) => (words === TIME_MACHINE ? MACHINE : null),
+  place: (words, _, room) => (words === TIME_MACHINE ? machinePlace(room) : null),
   stops: () => [{ car: -1, inside: TIME_MACHINE }],
   absent: (name, { time_machine }) =>
     name === time_machine?.traveller ? 'table-travelling' : null,
