@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from time import process_time
 
@@ -16,7 +18,6 @@ from colt_express import Decision, Game, Setup
 from colt_express.bots import Bot, Eyes, make_bot
 from colt_express.bots.searcher import LATER, Searcher
 from colt_express.engine.playout import play_at_random
-from colt_express.engine.serialization.digest import digest
 
 SEATS = 4
 STEPS = 400
@@ -27,7 +28,14 @@ POSITIONS = 50
 """Number of positions that are copied or guessed in turn."""
 
 Work = Callable[[], tuple[int, Sequence[object]]]
-"""Returns how many units were done, and what was chosen or came of it."""
+"""Returns the number of units done, and the choices or games that came of it."""
+
+
+def digest(game: Game) -> str:
+    """A fingerprint of a position; older versions have the engine's function in another module."""
+    moved = find_spec("colt_express.engine.serialization") is not None
+    module = "serialization.digest" if moved else "digest"
+    return str(import_module(f"colt_express.engine.{module}").digest(game.state))
 
 
 def random_games(boxes: list[str], amount: int) -> Work:
@@ -155,7 +163,7 @@ def main(what: str, boxes: str, amount: str) -> None:
     begun = process_time()
     units, told = work()
     seconds = process_time() - begun
-    lines = [digest(one.state) if isinstance(one, Game) else str(one) for one in told]
+    lines = [digest(one) if isinstance(one, Game) else str(one) for one in told]
     print(seconds / units, sha256("\n".join(lines).encode()).hexdigest())
 
 
