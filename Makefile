@@ -78,7 +78,8 @@ QUICK := src README.md docs $(patsubst %,tests/docs/test_%.py,pages tree) \
   text_forms planning guess secrets) tests/words/test_words.py \
   $(patsubst %,tests/handbook/test_%.py,scenarios scenario_runner) \
   $(patsubst %,tests/boxes/%/test_play.py,horses marshal) \
-  $(patsubst %,tests/server/test_%.py,seating http house protocol lobby)
+  $(patsubst %,tests/server/%.py,table/test_seating table/test_operator_cards api/test_http \
+    api/test_protocol registry/test_lobby)
 
 quick: check
 	@echo "==> the most effective tests"
@@ -237,7 +238,7 @@ icons: $(READY)
 
 schema: $(READY) $(PAGE_READY)
 	@echo "==> writing docs/protocol.schema.json and the page's types and lists"
-	@$(BIN)/python -m colt_express.server.schema_export docs/protocol.schema.json
+	@$(BIN)/python -m colt_express.server.api.schema_export docs/protocol.schema.json
 	@$(WITH_NODE) npm run --silent --prefix web types
 
 # The same rules and texts give the same files.

@@ -14,8 +14,8 @@ from time import perf_counter
 import typer
 
 from colt_express import Game, Setup
-from colt_express.server.chronicle import Chronicle
-from colt_express.server.rows import ChoiceRow
+from colt_express.server.storage.rows import ChoiceRow
+from colt_express.server.table.message_log import Chronicle
 
 SEATS = range(4)
 SYNC = zlib.Z_SYNC_FLUSH

@@ -27,7 +27,7 @@ import typer
 from tests.server.running import Server
 from tests.server.test_kill import Tables
 
-from colt_express.server.database import read_address, shown
+from colt_express.server.base.database_address import read_address, shown
 
 A_KILL = 60.0  # maximum seconds for one, including the restart
 SHORTEST = 2  # kills per round

@@ -25,8 +25,8 @@ from tests.server.running import GENEROUS, Server, free_port
 
 from benchmarks.people import machine
 from benchmarks.startup import fill, megabytes_of
-from colt_express.server.messages import PROTOCOL
-from colt_express.server.settings import default_database
+from colt_express.server.base.settings import default_database
+from colt_express.server.table.messages import PROTOCOL
 
 EVERY: Final = 5.0  # seconds between two lines while the attack lasts
 EVERY_LATER: Final = 60.0  # and afterwards

@@ -25,7 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.running import HTTP, Server
 
 from colt_express import Game, Setup
-from colt_express.server.rows import (
+from colt_express.server.base.settings import default_database
+from colt_express.server.storage.rows import (
     CHOICES,
     SEATS,
     TABLES,
@@ -34,8 +35,7 @@ from colt_express.server.rows import (
     seat_values,
     table_values,
 )
-from colt_express.server.settings import default_database
-from colt_express.server.storage import Store
+from colt_express.server.storage.table_store import Store
 
 PLAYED: Final = 20
 """Number of games that are really played; the database has many copies of each."""

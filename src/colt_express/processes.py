@@ -1,6 +1,6 @@
 """Worker processes: only the parent handles Ctrl-C, and no worker outlives it.
 
-The server keeps its workers and replaces lost ones (`server/workers.py`); the arena uses some for
+The server keeps its workers and replaces lost ones (`server/table/workers.py`); the arena uses some for
 as long as it plays games (`arena/in_order.py`).
 """
 

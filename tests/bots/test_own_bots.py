@@ -17,7 +17,8 @@ from colt_express.bots import BotFailed, Eyes, check_code, is_ours, make_bot
 from colt_express.bots.own import OwnBotError
 from colt_express.cli.main import run
 from colt_express.cli.terminal.saving import Company, save_game
-from colt_express.server.seating import Refused, known_bot
+from colt_express.server.base.refusals import Refused
+from colt_express.server.table.seating import known_bot
 
 HEAD = "from colt_express.bots import Bot\n"
 ROBBER = f"""{HEAD}

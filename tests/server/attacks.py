@@ -19,7 +19,7 @@ import httpx
 import msgspec
 import websockets
 
-from colt_express.server.messages import PROTOCOL
+from colt_express.server.table.messages import PROTOCOL
 
 AT_ONCE = 24  # parallel connections
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from colt_express.server.settings import default_database
+from colt_express.server.base.settings import default_database
 
 from .postgres import Cluster, binaries, can_be_run
 

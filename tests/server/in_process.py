@@ -12,11 +12,11 @@ import httpx
 import msgspec
 
 from colt_express.engine import Box
-from colt_express.server.app import Desk, create_app
-from colt_express.server.hall import Hall
-from colt_express.server.seating import Why
-from colt_express.server.settings import Settings, default_database
-from colt_express.server.tables import LiveTable
+from colt_express.server.api.app import Desk, create_app
+from colt_express.server.base.refusals import Why
+from colt_express.server.base.settings import Settings, default_database
+from colt_express.server.registry.table_registry import Hall
+from colt_express.server.table.live_table import LiveTable
 
 
 def hall_in(folder: Path) -> AbstractAsyncContextManager[Hall]:

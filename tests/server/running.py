@@ -20,7 +20,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from colt_express.server.messages import PROTOCOL
+from colt_express.server.table.messages import PROTOCOL
 
 from ..patience import busy
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import websockets
 
-from colt_express.server.messages import PROTOCOL
+from colt_express.server.table.messages import PROTOCOL
 
 from . import nonsense
 from .nonsense import Nonsense, Target, Wire

@@ -17,8 +17,8 @@ import pytest
 
 from colt_express.cli.main import run
 from colt_express.errors import TRY_LATER, ColtExpressError
-from colt_express.server.database import engine_for, read_address
-from colt_express.server.storage import prepare
+from colt_express.server.base.database_address import engine_for, read_address
+from colt_express.server.storage.table_store import prepare
 
 from .postgres import PASSWORD, Cluster
 from .running import Client, Server, free_port

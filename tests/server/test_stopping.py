@@ -20,8 +20,8 @@ import pytest
 import websockets
 from sqlalchemy import text
 
-from colt_express.server.database import engine_for, read_address
-from colt_express.server.messages import PROTOCOL
+from colt_express.server.base.database_address import engine_for, read_address
+from colt_express.server.table.messages import PROTOCOL
 
 from ..patience import busy
 from .in_process import until

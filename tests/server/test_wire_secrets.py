@@ -15,12 +15,12 @@ from colt_express.engine.events import Event
 from colt_express.engine.information import seeing
 from colt_express.engine.information.seeing import question_view
 from colt_express.engine.information.view import CardView, PlayedView, PlayerView, RoundView
-from colt_express.server.chronicle import SPECTATOR, Chronicle
-from colt_express.server.hall import Hall, NewTable
-from colt_express.server.rows import ChoiceRow
-from colt_express.server.seating import Why
-from colt_express.server.settings import Settings, default_database
-from colt_express.server.tables import LiveTable
+from colt_express.server.base.refusals import Why
+from colt_express.server.base.settings import Settings, default_database
+from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.storage.rows import ChoiceRow
+from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.message_log import SPECTATOR, Chronicle
 
 from ..playing import every_setup, random_choice
 from ..poison import poisoned, poisoned_event

@@ -10,11 +10,11 @@ from typing import Annotated
 import typer
 
 from ..errors import counted
-from ..server import governing
-from ..server.governing import CannotGovern
-from ..server.retention import DAY, forget_old, old_tables
-from ..server.rows import STATUSES
-from ..server.storage import Store
+from ..server.api import admin_operations
+from ..server.api.admin_operations import CannotGovern
+from ..server.storage.retention import DAY, forget_old, old_tables
+from ..server.storage.rows import STATUSES
+from ..server.storage.table_store import Store
 from . import admin_people
 from .admin_answers import (
     JsonOption,
@@ -61,7 +61,7 @@ def list_command(
     wanted = checked_statuses(status)
     before = time() - idle * DAY if idle else inf
     found = with_database(
-        data, database, lambda db: governing.list_tables(db, wanted, before, limit)
+        data, database, lambda db: admin_operations.list_tables(db, wanted, before, limit)
     )
     tell(found, as_json, [line_about(table) for table in found] or ["there are no such tables"])
 
@@ -74,7 +74,7 @@ def close(
     as_json: JsonOption = False,
 ) -> None:
     """Close a table: its game ends, and nobody can join it."""
-    with_database(data, database, lambda db: governing.close_table(db, table))
+    with_database(data, database, lambda db: admin_operations.close_table(db, table))
     tell({"closed": table}, as_json, [f"table {table} is closed"])
 
 
@@ -86,7 +86,7 @@ def delete_command(
     as_json: JsonOption = False,
 ) -> None:
     """Delete a table with all its data, permanently, whoever is playing."""
-    with_database(data, database, lambda db: governing.delete_table(db, table))
+    with_database(data, database, lambda db: admin_operations.delete_table(db, table))
     tell({"deleted": table}, as_json, [f"table {table} is deleted"])
 
 
@@ -144,9 +144,9 @@ def export(
 
     async def work(store: Store) -> None:
         if table is not None:
-            write_game(await governing.export(store, table), folder, whole=as_json)
+            write_game(await admin_operations.export(store, table), folder, whole=as_json)
             return
-        async for one in governing.export_all(store):
+        async for one in admin_operations.export_all(store):
             write_game(one, folder, whole=True)
 
     with_database(data, database, work)
@@ -158,7 +158,7 @@ def vacuum(
 ) -> None:
     """Return the free space of deleted games to the file system. With SQLite this blocks
     choices."""
-    rows = with_database(data, database, governing.vacuum)
+    rows = with_database(data, database, admin_operations.vacuum)
     tell({"left_over": rows}, as_json, [f"done; {rows} orphaned rows were deleted"])
 
 

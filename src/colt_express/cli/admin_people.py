@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from ..errors import counted
-from ..server import governing, moderating, people
-from ..server.governing import CannotGovern
-from ..server.moderating import ListedReport
-from ..server.register import EVERYWHERE
-from ..server.storage import Store
+from ..server.api import admin_operations, moderation, people
+from ..server.api.admin_operations import CannotGovern
+from ..server.storage.bans import EVERYWHERE
+from ..server.storage.reports import ListedReport
+from ..server.storage.table_store import Store
 from .admin_answers import JsonOption, checked_table, moment, place_of_ban, tell, with_database
 from .keeping import DatabaseOption, DataOption
 
@@ -49,7 +49,7 @@ def ban(
 
     async def work(store: Store) -> list[str]:
         hashes = (await people.find_person(store, who)).hashes
-        await governing.ban(store, where, *hashes)
+        await admin_operations.ban(store, where, *hashes)
         return hashes
 
     hashes = with_database(data, database, work)
@@ -100,7 +100,7 @@ def reports(
 ) -> None:
     """List players' reports of each other, the latest first, each with a handle for ban and
     close-report."""
-    found = with_database(data, database, lambda db: moderating.reports(db, limit))
+    found = with_database(data, database, lambda db: moderation.reports(db, limit))
     lines = [line for one in found for line in _lines_about(one)]
     tell(found, as_json, lines or ["there are no reports"])
 
@@ -124,7 +124,7 @@ def close_report(
     """Delete a report that has been dealt with."""
 
     async def work(store: Store) -> None:
-        if not await moderating.close_report(store, report):
+        if not await moderation.close_report(store, report):
             raise CannotGovern(f"there is no report {report!r}")
 
     with_database(data, database, work)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..errors import ColtExpressError, reason_of
-from ..server.settings import DATABASE, default_database
+from ..server.base.settings import DATABASE, default_database
 from .folders import folder_with
 
 DataOption = Annotated[

@@ -13,16 +13,16 @@ import typer
 import uvicorn
 
 from ..engine import Box, SetupError, load_box
-from ..server.app import Desk, create_app
-from ..server.garbage import settle
-from ..server.handshake import Handshake
-from ..server.house import check_playable
-from ..server.legal import Legal
-from ..server.logs import LogFormat, begin_log
-from ..server.pages import Pages, page_folder
-from ..server.security import host_of
-from ..server.settings import Settings
-from ..server.storage import prepare
+from ..server.api.app import Desk, create_app
+from ..server.base.logs import LogFormat, begin_log
+from ..server.base.memory import settle
+from ..server.base.settings import Settings
+from ..server.connections.handshake import Handshake
+from ..server.connections.legal import Legal
+from ..server.connections.security import host_of
+from ..server.connections.static_files import Pages, page_folder
+from ..server.storage.table_store import prepare
+from ..server.table.operator_cards import check_playable
 from .keeping import DatabaseOption, DataOption, new_database
 from .listening import CannotServe, PortTaken, bind, read_place
 from .server_process import ServerProcess

@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket API, and the commands of operators."""

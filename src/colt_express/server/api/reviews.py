@@ -1,0 +1,118 @@
+"""Reviews: after a game, a player asks what a legend would have done.
+
+They are made one after another by a worker of their own with lower priority than bots, since nobody
+is waiting for a move. Each is made once and cached for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from ...bots.review import Regret, review
+from ...engine.serialization.record import read_record
+from ...processes import LAST
+from ..base.metrics import Metrics
+from ..base.rate_limits import Places, hourly
+from ..base.refusals import Refused
+from ..table.live_table import LiveTable
+from ..table.workers import Workers, limit_for
+
+HELD: Final = 3.0
+"""Seconds that a request is held before the client must ask again; a server that is about to stop
+waits as long."""
+KEPT: Final = 256
+"""Number of cached reviews."""
+QUEUE: Final = 16
+"""Maximum length of the queue."""
+QUEUE_OF_AN_ADDRESS: Final = 4
+"""The same for one address."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The choices that cost a seat most, the worst first. Without ``ready`` it is still being made:
+    ask again."""
+
+    ready: bool
+    regrets: list[Regret]
+
+
+Asked = tuple[str, int]
+"""A table and a seat."""
+
+
+def make_review(record: str, seat: int, patience: float) -> bytes:
+    """The review as it is sent. Runs in a worker."""
+    return msgspec.json.encode(Review(True, review(read_record(record), seat, patience)))
+
+
+class Reviewers:
+    """Makes reviews of finished games."""
+
+    def __init__(self, patience: float, per_hour: int, metrics: Metrics) -> None:
+        self.patience = patience  # seconds that a review may take
+        self.asking = hourly(per_hour)
+        self.waiting = Places(QUEUE_OF_AN_ADDRESS)
+        self.workers = Workers(1, LAST, lambda: metrics.worker_replaced("reviews"))
+        self.held = HELD
+        self._closed = False
+        self._ready: OrderedDict[Asked, bytes] = OrderedDict()
+        self._made: dict[Asked, asyncio.Task[bytes]] = {}
+        metrics.gauge("reviews_waiting", "Pending reviews", lambda: len(self._made))
+
+    async def review(self, table: LiveTable, seat: int, address: str) -> bytes | None:
+        """What a seat could have done better; None while that is being computed."""
+        if seat < 0:
+            raise Refused(
+                "only players of this game can have their choices reviewed", code="players"
+            )
+        table.running()  # if it can be replayed
+        asked = (table.row.id, seat)
+        if asked in self._ready:
+            self._ready.move_to_end(asked)
+            return self._ready[asked]
+        if asked not in self._made:
+            self._begin(asked, table.record(), address)
+        try:
+            # A client that disconnects may come back for it.
+            return await asyncio.wait_for(asyncio.shield(self._made[asked]), self.held)
+        except TimeoutError:
+            return None
+        except asyncio.CancelledError:
+            if self._closed:
+                return None  # to be requested again, from the next server
+            raise
+
+    def _begin(self, asked: Asked, record: str, address: str) -> None:
+        if len(self._made) >= QUEUE:
+            raise Refused("too many reviews are waiting; ask again in a minute", code="busy")
+        if not self.waiting.take(address):
+            raise Refused(
+                "other games of yours are being reviewed; ask again in a minute", code="busy"
+            )
+        if not self.asking.take(address):
+            self.waiting.give_back(address)
+            raise Refused("too many reviews for this address; ask again in an hour", code="reviews")
+        self._made[asked] = task = asyncio.create_task(self._make(asked, record))
+        task.add_done_callback(lambda _: self.waiting.give_back(address))
+
+    async def _make(self, asked: Asked, record: str) -> bytes:
+        try:
+            limit = limit_for(self.patience)
+            made = await self.workers.run(make_review, record, asked[1], self.patience, limit=limit)
+        finally:
+            del self._made[asked]
+        self._ready[asked] = made
+        if len(self._ready) > KEPT:
+            self._ready.popitem(last=False)
+        return made
+
+    async def close(self) -> None:
+        self._closed = True
+        for task in list(self._made.values()):
+            task.cancel()
+        await asyncio.gather(*self._made.values(), return_exceptions=True)
+        self.workers.close()

@@ -1,0 +1,81 @@
+"""The messages as a JSON Schema, from which clients in other languages can generate types; with the
+lists of values that can be chosen for a table.
+
+``python -m colt_express.server.api.schema_export docs/protocol.schema.json`` writes it.
+"""
+
+from __future__ import annotations
+
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from ...bots.advice import Advice
+from ...engine.event_kinds import EVENT_FIELDS
+from ...scenarios.showing import RuleExample
+from ..connections.responses import Refusal
+from ..registry.table_registry import NewTable
+from ..table.messages import PROTOCOL, FromClient, FromServer
+from ..table.operator_cards import HouseCards
+from ..table.results import Result
+from .app import AsksHint, Created, Join, WhoAsks
+from .lessons import Learner, LessonChapter, Teaching
+from .lists import LISTS
+from .my_games import Glance, MySeats
+from .reviews import Review
+from .rules_library import Rules
+
+WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
+    "FromClient": get_args(FromClient),
+    "FromServer": get_args(FromServer),
+    "OverHttp": (
+        *(NewTable, Join, WhoAsks, AsksHint, MySeats, Learner),
+        *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
+        *(Teaching, LessonChapter, Refusal),
+    ),
+}
+REFERENCE = "#/$defs/{name}"
+
+
+def protocol_schema() -> dict[str, Any]:
+    """Every message, and every part of one, by name; lists of messages by direction; the version of
+    the protocol; and for each kind of event its fields."""
+    kinds = [kind for way in WAYS.values() for kind in way]
+    _, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Message",
+        "description": "The messages between clients and the server.",
+        "oneOf": [{"$ref": REFERENCE.format(name=way)} for way in WAYS],
+        "$defs": {
+            **{way: _one_of(kinds) for way, kinds in WAYS.items()},
+            **{name: _tidied(components[name]) for name in sorted(components)},
+        },
+        "x-lists": msgspec.to_builtins(LISTS),
+        "x-protocol": PROTOCOL,
+        "x-events": {kind: list(fields) for kind, fields in EVENT_FIELDS.items()},
+    }
+
+
+def _one_of(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
+    references = [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in kinds]
+    return {"oneOf": references}
+
+
+def _tidied(component: dict[str, Any]) -> dict[str, Any]:
+    """With its docstring reflowed."""
+    if "description" not in component:
+        return component
+    return {**component, "description": cleandoc(component["description"])}
+
+
+def schema_text() -> str:
+    encoded = msgspec.json.encode(protocol_schema())
+    return msgspec.json.format(encoded, indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(schema_text(), encoding="utf-8")

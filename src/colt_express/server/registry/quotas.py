@@ -1,0 +1,86 @@
+"""Quotas: what one address may take up, over all tables and all of its sockets.
+
+Messages are counted by seat and by address, so that more sockets allow no more of them. Every table
+counts for those who open it, also one that follows a game. Tables and seats are counted by the hash
+of an address, which is stored with each seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from ..base.metrics import Metrics
+from ..base.rate_limits import Buckets, hourly
+from ..base.refusals import Refused
+from ..base.settings import Settings
+from ..storage.rows import StoredTable
+
+AT_ONE_ADDRESS: Final = 4
+"""How many players of one address may do at the same time all that a seat may do."""
+
+
+class PerSeat:
+    """A rate limit for each seat, and for several of them at one address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._seats = Buckets(rate, burst)
+        self._addresses = Buckets(AT_ONE_ADDRESS * rate, AT_ONE_ADDRESS * burst)
+
+    def take(self, table: str, seat: int, address: str) -> bool:
+        """Whether this seat may do it now, from that address. Spectators have no seat to count."""
+        own = self._seats.take(f"{table} {seat}") if seat >= 0 else True
+        return own and self._addresses.take(address)
+
+
+class Quotas:
+    """The quotas of a server. Several servers on one database count separately."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.chat = PerSeat(0.5, 5)
+        self.reports = PerSeat(1 / 60, 3)
+        self.looks_ahead = PerSeat(2, 20)
+        self.changes = PerSeat(2, 20)
+        several = settings.connections_at_full_speed
+        self.refusals = Buckets(several, several * settings.refusals)
+        self._tables = hourly(settings.tables_per_hour)
+        self._seats = hourly(settings.seats_per_hour)
+        self._seats_at_once = settings.seats_per_address
+
+    def take_table(self, addresses: Collection[str]) -> None:
+        """These addresses open a table together."""
+        wait = max((self._tables.wait(address) for address in addresses), default=0.0)
+        if wait:
+            self._refuse("too many new games and tables from this address; wait a while", wait)
+        for address in addresses:
+            self._tables.take(address)
+
+    def take_following(self, opened: StoredTable) -> None:
+        """A table opens that follows another: a rematch, which its players want, or a lobby after
+        the host has called the game off."""
+        if opened.table.status == "waiting":
+            people = [opened.seats[opened.table.host]]
+        else:
+            people = [one for one in opened.seats if one.kind == "human" and not one.stand_in]
+        self.take_table({one.address for one in people if one.address})
+
+    def take_seat(self, address: str) -> None:
+        """This address takes a seat at some table."""
+        if not self._seats.take(address):
+            wait = self._seats.wait(address)
+            self._refuse("too many seats taken from this address; wait a while", wait)
+
+    def check_public_seats(self, occupied: int) -> None:
+        """An address that occupies so many seats at public tables takes another one."""
+        if occupied >= self._seats_at_once:
+            self.metrics.refused("quota")
+            raise Refused(
+                f"players of this address already occupy {occupied} seats at public tables, the "
+                "most allowed; leave one of these, or play at a private table",
+                code="seats",
+            )
+
+    def _refuse(self, sentence: str, wait: float) -> None:
+        self.metrics.refused("quota")
+        raise Refused(sentence, code="quota", wait=wait)

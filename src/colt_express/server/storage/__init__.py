@@ -1,0 +1,1 @@
+"""The database: its rows and queries, the ledger of choices, and messages to other servers."""

@@ -1,0 +1,233 @@
+"""The telegraph: publish/subscribe between server processes that share a database.
+
+It also decides which of them drives a table, that is, plays for its bots and runs its clock. This
+only saves work: if two drive, the database accepts one choice and the other process catches up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable
+from hashlib import blake2b
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ..base.logs import reason
+from .pubsub_messages import (
+    CHANNEL,
+    Alive,
+    Banned,
+    Changed,
+    Gone,
+    Signed,
+    WhoIsThere,
+    Wire,
+    decode_wire,
+    encode_wire,
+)
+
+BEAT: Final = 5.0  # seconds between heartbeats
+SILENCE: Final = 3 * BEAT  # after which a process counts as gone
+PATIENCE: Final = 10.0  # seconds for an answer from the database
+PAUSE: Final = 1.0  # seconds between attempts to connect
+
+NOTICE_A_DEAD_MACHINE: Final = (
+    "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; "
+    "SET tcp_user_timeout = 10000"
+)
+"""So that the database soon releases the locks of a machine that has died."""
+
+_log = logging.getLogger(__name__)
+
+
+class Telegraph:
+    """For a single server: nobody listens, and it drives every table."""
+
+    name = "alone"
+
+    async def open(self, hear: Callable[[Wire], None], after_gap: Callable[[], None]) -> None:
+        """From now on ``hear`` is called with messages from others, and ``after_gap`` when some may
+        have been missed."""
+
+    async def close(self) -> None:
+        pass
+
+    def send(self, message: Signed) -> None:
+        """Publish to all others. Never waits."""
+
+    def drives(self, _table_id: str) -> bool:
+        """Whether this process drives the table."""
+        return True
+
+    async def take(self, _table_id: str) -> bool:
+        """Drive the table from now on, unless another process does."""
+        return True
+
+    async def leave(self, table_id: str) -> None:
+        """Let others drive the table."""
+
+
+class PostgresTelegraph(Telegraph):
+    """Over LISTEN and NOTIFY. The driver of a table holds an advisory lock, which PostgreSQL
+    releases if the process dies."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.name = secrets.token_hex(4)
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._asking = asyncio.Lock()
+        self._taking = asyncio.Lock()
+        self._outbox: asyncio.Queue[Signed] = asyncio.Queue()
+        self._driven: set[str] = set()
+        self._heard: dict[str, float] = {}  # when each of the others was last heard from
+        self._talking: asyncio.Task[None] | None = None
+
+    async def open(self, hear: Callable[[Wire], None], after_gap: Callable[[], None]) -> None:
+        self._hear = hear
+        self._after_gap = after_gap
+        await self._connect()
+        self._talking = asyncio.create_task(self._talk())
+
+    async def close(self) -> None:
+        if self._talking is not None:
+            async with self._asking:  # an interrupted query would block the connection
+                self._talking.cancel()
+            await asyncio.gather(self._talking, return_exceptions=True)
+        if self._connection is not None:
+            try:
+                await self._ask("SELECT pg_advisory_unlock_all()")
+                await self._say(Gone(self.name))
+            except Exception as error:  # the others will notice the silence
+                _log.warning("the final message to the other servers is lost: %s", reason(error))
+        await self._hang_up()
+
+    # Talking
+
+    def send(self, message: Signed) -> None:
+        self._outbox.put_nowait(message)
+
+    async def _talk(self) -> None:
+        """Send queued messages. If the connection is lost, reconnect."""
+        while True:
+            try:
+                if self._connection is None:
+                    await self._connect()
+                    _log.info("the other servers can be reached again")
+                    self._after_gap()
+                await self._say(await self._next_message())
+                self._forget_the_silent()
+            except Exception as error:
+                if self._connection is not None:  # reported once, and tried until it works
+                    _log.error("the other servers cannot be reached: %s", reason(error))
+                await self._hang_up()
+                await asyncio.sleep(PAUSE)
+
+    async def _next_message(self) -> Signed:
+        """If there is nothing to send, a heartbeat."""
+        try:
+            async with asyncio.timeout(BEAT):
+                return await self._outbox.get()
+        except TimeoutError:
+            return Alive(self.name)
+
+    async def _say(self, message: Signed) -> None:
+        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, encode_wire(message))
+
+    async def _ask(self, question: str, *values: object) -> Any:
+        async with self._asking:
+            line = await self._line()
+            return await line.fetchval(question, *values, timeout=PATIENCE)
+
+    async def _connect(self) -> None:
+        """Subscribe, and find out who is present."""
+        async with self._asking:
+            self._connection = await self._engine.connect()
+            line = await self._line()
+            line.add_termination_listener(lambda _: self.send(Alive(self.name)))  # fails at once
+            await line.execute(NOTICE_A_DEAD_MACHINE)
+            await line.add_listener(CHANNEL, self._receive)
+        self.send(WhoIsThere(self.name))
+
+    async def _line(self) -> Any:
+        """The asyncpg connection."""
+        if self._connection is None:
+            raise ConnectionError("the connection is lost")
+        return (await self._connection.get_raw_connection()).driver_connection
+
+    async def _hang_up(self) -> None:
+        self._driven.clear()
+        connection, self._connection = self._connection, None
+        if connection is None:
+            return
+        line: Any = None
+        try:
+            with contextlib.suppress(Exception):  # it may be dead already
+                line = (await connection.get_raw_connection()).driver_connection
+                await connection.invalidate()
+                await connection.close()
+        finally:
+            if line is not None:
+                line.terminate()  # in whatever state, even if we have been cancelled
+
+    # Hearing
+
+    def _receive(self, _line: Any, _process: int, _channel: str, text: str) -> None:
+        try:
+            message = decode_wire(text)
+        except msgspec.MsgspecError:
+            return  # from a server of another version
+        if isinstance(message, Changed | Banned):
+            self._hear(message)
+        elif message.sender != self.name:
+            self._note(message)
+            self._hear(message)
+
+    def _note(self, message: Signed) -> None:
+        if isinstance(message, Gone):
+            self._heard.pop(message.sender, None)
+            return
+        if message.sender not in self._heard:
+            self.send(WhoIsThere(self.name, to=message.sender))
+        self._heard[message.sender] = monotonic()
+
+    def _forget_the_silent(self) -> None:
+        for sender, heard in list(self._heard.items()):
+            if heard < monotonic() - SILENCE:
+                del self._heard[sender]
+                self._hear(Gone(sender))
+
+    # Driving
+
+    def drives(self, table_id: str) -> bool:
+        return table_id in self._driven
+
+    async def take(self, table_id: str) -> bool:
+        async with self._taking:  # PostgreSQL counts how often a lock is taken
+            if table_id not in self._driven and await self._lock("try_advisory_lock", table_id):
+                self._driven.add(table_id)
+        return table_id in self._driven
+
+    async def leave(self, table_id: str) -> None:
+        async with self._taking:
+            if table_id in self._driven:
+                self._driven.discard(table_id)
+                await self._lock("advisory_unlock", table_id)
+
+    async def _lock(self, how: str, table_id: str) -> bool:
+        """Without a connection nothing is held; `_talk` reconnects and reports."""
+        try:
+            return bool(await self._ask(f"SELECT pg_{how}($1)", _key(table_id)))
+        except Exception:
+            return False
+
+
+def _key(table_id: str) -> int:
+    """The number of the table's advisory lock."""
+    digest = blake2b(table_id.encode(), digest_size=8, person=b"colt-express").digest()
+    return int.from_bytes(digest, "big", signed=True)

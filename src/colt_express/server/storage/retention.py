@@ -1,0 +1,97 @@
+"""Retention: games that nobody has viewed for long are deleted in small batches, so that players do
+not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Container, Sequence
+from time import time
+from typing import Final
+
+from sqlalchemy import delete, select
+
+from ..base.logs import reason
+from ..base.settings import Settings
+from .database_connection import unbroken
+from .rows import REPORTS, TABLES, TableStatus
+from .table_store import Store
+
+DAY: Final = 86_400.0
+FIRST_SWEEP: Final = 300.0  # seconds after the start
+EVERY: Final = 3600.0  # seconds
+AT_ONCE: Final = 20
+"""Tables deleted in one transaction; choices wait for it."""
+PAUSE: Final = 0.2  # seconds between two of them
+
+FINISHED: Final[tuple[TableStatus, ...]] = ("over", "closed")
+ABANDONED: Final[tuple[TableStatus, ...]] = ("waiting", "playing")
+
+_log = logging.getLogger(__name__)
+
+
+class Retention:
+    """Deletes old tables. Those in memory are skipped: somebody is present, or was recently."""
+
+    def __init__(self, store: Store, in_use: Container[str], settings: Settings) -> None:
+        self.store = store
+        self.in_use = in_use
+        self.settings = settings
+
+    async def keep(self) -> None:
+        """Runs forever."""
+        await asyncio.sleep(FIRST_SWEEP)
+        while True:
+            try:
+                await self.sweep(time())
+            except Exception as error:
+                _log.error("old games could not be deleted: %s", reason(error))
+            await asyncio.sleep(EVERY)
+
+    async def sweep(self, now: float) -> int:
+        """How many tables were deleted."""
+        forgotten = 0
+        days = {FINISHED: self.settings.keep_finished, ABANDONED: self.settings.keep_abandoned}
+        for statuses, kept in days.items():
+            if kept:
+                before = now - kept * DAY
+                forgotten += await forget_old(self.store, statuses, before, self.in_use)
+        if self.settings.keep_finished:
+            await forget_reports(self.store, now - self.settings.keep_finished * DAY)
+        return forgotten
+
+
+async def forget_old(
+    store: Store, statuses: Sequence[TableStatus], before: float, in_use: Container[str] = ()
+) -> int:
+    """All tables of that kind that have been inactive since then."""
+    forgotten, last = 0, ""
+    while names := await old_tables(store, statuses, before, last, AT_ONCE):
+        last = names[-1]
+        unused = [name for name in names if name not in in_use]
+        forgotten += len(await store.forget(*unused, before=before))
+        await asyncio.sleep(PAUSE)
+    return forgotten
+
+
+@unbroken
+async def old_tables(
+    store: Store, statuses: Sequence[TableStatus], before: float, after: str, limit: int
+) -> list[str]:
+    """Some of them, in the order of their names, after that one."""
+    async with store.engine.connect() as connection:
+        rows = await connection.execute(
+            select(TABLES.c.id)
+            .where(TABLES.c.status.in_(statuses), TABLES.c.id > after)
+            .where(TABLES.c.touched < before, TABLES.c.created < before)
+            .order_by(TABLES.c.id)
+            .limit(limit)
+        )
+        return [str(row[0]) for row in rows]
+
+
+@unbroken
+async def forget_reports(store: Store, before: float) -> None:
+    """Reports are kept longer than their tables, so that the operator can read them."""
+    async with store.writing() as connection:
+        await connection.execute(delete(REPORTS).where(REPORTS.c.made < before))

@@ -1,0 +1,284 @@
+"""The rows of the database: tables, their seats and choices; stories of games as spectators saw
+them; bans and reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeVar, get_args
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+from ...engine.configuration.table_options import TableOptions
+from ...engine.game import RULES_VERSION
+from ...errors import ColtExpressError
+
+TableStatus = Literal["waiting", "playing", "over", "closed"]
+STATUSES: Final[tuple[TableStatus, ...]] = get_args(TableStatus)
+SeatKind = Literal["human", "bot", "open"]
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("created", Float, nullable=False),
+    Column("started", Float, nullable=False, server_default="0"),
+    Column("status", String(10), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("next_table", String(16), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("touched", Float, nullable=False, server_default="0", index=True),
+    Column("filtered", Boolean, nullable=False, server_default=false()),
+    Column("help", Boolean, nullable=False, server_default=false()),
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("bandit", String(12), nullable=False),
+    Column("bot", String(60), nullable=False),
+    Column("token_hash", String(64), nullable=False, index=True),
+    Column("stand_in", String(60), nullable=False, server_default=""),
+    Column("missed", Float, nullable=False, server_default="0"),
+    Column("lapses", Integer, nullable=False, server_default="0"),
+    Column("address", String(64), nullable=False, server_default="", index=True),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("votes", String(60), nullable=False, server_default=""),
+    Column("again", Boolean, nullable=False, server_default=false()),
+)
+CHOICES: Final = Table(
+    "choices",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("option", String(60), nullable=False),
+    Column("made", Float, nullable=False),
+)
+STORIES: Final = Table(
+    "stories",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+)
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),  # "" for every table
+    Column("who", String(64), primary_key=True),  # the hash of a token or of an address
+    Column("made", Float, nullable=False),
+)
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reporter", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("name", String(24), nullable=False, server_default=""),
+    Column("token_hash", String(64), nullable=False, server_default=""),
+    Column("address", String(64), nullable=False, server_default=""),
+)
+
+
+UNREADABLE: Final = "unreadable"
+"""Set of rules, or the only key of a setup, in place of what cannot be read."""
+
+NOT_JSON: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+Row = TypeVar("Row")
+
+
+class UnreadableRow(ColtExpressError):
+    """A row of a table, or of one of its seats, has been damaged; ``fault`` says how."""
+
+    def __init__(self, table_id: str, fault: str) -> None:
+        super().__init__("this table is damaged; it cannot be shown")
+        self.table_id = table_id
+        self.fault = fault
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bandit: str = ""
+    bot: str = ""
+    token_hash: str = ""
+    stand_in: str = ""  # the bot that plays until the player is back
+    missed: float = 0.0  # when the last question was asked that its player lost to a stand-in
+    lapses: int = 0  # how often that has happened
+    address: str = ""  # the hash of the address from which the seat was taken
+    seen: float = 0.0  # when its player was last present
+    resigned: bool = False  # the stand-in plays on, and the player cannot return
+    votes: str = ""  # who wants a stand-in, and at which question
+    again: bool = False  # whether its player wants another game, after the end
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    created: float
+    status: TableStatus
+    public: bool
+    clock: int
+    pace: float
+    host: int
+    options: TableOptions
+    seed: str
+    setup: dict[str, object]  # as it was started, under any version of the rules
+    next_table: str = ""
+    started: float = 0.0
+    version: int = 0  # counts the changes of the table and its seats
+    rules: int = RULES_VERSION  # that its game is played by
+    touched: float = 0.0  # time of the last activity
+    filtered: bool = False  # whether rude words are hidden in its chat
+    help: bool = False  # whether its host allows players to see ahead and to ask for hints
+
+
+TAKE_BACK: Final = "take back"
+"""In place of an option: the seat takes its last choice back. No option has these words."""
+
+
+class ChoiceRow(msgspec.Struct):
+    seat: int
+    option: str
+    made: float
+
+    @property
+    def takes_back(self) -> bool:
+        return self.option == TAKE_BACK
+
+
+class StoryRow(msgspec.Struct, frozen=True):
+    """What a spectator was sent about a table's first choices, compressed."""
+
+    table_id: str
+    number: int
+    told: bytes
+
+
+class ReportRow(msgspec.Struct):
+    """What one player reports about another."""
+
+    id: str  # the same for the same two at the same table
+    made: float
+    table_id: str
+    seat: int
+    reporter: int
+    reason: str
+    said: list[str]  # the seat's last chat messages
+    name: str = ""  # of the reported player, as are the hashes of their token and address
+    token_hash: str = ""
+    address: str = ""
+
+
+class StoredTable(msgspec.Struct):
+    """A table in the database, with its choices from some number on."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    choices: list[ChoiceRow] = []
+
+
+class Change(msgspec.Struct):
+    """What is written in one transaction: the table's next version, the changed seats, possibly a
+    new table, and new bans."""
+
+    table: TableRow
+    seats: list[SeatRow] = []
+    opened: StoredTable | None = None
+    bans: list[str] = []
+    unplayed: bool = False  # whether it may be written only if no choice is ever made
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(table)
+    values["options"] = msgspec.json.encode(table.options).decode()
+    values["setup"] = table.setup.get(UNREADABLE) or msgspec.json.encode(table.setup).decode()
+    return values
+
+
+def table_row(values: Mapping[Any, Any]) -> TableRow:
+    """Raises `UnreadableRow` for a row that no server has written."""
+    row = dict(values)
+    row["options"] = _read_options(row["options"])
+    row["setup"] = _read_setup(row["setup"])
+    return _checked(row, TableRow, str(values["id"]))
+
+
+def has_setup(row: TableRow) -> bool:
+    """Whether the setup of its game can be read."""
+    return UNREADABLE not in row.setup
+
+
+def _read_options(text: str) -> TableOptions:
+    """If another version has written options that are invalid here, the table can still be listed
+    and viewed, but `Setup` refuses to start a game."""
+    try:
+        return msgspec.json.decode(text, type=TableOptions)
+    except NOT_JSON:
+        return TableOptions(rules=UNREADABLE)
+
+
+def _read_setup(text: str) -> dict[str, object]:
+    """A setup that cannot be read stays as it is in the database; its game counts as damaged."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, object])
+    except NOT_JSON:
+        return {UNREADABLE: text}
+
+
+def seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(seat)}
+
+
+def seat_row(values: Mapping[Any, Any]) -> SeatRow:
+    """Raises `UnreadableRow` for a row that no server has written."""
+    row = dict(values)
+    return _checked(row, SeatRow, str(row.pop("table_id")))
+
+
+def _checked(values: dict[str, Any], kind: type[Row], table_id: str) -> Row:
+    """SQLite accepts values of any type, and text that is not UTF-8."""
+    try:
+        for value in values.values():
+            if isinstance(value, str):
+                value.encode()
+        return msgspec.convert({str(name): value for name, value in values.items()}, kind)
+    except UnicodeError:
+        raise UnreadableRow(table_id, "a text is not UTF-8") from None
+    except msgspec.ValidationError as error:
+        raise UnreadableRow(table_id, str(error)) from None
+
+
+def as_number(value: object) -> int:
+    """A number, or 0 for anything else that SQLite has in place of one."""
+    return value if isinstance(value, int) else 0

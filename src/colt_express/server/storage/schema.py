@@ -1,0 +1,91 @@
+"""The schema and its migrations (alembic): the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..base.database_address import StorageError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+ONE_AT_A_TIME: Final = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(6033602015)",  # any number nobody else uses
+}
+"""Several servers may start on a new database."""
+
+
+ENCODING: Final = {
+    "sqlite": ("PRAGMA encoding", "UTF-8"),
+    "postgresql": ("SHOW server_encoding", "UTF8"),
+}
+"""How to ask for the encoding of text, and the right answer."""
+
+
+def alembic_config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Migrate the database to the newest schema, completely or not at all; creates a new one."""
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql(ONE_AT_A_TIME[engine.dialect.name])
+        await connection.run_sync(_upgrade)
+
+
+async def check(engine: AsyncEngine) -> None:
+    """Raises an error if the schema is not the newest."""
+    async with engine.connect() as connection:
+        await connection.run_sync(_check)
+
+
+def _upgrade(connection: Connection) -> None:
+    _revisions(connection)
+    command.upgrade(alembic_config(connection), "head")
+
+
+def _check(connection: Connection) -> None:
+    current, newest = _revisions(connection)
+    if current is None:
+        raise StorageError("there are no games in this database")
+    if current != newest:
+        raise StorageError(
+            f"these games have schema {current} of an older colt-express; start a server "
+            f"of this version once to upgrade it to {newest}"
+        )
+
+
+def _must_be_unicode(connection: Connection) -> None:
+    """Names and chat may have any characters."""
+    question, right = ENCODING[connection.dialect.name]
+    found = str(connection.exec_driver_sql(question).scalar())
+    if found != right:
+        raise StorageError(
+            f"this database stores text in {found}; colt-express needs one in UTF-8 "
+            "(for PostgreSQL: createdb -E UTF8 -T template0 NAME)"
+        )
+
+
+def _revisions(connection: Connection) -> tuple[str | None, str | None]:
+    """The schema of the database, and the newest one."""
+    _must_be_unicode(connection)
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    current = MigrationContext.configure(connection).get_current_revision()
+    newest = scripts.get_current_head()
+    if current not in (None, *(script.revision for script in scripts.walk_revisions())):
+        raise StorageError(
+            f"these games belong to a newer colt-express: their schema is {current}, "
+            f"and this version supports {newest}"
+        )
+    return current, newest

@@ -1,0 +1,265 @@
+"""Storage: the log of every table. A choice is in the database before it is published.
+
+Two servers can safely share a table: the key (table, number) of a choice and the version of a table
+can each be used only once, and the slower server gets an error. With PostgreSQL every write
+notifies the other servers in the same transaction.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable, Mapping
+from math import inf
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...engine.game import RULES_VERSION
+from ...engine.serialization.versions import is_playable
+from .bans import BanStore
+from .database_connection import unbroken
+from .ledger import Taken, wake_others
+from .pubsub_messages import GONE, Changed
+from .rows import (
+    BANS,
+    CHOICES,
+    NOT_JSON,
+    SEATS,
+    STORIES,
+    TABLES,
+    Change,
+    ChoiceRow,
+    Row,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    UnreadableRow,
+    as_number,
+    has_setup,
+    seat_row,
+    seat_values,
+    table_row,
+    table_values,
+)
+from .statements import in_parts
+from .story_store import StoryStore
+
+BAD_SETUP: Final = " and is left out of lists: its setup is not a JSON object"
+
+LATEST: Final = (TABLES.c.touched, SEATS.c.seen)
+"""Presence is also written at other times; it never decreases."""
+
+
+def _new_value(column: Column[Any]) -> ColumnElement[Any]:
+    given: ColumnElement[Any] = bindparam(column.name, type_=column.type)
+    return case((column > given, column), else_=given) if column in LATEST else given
+
+
+UPDATE_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.version == bindparam("before"))
+    .values({column: _new_value(column) for column in TABLES.c})
+)
+UPDATE_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    .values({column: _new_value(column) for column in SEATS.c})
+)
+TOUCHED_AT_ONCE: Final = 50
+"""Few enough that choices need not wait long."""
+
+TOUCH: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.touched < bindparam("now"))
+    .values(touched=bindparam("now"))
+)
+
+SEAL: Final = ChoiceRow(-1, "closed", 0.0)
+"""In place of the first choice: none can be made any more."""
+
+
+async def prepare(address: str) -> str:
+    """Upgrade a database to the newest schema, or raise an error. Returns its address without
+    secrets."""
+    store = Store(address)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+    return store.shown
+
+
+class Store(BanStore, StoryStore):
+    """The database."""
+
+    # Tables and seats
+
+    @unbroken
+    async def touch(self, table_ids: Iterable[str], now: float) -> None:
+        """There was activity at these tables. Other servers are not notified. In a fixed order, so
+        that two servers cannot deadlock."""
+        for some in in_parts(sorted(table_ids), TOUCHED_AT_ONCE):
+            async with self.writing() as connection:
+                await connection.execute(TOUCH, [{"of_table": one, "now": now} for one in some])
+
+    @unbroken
+    async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+        async with self.writing() as connection:
+            await _create(connection, table, seats)
+
+    @unbroken
+    async def change(self, change: Change) -> None:
+        """Write all of it, or raise `Taken` if the table already has that version."""
+        table = change.table
+        of_table = {"of_table": table.id, "before": table.version - 1}
+        seats = [
+            {"of_table": table.id, "of_seat": seat.seat, **seat_values(table.id, seat)}
+            for seat in change.seats
+        ]
+        async with self.writing() as connection:
+            done = await connection.execute(UPDATE_TABLE, {**of_table, **table_values(table)})
+            if not done.rowcount:
+                raise Taken("somebody else was faster")
+            if seats:
+                await connection.execute(UPDATE_SEAT, seats)
+            if change.unplayed:
+                await _seal(connection, table.id)
+            if change.bans:
+                await self.write_bans(connection, table.id, change.bans)
+            if change.opened is not None:
+                await _create(connection, change.opened.table, change.opened.seats)
+                await _hand_on_bans(connection, table.id, change.opened.table.id)
+            if self.shared:
+                await wake_others(connection, [Changed(table.id, version=table.version)])
+
+    @unbroken
+    async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
+        """A table with its seats, and its choices after so many."""
+        async with self.one_moment() as connection:
+            found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
+            row = found.mappings().first()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+            )
+            choices = await connection.execute(
+                select(CHOICES.c.seat, CHOICES.c.option, CHOICES.c.made)
+                .where(CHOICES.c.table_id == table_id, CHOICES.c.number >= after)
+                .order_by(CHOICES.c.number)
+            )
+            return StoredTable(
+                self.read(table_row, row),
+                [self.read(seat_row, seat) for seat in seats.mappings()],
+                [ChoiceRow(*choice) for choice in choices],
+            )
+
+    @unbroken
+    async def ticking(self) -> list[str]:
+        """Games with a clock that may be running, the shortest clocks first."""
+        people = select(SEATS.c.seat).where(
+            SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "human", SEATS.c.stand_in == ""
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(TABLES.c.id, TABLES.c.rules, TABLES.c.setup)
+                .where(TABLES.c.status == "playing", TABLES.c.clock > 0)
+                .where(TABLES.c.rules <= RULES_VERSION, people.exists())
+                .order_by(TABLES.c.clock, TABLES.c.started)
+            )
+            return [str(name) for name, rules, setup in rows if self._ticks(name, rules, setup)]
+
+    def _ticks(self, table_id: str, rules: int, setup: str) -> bool:
+        """Whether the game can be played."""
+        try:
+            return is_playable(rules, msgspec.json.decode(setup, type=dict[str, object]))
+        except NOT_JSON:
+            self.note_damage(table_id, BAD_SETUP)
+            return False
+
+    def readable(self, rows: Iterable[Mapping[Any, Any]]) -> list[TableRow]:
+        """Tables with a setup that can be read; the others are logged and left out."""
+        found = []
+        for row in rows:
+            with contextlib.suppress(UnreadableRow):
+                table = self.read(table_row, row)
+                if has_setup(table):
+                    found.append(table)
+        return found
+
+    def read(self, reading: Callable[[Mapping[Any, Any]], Row], row: Mapping[Any, Any]) -> Row:
+        """A row, read with that function; damage is logged, and raised if it cannot be shown."""
+        try:
+            found = reading(row)
+        except UnreadableRow as damage:
+            self.note_damage(damage.table_id, f" and is left out: {damage.fault}")
+            raise
+        if isinstance(found, TableRow) and not has_setup(found):
+            self.note_damage(found.id, BAD_SETUP)
+        return found
+
+    @unbroken
+    async def forget(self, *table_ids: str, before: float = inf) -> list[str]:
+        """Delete everything of those tables that have been inactive since then, except reports.
+        Returns which of them were deleted."""
+        async with self.writing() as connection:
+            old = delete(TABLES).where(TABLES.c.id.in_(table_ids), TABLES.c.touched < before)
+            names = [str(row[0]) for row in await connection.execute(old.returning(TABLES.c.id))]
+            for table in (SEATS, CHOICES, STORIES, BANS):
+                await connection.execute(delete(table).where(table.c.table_id.in_(names)))
+            if self.shared:
+                await wake_others(connection, [Changed(name, version=GONE) for name in names])
+        return names
+
+    @unbroken
+    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """Of those tables that exist; 0 if it cannot be read."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for some in in_parts(table_ids):
+                rows = await connection.execute(
+                    select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(some))
+                )
+                found.update((str(name), as_number(version)) for name, version in rows)
+        return found
+
+    # Choices
+
+    async def append(self, table_id: str, number: int, choice: ChoiceRow) -> None:
+        """Returns when the choice is durable; raises `Taken` if that number has been used."""
+        await self.ledger.append(table_id, number, choice)
+
+
+async def _create(connection: AsyncConnection, table: TableRow, seats: list[SeatRow]) -> None:
+    await connection.execute(insert(TABLES).values(**table_values(table)))
+    await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
+
+
+async def _seal(connection: AsyncConnection, table_id: str) -> None:
+    """Nobody can make the first choice any more; raises `Taken` if somebody has."""
+    values = {"table_id": table_id, "number": 0, **msgspec.structs.asdict(SEAL)}
+    try:
+        await connection.execute(insert(CHOICES).values(**values))
+    except IntegrityError:
+        raise Taken("somebody else was faster") from None
+
+
+async def _hand_on_bans(connection: AsyncConnection, table_id: str, next_table: str) -> None:
+    """Bans also apply to the table that follows."""
+    theirs = select(literal(next_table), BANS.c.who, BANS.c.made)
+    await connection.execute(
+        insert(BANS).from_select(BANS.c.keys(), theirs.where(BANS.c.table_id == table_id))
+    )

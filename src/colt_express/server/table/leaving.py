@@ -1,0 +1,141 @@
+"""Leaving: giving up a seat or a game, choosing the next host, and closing abandoned tables. As in
+`seating`, every function is a pure decision."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import time
+
+from msgspec.structs import replace
+
+from ...engine.game import RULES_VERSION
+from ..base.credentials import new_table_id
+from ..base.refusals import Refused
+from ..storage.rows import Change, SeatRow, StoredTable, TableRow
+from .seating import STAND_IN, Seats, change, is_in, must_be, must_be_host, seat_at
+
+# People --------------------------------------------------------------------------------------
+
+
+def leave(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
+    """A player leaves permanently. Before the start the seat becomes free; afterwards a bot takes
+    it."""
+    if seat < 0 or row.status in ("over", "closed"):
+        return None
+    if row.status == "playing":
+        return _resigned(row, seats, present, seat)
+    return _freed(row, seats, present, [seat])
+
+
+def resign(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
+    """A player leaves the game; a bot plays on."""
+    must_be(row, "playing")
+    if seat < 0:
+        raise Refused("only players can resign", code="players")
+    return _resigned(row, seats, present, seat)
+
+
+def _resigned(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
+    """Without people the table is closed: bots need not play for nobody."""
+    leaving = seats[seat]
+    if leaving.resigned:
+        return None
+    left = replace(leaving, resigned=True, stand_in=leaving.stand_in or STAND_IN, votes="")
+    host = _next_host(row, seats, present, [seat])
+    return change(row, left, status="closed") if host is None else change(row, left, host=host)
+
+
+def free_absent(
+    row: TableRow, seats: Seats, present: Collection[int], since: float
+) -> Change | None:
+    """Before the start, the seats of guests who have been absent since then become free."""
+    absent = [
+        seat.seat
+        for seat in seats
+        if seat.kind == "human"
+        and seat.seat != row.host
+        and seat.seat not in present
+        and seat.seen < since
+    ]
+    return _freed(row, seats, present, absent) if absent and row.status == "waiting" else None
+
+
+def _freed(row: TableRow, seats: Seats, present: Collection[int], gone: list[int]) -> Change:
+    freed = [SeatRow(seat, "open") for seat in gone]
+    host = _next_host(row, seats, present, gone)
+    return change(row, *freed, status="closed") if host is None else change(row, *freed, host=host)
+
+
+def hand_over(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
+    """Another player becomes the host."""
+    must_be_host(row, host)
+    if row.status != "playing":
+        must_be(row, "waiting")
+    if seat == host or not is_in(seat_at(seats, seat)):
+        raise Refused("only another player can be the host", code="taken")
+    return change(row, host=seat)
+
+
+def _next_host(
+    row: TableRow, seats: Seats, present: Collection[int], gone: list[int]
+) -> int | None:
+    """The host; if the host is gone, the next player, preferably one who is present; None if no
+    person is left."""
+    if row.host not in gone:
+        return row.host
+    in_order = [*seats[row.host :], *seats[: row.host]]
+    people = [one.seat for one in in_order if is_in(one) and one.seat not in gone]
+    return next((seat for seat in people if seat in present), people[0] if people else None)
+
+
+# Tables --------------------------------------------------------------------------------------
+
+
+def expire(row: TableRow, since: float) -> Change | None:
+    """A waiting table where nobody has been present since then is closed."""
+    if row.status != "waiting" or row.touched >= since:
+        return None
+    return change(row, status="closed")
+
+
+def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
+    """The host calls the game off before its first choice, and everybody returns to a lobby. This
+    is a new table, because another server may be writing the first choice at this one. It keeps the
+    seed: the same people are dealt the same game again, so there is nothing to fish for."""
+    must_be_host(row, host)
+    must_be(row, "playing")
+    if number:
+        raise Refused(
+            "the first choice has been made, so the game can no longer be called off", code="begun"
+        )
+    lobby = following(row, seats, host, row.seed)
+    called_off = change(row, status="closed", next_table=lobby.table.id)
+    return replace(called_off, opened=lobby, unplayed=True)
+
+
+def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
+    """The table that follows, with the same people and their tokens. Seats of players who resigned
+    are open there."""
+    now = time()
+    table = replace(
+        row,
+        id=new_table_id(),
+        created=now,
+        touched=now,
+        status="waiting",
+        host=host,
+        seed=seed,
+        setup={},
+        started=0.0,
+        version=0,
+        rules=RULES_VERSION,
+    )
+    people = [
+        SeatRow(one.seat, "open")
+        if one.resigned
+        else replace(one, stand_in="", missed=0.0, lapses=0, votes="", again=False, seen=now)
+        for one in seats
+    ]
+    if table.options.two_bandits:
+        people = [replace(one, bandit="") for one in people]
+    return StoredTable(table, people)

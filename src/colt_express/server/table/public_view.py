@@ -1,0 +1,56 @@
+"""A table as everybody may see it, built from its rows and from presence."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from ...engine.chance import seed_hash
+from ..storage.rows import SeatRow, TableRow
+from .messages import Frozen, SeatInfo, TableInfo
+from .operator_cards import shown
+from .stand_ins import comebacks
+
+
+def table_info(
+    row: TableRow,
+    seats: list[SeatRow],
+    present: Collection[int],
+    vote_after: float,
+    substitute_after: float,
+    votes: Mapping[int, list[int]] | None = None,
+    frozen: Frozen | None = None,
+) -> TableInfo:
+    """With the votes that count now, by the seat they are about."""
+    return TableInfo(
+        table=row.id,
+        status=row.status,
+        public=row.public,
+        clock=row.clock,
+        options=shown(row.options),
+        seats=[_seat_info(seat, present, (votes or {}).get(seat.seat, [])) for seat in seats],
+        host=row.host,
+        seed_hash=seed_hash(row.seed),
+        seed=row.seed if row.status == "over" else "",
+        next_table=row.next_table,
+        filtered=row.filtered,
+        vote_after=vote_after,
+        substitute_after=substitute_after,
+        help=row.help,
+        frozen=frozen,
+    )
+
+
+def _seat_info(seat: SeatRow, present: Collection[int], votes: list[int]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bandit=seat.bandit,
+        bot=seat.stand_in or seat.bot,
+        lapses=seat.lapses,
+        comebacks=comebacks(seat),
+        present=seat.kind == "bot" or seat.seat in present,
+        resigned=seat.resigned,
+        votes=votes,
+        again=seat.kind == "bot" or seat.again,
+    )

@@ -1,0 +1,90 @@
+"""The state of a table: its row, its seats and its game, as this server knows them.
+
+It is read-only here; `tables` changes it.
+"""
+
+from __future__ import annotations
+
+from ...engine.game import Result
+from ..base.credentials import matches
+from ..base.refusals import Refused
+from ..storage.rows import SeatRow, StoredTable
+from . import seating
+from .message_log import SPECTATOR, Chronicle
+from .stand_ins import Asked
+from .stories import FrozenGame
+from .voting import votes_for
+
+
+class Standing:
+    """A table. At most one of ``chronicle`` and ``frozen`` is set: the running game, or one that
+    cannot continue."""
+
+    def __init__(self, stored: StoredTable, game: Chronicle | FrozenGame | None) -> None:
+        self.row = stored.table
+        self.seats = stored.seats
+        self.chronicle = game if isinstance(game, Chronicle) else None
+        self.frozen = game if isinstance(game, FrozenGame) else None
+
+    @property
+    def game(self) -> Chronicle | FrozenGame | None:
+        """What can be shown of the game, if it has started."""
+        return self.chronicle or self.frozen
+
+    @property
+    def number(self) -> int:
+        """The number of choices made."""
+        return 0 if self.game is None else self.game.number
+
+    @property
+    def deadline(self) -> float:
+        """When the next player must have chosen; 0 if there is no limit."""
+        return 0.0 if self.chronicle is None else self.chronicle.deadline
+
+    @property
+    def owner(self) -> str:
+        """The address that pays for its bots' thinking: the one that opened the table, if known."""
+        return next((seat.address for seat in self.seats if seat.address), self.row.id)
+
+    def asked(self, seat: int) -> Asked | None:
+        """Identifies the question that a seat is asked now, by the number of its choices so far."""
+        if self.chronicle is None or seat not in self.chronicle.asked:
+            return None
+        question = self.chronicle.game.choosers.count(seat)
+        return Asked(question, self.chronicle.asked[seat])
+
+    def votes_that_count(self) -> dict[int, list[int]]:
+        """Votes about a question that is still open, by the seat that is asked."""
+        votes = {}
+        for seat in self.seats:
+            if seat.votes and (asked := self.asked(seat.seat)) is not None:
+                votes[seat.seat] = votes_for(seat, asked.question)
+        return votes
+
+    def seat_of(self, token: str) -> int:
+        """The seat of a token, or -1."""
+        return seat_with(token, self.seats)
+
+    def running(self) -> Chronicle:
+        """The game, if it has started."""
+        if self.frozen is not None:
+            raise Refused(self.frozen.sentence)
+        if self.chronicle is None:
+            seating.must_be(self.row, "playing")
+            raise Refused("this game cannot be shown")
+        return self.chronicle
+
+    def result(self) -> Result:
+        """Who got what, once everybody may know."""
+        result = None if self.row.status == "waiting" else self.running().game.result
+        if result is None:
+            raise Refused("the loot is counted when the game is over", code="not_over")
+        return result
+
+
+def seat_with(token: str, seats: list[SeatRow]) -> int:
+    """The one of these seats that a token proves, or -1."""
+    for seat in seats:
+        if matches(token, seat.token_hash):
+            return seat.seat
+    return SPECTATOR

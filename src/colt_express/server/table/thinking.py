@@ -1,0 +1,80 @@
+"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from ...bots import Eyes, make_bot
+from ...bots.advice import advise
+from ...engine.serialization.record import load_record
+from ..base.fair_queue import Turns
+from ..base.metrics import Metrics
+from .workers import Workers, limit_for
+
+PATIENCE: Final = 0.9
+"""Seconds that a bot may think, so that it answers within one."""
+A_MOMENT: Final = 0.4
+"""Seconds for a gunslinger, who is no legend: nobody should wait for him. He needs them only where
+there is no compiled engine, with several boxes."""
+HINT_PATIENCE: Final = 2.0
+"""Seconds that a hint may take."""
+POLITENESS: Final = 10
+"""Niceness of bots: the server must not be late because a legend is thinking."""
+
+
+def bot_choice(record: str, seat: int, bot: str, patience: float = PATIENCE) -> str:
+    """The choice of a bot at that seat in the game of a record. Runs in a worker."""
+    game = load_record(record, listening=False)
+    decision = game.decision_of(seat)
+    if decision is None:
+        raise ValueError(f"seat {seat} is not asked")
+    seed = f"{game.setup.seed} {len(game.choices)}"
+    mind = make_bot(bot, seed, seat, game.setup.rulebook, patience)
+    return str(mind.choose(decision, Eyes(game, seat)))
+
+
+def make_hint(record: str, seat: int, patience: float) -> bytes:
+    """The hint as it is sent. Runs in a worker."""
+    game = load_record(record, listening=False)
+    decision = game.decision_of(seat)
+    if decision is None:
+        raise ValueError(f"seat {seat} is not asked")
+    advice = advise(decision, Eyes(game, seat), game.setup.rulebook, patience)
+    return msgspec.json.encode(advice)
+
+
+class Thinkers:
+    """Runs the bots of all tables."""
+
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.workers = Workers(workers, POLITENESS, lambda: metrics.worker_replaced("bots"))
+        self.turns = Turns(workers)
+        self.hints = Turns(max(1, workers - 1))  # so that a worker is left for bots
+        self.hint_patience = HINT_PATIENCE if workers > 1 else PATIENCE
+        metrics.gauge("bots_waiting", "Pending requests to bots", lambda: self.turns.asked)
+
+    async def choice(self, record: str, seat: int, bot: str, address: str) -> str:
+        """The bot's choice, at a table that was opened from that address."""
+        begun = perf_counter()
+        try:
+            async with self.turns.turn(address) as share:
+                patience = (A_MOMENT if bot == "gunslinger" else PATIENCE) * share
+                limit = limit_for(patience)
+                return await self.workers.run(bot_choice, record, seat, bot, patience, limit=limit)
+        finally:
+            self.metrics.bot_answered(bot, perf_counter() - begun)
+
+    async def hint(self, record: str, seat: int, address: str) -> bytes:
+        """What a gunslinger would do, for somebody at that address. Hints never occupy all workers,
+        and with a single one they are as quick as a bot, since the bots of others wait for it."""
+        async with self.hints.turn(address) as fair, self.turns.turn(address) as share:
+            patience = self.hint_patience * min(fair, share)
+            limit = limit_for(patience)
+            return await self.workers.run(make_hint, record, seat, patience, limit=limit)
+
+    def close(self) -> None:
+        self.workers.close()

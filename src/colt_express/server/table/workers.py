@@ -1,0 +1,167 @@
+"""Workers: independent processes that work for the server.
+
+One that dies or does not answer in time is replaced, and its request is retried once; the others
+are not affected. So a killed, stopped or spinning process does not hold up the tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+from ...processes import Processes
+
+WAKING: Final = 60.0  # seconds for a new process to start, even on a busy machine
+SPARE: Final = 10.0
+"""Seconds that work may take beyond twice its time limit, since the machine may be busy."""
+LOOKING: Final = 10.0  # seconds for an idle process to answer
+TRIES: Final = 2
+LONGEST_PAUSE: Final = 30.0  # seconds before a process that keeps failing is replaced
+
+Found = TypeVar("Found")
+
+_log = logging.getLogger(__name__)
+
+
+class WorkerLost(Exception):
+    """The process died, or did not answer in time and was killed."""
+
+
+def limit_for(patience: float) -> float:
+    """Seconds after which work with that time limit is considered to hang."""
+    return SPARE + 2 * patience
+
+
+def nothing() -> None:
+    """Done by a worker to show that it is alive."""
+
+
+class Worker:
+    """One process, started on demand, and again after it was lost."""
+
+    def __init__(self, politeness: int) -> None:
+        self.politeness = politeness
+        self.losses = 0  # since it last answered
+        self._process: Processes | None = None
+
+    @property
+    def started(self) -> bool:
+        return self._process is not None
+
+    async def ask(self, limit: float, work: Callable[..., Found], *details: Any) -> Found:
+        """Let it do something within so many seconds, or raise `WorkerLost`."""
+        try:
+            if self._process is None:
+                await self._start()
+            found = await self._answer(limit, work, *details)
+        except (BrokenProcessPool, TimeoutError) as error:
+            self.losses += 1
+            self.end()
+            how = "has died" if isinstance(error, BrokenProcessPool) else "did not answer"
+            _log.error("a worker %s and is replaced", how)
+            raise WorkerLost(f"a worker {how}") from None
+        self.losses = 0
+        return found
+
+    async def _start(self) -> None:
+        """With increasing delays if it keeps failing."""
+        if self.losses > 1:
+            await asyncio.sleep(min(LONGEST_PAUSE, 2.0 ** (self.losses - 2)))
+        self._process = Processes(1, self.politeness)
+        await self._answer(WAKING, nothing)
+
+    async def _answer(self, limit: float, work: Callable[..., Found], *details: Any) -> Found:
+        assert self._process is not None
+        found = asyncio.wrap_future(self._process.submit(work, *details))
+        return await asyncio.wait_for(found, limit)
+
+    def end(self) -> None:
+        """At once, even if the process is stopped."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+
+
+class Workers:
+    """So many processes, and a queue for them.
+
+    ``politeness`` is their niceness; ``lost`` is called whenever one is replaced.
+    """
+
+    def __init__(
+        self, count: int, politeness: int = 0, lost: Callable[[], None] = lambda: None
+    ) -> None:
+        self.count = count
+        self.lost = lost
+        self._workers = [Worker(politeness) for _ in range(count)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    async def run(self, work: Callable[..., Found], *details: Any, limit: float = SPARE) -> Found:
+        """Run it in the first free process. Raises `WorkerLost` if a second one also failed to
+        finish within so many seconds."""
+        worker = await self._idle.get()
+        if self._closed:
+            raise WorkerLost("the workers have been stopped")
+        doing = asyncio.create_task(self._do(worker, limit, work, *details))
+        self._tasks.add(doing)
+        doing.add_done_callback(self._done)
+        # The caller may be cancelled; the process is not free before it has answered.
+        return await asyncio.shield(doing)
+
+    def _done(self, doing: asyncio.Task[Any]) -> None:
+        self._tasks.discard(doing)
+        if not doing.cancelled():
+            doing.exception()  # the caller has been told
+
+    async def _do(
+        self, worker: Worker, limit: float, work: Callable[..., Found], *details: Any
+    ) -> Found:
+        try:
+            for _ in range(TRIES - 1):
+                try:
+                    return await worker.ask(limit, work, *details)
+                except WorkerLost:
+                    self.lost()
+            return await worker.ask(limit, work, *details)
+        except WorkerLost:
+            self.lost()
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def look_after(self) -> bool:
+        """Replace idle processes that do not answer; returns whether any can work. Busy ones are
+        checked by their callers."""
+        idle = []
+        while not self._idle.empty():
+            idle.append(self._idle.get_nowait())
+        await asyncio.gather(*(self._look_at(worker) for worker in idle))
+        return any(not worker.losses for worker in self._workers)
+
+    async def _look_at(self, worker: Worker) -> None:
+        try:
+            if worker.started or worker.losses:
+                await worker.ask(LOOKING, nothing)
+        except WorkerLost:
+            self.lost()
+        finally:
+            self._idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """Their results are no longer needed, and the server would wait for them."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        self.kill()
+
+    def kill(self) -> None:
+        """Only the processes; from any thread."""
+        for worker in self._workers:
+            worker.end()

@@ -1,0 +1,134 @@
+"""``colt-express admin`` about people: reports, bans by seat, and deletion on request."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from colt_express.server.api.people import ERASED
+from colt_express.server.api.reporting import report
+from colt_express.server.base.credentials import hashed_address
+from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.storage.bans import BANNED
+from colt_express.server.table.live_table import LiveTable
+
+from ..in_process import Listener, hall_at, until
+from ..registry.test_resuming import play
+from .test_admin import Operator, operator
+
+__all__ = ["operator"]
+
+ADDRESS = hashed_address("192.0.2.7")
+
+
+async def a_lobby(hall: Hall) -> tuple[LiveTable, str]:
+    """Ann's table, which Bob has joined; and Bob's token."""
+    wanted = msgspec.convert({"name": "Ann", "seats": ["open", "open"], "pace": 0.0}, NewTable)
+    table, _ = await hall.create(wanted)
+    _, token = await table.join("Bob", "", ADDRESS)
+    return table, token
+
+
+async def notice(hall: Hall) -> None:
+    """With SQLite, a server looks for changes once a minute."""
+    if not hall.store.shared:
+        await hall.caretaker.go_round()
+
+
+def test_a_report_is_listed_acted_on_and_closed(operator: Operator) -> None:
+    """The handle still works when the player and even the table are gone."""
+
+    async def complain() -> str:
+        async with hall_at(operator.database) as hall:
+            table, _ = await a_lobby(hall)
+            table.audience.say(1, "you!", "")
+            await report(table, 0, 1, "he is rude")
+            return table.row.id
+
+    table = asyncio.run(complain())
+    (found,) = operator.reads("reports")
+    assert found["name"] == "Bob"
+    assert found["reporter_name"] == "Ann"
+    assert (found["table_id"], found["seat"], found["reporter"]) == (table, 1, 0)
+    assert (found["reason"], found["said"]) == ("he is rude", ["you!"])
+    assert not {"address", "token_hash"} & set(found)
+    shown, said = operator.says("reports").splitlines()
+    assert shown.endswith(f"{found['id']}  Bob at {table}/1, by Ann at {table}/0: he is rude")
+    assert said == "    said: you!"
+    operator.says("ban", found["id"])
+    assert ADDRESS in [ban["who"] for ban in operator.reads("bans")]
+    operator.says("unban", found["id"])
+    assert operator.reads("bans") == []
+    assert operator.reads("close-report", found["id"]) == {"closed": found["id"]}
+    assert operator.says("reports") == "there are no reports\n"
+
+
+def test_a_player_is_banned_by_their_seat(operator: Operator) -> None:
+    async def play_on() -> None:
+        async with hall_at(operator.database) as hall:
+            table, _ = await a_lobby(hall)
+            bob = Listener(table, 1)
+            bob.address = "192.0.2.7"
+            told = await asyncio.to_thread(operator.says, "ban", f"{table.row.id}/1")
+            assert told == f"{table.row.id}/1 is banned from this server\n"
+            await notice(hall)
+            await until(lambda: bob.dismissed)
+            assert bob.dismissed == BANNED
+
+    asyncio.run(play_on())
+
+
+def test_a_table_is_deleted_with_its_reports(operator: Operator) -> None:
+    async def complain() -> str:
+        async with hall_at(operator.database) as hall:
+            table, _ = await a_lobby(hall)
+            await report(table, 0, 1, "he is rude")
+            return table.row.id
+
+    table = asyncio.run(complain())
+    assert operator.reads("delete", table) == {"deleted": table}
+    assert operator.reads("list") == operator.reads("reports") == []
+
+
+@pytest.mark.parametrize("by", ["seat", "address"])
+def test_the_traces_of_one_player_are_deleted(operator: Operator, by: str) -> None:
+    """The others play on, against a bot."""
+
+    async def play_on() -> str:
+        async with hall_at(operator.database) as hall:
+            table, token = await a_lobby(hall)
+            await table.start(0)
+            await play(table, 2)
+            await report(table, 0, 1, "he is rude")
+            who = f"{table.row.id}/1" if by == "seat" else "192.0.2.7"
+            done = await asyncio.to_thread(operator.reads, "erase", who)
+            assert done == {"seats": 1, "reports": 1}
+            await notice(hall)
+            await until(lambda: table.seats[1].name == ERASED)
+            assert table.row.status == "playing"
+            seat = table.seats[1]
+            assert (seat.token_hash, seat.address, seat.resigned) == ("", "", True)
+            assert seat.stand_in
+            assert table.seat_of(token) == -1
+            assert table.seats[0].name == "Ann"
+            return table.row.id
+
+    table = asyncio.run(play_on())
+    (listed,) = operator.reads("list")
+    assert [seat["name"] for seat in listed["seats"]][:2] == ["Ann", ERASED]
+    assert operator.reads("reports") == []
+    refused = operator.is_refused("erase", f"{table}/1")
+    assert "nobody sits at seat 1" in refused
+
+
+def test_who_is_erased_before_the_start_leaves_an_open_seat(operator: Operator) -> None:
+    async def come_and_go() -> None:
+        async with hall_at(operator.database) as hall:
+            table, _ = await a_lobby(hall)
+            await asyncio.to_thread(operator.says, "erase", f"{table.row.id}/0")
+
+    asyncio.run(come_and_go())
+    (listed,) = operator.reads("list")
+    assert [seat["kind"] for seat in listed["seats"]][:2] == ["open", "human"]

@@ -1,0 +1,163 @@
+"""Metrics: everything is counted, and the dashboard uses only metrics that exist."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from colt_express.cli.listening import CannotServe, read_place
+from colt_express.server.api.app import Desk
+from colt_express.server.api.monitoring import watching_app
+from colt_express.server.base.metrics import Metrics
+from colt_express.server.base.settings import Settings, default_database
+from colt_express.server.storage.ledger import Taken
+from colt_express.server.storage.rows import ChoiceRow
+
+from ..api.test_sockets import FakeLine, connected, playing
+from ..in_process import until
+
+DASHBOARD = Path(__file__).parents[3] / "deploy" / "grafana.json"
+OPERATING = Path(__file__).parents[3] / "docs" / "operating.md"
+
+Samples = dict[str, float]
+"""Values by name and labels."""
+
+
+def samples(text: str) -> Samples:
+    return {
+        " ".join([sample.name, *sample.labels.values()]): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+async def shown(desk: Desk) -> Samples:
+    """What Prometheus gets."""
+    transport = httpx.ASGITransport(watching_app(desk.readiness, desk.metrics))
+    async with httpx.AsyncClient(transport=transport, base_url="http://door") as door:
+        answer = await door.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    return samples(answer.text)
+
+
+async def refused(socket: FakeLine, **message: object) -> None:
+    """Send something that is refused."""
+    replies = len([m for m in socket.sent if m["type"] == "reply"])
+    socket.say(**message)
+    await until(lambda: len([m for m in socket.sent if m["type"] == "reply"]) > replies)
+    assert socket.sent[-1]["status"] == "refused"
+
+
+async def a_little_of_everything(folder: Path) -> Samples:
+    desk = Desk(Settings(default_database(folder), workers=1))
+    hall = desk.hall
+    await hall.open()
+    desk.readiness.open()
+    try:
+        table, tokens = await playing(hall)
+        decision = table.running().game.decisions[0]
+        socket, serving = await connected(hall, table, tokens[decision.seat], hall.metrics)
+        _, watching = await connected(hall, table, "", hall.metrics)
+        option = str(decision.options[0])
+        socket.say(type="choose", number=0, option=option)
+        await until(lambda: table.number == 1)
+        await refused(socket, type="choose", number=1, option="fly")
+        await refused(socket, type="nonsense")
+        with pytest.raises(Taken):
+            await hall.store.append(table.row.id, 0, ChoiceRow(0, option, 0.0))
+        game = table.running().game
+        await hall.thinkers.choice(game.record(), game.decisions[0].seat, "greenhorn", "here")
+        await until(lambda: desk.readiness.now().ready)
+        found = await shown(desk)
+        for task in (serving, watching):
+            task.cancel()
+        await asyncio.gather(serving, watching, return_exceptions=True)
+    finally:
+        await desk.readiness.close()
+        await desk.reviewers.close()
+        await hall.close()
+    return found
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Samples:
+    return asyncio.run(a_little_of_everything(tmp_path_factory.mktemp("metrics")))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("choice_seconds_count", 1),
+        ("messages_received_total", 5),
+        ("refused_total rules", 1),
+        ("refused_total nonsense", 1),
+        ("refused_total rate", 0),
+        ("tables playing", 1),
+        ("connections player", 1),
+        ("connections spectator", 1),
+        ("bots_waiting", 0),
+        ("bot_seconds_count greenhorn", 1),
+        ("worker_restarts_total bots", 0),
+        ("database_seconds_count write_choices", 2),
+        ("database_errors_total write_choices", 0),
+        ("ready database", 1),
+        ("ready bots", 1),
+    ],
+)
+def test_what_happens_is_counted(found: Samples, name: str, value: float) -> None:
+    assert found[f"colt_express_{name}"] == value
+
+
+def names_in(text: str) -> set[str]:
+    return set(re.findall(r"\b(?:colt_express|process)_[a-z_]+", text))
+
+
+def test_the_dashboard_asks_for_what_is_there(found: Samples) -> None:
+    there = {name.split()[0] for name in found}
+    wanted = names_in(DASHBOARD.read_text(encoding="utf-8"))
+    assert wanted - there == set()
+    families = {re.sub("_(bucket|count|sum|created)$", "", name) for name in there}
+    asked_for = {re.sub("_(bucket|count|sum)$", "", name) for name in wanted}
+    ours = {name for name in families if name.startswith("colt_express")}
+    assert {name for name in ours - asked_for if f"{name}_total" not in ours} == set(), "all of it"
+
+
+def test_all_are_on_the_page_about_serving(found: Samples) -> None:
+    explained = names_in(OPERATING.read_text(encoding="utf-8"))
+    there = {re.sub("_(bucket|count|sum|created)$", "", name.split()[0]) for name in found}
+    ours = {name for name in there if name.startswith("colt_express")}
+    assert {name for name in ours if f"{name}_total" not in ours} - explained == set()
+
+
+def test_what_the_database_cannot_do_is_counted() -> None:
+    metrics = Metrics()
+    with pytest.raises(OSError, match="full"), metrics.database("change", harmless=Taken):
+        raise OSError("the disk is full")
+    with pytest.raises(Taken), metrics.database("change", harmless=Taken):
+        raise Taken("somebody else was faster")
+    counted = samples(metrics.text().decode())
+    assert counted["colt_express_database_errors_total change"] == 1
+    assert counted["colt_express_database_seconds_count change"] == 2
+
+
+@pytest.mark.parametrize(
+    ("written", "place"),
+    [
+        ("9090", ("127.0.0.1", 9090)),
+        ("10.0.0.7:9090", ("10.0.0.7", 9090)),
+        ("[::1]:9090", ("::1", 9090)),
+    ],
+)
+def test_where_metrics_are_shown(written: str, place: tuple[str, int]) -> None:
+    assert read_place(written) == place
+
+
+@pytest.mark.parametrize("written", ["", ":9090", "host", "host:", "host:70000", "host:x", "²"])
+def test_an_address_that_is_none(written: str) -> None:
+    with pytest.raises(CannotServe, match="is not an address to listen on"):
+        read_place(written)

@@ -1,0 +1,155 @@
+"""The database cannot be written: on a full disk, read-only, or unreachable. Everybody gets an
+error, nothing is half done, and everything continues when the problem is solved."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from starlette.requests import Request
+
+from colt_express.server.base.database_address import StorageError
+from colt_express.server.connections.responses import our_error
+from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.storage.database_connection import OUT_OF_ORDER
+from colt_express.server.storage.listing import listed
+from colt_express.server.table.live_table import LiveTable
+
+from ..in_process import hall_at, hall_in
+from ..postgres import Cluster
+
+NEW = NewTable("Ann", ["open", "open"])
+
+
+async def reconnect(hall: Hall) -> None:
+    """Settings for new connections apply to all."""
+    await asyncio.gather(*hall.store.underway)
+    await hall.store.ledger.pen.close()
+    await hall.store.engine.dispose()
+
+
+async def refused(work: Awaitable[Any]) -> None:
+    with pytest.raises(StorageError) as error:
+        await work
+    assert str(error.value) in (OUT_OF_ORDER, "the choice could not be stored; try again")
+
+
+async def nothing_can_be_done(hall: Hall, waiting: LiveTable, playing: LiveTable) -> None:
+    before = waiting.info(), playing.info(), playing.number, list(hall.tables)
+    decision = playing.running().game.decisions[0]
+    await refused(hall.create(NEW))
+    await refused(waiting.join("Dot", ""))
+    await refused(waiting.start(0))
+    await refused(playing.choose(decision.seat, playing.number, str(decision.options[0]), 1))
+    assert (waiting.info(), playing.info(), playing.number, list(hall.tables)) == before
+
+
+async def everything_can_be_done(hall: Hall, waiting: LiveTable, playing: LiveTable) -> None:
+    decision = playing.running().game.decisions[0]
+    reply = await playing.choose(decision.seat, playing.number, str(decision.options[0]), 1)
+    assert reply.status == "ok"
+    assert (await waiting.join("Dot", ""))[0] == 1
+    await waiting.start(0)
+    table, _ = await hall.create(NEW)
+    assert await hall.store.load_table(table.row.id) is not None
+
+
+async def through_trouble(
+    hall: Hall, begin: Callable[[], Awaitable[None]], end: Callable[[], Awaitable[None]]
+) -> None:
+    waiting, _ = await hall.create(NEW)
+    playing, _ = await hall.create(NEW)
+    for name in ("Bob", "Cid"):
+        await playing.join(name, "")
+    await playing.start(0)
+    await begin()
+    await nothing_can_be_done(hall, waiting, playing)
+    await end()
+    await everything_can_be_done(hall, waiting, playing)
+
+
+def test_a_file_that_can_only_be_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    only_read = [False]
+
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.execute(f"PRAGMA query_only={int(only_read[0])}")
+
+    async def meet() -> None:
+        async with hall_in(tmp_path) as hall:
+            event.listen(hall.store.engine.sync_engine, "connect", set_up)
+
+            async def switch(on: bool) -> None:
+                only_read[0] = on
+                await reconnect(hall)
+
+            await through_trouble(hall, lambda: switch(True), lambda: switch(False))
+
+    with caplog.at_level(logging.INFO, logger="colt_express"):
+        asyncio.run(meet())
+    told = "OperationalError: attempt to write a readonly database"
+    helps = "(make the file and its folder writable for the server)"
+    messages = [re.sub(r"after \d+ s", "after a while", line) for line in caplog.messages]
+    assert messages == [
+        f"the database failed in create_table: {told} {helps}",
+        f"the database failed in change: {told} {helps}",  # two of them
+        f"choices could not be written: {told} {helps}",
+        "choices are written again, after a while",
+        "the database works again in change, after a while",
+        "the database works again in create_table, after a while",
+    ]
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    """A table that does not fit does not exist at all, and the next one fits when there is room."""
+    pages = [1_000_000]
+
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.execute(f"PRAGMA max_page_count={pages[0]}")
+
+    async def fill() -> None:
+        async with hall_in(tmp_path) as hall:
+            event.listen(hall.store.engine.sync_engine, "connect", set_up)
+            await hall.create(NEW)
+            pages[0] = 1  # no more than there are
+            await reconnect(hall)
+            with contextlib.suppress(StorageError):
+                for _ in range(200):
+                    await hall.create(NewTable("Ann", ["open"] * 5, public=True))
+            made = list(hall.tables)[1:]
+            await refused(hall.create(NewTable("Ann", ["open"] * 5, public=True)))
+            kept = [stored.table.id for stored in await listed(hall.store, 0.0, limit=1000)]
+            assert sorted(kept) == sorted(made)
+            pages[0] = 1_000_000
+            await reconnect(hall)
+            table, _ = await hall.create(NEW)
+            stored = await hall.store.load_table(table.row.id)
+            assert stored is not None
+            assert len(stored.seats) == 3
+
+    asyncio.run(fill())
+
+
+def test_a_postgresql_that_is_gone_for_a_while(cluster: Cluster, postgres: str) -> None:
+    async def meet() -> None:
+        async with hall_at(postgres) as hall:
+            await through_trouble(
+                hall,
+                lambda: asyncio.to_thread(cluster.stop),
+                lambda: asyncio.to_thread(cluster.start),
+            )
+
+    asyncio.run(meet())
+
+
+def test_programs_are_told_that_it_is_no_fault_of_theirs() -> None:
+    request = Request({"type": "http", "headers": []})
+    answer = asyncio.run(our_error(request, StorageError(OUT_OF_ORDER)))
+    assert answer.status_code == 503
+    assert OUT_OF_ORDER.encode() in bytes(answer.body)
