@@ -35,7 +35,8 @@ from colt_express.arena.balance.tallies import (
 )
 from colt_express.arena.games import play_game
 from colt_express.arena.statistics import Tally
-from colt_express.cli import main, stats
+from colt_express.cli import main
+from colt_express.cli.arena.tournament import stats
 from colt_express.engine.boxes import BOX_NAMES
 
 from ..patience import busy

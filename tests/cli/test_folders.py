@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import typer
 
+from colt_express.cli.database_options import known_database, new_database
 from colt_express.cli.folders import data_folder
-from colt_express.cli.keeping import known_database, new_database
 
 FILE = "colt-express.sqlite"
 

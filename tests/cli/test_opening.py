@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from colt_express.cli import serve
-from colt_express.cli.listening import CannotServe
 from colt_express.cli.main import app
+from colt_express.cli.serving import serve
+from colt_express.cli.serving.listening import CannotServe
 from description import description
 
 

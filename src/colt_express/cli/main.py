@@ -33,21 +33,24 @@ COMMANDS: Final = {
         "play:play", "Play in the terminal: you, other people at the keyboard, and bots."
     ),
     "serve": Command(
-        "serve:serve", "Run a server: people join by link, bots take the remaining seats."
+        "serving.serve:serve", "Run a server: people join by link, bots take the remaining seats."
     ),
-    "admin": Command("admin:app", "Administer the tables of a server, even while it is running."),
+    "admin": Command(
+        "admin.tables:app", "Administer the tables of a server, even while it is running."
+    ),
     "simulate": Command(
-        "simulate:simulate_command", "Play many games between bots and count the wins."
+        "arena.simulate:simulate_command", "Play many games between bots and count the wins."
     ),
     "arena": Command(
-        "arena:arena", "Play a tournament between bots: every deal is played in every seat."
+        "arena.tournament:arena",
+        "Play a tournament between bots: every deal is played in every seat.",
     ),
     "new-bot": Command("new_bot:new_bot", "Write a template for a bot, with comments."),
     "stats": Command(
-        "stats:stats",
+        "arena.stats:stats",
         "Play many games between equal bots, and write a page on the balance of the game.",
     ),
-    "train": Command("train:train", "Train the searching bots on games between bots."),
+    "train": Command("arena.train:train", "Train the searching bots on games between bots."),
     "replay": Command("replay:replay", "Retell a saved game."),
     "review": Command(
         "review:review_command",
@@ -58,7 +61,7 @@ COMMANDS: Final = {
         "Verify a recorded game: every shuffle by its seed, every choice by the rules.",
     ),
     "bench": Command(
-        "bench:bench",
+        "arena.bench:bench",
         "Measure games per second, copies and guesses with random players, in one thread.",
     ),
     "rules": Command(
@@ -143,7 +146,7 @@ def colt_express(
     Without a command, it opens a table in your browser.
     """
     if context.invoked_subcommand is None:
-        import_module(".serve", __package__).open_table()
+        import_module(".serving.serve", __package__).open_table()
 
 
 def run() -> None:
@@ -172,7 +175,8 @@ def _status_of(end: Callable[[], None]) -> int:
 
 
 def _complain(error: ColtExpressError) -> int:
-    """Report an error, unless the only news is that nobody reads any more; returns its status."""
+    """Report an error, unless it is only that the reader of the output has gone; returns its
+    status."""
     if not isinstance(error, OutputLost) or not error.reader_left:
         print(f"colt-express: {printable(str(error))}", file=sys.stderr)
     return error.status

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from colt_express.cli.listening import CannotServe, read_place
+from colt_express.cli.serving.listening import CannotServe, read_place
 from colt_express.server.api.app import Desk
 from colt_express.server.api.monitoring import watching_app
 from colt_express.server.base.metrics import Metrics

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from ..errors import counted
-from ..server.api import admin_operations, moderation, people
-from ..server.api.admin_operations import CannotGovern
-from ..server.storage.bans import EVERYWHERE
-from ..server.storage.reports import ListedReport
-from ..server.storage.table_store import Store
-from .admin_answers import JsonOption, checked_table, moment, place_of_ban, tell, with_database
-from .keeping import DatabaseOption, DataOption
+from ...errors import counted
+from ...server.api import admin_operations, moderation, people
+from ...server.api.admin_operations import CannotGovern
+from ...server.storage.bans import EVERYWHERE
+from ...server.storage.reports import ListedReport
+from ...server.storage.table_store import Store
+from ..database_options import DatabaseOption, DataOption
+from .command_io import JsonOption, checked_table, moment, place_of_ban, tell, with_database
 
 WhoArgument = Annotated[
     str,

@@ -7,7 +7,7 @@ import errno
 import socket
 from typing import ClassVar
 
-from ..errors import TRY_LATER, ColtExpressError
+from ...errors import TRY_LATER, ColtExpressError
 
 
 class CannotServe(ColtExpressError):

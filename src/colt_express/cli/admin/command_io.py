@@ -13,14 +13,14 @@ import msgspec
 import typer
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import did_you_mean, reason_of
-from ..server.api.admin_operations import CannotGovern, Exported, ListedTable
-from ..server.base.credentials import may_be_table_id
-from ..server.base.database_address import why
-from ..server.storage.bans import EVERYWHERE
-from ..server.storage.rows import STATUSES, TableStatus
-from ..server.storage.table_store import Store
-from .keeping import known_database
+from ...errors import did_you_mean, reason_of
+from ...server.api.admin_operations import CannotGovern, Exported, ListedTable
+from ...server.base.credentials import may_be_table_id
+from ...server.base.database_address import why
+from ...server.storage.bans import EVERYWHERE
+from ...server.storage.rows import STATUSES, TableStatus
+from ...server.storage.table_store import Store
+from ..database_options import known_database
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 

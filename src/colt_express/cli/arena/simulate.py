@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..arena.line_up import read_line_up
-from ..arena.simulate import Simulation, simulate
-from ..arena.statistics import Statistics, Tally
-from ..errors import ColtExpressError
-from .options import (
+from ...arena.line_up import read_line_up
+from ...arena.simulate import Simulation, simulate
+from ...arena.statistics import Statistics, Tally
+from ...errors import ColtExpressError
+from ..options import (
     BoxOption,
     ComponentsOption,
     ExpertOption,
@@ -25,8 +25,8 @@ from .options import (
     VariantOption,
     table_options,
 )
-from .standard_streams import keep_output
-from .watching import STOPPED_BY_CTRL_C, games_bar
+from ..progress_bar import STOPPED_BY_CTRL_C, games_bar
+from ..standard_streams import keep_output
 
 
 def simulate_command(

@@ -13,14 +13,13 @@ import typer
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
-from ..arena.ratings import CHANGED, MISSING, openskill_version
-from ..arena.report import as_data
-from ..arena.results_file import FILE, PAGE, Folder, FolderError
-from ..arena.schedule import TournamentError, make_schedule, whole_deals
-from ..arena.tournament import Kept, TournamentResults, hold
-from ..errors import ColtExpressError
-from .arena_tables import ladder, report
-from .options import (
+from ...arena.ratings import CHANGED, MISSING, openskill_version
+from ...arena.report import as_data
+from ...arena.results_file import FILE, PAGE, Folder, FolderError
+from ...arena.schedule import TournamentError, make_schedule, whole_deals
+from ...arena.tournament import Kept, TournamentResults, hold
+from ...errors import ColtExpressError
+from ..options import (
     BoxOption,
     ComponentsOption,
     ExpertOption,
@@ -31,10 +30,11 @@ from .options import (
     VariantOption,
     table_options,
 )
-from .rescuing import rescue
-from .standard_streams import keep_output
-from .watching import STOPPED_BY_CTRL_C, games_bar
-from .writing import CannotWrite
+from ..progress_bar import STOPPED_BY_CTRL_C, games_bar
+from ..rescuing import rescue
+from ..standard_streams import keep_output
+from ..writing import CannotWrite
+from .tables import ladder, report
 
 
 def arena(

@@ -8,9 +8,9 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from ..arena.report import ranking
-from ..arena.statistics import Tally
-from ..arena.tournament import Score, TournamentResults
+from ...arena.report import ranking
+from ...arena.statistics import Tally
+from ...arena.tournament import Score, TournamentResults
 
 MANY: Final = 4
 """Number of bots that fit side by side."""

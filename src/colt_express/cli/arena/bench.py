@@ -13,13 +13,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..arena.bench import Figures
-from ..engine.configuration.setup import Setup
-from ..engine.configuration.table_options import TableOptions
-from ..errors import ColtExpressError
-from .options import BoxOption, SwitchOption, read_switches
-from .standard_streams import keep_output
-from .writing import check_writable, write
+from ...arena.bench import Figures
+from ...engine.configuration.setup import Setup
+from ...engine.configuration.table_options import TableOptions
+from ...errors import ColtExpressError
+from ..options import BoxOption, SwitchOption, read_switches
+from ..standard_streams import keep_output
+from ..writing import check_writable, write
 
 
 class BenchError(ColtExpressError):

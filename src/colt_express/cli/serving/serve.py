@@ -12,18 +12,18 @@ from typing import Annotated, Final
 import typer
 import uvicorn
 
-from ..engine import Box, SetupError, load_box
-from ..server.api.app import Desk, create_app
-from ..server.base.logs import LogFormat, begin_log
-from ..server.base.memory import settle
-from ..server.base.settings import Settings
-from ..server.connections.handshake import Handshake
-from ..server.connections.legal import Legal
-from ..server.connections.security import host_of
-from ..server.connections.static_files import Pages, page_folder
-from ..server.storage.table_store import prepare
-from ..server.table.operator_cards import check_playable
-from .keeping import DatabaseOption, DataOption, new_database
+from ...engine import Box, SetupError, load_box
+from ...server.api.app import Desk, create_app
+from ...server.base.logs import LogFormat, begin_log
+from ...server.base.memory import settle
+from ...server.base.settings import Settings
+from ...server.connections.handshake import Handshake
+from ...server.connections.legal import Legal
+from ...server.connections.security import host_of
+from ...server.connections.static_files import Pages, page_folder
+from ...server.storage.table_store import prepare
+from ...server.table.operator_cards import check_playable
+from ..database_options import DatabaseOption, DataOption, new_database
 from .listening import CannotServe, PortTaken, bind, read_place
 from .server_process import ServerProcess
 

@@ -17,11 +17,11 @@ from typing import Final
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..server.api.app import Desk
-from ..server.api.monitoring import watching_app
-from ..server.connections.accept_loop import Gate
-from ..server.connections.http_connection import Door
-from ..server.connections.websocket import Line
+from ...server.api.app import Desk
+from ...server.api.monitoring import watching_app
+from ...server.connections.accept_loop import Gate
+from ...server.connections.http_connection import Door
+from ...server.connections.websocket import Line
 
 HURRY: Final = 1.0
 """Seconds after which requests are cut off on Ctrl-C."""

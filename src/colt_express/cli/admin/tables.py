@@ -9,14 +9,14 @@ from typing import Annotated
 
 import typer
 
-from ..errors import counted
-from ..server.api import admin_operations
-from ..server.api.admin_operations import CannotGovern
-from ..server.storage.retention import DAY, forget_old, old_tables
-from ..server.storage.rows import STATUSES
-from ..server.storage.table_store import Store
-from . import admin_people
-from .admin_answers import (
+from ...errors import counted
+from ...server.api import admin_operations
+from ...server.api.admin_operations import CannotGovern
+from ...server.storage.retention import DAY, forget_old, old_tables
+from ...server.storage.rows import STATUSES
+from ...server.storage.table_store import Store
+from ..database_options import DatabaseOption, DataOption
+from .command_io import (
     JsonOption,
     checked_days,
     checked_statuses,
@@ -27,7 +27,6 @@ from .admin_answers import (
     with_database,
     write_game,
 )
-from .keeping import DatabaseOption, DataOption
 
 StatusOption = Annotated[
     list[str] | None,

@@ -11,13 +11,13 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from ..arena.training.collecting import collect_samples
-from ..bots import check_code
-from ..bots.knowledge import Learned, read_learned
-from ..documents import DocumentError, read_document
-from ..errors import ColtExpressError
-from .standard_streams import keep_output
-from .writing import check_writable, write
+from ...arena.training.collecting import collect_samples
+from ...bots import check_code
+from ...bots.knowledge import Learned, read_learned
+from ...documents import DocumentError, read_document
+from ...errors import ColtExpressError
+from ..standard_streams import keep_output
+from ..writing import check_writable, write
 
 
 class CannotLearn(ColtExpressError):
@@ -74,7 +74,7 @@ def train(
     check_writable(out)
     known = _read(out) if peers else None
     try:
-        from ..arena.training.fitting import learn, learn_peers
+        from ...arena.training.fitting import learn, learn_peers
     except ImportError:
         raise CannotLearn("training needs numpy: pip install 'colt-express[learn]'") from None
     with Progress(console=Console(stderr=True)) as progress:

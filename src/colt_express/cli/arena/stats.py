@@ -14,16 +14,16 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..arena.balance.page import balance_page
-from ..arena.balance.report import Report, as_data, findings
-from ..arena.balance.sentences import own_name
-from ..arena.balance.tallies import Account, SurveyedTable, own_tables, survey, usual_tables
-from ..bots import check_code
-from ..engine.configuration.setup import Setup
-from ..engine.configuration.table_options import TableOptions
-from ..engine.errors import SetupError
-from ..errors import ColtExpressError
-from .options import (
+from ...arena.balance.page import balance_page
+from ...arena.balance.report import Report, as_data, findings
+from ...arena.balance.sentences import own_name
+from ...arena.balance.tallies import Account, SurveyedTable, own_tables, survey, usual_tables
+from ...bots import check_code
+from ...engine.configuration.setup import Setup
+from ...engine.configuration.table_options import TableOptions
+from ...engine.errors import SetupError
+from ...errors import ColtExpressError
+from ..options import (
     BoxOption,
     ComponentsOption,
     ExpertOption,
@@ -33,9 +33,9 @@ from .options import (
     VariantOption,
     table_options,
 )
-from .standard_streams import keep_output
-from .watching import STOPPED_BY_CTRL_C, games_bar
-from .writing import check_writable, write
+from ..progress_bar import STOPPED_BY_CTRL_C, games_bar
+from ..standard_streams import keep_output
+from ..writing import check_writable, write
 
 SEATS = (3, 4, 5, 6)
 
