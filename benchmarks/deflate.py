@@ -15,7 +15,7 @@ import typer
 
 from colt_express import Game, Setup
 from colt_express.server.storage.rows import ChoiceRow
-from colt_express.server.table.message_log import Chronicle
+from colt_express.server.table.message_log import MessageLog
 
 SEATS = range(4)
 SYNC = zlib.Z_SYNC_FLUSH
@@ -23,14 +23,14 @@ SYNC = zlib.Z_SYNC_FLUSH
 
 def messages() -> dict[int, list[bytes]]:
     """What each seat is sent in one game."""
-    chronicle, dice = Chronicle(Game(Setup(len(SEATS), seed="deflate"))), Random("deflate")
+    message_log, dice = MessageLog(Game(Setup(len(SEATS), seed="deflate"))), Random("deflate")
     told: dict[int, list[bytes]] = {seat: [] for seat in SEATS}
-    while not chronicle.game.over:
-        decision = dice.choice(chronicle.game.decisions)
+    while not message_log.game.over:
+        decision = dice.choice(message_log.game.decisions)
         option = str(dice.choice(list(decision.options)))
-        chronicle.choose(ChoiceRow(decision.seat, option, 0.0))
+        message_log.choose(ChoiceRow(decision.seat, option, 0.0))
         for seat in SEATS:
-            told[seat].append(chronicle.latest(seat))
+            told[seat].append(message_log.latest(seat))
     return told
 
 

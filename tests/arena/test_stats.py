@@ -36,7 +36,7 @@ from colt_express.arena.balance.tallies import (
 from colt_express.arena.games import play_game
 from colt_express.arena.statistics import Tally
 from colt_express.cli import main
-from colt_express.cli.arena.tournament import stats
+from colt_express.cli.arena import stats
 from colt_express.engine.boxes import BOX_NAMES
 
 from ..patience import busy
@@ -380,7 +380,8 @@ def test_ctrl_c_keeps_the_games_played(
 
 
 LOUD = """
-from colt_express.cli import main, stats
+from colt_express.cli import main
+from colt_express.cli.arena import stats
 
 quiet = stats.survey
 

@@ -7,7 +7,6 @@ from random import Random
 
 import msgspec
 import pytest
-from colt_express.cli.arena.tournament.train import CannotLearn
 from typer.testing import CliRunner
 
 from colt_express import Game, Setup
@@ -19,6 +18,7 @@ from colt_express.bots.search.basis import Budget
 from colt_express.bots.search.marshal import chance_of_the_marshal
 from colt_express.bots.search.value import ROUNDS, strengths, table_of
 from colt_express.bots.searcher import Gunslinger, Legend
+from colt_express.cli.arena.train import CannotLearn
 from colt_express.cli.main import app
 from colt_express.cli.writing import CannotWrite
 from colt_express.engine.boxes.marshal.table import marshal_table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from colt_express.cli.main import app
-from colt_express.cli.serving import serve
+from colt_express.cli.serving import checked_values, serve
 from colt_express.cli.serving.listening import CannotServe
 from description import description
 
@@ -42,10 +42,10 @@ def test_where_the_usual_port_is_taken_any_other_will_do(
 
 
 def test_without_a_page_there_is_nothing_to_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "page_folder", lambda: None)
+    monkeypatch.setattr(checked_values, "page_folder", lambda: None)
     with pytest.raises(CannotServe, match="the page is not built here"):
-        serve._pages(None, needed=True)
-    assert serve._pages(None, needed=False) is None
+        checked_values.static_files(None, needed=True)
+    assert checked_values.static_files(None, needed=False) is None
 
 
 def test_the_version_is_told() -> None:

@@ -1,4 +1,4 @@
-"""A hall without a network: tables and subscribers in this process."""
+"""A registry without a network: tables and subscribers in this process."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ import httpx
 import msgspec
 
 from colt_express.engine import Box
-from colt_express.server.api.app import Desk, create_app
+from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.refusals import Why
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.registry.table_registry import Hall
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.table.live_table import LiveTable
 
 
-def hall_in(folder: Path) -> AbstractAsyncContextManager[Hall]:
-    """The hall of a server with its data in that folder."""
-    return hall_at(default_database(folder))
+def registry_in(folder: Path) -> AbstractAsyncContextManager[TableRegistry]:
+    """The registry of a server with its data in that folder."""
+    return registry_at(default_database(folder))
 
 
 @asynccontextmanager
-async def hall_at(database: str, house: Box | None = None) -> AsyncIterator[Hall]:
-    """The hall of a server with that database, and optionally house cards."""
-    hall = Hall(Settings(database, workers=1, house=house))
-    await hall.open()
+async def registry_at(database: str, house: Box | None = None) -> AsyncIterator[TableRegistry]:
+    """The registry of a server with that database, and optionally house cards."""
+    registry = TableRegistry(Settings(database, workers=1, house=house))
+    await registry.open()
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.close()
+        await registry.close()
 
 
 @asynccontextmanager
 async def requests_at(database: str, house: Box | None = None) -> AsyncIterator[httpx.AsyncClient]:
     """An HTTP client of a server with that database."""
-    app = create_app(Desk(Settings(database, workers=1, house=house)))
+    app = create_app(Api(Settings(database, workers=1, house=house)))
     transport = httpx.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),
@@ -47,7 +47,7 @@ async def requests_at(database: str, house: Box | None = None) -> AsyncIterator[
         yield client
 
 
-class Listener:
+class Subscriber:
     """A subscriber of a live table that records what it is sent."""
 
     def __init__(self, table: LiveTable, seat: int, seen: int = 0) -> None:
@@ -56,7 +56,7 @@ class Listener:
         self.address = "here"
         self.dismissed = ""
         self.heard: list[dict[str, Any]] = []
-        table.audience.listen(self, seen)
+        table.subscribers.add(self, seen)
 
     def send(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))

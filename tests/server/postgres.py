@@ -97,7 +97,7 @@ class Cluster:
         raise AssertionError((self.folder / "log.txt").read_text(encoding="utf-8"))
 
     def stop(self) -> None:
-        """At once, whoever is connected."""
+        """Stop at once, even with open connections."""
         assert self.process is not None
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait()

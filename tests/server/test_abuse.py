@@ -227,7 +227,7 @@ def test_a_frame_that_breaks_the_protocol_closes_only_its_own_connection(
     assert asyncio.run(besieged.now(besieged.players[0]))["type"] == "now"
 
 
-def test_the_host_cannot_do_what_is_too_late(besieged: Besieged) -> None:
+def test_requests_of_the_host_that_come_too_late_are_refused(besieged: Besieged) -> None:
     async def ask() -> None:
         async with besieged.client(besieged.players[0]) as host:
             for message in (
@@ -246,7 +246,7 @@ def test_the_host_cannot_do_what_is_too_late(besieged: Besieged) -> None:
     assert asyncio.run(besieged.look()) == before
 
 
-def test_who_is_sent_away_sees_and_does_nothing_more_of_that_seat(besieged: Besieged) -> None:
+def test_a_kicked_player_can_neither_see_nor_use_the_seat(besieged: Besieged) -> None:
     async def kick() -> Counter[int]:
         host, guest = table(besieged.server, "Kit", "Lou")
         async with besieged.client(host) as one, besieged.client(guest) as two:

@@ -157,7 +157,7 @@ SLOW_REQUESTS = {
 """Requests that are never completed, and the answers."""
 
 
-def test_who_sends_what_he_must_not_is_let_go_in_time(server: Server) -> None:
+def test_violating_clients_are_disconnected_in_time(server: Server) -> None:
     """All at the same time, since most of it takes a while; each from an address of its own."""
 
     async def rude(number: int, data: bytes, times: int, code: int, sentence: str) -> None:

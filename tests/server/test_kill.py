@@ -192,7 +192,7 @@ def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
         asyncio.run(Tables([server], games=10, kills=5).play_on())
 
 
-def test_nor_if_two_servers_share_the_games(postgres: str, tmp_path: Path) -> None:
+def test_no_choice_is_lost_if_two_servers_share_the_games(postgres: str, tmp_path: Path) -> None:
     """Players reconnect to the remaining server, which continues with the bots."""
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()

@@ -90,7 +90,7 @@ def test_every_variant_is_played(server: Server, seats: list[str], options: dict
     assert asyncio.run(play()).info["status"] == "over"
 
 
-def test_who_comes_back_is_told_what_he_missed_in_order(server: Server) -> None:
+def test_reconnecting_clients_get_missed_messages_in_order(server: Server) -> None:
     async def play() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         seats = table_of_four(server)
         clients = [client(server, seat) for seat in seats]
@@ -257,7 +257,7 @@ def test_a_rematch_keeps_the_people_and_their_tokens(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_bot_plays_for_who_is_away_until_he_is_back(server: Server) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return(server: Server) -> None:
     """With a clock, and at a table whose other players are gone."""
 
     async def play() -> None:

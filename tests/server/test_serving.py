@@ -143,13 +143,13 @@ def test_a_host_that_is_not_here(refusals: Refusals, tmp_path: Path) -> None:
         assert refused.startswith(f"cannot listen on {host}:8080: ")
 
 
-def test_a_name_that_is_none(refusals: Refusals, tmp_path: Path) -> None:
+def test_malformed_host_names_are_refused(refusals: Refusals, tmp_path: Path) -> None:
     for name in ("", "https://games.example.org", "games.example.org:8080", "a b@c", "[::1"):
         refused = refusals.of("--allowed-host", name, "--data", str(tmp_path))
         assert refused.endswith("is not a host name; one looks like games.example.org")
 
 
-def test_an_origin_that_is_none(refusals: Refusals, tmp_path: Path) -> None:
+def test_malformed_origins_are_refused(refusals: Refusals, tmp_path: Path) -> None:
     for name in ("", "games.example.org", "ftp://games.example.org", "https://a/b", "https://[::1"):
         refused = refusals.of("--origin", name, "--data", str(tmp_path))
         assert refused.endswith("is not an origin; one looks like https://games.example.org")

@@ -60,7 +60,7 @@ def serving(folder: Path, database: str, grace: float = GRACE) -> Iterator[Told]
     assert "Traceback" not in server.log
 
 
-def test_nothing_is_lost_and_nobody_is_left_in_the_dark(database: str, tmp_path: Path) -> None:
+def test_nothing_is_lost_and_all_clients_are_notified(database: str, tmp_path: Path) -> None:
     """Games continue over several restarts; each player is notified before, and gets the right
     code."""
     with serving(tmp_path, database, grace=2) as server:
@@ -71,7 +71,7 @@ def test_nothing_is_lost_and_nobody_is_left_in_the_dark(database: str, tmp_path:
     assert "the shutdown could not be completed" not in server.log
 
 
-def test_what_is_begun_is_finished_and_nothing_new_is(database: str, tmp_path: Path) -> None:
+def test_pending_work_is_finished_and_nothing_new_is_started(database: str, tmp_path: Path) -> None:
     async def play() -> None:
         seat = server.create("open", "greenhorn")
         guest = server.join(seat["table"], "Bob")
@@ -104,7 +104,7 @@ def test_what_is_begun_is_finished_and_nothing_new_is(database: str, tmp_path: P
         asyncio.run(play())
 
 
-def test_it_ends_in_time_whatever_its_clients_and_workers_do(tmp_path: Path, database: str) -> None:
+def test_it_ends_in_time_even_if_clients_and_workers_hang(tmp_path: Path, database: str) -> None:
     with serving(tmp_path, database) as server:
         table, token = asyncio.run(a_bot_has_played(server))
         (worker,) = workers_of(server)

@@ -1,4 +1,4 @@
-"""What each seat received over the wire in 200 games, searched for what it may not know."""
+"""Messages to each seat in 200 games, searched for information it may not have."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from colt_express.engine.events import Event
 from colt_express.engine.information import seeing
 from colt_express.engine.information.seeing import question_view
 from colt_express.engine.information.view import CardView, PlayedView, PlayerView, RoundView
+from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.refusals import Why
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import ChoiceRow
 from colt_express.server.table.live_table import LiveTable
-from colt_express.server.table.message_log import SPECTATOR, Chronicle
+from colt_express.server.table.message_log import SPECTATOR, MessageLog
+from colt_express.server.table.messages import Start
 
 from ..playing import every_setup, random_choice
 from ..poison import poisoned, poisoned_event
@@ -33,51 +36,51 @@ PARTS = 4
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_what_a_seat_is_sent_holds_nothing_that_it_may_not_know(part: int) -> None:
+def test_messages_to_a_seat_contain_nothing_that_it_may_not_know(part: int) -> None:
     dice = Random(part)
     messages = 0
     for number in range(part, GAMES, PARTS):
         setup = SETUPS[number * 7 % len(SETUPS)].seeded(f"{dice.getrandbits(128):032x}")
-        messages += play_and_search(Chronicle(Game(setup)), dice)
+        messages += play_and_search(MessageLog(Game(setup)), dice)
     assert messages > 10_000
 
 
-def play_and_search(chronicle: Chronicle, dice: Random) -> int:
+def play_and_search(message_log: MessageLog, dice: Random) -> int:
     """A random game; returns how many messages were searched."""
-    game, messages = chronicle.game, 0
-    for seat in chronicle.seats:
-        for sent in chronicle.since(0, seat):
+    game, messages = message_log.game, 0
+    for seat in message_log.seats:
+        for sent in message_log.since(0, seat):
             assert seed_is_hidden(game, sent)
     while not game.over:
         told = len(game.events)
         seat, option = random_choice(game, dice)
-        chronicle.choose(ChoiceRow(seat, str(option), 0.0))
+        message_log.choose(ChoiceRow(seat, str(option), 0.0))
         events = game.events[told:]
-        public = {search(game, s, events, chronicle.latest(s)) for s in chronicle.seats}
+        public = {search(game, s, events, message_log.latest(s)) for s in message_log.seats}
         assert len(public) == 1, "everybody sees the same table"
         search_public(game.state, game.over, public.pop())
-        messages += len(chronicle.seats)
+        messages += len(message_log.seats)
         if not game.over and dice.random() < 0.4:
-            reader = dice.choice(chronicle.seats)
-            check_that_secrets_do_not_matter(chronicle, reader, events, dice)
+            reader = dice.choice(message_log.seats)
+            check_that_secrets_do_not_matter(message_log, reader, events, dice)
     return messages
 
 
 def check_that_secrets_do_not_matter(
-    chronicle: Chronicle, seat: int, events: list[Event], dice: Random
+    message_log: MessageLog, seat: int, events: list[Event], dice: Random
 ) -> None:
     """A table where everything hidden from the seat is nonsense sends it the very same bytes."""
-    twin = copy(chronicle)
-    twin.game = poisoned(chronicle.game, seat, dice)
+    twin = copy(message_log)
+    twin.game = poisoned(message_log.game, seat, dice)
     twin._table = None
-    twin._heard = chronicle._heard[:-1]
+    twin._entries = message_log._entries[:-1]
     poisoned_events = [
-        poisoned_event(event, seat, chronicle.game.setup.seats, dice) for event in events
+        poisoned_event(event, seat, message_log.game.setup.seats, dice) for event in events
     ]
-    twin._remember(chronicle._heard[-1]._replace(events=twin._seen(poisoned_events)))
-    assert twin.latest(seat) == chronicle.latest(seat)
-    for seen in (chronicle.number, chronicle.number - 1, dice.randrange(chronicle.number)):
-        assert list(twin.since(seen, seat)) == list(chronicle.since(seen, seat))
+    twin._remember(message_log._entries[-1]._replace(events=twin._seen(poisoned_events)))
+    assert twin.latest(seat) == message_log.latest(seat)
+    for seen in (message_log.number, message_log.number - 1, dice.randrange(message_log.number)):
+        assert list(twin.since(seen, seat)) == list(message_log.since(seen, seat))
 
 
 MOVE = CardView("move")
@@ -93,15 +96,15 @@ MOVE = CardView("move")
         ("player_view", lambda player, _seat, _over: PlayerView(player.seat, 1, 1, 1, [MOVE])),
     ],
 )
-def test_the_search_finds_what_leaks(
+def test_the_search_finds_leaks(
     monkeypatch: pytest.MonkeyPatch, function: str, leak: Callable[..., object]
 ) -> None:
     monkeypatch.setattr(seeing, function, leak)
     with pytest.raises(AssertionError):
-        play_and_search(Chronicle(Game(Setup(4, seed="leak"))), Random(1))
+        play_and_search(MessageLog(Game(Setup(4, seed="leak"))), Random(1))
 
 
-class Listener:
+class Subscriber:
     """A subscriber of a live table that keeps all the bytes."""
 
     def __init__(self, seat: int) -> None:
@@ -119,34 +122,36 @@ class Listener:
 
 def test_a_live_table_shows_its_seed_at_the_end_and_tokens_never(tmp_path: Path) -> None:
     async def play() -> None:
-        hall = Hall(Settings(default_database(tmp_path)))
-        await hall.open()
+        registry = TableRegistry(Settings(default_database(tmp_path)))
+        await registry.open()
         try:
-            table, token = await hall.create(NewTable("Ann", ["open", "open"]), "where Ann is")
-            guests = [(await table.join(name, "", f"where {name} is")) for name in ("Bob", "Cid")]
+            table, token = await registry.create(NewTable("Ann", ["open", "open"]), "where Ann is")
+            guests = [
+                (await take_seat(table, name, "", f"where {name} is")) for name in ("Bob", "Cid")
+            ]
             tokens = [token, *[token for _, token in guests]]
             await play_at(table, tokens)
         finally:
-            await hall.close()
+            await registry.close()
 
     async def play_at(table: LiveTable, tokens: list[str]) -> None:
-        listeners = [Listener(seat) for seat in range(SPECTATOR, 3)]
-        for listener in listeners:
-            table.audience.listen(listener, 0)
-        await table.start(0)
+        connected = [Subscriber(seat) for seat in range(SPECTATOR, 3)]
+        for subscriber in connected:
+            table.subscribers.add(subscriber, 0)
+        await carry_out(table, 0, Start(0))
         secrets = [table.row.seed, *tokens, *[seat.token_hash for seat in table.seats]]
         secrets += [seat.address for seat in table.seats]
         dice = Random(5)
         game = table.running().game
         while not game.over:
-            for listener in listeners:
-                assert not any(secret.encode() in listener.heard for secret in secrets)
-                listener.heard = b""
+            for subscriber in connected:
+                assert not any(secret.encode() in subscriber.heard for secret in secrets)
+                subscriber.heard = b""
             seat, option = random_choice(game, dice)
             reply = await table.choose(seat, table.number, str(option), 1)
             assert reply.status == "ok"
-        for listener in listeners:
-            assert table.row.seed.encode() in listener.heard
-            assert not any(secret.encode() in listener.heard for secret in secrets[1:])
+        for subscriber in connected:
+            assert table.row.seed.encode() in subscriber.heard
+            assert not any(secret.encode() in subscriber.heard for secret in secrets[1:])
 
     asyncio.run(play())

@@ -31,6 +31,7 @@ def folder_with(file: str) -> Path:
 
 
 def _folder_of(variable: str, usual: Path) -> Path:
-    """According to the specification, relative paths are ignored."""
+    """The folder that an environment variable names. As the specification says, relative paths are
+    ignored."""
     named = Path(os.environ.get(variable, ""))
     return named if named.is_absolute() else usual

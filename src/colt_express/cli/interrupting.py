@@ -1,4 +1,4 @@
-"""Ctrl-C always arrives."""
+"""Interrupts by Ctrl-C, which always arrive."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
 AT_REST: Final = 0.1
-"""Seconds until whatever swallowed a Ctrl-C is certainly over."""
+"""Seconds until the code that swallowed a Ctrl-C is certainly over."""
 
 
 @contextmanager

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..words import Words
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The first one that is set counts."""
+"""Environment variables that name the user's language; the first one that is set counts."""
 OTHERWISE: Final = "en"
 
 LanguageOption = Annotated[
@@ -36,7 +36,8 @@ def words_in(language: str | None) -> Words:
 
 
 def users_language() -> str:
-    """From the environment: ``fr_CA.UTF-8`` is French. English if it is not supported."""
+    """The user's language, from the environment: ``fr_CA.UTF-8`` is French. English if it is not
+    supported."""
     told = next(filter(None, map(os.environ.get, VARIABLES)), "")
     code = told.partition(".")[0].partition("@")[0].partition("_")[0].lower()
     return code if code in languages() else OTHERWISE

@@ -64,7 +64,7 @@ def table_options(
 
 
 def read_switches(switches: list[str]) -> dict[str, str] | None:
-    """``name=value``, any number of times."""
+    """Switches from options that are written ``name=value``."""
     for switch in switches:
         if "=" not in switch:
             raise typer.BadParameter(f"--switch must be written name=value, not {switch!r}")

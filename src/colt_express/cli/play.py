@@ -107,25 +107,42 @@ def play(
     words = words_in(language)
     if resume is not None:
         _refuse_new_table(context)
-        record, company = read_game(resume)
-        _refuse_strangers(company, bots)
+        record, company = _saved_game(resume, bots)
     else:
         seed = secrets.token_hex(8) if seed is None else seed
         cast = _players(players, bandits, variant)
         cast = cast if marshal is None else _with_marshal(cast, marshal, box or [], seed)
         options = table_options(rules, expert, variant, box, switch, components)
-        setup = Setup.of(cast, options, seed)
-        record, company = Record(setup, []), Company()
-    setup = record.setup
-    match = Match(setup, _company(company, humans, bots, setup.seats), words)
+        record, company = Record(Setup.of(cast, options, seed), []), Company()
+    match = Match(record.setup, _company(company, humans, bots, record.setup.seats), words)
     match.catch_up(record)
-    file = save or resume or default_file()
-    if save is None and resume is None:
-        make_folder(file)
-    if save is not None and not (resume is not None and is_same_file(save, resume)):
-        check_replaceable(save, lambda: _may_replace(words, save))
-    hot_seat = HotSeat(match, Screen(words), file, pace)
-    raise typer.Exit(hot_seat.play())
+    file = _file_to_save(save, resume, words)
+    raise typer.Exit(HotSeat(match, Screen(words), file, pace).play())
+
+
+def _saved_game(file: Path, bots: str | None) -> tuple[Record, Company]:
+    """A game to be resumed, and who played it. A file by another person must not decide which
+    program runs here, or which address is contacted."""
+    record, company = read_game(file)
+    if bots is None and not is_ours(company.bots):
+        raise typer.BadParameter(
+            f"the others were played by {company.bots!r}; "
+            f"add --bots {company.bots} to use that again"
+        )
+    return record, company
+
+
+def _file_to_save(save: Path | None, resume: Path | None, words: Words) -> Path:
+    """Where the game is saved after each choice. Replacing another game needs consent."""
+    if save is not None:
+        if resume is None or not is_same_file(save, resume):
+            check_replaceable(save, lambda: _may_replace(words, save))
+        return save
+    if resume is not None:
+        return resume
+    file = default_file()
+    make_folder(file)
+    return file
 
 
 def _may_replace(words: Words, file: Path) -> bool:
@@ -145,15 +162,6 @@ def _refuse_new_table(context: typer.Context) -> None:
             raise typer.BadParameter(
                 f"--{name} is for a new game; a resumed one continues as it was set up"
             )
-
-
-def _refuse_strangers(saved: Company, bots: str | None) -> None:
-    """A file from somebody else must not decide which program runs here, or which address is
-    contacted."""
-    if bots is None and not is_ours(saved.bots):
-        raise typer.BadParameter(
-            f"the others were played by {saved.bots!r}; add --bots {saved.bots} to use that again"
-        )
 
 
 def _players(players: int | None, bandits: str | None, variant: str | None) -> Players:

@@ -1,4 +1,4 @@
-"""Where results go that cannot be written where they should."""
+"""A place for results that cannot be written where they should."""
 
 from __future__ import annotations
 

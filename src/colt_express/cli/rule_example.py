@@ -16,7 +16,7 @@ from .terminal.width import wrapped
 
 
 def tell_example(scenario: Table, words: Words) -> None:
-    """What it shows, and how it proceeds or why it is refused."""
+    """Tell what a scenario shows, and how it proceeds or why it is refused."""
     typer.echo()
     typer.echo(wrapped(words.say("rules-example", name=str(scenario["name"])), indent=""))
     typer.echo()
@@ -59,7 +59,7 @@ def _tell(story: Story) -> None:
 
 
 def said(deed: Deed, example: Example, words: Words) -> str:
-    """What a seat may choose, may not choose, or chooses."""
+    """A sentence on what a seat may choose, may not choose, or chooses."""
     if not deed.options or deed.mine is None:
         return ""
     table = example.game.view(deed.seat)

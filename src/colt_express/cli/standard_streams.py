@@ -1,7 +1,7 @@
 """Standard output and standard error that survive a full disk, a closed pipe and a narrow encoding.
 
-A command that has printed something nobody could receive ends with a sentence and a fitting status.
-Results of long work are collected meanwhile, so that they can be put into a file instead.
+A command whose output was lost ends with a sentence and a fitting status. Results of long work are
+collected meanwhile, so that they can be put into a file instead.
 """
 
 from __future__ import annotations
@@ -140,8 +140,8 @@ class OutputNotWritten(ColtExpressError):
 
 
 def keep_output() -> None:
-    """What is printed from here on is the result of long work: if it cannot be printed, it is saved
-    to a file, and the command goes on."""
+    """Keep a copy of everything printed from here on, the result of long work: if it cannot be
+    printed, it is saved to a file, and the command goes on."""
     raw = getattr(getattr(sys.stdout, "buffer", None), "raw", None)
     if isinstance(raw, Output):
         raw.keep()

@@ -14,7 +14,7 @@ class CannotWrite(ColtExpressError):
 
 
 def check_writable(*files: Path | None) -> None:
-    """Nobody should wait for minutes only to learn that a folder is missing."""
+    """Raises an error if a file cannot be written, before minutes of work."""
     for file in files:
         if file is None:
             continue

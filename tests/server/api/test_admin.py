@@ -26,7 +26,7 @@ from colt_express.server.storage.retention import DAY
 from colt_express.server.storage.schema import alembic_config
 from colt_express.server.storage.table_store import prepare
 
-from ..in_process import Listener, hall_at, until
+from ..in_process import Subscriber, registry_at, until
 from ..registry.test_resuming import begun, play
 from ..storage.test_table_store import DRAW, SEATS, a_table, opened
 
@@ -42,7 +42,7 @@ class Operator:
         self.output = output
 
     def says(self, *words: str) -> str:
-        """What the command prints."""
+        """The output of a command."""
         code, out, err = self._run(*words, "--database", self.database)
         assert (code, err) == (0, ""), err
         return out
@@ -130,20 +130,20 @@ def test_old_tables_are_purged(operator: Operator) -> None:
     assert [table["table"] for table in operator.reads("list")] == ["new"]
 
 
-def test_who_is_banned_has_to_go(operator: Operator) -> None:
+def test_banned_clients_are_disconnected(operator: Operator) -> None:
     """And those who are not banned may stay."""
 
     async def play_on() -> None:
-        async with hall_at(operator.database) as hall:
-            table = await begun(hall, "open", "open")
-            bad, good = Listener(table, -1), Listener(table, -1)
+        async with registry_at(operator.database) as registry:
+            table = await begun(registry, "open", "open")
+            bad, good = Subscriber(table, -1), Subscriber(table, -1)
             bad.address, good.address = "192.0.2.7", "192.0.2.8"
             await asyncio.to_thread(operator.says, "ban", "192.0.2.7")
-            if not hall.store.shared:
-                await hall.caretaker.go_round()
+            if not registry.store.shared:
+                await registry.housekeeping.check_tables()
             await until(lambda: bad.dismissed)
             assert (bad.dismissed, good.dismissed) == (BANNED, "")
-            assert await hall.store.is_banned(table.row.id, hashed_address("192.0.2.7"))
+            assert await registry.store.is_banned(table.row.id, hashed_address("192.0.2.7"))
 
     asyncio.run(play_on())
     (ban,) = operator.reads("bans")
@@ -155,13 +155,13 @@ def test_who_is_banned_has_to_go(operator: Operator) -> None:
 
 def test_a_table_is_closed_under_its_people(operator: Operator) -> None:
     async def play_on() -> str:
-        async with hall_at(operator.database) as hall:
-            table = await begun(hall, "open", "open")
+        async with registry_at(operator.database) as registry:
+            table = await begun(registry, "open", "open")
             await play(table, 3)
-            ann = Listener(table, 0)
+            ann = Subscriber(table, 0)
             await asyncio.to_thread(operator.says, "close", table.row.id)
-            if not hall.store.shared:
-                await hall.caretaker.go_round()
+            if not registry.store.shared:
+                await registry.housekeeping.check_tables()
             await until(lambda: ann.last("table")["status"] == "closed")
             with pytest.raises(Refused):
                 await table.choose(0, table.number, "draw", 1)
@@ -187,8 +187,8 @@ def test_a_ban_may_hold_at_one_table_and_for_a_whole_network(operator: Operator)
 
 def test_games_are_exported(operator: Operator, tmp_path: Path) -> None:
     async def play_some() -> str:
-        async with hall_at(operator.database) as hall:
-            table = await begun(hall, "open", "open")
+        async with registry_at(operator.database) as registry:
+            table = await begun(registry, "open", "open")
             await play(table, 9)
             return table.row.id
 
@@ -251,7 +251,7 @@ def test_room_is_given_back(operator: Operator) -> None:
         (["purge"], "Missing option"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_a_sentence(
+def test_impossible_commands_end_with_a_sentence(
     operator: Operator, words: list[str], sentence: str
 ) -> None:
     fill(operator.database, empty={"setup": {}})

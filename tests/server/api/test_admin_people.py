@@ -9,12 +9,15 @@ import pytest
 
 from colt_express.server.api.people import ERASED
 from colt_express.server.api.reporting import report
+from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.credentials import hashed_address
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.bans import BANNED
 from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.messages import Start
 
-from ..in_process import Listener, hall_at, until
+from ..in_process import Subscriber, registry_at, until
 from ..registry.test_resuming import play
 from .test_admin import Operator, operator
 
@@ -23,27 +26,27 @@ __all__ = ["operator"]
 ADDRESS = hashed_address("192.0.2.7")
 
 
-async def a_lobby(hall: Hall) -> tuple[LiveTable, str]:
+async def a_lobby(registry: TableRegistry) -> tuple[LiveTable, str]:
     """Ann's table, which Bob has joined; and Bob's token."""
     wanted = msgspec.convert({"name": "Ann", "seats": ["open", "open"], "pace": 0.0}, NewTable)
-    table, _ = await hall.create(wanted)
-    _, token = await table.join("Bob", "", ADDRESS)
+    table, _ = await registry.create(wanted)
+    _, token = await take_seat(table, "Bob", "", ADDRESS)
     return table, token
 
 
-async def notice(hall: Hall) -> None:
+async def notice(registry: TableRegistry) -> None:
     """With SQLite, a server looks for changes once a minute."""
-    if not hall.store.shared:
-        await hall.caretaker.go_round()
+    if not registry.store.shared:
+        await registry.housekeeping.check_tables()
 
 
 def test_a_report_is_listed_acted_on_and_closed(operator: Operator) -> None:
     """The handle still works when the player and even the table are gone."""
 
     async def complain() -> str:
-        async with hall_at(operator.database) as hall:
-            table, _ = await a_lobby(hall)
-            table.audience.say(1, "you!", "")
+        async with registry_at(operator.database) as registry:
+            table, _ = await a_lobby(registry)
+            table.subscribers.say(1, "you!", "")
             await report(table, 0, 1, "he is rude")
             return table.row.id
 
@@ -67,13 +70,13 @@ def test_a_report_is_listed_acted_on_and_closed(operator: Operator) -> None:
 
 def test_a_player_is_banned_by_their_seat(operator: Operator) -> None:
     async def play_on() -> None:
-        async with hall_at(operator.database) as hall:
-            table, _ = await a_lobby(hall)
-            bob = Listener(table, 1)
+        async with registry_at(operator.database) as registry:
+            table, _ = await a_lobby(registry)
+            bob = Subscriber(table, 1)
             bob.address = "192.0.2.7"
             told = await asyncio.to_thread(operator.says, "ban", f"{table.row.id}/1")
             assert told == f"{table.row.id}/1 is banned from this server\n"
-            await notice(hall)
+            await notice(registry)
             await until(lambda: bob.dismissed)
             assert bob.dismissed == BANNED
 
@@ -82,8 +85,8 @@ def test_a_player_is_banned_by_their_seat(operator: Operator) -> None:
 
 def test_a_table_is_deleted_with_its_reports(operator: Operator) -> None:
     async def complain() -> str:
-        async with hall_at(operator.database) as hall:
-            table, _ = await a_lobby(hall)
+        async with registry_at(operator.database) as registry:
+            table, _ = await a_lobby(registry)
             await report(table, 0, 1, "he is rude")
             return table.row.id
 
@@ -97,15 +100,15 @@ def test_the_traces_of_one_player_are_deleted(operator: Operator, by: str) -> No
     """The others play on, against a bot."""
 
     async def play_on() -> str:
-        async with hall_at(operator.database) as hall:
-            table, token = await a_lobby(hall)
-            await table.start(0)
+        async with registry_at(operator.database) as registry:
+            table, token = await a_lobby(registry)
+            await carry_out(table, 0, Start(0))
             await play(table, 2)
             await report(table, 0, 1, "he is rude")
             who = f"{table.row.id}/1" if by == "seat" else "192.0.2.7"
             done = await asyncio.to_thread(operator.reads, "erase", who)
             assert done == {"seats": 1, "reports": 1}
-            await notice(hall)
+            await notice(registry)
             await until(lambda: table.seats[1].name == ERASED)
             assert table.row.status == "playing"
             seat = table.seats[1]
@@ -123,10 +126,10 @@ def test_the_traces_of_one_player_are_deleted(operator: Operator, by: str) -> No
     assert "nobody sits at seat 1" in refused
 
 
-def test_who_is_erased_before_the_start_leaves_an_open_seat(operator: Operator) -> None:
+def test_a_player_erased_before_the_start_leaves_an_open_seat(operator: Operator) -> None:
     async def come_and_go() -> None:
-        async with hall_at(operator.database) as hall:
-            table, _ = await a_lobby(hall)
+        async with registry_at(operator.database) as registry:
+            table, _ = await a_lobby(registry)
             await asyncio.to_thread(operator.says, "erase", f"{table.row.id}/0")
 
     asyncio.run(come_and_go())

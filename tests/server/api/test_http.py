@@ -148,7 +148,7 @@ def test_a_body_too_large_is_refused(server: Server) -> None:
     check_refusal(server.post("/api/tables", {**NEW, "name": "x" * 20_000}), 413)
 
 
-def test_a_seat_is_refused_to_who_asks_wrongly(server: Server) -> None:
+def test_malformed_requests_for_a_seat_are_refused(server: Server) -> None:
     table = server.create("open", "outlaw", bandit="doc")["table"]
     path = f"/api/tables/{table}/join"
     for wrong in ({"name": ""}, {"name": "B", "seat": 1}, {"name": "B", "bandit": "x" * 99}):
@@ -159,7 +159,7 @@ def test_a_seat_is_refused_to_who_asks_wrongly(server: Server) -> None:
     check_refusal(server.post(path, {"name": "Cid"}), 409)
 
 
-def test_what_is_not_there_is_not_found(server: Server) -> None:
+def test_unknown_paths_are_not_found(server: Server) -> None:
     for path in ("/api/tables/nowhere", "/api/tables/nowhere/record", "/api", "/api/tables/../etc"):
         check_refusal(server.get(path), 404)
     for name in ("%00", "a%00", "%0d%0a", "%ff%fe", "%ed%a0%80", "a" * 5000, "%F0%9F%A4%A0"):
@@ -238,7 +238,7 @@ def test_every_good_answer_has_the_headers_too(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/rules", "/api/rules/PUNCH-1/example", "/api/lessons"])
-def test_what_has_not_changed_is_not_sent_again(server: Server, path: str) -> None:
+def test_unchanged_files_are_not_sent_again(server: Server, path: str) -> None:
     answer = server.get(path)
     assert answer.headers["cache-control"] == "no-cache"
     for tag, status in ((answer.headers["etag"], 304), ('"other"', 200)):
@@ -246,7 +246,7 @@ def test_what_has_not_changed_is_not_sent_again(server: Server, path: str) -> No
         assert again.status_code == status
 
 
-def test_who_hangs_up_in_the_midst_of_a_request_does_no_harm(server: Server) -> None:
+def test_clients_that_disconnect_during_a_request_do_no_harm(server: Server) -> None:
     for text in ("POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{", "GET /"):
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
             connection.sendall(text.encode())
@@ -265,7 +265,7 @@ def test_who_hangs_up_in_the_midst_of_a_request_does_no_harm(server: Server) -> 
         b"\x16\x03\x01\x02\x00\x01",
     ],
 )
-def test_what_is_no_request_is_answered_and_not_logged(server: Server, text: bytes) -> None:
+def test_malformed_requests_are_answered_and_not_logged(server: Server, text: bytes) -> None:
     """The fixture checks the log."""
     with socket.create_connection(("127.0.0.1", server.port)) as connection:
         connection.sendall(text)

@@ -11,39 +11,44 @@ from typing import Any
 import httpx
 import msgspec
 
-from colt_express.server.api.app import Desk, create_app
+from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.my_games import MOST_SEATS, Glance, Seated, glance
+from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.rate_limits import Bucket
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.messages import Kick, Start
 
 from ...playing import random_choice
-from ..in_process import hall_at, requests_at
+from ..in_process import registry_at, requests_at
 
 PLENTY = 1000
 
 
-def in_a_hall(database: str, work: Callable[[Hall], Awaitable[None]]) -> None:
+def in_a_hall(database: str, work: Callable[[TableRegistry], Awaitable[None]]) -> None:
     async def do() -> None:
-        async with hall_at(database) as hall:
-            await work(hall)
+        async with registry_at(database) as registry:
+            await work(registry)
 
     asyncio.run(do())
 
 
-async def look(hall: Hall, *seats: tuple[str, str], allowance: int = PLENTY) -> list[Glance | None]:
+async def look(
+    registry: TableRegistry, *seats: tuple[str, str], allowance: int = PLENTY
+) -> list[Glance | None]:
     asked = [Seated(table, token) for table, token in seats]
-    return await glance(hall, asked, "here", Bucket(0, allowance))
+    return await glance(registry, asked, "here", Bucket(0, allowance))
 
 
-async def seated(hall: Hall, *, start: bool) -> tuple[LiveTable, str, str]:
+async def seated(registry: TableRegistry, *, start: bool) -> tuple[LiveTable, str, str]:
     """A table of Ann, Bob and Cid, with the tokens of the first two."""
-    table, ann = await hall.create(NewTable("Ann", ["open", "open"], clock=86400), "here")
-    _, bob = await table.join("Bob", "")
-    await table.join("Cid", "")
+    table, ann = await registry.create(NewTable("Ann", ["open", "open"], clock=86400), "here")
+    _, bob = await take_seat(table, "Bob", "")
+    await take_seat(table, "Cid", "")
     if start:
-        await table.start(0)
+        await carry_out(table, 0, Start(0))
     return table, ann, bob
 
 
@@ -55,19 +60,19 @@ async def play_on(table: LiveTable, choices: int = 10_000) -> None:
         choices -= 1
 
 
-async def put_away(hall: Hall, table: LiveTable) -> None:
+async def evict(registry: TableRegistry, table: LiveTable) -> None:
     table.touched = 0.0
-    await hall.evictor.put_away_idle_tables()
-    assert hall.at_hand(table.row.id) is None
+    await registry.evictor.evict_idle_tables()
+    assert registry.in_memory(table.row.id) is None
 
 
 def test_whose_turn_it_is_which_round_and_until_when(database: str) -> None:
-    async def work(hall: Hall) -> None:
-        table, ann, bob = await seated(hall, start=True)
+    async def work(registry: TableRegistry) -> None:
+        table, ann, bob = await seated(registry, start=True)
         await play_on(table, 20)
         game, deadline = table.running().game, table.deadline
-        await put_away(hall, table)
-        of_ann, of_bob = await look(hall, (table.row.id, ann), (table.row.id, bob))
+        await evict(registry, table)
+        of_ann, of_bob = await look(registry, (table.row.id, ann), (table.row.id, bob))
         assert of_ann is not None
         assert of_bob is not None
         assert (of_ann.seat, of_bob.seat) == (0, 1)
@@ -81,11 +86,11 @@ def test_whose_turn_it_is_which_round_and_until_when(database: str) -> None:
     in_a_hall(database, work)
 
 
-def test_who_has_won_is_told_at_the_end(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> None:
-        table, ann, _ = await seated(hall, start=True)
+def test_the_winner_is_shown_at_the_end(tmp_path: Path) -> None:
+    async def work(registry: TableRegistry) -> None:
+        table, ann, _ = await seated(registry, start=True)
         await play_on(table)
-        (told,) = await look(hall, (table.row.id, ann))
+        (told,) = await look(registry, (table.row.id, ann))
         assert told is not None
         assert told.info.status == "over"
         assert (told.money, told.winners) == (table.result().money, table.result().winners)
@@ -95,28 +100,28 @@ def test_who_has_won_is_told_at_the_end(tmp_path: Path) -> None:
 
 
 def test_a_lobby_is_shown_without_being_loaded(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> None:
-        table, ann, _ = await seated(hall, start=False)
-        await put_away(hall, table)
-        (told,) = await look(hall, (table.row.id, ann), allowance=0)
+    async def work(registry: TableRegistry) -> None:
+        table, ann, _ = await seated(registry, start=False)
+        await evict(registry, table)
+        (told,) = await look(registry, (table.row.id, ann), allowance=0)
         assert told is not None
         assert told.info.status == "waiting"
         assert [seat.name for seat in told.info.seats] == ["Ann", "Bob", "Cid"]
-        assert hall.at_hand(table.row.id) is None
+        assert registry.in_memory(table.row.id) is None
 
     in_a_hall(default_database(tmp_path), work)
 
 
 def test_nothing_without_a_seat_and_nothing_secret_with_one(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> None:
-        table, ann, bob = await seated(hall, start=True)
-        other, _, _ = await seated(hall, start=False)
+    async def work(registry: TableRegistry) -> None:
+        table, ann, bob = await seated(registry, start=True)
+        other, _, _ = await seated(registry, start=False)
         cards = [card.kind for card in table.running().game.mine(0).hand or []]
-        await put_away(hall, table)
+        await evict(registry, table)
         wrong = [(table.row.id, ""), (table.row.id, "guess"), (other.row.id, ann)]
-        assert await look(hall, *wrong, ("nowhere", ann), ("No Table!", ann)) == [None] * 5
-        assert hall.at_hand(table.row.id) is None  # nothing is loaded for a guess
-        (told,) = await look(hall, (table.row.id, ann))
+        assert await look(registry, *wrong, ("nowhere", ann), ("No Table!", ann)) == [None] * 5
+        assert registry.in_memory(table.row.id) is None  # nothing is loaded for a guess
+        (told,) = await look(registry, (table.row.id, ann))
         text = msgspec.json.encode(told).decode()
         row = table.row
         secrets = [ann, bob, row.seed, *(seat.token_hash for seat in table.seats)]
@@ -127,11 +132,11 @@ def test_nothing_without_a_seat_and_nothing_secret_with_one(tmp_path: Path) -> N
     in_a_hall(default_database(tmp_path), work)
 
 
-def test_a_seat_that_was_given_up_is_nobodys(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> None:
-        table, _, bob = await seated(hall, start=False)
-        await table.kick(0, 1)
-        assert await look(hall, (table.row.id, bob)) == [None]
+def test_the_token_of_a_seat_that_was_given_up_is_void(tmp_path: Path) -> None:
+    async def work(registry: TableRegistry) -> None:
+        table, _, bob = await seated(registry, start=False)
+        await carry_out(table, 0, Kick(0, 1))
+        assert await look(registry, (table.row.id, bob)) == [None]
 
     in_a_hall(default_database(tmp_path), work)
 
@@ -141,8 +146,8 @@ def test_loading_a_game_costs_as_much_as_asking_for_its_table(tmp_path: Path) ->
         return await client.post("/api/seats", json={"seats": seats})
 
     async def play() -> None:
-        desk = Desk(Settings(default_database(tmp_path), requests_per_second=0.5))
-        app = create_app(desk)
+        api = Api(Settings(default_database(tmp_path), requests_per_second=0.5))
+        app = create_app(api)
         transport = httpx.ASGITransport(app)
         async with (
             app.router.lifespan_context(app),
@@ -150,13 +155,13 @@ def test_loading_a_game_costs_as_much_as_asking_for_its_table(tmp_path: Path) ->
         ):
             mine = []
             for _ in range(6):
-                table, ann, _ = await seated(desk.hall, start=True)
-                await put_away(desk.hall, table)
+                table, ann, _ = await seated(api.registry, start=True)
+                await evict(api.registry, table)
                 mine.append({"table": table.row.id, "token": ann})
             refused = await ask(client, mine)  # five requests at once, of which this is one
             assert refused.status_code == 429
             assert refused.json()["error"] == "too many requests; wait a moment"
-            assert len(desk.hall.tables) == 4
+            assert len(api.registry.tables) == 4
 
     asyncio.run(play())
 

@@ -1,4 +1,4 @@
-"""Help: for whoever plays alone, and elsewhere if the host allows it."""
+"""Help: for lone players, and elsewhere if the host allows it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ import pytest
 from colt_express.bots.advice import Advice
 from colt_express.server.api.hints import Hints
 from colt_express.server.api.player_help import look_ahead
+from colt_express.server.api.table_requests import carry_out
 from colt_express.server.base.refusals import Refused
 from colt_express.server.table.leaving import following
+from colt_express.server.table.messages import Start
 
 from ...bots.test_foresight import seen_by
-from ..in_process import hall_in, until
+from ..in_process import registry_in, until
 from ..registry.test_lobby import new_table
 
 
-def test_help_is_for_whoever_is_alone_or_has_leave(tmp_path: Path) -> None:
+def test_help_is_for_lone_players_and_where_the_host_allows_it(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            alone = await new_table(hall)
+        async with registry_in(tmp_path) as registry:
+            alone = await new_table(registry)
             with pytest.raises(Refused, match="has not started yet"):
                 look_ahead(alone, 0)
-            friends = await new_table(hall, "Bob")
-            helped = await new_table(hall, "Bob", help=True)
+            friends = await new_table(registry, "Bob")
+            helped = await new_table(registry, "Bob", help=True)
             for table in (alone, friends, helped):
-                await table.start(0)
+                await carry_out(table, 0, Start(0))
                 with pytest.raises(Refused, match="only players"):
                     look_ahead(table, -1)
             assert not alone.info().help
@@ -43,12 +45,12 @@ def test_help_is_for_whoever_is_alone_or_has_leave(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_hint_is_worked_out_once_for_whoever_is_asked(tmp_path: Path) -> None:
+def test_a_hint_is_made_once_for_a_question(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await new_table(hall, "Bob", help=True, seats=3)
-            hints = Hints(hall.thinkers, per_hour=2)
-            await table.start(0)
+        async with registry_in(tmp_path) as registry:
+            table = await new_table(registry, "Bob", help=True, seats=3)
+            hints = Hints(registry.thinkers, per_hour=2)
+            await carry_out(table, 0, Start(0))
             await until(lambda: table.running().game.decisions[0].seat < 2)
             asked, number = table.running().game.decisions[0], table.number
             made = await hints.hint(table, asked.seat, number, "here")

@@ -19,7 +19,7 @@ from colt_express.server.api.readiness import OK, Readiness
 from colt_express.server.base.settings import default_database
 from colt_express.server.table import workers
 
-from ..in_process import hall_at, until
+from ..in_process import registry_at, until
 from ..postgres import Cluster
 
 
@@ -32,8 +32,8 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def looking(database: str) -> AsyncIterator[Readiness]:
     """A server whose readiness is checked."""
-    async with hall_at(database) as hall:
-        looks = Readiness(hall)
+    async with registry_at(database) as registry:
+        looks = Readiness(registry)
         looks.open()
         try:
             assert not looks.now().ready, "nobody has looked yet"
@@ -46,14 +46,14 @@ async def looking(database: str) -> AsyncIterator[Readiness]:
 async def until_wrong(looks: Readiness, check: str, sentence: str) -> None:
     await until(lambda: looks.now().checks[check] == sentence)
     assert not looks.now().ready
-    assert f'colt_express_ready{{check="{check}"}} 0.0'.encode() in looks.hall.metrics.text()
+    assert f'colt_express_ready{{check="{check}"}} 0.0'.encode() in looks.registry.metrics.text()
 
 
-def test_whoever_is_about_to_end_is_not_ready(database: str) -> None:
+def test_a_server_that_is_about_to_stop_is_not_ready(database: str) -> None:
     async def look() -> None:
         async with looking(database) as looks:
             assert looks.now().checks == {"database": OK, "bots": OK, "loop": OK}
-            looks.hall.closing = True
+            looks.registry.closing = True
             assert looks.now().checks["closing"] == readiness.CLOSING
             assert not looks.now().ready
 
@@ -69,7 +69,7 @@ def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     async def look() -> None:
         nonlocal only_read
         async with looking(default_database(tmp_path)) as looks:
-            event.listen(looks.hall.store.engine.sync_engine, "checkout", lend)
+            event.listen(looks.registry.store.engine.sync_engine, "checkout", lend)
             await until_wrong(looks, "database", readiness.NO_DATABASE)
             only_read = "OFF"
             await until(lambda: looks.now().ready)
@@ -100,7 +100,7 @@ def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Mon
     async def look() -> None:
         async with looking(default_database(tmp_path)) as looks:
             monkeypatch.setattr(readiness, "PATIENCE", 0.02)
-            monkeypatch.setattr(looks.hall.store, "try_to_write", hang)
+            monkeypatch.setattr(looks.registry.store, "try_to_write", hang)
             await until_wrong(looks, "database", readiness.SLOW_DATABASE)
             await asyncio.sleep(0.2)
             assert len(asked) == 1, "what hangs is not begun again and again"
@@ -126,7 +126,7 @@ def test_a_loop_that_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_worker_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with looking(default_database(tmp_path)) as looks:
-            thinkers = looks.hall.thinkers.workers
+            thinkers = looks.registry.thinkers.workers
             process = await thinkers.run(os.getpid)
             monkeypatch.setattr(workers, "LOOKING", 0.2)
             monkeypatch.setattr(readiness, "EVERY", 1.0)  # long enough to be seen
@@ -139,9 +139,7 @@ def test_a_worker_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(look())
 
 
-def test_what_was_found_long_ago_says_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_outdated_results_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with looking(default_database(tmp_path)) as looks:
             await looks.close()

@@ -1,4 +1,4 @@
-"""What the page needs besides the table: its own files, and the result of the game."""
+"""The result of a game, as the page shows it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from colt_express.engine.serialization.record import load_record
 from ..running import Client, Server
 
 
-def test_who_got_what_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
+def test_the_result_is_sent_at_the_end_and_not_before(tmp_path: Path) -> None:
     async def play(server: Server, table: str, token: str) -> None:
         async with Client(server, table, token) as ann:
             await ann.ask(type="start")

@@ -25,7 +25,7 @@ from colt_express.server.table.live_table import LiveTable
 
 from ...patience import busy
 from ...playing import play_out, play_some
-from ..in_process import hall_in, until
+from ..in_process import registry_in, until
 from ..running import Server
 
 HERE = "127.0.0.1"
@@ -84,8 +84,8 @@ def slow_reviewers() -> tuple[Reviewers, Slow]:
     return reviewers, slow
 
 
-async def find(hall: Any, name: str) -> LiveTable:
-    table: LiveTable | None = await hall.find(name)
+async def find(registry: Any, name: str) -> LiveTable:
+    table: LiveTable | None = await registry.find(name)
     assert table is not None
     return table
 
@@ -94,8 +94,8 @@ def test_each_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(reviews, "KEPT", 1)
 
     async def ask() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await find(hall, await lay_out(tmp_path))
+        async with registry_in(tmp_path) as registry:
+            table = await find(registry, await lay_out(tmp_path))
             reviewers, slow = slow_reviewers()
             reviewers.held = 0.01
             assert await reviewers.review(table, 0, HERE) is None  # ask again
@@ -118,8 +118,8 @@ def test_too_many_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(reviews, "QUEUE", 1)
 
     async def ask() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await find(hall, await lay_out(tmp_path))
+        async with registry_in(tmp_path) as registry:
+            table = await find(registry, await lay_out(tmp_path))
             reviewers, slow = slow_reviewers()
             first = asyncio.create_task(reviewers.review(table, 0, HERE))
             await until(lambda: slow.asked)
@@ -134,7 +134,7 @@ def test_too_many_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.Monkey
     asyncio.run(ask())
 
 
-def test_a_player_gets_his_own_over_http(tmp_path: Path) -> None:
+def test_a_player_gets_a_review_over_http(tmp_path: Path) -> None:
     over, playing = (asyncio.run(lay_out(tmp_path, over)) for over in (True, False))
     with Server(tmp_path, review_seconds="1.5") as server:
 

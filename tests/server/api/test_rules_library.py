@@ -83,7 +83,7 @@ def test_another_example_can_be_asked_for(tmp_path: Path) -> None:
         ("/api/rules/SHOOT-4/example?n=" + "9" * 5000, 400, "n is the number of an example"),
     ],
 )
-def test_what_is_not_there_is_refused(
+def test_unknown_rules_and_languages_are_refused(
     tmp_path: Path, path: str, status: int, sentence: str
 ) -> None:
     (answer,) = answers(tmp_path, path)

@@ -1,4 +1,4 @@
-"""The log: one line per entry, and nothing in it that people said or chose, nor their names."""
+"""The log: one socket per entry, and nothing in it that people said or chose, nor their names."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from colt_express.server.api.table_requests import take_seat
 from colt_express.server.base.logs import JsonLines, Lines
-from colt_express.server.registry.table_registry import NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.table import seating
 from colt_express.server.table.operator_cards import WantedOptions
 
 from ..api.test_sockets import connected
-from ..in_process import hall_in, until
+from ..in_process import registry_in, until
 
 NAME, OTHER, CHAT = "Zebulon", "Quincy", "the purse is under the coal"
 OPTIONS: dict[str, Any] = {"expert": "2018"}
@@ -26,7 +28,7 @@ EVERYTHING = f"{NAME}, belle, said {CHAT!r},\n{OTHER} may climb, {OPTIONS}"
 FORMS = {"text": Lines(), "json": JsonLines()}
 
 Log = dict[str, StringIO]
-"""What is written in either format."""
+"""The entry in either format."""
 
 
 @pytest.fixture
@@ -42,7 +44,7 @@ def log() -> Iterator[Log]:
         root.removeHandler(handler)
 
 
-async def fail(*_values: object, **_named: object) -> Any:
+def fail(*_values: object, **_named: object) -> Any:
     """An error of ours with everything in its message."""
     try:
         raise KeyError(NAME)
@@ -50,28 +52,32 @@ async def fail(*_values: object, **_named: object) -> Any:
         raise ValueError(EVERYTHING) from error
 
 
+async def fail_in_a_task() -> None:
+    fail()
+
+
 async def play_badly(folder: Path, patch: pytest.MonkeyPatch) -> tuple[str, str]:
     """A game in which everything fails; its table and the host's token."""
-    async with hall_in(folder) as hall:
+    async with registry_in(folder) as registry:
         wanted = NewTable(NAME, ["open", "outlaw"], "belle", WantedOptions(**OPTIONS), pace=0)
-        table, token = await hall.create(wanted)
-        await table.join(OTHER, "doc")
-        line, serving = await connected(hall, table, token)
-        patch.setattr(hall.thinkers, "choice", fail)  # the bot takes the first option
-        patch.setattr(table, "kick", fail)
-        line.say(type="kick", seat=1)
-        line.say(type="start")
-        line.say(type="say", text=CHAT)
-        await until(lambda: any(message["type"] == "said" for message in line.sent))
+        table, token = await registry.create(wanted)
+        await take_seat(table, OTHER, "doc")
+        socket, serving = await connected(registry, table, token)
+        patch.setattr(registry.thinkers, "choice", fail)  # the bot takes the first option
+        patch.setattr(seating, "kick", fail)
+        socket.say(type="kick", seat=1)
+        socket.say(type="start")
+        socket.say(type="say", text=CHAT)
+        await until(lambda: any(message["type"] == "said" for message in socket.sent))
         while not any(d.seat == 2 for d in table.running().game.decisions):
             decision = table.running().game.decisions[0]
             await table.choose(decision.seat, table.number, str(decision.options[0]), 1)
         await until(lambda: 2 in table.running().game.choosers)
-        patch.setattr(hall.store.ledger.pen, "write", fail)
-        line.say(type="choose", number=table.number, option=_first_option(line.sent))
-        await nobody_asks_what_became_of(asyncio.create_task(fail(), name=NAME))
-        await until(lambda: line.sent[-1].get("status") == "refused")
-        line.leave()
+        patch.setattr(registry.store.ledger.writer, "write", fail)
+        socket.say(type="choose", number=table.number, option=_first_option(socket.sent))
+        await nobody_asks_what_became_of(asyncio.create_task(fail_in_a_task(), name=NAME))
+        await until(lambda: socket.sent[-1].get("status") == "refused")
+        socket.leave()
         await serving
         return table.row.id, token
 
@@ -117,18 +123,20 @@ def test_nothing_of_people_is_in_the_log(
     assert all(trace.endswith("\nValueError") for trace in traces)
 
 
-def test_what_the_database_says_is_told_and_stays_on_one_line(log: Log) -> None:
+def test_messages_of_the_database_are_logged_on_one_line(log: Log) -> None:
     try:
         raise OSError(28, "No space left\non device")
     except OSError as error:
         logging.getLogger("uvicorn.error").error("from %s", "\x1b[2J\nnowhere", exc_info=error)
-    (entry,) = [json.loads(line) for line in log["json"].getvalue().splitlines()]
+    (entry,) = [json.loads(socket) for socket in log["json"].getvalue().splitlines()]
     assert entry["message"] == "from \\x1b[2J"
     assert entry["trace"].endswith("\nOSError: [Errno 28] No space left")
     assert log["text"].getvalue().splitlines()[-1] == "OSError: [Errno 28] No space left"
 
 
-def test_what_is_no_trouble_is_a_sentence(log: Log, caplog: pytest.LogCaptureFixture) -> None:
+def test_entries_without_problems_have_no_prefix(
+    log: Log, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.INFO):
         logging.getLogger("colt_express.cli").info("serving at %s", "http://127.0.0.1:8080")
     assert log["text"].getvalue() == "serving at http://127.0.0.1:8080\n"

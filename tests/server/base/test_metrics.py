@@ -11,14 +11,14 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from colt_express.cli.serving.listening import CannotServe, read_place
-from colt_express.server.api.app import Desk
-from colt_express.server.api.monitoring import watching_app
+from colt_express.server.api.app import Api
+from colt_express.server.api.monitoring import metrics_app
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.storage.ledger import Taken
 from colt_express.server.storage.rows import ChoiceRow
 
-from ..api.test_sockets import FakeLine, connected, playing
+from ..api.test_sockets import FakeSocket, connected, playing
 from ..in_process import until
 
 DASHBOARD = Path(__file__).parents[3] / "deploy" / "grafana.json"
@@ -36,16 +36,16 @@ def samples(text: str) -> Samples:
     }
 
 
-async def shown(desk: Desk) -> Samples:
+async def shown(api: Api) -> Samples:
     """What Prometheus gets."""
-    transport = httpx.ASGITransport(watching_app(desk.readiness, desk.metrics))
+    transport = httpx.ASGITransport(metrics_app(api.readiness, api.metrics))
     async with httpx.AsyncClient(transport=transport, base_url="http://door") as door:
         answer = await door.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     return samples(answer.text)
 
 
-async def refused(socket: FakeLine, **message: object) -> None:
+async def refused(socket: FakeSocket, **message: object) -> None:
     """Send something that is refused."""
     replies = len([m for m in socket.sent if m["type"] == "reply"])
     socket.say(**message)
@@ -54,33 +54,33 @@ async def refused(socket: FakeLine, **message: object) -> None:
 
 
 async def a_little_of_everything(folder: Path) -> Samples:
-    desk = Desk(Settings(default_database(folder), workers=1))
-    hall = desk.hall
-    await hall.open()
-    desk.readiness.open()
+    api = Api(Settings(default_database(folder), workers=1))
+    registry = api.registry
+    await registry.open()
+    api.readiness.open()
     try:
-        table, tokens = await playing(hall)
+        table, tokens = await playing(registry)
         decision = table.running().game.decisions[0]
-        socket, serving = await connected(hall, table, tokens[decision.seat], hall.metrics)
-        _, watching = await connected(hall, table, "", hall.metrics)
+        socket, serving = await connected(registry, table, tokens[decision.seat], registry.metrics)
+        _, watching = await connected(registry, table, "", registry.metrics)
         option = str(decision.options[0])
         socket.say(type="choose", number=0, option=option)
         await until(lambda: table.number == 1)
         await refused(socket, type="choose", number=1, option="fly")
         await refused(socket, type="nonsense")
         with pytest.raises(Taken):
-            await hall.store.append(table.row.id, 0, ChoiceRow(0, option, 0.0))
+            await registry.store.append(table.row.id, 0, ChoiceRow(0, option, 0.0))
         game = table.running().game
-        await hall.thinkers.choice(game.record(), game.decisions[0].seat, "greenhorn", "here")
-        await until(lambda: desk.readiness.now().ready)
-        found = await shown(desk)
+        await registry.thinkers.choice(game.record(), game.decisions[0].seat, "greenhorn", "here")
+        await until(lambda: api.readiness.now().ready)
+        found = await shown(api)
         for task in (serving, watching):
             task.cancel()
         await asyncio.gather(serving, watching, return_exceptions=True)
     finally:
-        await desk.readiness.close()
-        await desk.reviewers.close()
-        await hall.close()
+        await api.readiness.close()
+        await api.reviewers.close()
+        await registry.close()
     return found
 
 
@@ -109,7 +109,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Samples:
         ("ready bots", 1),
     ],
 )
-def test_what_happens_is_counted(found: Samples, name: str, value: float) -> None:
+def test_events_are_counted(found: Samples, name: str, value: float) -> None:
     assert found[f"colt_express_{name}"] == value
 
 
@@ -117,7 +117,7 @@ def names_in(text: str) -> set[str]:
     return set(re.findall(r"\b(?:colt_express|process)_[a-z_]+", text))
 
 
-def test_the_dashboard_asks_for_what_is_there(found: Samples) -> None:
+def test_the_dashboard_uses_existing_metrics(found: Samples) -> None:
     there = {name.split()[0] for name in found}
     wanted = names_in(DASHBOARD.read_text(encoding="utf-8"))
     assert wanted - there == set()
@@ -127,14 +127,14 @@ def test_the_dashboard_asks_for_what_is_there(found: Samples) -> None:
     assert {name for name in ours - asked_for if f"{name}_total" not in ours} == set(), "all of it"
 
 
-def test_all_are_on_the_page_about_serving(found: Samples) -> None:
+def test_all_metrics_are_documented(found: Samples) -> None:
     explained = names_in(OPERATING.read_text(encoding="utf-8"))
     there = {re.sub("_(bucket|count|sum|created)$", "", name.split()[0]) for name in found}
     ours = {name for name in there if name.startswith("colt_express")}
     assert {name for name in ours if f"{name}_total" not in ours} - explained == set()
 
 
-def test_what_the_database_cannot_do_is_counted() -> None:
+def test_database_errors_are_counted() -> None:
     metrics = Metrics()
     with pytest.raises(OSError, match="full"), metrics.database("change", harmless=Taken):
         raise OSError("the disk is full")
@@ -158,6 +158,6 @@ def test_where_metrics_are_shown(written: str, place: tuple[str, int]) -> None:
 
 
 @pytest.mark.parametrize("written", ["", ":9090", "host", "host:", "host:70000", "host:x", "²"])
-def test_an_address_that_is_none(written: str) -> None:
+def test_malformed_addresses_are_refused(written: str) -> None:
     with pytest.raises(CannotServe, match="is not an address to listen on"):
         read_place(written)

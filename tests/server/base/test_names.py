@@ -44,7 +44,7 @@ from colt_express.words import languages
         ("\U000e0041Ann", "Ann"),
     ],
 )
-def test_what_cannot_be_seen_is_taken_out(written: str, shown: str) -> None:
+def test_invisible_characters_are_removed(written: str, shown: str) -> None:
     assert shown_name(written, []) == shown
     assert shown_text(written) == shown
 
@@ -58,7 +58,7 @@ def test_there_must_be_something_to_see(nothing: str) -> None:
 
 
 @given(st.text(max_size=300))
-def test_whatever_is_written_is_clean_afterwards(text: str) -> None:
+def test_any_text_is_clean_afterwards(text: str) -> None:
     clean = cleaned(text)
     assert cleaned(clean) == clean
     for at, sign in enumerate(clean):
@@ -92,7 +92,7 @@ def test_whatever_is_written_is_clean_afterwards(text: str) -> None:
         ("Tom", "\u1d1bo\u1d0d"),  # small capitals
     ],
 )
-def test_who_looks_like_another_gets_a_number(one: str, other: str) -> None:
+def test_names_that_look_alike_get_a_number(one: str, other: str) -> None:
     assert skeletons(one) & skeletons(other)
     assert shown_name(other, [one]) == f"{other} 2"
     assert shown_name(other, [one, f"{one} 2"]) == f"{other} 3"
@@ -181,7 +181,7 @@ def test_different_names_stay_as_they_are() -> None:
 
 
 @pytest.mark.parametrize("code", BOTS)
-def test_nobody_is_called_as_a_bot_is(code: str) -> None:
+def test_names_of_bots_are_refused(code: str) -> None:
     for name in (code, code.upper(), f"{code} 7", f" {code}!", code.replace("o", "0")):
         with pytest.raises(BadName, match="mistaken for a bot or the server"):
             shown_name(name, [])
@@ -190,7 +190,7 @@ def test_nobody_is_called_as_a_bot_is(code: str) -> None:
 @pytest.mark.parametrize(
     "name", ["M\u0430rsh\u0430l", "S\u0443stem", "\u041b\u0435\u0433\u0435\u043d\u0434\u0430"]
 )
-def test_nor_as_the_house(name: str) -> None:
+def test_names_of_the_server_are_refused(name: str) -> None:
     with pytest.raises(BadName, match="mistaken for a bot or the server"):
         shown_name(name, [])
 

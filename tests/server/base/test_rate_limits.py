@@ -45,7 +45,7 @@ def test_a_bucket_says_when_to_ask_again() -> None:
     assert bucket.wait() == 0
 
 
-def test_who_asks_in_vain_loses_nothing() -> None:
+def test_refused_attempts_cost_nothing() -> None:
     clock = Clock()
     bucket = Bucket(1, 1, clock)
     assert bucket.take()

@@ -10,7 +10,7 @@ import pytest
 
 import colt_express.server as server
 from colt_express.server.base.refusals import Code
-from colt_express.server.connections.error_page import sorry_page
+from colt_express.server.connections.error_page import error_page
 from colt_express.server.connections.responses import BY_STATUS, STATUSES
 from colt_express.words import languages
 from colt_express.words.language import Language, page_text
@@ -40,14 +40,14 @@ def test_every_code_has_words(language: str, code: Code) -> None:
     told = words.say(f"page-refused-{code.replace('_', '-')}", wait=5)
     assert told
     assert "{" not in told
-    page = sorry_page(409, SENTENCE, language, code, 5)
+    page = error_page(409, SENTENCE, language, code, 5)
     assert f'<html lang="{language}">' in page
     assert SENTENCE not in page
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_servers_own_sentence_is_for_readers_of_english_only(language: str) -> None:
-    assert (SENTENCE in sorry_page(409, SENTENCE, language)) == (language == "en")
+    assert (SENTENCE in error_page(409, SENTENCE, language)) == (language == "en")
 
 
 def test_codes_of_statuses_are_codes() -> None:

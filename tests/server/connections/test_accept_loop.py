@@ -1,4 +1,4 @@
-"""The gate: rejected connections get a reason, and delay nobody else."""
+"""The accept loop: rejected connections get a reason, and do not delay others."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import pytest
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.connections import accept_loop
-from colt_express.server.connections.accept_loop import Gate
-from colt_express.server.connections.connection_limits import Porch
+from colt_express.server.connections.accept_loop import AcceptLoop
+from colt_express.server.connections.connection_limits import ConnectionLimits
 
 from ..in_process import until
 
@@ -26,27 +26,27 @@ from ..in_process import until
 class Guest(asyncio.Protocol):
     """An accepted connection; releases its place when it is closed."""
 
-    def __init__(self, porch: Porch, address: str) -> None:
-        self.porch = porch
+    def __init__(self, limits: ConnectionLimits, address: str) -> None:
+        self.limits = limits
         self.address = address
 
     def connection_lost(self, _error: Exception | None) -> None:
-        self.porch.leave(self.address)
+        self.limits.leave(self.address)
 
 
 class Entrance:
-    """An open gate, and the accepted connections."""
+    """An open accepting, and the accepted connections."""
 
     def __init__(self, folder: Path, **limits: Any) -> None:
-        self.porch = Porch(Settings(default_database(folder), **limits), Metrics())
+        self.limits = ConnectionLimits(Settings(default_database(folder), **limits), Metrics())
         self.guests: list[Guest] = []
         self.callers: list[socket.socket] = []
-        self.gate = Gate(self.porch, self._welcome)
+        self.accepting = AcceptLoop(self.limits, self._welcome)
         self.listening = Stubborn()
         self.listening.bind(("127.0.0.1", 0))
 
     def _welcome(self, address: str) -> Guest:
-        self.guests.append(Guest(self.porch, address))
+        self.guests.append(Guest(self.limits, address))
         return self.guests[-1]
 
     def call(self) -> socket.socket:
@@ -70,21 +70,21 @@ class Stubborn(socket.socket):
 @asynccontextmanager
 async def entrance(folder: Path, **limits: Any) -> AsyncIterator[Entrance]:
     one = Entrance(folder, **limits)
-    one.accept_loop.open([one.listening])
+    one.accepting.open([one.listening])
     try:
         yield one
     finally:
-        await one.accept_loop.close()
+        await one.accepting.close()
         for opened in (one.listening, *one.callers):
             opened.close()
-        await until(lambda: one.porch.open == 0)
+        await until(lambda: one.limits.open == 0)
 
 
 async def heard(caller: socket.socket) -> bytes:
     return await asyncio.to_thread(caller.recv, 65536)
 
 
-def test_who_is_not_let_in_is_told_why(tmp_path: Path) -> None:
+def test_rejected_connections_get_a_reason(tmp_path: Path) -> None:
     async def come() -> None:
         async with entrance(tmp_path, connections_per_address=2) as door:
             first, _, refused = door.call(), door.call(), door.call()
@@ -94,11 +94,11 @@ def test_who_is_not_let_in_is_told_why(tmp_path: Path) -> None:
             assert b"\r\ncache-control: no-store\r\n" in answer
             assert b"too many connections from this address" in answer
             assert await heard(refused) == b""
-            assert len(door.guests) == door.porch.open == 2
+            assert len(door.guests) == door.limits.open == 2
             first.close()
-            await until(lambda: door.porch.open == 1)
+            await until(lambda: door.limits.open == 1)
             door.call()
-            await until(lambda: door.porch.open == 2)
+            await until(lambda: door.limits.open == 2)
 
     asyncio.run(come())
 
@@ -110,14 +110,14 @@ def test_a_storm_leaves_turns_for_everybody_else(
 
     async def come() -> None:
         came = 0
-        enter = Porch.enter
+        enter = ConnectionLimits.enter
 
-        def count(porch: Porch, address: str) -> str:
+        def count(limits: ConnectionLimits, address: str) -> str:
             nonlocal came
             came += 1
-            return enter(porch, address)
+            return enter(limits, address)
 
-        monkeypatch.setattr(Porch, "enter", count)
+        monkeypatch.setattr(ConnectionLimits, "enter", count)
         monkeypatch.setattr(accept_loop, "TURN", 0.0)
         async with entrance(tmp_path, connections_per_address=1) as door:
             for _ in range(100):
@@ -131,7 +131,7 @@ def test_a_storm_leaves_turns_for_everybody_else(
     assert 0 < max(steps) <= 3
 
 
-def test_who_is_gone_again_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_clients_that_are_gone_already_leave_nothing_behind(tmp_path: Path) -> None:
     async def come() -> None:
         async with entrance(tmp_path) as door:
             for _ in range(20):
@@ -140,12 +140,12 @@ def test_who_is_gone_again_leaves_nothing_behind(tmp_path: Path) -> None:
                 caller.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, reset)
                 caller.close()
             await until(lambda: len(door.guests) == 20)
-            await until(lambda: door.porch.open == 0)
+            await until(lambda: door.limits.open == 0)
 
     asyncio.run(come())
 
 
-def test_it_goes_on_when_the_system_had_no_room(
+def test_accepting_continues_after_the_system_had_no_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def come() -> None:

@@ -10,12 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from colt_express.server.api.app import Desk, create_app
+from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.rate_limits import Buckets
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.connections.security import Guard
-from colt_express.server.connections.static_files import Pages
+from colt_express.server.connections.security import SecurityMiddleware
+from colt_express.server.connections.static_files import StaticFiles
 
 from ..asking import ask
 
@@ -25,7 +25,7 @@ HSTS = "strict-transport-security"
 def app_in(folder: Path, proxies: int = 0) -> ASGIApp:
     (folder / "index.html").write_text("<!doctype html>")
     settings = Settings(default_database(folder), proxies=proxies)
-    return create_app(Desk(settings), Pages(folder))
+    return create_app(Api(settings), StaticFiles(folder))
 
 
 def paths(app: ASGIApp) -> list[str]:
@@ -63,10 +63,12 @@ def test_answers_and_errors_are_not_cached(tmp_path: Path, path: str, method: st
 
 def test_every_429_and_503_says_when_to_try_again() -> None:
     for status in (429, 503):
-        guard = Guard(Response(None, status), Settings("sqlite://"), Metrics(), Buckets(9, 9))
+        guard = SecurityMiddleware(
+            Response(None, status), Settings("sqlite://"), Metrics(), Buckets(9, 9)
+        )
         assert ask(guard, "/").headers["retry-after"] == "5"
         said = Response(None, status, {"retry-after": "60"})
-        guard = Guard(said, Settings("sqlite://"), Metrics(), Buckets(9, 9))
+        guard = SecurityMiddleware(said, Settings("sqlite://"), Metrics(), Buckets(9, 9))
         assert ask(guard, "/").headers["retry-after"] == "60"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp
 
-from colt_express.server.api.app import Desk, create_app
+from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.settings import Settings
 from colt_express.server.connections.legal import Legal, LegalError
 
@@ -17,7 +17,7 @@ from ..asking import ask
 
 def app_with(folder: Path | None = None, contact: str = "", days: float = 90) -> ASGIApp:
     settings = Settings("sqlite://", keep_finished=days)
-    return create_app(Desk(settings), None, Legal(settings, folder, contact))
+    return create_app(Api(settings), None, Legal(settings, folder, contact))
 
 
 def test_without_texts_the_program_says_what_it_stores() -> None:
@@ -50,7 +50,7 @@ def test_robots_and_researchers_find_their_files() -> None:
     assert timedelta(days=30) < left < timedelta(days=365)
 
 
-def test_what_cannot_be_used_is_refused(tmp_path: Path) -> None:
+def test_unusable_texts_and_contacts_are_refused(tmp_path: Path) -> None:
     settings = Settings("sqlite://")
     with pytest.raises(LegalError, match="is not a contact; one looks like mailto:"):
         Legal(settings, contact="ann@example.org")

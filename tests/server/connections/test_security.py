@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from colt_express.server.api.app import Desk, create_app
+from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.rate_limits import Buckets
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.connections.error_page import sorry_page
-from colt_express.server.connections.security import HEADERS, Guard
-from colt_express.server.connections.static_files import Pages
+from colt_express.server.connections.error_page import error_page
+from colt_express.server.connections.security import HEADERS, SecurityMiddleware
+from colt_express.server.connections.static_files import StaticFiles
 from colt_express.words import languages
 
 from ..asking import ask
@@ -26,7 +26,7 @@ NAVIGATION = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*
 def app_in(folder: Path, *hosts: str) -> ASGIApp:
     (folder / "index.html").write_text("<!doctype html>")
     settings = Settings(default_database(folder), hosts=hosts)
-    return create_app(Desk(settings), Pages(folder))
+    return create_app(Api(settings), StaticFiles(folder))
 
 
 @pytest.mark.parametrize(
@@ -102,14 +102,14 @@ def test_the_page_is_in_the_language_of_its_reader(
 @pytest.mark.parametrize("language", languages())
 def test_every_page_is_there_in_every_language(language: str) -> None:
     for status in (400, 404, 429, 500, 503):
-        assert f'lang="{language}"' in sorry_page(status, "no", language)
+        assert f'lang="{language}"' in error_page(status, "no", language)
 
 
 def test_a_fault_of_ours_is_a_page_in_a_browser_too(caplog: pytest.LogCaptureFixture) -> None:
     async def broken(_scope: Scope, _receive: Receive, _send: Send) -> None:
         raise ZeroDivisionError("a secret")
 
-    guard = Guard(broken, Settings("sqlite://"), Metrics(), Buckets(100, 100))
+    guard = SecurityMiddleware(broken, Settings("sqlite://"), Metrics(), Buckets(100, 100))
     answer = ask(guard, "/", accept=NAVIGATION)
     assert answer.status == 500
     assert "The server doesn't answer. Try again in a moment." in unescape(answer.text)

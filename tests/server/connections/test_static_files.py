@@ -11,7 +11,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from colt_express.server.base.content_negotiation import weights
-from colt_express.server.connections.static_files import PageError, Pages
+from colt_express.server.connections.static_files import PageError, StaticFiles
 
 from ..asking import ask
 
@@ -39,7 +39,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def app(folder: Path) -> ASGIApp:
-    return Starlette(routes=[Route("/{path:path}", Pages(folder).answer)])
+    return Starlette(routes=[Route("/{path:path}", StaticFiles(folder).answer)])
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_names_with_hashes_are_kept_for_ever_and_others_asked_for_again(app: ASG
     assert "cache-control" not in ask(app, "/assets/gone.js").headers
 
 
-def test_what_the_browser_knows_is_not_sent_again(app: ASGIApp) -> None:
+def test_cached_files_are_not_sent_again(app: ASGIApp) -> None:
     fresh = ask(app, f"/{SCRIPT}", accept_encoding="gzip").headers
     tag, modified = fresh["etag"], fresh["last-modified"]
     for known in (
@@ -111,7 +111,7 @@ def test_what_the_browser_knows_is_not_sent_again(app: ASGIApp) -> None:
         assert answer.status == 200
 
 
-def test_who_asks_for_a_part_gets_all(app: ASGIApp) -> None:
+def test_range_requests_get_the_whole_file(app: ASGIApp) -> None:
     for part in ("bytes=0-3", "bytes=9999-", "bytes=-1,0-1", "lines=1"):
         answer = ask(app, f"/{SCRIPT}", range=part)
         assert (answer.status, answer.body) == (200, PLAIN)
@@ -150,11 +150,11 @@ def test_a_page_stays_as_it_was_while_it_is_built_anew(folder: Path, app: ASGIAp
 
 def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PageError, match=r"it has no index\.html"):
-        Pages(tmp_path)
+        StaticFiles(tmp_path)
     with (tmp_path / "film.mp4").open("wb") as film:
         film.truncate(65 << 20)
     with pytest.raises(PageError, match="more than 64 MB"):
-        Pages(tmp_path)
+        StaticFiles(tmp_path)
 
 
 def test_weights() -> None:

@@ -13,63 +13,64 @@ from typing import Any
 import httpx
 import pytest
 
-from colt_express.server.api.app import Desk, create_app
+from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.refusals import NoRoom
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.registry.evicting import FULL, MEGABYTE, UNUSED_SHARE
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import TABLES
 from colt_express.server.table.live_table import LiveTable
 
-from ..in_process import Listener
+from ..in_process import Subscriber
 from .test_resuming import begun, play
 
-Work = Callable[[Desk, httpx.AsyncClient], Awaitable[None]]
+Work = Callable[[Api, httpx.AsyncClient], Awaitable[None]]
 
 
 def at_a_server(folder: Path, work: Work, memory: int = 512) -> None:
     async def do() -> None:
-        desk = Desk(Settings(default_database(folder), workers=1, memory=memory))
-        app = create_app(desk)
+        api = Api(Settings(default_database(folder), workers=1, memory=memory))
+        app = create_app(api)
         async with (
             app.router.lifespan_context(app),
             httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client,
         ):
-            await work(desk, client)
+            await work(api, client)
 
     asyncio.run(do())
 
 
-async def finished(hall: Hall) -> LiveTable:
-    table = await begun(hall, "open", "open")
+async def finished(registry: TableRegistry) -> LiveTable:
+    table = await begun(registry, "open", "open")
     await play(table, 1000)
     return table
 
 
-async def put_away(hall: Hall, *tables: LiveTable) -> None:
+async def evict(registry: TableRegistry, *tables: LiveTable) -> None:
     for table in tables:
         table.touched = 0.0
-    await hall.evictor.put_away_idle_tables()
+    await registry.evictor.evict_idle_tables()
 
 
 def test_nothing_of_an_evicted_table_is_left_for_the_garbage_collector(tmp_path: Path) -> None:
-    async def work(desk: Desk, _client: httpx.AsyncClient) -> None:
-        table = await finished(desk.hall)
-        Listener(table, -1).dismiss("", "")
-        table.audience.leave(table.audience.listeners[0])
+    async def work(api: Api, _client: httpx.AsyncClient) -> None:
+        table = await finished(api.registry)
+        Subscriber(table, -1).dismiss("", "")
+        table.subscribers.remove(table.subscribers.connected[0])
         while table.driver.busy:
             await asyncio.sleep(0.005)
         refs: list[weakref.ref[Any]] = [
             weakref.ref(table),
             weakref.ref(table.running()),
             weakref.ref(table.driver),
-            weakref.ref(table.audience),
+            weakref.ref(table.subscribers),
         ]
         gc.collect()
         gc.disable()
         try:
-            await put_away(desk.hall, table)
-            assert desk.hall.tables == {}
+            await evict(api.registry, table)
+            assert api.registry.tables == {}
             del table
             assert [ref() for ref in refs] == [None] * 4
             gc.set_debug(gc.DEBUG_SAVEALL)
@@ -87,21 +88,24 @@ def test_nothing_of_an_evicted_table_is_left_for_the_garbage_collector(tmp_path:
 def test_the_least_recently_used_tables_leave_first_and_those_with_people_stay(
     tmp_path: Path,
 ) -> None:
-    async def work(desk: Desk, _client: httpx.AsyncClient) -> None:
-        hall = desk.hall
-        watched, waited_for = await begun(hall, "open", "open"), await begun(hall, "open", "open")
-        Listener(watched, 0)
+    async def work(api: Api, _client: httpx.AsyncClient) -> None:
+        registry = api.registry
+        watched, waited_for = (
+            await begun(registry, "open", "open"),
+            await begun(registry, "open", "open"),
+        )
+        Subscriber(watched, 0)
         waited_for.held = 1  # by somebody who has not said hello yet
-        tables = [await begun(hall, "open", "open") for _ in range(60)]
-        await hall.evictor.make_room()
-        assert {watched.row.id, waited_for.row.id} < set(hall.tables)
-        left = [table for table in tables if table.row.id in hall.tables]
+        tables = [await begun(registry, "open", "open") for _ in range(60)]
+        await registry.evictor.make_room()
+        assert {watched.row.id, waited_for.row.id} < set(registry.tables)
+        left = [table for table in tables if table.row.id in registry.tables]
         assert left == tables[-len(left) :]  # the latest
         assert 5 < len(left) < 60
         limit = UNUSED_SHARE * MEGABYTE * 16
         assert sum(table.weight for table in left) < 1.1 * limit
         for gone in tables[:3]:
-            found = await hall.find(gone.row.id)
+            found = await registry.find(gone.row.id)
             assert found is not None
             assert found.row.status == "playing"
 
@@ -111,61 +115,61 @@ def test_the_least_recently_used_tables_leave_first_and_those_with_people_stay(
 def test_when_players_fill_the_memory_no_other_table_is_opened(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(desk: Desk, client: httpx.AsyncClient) -> None:
-        hall = desk.hall
-        away = await begun(hall, "open", "open")
-        await put_away(hall, away)
-        played, seen = await begun(hall, "open", "open"), await finished(hall)
-        player, watcher = Listener(played, 0), Listener(seen, -1)
-        hall.evictor.limit = played.weight + seen.weight // 2
-        await hall.evictor.put_away_idle_tables()
+    async def work(api: Api, client: httpx.AsyncClient) -> None:
+        registry = api.registry
+        away = await begun(registry, "open", "open")
+        await evict(registry, away)
+        played, seen = await begun(registry, "open", "open"), await finished(registry)
+        player, watcher = Subscriber(played, 0), Subscriber(seen, -1)
+        registry.evictor.limit = played.weight + seen.weight // 2
+        await registry.evictor.evict_idle_tables()
         assert (player.dismissed, watcher.dismissed) == ("", FULL)  # spectators go before players
-        assert not hall.evictor.full
-        seen.audience.leave(watcher)
-        await put_away(hall, seen)
-        assert set(hall.tables) == {played.row.id}
+        assert not registry.evictor.full
+        seen.subscribers.remove(watcher)
+        await evict(registry, seen)
+        assert set(registry.tables) == {played.row.id}
 
-        hall.evictor.limit = played.weight // 2
-        await hall.evictor.put_away_idle_tables()
+        registry.evictor.limit = played.weight // 2
+        await registry.evictor.evict_idle_tables()
         with pytest.raises(NoRoom):
-            await hall.create(NewTable("Eve", ["open", "open"]))
+            await registry.create(NewTable("Eve", ["open", "open"]))
         answer = await client.get(f"/api/tables/{away.row.id}")
         assert (answer.status_code, answer.json()["error"]) == (503, FULL)
         assert (await client.get(f"/api/tables/{played.row.id}")).status_code == 200
         assert player.dismissed == ""
-        played.audience.leave(player)
+        played.subscribers.remove(player)
         played.touched = 0.0
         assert (await client.get("/api/tables")).status_code == 200
-        await hall.create(NewTable("Eve", ["open", "open"]))
+        await registry.create(NewTable("Eve", ["open", "open"]))
         assert caplog.text.count(FULL) == 1
 
     at_a_server(tmp_path, work)
 
 
-def test_what_is_asked_about_old_games_does_not_load_them(tmp_path: Path) -> None:
-    async def work(desk: Desk, client: httpx.AsyncClient) -> None:
-        hall = desk.hall
-        table = await finished(hall)
+def test_requests_about_old_games_do_not_load_them(tmp_path: Path) -> None:
+    async def work(api: Api, client: httpx.AsyncClient) -> None:
+        registry = api.registry
+        table = await finished(registry)
         paths = [f"/api/tables/{table.row.id}{what}" for what in ("", "/record", "/result")]
         before = [(await client.get(path)).json() for path in paths]
-        await put_away(hall, table)
+        await evict(registry, table)
         for _ in range(2):
             assert [(await client.get(path)).json() for path in paths] == before
-        assert hall.tables == {}
+        assert registry.tables == {}
 
     at_a_server(tmp_path, work)
 
 
 def test_a_visit_to_an_old_game_keeps_it(tmp_path: Path) -> None:
-    async def work(desk: Desk, client: httpx.AsyncClient) -> None:
-        hall = desk.hall
-        table = await finished(hall)
-        await put_away(hall, table)
-        async with hall.store.writing() as connection:
+    async def work(api: Api, client: httpx.AsyncClient) -> None:
+        registry = api.registry
+        table = await finished(registry)
+        await evict(registry, table)
+        async with registry.store.writing() as connection:
             await connection.execute(TABLES.update().values(touched=1.0))
         await client.get(f"/api/tables/{table.row.id}")
         for _ in range(200):
-            stored = await hall.store.load_table(table.row.id)
+            stored = await registry.store.load_table(table.row.id)
             assert stored is not None
             if stored.table.touched > 1.0:
                 return

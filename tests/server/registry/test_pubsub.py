@@ -14,39 +14,44 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from colt_express.server.registry import unattended_tables as caretaker_module
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.api.table_requests import carry_out, take_seat
+from colt_express.server.registry import due_games
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
+from colt_express.server.storage import pubsub as pubsub_module
 from colt_express.server.storage.pubsub_messages import Changed, Gone
 from colt_express.server.storage.table_store import Store
-from colt_express.server.storage.table_store import pubsub as telegraph_module
 from colt_express.server.table import live_table as tables_module
 from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.messages import Fill, Kick, Rematch, Start
 from colt_express.server.table.seating import STAND_IN
 
 from ...playing import random_choice
-from ..in_process import Listener, hall_at, until
+from ..in_process import Subscriber, registry_at, until
 from ..postgres import Cluster
 from ..running import Client, Server
 
 
 @asynccontextmanager
-async def two_halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
-    async with hall_at(database) as one, hall_at(database) as two:
+async def two_registries(database: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
+    async with registry_at(database) as one, registry_at(database) as two:
         yield one, two
 
 
-async def at_both(halls: tuple[Hall, Hall], *seats: str, **wanted: Any) -> list[LiveTable]:
+async def at_both(
+    registries: tuple[TableRegistry, TableRegistry], *seats: str, **wanted: Any
+) -> list[LiveTable]:
     """A new table with Ann as its host, in the memory of both servers."""
-    here, _ = await halls[0].create(NewTable("Ann", list(seats), pace=0.0, **wanted))
-    there = await halls[1].find(here.row.id)
+    here, _ = await registries[0].create(NewTable("Ann", list(seats), pace=0.0, **wanted))
+    there = await registries[1].find(here.row.id)
     assert there is not None
     return [here, there]
 
 
 async def with_guests(tables: list[LiveTable]) -> None:
     for name in ("Bob", "Cid"):
-        await tables[0].join(name, "")
-    await tables[0].start(0)
+        await take_seat(tables[0], name, "")
+    await carry_out(tables[0], 0, Start(0))
 
 
 async def choose(table: LiveTable, dice: Random) -> str:
@@ -54,9 +59,9 @@ async def choose(table: LiveTable, dice: Random) -> str:
     return (await table.choose(seat, table.number, str(option), 1)).status
 
 
-def wishes(listener: Listener) -> list[bool]:
+def wishes(subscriber: Subscriber) -> list[bool]:
     """Who wants another game."""
-    return [seat["again"] for seat in listener.last("table")["seats"]]
+    return [seat["again"] for seat in subscriber.last("table")["seats"]]
 
 
 async def cut_the_line(store: Store) -> None:
@@ -71,20 +76,20 @@ async def cut_the_line(store: Store) -> None:
         )
 
 
-def test_everybody_hears_of_a_choice_wherever_it_was_made(postgres: str) -> None:
+def test_choices_are_published_at_all_servers(postgres: str) -> None:
     async def play() -> None:
-        async with two_halls(postgres) as halls:
-            tables = await at_both(halls, "open", "open")
+        async with two_registries(postgres) as registries:
+            tables = await at_both(registries, "open", "open")
             await with_guests(tables)
             await until(lambda: tables[1].row.status == "playing")
-            listeners = [Listener(tables[seat % 2], seat) for seat in range(3)]
+            connected = [Subscriber(tables[seat % 2], seat) for seat in range(3)]
             dice = Random(1)
             while not any(table.running().game.over for table in tables):
                 await choose(dice.choice(tables), dice)
             await until(lambda: all(table.row.status == "over" for table in tables))
-            for listener in listeners:
-                assert listener.told == list(range(1, tables[0].number + 1))
-                assert listener.last("table")["seed"] == tables[0].row.seed
+            for subscriber in connected:
+                assert subscriber.told == list(range(1, tables[0].number + 1))
+                assert subscriber.last("table")["seed"] == tables[0].row.seed
             assert tables[0].record() == tables[1].record()
 
     asyncio.run(play())
@@ -92,21 +97,21 @@ def test_everybody_hears_of_a_choice_wherever_it_was_made(postgres: str) -> None
 
 def test_the_lobby_is_the_same_at_both(postgres: str) -> None:
     async def sit_down() -> None:
-        async with two_halls(postgres) as halls:
-            here, there = await at_both(halls, "open", "open", "open")
-            host, watcher = Listener(here, 0), Listener(there, -1)
-            seat, token = await there.join("Bob", "tuco")
+        async with two_registries(postgres) as registries:
+            here, there = await at_both(registries, "open", "open", "open")
+            host, watcher = Subscriber(here, 0), Subscriber(there, -1)
+            seat, token = await take_seat(there, "Bob", "tuco")
             await until(lambda: host.last("table")["seats"][1]["name"] == "Bob")
             assert here.seat_of(token) == seat
-            bob = Listener(there, seat)
+            bob = Subscriber(there, seat)
             await until(lambda: host.last("table")["seats"][1]["present"])
-            await here.fill(0, 2, "outlaw")
+            await carry_out(here, 0, Fill(0, 2, "outlaw"))
             await until(lambda: watcher.last("table")["seats"][2]["bot"] == "outlaw")
-            await here.kick(0, 1)
+            await carry_out(here, 0, Kick(0, 1))
             await until(lambda: bob.seat == -1)
             assert bob.last("welcome")["seat"] == -1
             await until(lambda: not host.last("table")["seats"][1]["present"])
-            await here.start(0)
+            await carry_out(here, 0, Start(0))
             await until(lambda: watcher.all("now"))
             assert watcher.last("table")["status"] == "playing"
 
@@ -115,11 +120,11 @@ def test_the_lobby_is_the_same_at_both(postgres: str) -> None:
 
 def test_chat_is_heard_at_both_once(postgres: str) -> None:
     async def talk() -> None:
-        async with two_halls(postgres) as halls:
-            here, there = await at_both(halls, "open", "outlaw")
-            ann, watcher = Listener(here, 0), Listener(there, -1)
-            here.audience.say(0, "🤠 " + '"\\\n' * 99, "")
-            here.audience.say(0, "", "hat")
+        async with two_registries(postgres) as registries:
+            here, there = await at_both(registries, "open", "outlaw")
+            ann, watcher = Subscriber(here, 0), Subscriber(there, -1)
+            here.subscribers.say(0, "🤠 " + '"\\\n' * 99, "")
+            here.subscribers.say(0, "", "hat")
             await until(lambda: len(watcher.all("said")) == 2)
             assert watcher.all("said") == ann.all("said")
             assert watcher.last("said")["emote"] == "hat"
@@ -127,83 +132,83 @@ def test_chat_is_heard_at_both_once(postgres: str) -> None:
     asyncio.run(talk())
 
 
-def test_a_rematch_is_wanted_and_told_at_both_and_waits_for_nobody_who_left(
+def test_a_rematch_is_agreed_on_at_both_and_does_not_wait_for_absent_players(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables_module, "RELOAD_SECONDS", 0.0)
 
     async def play() -> None:
-        async with two_halls(postgres) as halls:
-            here, there = await at_both(halls, "open", "open")
+        async with two_registries(postgres) as registries:
+            here, there = await at_both(registries, "open", "open")
             await with_guests([here])
             dice = Random(2)
             while here.row.status == "playing":
                 await choose(here, dice)
-            Listener(here, 0)
-            bob, cid = Listener(there, 1), Listener(here, 2)
-            await until(lambda: here.audience.present == there.audience.present == {0, 1, 2})
-            await halls[0].rematch(here, 0)
+            Subscriber(here, 0)
+            bob, cid = Subscriber(there, 1), Subscriber(here, 2)
+            await until(lambda: here.subscribers.present == there.subscribers.present == {0, 1, 2})
+            await carry_out(here, 0, Rematch(0))
             await until(lambda: wishes(bob) == [True, False, False])
-            await halls[1].rematch(there, 1)
+            await carry_out(there, 1, Rematch(0))
             await until(lambda: wishes(cid) == [True, True, False])
-            await halls[1].rematch(there, 1, wanted=False)
+            await carry_out(there, 1, Rematch(0, wanted=False))
             await until(lambda: wishes(cid) == [True, False, False])
-            await halls[1].rematch(there, 1)
+            await carry_out(there, 1, Rematch(0))
             assert not bob.last("table")["next_table"]
-            here.audience.leave(cid)
+            here.subscribers.remove(cid)
             await until(lambda: bob.last("table")["next_table"])
-            again = await halls[1].find(bob.last("table")["next_table"])
+            again = await registries[1].find(bob.last("table")["next_table"])
             assert again is not None
             assert [seat.stand_in for seat in again.seats] == ["", "", STAND_IN]
 
     asyncio.run(play())
 
 
-def test_who_is_there_is_known_to_a_server_that_comes_later(postgres: str) -> None:
+def test_presence_is_known_to_a_server_that_starts_later(postgres: str) -> None:
     async def look() -> None:
-        async with hall_at(postgres) as one:
+        async with registry_at(postgres) as one:
             here, _ = await one.create(NewTable("Ann", ["open", "open"]))
-            ann = Listener(here, 0)
-            async with hall_at(postgres) as two:
+            ann = Subscriber(here, 0)
+            async with registry_at(postgres) as two:
                 there = await two.find(here.row.id)
                 assert there is not None
-                await until(lambda: there.audience.present == {0})
-                here.audience.leave(ann)
-                await until(lambda: there.audience.present == set())
-                bob = Listener(there, 1)
-                await until(lambda: here.audience.present == {1})
+                await until(lambda: there.subscribers.present == {0})
+                here.subscribers.remove(ann)
+                await until(lambda: there.subscribers.present == set())
+                bob = Subscriber(there, 1)
+                await until(lambda: here.subscribers.present == {1})
                 assert bob.last("table")["seats"][1]["present"]
-            await until(lambda: here.audience.present == set())
+            await until(lambda: here.subscribers.present == set())
 
     asyncio.run(look())
 
 
-def test_who_was_at_a_server_that_is_silent_is_away(
+def test_players_at_a_silent_server_count_as_absent(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:
-        async with two_halls(postgres) as (one, two):
+        async with two_registries(postgres) as (one, two):
             here, there = await at_both((one, two), "open", "open")
-            Listener(there, 1)
-            await until(lambda: here.audience.present == {1})
-            talking = two.telegraph._talking  # type: ignore[attr-defined]
-            talking.cancel()
-            await until(lambda: here.audience.present == set())
+            Subscriber(there, 1)
+            await until(lambda: here.subscribers.present == {1})
+            sending = two.pubsub._sending  # type: ignore[attr-defined]
+            sending.cancel()
+            await until(lambda: here.subscribers.present == set())
 
-    monkeypatch.setattr(telegraph_module, "BEAT", 0.1)
-    monkeypatch.setattr(telegraph_module, "SILENCE", 0.4)
+    monkeypatch.setattr(pubsub_module, "BEAT", 0.1)
+    monkeypatch.setattr(pubsub_module, "SILENCE", 0.4)
     asyncio.run(look())
 
 
-def counted(hall: Hall, thoughts: Counter[tuple[str, int]]) -> None:
+def counted(registry: TableRegistry, thoughts: Counter[tuple[str, int]]) -> None:
     """Count how often bots think about the same question."""
-    choice = hall.thinkers.choice
+    choice = registry.thinkers.choice
 
     async def count(record: str, seat: int, bot: str, address: str) -> str:
         thoughts[record, seat] += 1
         return await choice(record, seat, bot, address)
 
-    hall.thinkers.choice = count  # type: ignore[method-assign]
+    registry.thinkers.choice = count  # type: ignore[method-assign]
 
 
 def test_bots_think_at_one_server_only_and_go_on_at_the_other(
@@ -211,16 +216,16 @@ def test_bots_think_at_one_server_only_and_go_on_at_the_other(
 ) -> None:
     async def play() -> None:
         thoughts: Counter[tuple[str, int]] = Counter()
-        async with hall_at(postgres) as two:
-            async with hall_at(postgres) as one:
-                for hall in (one, two):
-                    counted(hall, thoughts)
+        async with registry_at(postgres) as two:
+            async with registry_at(postgres) as one:
+                for registry in (one, two):
+                    counted(registry, thoughts)
                 here, there = await at_both((one, two), "greenhorn", "greenhorn")
-                assert await one.telegraph.take(here.row.id)
-                await here.start(0)
+                assert await one.pubsub.take(here.row.id)
+                await carry_out(here, 0, Start(0))
                 await until(lambda: there.row.status == "playing")
                 await play_seat_0(there, 20)
-                assert not two.telegraph.drives(here.row.id)
+                assert not two.pubsub.drives(here.row.id)
                 assert set(thoughts.values()) == {1}
             await play_seat_0(there, 1000)
             assert there.row.status == "over"
@@ -236,43 +241,43 @@ def test_bots_think_at_one_server_only_and_go_on_at_the_other(
                 await table.choose(0, table.number, option, 1)
                 choices -= 1
 
-    monkeypatch.setattr(caretaker_module, "TAKE_OVER_SECONDS", 0.1)
+    monkeypatch.setattr(due_games, "TAKE_OVER_SECONDS", 0.1)
     asyncio.run(play())
 
 
-def test_a_game_that_nobody_looks_at_goes_on_when_its_server_is_gone(postgres: str) -> None:
+def test_a_game_without_clients_continues_when_its_server_is_gone(postgres: str) -> None:
     """Only that server had it in memory."""
 
     async def play() -> None:
-        async with hall_at(postgres) as two:
-            async with hall_at(postgres) as one:
+        async with registry_at(postgres) as two:
+            async with registry_at(postgres) as one:
                 table, _ = await one.create(NewTable("Ann", ["open", "open"], clock=86400))
                 await with_guests([table])
-                await until(lambda: one.telegraph.drives(table.row.id))
+                await until(lambda: one.pubsub.drives(table.row.id))
                 await asyncio.sleep(0.1)
                 assert two.tables == {}
-            await until(lambda: table.row.id in two.caretaker.agenda)
+            await until(lambda: table.row.id in two.deadlines)
             await until(lambda: two.tables == {})
-            two.caretaker.agenda.put(table.row.id, 0.0)
+            two.deadlines.put(table.row.id, 0.0)
             await until(lambda: table.row.id in two.tables)
-            assert two.telegraph.drives(table.row.id)
+            assert two.pubsub.drives(table.row.id)
 
     asyncio.run(play())
 
 
 def test_a_table_that_one_server_has_put_away_is_driven_by_another(postgres: str) -> None:
     async def play() -> None:
-        async with two_halls(postgres) as (one, two):
+        async with two_registries(postgres) as (one, two):
             table, _ = await one.create(NewTable("Ann", ["open", "outlaw"], clock=86400, pace=0.0))
-            await table.join("Bob", "")
-            await table.start(0)
+            await take_seat(table, "Bob", "")
+            await carry_out(table, 0, Start(0))
             await until(lambda: table.driver.needed and not table.driver.busy)
             table.touched = 0.0
-            await one.evictor.put_away_idle_tables()
-            assert table.row.id in one.caretaker.agenda
+            await one.evictor.evict_idle_tables()
+            assert table.row.id in one.deadlines
             there = await two.find(table.row.id)
             assert there is not None
-            await until(lambda: two.telegraph.drives(table.row.id))
+            await until(lambda: two.pubsub.drives(table.row.id))
             dice, made = Random(5), there.number
             while not {2} <= set(there.running().game.choosers[made:]):
                 await until(lambda: people_asked(there))
@@ -290,16 +295,16 @@ def test_a_server_that_closes_takes_over_nothing_any_more(
     """It receives messages from the others until its very end."""
 
     async def close() -> None:
-        async with hall_at(postgres) as hall:
-            table, _ = await hall.create(NewTable("Ann", ["outlaw", "outlaw"]))
-            close_telegraph = hall.telegraph.close
+        async with registry_at(postgres) as registry:
+            table, _ = await registry.create(NewTable("Ann", ["outlaw", "outlaw"]))
+            close_pubsub = registry.pubsub.close
 
             async def hear_to_the_end() -> None:
-                hall._hear(Gone("another"))
-                hall._hear(Changed(table.row.id, version=9))
-                await close_telegraph()
+                registry._receive(Gone("another"))
+                registry._receive(Changed(table.row.id, version=9))
+                await close_pubsub()
 
-            monkeypatch.setattr(hall.telegraph, "close", hear_to_the_end)
+            monkeypatch.setattr(registry.pubsub, "close", hear_to_the_end)
         others = asyncio.all_tasks() - {asyncio.current_task()}
         assert others == set()
 
@@ -307,42 +312,42 @@ def test_a_server_that_closes_takes_over_nothing_any_more(
     assert caplog.text == ""
 
 
-def test_after_the_line_was_cut_all_is_caught_up(
+def test_after_a_lost_connection_everything_is_caught_up(
     postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        async with two_halls(postgres) as halls:
-            here, there = await at_both(halls, "open", "open")
+        async with two_registries(postgres) as registries:
+            here, there = await at_both(registries, "open", "open")
             await with_guests([here])
             await until(lambda: there.row.status == "playing")
-            ann, bob, dice = Listener(here, 0), Listener(there, 1), Random(4)
-            await until(lambda: here.audience.present == there.audience.present == {0, 1})
-            await cut_the_line(halls[0].store)
+            ann, bob, dice = Subscriber(here, 0), Subscriber(there, 1), Random(4)
+            await until(lambda: here.subscribers.present == there.subscribers.present == {0, 1})
+            await cut_the_line(registries[0].store)
             for _ in range(3):
                 assert await choose(here, dice) == "ok"
-            there.audience.leave(bob)
-            cid = Listener(there, 2)
+            there.subscribers.remove(bob)
+            cid = Subscriber(there, 2)
             await until(lambda: cid.told == [1, 2, 3])
-            await until(lambda: here.audience.present == there.audience.present == {0, 2})
+            await until(lambda: here.subscribers.present == there.subscribers.present == {0, 2})
             assert await choose(there, dice) == "ok"
             await until(lambda: ann.told == [1, 2, 3, 4])
 
-    monkeypatch.setattr(telegraph_module, "PAUSE", 0.2)
+    monkeypatch.setattr(pubsub_module, "PAUSE", 0.2)
     asyncio.run(play())
     assert "hunter2" not in caplog.text
 
 
-def test_a_database_that_is_started_anew_stops_nobody_for_long(
+def test_a_restart_of_the_database_stops_games_only_briefly(
     cluster: Cluster, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What cannot be written is refused, and not published."""
 
     async def play() -> None:
-        async with two_halls(postgres) as halls:
-            here, there = await at_both(halls, "open", "open")
+        async with two_registries(postgres) as registries:
+            here, there = await at_both(registries, "open", "open")
             await with_guests([here])
             await until(lambda: there.row.status == "playing")
-            watcher, dice = Listener(there, -1), Random(5)
+            watcher, dice = Subscriber(there, -1), Random(5)
             assert await choose(here, dice) == "ok"
             await asyncio.to_thread(cluster.stop)
             for _ in range(2):
@@ -354,7 +359,7 @@ def test_a_database_that_is_started_anew_stops_nobody_for_long(
             assert await choose(there, dice) == "ok"
             assert there.number == 3
 
-    monkeypatch.setattr(telegraph_module, "PAUSE", 0.2)
+    monkeypatch.setattr(pubsub_module, "PAUSE", 0.2)
     asyncio.run(play())
 
 

@@ -12,48 +12,51 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from colt_express.server.api.app import Desk, create_app
-from colt_express.server.api.sockets import Connection
-from colt_express.server.api.table_requests import grant
+from colt_express.server.api.app import Api, create_app
+from colt_express.server.api.sockets import TableClient
+from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.credentials import hashed_address
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import Settings
+from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.quotas import AT_ONE_ADDRESS
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.listing import listed, occupied_seats
 from colt_express.server.storage.rows import Change, SeatRow, TableRow
 from colt_express.server.table.live_table import LiveTable
-from colt_express.server.table.messages import PROTOCOL, Abort
+from colt_express.server.table.messages import PROTOCOL, Abort, Rematch, Start
 from colt_express.server.table.seating import change
 from colt_express.server.table.thinking import HINT_PATIENCE, PATIENCE, Thinkers
 
-from ..api.test_sockets import FakeLine
-from ..in_process import hall_at
+from ..api.test_sockets import FakeSocket
+from ..in_process import registry_at
 
 
 @asynccontextmanager
-async def desk_at(database: str, **limits: int) -> AsyncIterator[tuple[Desk, httpx.AsyncClient]]:
+async def desk_at(database: str, **limits: int) -> AsyncIterator[tuple[Api, httpx.AsyncClient]]:
     """A server with these limits, and a client of it."""
-    desk = Desk(Settings(database, workers=1, **limits))  # type: ignore[arg-type]
-    app = create_app(desk)
+    api = Api(Settings(database, workers=1, **limits))  # type: ignore[arg-type]
+    app = create_app(api)
     transport = httpx.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=transport, base_url="http://here") as client,
     ):
-        yield desk, client
+        yield api, client
 
 
-async def say(hall: Hall, table: LiveTable, token: str, address: str, *said: dict[str, Any]) -> int:
+async def say(
+    registry: TableRegistry, table: LiveTable, token: str, address: str, *said: dict[str, Any]
+) -> int:
     """How many of these messages are accepted on a new socket."""
-    line = FakeLine()
-    line.say(type="hello", protocol=PROTOCOL, token=token)
+    socket = FakeSocket()
+    socket.say(type="hello", protocol=PROTOCOL, token=token)
     for message in said:
-        line.say(**message)
-    line.leave()
-    await Connection(line, address, hall, Metrics()).serve(table)
-    replies = [one["status"] for one in line.sent if one["type"] == "reply"]
+        socket.say(**message)
+    socket.leave()
+    await TableClient(socket, address, registry, Metrics()).serve(table)
+    replies = [one["status"] for one in socket.sent if one["type"] == "reply"]
     return replies.count("ok") - 1
 
 
@@ -69,11 +72,11 @@ def test_more_sockets_allow_no_more(
     said: list[dict[str, Any]], most: int, rate: float, database: str
 ) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
-            table, token = await hall.create(NewTable("Ann", ["open", "open"]))
+        async with registry_at(database) as registry:
+            table, token = await registry.create(NewTable("Ann", ["open", "open"]))
             accepted, begun = 0, perf_counter()
             for socket in range(4):
-                accepted += await say(hall, table, token, f"address {socket}", *said)
+                accepted += await say(registry, table, token, f"address {socket}", *said)
             assert most <= accepted <= most + 1 + rate * (perf_counter() - begun)
 
     asyncio.run(play())
@@ -81,16 +84,16 @@ def test_more_sockets_allow_no_more(
 
 def test_more_seats_of_one_address_allow_a_little_more(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
+        async with registry_at(database) as registry:
             said = [{"type": "say", "text": "hey"}] * 6
             accepted, begun = 0, perf_counter()
             for _ in range(2 * AT_ONE_ADDRESS):
-                table, token = await hall.create(NewTable("Ann", ["open", "open"]))
-                accepted += await say(hall, table, token, "here", *said)
+                table, token = await registry.create(NewTable("Ann", ["open", "open"]))
+                accepted += await say(registry, table, token, "here", *said)
             more = 1 + 0.5 * (perf_counter() - begun)
             assert 5 <= accepted / AT_ONE_ADDRESS <= 5 + more
-            table, token = await hall.create(NewTable("Bob", ["open", "open"]))
-            assert await say(hall, table, token, "elsewhere", *said) >= 5
+            table, token = await registry.create(NewTable("Bob", ["open", "open"]))
+            assert await say(registry, table, token, "elsewhere", *said) >= 5
 
     asyncio.run(play())
 
@@ -100,41 +103,41 @@ def test_more_seats_of_one_address_allow_a_little_more(database: str) -> None:
 
 async def over(table: LiveTable) -> None:
     """The game has come to its end."""
-    await table.start(0)
+    await carry_out(table, 0, Start(0))
     await table.change(lambda row, _: change(row, status="over"))
 
 
 def test_rematches_and_games_called_off_count_as_new_tables(database: str) -> None:
     async def play() -> None:
-        async with desk_at(database, tables_per_hour=3) as (desk, _):
-            hall = desk.hall
-            table, _ = await hall.create(NewTable("Ann", ["open", "outlaw"], pace=10.0), "ann")
-            await table.join("Bob", "", "bob")
-            await table.start(0)
-            hall.quotas.take_table(["ann"])
-            await grant(table, 0, Abort(1))  # counts for the host alone
-            lobby = await hall.find(table.row.next_table)
+        async with desk_at(database, tables_per_hour=3) as (api, _):
+            registry = api.registry
+            table, _ = await registry.create(NewTable("Ann", ["open", "outlaw"], pace=10.0), "ann")
+            await take_seat(table, "Bob", "", "bob")
+            await carry_out(table, 0, Start(0))
+            registry.quotas.take_table(["ann"])
+            await carry_out(table, 0, Abort(1))  # counts for the host alone
+            lobby = await registry.find(table.row.next_table)
             assert lobby is not None
             await over(lobby)
-            await hall.rematch(lobby, 0)  # she alone is there
-            again = await hall.find(lobby.row.next_table)
+            await carry_out(lobby, 0, Rematch(0))  # she alone is there
+            again = await registry.find(lobby.row.next_table)
             assert again is not None
             await again.change(lambda row, _: change(row, status="over"))
             with pytest.raises(Refused, match="too many new games") as refused:
-                await hall.rematch(again, 0)
+                await carry_out(again, 0, Rematch(0))
             assert refused.value.code == "quota"
             assert 0 < refused.value.wait <= 1200
             assert not again.row.next_table
-            hall.quotas.take_table(["bob"])  # has opened none so far
-            hall.quotas.take_table(["bob"])
-            hall.quotas.take_table(["bob"])
+            registry.quotas.take_table(["bob"])  # has opened none so far
+            registry.quotas.take_table(["bob"])
+            registry.quotas.take_table(["bob"])
             with pytest.raises(Refused):
-                hall.quotas.take_table(["bob"])
+                registry.quotas.take_table(["bob"])
 
     asyncio.run(play())
 
 
-def test_whoever_is_over_the_quota_is_told_when_to_come_back(database: str) -> None:
+def test_refusals_over_a_quota_say_when_to_come_back(database: str) -> None:
     async def ask() -> None:
         async with desk_at(database, tables_per_hour=1, seats_per_hour=1) as (_, client):
             wanted = {"name": "Ann", "seats": ["open", "open"]}
@@ -157,13 +160,13 @@ def test_one_address_cannot_take_every_seat(database: str) -> None:
     """At public tables, even with many requests at once; private ones are its own affair."""
 
     async def ask() -> None:
-        async with desk_at(database, seats_per_address=4) as (desk, client):
-            hall = desk.hall
+        async with desk_at(database, seats_per_address=4) as (api, client):
+            registry = api.registry
             public = [
-                (await hall.create(NewTable("Ann", ["open"] * 4, public=True), f"host {n}"))[0]
+                (await registry.create(NewTable("Ann", ["open"] * 4, public=True), f"host {n}"))[0]
                 for n in range(3)
             ]
-            private, _ = await hall.create(NewTable("Ann", ["open"] * 6), "host")
+            private, _ = await registry.create(NewTable("Ann", ["open"] * 6), "host")
 
             async def join(table: LiveTable) -> httpx.Response:
                 return await client.post(f"/api/tables/{table.row.id}/join", json={"name": "Bob"})
@@ -183,33 +186,33 @@ def test_one_address_cannot_take_every_seat(database: str) -> None:
 
 def test_only_seats_of_players_who_are_there_count(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
+        async with registry_at(database) as registry:
             here, now = hashed_address("here"), time()
-            table, _ = await hall.create(NewTable("Ann", ["open"] * 2, public=True), here)
-            await table.join("Bob", "", here)
-            await table.join("Cid", "", "elsewhere")
-            assert await occupied_seats(hall.store, here, now - 60) == 2
-            assert await occupied_seats(hall.store, here, now + 60) == 0
+            table, _ = await registry.create(NewTable("Ann", ["open"] * 2, public=True), here)
+            await take_seat(table, "Bob", "", here)
+            await take_seat(table, "Cid", "", "elsewhere")
+            assert await occupied_seats(registry.store, here, now - 60) == 2
+            assert await occupied_seats(registry.store, here, now + 60) == 0
 
             def resign(row: TableRow, seats: list[SeatRow]) -> Change:
                 return change(row, replace(seats[1], resigned=True))
 
             await table.change(resign)
-            assert await occupied_seats(hall.store, here, now - 60) == 1
+            assert await occupied_seats(registry.store, here, now - 60) == 1
             await table.change(lambda row, _: change(row, status="closed"))
-            assert await occupied_seats(hall.store, here, now - 60) == 0
+            assert await occupied_seats(registry.store, here, now - 60) == 0
 
     asyncio.run(play())
 
 
 def test_many_tables_of_one_address_hide_no_others(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
+        async with registry_at(database) as registry:
             wanted = NewTable("Ann", ["open", "open"], public=True)
-            modest = [(await hall.create(wanted, f"modest {n}"))[0].row.id for n in range(3)]
-            unknown = [(await hall.create(wanted))[0].row.id for _ in range(2)]
-            greedy = [(await hall.create(wanted, "greedy"))[0].row.id for _ in range(8)]
-            found = [one.table.id for one in await listed(hall.store, time() - 60, limit=7)]
+            modest = [(await registry.create(wanted, f"modest {n}"))[0].row.id for n in range(3)]
+            unknown = [(await registry.create(wanted))[0].row.id for _ in range(2)]
+            greedy = [(await registry.create(wanted, "greedy"))[0].row.id for _ in range(8)]
+            found = [one.table.id for one in await listed(registry.store, time() - 60, limit=7)]
             first = [greedy[-1], *reversed(unknown), *reversed(modest)]
             assert found == [*first, greedy[-2]]
 

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from random import Random
+from typing import Any
 
+from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.credentials import hashed
 from colt_express.server.base.refusals import Refused
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import SeatRow
 from colt_express.server.table.live_table import CLAIMS_AT_ONCE, LiveTable
+from colt_express.server.table.messages import Fill, Kick, Rematch, Start
 
 from ...playing import random_choice
-from ..in_process import Listener, hall_at, until
+from ..in_process import Subscriber, registry_at, until
 
 
-async def same_table(one: Hall, two: Hall) -> tuple[LiveTable, LiveTable]:
+async def same_table(one: TableRegistry, two: TableRegistry) -> tuple[LiveTable, LiveTable]:
     """A game of three people, on both servers."""
     here, _ = await one.create(NewTable("Ann", ["open", "open"]))
     for name in ("Bob", "Cid"):
-        await here.join(name, "")
-    await here.start(0)
+        await take_seat(here, name, "")
+    await carry_out(here, 0, Start(0))
     there = await two.find(here.row.id)
     assert there is not None
     return here, there
@@ -34,10 +38,10 @@ async def choose_at(table: LiveTable, dice: Random) -> str:
 
 def test_the_slower_one_loses_and_catches_up(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
-            await two.telegraph.close()  # not notified, like all servers with SQLite
+        async with registry_at(database) as one, registry_at(database) as two:
+            await two.pubsub.close()  # not notified, like all servers with SQLite
             here, there = await same_table(one, two)
-            listeners = [Listener(there, seat) for seat in range(3)]
+            connected = [Subscriber(there, seat) for seat in range(3)]
             dice = Random(1)
             for _ in range(5):
                 assert await choose_at(here, dice) == "ok"
@@ -46,9 +50,9 @@ def test_the_slower_one_loses_and_catches_up(database: str) -> None:
             reply = await there.choose(seat, 0, str(option), 7)
             assert (reply.status, reply.number, reply.id) == ("stale", 5, 7)
             assert there.running().game.record() == here.running().game.record()
-            for listener in listeners:
-                assert listener.told == [1, 2, 3, 4, 5]
-                assert listener.last("told")["mine"]["seat"] == listener.seat
+            for subscriber in connected:
+                assert subscriber.told == [1, 2, 3, 4, 5]
+                assert subscriber.last("told")["mine"]["seat"] == subscriber.seat
             assert await choose_at(there, dice) == "ok"
 
     asyncio.run(play())
@@ -56,9 +60,9 @@ def test_the_slower_one_loses_and_catches_up(database: str) -> None:
 
 def test_a_game_played_at_two_servers_at_once_is_one_game(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             tables = await same_table(one, two)
-            listener = Listener(tables[1], -1)
+            subscriber = Subscriber(tables[1], -1)
             dice = Random(2)
             outcomes = []
             while not any(table.running().game.over for table in tables):
@@ -66,15 +70,15 @@ def test_a_game_played_at_two_servers_at_once_is_one_game(database: str) -> None
                 outcomes += await asyncio.gather(*both)
             assert {"ok", "stale"} == set(outcomes)
             assert outcomes.count("ok") == max(table.number for table in tables)
-            for hall in (one, two):
-                hall.tables.clear()
+            for registry in (one, two):
+                registry.tables.clear()
             records = []
-            for hall in (one, two):
-                table = await hall.find(tables[0].row.id)
+            for registry in (one, two):
+                table = await registry.find(tables[0].row.id)
                 assert table is not None
                 records.append(table.record())
             assert records[0] == records[1]
-            assert listener.told == list(range(1, tables[1].number + 1))
+            assert subscriber.told == list(range(1, tables[1].number + 1))
 
     asyncio.run(play())
 
@@ -83,9 +87,9 @@ def test_two_servers_let_their_bots_play_the_same_seats(database: str) -> None:
     """Both resume the game; each bot's choice is made once."""
 
     async def play() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             here, _ = await one.create(NewTable("Ann", ["greenhorn", "greenhorn"], pace=0.0))
-            await here.start(0)
+            await carry_out(here, 0, Start(0))
             there = await two.find(here.row.id)
             assert there is not None
             dice = Random(3)
@@ -102,7 +106,9 @@ def test_two_servers_let_their_bots_play_the_same_seats(database: str) -> None:
     asyncio.run(play())
 
 
-async def waiting_table(one: Hall, two: Hall, *seats: str) -> tuple[LiveTable, LiveTable]:
+async def waiting_table(
+    one: TableRegistry, two: TableRegistry, *seats: str
+) -> tuple[LiveTable, LiveTable]:
     """A table with Ann as its host, in the memory of both servers."""
     here, _ = await one.create(NewTable("Ann", list(seats)))
     there = await two.find(here.row.id)
@@ -110,23 +116,25 @@ async def waiting_table(one: Hall, two: Hall, *seats: str) -> tuple[LiveTable, L
     return here, there
 
 
-async def outcomes_of(*wishes: Awaitable[object]) -> list[str]:
+async def outcomes_of(*requests: Awaitable[object]) -> list[str]:
     """The outcomes of concurrent requests: done, or the refusal."""
-    done = await asyncio.gather(*wishes, return_exceptions=True)
+    done = await asyncio.gather(*requests, return_exceptions=True)
     return sorted(str(one) if isinstance(one, Refused) else "done" for one in done)
 
 
-async def seats_in_database(hall: Hall, table: LiveTable) -> list[SeatRow]:
-    stored = await hall.store.load_table(table.row.id)
+async def seats_in_database(registry: TableRegistry, table: LiveTable) -> list[SeatRow]:
+    stored = await registry.store.load_table(table.row.id)
     assert stored is not None
     return stored.seats
 
 
 def test_a_seat_is_given_once_though_two_servers_give_it(database: str) -> None:
     async def join() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             tables = await waiting_table(one, two, "outlaw", "open")
-            joined = await outcomes_of(tables[0].join("Bob", ""), tables[1].join("Cid", ""))
+            joined = await outcomes_of(
+                take_seat(tables[0], "Bob", ""), take_seat(tables[1], "Cid", "")
+            )
             assert joined == ["done", "every seat of this table is taken"]
             assert [seat.kind for seat in await seats_in_database(one, tables[0])] == [
                 "human",
@@ -137,12 +145,12 @@ def test_a_seat_is_given_once_though_two_servers_give_it(database: str) -> None:
     asyncio.run(join())
 
 
-def test_everybody_gets_a_seat_of_his_own_while_there_are_some(database: str) -> None:
+def test_every_guest_gets_a_seat_of_their_own_while_there_are_some(database: str) -> None:
     async def join() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             tables = await waiting_table(one, two, *["open"] * 5)
-            wishes = [tables[n % 2].join(f"guest {n}", "") for n in range(9)]
-            done = await asyncio.gather(*wishes, return_exceptions=True)
+            requests = [take_seat(tables[n % 2], f"guest {n}", "") for n in range(9)]
+            done = await asyncio.gather(*requests, return_exceptions=True)
             seated = [one for one in done if isinstance(one, tuple)]
             assert sorted(seat for seat, _ in seated) == [1, 2, 3, 4, 5]
             hashes = [seat.token_hash for seat in await seats_in_database(one, tables[0])]
@@ -153,9 +161,11 @@ def test_everybody_gets_a_seat_of_his_own_while_there_are_some(database: str) ->
 
 def test_a_bandit_is_given_once_though_two_servers_give_it(database: str) -> None:
     async def join() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             here, there = await waiting_table(one, two, "open", "open")
-            joined = await outcomes_of(here.join("Bob", "tuco"), there.join("Cid", "tuco"))
+            joined = await outcomes_of(
+                take_seat(here, "Bob", "tuco"), take_seat(there, "Cid", "tuco")
+            )
             assert joined == ["done", "tuco is already taken"]
 
     asyncio.run(join())
@@ -163,9 +173,11 @@ def test_a_bandit_is_given_once_though_two_servers_give_it(database: str) -> Non
 
 def test_a_game_is_begun_once_though_two_servers_begin_it(database: str) -> None:
     async def begin() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             here, there = await waiting_table(one, two, "open", "open")
-            assert await outcomes_of(here.start(0), there.start(0)) == [
+            assert await outcomes_of(
+                carry_out(here, 0, Start(0)), carry_out(there, 0, Start(0))
+            ) == [
                 "done",
                 "the game has started",
             ]
@@ -174,15 +186,18 @@ def test_a_game_is_begun_once_though_two_servers_begin_it(database: str) -> None
     asyncio.run(begin())
 
 
-def test_who_sits_down_while_another_server_begins_plays_or_is_refused(database: str) -> None:
+def test_a_guest_who_joins_during_the_start_plays_or_is_refused(database: str) -> None:
     """A bot never plays a seat that was given to a person."""
 
     async def begin() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             for first in range(6):
                 tables = await waiting_table(one, two, "open", "open")
-                wishes = [tables[first % 2].start(0), tables[1 - first % 2].join("Bob", "")]
-                done = await outcomes_of(*(wishes if first < 3 else reversed(wishes)))
+                requests: list[Coroutine[Any, Any, object]] = [
+                    carry_out(tables[first % 2], 0, Start(0)),
+                    take_seat(tables[1 - first % 2], "Bob", ""),
+                ]
+                done = await outcomes_of(*(requests if first < 3 else reversed(requests)))
                 kinds = [seat.kind for seat in await seats_in_database(one, tables[0])]
                 assert (done, kinds) in [
                     (["done", "done"], ["human", "human", "bot"]),
@@ -194,16 +209,20 @@ def test_who_sits_down_while_another_server_begins_plays_or_is_refused(database:
 
 def test_the_host_fills_and_kicks_at_one_server_while_guests_come_at_another(database: str) -> None:
     async def change() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             here, there = await waiting_table(one, two, "open", "open")
             done = await outcomes_of(
-                here.fill(0, 1, "outlaw"), there.join("Bob", ""), there.join("Cid", "")
+                carry_out(here, 0, Fill(0, 1, "outlaw")),
+                take_seat(there, "Bob", ""),
+                take_seat(there, "Cid", ""),
             )
             assert done in [
                 ["done", "done", "every seat of this table is taken"],
                 ["done", "done", "that seat is taken"],
             ]
-            assert (await outcomes_of(here.kick(0, 2), there.kick(0, 2))) == [
+            assert (
+                await outcomes_of(carry_out(here, 0, Kick(0, 2)), carry_out(there, 0, Kick(0, 2)))
+            ) == [
                 "done",
                 "there is nobody in that seat to kick",
             ]
@@ -213,13 +232,13 @@ def test_the_host_fills_and_kicks_at_one_server_while_guests_come_at_another(dat
 
 def test_a_rematch_is_one_though_two_servers_make_it(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             here, there = await same_table(one, two)
             dice = Random(4)
             while here.row.status == "playing":
                 await choose_at(here, dice)
             await there.catch_up()
-            await asyncio.gather(one.rematch(here, 1), two.rematch(there, 2))
+            await asyncio.gather(carry_out(here, 1, Rematch(0)), carry_out(there, 2, Rematch(0)))
             await there.catch_up()
             assert here.row.next_table == there.row.next_table
             again = await two.find(here.row.next_table)
@@ -231,10 +250,10 @@ def test_a_rematch_is_one_though_two_servers_make_it(database: str) -> None:
 
 
 def test_claims_to_know_more_are_checked_a_few_times_only(database: str) -> None:
-    """Whoever floods a table with choices of later must not keep the database busy."""
+    """A client that floods a table with claims of later choices must not keep the database busy."""
 
     async def play() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             table, _ = await same_table(one, two)
             metrics = one.store.metrics.registry
             reads = "colt_express_database_seconds_count", {"what": "load_table"}

@@ -13,13 +13,14 @@ import pytest
 from sqlalchemy import text
 
 from colt_express.server.api import admin_operations
-from colt_express.server.api.admin_operations import CannotGovern
+from colt_express.server.api.admin_operations import AdminError
 from colt_express.server.base.settings import default_database
+from colt_express.server.storage import retention
 from colt_express.server.storage.listing import listed
 from colt_express.server.storage.rows import STATUSES, UnreadableRow
-from colt_express.server.storage.table_store import Store, retention
+from colt_express.server.storage.table_store import Store
 
-from ..in_process import Listener, hall_at, requests_at, until
+from ..in_process import Subscriber, registry_at, requests_at, until
 from ..registry.test_resuming import begun, play
 
 SETUPS = ["{", "[]", "5", '{"players": 4, "seed": \x00}', "[" * 5000]
@@ -27,12 +28,12 @@ SETUPS = ["{", "[]", "5", '{"players": 4, "seed": \x00}', "[" * 5000]
 
 async def two_tables(database: str) -> tuple[str, str]:
     """Two public games with a clock."""
-    async with hall_at(database) as hall:
-        tables = [await begun(hall, "open", "open", public=True, clock=60) for _ in range(2)]
+    async with registry_at(database) as registry:
+        tables = [await begun(registry, "open", "open", public=True, clock=60) for _ in range(2)]
         for table in tables:
-            Listener(table, 0)
+            Subscriber(table, 0)
             await play(table, 3)
-        await hall.attendance.note(time())
+        await registry.attendance.note(time())
         return tables[0].row.id, tables[1].row.id
 
 
@@ -59,18 +60,18 @@ async def go_on_without(database: str, bad: str, good: str) -> None:
         assert (await client.get(f"/api/tables/{good}")).status_code == 200
         assert (await client.get(f"/api/tables/{bad}")).status_code in (200, 409)
         assert (await client.get(f"/api/tables/{bad}/record")).status_code == 409
-    async with hall_at(database) as hall:
-        await until(lambda: good in hall.tables)  # its clock goes on
-        await hall.attendance.tidy_up(time() + 1000)
-        assert [table.table.id for table in await listed(hall.store, 0, 10)] == [good]
-        shown = await admin_operations.list_tables(hall.store, STATUSES, time() + 9, 10)
+    async with registry_at(database) as registry:
+        await until(lambda: good in registry.tables)  # its clock goes on
+        await registry.attendance.tidy_up(time() + 1000)
+        assert [table.table.id for table in await listed(registry.store, 0, 10)] == [good]
+        shown = await admin_operations.list_tables(registry.store, STATUSES, time() + 9, 10)
         assert good in [table.table for table in shown]
         exported: list[str] = []
-        with pytest.raises(CannotGovern, match=f"left out: {bad}$"):
-            await export_all(hall.store, exported)
+        with pytest.raises(AdminError, match=f"left out: {bad}$"):
+            await export_all(registry.store, exported)
         assert exported == [good]
-        assert await retention.forget_old(hall.store, STATUSES, time() + 9) >= 1
-        assert await hall.store.versions([bad]) == {}  # it is deleted like any other
+        assert await retention.forget_old(registry.store, STATUSES, time() + 9) >= 1
+        assert await registry.store.versions([bad]) == {}  # it is deleted like any other
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -83,11 +84,9 @@ def test_a_setup_that_cannot_be_read(
         await spoil(
             database, "UPDATE tables SET setup = :setup WHERE id = :id", setup=setup, id=bad
         )
-        async with hall_at(database) as hall:
-            await admin_operations.close_table(
-                hall.store, bad
-            )  # does not change what cannot be read
-            async with hall.store.engine.connect() as connection:
+        async with registry_at(database) as registry:
+            await admin_operations.close_table(registry.store, bad)
+            async with registry.store.engine.connect() as connection:
                 query = text("SELECT setup FROM tables WHERE id = :id")
                 assert await connection.scalar(query, {"id": bad}) == setup
         await spoil(database, "UPDATE tables SET status = 'playing' WHERE id = :id", id=bad)

@@ -1,4 +1,4 @@
-"""The register: bans and the time of the last activity at a table."""
+"""Bans, and the time of the last activity at a table."""
 
 from __future__ import annotations
 

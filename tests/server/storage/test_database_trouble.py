@@ -16,7 +16,7 @@ from colt_express.server.base.settings import default_database
 from colt_express.server.storage.rows import STATUSES
 from colt_express.server.storage.table_store import Store, prepare
 
-from ..in_process import hall_at
+from ..in_process import registry_at
 from ..postgres import Cluster
 from ..registry.test_resuming import begun, play
 
@@ -30,9 +30,9 @@ def test_a_damaged_page_is_logged_with_what_the_database_says_and_what_helps(
     file = Path(database.removeprefix("sqlite+aiosqlite:///"))
 
     async def write() -> None:
-        async with hall_at(database) as hall:
+        async with registry_at(database) as registry:
             for _ in range(3):
-                await play(await begun(hall, "open", "open"), 20)
+                await play(await begun(registry, "open", "open"), 20)
 
     async def read() -> None:
         store = Store(database)

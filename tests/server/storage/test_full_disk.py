@@ -15,24 +15,27 @@ import pytest
 from sqlalchemy import event
 from starlette.requests import Request
 
+from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.database_address import StorageError
 from colt_express.server.connections.responses import our_error
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.database_connection import OUT_OF_ORDER
 from colt_express.server.storage.listing import listed
 from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.messages import Start
 
-from ..in_process import hall_at, hall_in
+from ..in_process import registry_at, registry_in
 from ..postgres import Cluster
 
 NEW = NewTable("Ann", ["open", "open"])
 
 
-async def reconnect(hall: Hall) -> None:
+async def reconnect(registry: TableRegistry) -> None:
     """Settings for new connections apply to all."""
-    await asyncio.gather(*hall.store.underway)
-    await hall.store.ledger.pen.close()
-    await hall.store.engine.dispose()
+    await asyncio.gather(*registry.store.underway)
+    await registry.store.ledger.writer.close()
+    await registry.store.engine.dispose()
 
 
 async def refused(work: Awaitable[Any]) -> None:
@@ -41,38 +44,44 @@ async def refused(work: Awaitable[Any]) -> None:
     assert str(error.value) in (OUT_OF_ORDER, "the choice could not be stored; try again")
 
 
-async def nothing_can_be_done(hall: Hall, waiting: LiveTable, playing: LiveTable) -> None:
-    before = waiting.info(), playing.info(), playing.number, list(hall.tables)
+async def nothing_can_be_done(
+    registry: TableRegistry, waiting: LiveTable, playing: LiveTable
+) -> None:
+    before = waiting.info(), playing.info(), playing.number, list(registry.tables)
     decision = playing.running().game.decisions[0]
-    await refused(hall.create(NEW))
-    await refused(waiting.join("Dot", ""))
-    await refused(waiting.start(0))
+    await refused(registry.create(NEW))
+    await refused(take_seat(waiting, "Dot", ""))
+    await refused(carry_out(waiting, 0, Start(0)))
     await refused(playing.choose(decision.seat, playing.number, str(decision.options[0]), 1))
-    assert (waiting.info(), playing.info(), playing.number, list(hall.tables)) == before
+    assert (waiting.info(), playing.info(), playing.number, list(registry.tables)) == before
 
 
-async def everything_can_be_done(hall: Hall, waiting: LiveTable, playing: LiveTable) -> None:
+async def everything_can_be_done(
+    registry: TableRegistry, waiting: LiveTable, playing: LiveTable
+) -> None:
     decision = playing.running().game.decisions[0]
     reply = await playing.choose(decision.seat, playing.number, str(decision.options[0]), 1)
     assert reply.status == "ok"
-    assert (await waiting.join("Dot", ""))[0] == 1
-    await waiting.start(0)
-    table, _ = await hall.create(NEW)
-    assert await hall.store.load_table(table.row.id) is not None
+    assert (await take_seat(waiting, "Dot", ""))[0] == 1
+    await carry_out(waiting, 0, Start(0))
+    table, _ = await registry.create(NEW)
+    assert await registry.store.load_table(table.row.id) is not None
 
 
 async def through_trouble(
-    hall: Hall, begin: Callable[[], Awaitable[None]], end: Callable[[], Awaitable[None]]
+    registry: TableRegistry,
+    begin: Callable[[], Awaitable[None]],
+    end: Callable[[], Awaitable[None]],
 ) -> None:
-    waiting, _ = await hall.create(NEW)
-    playing, _ = await hall.create(NEW)
+    waiting, _ = await registry.create(NEW)
+    playing, _ = await registry.create(NEW)
     for name in ("Bob", "Cid"):
-        await playing.join(name, "")
-    await playing.start(0)
+        await take_seat(playing, name, "")
+    await carry_out(playing, 0, Start(0))
     await begin()
-    await nothing_can_be_done(hall, waiting, playing)
+    await nothing_can_be_done(registry, waiting, playing)
     await end()
-    await everything_can_be_done(hall, waiting, playing)
+    await everything_can_be_done(registry, waiting, playing)
 
 
 def test_a_file_that_can_only_be_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -82,14 +91,14 @@ def test_a_file_that_can_only_be_read(tmp_path: Path, caplog: pytest.LogCaptureF
         connection.execute(f"PRAGMA query_only={int(only_read[0])}")
 
     async def meet() -> None:
-        async with hall_in(tmp_path) as hall:
-            event.listen(hall.store.engine.sync_engine, "connect", set_up)
+        async with registry_in(tmp_path) as registry:
+            event.listen(registry.store.engine.sync_engine, "connect", set_up)
 
             async def switch(on: bool) -> None:
                 only_read[0] = on
-                await reconnect(hall)
+                await reconnect(registry)
 
-            await through_trouble(hall, lambda: switch(True), lambda: switch(False))
+            await through_trouble(registry, lambda: switch(True), lambda: switch(False))
 
     with caplog.at_level(logging.INFO, logger="colt_express"):
         asyncio.run(meet())
@@ -114,22 +123,22 @@ def test_a_full_disk(tmp_path: Path) -> None:
         connection.execute(f"PRAGMA max_page_count={pages[0]}")
 
     async def fill() -> None:
-        async with hall_in(tmp_path) as hall:
-            event.listen(hall.store.engine.sync_engine, "connect", set_up)
-            await hall.create(NEW)
+        async with registry_in(tmp_path) as registry:
+            event.listen(registry.store.engine.sync_engine, "connect", set_up)
+            await registry.create(NEW)
             pages[0] = 1  # no more than there are
-            await reconnect(hall)
+            await reconnect(registry)
             with contextlib.suppress(StorageError):
                 for _ in range(200):
-                    await hall.create(NewTable("Ann", ["open"] * 5, public=True))
-            made = list(hall.tables)[1:]
-            await refused(hall.create(NewTable("Ann", ["open"] * 5, public=True)))
-            kept = [stored.table.id for stored in await listed(hall.store, 0.0, limit=1000)]
+                    await registry.create(NewTable("Ann", ["open"] * 5, public=True))
+            made = list(registry.tables)[1:]
+            await refused(registry.create(NewTable("Ann", ["open"] * 5, public=True)))
+            kept = [stored.table.id for stored in await listed(registry.store, 0.0, limit=1000)]
             assert sorted(kept) == sorted(made)
             pages[0] = 1_000_000
-            await reconnect(hall)
-            table, _ = await hall.create(NEW)
-            stored = await hall.store.load_table(table.row.id)
+            await reconnect(registry)
+            table, _ = await registry.create(NEW)
+            stored = await registry.store.load_table(table.row.id)
             assert stored is not None
             assert len(stored.seats) == 3
 
@@ -138,9 +147,9 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
 def test_a_postgresql_that_is_gone_for_a_while(cluster: Cluster, postgres: str) -> None:
     async def meet() -> None:
-        async with hall_at(postgres) as hall:
+        async with registry_at(postgres) as registry:
             await through_trouble(
-                hall,
+                registry,
                 lambda: asyncio.to_thread(cluster.stop),
                 lambda: asyncio.to_thread(cluster.start),
             )

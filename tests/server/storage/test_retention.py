@@ -1,4 +1,4 @@
-"""Tables that nobody views any more are deleted, and nothing else."""
+"""Tables that are no longer viewed are deleted, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import pytest
 from sqlalchemy import func, select
 
 from colt_express.server.base.settings import Settings
-from colt_express.server.registry.table_registry import Hall
+from colt_express.server.registry.table_registry import TableRegistry
+from colt_express.server.storage import retention
 from colt_express.server.storage.retention import DAY, Retention
 from colt_express.server.storage.rows import BANS, CHOICES, SEATS, STORIES, StoryRow
-from colt_express.server.storage.table_store import Store, retention
+from colt_express.server.storage.table_store import Store
 
-from ..in_process import Listener, hall_at, requests_at, until
+from ..in_process import Subscriber, registry_at, requests_at, until
 from ..registry.test_resuming import begun
 from .test_table_store import DRAW, a_table, opened
 from .test_table_store import SEATS as PEOPLE
@@ -29,7 +30,7 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def fill(store: Store) -> None:
-    """Tables of every status that were last active so many days ago."""
+    """Tables of every status that were last active that number of days ago."""
     for status in ("waiting", "playing", "over", "closed"):
         for days in (5, 50, 500):
             name = f"{status} {days}"
@@ -69,7 +70,7 @@ def test_old_tables_are_forgotten_with_all_that_belongs_to_them(database: str) -
     asyncio.run(sweep())
 
 
-def test_a_table_to_which_somebody_came_meanwhile_is_not_forgotten(database: str) -> None:
+def test_a_table_that_is_visited_meanwhile_is_not_deleted(database: str) -> None:
     async def forget() -> None:
         async with opened(database) as store:
             await store.create_table(a_table("old", touched=1.0), PEOPLE)
@@ -81,21 +82,21 @@ def test_a_table_to_which_somebody_came_meanwhile_is_not_forgotten(database: str
 
 
 def test_visits_are_written_down(database: str) -> None:
-    async def touched_of(hall: Hall, name: str) -> float:
-        stored = await hall.store.load_table(name)
+    async def touched_of(registry: TableRegistry, name: str) -> float:
+        stored = await registry.store.load_table(name)
         assert stored is not None
         return stored.table.touched
 
     async def visit() -> None:
-        async with hall_at(database) as hall:
-            watched, quiet = [await begun(hall, "open", "open") for _ in range(2)]
-            Listener(watched, -1)
+        async with registry_at(database) as registry:
+            watched, quiet = [await begun(registry, "open", "open") for _ in range(2)]
+            Subscriber(watched, -1)
             quiet.touched = 0.0
             before = time()
-            hall.caretaker._noted = before
-            await hall.caretaker.go_round()
-            assert await touched_of(hall, watched.row.id) >= before
-            assert await touched_of(hall, quiet.row.id) < before
+            registry.housekeeping._last_round = before
+            await registry.housekeeping.check_tables()
+            assert await touched_of(registry, watched.row.id) >= before
+            assert await touched_of(registry, quiet.row.id) < before
 
     asyncio.run(visit())
 
@@ -104,15 +105,15 @@ def test_a_table_that_is_removed_is_removed_from_memory_too(database: str) -> No
     """Notified by PostgreSQL, found by polling with SQLite."""
 
     async def remove() -> None:
-        async with hall_at(database) as hall, opened(database) as store:
-            table = await begun(hall, "open", "open")
-            watcher = Listener(table, -1)
+        async with registry_at(database) as registry, opened(database) as store:
+            table = await begun(registry, "open", "open")
+            watcher = Subscriber(table, -1)
             assert await store.forget(table.row.id) == [table.row.id]
             if not store.shared:
-                await hall.caretaker.go_round()
-            await until(lambda: hall.tables == {})
+                await registry.housekeeping.check_tables()
+            await until(lambda: registry.tables == {})
             assert watcher.dismissed == "this table no longer exists"
-            assert await hall.current(table.row.id) is None
+            assert await registry.current(table.row.id) is None
         async with requests_at(database) as client:
             assert (await client.get(f"/api/tables/{table.row.id}")).status_code == 404
 

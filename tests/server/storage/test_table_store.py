@@ -20,7 +20,7 @@ from sqlalchemy.exc import OperationalError
 from colt_express import TableOptions
 from colt_express.server.base.database_address import StorageError, engine_for, read_address
 from colt_express.server.base.settings import default_database
-from colt_express.server.storage.ledger import Line, Taken
+from colt_express.server.storage.ledger import PendingChoice, Taken
 from colt_express.server.storage.listing import listed
 from colt_express.server.storage.rows import (
     METADATA,
@@ -115,7 +115,7 @@ def test_a_version_is_given_once_and_then_all_of_it_or_nothing(database: str) ->
     asyncio.run(change())
 
 
-def test_of_many_who_want_the_same_version_one_gets_it(database: str) -> None:
+def test_of_many_writers_of_the_same_version_one_succeeds(database: str) -> None:
     async def change() -> list[object]:
         async with opened(database) as one, opened(database) as two:
             await one.create_table(a_table(), SEATS)
@@ -210,13 +210,13 @@ def test_many_choices_share_one_transaction(database: str, monkeypatch: pytest.M
 
     async def append() -> None:
         async with opened(database) as store:
-            write = store.ledger.pen.write
+            write = store.ledger.writer.write
 
-            async def counted(lines: list[Line]) -> None:
+            async def counted(lines: list[PendingChoice]) -> None:
                 sizes.append(len(lines))
                 await write(lines)
 
-            monkeypatch.setattr(store.ledger.pen, "write", counted)
+            monkeypatch.setattr(store.ledger.writer, "write", counted)
             await asyncio.gather(*(store.append(f"table {n}", 0, DRAW) for n in range(100)))
 
     asyncio.run(append())
@@ -255,7 +255,7 @@ def test_a_second_store_reads_what_the_first_one_wrote(database: str) -> None:
     asyncio.run(share())
 
 
-def test_trouble_is_told_without_what_was_to_be_written(
+def test_errors_do_not_reveal_the_data_to_be_written(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def append() -> None:
@@ -264,7 +264,7 @@ def test_trouble_is_told_without_what_was_to_be_written(
             async def fail(_rows: object) -> None:
                 raise OperationalError("insert into choices", {"option": "secret"}, Exception())
 
-            monkeypatch.setattr(store.ledger.pen, "write", fail)
+            monkeypatch.setattr(store.ledger.writer, "write", fail)
             with pytest.raises(StorageError) as error:
                 await store.append("table", 0, DRAW)
             assert str(error.value) == "the choice could not be stored; try again"

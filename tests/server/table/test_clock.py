@@ -11,24 +11,27 @@ from time import time
 import msgspec
 import pytest
 
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.api.table_requests import carry_out, take_seat
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import Change, SeatRow, TableRow
 from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.messages import Back, Start
 from colt_express.server.table.seating import STAND_IN, change
 
-from ..in_process import Listener, hall_in, until
+from ..in_process import Subscriber, registry_in, until
 
 TICK = 1
 """Seconds, instead of thirty."""
 
 
-async def table_with_clock(hall: Hall, seats: int = 3) -> LiveTable:
+async def table_with_clock(registry: TableRegistry, seats: int = 3) -> LiveTable:
     """People at a table with a very short clock; the game has started."""
-    table, _ = await hall.create(NewTable("Ann", ["open"] * (seats - 1), clock=30, pace=0.0))
+    table, _ = await registry.create(NewTable("Ann", ["open"] * (seats - 1), clock=30, pace=0.0))
     for number in range(1, seats):
-        await table.join(f"guest {number}", "")
+        await take_seat(table, f"guest {number}", "")
     table.row.clock = TICK
-    await table.start(0)
+    await carry_out(table, 0, Start(0))
     return table
 
 
@@ -58,26 +61,26 @@ async def choose(table: LiveTable, seat: int) -> str:
 
 def test_time_over_a_bot_plays_until_the_player_is_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await table_with_clock(hall)
+        async with registry_in(tmp_path) as registry:
+            table = await table_with_clock(registry)
             late = asked(table)
-            watcher = Listener(table, -1)
+            watcher = Subscriber(table, -1)
             assert abs(watcher.last("now")["deadline"] - time() - TICK) < 0.5
             await until(lambda: table.number == 1)
             assert table.running().game.choosers == [late]
             assert watcher.last("table")["seats"][late]["bot"] == STAND_IN
-            await table.back(late)
-            back = Listener(table, late)
+            await carry_out(table, late, Back(0))
+            back = Subscriber(table, late)
             assert back.last("table")["seats"][late]["bot"] == ""
             assert not stand_ins(table)
 
     asyncio.run(play())
 
 
-def test_who_chooses_in_time_keeps_his_seat(tmp_path: Path) -> None:
+def test_players_who_choose_in_time_keep_their_seats(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await table_with_clock(hall)
+        async with registry_in(tmp_path) as registry:
+            table = await table_with_clock(registry)
             for _ in range(4):
                 await asyncio.sleep(TICK / 3)
                 assert await choose(table, asked(table)) == "ok"
@@ -86,14 +89,14 @@ def test_who_chooses_in_time_keeps_his_seat(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_clock_runs_again_for_who_is_back_and_sleeps(tmp_path: Path) -> None:
+def test_the_clock_runs_again_for_a_returned_player(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await table_with_clock(hall)
+        async with registry_in(tmp_path) as registry:
+            table = await table_with_clock(registry)
             late = asked(table)
             await let_play(table, STAND_IN, late)
-            await table.back(late)
-            back = Listener(table, late)
+            await carry_out(table, late, Back(0))
+            back = Subscriber(table, late)
             assert back.last("now")["deadline"] > time()
             assert table.number == 0
             await until(lambda: table.number == 1)
@@ -102,19 +105,19 @@ def test_the_clock_runs_again_for_who_is_back_and_sleeps(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("how", ["back", "choose"])
-def test_who_was_there_all_the_time_takes_his_seat_back(tmp_path: Path, how: str) -> None:
+def test_players_who_stayed_connected_can_take_their_seats_back(tmp_path: Path, how: str) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await table_with_clock(hall)
+        async with registry_in(tmp_path) as registry:
+            table = await table_with_clock(registry)
             seat = asked(table)
-            listener = Listener(table, seat)
+            subscriber = Subscriber(table, seat)
             table.row.pace = 5.0
             await let_play(table, STAND_IN, seat)
             if how == "back":
-                await table.back(seat)
+                await carry_out(table, seat, Back(0))
             else:
                 await table.choose(seat, 99, "draw", 1)
-            assert listener.last("table")["seats"][seat]["bot"] == ""
+            assert subscriber.last("table")["seats"][seat]["bot"] == ""
             assert await choose(table, seat) == "ok"
 
     asyncio.run(play())
@@ -122,8 +125,8 @@ def test_who_was_there_all_the_time_takes_his_seat_back(tmp_path: Path, how: str
 
 def test_everybody_is_away_and_the_game_ends_all_the_same(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await table_with_clock(hall)
+        async with registry_in(tmp_path) as registry:
+            table = await table_with_clock(registry)
             await let_play(table, "greenhorn", 0, 1, 2)
             await until(lambda: table.row.status == "over", seconds=30)
             await until(lambda: not table.driver.busy)
@@ -140,10 +143,10 @@ def test_a_bot_that_fails_does_not_stop_the_table(
         raise RuntimeError("out of bullets")
 
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            monkeypatch.setattr(hall.thinkers, "choice", fail)
-            table, token = await hall.create(NewTable("Ann", ["outlaw", "outlaw"], pace=0.0))
-            await table.start(0)
+        async with registry_in(tmp_path) as registry:
+            monkeypatch.setattr(registry.thinkers, "choice", fail)
+            table, token = await registry.create(NewTable("Ann", ["outlaw", "outlaw"], pace=0.0))
+            await carry_out(table, 0, Start(0))
             while not table.running().game.over:
                 await until(
                     lambda: table.running().game.decision_of(0) or table.row.status == "over"

@@ -12,21 +12,23 @@ import pytest
 from sqlalchemy import update
 
 from colt_express.engine.errors import IllegalChoice
-from colt_express.server.api.sockets import Connection
+from colt_express.server.api.sockets import TableClient
+from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.logs import Lines
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 from colt_express.server.connections.responses import SORRY
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import CHOICES, ChoiceRow
 from colt_express.server.storage.table_store import Store
 from colt_express.server.table.live_table import LiveTable
-from colt_express.server.table.messages import PROTOCOL
+from colt_express.server.table.messages import PROTOCOL, Start, Substitute
 from colt_express.server.table.thinking import bot_choice
 
 from ...playing import random_choice
-from ..api.test_sockets import FakeLine
-from ..in_process import Listener, hall_at, requests_at, until
+from ..api.test_sockets import FakeSocket
+from ..in_process import Subscriber, registry_at, requests_at, until
 
 MADE = 5
 """So few choices that everybody still has cards in hand."""
@@ -34,11 +36,11 @@ MADE = 5
 SENTENCE = "this game's record is damaged; it cannot be shown"
 
 
-async def half_a_game(hall: Hall) -> tuple[LiveTable, list[str]]:
+async def half_a_game(registry: TableRegistry) -> tuple[LiveTable, list[str]]:
     """A public game of three people after some choices, and their tokens."""
-    table, host = await hall.create(NewTable("Ann", ["open", "open"], public=True))
-    tokens = [host, *[(await table.join(name, ""))[1] for name in ("Bob", "Cid")]]
-    await table.start(0)
+    table, host = await registry.create(NewTable("Ann", ["open", "open"], public=True))
+    tokens = [host, *[(await take_seat(table, name, ""))[1] for name in ("Bob", "Cid")]]
+    await carry_out(table, 0, Start(0))
     for number in range(MADE):
         seat, option = random_choice(table.running().game, Random(number))
         await table.choose(seat, table.number, str(option), 1)
@@ -72,14 +74,14 @@ def told_in(text: str, hands: set[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("number", [0, 3])
-def test_whoever_asks_for_a_damaged_game_learns_that_and_nothing_else(
+def test_a_damaged_game_reveals_only_that_it_is_damaged(
     database: str, number: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ask() -> tuple[list[httpx.Response], list[str], set[str]]:
-        async with hall_at(database) as hall:
-            table, tokens = await half_a_game(hall)
+        async with registry_at(database) as registry:
+            table, tokens = await half_a_game(registry)
             hands = hands_at(table)
-            await alter(hall.store, table, number)
+            await alter(registry.store, table, number)
         async with requests_at(database) as client:
             path = f"/api/tables/{table.row.id}"
             answers = [
@@ -90,8 +92,8 @@ def test_whoever_asks_for_a_damaged_game_learns_that_and_nothing_else(
                 await client.post(f"{path}/review", json={"token": token}) for token in tokens
             ]
             answers.append(await client.post(f"{path}/join", json={"name": "Dan"}))
-        async with hall_at(database) as hall:
-            heard = [await greeted(hall, table.row.id, token) for token in ("", *tokens)]
+        async with registry_at(database) as registry:
+            heard = [await greeted(registry, table.row.id, token) for token in ("", *tokens)]
         return answers, [text for texts in heard for text in texts], hands
 
     with caplog.at_level(logging.DEBUG, logger="colt_express"):
@@ -104,19 +106,19 @@ def test_whoever_asks_for_a_damaged_game_learns_that_and_nothing_else(
     assert told_in(everything, hands) == []
 
 
-async def greeted(hall: Hall, table_id: str, token: str) -> list[str]:
+async def greeted(registry: TableRegistry, table_id: str, token: str) -> list[str]:
     """Everything a client is sent that connects to a table and chooses."""
-    table = await hall.find(table_id)
+    table = await registry.find(table_id)
     assert table is not None
-    line = FakeLine()
-    line.say(type="hello", protocol=PROTOCOL, token=token)
-    line.say(type="choose", number=MADE, option="draw")
-    line.say(type="back")
-    line.leave()
-    await Connection(line, "here", hall, Metrics()).serve(table)
-    sentences = [message["sentence"] for message in line.sent if message["type"] == "reply"]
+    socket = FakeSocket()
+    socket.say(type="hello", protocol=PROTOCOL, token=token)
+    socket.say(type="choose", number=MADE, option="draw")
+    socket.say(type="back")
+    socket.leave()
+    await TableClient(socket, "here", registry, Metrics()).serve(table)
+    sentences = [message["sentence"] for message in socket.sent if message["type"] == "reply"]
     assert sentences == ["", SENTENCE, SENTENCE]
-    return [str(message) for message in line.sent]
+    return [str(message) for message in socket.sent]
 
 
 def test_damage_that_another_server_brings_freezes_the_table(
@@ -125,11 +127,11 @@ def test_damage_that_another_server_brings_freezes_the_table(
     """Also while people are present and a bot's turn may come."""
 
     async def play() -> None:
-        async with hall_at(database) as hall:
-            table, _ = await half_a_game(hall)
-            watcher = Listener(table, -1)
+        async with registry_at(database) as registry:
+            table, _ = await half_a_game(registry)
+            watcher = Subscriber(table, -1)
             hands = hands_at(table)
-            await hall.store.append(table.row.id, MADE, ChoiceRow(1, "play the banjo", 0.0))
+            await registry.store.append(table.row.id, MADE, ChoiceRow(1, "play the banjo", 0.0))
             await table.catch_up()
             with pytest.raises(Refused, match=SENTENCE):
                 await table.choose(0, MADE, "draw", 1)
@@ -145,18 +147,18 @@ def test_a_worker_that_cannot_play_a_game_again_says_nothing_of_it_in_the_log(
     database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> set[str]:
-        async with hall_at(database) as hall:
-            table, _ = await half_a_game(hall)
+        async with registry_at(database) as registry:
+            table, _ = await half_a_game(registry)
             seat = table.running().game.decisions[0].seat
             hands = hands_at(table)
             record = table.running().game.record().replace('"0 ', '"0 play the banjo ')
-            choice = hall.thinkers.choice
+            choice = registry.thinkers.choice
             monkeypatch.setattr(
-                hall.thinkers, "choice", lambda _record, *rest: choice(record, *rest)
+                registry.thinkers, "choice", lambda _record, *rest: choice(record, *rest)
             )
             table.row.host = (seat + 1) % 3
             table.absence_seconds = 0.0
-            await table.substitute(table.row.host, seat, "outlaw")
+            await carry_out(table, table.row.host, Substitute(0, seat, "outlaw"))
             await until(lambda: table.number > MADE)
             return hands
 
@@ -166,7 +168,7 @@ def test_a_worker_that_cannot_play_a_game_again_says_nothing_of_it_in_the_log(
     assert told_in(logged(caplog), hands) == []
 
 
-def test_an_error_of_the_engine_is_told_to_nobody(
+def test_errors_of_the_engine_are_not_sent_to_clients(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wherever it might come from."""
@@ -175,18 +177,18 @@ def test_an_error_of_the_engine_is_told_to_nobody(
         raise IllegalChoice("open: play marshal")
 
     async def ask() -> tuple[httpx.Response, list[str]]:
-        async with hall_at(database) as hall:
-            table, tokens = await half_a_game(hall)
-            line = FakeLine()
-            line.say(type="hello", protocol=PROTOCOL, token=tokens[0])
-            line.say(type="back")
-            line.leave()
-            monkeypatch.setattr(table, "come", fail)
-            await Connection(line, "here", hall, Metrics()).serve(table)
+        async with registry_at(database) as registry:
+            table, tokens = await half_a_game(registry)
+            socket = FakeSocket()
+            socket.say(type="hello", protocol=PROTOCOL, token=tokens[0])
+            socket.say(type="back")
+            socket.leave()
+            monkeypatch.setattr(table, "change", fail)
+            await TableClient(socket, "here", registry, Metrics()).serve(table)
         monkeypatch.setattr(LiveTable, "catch_up", fail)
         async with requests_at(database) as client:
             return await client.get(f"/api/tables/{table.row.id}"), [
-                message["sentence"] for message in line.sent if message["type"] == "reply"
+                message["sentence"] for message in socket.sent if message["type"] == "reply"
             ]
 
     answer, sentences = asyncio.run(ask())

@@ -11,7 +11,13 @@ from msgspec.structs import replace
 
 from colt_express import TableOptions
 from colt_express.server.base.refusals import Refused
-from colt_express.server.storage.rows import Change, SeatKind, SeatRow, TableRow, TableStatus
+from colt_express.server.storage.rows import (
+    Change,
+    SeatKind,
+    SeatRow,
+    TableRow,
+    TableStatus,
+)
 from colt_express.server.table import leaving, rematch, seating, stand_ins, voting
 from colt_express.server.table.seating import STAND_IN
 from colt_express.server.table.stand_ins import Asked
@@ -62,7 +68,7 @@ def done(change: Change | None) -> Change:
 # Before the start
 
 
-def test_who_leaves_before_the_start_frees_his_seat() -> None:
+def test_leaving_before_the_start_frees_the_seat() -> None:
     change = done(leaving.leave(table(), seats("h", "h", "b"), (), 1))
     assert change.seats == [SeatRow(1, "open")]
     assert (change.table.host, change.table.status) == (0, "waiting")
@@ -101,14 +107,14 @@ def test_guests_who_are_away_lose_their_seats_and_the_host_does_not() -> None:
     assert leaving.free_absent(table("playing"), people, (), time() - 90) is None
 
 
-def test_a_table_expires_when_nobody_has_been_there() -> None:
+def test_an_abandoned_table_expires() -> None:
     now = time()
     assert leaving.expire(table(touched=now - 10), now - 20) is None
     assert leaving.expire(table("playing", touched=now - 30), now - 20) is None
     assert done(leaving.expire(table(touched=now - 30), now - 20)).table.status == "closed"
 
 
-def test_whoever_is_kicked_may_not_come_back() -> None:
+def test_kicked_players_may_not_come_back() -> None:
     people = seats("h", "h", "h", "b")
     assert seating.kick(table(), people, 0, 1).bans == ["token 1", "address 1"]
     assert seating.kick(table(), people, 0, 3).bans == []
@@ -138,7 +144,7 @@ def test_only_another_player_becomes_the_host() -> None:
 # During the game
 
 
-def test_who_resigns_has_a_stand_in_for_good() -> None:
+def test_resigned_players_have_a_stand_in_for_good() -> None:
     people = seats("h", "h", "b")
     change = done(leaving.resign(table("playing"), people, (), 0))
     resigned = change.seats[0]
@@ -216,7 +222,7 @@ def test_a_wish_can_be_taken_back() -> None:
     assert rematch.want(table("over"), people, (0, 1), 1, False) is None
 
 
-def test_who_leaves_holds_up_no_rematch_and_who_comes_begins_none() -> None:
+def test_leaving_does_not_hold_up_a_rematch_and_coming_begins_none() -> None:
     people, over = wanting(seats("h", "h", "b"), 0), table("over")
     assert rematch.begin_if_all_want(over, people, (0, 1)) is None
     assert rematch.begin_if_all_want(over, people, ()) is None
@@ -240,7 +246,7 @@ def test_the_host_need_not_wait_for_the_others() -> None:
     assert rematch.begin_now(table("over", next_table="n"), people, (0,), 0) is None
 
 
-def test_who_has_resigned_is_not_at_the_rematch() -> None:
+def test_resigned_players_are_not_at_the_rematch() -> None:
     people = seats("h", "r", "b")
     for wish in (rematch.begin_now, partial(rematch.want, wanted=True)):
         with pytest.raises(Refused, match="only players"):
@@ -322,7 +328,7 @@ def test_a_vote_is_refused(people: str, voter: int, wrong: dict[str, Any], sente
         vote(seats(*people), voter, **wrong)
 
 
-def test_who_comes_back_wins_no_time_before_a_vote() -> None:
+def test_returning_players_gain_no_time_before_a_vote() -> None:
     people = seats("h", "h", "h")
     people[0].stand_in = STAND_IN
     back = done(stand_ins.come_back(table("playing"), people, 0)).seats[0]

@@ -12,11 +12,13 @@ import pytest
 
 from colt_express.engine import Box, SetupError, load_box
 from colt_express.engine.configuration.components import RoundSpec
+from colt_express.server.api.table_requests import carry_out
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import default_database
+from colt_express.server.table.messages import Rematch
 from colt_express.server.table.operator_cards import NOT_OFFERED
 
-from ..in_process import hall_at, hall_in, requests_at
+from ..in_process import registry_at, registry_in, requests_at
 from ..registry.test_resuming import again, begun, play
 from ..test_serving import Refusals
 
@@ -40,7 +42,7 @@ def house() -> Box:
     return load_box(EXAMPLE)
 
 
-def test_the_server_says_what_it_offers(tmp_path: Path, house: Box) -> None:
+def test_the_server_lists_its_house_cards(tmp_path: Path, house: Box) -> None:
     async def ask(offered: Box | None) -> Any:
         async with requests_at(default_database(tmp_path), offered) as client:
             return (await client.get("/api/house")).json()
@@ -61,7 +63,7 @@ def test_a_table_with_house_cards_names_them(tmp_path: Path, house: Box) -> None
 
 
 @pytest.mark.parametrize("wish", [None, 1, "yes", {}, {"box": "mine"}, NAMES])
-def test_nobody_brings_cards_of_his_own(tmp_path: Path, house: Box, wish: Any) -> None:
+def test_players_cannot_bring_their_own_cards(tmp_path: Path, house: Box, wish: Any) -> None:
     async def create() -> None:
         async with requests_at(default_database(tmp_path), house) as client:
             answer = await client.post("/api/tables", json={**NEW, "options": {"house": wish}})
@@ -71,30 +73,30 @@ def test_nobody_brings_cards_of_his_own(tmp_path: Path, house: Box, wish: Any) -
     asyncio.run(create())
 
 
-def test_they_cannot_be_had_where_there_are_none(tmp_path: Path) -> None:
+def test_house_cards_are_refused_where_there_are_none(tmp_path: Path) -> None:
     async def create() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with registry_in(tmp_path) as registry:
             with pytest.raises(Refused, match=NOT_OFFERED):
-                await begun(hall, "open", "open", options={"house": True})
+                await begun(registry, "open", "open", options={"house": True})
 
     asyncio.run(create())
 
 
-def test_a_game_goes_on_and_is_kept_whatever_becomes_of_the_file(database: str, house: Box) -> None:
+def test_a_game_continues_even_if_the_file_is_gone(database: str, house: Box) -> None:
     other = msgspec.structs.replace(house, cars={}, rounds_2_4={})
 
     async def finish() -> None:
-        async with hall_at(database, house) as first:
+        async with registry_at(database, house) as first:
             table = await begun(first, "open", "open", options={"house": True, "cars": CARS})
             await play(table, 20)
-        async with hall_at(database, other) as second:
+        async with registry_at(database, other) as second:
             risen = await again(second, table)
             assert risen.number == table.number
             await play(risen, 1000)
             assert risen.row.status == "over"
             record = json.loads(risen.record())
             assert record["setup"]["house"]["cars"] == {"bullion": {"strongbox": 1}}
-            await second.rematch(risen, 0)
+            await carry_out(risen, 0, Rematch(0))
             following = await second.find(risen.row.next_table)
             assert following is not None
             assert msgspec.to_builtins(following.info().options.house) == NAMES
@@ -117,9 +119,9 @@ def test_cards_that_need_a_box_are_refused_at_the_table(tmp_path: Path) -> None:
     needy = Box(box="house", stations={"corral": RoundSpec(turns="OO", event="shotguns_rage")})
 
     async def create() -> None:
-        async with hall_at(default_database(tmp_path), needy) as hall:
+        async with registry_at(default_database(tmp_path), needy) as registry:
             with pytest.raises(SetupError, match="shotguns_rage"):
-                await begun(hall, "open", "open", options={"house": True})
-            await begun(hall, "open", "open", options={"house": True, "boxes": ["horses"]})
+                await begun(registry, "open", "open", options={"house": True})
+            await begun(registry, "open", "open", options={"house": True, "boxes": ["horses"]})
 
     asyncio.run(create())

@@ -37,13 +37,13 @@ def cast(row: TableRow, seats: list[SeatRow]) -> list[Any]:
     return players
 
 
-def test_the_marshal_is_whoever_wants_to_be() -> None:
+def test_the_marshal_is_the_player_who_chose_him() -> None:
     names = cast(table(boxes=["marshal"]), people("", "marshal", ""))
     assert names[1] == "marshal"
     assert names.count("marshal") == 1
 
 
-def test_otherwise_the_lot_falls_on_somebody_who_named_nobody() -> None:
+def test_otherwise_the_marshal_is_drawn_among_the_undecided() -> None:
     lots = set()
     for n in range(40):
         names = cast(table(f"lot {n}", boxes=["marshal"]), people("ghost", "", "", ""))
@@ -76,7 +76,7 @@ def test_the_last_seat_is_the_marshals_if_all_others_are_bandits() -> None:
         assert cast(row, [*seats[:2], joined])[2] == "marshal"
 
 
-def test_nobody_is_the_marshal_without_his_box() -> None:
+def test_without_the_box_the_marshal_cannot_be_chosen() -> None:
     with pytest.raises(Refused, match="no bandit is called 'marshal'"):
         seating.join(table(), [SeatRow(0, "open")], "Ann", "marshal", "")
 

@@ -1,4 +1,4 @@
-"""Stand-ins: nobody gains time by coming and going, or loses a seat by a blink of the line."""
+"""Stand-ins: players gain no time by coming and going, and a short disconnection costs no seat."""
 
 from __future__ import annotations
 
@@ -8,29 +8,30 @@ from time import time
 import pytest
 from msgspec.structs import replace
 
-from colt_express.server.api.table_requests import grant
+from colt_express.server.api.table_requests import carry_out, connect, take_seat
 from colt_express.server.base.refusals import Refused
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import Change, SeatRow, TableRow
 from colt_express.server.table import leaving, seating, stand_ins
 from colt_express.server.table.live_table import LiveTable
-from colt_express.server.table.messages import Vote
+from colt_express.server.table.messages import Back, Start, Substitute, Vote
 from colt_express.server.table.seating import STAND_IN, change
 from colt_express.server.table.stand_ins import COMEBACKS
 
-from ..in_process import Listener, hall_at, until
+from ..in_process import Subscriber, registry_at, until
 from .test_leaving import done, seats, table
 
 LONG = 3600.0
 
 
-async def begun(hall: Hall, clock: int = 0) -> LiveTable:
+async def begun(registry: TableRegistry, clock: int = 0) -> LiveTable:
     """A game of three people that has just started. Bots take their time."""
-    live, _ = await hall.create(NewTable("Ann", ["open", "open"], pace=0.0))
+    live, _ = await registry.create(NewTable("Ann", ["open", "open"], pace=0.0))
     for name in ("Bob", "Cid"):
-        await live.join(name, "")
+        await take_seat(live, name, "")
     live.row.clock = clock
-    await live.start(0)
+    await carry_out(live, 0, Start(0))
     return live
 
 
@@ -39,7 +40,7 @@ def asked(live: LiveTable) -> int:
 
 
 async def run_out(live: LiveTable) -> int:
-    """The time of whoever is asked is over, long ago."""
+    """The time of the players who are asked is over, long ago."""
     late = asked(live)
 
     def decide(row: TableRow, rows: list[SeatRow]) -> Change | None:
@@ -58,11 +59,11 @@ async def choose(live: LiveTable, seat: int) -> str:
 
 def test_a_question_that_was_missed_is_the_bots_though_its_player_is_back(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
-            live = await begun(hall, clock=30)
+        async with registry_at(database) as registry:
+            live = await begun(registry, clock=30)
             live.row.pace = 1.0
             late = await run_out(live)
-            await live.back(late)
+            await carry_out(live, late, Back(0))
             assert live.seats[late].stand_in == ""
             assert live.deadline == 0.0, "no clock runs for a player whose bot chooses"
             with pytest.raises(Refused, match="a bot makes it, and the next one is yours"):
@@ -79,29 +80,29 @@ def test_a_question_that_was_missed_is_the_bots_though_its_player_is_back(databa
 
 def test_a_vote_is_not_undone_by_coming_back(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
-            live = await begun(hall)
+        async with registry_at(database) as registry:
+            live = await begun(registry)
             live.vote_seconds = 0.0
-            people = [Listener(live, seat) for seat in range(3)]
+            people = [Subscriber(live, seat) for seat in range(3)]
             idle = asked(live)
             for voter in (one.seat for one in people if one.seat != idle):
-                await grant(live, voter, Vote(1, idle))
-            await live.back(idle)
+                await carry_out(live, voter, Vote(1, idle))
+            await carry_out(live, idle, Back(0))
             await until(lambda: live.number == 1)
             assert live.running().game.choosers == [idle]
 
     asyncio.run(play())
 
 
-def test_what_was_missed_is_known_to_another_server_and_after_a_restart(database: str) -> None:
+def test_missed_questions_are_known_to_other_servers_and_after_a_restart(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
-            live = await begun(hall, clock=30)
+        async with registry_at(database) as registry:
+            live = await begun(registry, clock=30)
             live.row.pace = 10.0
             late = await run_out(live)
-            await live.back(late)
-        async with hall_at(database) as hall:
-            risen = await hall.find(live.row.id)
+            await carry_out(live, late, Back(0))
+        async with registry_at(database) as registry:
+            risen = await registry.find(live.row.id)
             assert risen is not None
             assert risen.seats[late].stand_in == ""
             risen.row.pace = 0.0
@@ -111,10 +112,10 @@ def test_what_was_missed_is_known_to_another_server_and_after_a_restart(database
     asyncio.run(play())
 
 
-def test_who_is_late_too_often_watches_to_the_end(database: str) -> None:
+def test_players_who_are_late_too_often_cannot_return(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
-            live = await begun(hall)
+        async with registry_at(database) as registry:
+            live = await begun(registry)
             late = asked(live)
             for lapse in range(COMEBACKS + 1):
                 while asked(live) != late:
@@ -124,17 +125,17 @@ def test_who_is_late_too_often_watches_to_the_end(database: str) -> None:
                 await until(lambda before=before: live.number > before)  # type: ignore[misc]
                 assert live.info().seats[late].comebacks == COMEBACKS - lapse
                 if lapse < COMEBACKS:
-                    await live.back(late)
+                    await carry_out(live, late, Back(0))
             with pytest.raises(Refused, match="plays on to the end of this game") as refused:
-                await live.back(late)
+                await carry_out(live, late, Back(0))
             assert refused.value.code == "too_often"
-            await live.come(late)
+            await connect(live, late)
             assert live.seats[late].stand_in == STAND_IN
 
     asyncio.run(play())
 
 
-def test_one_who_plays_alone_may_always_return() -> None:
+def test_a_lone_player_may_always_return() -> None:
     people = seats("h", "b", "b")
     for _ in range(2 * COMEBACKS):
         people[0] = stand_ins.replaced(people, 0, since=1.0)
@@ -142,7 +143,7 @@ def test_one_who_plays_alone_may_always_return() -> None:
     assert people[0].lapses == 0
 
 
-def test_a_page_that_reconnects_does_not_bring_back_who_was_late() -> None:
+def test_a_reconnecting_page_does_not_return_a_late_player() -> None:
     people = seats("h", "h", "b")
     people[0] = stand_ins.replaced(people, 0, since=1.0)
     assert stand_ins.connect(table("playing"), people, 0) is None
@@ -155,15 +156,15 @@ def test_time_goes_on_while_a_stand_in_plays(database: str) -> None:
     """The host lets a bot play and ends that: the clock is not wound up."""
 
     async def play() -> None:
-        async with hall_at(database) as hall:
-            live = await begun(hall, clock=60)
+        async with registry_at(database) as registry:
+            live = await begun(registry, clock=60)
             live.row.pace, live.absence_seconds = 10.0, 0.0
             seat, deadline = asked(live), live.deadline
             await live.change(lambda row, _: change(row, host=(seat + 1) % 3))
-            await live.substitute(live.row.host, seat, STAND_IN)
+            await carry_out(live, live.row.host, Substitute(0, seat, STAND_IN))
             assert live.deadline == 0.0
             await asyncio.sleep(0.05)
-            await live.substitute(live.row.host, seat, "")
+            await carry_out(live, live.row.host, Substitute(0, seat, ""))
             assert live.deadline == deadline
 
     asyncio.run(play())
@@ -176,7 +177,7 @@ def substitute(people: list[SeatRow], bot: str = STAND_IN, away: float = LONG) -
     return stand_ins.substitute(table("playing"), people, 0, 1, bot, away, patience=30.0)
 
 
-def test_the_host_waits_a_moment_before_a_bot_plays_for_somebody() -> None:
+def test_a_player_must_be_away_for_a_moment_before_the_host_can_substitute() -> None:
     people = seats("h", "h", "b")
     with pytest.raises(Refused, match="that player is here"):
         substitute(people, away=0.0)
@@ -202,19 +203,19 @@ def test_the_host_gives_no_second_chance_to_a_friend_who_was_late() -> None:
 
 def test_absence_begins_when_the_last_socket_of_a_seat_is_gone(database: str) -> None:
     async def play() -> None:
-        async with hall_at(database) as hall:
-            live = await begun(hall)
-            first, second = Listener(live, 1), Listener(live, 1)
-            assert live.audience.away(1) == 0.0
-            live.audience.leave(first)
-            assert live.audience.away(1) == 0.0
+        async with registry_at(database) as registry:
+            live = await begun(registry)
+            first, second = Subscriber(live, 1), Subscriber(live, 1)
+            assert live.subscribers.away(1) == 0.0
+            live.subscribers.remove(first)
+            assert live.subscribers.away(1) == 0.0
             await asyncio.sleep(0.05)
-            live.audience.leave(second)
-            assert 0.0 < live.audience.away(1) < 0.05
-            live.audience.hear_of_presence("another server", [2])
-            assert live.audience.away(2) == 0.0
-            live.audience.hear_of_presence("another server", [])
-            assert 0.0 < live.audience.away(2) < 0.05
+            live.subscribers.remove(second)
+            assert 0.0 < live.subscribers.away(1) < 0.05
+            live.subscribers.set_presence_at("another server", [2])
+            assert live.subscribers.away(2) == 0.0
+            live.subscribers.set_presence_at("another server", [])
+            assert 0.0 < live.subscribers.away(2) < 0.05
 
     asyncio.run(play())
 

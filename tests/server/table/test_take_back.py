@@ -12,28 +12,31 @@ import pytest
 
 from colt_express import Game, RecordError, Setup, load_record
 from colt_express.engine.serialization.record import TakenBack, read_record
+from colt_express.server.api.table_requests import carry_out
 from colt_express.server.base.refusals import Refused
-from colt_express.server.registry.table_registry import Hall, NewTable
+from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import TAKE_BACK, ChoiceRow, TableRow
 from colt_express.server.table import driving, seating
 from colt_express.server.table.leaving import resign
 from colt_express.server.table.live_table import LiveTable
-from colt_express.server.table.message_log import MOST_TAKEN_BACK, Chronicle, Damaged
+from colt_express.server.table.message_log import MOST_TAKEN_BACK, Damaged, MessageLog
+from colt_express.server.table.messages import Start
 from colt_express.server.table.stories import record_of
 
 from ...playing import random_choice
-from ..in_process import Listener, hall_at, hall_in, until
+from ..in_process import Subscriber, registry_at, registry_in, until
 from ..registry.test_lobby import new_table
 
 THOUGHTFUL = 10.0
 """The pace of bots that choose nothing as long as a test takes."""
 
 
-async def alone(hall: Hall, pace: float = THOUGHTFUL) -> LiveTable:
+async def alone(registry: TableRegistry, pace: float = THOUGHTFUL) -> LiveTable:
     """A game of Ann against bots, in which she is asked first."""
     while True:
-        table, _ = await hall.create(NewTable("Ann", ["greenhorn", "greenhorn"], pace=pace))
-        await table.start(0)
+        table, _ = await registry.create(NewTable("Ann", ["greenhorn", "greenhorn"], pace=pace))
+        await carry_out(table, 0, Start(0))
         if table.running().game.decision_of(0) is not None:
             return table
 
@@ -53,18 +56,18 @@ async def lay(table: LiveTable) -> str:
 
 def test_a_card_is_taken_back_and_everybody_sees_it(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await alone(hall)
+        async with registry_in(tmp_path) as registry:
+            table = await alone(registry)
             before = table.running().game.copy(listening=True)
-            ann, watcher = Listener(table, 0), Listener(table, -1)
+            ann, watcher = Subscriber(table, 0), Subscriber(table, -1)
             assert not ann.last("now")["may_take_back"]
             card = await lay(table)
             assert ann.last("told")["may_take_back"]
             assert "may_take_back" not in watcher.last("told")
-            assert Listener(table, 0, seen=1).last("now")["may_take_back"]
+            assert Subscriber(table, 0, seen=1).last("now")["may_take_back"]
             assert (await table.take_back(0, 1, 7)).status == "ok"
             assert table.running().game == before
-            for one in (ann, watcher, Listener(table, 0), Listener(table, -1, seen=1)):
+            for one in (ann, watcher, Subscriber(table, 0), Subscriber(table, -1, seen=1)):
                 told = one.last("told")
                 assert (told["number"], told["chooser"], told["events"]) == (2, 0, [])
                 assert told["taken_back"] == 1
@@ -84,13 +87,13 @@ def test_a_card_is_taken_back_and_everybody_sees_it(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_can_take_nothing_back(tmp_path: Path) -> None:
+def test_only_lone_players_can_take_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            waiting = await new_table(hall)
-            friends = await new_table(hall, "Bob", pace=THOUGHTFUL)
-            await friends.start(0)
-            table = await alone(hall)
+        async with registry_in(tmp_path) as registry:
+            waiting = await new_table(registry)
+            friends = await new_table(registry, "Bob", pace=THOUGHTFUL)
+            await carry_out(friends, 0, Start(0))
+            table = await alone(registry)
             await lay(table)
             refused: list[tuple[LiveTable, int, str]] = [
                 (waiting, 0, "has not started yet"),
@@ -102,15 +105,15 @@ def test_who_can_take_nothing_back(tmp_path: Path) -> None:
             for where, seat, sentence in refused:
                 with pytest.raises(Refused, match=sentence):
                     await where.take_back(seat, where.number, 1)
-            chronicle = table.running()
-            chronicle.taken_back = [TakenBack(0, "0 draw")] * MOST_TAKEN_BACK
+            message_log = table.running()
+            message_log.taken_back = [TakenBack(0, "0 draw")] * MOST_TAKEN_BACK
             with pytest.raises(Refused, match="the most in one game"):
                 await table.take_back(0, 1, 1)
-            chronicle.taken_back = []
+            message_log.taken_back = []
             await table.change(lambda row, seats: resign(row, seats, {0}, 0))
             with pytest.raises(Refused, match="is closed"):
                 await table.take_back(0, 1, 1)
-            over = await alone(hall)
+            over = await alone(registry)
             await lay(over)
             await over.change(seating.end)
             with pytest.raises(Refused, match="the game is over"):
@@ -120,14 +123,14 @@ def test_who_can_take_nothing_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_bots_leave_time_and_forget_what_they_thought(
+def test_bots_leave_time_and_forget_their_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driving, "TO_TAKE_BACK", 0.6)
 
     async def play() -> None:
-        async with hall_in(tmp_path) as hall:
-            table = await alone(hall, pace=0.01)
+        async with registry_in(tmp_path) as registry:
+            table = await alone(registry, pace=0.01)
             await lay(table)
             await asyncio.sleep(0.3)
             assert (await table.take_back(0, 1, 1)).status == "ok"
@@ -146,7 +149,7 @@ def test_two_servers_take_back_once_and_another_goes_on(database: str) -> None:
     """The third finds in the database what the first two did, with the marks in the record."""
 
     async def play() -> None:
-        async with hall_at(database) as one, hall_at(database) as two:
+        async with registry_at(database) as one, registry_at(database) as two:
             here = await alone(one)
             before = here.running().game.copy(listening=True)
             card = await lay(here)
@@ -159,7 +162,7 @@ def test_two_servers_take_back_once_and_another_goes_on(database: str) -> None:
             await there.catch_up()
             assert here.running().game == there.running().game == before
             await lay(there)
-        async with hall_at(database) as three:
+        async with registry_at(database) as three:
             table = await three.find(here.row.id)
             assert table is not None
             assert table.number == 3
@@ -181,31 +184,31 @@ def plain(record: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("boxes", [[], ["horses", "marshal", "time_machine", "cursed"]])
-def test_a_record_tells_what_was_taken_back(boxes: list[str]) -> None:
+def test_a_record_lists_choices_that_were_taken_back(boxes: list[str]) -> None:
     """Whatever is taken back, one or several in a row, the game is what it was before."""
     dice = Random(len(boxes))
     setup = Setup(4, boxes=boxes, seed="second thoughts")
-    chronicle, rows = Chronicle(Game(setup)), list[ChoiceRow]()
+    message_log, rows = MessageLog(Game(setup)), list[ChoiceRow]()
     befores: list[Game] = []
-    while not chronicle.game.over:
-        seat, option = random_choice(chronicle.game, dice)
+    while not message_log.game.over:
+        seat, option = random_choice(message_log.game, dice)
         if rows and rows[-1].seat != seat:
             befores.clear()
-        befores.append(chronicle.game.copy(listening=True))
+        befores.append(message_log.game.copy(listening=True))
         rows.append(ChoiceRow(seat, str(option), float(len(rows))))
-        chronicle.choose(rows[-1])
-        while befores and not chronicle.game.over and dice.random() < 0.3:
+        message_log.choose(rows[-1])
+        while befores and not message_log.game.over and dice.random() < 0.3:
             rows.append(ChoiceRow(seat, TAKE_BACK, float(len(rows))))
-            chronicle.choose(rows[-1])
-            assert chronicle.game == befores.pop()
-            assert chronicle.asked[seat] == rows[-1].made
-        assert chronicle.number == len(rows)
-    record = read_record(chronicle.record())
+            message_log.choose(rows[-1])
+            assert message_log.game == befores.pop()
+            assert message_log.asked[seat] == rows[-1].made
+        assert message_log.number == len(rows)
+    record = read_record(message_log.record())
     record.check_taken_back()
     assert len(record.choices) + 2 * len(record.taken_back) == len(rows)
-    assert load_record(chronicle.record()) == chronicle.game
+    assert load_record(message_log.record()) == message_log.game
     table = TableRow("", 0.0, "over", False, 0, 0.0, 0, setup.options, "", setup.to_dict())
-    assert plain(record_of(table, rows)) == plain(chronicle.record())
+    assert plain(record_of(table, rows)) == plain(message_log.record())
     record.taken_back[0] = TakenBack(0, "0 play the banjo")
     with pytest.raises(RecordError, match="of the choices taken back, choice 1 cannot be made"):
         record.check_taken_back()
@@ -214,10 +217,10 @@ def test_a_record_tells_what_was_taken_back(boxes: list[str]) -> None:
         record.check_taken_back()
 
 
-def test_what_was_never_chosen_cannot_be_taken_back() -> None:
-    chronicle = Chronicle(Game(Setup(["ghost", "tuco", "doc"], first=0, seed="damaged")))
+def test_only_own_last_choices_can_be_taken_back() -> None:
+    message_log = MessageLog(Game(Setup(["ghost", "tuco", "doc"], first=0, seed="damaged")))
     with pytest.raises(Damaged):
-        chronicle.choose(ChoiceRow(0, TAKE_BACK, 0.0))
-    chronicle.choose(ChoiceRow(0, "draw", 0.0))
+        message_log.choose(ChoiceRow(0, TAKE_BACK, 0.0))
+    message_log.choose(ChoiceRow(0, "draw", 0.0))
     with pytest.raises(Damaged):
-        chronicle.choose(ChoiceRow(1, TAKE_BACK, 0.0))
+        message_log.choose(ChoiceRow(1, TAKE_BACK, 0.0))

@@ -10,7 +10,7 @@ import pytest
 
 from colt_express import Game, Setup
 from colt_express.bots import BOTS
-from colt_express.server.base.fair_queue import Turns
+from colt_express.server.base.fair_queue import FairQueue
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.table.thinking import A_MOMENT, PATIENCE, Thinkers, bot_choice
 
@@ -18,7 +18,7 @@ from ...patience import busy
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_nobody_thinks_longer_than_he_may(bot: str) -> None:
+def test_bots_keep_their_time_limit(bot: str) -> None:
     game = Game(Setup(5, seed=4), listening=False)
     decision = game.decisions[0]
     bot_choice(game.record(), decision.seat, "gunslinger", 0.01)  # loads its knowledge
@@ -46,28 +46,28 @@ def test_those_asked_at_once_share_the_time(
         await asyncio.gather(*(thinkers.choice("", seat, bot, "here") for seat in range(bots)))
         return given
 
-    for bots, turns in ((1, 1), (2, 1), (3, 2), (5, 3)):
-        assert asyncio.run(ask(bots)) == [patience / turns] * bots
+    for bots, queue in ((1, 1), (2, 1), (3, 2), (5, 3)):
+        assert asyncio.run(ask(bots)) == [patience / queue] * bots
     thinkers.close()
 
 
-def test_who_asks_for_much_waits_for_himself() -> None:
+def test_an_address_with_many_requests_delays_only_itself() -> None:
     """One address asks for thirty, another for one: the latter is served at once, with its full
     share of the time."""
     served: list[tuple[str, float]] = []
 
-    async def use(turns: Turns, address: str) -> None:
-        async with turns.turn(address) as share:
+    async def use(queue: FairQueue, address: str) -> None:
+        async with queue.turn(address) as share:
             served.append((address, share))
             await asyncio.sleep(0.001)
 
     async def ask() -> int:
-        turns = Turns(2)
-        greedy = [asyncio.create_task(use(turns, "greedy")) for _ in range(30)]
+        queue = FairQueue(2)
+        greedy = [asyncio.create_task(use(queue, "greedy")) for _ in range(30)]
         await asyncio.sleep(0.0025)
-        await use(turns, "modest")
+        await use(queue, "modest")
         await asyncio.gather(*greedy)
-        return turns.asked
+        return queue.asked
 
     assert asyncio.run(ask()) == 0
     addresses = [address for address, _ in served]
@@ -76,20 +76,20 @@ def test_who_asks_for_much_waits_for_himself() -> None:
     assert max(share for address, share in served[:20] if address == "greedy") <= 1 / 15
 
 
-def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
-    async def use(turns: Turns, event: asyncio.Event) -> None:
-        async with turns.turn("here"):
+def test_cancelled_requests_leave_their_place_to_others() -> None:
+    async def use(queue: FairQueue, event: asyncio.Event) -> None:
+        async with queue.turn("here"):
             await event.wait()
 
     async def ask() -> None:
-        turns, event = Turns(1), asyncio.Event()
-        first, second, third = (asyncio.create_task(use(turns, event)) for _ in range(3))
+        queue, event = FairQueue(1), asyncio.Event()
+        first, second, third = (asyncio.create_task(use(queue, event)) for _ in range(3))
         await asyncio.sleep(0.01)
         second.cancel()
         event.set()
         await asyncio.gather(first, third)
-        assert turns.asked == 0
-        async with asyncio.timeout(1), turns.turn("there") as share:
+        assert queue.asked == 0
+        async with asyncio.timeout(1), queue.turn("there") as share:
             assert share == 1
 
     asyncio.run(ask())

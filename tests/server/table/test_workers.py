@@ -67,7 +67,7 @@ def fail() -> None:
 
 
 @pytest.mark.parametrize("blow", [signal.SIGSTOP, signal.SIGKILL])
-def test_what_a_stopped_or_killed_one_should_do_is_done_by_a_new_one(blow: signal.Signals) -> None:
+def test_work_of_a_stopped_or_killed_worker_is_done_by_a_new_one(blow: signal.Signals) -> None:
     async def work() -> None:
         async with working(2) as workers:
             one, other = await workers.processes()
@@ -86,7 +86,7 @@ def test_what_a_stopped_or_killed_one_should_do_is_done_by_a_new_one(blow: signa
     asyncio.run(work())
 
 
-def test_what_makes_two_of_them_hang_is_given_up() -> None:
+def test_work_that_hangs_two_workers_is_given_up() -> None:
     async def work() -> None:
         async with working(1) as workers:
             with pytest.raises(WorkerLost):
@@ -142,7 +142,7 @@ def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such thing")
-def test_the_politest_works_only_while_nobody_else_does() -> None:
+def test_the_politest_worker_runs_only_on_an_idle_processor() -> None:
     async def work() -> None:
         async with working(1, politeness=LAST) as workers:
             assert await workers.run(os.sched_getscheduler, 0) == os.SCHED_IDLE
@@ -168,7 +168,7 @@ def test_one_with_nothing_to_do_is_looked_after(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(work())
 
 
-def test_one_whose_work_nobody_waits_for_any_more_is_not_free_before_it_is_done() -> None:
+def test_a_worker_is_not_free_before_cancelled_work_is_done() -> None:
     async def work() -> None:
         async with working(1) as workers:
             await workers.run(os.getpid)

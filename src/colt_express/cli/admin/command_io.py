@@ -14,7 +14,7 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...errors import did_you_mean, reason_of
-from ...server.api.admin_operations import CannotGovern, Exported, ListedTable
+from ...server.api.admin_operations import AdminError, Exported, ListedTable
 from ...server.base.credentials import may_be_table_id
 from ...server.base.database_address import why
 from ...server.storage.bans import EVERYWHERE
@@ -30,7 +30,7 @@ Found = TypeVar("Found")
 def with_database(
     data: Path | None, database: str | None, work: Callable[[Store], Awaitable[Found]]
 ) -> Found:
-    """Do something with the database of a server that may be running."""
+    """The result of ``work`` with the database of a server that may be running."""
 
     async def opened() -> Found:
         store = Store(known_database(data, database))
@@ -40,7 +40,7 @@ def with_database(
         except BrokenPipeError:  # the reader has gone
             raise
         except (SQLAlchemyError, OSError) as error:
-            raise CannotGovern(f"{store.shown}: {why(error)}") from None
+            raise AdminError(f"{store.shown}: {why(error)}") from None
         finally:
             await store.close()
 
@@ -52,26 +52,24 @@ def tell(found: Any, as_json: bool, lines: list[str]) -> None:
 
 
 def checked_days(days: float) -> float:
-    """Not "nan", which is neither more nor less than any limit."""
+    """The number of days, unless it is "nan", which is neither more nor less than any limit."""
     if isnan(days):
-        raise CannotGovern("nan is not a number of days")
+        raise AdminError("nan is not a number of days")
     return days
 
 
 def checked_table(name: str | None) -> str | None:
-    """Invalid names are not looked up: databases reject some of them, and the empty name stands for
-    the whole server."""
+    """The name of a table. Invalid names are not looked up: databases reject some of them, and the
+    empty name stands for the whole server."""
     if name is not None and not may_be_table_id(name):
-        raise CannotGovern(f"there is no table {name!r}")
+        raise AdminError(f"there is no table {name!r}")
     return name
 
 
 def checked_statuses(wanted: list[str] | None) -> list[TableStatus]:
     for status in wanted or ():
         if status not in STATUSES:
-            raise CannotGovern(
-                f"no table has the status {status!r}{did_you_mean(status, STATUSES)}"
-            )
+            raise AdminError(f"no table has the status {status!r}{did_you_mean(status, STATUSES)}")
     return [status for status in STATUSES if not wanted or status in wanted]
 
 
@@ -93,11 +91,11 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotGovern(f"{folder} cannot be written to: {reason_of(error)}") from None
+        raise AdminError(f"{folder} cannot be written to: {reason_of(error)}") from None
 
 
 def write_game(game: Exported, folder: Path | None, whole: bool) -> None:
-    """The record; with ``whole`` also the table."""
+    """Write the record of a game; with ``whole`` also its table."""
     if folder is None:
         typer.echo(msgspec.json.encode(game) if whole else bytes(game.record))
         return
@@ -105,4 +103,4 @@ def write_game(game: Exported, folder: Path | None, whole: bool) -> None:
     try:
         file.write_bytes(bytes(game.record) + b"\n")
     except OSError as error:
-        raise CannotGovern(f"{file} cannot be written: {error.strerror}") from None
+        raise AdminError(f"{file} cannot be written: {error.strerror}") from None

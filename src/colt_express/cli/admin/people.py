@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from ...errors import counted
-from ...server.api import admin_operations, moderation, people
-from ...server.api.admin_operations import CannotGovern
+from ...server.api import admin_operations, people
+from ...server.api.admin_operations import AdminError
 from ...server.storage.bans import EVERYWHERE
-from ...server.storage.reports import ListedReport
+from ...server.storage.reports import ListedReport, delete_report, list_reports
 from ...server.storage.table_store import Store
 from ..database_options import DatabaseOption, DataOption
 from .command_io import JsonOption, checked_table, moment, place_of_ban, tell, with_database
@@ -71,7 +71,7 @@ def unban(
     async def work(store: Store) -> list[str]:
         hashes = (await people.find_person(store, who)).hashes
         if not await store.unban(where, *hashes):
-            raise CannotGovern(f"{who} is not banned from {place_of_ban(where)}")
+            raise AdminError(f"{who} is not banned from {place_of_ban(where)}")
         return hashes
 
     hashes = with_database(data, database, work)
@@ -100,7 +100,7 @@ def reports(
 ) -> None:
     """List players' reports of each other, the latest first, each with a handle for ban and
     close-report."""
-    found = with_database(data, database, lambda db: moderation.reports(db, limit))
+    found = with_database(data, database, lambda db: list_reports(db, limit))
     lines = [line for one in found for line in _lines_about(one)]
     tell(found, as_json, lines or ["there are no reports"])
 
@@ -124,8 +124,8 @@ def close_report(
     """Delete a report that has been dealt with."""
 
     async def work(store: Store) -> None:
-        if not await moderation.close_report(store, report):
-            raise CannotGovern(f"there is no report {report!r}")
+        if not await delete_report(store, report):
+            raise AdminError(f"there is no report {report!r}")
 
     with_database(data, database, work)
     tell({"closed": report}, as_json, [f"report {report} is closed"])

@@ -11,11 +11,12 @@ import typer
 
 from ...errors import counted
 from ...server.api import admin_operations
-from ...server.api.admin_operations import CannotGovern
+from ...server.api.admin_operations import AdminError
 from ...server.storage.retention import DAY, forget_old, old_tables
 from ...server.storage.rows import STATUSES
 from ...server.storage.table_store import Store
 from ..database_options import DatabaseOption, DataOption
+from . import people
 from .command_io import (
     JsonOption,
     checked_days,
@@ -137,7 +138,7 @@ def export(
     """Print the record of a game in its current position. It contains the seed, which reveals all
     cards."""
     if (table is None) != everything:
-        raise CannotGovern("give one table, or --all")
+        raise AdminError("give one table, or --all")
     if folder is not None:
         make_folder(folder)
 
@@ -161,4 +162,4 @@ def vacuum(
     tell({"left_over": rows}, as_json, [f"done; {rows} orphaned rows were deleted"])
 
 
-app.registered_commands += admin_people.app.registered_commands
+app.registered_commands += people.app.registered_commands

@@ -25,7 +25,7 @@ from ..options import (
     VariantOption,
     table_options,
 )
-from ..progress_bar import STOPPED_BY_CTRL_C, games_bar
+from ..progress_bar import games_bar, raise_if_stopped
 from ..standard_streams import keep_output
 
 
@@ -61,10 +61,7 @@ def simulate_command(
         typer.echo(msgspec.json.encode(_as_data(simulation, statistics, interrupted)))
     else:
         _print(simulation, statistics, interrupted)
-    if isinstance(stopped, KeyboardInterrupt):
-        raise typer.Exit(STOPPED_BY_CTRL_C)
-    if stopped is not None:
-        raise stopped
+    raise_if_stopped(stopped)
 
 
 def _watch(simulation: Simulation, jobs: int) -> tuple[Statistics, BaseException | None]:

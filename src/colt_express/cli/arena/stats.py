@@ -33,7 +33,7 @@ from ..options import (
     VariantOption,
     table_options,
 )
-from ..progress_bar import STOPPED_BY_CTRL_C, games_bar
+from ..progress_bar import STOPPED_BY_CTRL_C, games_bar, raise_if_stopped
 from ..standard_streams import keep_output
 from ..writing import check_writable, write
 
@@ -70,11 +70,7 @@ def stats(
     """
     check_code(bots)
     options = table_options(rules, expert, variant, box, switch, components)
-    if options == TableOptions():
-        tables = usual_tables(bots, _once(seats or SEATS), seed, games)
-    else:
-        at = _once(seats or _possible(options))
-        tables = own_tables(bots, own_name(options), at, options, seed, games)
+    tables = _tables(bots, seats, options, seed, games)
     check_writable(out, json)
     accounts, stopped = _watch(tables, jobs or os.cpu_count() or 1)
     command = _command(games, bots, seats or [], seed, options, components)
@@ -86,15 +82,18 @@ def stats(
         raise typer.Exit(STOPPED_BY_CTRL_C)
     keep_output()
     _tell(report)
-    write(out, balance_page(report).encode())
-    if json is not None:
-        write(json, msgspec.json.format(msgspec.json.encode(as_data(report)), indent=1))
-    written = f"{out} and {json}" if json else f"{out}"
-    typer.echo(f"{report.games:,} games; written to {written}")
-    if isinstance(stopped, KeyboardInterrupt):
-        raise typer.Exit(STOPPED_BY_CTRL_C)
-    if stopped is not None:
-        raise stopped
+    _write(report, out, json)
+    raise_if_stopped(stopped)
+
+
+def _tables(
+    bots: str, seats: list[int] | None, options: TableOptions, seed: str, games: int
+) -> list[SurveyedTable]:
+    """The tables to play at: the usual ones, or those of the options that were given."""
+    if options == TableOptions():
+        return usual_tables(bots, _once(seats or SEATS), seed, games)
+    at = _once(seats or _possible(options))
+    return own_tables(bots, own_name(options), at, options, seed, games)
 
 
 def _watch(tables: list[SurveyedTable], jobs: int) -> tuple[list[Account], BaseException | None]:
@@ -156,6 +155,15 @@ def _command(
         words += ["--components", str(components)]
     command = shlex.join(words)
     return command.encode(errors="replace").decode()  # a file's name need not be text
+
+
+def _write(report: Report, page: Path, json: Path | None) -> None:
+    """Write the page, and all numbers if a file for them is given."""
+    write(page, balance_page(report).encode())
+    if json is not None:
+        write(json, msgspec.json.format(msgspec.json.encode(as_data(report)), indent=1))
+    written = f"{page} and {json}" if json else f"{page}"
+    typer.echo(f"{report.games:,} games; written to {written}")
 
 
 def _tell(report: Report) -> None:

@@ -30,7 +30,7 @@ from ..options import (
     VariantOption,
     table_options,
 )
-from ..progress_bar import STOPPED_BY_CTRL_C, games_bar
+from ..progress_bar import games_bar, raise_if_stopped
 from ..rescuing import rescue
 from ..standard_streams import keep_output
 from ..writing import CannotWrite
@@ -100,26 +100,30 @@ def arena(
     folder = None if out is None else Folder(out)
     results = TournamentResults(schedule) if folder is None else folder.open(schedule)
     before = results.games
-    stopped: BaseException | None = None
-    try:
-        _watch(results, games, jobs or os.cpu_count() or 1, folder, keep)
-    except (KeyboardInterrupt, ColtExpressError) as reason:
-        stopped = reason
+    stopped = _play(results, games, jobs or os.cpu_count() or 1, folder, keep)
     keep_output()
     unwritten = None if folder is None or not results.games else _write(folder, results)
     _tell(results, before, None if unwritten else folder, stopped is not None, json)
     if unwritten is not None:
         raise unwritten
-    if isinstance(stopped, KeyboardInterrupt):
-        raise typer.Exit(STOPPED_BY_CTRL_C)
-    if stopped is not None:
-        raise stopped
+    raise_if_stopped(stopped)
+
+
+def _play(
+    results: TournamentResults, games: int, jobs: int, folder: Folder | None, kept: Kept
+) -> BaseException | None:
+    """Play, and show the results so far on standard error; returns what has stopped it early,
+    Ctrl-C or a bot that failed."""
+    try:
+        _watch(results, games, jobs, folder, kept)
+    except (KeyboardInterrupt, ColtExpressError) as reason:
+        return reason
+    return None
 
 
 def _watch(
     results: TournamentResults, games: int, jobs: int, folder: Folder | None, kept: Kept
 ) -> None:
-    """Play, and show the results so far on standard error."""
     progress = games_bar()
     total = whole_deals(results.schedule, games)
     task = progress.add_task("games", total=total, completed=min(results.games, total))

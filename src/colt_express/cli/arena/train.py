@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ...arena.training.collecting import collect_samples
+from ...arena.training.samples import Samples
 from ...bots import check_code
 from ...bots.knowledge import Learned, read_learned
 from ...documents import DocumentError, read_document
@@ -25,7 +26,7 @@ class CannotLearn(ColtExpressError):
 
 
 class Course(NamedTuple):
-    """What is usual: so many games between these bots."""
+    """The usual training: a number of games between these bots."""
 
     games: int
     teacher: str
@@ -77,16 +78,7 @@ def train(
         from ...arena.training.fitting import learn, learn_peers
     except ImportError:
         raise CannotLearn("training needs numpy: pip install 'colt-express[learn]'") from None
-    with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("lessons", total=games)
-        samples = collect_samples(
-            games,
-            teacher,
-            seed,
-            jobs or os.cpu_count() or 1,
-            report=lambda done: progress.update(task, completed=done),
-            peers=peers,
-        )
+    samples = _watch(games, teacher, seed, jobs or os.cpu_count() or 1, peers)
     made = f"colt-express train -n {games} --teacher {teacher} --seed {seed}"
     learned = (
         learn(samples, made) if known is None else learn_peers(samples, known, f"{made} --peers")
@@ -96,8 +88,22 @@ def train(
     typer.echo(f"{len(samples.plans):,} plans and {len(samples.tables):,} standings: {out}")
 
 
+def _watch(games: int, teacher: str, seed: str, jobs: int, peers: bool) -> Samples:
+    """The samples of the training games, with a progress bar on standard error."""
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("lessons", total=games)
+        return collect_samples(
+            games,
+            teacher,
+            seed,
+            jobs,
+            report=lambda done: progress.update(task, completed=done),
+            peers=peers,
+        )
+
+
 def _read(file: Path) -> Learned:
-    """What was learned from outlaws."""
+    """The file of an earlier training, without ``--peers``."""
     try:
         return read_learned(read_document(file))
     except DocumentError as error:

@@ -1,5 +1,5 @@
 """The process of a server: it prints its address, serves metrics on sockets of their own, and exits
-in time whatever its clients, workers and database do."""
+in time even if clients, workers or the database hang."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from typing import Final
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ...server.api.app import Desk
-from ...server.api.monitoring import watching_app
-from ...server.connections.accept_loop import Gate
-from ...server.connections.http_connection import Door
-from ...server.connections.websocket import Line
+from ...server.api.app import Api
+from ...server.api.monitoring import metrics_app
+from ...server.connections.accept_loop import AcceptLoop
+from ...server.connections.http_connection import HttpConnection
+from ...server.connections.websocket import WebSocketConnection
 
 HURRY: Final = 1.0
 """Seconds after which requests are cut off on Ctrl-C."""
@@ -36,34 +36,34 @@ _log = logging.getLogger(__name__)
 
 
 class ServerProcess(uvicorn.Server):
-    """``doors`` are sockets that serve metrics. It exits within ``grace`` seconds."""
+    """``metrics_sockets`` are sockets that serve metrics. It exits within ``grace`` seconds."""
 
     def __init__(
         self,
         config: uvicorn.Config,
-        desk: Desk,
-        doors: list[socket.socket],
+        api: Api,
+        metrics_sockets: list[socket.socket],
         grace: float,
         open_page: bool,
     ) -> None:
         super().__init__(config)
-        self._desk = desk
-        self._doors = doors
+        self._api = api
+        self._metrics_sockets = metrics_sockets
         self._grace = grace
         self._open_page = open_page
-        self._gate = Gate(desk.porch, self._make_door)
+        self._accept_loop = AcceptLoop(api.connection_limits, self._make_connection)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._leaving: asyncio.Task[None] | None = None
         self._deadline: Thread | None = None
         self._patience = HURRY
-        watching = uvicorn.Config(
-            watching_app(desk.readiness, desk.metrics),
+        metrics_config = uvicorn.Config(
+            metrics_app(api.readiness, api.metrics),
             lifespan="off",
             ws="none",
             log_config=None,
             access_log=False,
         )
-        self._watching = uvicorn.Server(watching)
+        self._metrics_server = uvicorn.Server(metrics_config)
 
     # Startup ---------------------------------------------------------------------------------
 
@@ -72,21 +72,23 @@ class ServerProcess(uvicorn.Server):
         await super().startup([])  # it does not listen itself
         if not self.started or not sockets:
             return
-        self._gate.open(sockets)
-        await self._open_doors()
+        self._accept_loop.open(sockets)
+        await self._serve_metrics()
         address = f"http://{self.config.host}:{sockets[0].getsockname()[1]}"
         _log.info("serving at %s (press Ctrl-C to stop; games are not lost)", address)
         if self._open_page and not await asyncio.to_thread(webbrowser.open, address):
             _log.info("no browser could be opened; open %s in one", address)
 
-    async def _open_doors(self) -> None:
+    async def _serve_metrics(self) -> None:
         """A second server, so that a crowded main one does not keep monitoring out."""
-        self._watching.config.load()
-        self._watching.lifespan = self._watching.config.lifespan_class(self._watching.config)
-        await self._watching.startup(self._doors)
+        self._metrics_server.config.load()
+        self._metrics_server.lifespan = self._metrics_server.config.lifespan_class(
+            self._metrics_server.config
+        )
+        await self._metrics_server.startup(self._metrics_sockets)
 
-    def _make_door(self, address: str) -> Door:
-        return Door(self.config, self.server_state, self.lifespan.state, address)
+    def _make_connection(self, address: str) -> HttpConnection:
+        return HttpConnection(self.config, self.server_state, self.lifespan.state, address)
 
     # Shutdown --------------------------------------------------------------------------------
 
@@ -100,23 +102,23 @@ class ServerProcess(uvicorn.Server):
         elif self._loop is None or not self.started:
             self.should_exit = True
         else:
-            self._loop.call_soon_threadsafe(self._begin_to_leave)
+            self._loop.call_soon_threadsafe(self._begin_shutdown)
 
     def _end_in_time(self) -> None:
-        """Exit, whatever hangs. Everything that was acknowledged is in the database."""
+        """Exit, even if something hangs. Everything that was acknowledged is in the database."""
         sleep((1 - LEFT) * self._grace)
         _log.warning("the shutdown could not be completed within %g seconds", self._grace)
-        self._desk.kill_workers()
+        self._api.kill_workers()
         logging.shutdown()
         os._exit(0)
 
-    def _begin_to_leave(self) -> None:
+    def _begin_shutdown(self) -> None:
         if self._leaving is None and not self.should_exit:
-            self._leaving = asyncio.create_task(self._take_leave())
+            self._leaving = asyncio.create_task(self._shut_down())
 
-    async def _take_leave(self) -> None:
+    async def _shut_down(self) -> None:
         try:
-            await self._desk.take_leave(self._grace)
+            await self._api.shut_down(self._grace)
         finally:
             self._patience = FOR_REQUESTS * self._grace
             self.should_exit = True
@@ -124,16 +126,16 @@ class ServerProcess(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         assert self._loop is not None
         cutting = self._loop.call_later(self._patience, self._cut_off)
-        await self._gate.close()
+        await self._accept_loop.close()
         await super().shutdown(sockets)
         cutting.cancel()
-        self._watching.force_exit = True  # monitoring clients are not waited for
-        await self._watching.shutdown(self._doors)
+        self._metrics_server.force_exit = True  # monitoring clients are not waited for
+        await self._metrics_server.shutdown(self._metrics_sockets)
 
     def _cut_off(self) -> None:
-        """Clients that sent half a request, do not read, or get no answer."""
+        """Cut off clients that sent half a request, do not read, or get no answer."""
         for connection in list(self.server_state.connections):
-            if isinstance(connection, Line):
+            if isinstance(connection, WebSocketConnection):
                 connection.cut()
             elif isinstance(connection, H11Protocol):
                 connection.transport.abort()
@@ -141,6 +143,6 @@ class ServerProcess(uvicorn.Server):
         self._loop.call_later(BREATH, self._give_up)
 
     def _give_up(self) -> None:
-        """Handlers that have not noticed that their client is gone."""
+        """Cancel handlers that have not noticed that their client is gone."""
         for task in list(self.server_state.tasks):
             task.cancel()

@@ -1,4 +1,4 @@
-"""What is below the train: what runs beside it, who is nowhere to be seen, and what signs mean."""
+"""The lines below the train: what runs beside it, who is out of sight, and what signs mean."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def draw_beside(table: View, words: Words, screen: int = WIDTH) -> list[Text]:
 
 
 def draw_legend(table: View, words: Words) -> list[Text]:
-    """What the signs mean, and pieces that nobody has."""
+    """The meaning of the signs, and pieces without an owner."""
     marshal = "yes" if marshal_is_played(table) else "no"
     lines = [words.say("table-legend", bullets=table.neutral_bullets, marshal=marshal)]
     boxes = boxes_at(table)

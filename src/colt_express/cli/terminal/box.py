@@ -80,7 +80,7 @@ class TerminalBox:
         return []
 
     def remaining(self, _table: View, _words: Words, /) -> list[str]:
-        """Pieces that nobody holds, listed below the legend."""
+        """Pieces without an owner, listed below the legend."""
         return []
 
     def open_cards(self, _table: View, _words: Words, /) -> list[RenderableType]:

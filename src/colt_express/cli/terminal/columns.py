@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Walls(NamedTuple):
-    """What a car is built of."""
+    """The signs that a car is drawn with."""
 
     ceiling: str
     side: str

@@ -36,7 +36,7 @@ class HotSeat:
         self.asker = Asker(match, screen, self._save_now)
 
     def play(self) -> int:
-        """Play to the end, or until somebody leaves; returns the program's exit code."""
+        """Play to the end, or until a player leaves; returns the program's exit code."""
         save_game(self.file, self.game, self.match.company, self.match.taken_back)
         try:
             if not self.game.over:
@@ -101,7 +101,8 @@ class HotSeat:
                     self.screen.say("you-are", who=who)
 
     def _tell_news(self, pace: float = 0) -> None:
-        """What the reader has not been told yet; it is not repeated to the whole table."""
+        """The sentences that the reader has not been told yet; they are not repeated to the whole
+        table."""
         self.screen.tell(self.match.stories[self.reader].news(), pace)
         self.match.stories[SPECTATOR].news()
 

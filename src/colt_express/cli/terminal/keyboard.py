@@ -18,7 +18,7 @@ LONGEST_LINE: Final = 60  # longer than any option
 
 
 class NotUnderstood(Exception):
-    """What was typed is no option, with a sentence that helps."""
+    """The input is not an option; the message helps to find one."""
 
 
 def read_line(console: Console, prompt: str | Text) -> str:

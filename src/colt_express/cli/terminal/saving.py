@@ -107,7 +107,7 @@ def read_game(file: Path) -> tuple[Record, Company]:
 
 
 def _is_saved_game(file: Path) -> bool:
-    """Whether it is a record, whatever its version; only its mark is looked at."""
+    """Whether it is a record of any version; only its mark is looked at."""
     try:
         return file.is_file() and decode_json(read_document(file), _Marked).format == FORMAT
     except (DocumentError, msgspec.DecodeError, UnicodeDecodeError):

@@ -105,7 +105,7 @@ def _ranking(game: Game, result: Result) -> list[int]:
 
 
 def _sources(game: Game, result: Result) -> list[str]:
-    """Every source that gave somebody money, in the order of the rules."""
+    """Every source that gave a player money, in the order of the rules."""
     known = [*[name for name, _ in game.setup.rulebook.money], "gunslinger", LEFT_BEHIND]
     return [name for name in known if any(name in sources for sources in result.breakdown)]
 

@@ -51,7 +51,7 @@ class Screen:
         return Rule(Text(line.text, HEADING_STYLE), style=QUIET_STYLE)
 
     def sentence(self, line: Line) -> Text:
-        """A sentence of the story, with everybody in his colour."""
+        """A sentence of the story, with every figure in its colour."""
         sentence = Text(line.text)
         for name in CHARACTERS:
             forms = "|".join(map(re.escape, self.words.figure_forms(name)))

@@ -22,11 +22,9 @@ class Line(NamedTuple):
 
 
 class Story:
-    """A game as told to one reader: a seat, a spectator, or, with None, one who knows all.
-
-    It listens after every choice, because what a reader may know of an event is what he knew
-    when it happened.
-    """
+    """A game as told to one reader: a seat, a spectator, or, with None, a reader who knows
+    everything. It listens after every choice, because a reader may know of an event only what they
+    knew when it happened."""
 
     def __init__(self, game: Game, words: Words, reader: int | None) -> None:
         self.lines: list[Line] = []

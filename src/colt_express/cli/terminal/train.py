@@ -23,7 +23,7 @@ from .width import WIDTH
 
 WIDEST_CAR: Final = 16
 NARROWEST_CAR: Final = 6
-"""With two wheels, and with room for somebody behind the bars of a cell."""
+"""Columns of a car: at least two wheels, and room for a figure behind the bars of a cell."""
 
 
 BARS: Final = "╫"
@@ -142,7 +142,7 @@ def _within(walls: Sequence[Walls], cells: Sequence[Text], room: int) -> Text:
 
 
 def draw_figures(table: View, words: Words, place: str, room: int) -> Text:
-    """Everybody at a place, by name or, where there is no room for that, by letter."""
+    """All figures at a place, by name or, where there is no room for that, by letter."""
     names = _figures(table, place)
     whole = Text(" ").join(Text(words.figure(name), FIGURE_STYLES[name]) for name in names)
     if whole.cell_len <= room:

@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, select
 
 from ...errors import ColtExpressError
 from ..storage.bans import EVERYWHERE
-from ..storage.database_connection import unbroken
+from ..storage.database_connection import database_operation
 from ..storage.ledger import Taken
 from ..storage.rows import (
     BANS,
@@ -38,7 +38,7 @@ TRIES: Final = 20
 """Attempts at a change while players keep changing the table."""
 
 
-class CannotGovern(ColtExpressError):
+class AdminError(ColtExpressError):
     """The command cannot be carried out; the message says why."""
 
 
@@ -71,7 +71,7 @@ class Exported(msgspec.Struct, frozen=True):
     record: msgspec.Raw
 
 
-@unbroken
+@database_operation
 async def list_tables(
     store: Store, statuses: Sequence[TableStatus], before: float, limit: int
 ) -> list[ListedTable]:
@@ -101,7 +101,7 @@ async def list_tables(
 def _listed(
     store: Store, rows: Sequence[Mapping[Any, Any]], seats: Mapping[str, list[ListedSeat]]
 ) -> list[ListedTable]:
-    """Without rows that cannot be shown."""
+    """Rows as they are listed, without those that cannot be shown."""
     found = []
     for row in rows:
         try:
@@ -114,48 +114,48 @@ def _listed(
 
 
 async def close_table(store: Store, table_id: str) -> None:
-    """Nobody can play or join there any more."""
+    """Close a table: its game ends, and it cannot be joined."""
     for _ in range(TRIES):
         stored = await store.load_table(table_id)
         if stored is None:
-            raise CannotGovern(f"there is no table {table_id!r}")
+            raise AdminError(f"there is no table {table_id!r}")
         if stored.table.status == "closed":
-            raise CannotGovern(f"table {table_id!r} is closed already")
+            raise AdminError(f"table {table_id!r} is closed already")
         try:
             return await store.change(seating.change(stored.table, status="closed"))
         except Taken:
             continue
-    raise CannotGovern(f"table {table_id!r} keeps changing; try again")
+    raise AdminError(f"table {table_id!r} keeps changing; try again")
 
 
 async def delete_table(store: Store, table_id: str) -> None:
-    """With all its data, including reports."""
+    """Delete a table with all its data, including reports."""
     if not await store.forget(table_id):
-        raise CannotGovern(f"there is no table {table_id!r}")
+        raise AdminError(f"there is no table {table_id!r}")
     await _delete_reports(store, table_id)
 
 
-@unbroken
+@database_operation
 async def _delete_reports(store: Store, table_id: str) -> None:
     async with store.writing() as connection:
         await connection.execute(delete(REPORTS).where(REPORTS.c.table_id == table_id))
 
 
 async def ban(store: Store, table_id: str, *who: str) -> None:
-    """From an existing table, or everywhere; ``who`` are hashes."""
+    """Ban clients from an existing table, or everywhere; ``who`` are hashes."""
     if table_id != EVERYWHERE and not await store.versions([table_id]):
-        raise CannotGovern(f"there is no table {table_id!r}")
+        raise AdminError(f"there is no table {table_id!r}")
     await store.ban(table_id, *who)
 
 
 async def export(store: Store, table_id: str) -> Exported:
     stored = await store.load_table(table_id)
     if stored is None:
-        raise CannotGovern(f"there is no table {table_id!r}")
+        raise AdminError(f"there is no table {table_id!r}")
     if not stored.table.setup:
-        raise CannotGovern(f"the game at table {table_id!r} has not started")
+        raise AdminError(f"the game at table {table_id!r} has not started")
     if not has_setup(stored.table):
-        raise CannotGovern(f"the setup of table {table_id!r} cannot be read, so it has no record")
+        raise AdminError(f"the setup of table {table_id!r} cannot be read, so it has no record")
     made = [choice for choice in stored.choices if choice.seat >= 0]  # a seal is not a choice
     record = record_of(stored.table, made)
     return Exported(table_id, stored.table.status, msgspec.Raw(record.strip().encode()))
@@ -170,13 +170,13 @@ async def export_all(store: Store) -> AsyncIterator[Exported]:
             continue
         try:
             yield await export(store, table_id)
-        except (CannotGovern, UnreadableRow, UnicodeError):
+        except (AdminError, UnreadableRow, UnicodeError):
             left_out.append(table_id)
     if left_out:
-        raise CannotGovern(f"these tables are damaged and left out: {', '.join(left_out)}")
+        raise AdminError(f"these tables are damaged and left out: {', '.join(left_out)}")
 
 
-@unbroken
+@database_operation
 async def _begun(store: Store) -> list[str]:
     async with store.engine.connect() as connection:
         rows = await connection.execute(
@@ -185,7 +185,7 @@ async def _begun(store: Store) -> list[str]:
         return [str(row[0]) for row in rows]
 
 
-@unbroken
+@database_operation
 async def vacuum(store: Store) -> int:
     """Delete orphaned rows and free disk space. Returns the number of orphaned rows."""
     left_over = 0

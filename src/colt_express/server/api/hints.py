@@ -17,7 +17,7 @@ from .player_help import must_have_help
 KEPT: Final = 256
 """Number of cached hints."""
 AT_ONCE: Final = 2
-"""Hints of one address that may be pending."""
+"""Maximum number of pending hints of one address."""
 
 Asked = tuple[str, int, int]
 """A table, a seat and the number of choices made."""
@@ -33,7 +33,8 @@ class Hints:
         self._ready: OrderedDict[Asked, bytes] = OrderedDict()
 
     async def hint(self, table: LiveTable, seat: int, number: int, address: str) -> bytes:
-        """What a gunslinger would do; of a question of before it is refused."""
+        """The hint for a player who is asked something; refused if the question is no longer
+        open."""
         must_have_help(table, seat)
         game = table.running().game
         if number != table.number or game.decision_of(seat) is None:

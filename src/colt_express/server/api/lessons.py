@@ -14,8 +14,8 @@ from ...engine.game import Game
 from ...lessons.reading import LANGUAGES, Lesson, NoSuchLesson, Shelf
 from ...lessons.teaching import Ask, Beat, NotThatWay, Taught, stolen_before, teach
 from ..base.addresses import address_of
-from ..base.fair_queue import Turns
-from ..connections.responses import json_answer, read_body, unchanging_answer
+from ..base.fair_queue import FairQueue
+from ..connections.responses import etag_response, json_response, read_body
 from ..table.messages import Word
 from ..table.operator_cards import ShownOptions, shown
 from ..table.results import Result, result_of
@@ -60,12 +60,12 @@ class LessonChapter(msgspec.Struct, frozen=True):
     lessons: list[LessonCard]
 
 
-class Classroom:
+class LessonRoutes:
     """Answers requests for lessons, one at a time and fairly between addresses."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, queue: FairQueue) -> None:
         self.shelf = Shelf()
-        self.turns = turns
+        self.queue = queue
         self._listed: dict[str, bytes] = {}  # by language
 
     def routes(self) -> list[BaseRoute]:
@@ -80,9 +80,9 @@ class Classroom:
             choice = ", ".join(LANGUAGES)
             raise HTTPException(400, f"there are no lessons in that language; choose from {choice}")
         if language not in self._listed:
-            async with self.turns.turn(address_of(request)):
+            async with self.queue.turn(address_of(request)):
                 self._listed[language] = msgspec.json.encode(self._chapters(language))
-        return unchanging_answer(request, self._listed[language])
+        return etag_response(request, self._listed[language])
 
     def _chapters(self, language: str) -> list[LessonChapter]:
         return [
@@ -95,7 +95,7 @@ class Classroom:
 
     async def teach(self, request: Request) -> Response:
         learner = await read_body(request, Learner)
-        async with self.turns.turn(address_of(request)):
+        async with self.queue.turn(address_of(request)):
             try:
                 lesson = self.shelf.lesson(request.path_params["lesson"])
                 taught, game = teach(lesson, learner.act, learner.choices, learner.language)
@@ -103,7 +103,7 @@ class Classroom:
                 raise HTTPException(404, str(error)) from None
             except NotThatWay as error:
                 raise HTTPException(409, str(error)) from None
-            return json_answer(_teaching(lesson, learner, taught, game))
+            return json_response(_teaching(lesson, learner, taught, game))
 
 
 def _card(lesson: Lesson, language: str) -> LessonCard:

@@ -24,7 +24,7 @@ from ...engine.configuration.setup import (
 )
 from ...engine.figures import CHARACTERS
 from ...engine.places import PLACE_WORDS, car_of, is_of_a_car, is_roof
-from ..registry.table_registry import CLOCKS
+from ..registry.new_tables import CLOCKS
 
 
 class Offered(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ..base.metrics import CONTENT_TYPE, Metrics
-from ..connections.responses import json_answer
+from ..connections.responses import json_response
 from .readiness import Readiness
 
 
@@ -22,13 +22,13 @@ def health_routes(readiness: Readiness) -> list[BaseRoute]:
 
     async def ready(_request: Request) -> Response:
         found = readiness.now()
-        return json_answer(found, 200 if found.ready else 503)
+        return json_response(found, 200 if found.ready else 503)
 
     return [Route("/healthz", alive), Route("/readyz", ready)]
 
 
-def watching_app(readiness: Readiness, metrics: Metrics) -> Starlette:
-    """What is served at the address of the metrics."""
+def metrics_app(readiness: Readiness, metrics: Metrics) -> Starlette:
+    """The application at the address of the metrics."""
 
     async def show(_request: Request) -> Response:
         return Response(metrics.text(), media_type=CONTENT_TYPE)

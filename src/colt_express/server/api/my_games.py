@@ -1,6 +1,7 @@
-"""At a glance: how things stand at the tables where somebody has seats, for a list of their games.
+"""The state of a player's games, for a list of them.
 
-A token shows whose seat it is; what is told in return a spectator of the table could see as well.
+A token shows whose seat it is; the answer contains nothing that a spectator of the table could not
+see.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ from ..base.credentials import may_be_table_id
 from ..base.rate_limits import Bucket
 from ..connections.responses import too_many
 from ..registry.attendance import HIDDEN_AFTER
-from ..registry.table_registry import Hall
+from ..registry.table_registry import TableRegistry
 from ..storage.listing import tables_called
 from ..storage.rows import StoredTable
-from ..table.live_table import Forgotten, LiveTable
-from ..table.message_log import Chronicle
+from ..table.live_table import LiveTable, TableDeleted
+from ..table.message_log import MessageLog
 from ..table.messages import TableInfo
 from ..table.stories import has_game
 from ..table.table_state import seat_with
 
 MOST_SEATS: Final = 20
-"""Of one request; a browser with more asks again."""
+"""Maximum number of seats in one request; a browser with more asks again."""
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,49 +60,49 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 async def glance(
-    hall: Hall, seats: list[Seated], address: str, allowance: Bucket
+    registry: TableRegistry, seats: list[Seated], address: str, allowance: Bucket
 ) -> list[Glance | None]:
-    """For each of these seats in turn; None for a table that does not exist, or a token that
-    belongs to no seat there."""
+    """The state of the games of these seats, in the same order; None for a table that does not
+    exist, or a token that belongs to no seat there."""
     names = {one.table for one in seats if may_be_table_id(one.table)}
-    stored = await tables_called(hall.store, names)
+    stored = await tables_called(registry.store, names)
     return [
         None
         if (table := stored.get(one.table)) is None
-        else await _of_seat(hall, table, one.token, address, allowance)
+        else await _of_seat(registry, table, one.token, address, allowance)
         for one in seats
     ]
 
 
 async def _of_seat(
-    hall: Hall, stored: StoredTable, token: str, address: str, allowance: Bucket
+    registry: TableRegistry, stored: StoredTable, token: str, address: str, allowance: Bucket
 ) -> Glance | None:
     seat = seat_with(token, stored.seats)
     if seat < 0:
         return None
     if not has_game(stored.table):
-        return Glance(hall.info_of(stored, time() - HIDDEN_AFTER), seat)
-    if stored.table.status == "over" and stored.table.id not in hall.tables:
-        return await _of_ended(hall, stored, seat, address, allowance)
-    table = await _at_hand(hall, stored.table.id, address, allowance)
+        return Glance(registry.info_of(stored, time() - HIDDEN_AFTER), seat)
+    if stored.table.status == "over" and stored.table.id not in registry.tables:
+        return await _of_ended(registry, stored, seat, address, allowance)
+    table = await _loaded(registry, stored.table.id, address, allowance)
     if table is None:
         return None
-    return _of_game(table.info(), seat, table.chronicle)
+    return _of_game(table.info(), seat, table.message_log)
 
 
 async def _of_ended(
-    hall: Hall, stored: StoredTable, seat: int, address: str, allowance: Bucket
+    registry: TableRegistry, stored: StoredTable, seat: int, address: str, allowance: Bucket
 ) -> Glance | None:
-    """Of a game that is over: its table is not loaded."""
+    """The state of a game that is over; its table is not loaded."""
     table_id = stored.table.id
-    if table_id in hall.ended:
-        ended = await hall.ended.find(table_id)
+    if table_id in registry.finished_games:
+        ended = await registry.finished_games.find(table_id)
     else:
-        async with _slowly(hall, address, allowance):
-            ended = await hall.ended.find(table_id)
+        async with _slowly(registry, address, allowance):
+            ended = await registry.finished_games.find(table_id)
     if ended is None:
         return None
-    info = replace(hall.info_of(stored, since=inf), frozen=ended.frozen)
+    info = replace(registry.info_of(stored, since=inf), frozen=ended.frozen)
     if ended.result is None:
         return Glance(info, seat)
     end = ended.result
@@ -115,38 +116,40 @@ async def _of_ended(
     )
 
 
-async def _at_hand(hall: Hall, table_id: str, address: str, allowance: Bucket) -> LiveTable | None:
-    """A table that must be loaded costs as much as a request for that table alone."""
-    table = hall.at_hand(table_id)
+async def _loaded(
+    registry: TableRegistry, table_id: str, address: str, allowance: Bucket
+) -> LiveTable | None:
+    """The table, loaded if necessary, which costs as much as a request for that table alone."""
+    table = registry.in_memory(table_id)
     if table is not None:
         try:
             await table.catch_up_at_times()
-        except Forgotten:
+        except TableDeleted:
             return None
         return table
-    async with _slowly(hall, address, allowance):
-        return await hall.take_out(table_id)
+    async with _slowly(registry, address, allowance):
+        return await registry.get_or_load(table_id)
 
 
 @asynccontextmanager
-async def _slowly(hall: Hall, address: str, allowance: Bucket) -> AsyncIterator[None]:
-    """A turn at slow work, for which the address has to pay."""
+async def _slowly(registry: TableRegistry, address: str, allowance: Bucket) -> AsyncIterator[None]:
+    """Wait for a turn at slow work, which counts as a request of the address."""
     if not allowance.take():
-        hall.metrics.refused("rate")
+        registry.metrics.refused("rate")
         raise too_many("too many requests; wait a moment", allowance.wait())
-    async with hall.slow_work.turn(address):
+    async with registry.slow_work.turn(address):
         yield
 
 
-def _of_game(info: TableInfo, seat: int, chronicle: Chronicle | None) -> Glance:
-    if chronicle is None:  # it cannot be played on
+def _of_game(info: TableInfo, seat: int, message_log: MessageLog | None) -> Glance:
+    if message_log is None:  # it cannot be played on
         return Glance(info, seat)
-    game, result = chronicle.game, chronicle.game.result
+    game, result = message_log.game, message_log.game.result
     return Glance(
         info=info,
         seat=seat,
-        asked=sorted(chronicle.asked),
-        deadline=chronicle.deadline,
+        asked=sorted(message_log.asked),
+        deadline=message_log.deadline,
         round=game.state.round + 1,
         rounds=len(game.state.round_cards),
         money=[] if result is None else result.money,

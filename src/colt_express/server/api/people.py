@@ -12,12 +12,12 @@ from sqlalchemy import delete, or_, select
 
 from ..base.addresses import counted_address
 from ..base.credentials import hashed_address
-from ..storage.database_connection import unbroken
+from ..storage.database_connection import database_operation
 from ..storage.ledger import Taken
 from ..storage.rows import REPORTS, SEATS, Change, StoredTable
 from ..storage.table_store import Store
 from ..table import leaving, seating
-from .admin_operations import TRIES, CannotGovern
+from .admin_operations import TRIES, AdminError
 
 HASH: Final = re.compile(r"[0-9a-f]{64}")
 HANDLE: Final = re.compile(r"[0-9a-f]{16}")
@@ -28,7 +28,7 @@ ERASED: Final = "—"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """The hashes that stand for somebody: of an address, and of the tokens of their seats."""
+    """The hashes that stand for a person: of an address, and of the tokens of their seats."""
 
     address: str = ""
     tokens: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class Erased(msgspec.Struct, frozen=True):
 
 
 async def find_person(store: Store, who: str) -> Person:
-    """Who is meant by an IP address, its hash, ``TABLE/SEAT`` or the handle of a report."""
+    """The person meant by an IP address, its hash, ``TABLE/SEAT`` or the handle of a report."""
     if HASH.fullmatch(who):
         return Person(who)
     if HANDLE.fullmatch(who):
@@ -56,7 +56,7 @@ async def find_person(store: Store, who: str) -> Person:
     try:
         ip_address(who)
     except ValueError:
-        raise CannotGovern(
+        raise AdminError(
             f"{who!r} is not an IP address like 192.0.2.7, a seat like k3v9x2mqta/2, nor the "
             'handle of a report, as "admin reports" shows it'
         ) from None
@@ -66,23 +66,23 @@ async def find_person(store: Store, who: str) -> Person:
 async def _seated(store: Store, table_id: str, seat: int) -> Person:
     stored = await store.load_table(table_id)
     if stored is None:
-        raise CannotGovern(f"there is no table {table_id!r}")
+        raise AdminError(f"there is no table {table_id!r}")
     if not (seat < len(stored.seats) and stored.seats[seat].token_hash):
-        raise CannotGovern(f"nobody sits at seat {seat} of table {table_id!r}")
+        raise AdminError(f"nobody sits at seat {seat} of table {table_id!r}")
     sitting = stored.seats[seat]
     return Person(sitting.address, (sitting.token_hash,))
 
 
-@unbroken
+@database_operation
 async def _reported(store: Store, handle: str) -> Person:
     wanted = select(REPORTS.c.address, REPORTS.c.token_hash).where(REPORTS.c.id == handle)
     async with store.engine.connect() as connection:
         found = (await connection.execute(wanted)).first()
     if found is None:
-        raise CannotGovern(f"there is no report {handle!r}")
+        raise AdminError(f"there is no report {handle!r}")
     address, token = map(str, found)
     if not address and not token:
-        raise CannotGovern(f"report {handle!r} was made before reports named a player")
+        raise AdminError(f"report {handle!r} was made before reports named a player")
     return Person(address, (token,))
 
 
@@ -90,7 +90,7 @@ async def _reported(store: Store, handle: str) -> Person:
 
 
 async def erase(store: Store, person: Person) -> Erased:
-    """Delete somebody's name, address and token from all tables, and reports by and about them. A
+    """Delete a person's name, address and token from all tables, and reports by and about them. A
     bot plays on. With a token only seats taken with it are theirs, since others may share the
     address."""
     seats = await _seats_of(store, person)
@@ -99,7 +99,7 @@ async def erase(store: Store, person: Person) -> Erased:
     return Erased(len(seats), await _erase_reports(store, person, seats))
 
 
-@unbroken
+@database_operation
 async def _seats_of(store: Store, person: Person) -> list[tuple[str, int]]:
     theirs = (
         SEATS.c.token_hash.in_(person.tokens)
@@ -125,11 +125,12 @@ async def _erase_at(store: Store, table_id: str, seats: list[int]) -> None:
             except Taken:
                 continue
         else:
-            raise CannotGovern(f"table {table_id!r} keeps changing; try again")
+            raise AdminError(f"table {table_id!r} keeps changing; try again")
 
 
 def _erased(stored: StoredTable, seat: int) -> Change:
-    """They leave the table, if it is still in use, and their seat forgets them."""
+    """The change by which a person leaves the table, if it is still in use, and by which their seat
+    forgets them."""
     table, everybody = stored.table, range(len(stored.seats))
     left = None
     if table.status in ("waiting", "playing"):
@@ -143,7 +144,7 @@ def _erased(stored: StoredTable, seat: int) -> Change:
     return msgspec.structs.replace(change, seats=[*others, forgotten])
 
 
-@unbroken
+@database_operation
 async def _erase_reports(store: Store, person: Person, seats: list[tuple[str, int]]) -> int:
     about = (
         REPORTS.c.token_hash.in_(person.tokens)

@@ -1,7 +1,7 @@
 """Help for players: who may have it, and seeing ahead while planning.
 
-Whoever plays alone against bots may have help; among people only where the host allows it. It is
-worked out from what the seat may know and from nothing else.
+A player alone against bots may have help; among people only where the host allows it. It is
+computed only from what the seat may know.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from ...bots.base import Eyes
 from ...bots.foresight import Ahead, foresee
 from ..base.refusals import Refused
 from ..table.seating import must_still_play, only_person
-from ..table.table_state import Standing
+from ..table.table_state import TableState
 
 NOT_ALLOWED: Final = "the host of this table does not allow help"
 
 
-def look_ahead(table: Standing, seat: int) -> Ahead:
+def look_ahead(table: TableState, seat: int) -> Ahead:
     """Where the cards of a seat would lead if nothing else happened."""
     must_have_help(table, seat)
     game = table.running().game
     return foresee(game.decision_of(seat), Eyes(game, seat))
 
 
-def must_have_help(table: Standing, seat: int) -> None:
+def must_have_help(table: TableState, seat: int) -> None:
     if seat < 0:
         raise Refused("only players can have help", code="players")
     must_still_play(table.seats, seat)

@@ -13,14 +13,20 @@ from typing import Final
 import msgspec
 
 from ..base.tasks import Tasks
-from ..registry.table_registry import Hall
+from ..registry.table_registry import TableRegistry
 
-EVERY: Final = 5.0  # seconds between two checks
-PATIENCE: Final = 5.0  # seconds for the database to answer
-OUTDATED: Final = 30.0  # seconds after which a result is out of date
-LAG_EVERY: Final = 0.25  # seconds between two measurements of the event loop
-LARGEST_LAG: Final = 1.0  # seconds
-REMEMBERED: Final = int(10 / LAG_EVERY)  # measurements: ten seconds' worth
+EVERY: Final = 5.0
+"""Seconds between two checks."""
+PATIENCE: Final = 5.0
+"""Time limit for the database to answer, in seconds."""
+OUTDATED: Final = 30.0
+"""Seconds after which a result is out of date."""
+LAG_EVERY: Final = 0.25
+"""Seconds between two measurements of the event loop."""
+LARGEST_LAG: Final = 1.0
+"""Seconds of lag with which the server is not ready."""
+REMEMBERED: Final = int(10 / LAG_EVERY)
+"""Number of measurements kept: ten seconds' worth."""
 
 OK: Final = "ok"
 NOT_YET: Final = "this has not been checked for a while"
@@ -41,10 +47,10 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 class Readiness:
-    """Checks a hall."""
+    """Checks the database, the bots and the event loop of a server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self._found = dict.fromkeys(("database", "bots", "loop"), NOT_YET)
         self._looked = dict.fromkeys(self._found, 0.0)
         self._lags: list[float] = []
@@ -66,7 +72,7 @@ class Readiness:
             check: found if self._looked[check] > outdated else NOT_YET
             for check, found in self._found.items()
         }
-        if self.hall.closing:
+        if self.registry.closing:
             checks["closing"] = CLOSING
         return Ready(all(found == OK for found in checks.values()), checks)
 
@@ -77,7 +83,7 @@ class Readiness:
             _log.info("ready again: %s", check)
         self._found[check] = found
         self._looked[check] = monotonic()
-        self.hall.metrics.passed(check, found == OK)
+        self.registry.metrics.passed(check, found == OK)
 
     async def _watch_the_loop(self) -> None:
         """Measures the lag of the event loop."""
@@ -85,7 +91,7 @@ class Readiness:
             due = monotonic() + LAG_EVERY
             await asyncio.sleep(LAG_EVERY)
             lag = max(0.0, monotonic() - due)
-            self.hall.metrics.loop_lag.observe(lag)
+            self.registry.metrics.loop_lag.observe(lag)
             self._lags = [*self._lags[1 - REMEMBERED :], lag]
             self._note("loop", OK if max(self._lags) < LARGEST_LAG else SLOW_LOOP)
 
@@ -98,7 +104,7 @@ class Readiness:
         """Whether the database can be written. An attempt that still hangs is not repeated;
         attempts would accumulate."""
         if self._writing is None:
-            self._writing = asyncio.create_task(self.hall.store.try_to_write())
+            self._writing = asyncio.create_task(self.registry.store.try_to_write())
         done, _ = await asyncio.wait({self._writing}, timeout=PATIENCE)
         if not done:
             return SLOW_DATABASE
@@ -107,6 +113,6 @@ class Readiness:
 
     async def _look_at_the_bots(self) -> None:
         while True:
-            well = await self.hall.thinkers.workers.look_after()
+            well = await self.registry.thinkers.workers.look_after()
             self._note("bots", OK if well else NO_BOTS)
             await asyncio.sleep(EVERY)

@@ -29,7 +29,7 @@ async def report(table: LiveTable, reporter: int, seat: int, reason: str) -> Non
             seat=seat,
             reporter=reporter,
             reason=shown_text(reason),
-            said=list(table.audience.said.get(seat, ())),
+            said=list(table.subscribers.said.get(seat, ())),
             name=reported.name,
             token_hash=reported.token_hash,
             address=reported.address,

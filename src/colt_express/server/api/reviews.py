@@ -1,7 +1,7 @@
 """Reviews: after a game, a player asks what a legend would have done.
 
-They are made one after another by a worker of their own with lower priority than bots, since nobody
-is waiting for a move. Each is made once and cached for a while.
+They are made one after another by a worker of their own with lower priority than bots, since no
+game waits for them. Each is made once and cached for a while.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT: Final = 256
 QUEUE: Final = 16
 """Maximum length of the queue."""
 QUEUE_OF_AN_ADDRESS: Final = 4
-"""The same for one address."""
+"""Maximum number of waiting reviews of one address."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class Reviewers:
         metrics.gauge("reviews_waiting", "Pending reviews", lambda: len(self._made))
 
     async def review(self, table: LiveTable, seat: int, address: str) -> bytes | None:
-        """What a seat could have done better; None while that is being computed."""
+        """The review of a seat's choices; None while it is being made."""
         if seat < 0:
             raise Refused(
                 "only players of this game can have their choices reviewed", code="players"

@@ -1,7 +1,7 @@
 """The library: the rules in words, and their scenarios as a client can act them out.
 
-Both are the same for everybody and made once. Reading a scenario and playing it takes a tenth of a
-second or more, so that is done in a thread, by whoever has a turn at slow work.
+Both are the same for all clients and made once. Reading a scenario and playing it takes a tenth of
+a second or more, so that is done in a thread, in turns with other slow requests.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ...scenarios.handbook import (
 )
 from ...scenarios.showing import show_example
 from ...words import languages
-from ..base.fair_queue import Turns
+from ..base.fair_queue import FairQueue
 
 KEPT: Final = 128
 """Number of cached examples, each of a few thousand bytes, seldom more than fifty thousand."""
@@ -57,10 +57,10 @@ class Rules(msgspec.Struct, frozen=True):
     vocabulary: Vocabulary
 
 
-class Library:
+class RulesLibrary:
     """Answers with the rules and their examples."""
 
-    def __init__(self, slow_work: Turns) -> None:
+    def __init__(self, slow_work: FairQueue) -> None:
         self.slow_work = slow_work
         self._rules: dict[str, bytes] = {}
         self._parts: dict[str, Part] = {}  # what has examples, by its id

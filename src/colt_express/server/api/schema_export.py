@@ -17,7 +17,7 @@ from ...bots.advice import Advice
 from ...engine.event_kinds import EVENT_FIELDS
 from ...scenarios.showing import RuleExample
 from ..connections.responses import Refusal
-from ..registry.table_registry import NewTable
+from ..registry.new_tables import NewTable
 from ..table.messages import PROTOCOL, FromClient, FromServer
 from ..table.operator_cards import HouseCards
 from ..table.results import Result
@@ -66,7 +66,7 @@ def _one_of(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
 
 
 def _tidied(component: dict[str, Any]) -> dict[str, Any]:
-    """With its docstring reflowed."""
+    """A component with its docstring reflowed."""
     if "description" not in component:
         return component
     return {**component, "description": cleandoc(component["description"])}

@@ -1,4 +1,4 @@
-"""Graceful shutdown: notify everybody, finish pending work, and close the connections.
+"""Graceful shutdown: notify all clients, finish pending work, and close the connections.
 
 Nothing would be lost without it, but players would not know what happened.
 """
@@ -9,24 +9,24 @@ import asyncio
 from math import ceil
 from typing import Final
 
-from ..registry.table_registry import Hall
+from ..registry.table_registry import TableRegistry
 from ..table.messages import Closing
-from .sockets import Connection
+from .sockets import TableClient
 
 NOTICE: Final = 1.0
-"""Seconds to read the notice; less if less time is left."""
+"""Seconds that clients have to read the notice; less if less time is left."""
 OF_THE_TIME: Final = 0.2
-"""The parts of the remaining time for the notice, and for answers in progress."""
+"""Share of the grace period for the notice, and the same for answers in progress."""
 
 
-async def take_leave(hall: Hall, connected: set[Connection], grace: float) -> None:
-    """Disconnect everybody, within a part of so many seconds."""
-    hall.closing = True
-    for table in hall.tables.values():
-        table.audience.tell_all(Closing(seconds=ceil(grace)))
+async def shut_down(registry: TableRegistry, clients: set[TableClient], grace: float) -> None:
+    """Disconnect all clients, within a part of the ``grace`` period."""
+    registry.closing = True
+    for table in registry.tables.values():
+        table.subscribers.publish(Closing(seconds=ceil(grace)))
     await asyncio.sleep(min(NOTICE, OF_THE_TIME * grace))
-    for connection in list(connected):
-        connection.end()
+    for client in list(clients):
+        client.end()
     ends = asyncio.get_running_loop().time() + OF_THE_TIME * grace
-    while connected and asyncio.get_running_loop().time() < ends:
+    while clients and asyncio.get_running_loop().time() < ends:
         await asyncio.sleep(0.02)

@@ -19,10 +19,10 @@ from ..base.metrics import Metrics
 from ..base.rate_limits import Bucket
 from ..base.refusals import Code, Refused, Why
 from ..connections.responses import FOR_NOBODY, SORRY
-from ..connections.websocket import NORMAL, POLICY, RESTARTING, HungUp
+from ..connections.websocket import NORMAL, POLICY, RESTARTING, Disconnected
 from ..registry.quotas import PerSeat
-from ..registry.table_registry import Hall
-from ..storage.bans import must_be_welcome
+from ..registry.table_registry import CLOSING, TableRegistry
+from ..storage.bans import must_not_be_banned
 from ..table.live_table import LiveTable
 from ..table.message_log import SPECTATOR
 from ..table.messages import (
@@ -42,14 +42,16 @@ from ..table.messages import (
 )
 from .player_help import look_ahead
 from .reporting import report
-from .table_requests import grant
+from .table_requests import carry_out, connect
 
 HELLO_SECONDS = 10.0
+"""Time limit for the first message, in seconds."""
 PENALTY = 0.05
 """Seconds of delay after each message once many were refused."""
 FORGIVEN = 0.9
-"""The part of the allowed refusals that may be left before that."""
+"""Share of the allowed refusals that may be left before that."""
 LARGEST_IDENTIFIER = 2**53
+"""Largest id of a message, which every JSON parser reads exactly."""
 
 TOO_MANY_CHANGES = "slow down; the table has just been changed"
 
@@ -62,67 +64,69 @@ _log = logging.getLogger(__name__)
 
 
 class _Identified(msgspec.Struct):
-    """As much of a message as is needed to answer a malformed one."""
+    """The part of a message that is needed to answer a malformed one."""
 
     id: int = -1
 
 
-class Caller(Protocol):
-    """The part of a `line.Line` that is used here."""
+class Socket(Protocol):
+    """The part of a `WebSocketConnection` that is used here."""
 
     @property
     def waiting(self) -> bool: ...
 
     async def receive(self) -> bytes: ...
 
-    def tell(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
-    def hang_up(self, code: int = NORMAL, sentence: str = "") -> None: ...
+    def disconnect(self, code: int = NORMAL, sentence: str = "") -> None: ...
 
 
-class Connection:
-    """A client at a table."""
+class TableClient:
+    """A client of a table, over one socket."""
 
-    def __init__(self, line: Caller, address: str, hall: Hall, metrics: Metrics) -> None:
-        self.line = line
+    def __init__(
+        self, socket: Socket, address: str, registry: TableRegistry, metrics: Metrics
+    ) -> None:
+        self.socket = socket
         self.address = address
-        self.hall = hall
+        self.registry = registry
         self.metrics = metrics
         self.seat = -1
         self.table: LiveTable | None = None
         self.muted: set[int] = set()
-        self._refusals = Bucket(1, hall.settings.refusals)
+        self._refusals = Bucket(1, registry.settings.refusals)
         self._working = False  # on a message, which is not interrupted
         self._ended = False
-        self._forgiven = FORGIVEN * hall.settings.refusals
+        self._forgiven = FORGIVEN * registry.settings.refusals
         self._watches = False  # occupies a spectator's place
 
     def send(self, message: bytes) -> None:
         """Never waits: a client that does not read is disconnected."""
         self.metrics.sent += 1
-        self.line.tell(message)
+        self.socket.send(message)
 
     def dismiss(self, sentence: str, why: Why) -> None:
         """Disconnect the client."""
         self._refuse(-1, sentence, why)
-        self.line.hang_up()
+        self.socket.disconnect()
 
     async def serve(self, table: LiveTable) -> None:
-        """Until the client leaves or is disconnected."""
+        """Serve the client until it leaves or is disconnected."""
         try:
-            with contextlib.suppress(HungUp):
+            with contextlib.suppress(Disconnected):
                 if await self._greet(table):
-                    await self._converse(table)
+                    await self._exchange_messages(table)
         finally:
             if self.table is not None:
-                self.table.audience.leave(self)
+                self.table.subscribers.remove(self)
             if self._watches:
-                self.hall.spectators.give_back(self.address)
-            self.line.hang_up()
+                self.registry.spectators.give_back(self.address)
+            self.socket.disconnect()
 
-    async def _converse(self, table: LiveTable) -> None:
+    async def _exchange_messages(self, table: LiveTable) -> None:
         while True:
-            message = self._understand(await self.line.receive())
+            message = self._parse(await self.socket.receive())
             if message is not None:
                 self._working = True
                 await self._answer(table, message.id, self._do(table, message))
@@ -131,23 +135,23 @@ class Connection:
                     self.end()
             if self._refusals.left < self._forgiven:
                 await asyncio.sleep(PENALTY)
-            elif self.line.waiting:
+            elif self.socket.waiting:
                 await asyncio.sleep(0)  # let others have their turn
 
     def end(self) -> None:
         """The server is about to stop. Messages in progress are answered first."""
         self._ended = True
         if not self._working:
-            self.line.hang_up(RESTARTING, "the server is stopping; reconnect in a moment")
+            self.socket.disconnect(RESTARTING, "the server is stopping; reconnect in a moment")
 
     async def _greet(self, table: LiveTable) -> bool:
-        """The first message identifies the client."""
+        """Read the first message, which identifies the client; returns whether it may stay."""
         try:
-            received = await asyncio.wait_for(self.line.receive(), HELLO_SECONDS)
+            received = await asyncio.wait_for(self.socket.receive(), HELLO_SECONDS)
         except TimeoutError:
             self._refuse(-1, "no hello was received")
             return False
-        message = self._understand(received)
+        message = self._parse(received)
         if not isinstance(message, Hello):
             if message is not None:
                 self._refuse(message.id, "the first message must be hello")
@@ -156,44 +160,46 @@ class Connection:
             self.metrics.refused("protocol")
             self._refuse(-1, other_protocol(message.protocol), "outdated")
             return False
-        if not await self._answer(table, message.id, self._come_in(table, message)):
+        if not await self._answer(table, message.id, self._admit(table, message)):
             return False
         self.table = table
         self.seat = table.seat_of(message.token)
         self.muted = set(message.muted)
-        table.audience.listen(self, message.seen)
+        table.subscribers.add(self, message.seen)
         return True
 
-    async def _come_in(self, table: LiveTable, hello: Hello) -> Reply:
+    async def _admit(self, table: LiveTable, hello: Hello) -> Reply:
         """Read the current table, since another server may have given the client its seat. A
         stand-in for the player stops."""
         address = hashed_address(self.address)
         if not hello.token:
             self._watch(table)
-            await must_be_welcome(self.hall.store, table.row.id, address)
+            await must_not_be_banned(self.registry.store, table.row.id, address)
             await table.catch_up_at_times()
             return table.reply(hello.id, "ok", "")
         await table.catch_up()
         seat = table.seat_of(hello.token)
         token_hash = hashed(hello.token)
-        await must_be_welcome(self.hall.store, table.row.id, address, token_hash, seated=seat >= 0)
+        await must_not_be_banned(
+            self.registry.store, table.row.id, address, token_hash, seated=seat >= 0
+        )
         if seat < 0:
             raise Refused("that token belongs to no seat of this table")
-        await table.come(seat)
+        await connect(table, seat)
         return table.reply(hello.id, "ok", "")
 
     def _watch(self, table: LiveTable) -> None:
         """Take a spectator's place."""
-        if len(table.audience.listeners_at(SPECTATOR)) >= self.hall.settings.spectators:
+        if len(table.subscribers.at_seat(SPECTATOR)) >= self.registry.settings.spectators:
             raise Refused("this table has reached its maximum number of spectators", "crowded")
-        if not self.hall.spectators.take(self.address):
+        if not self.registry.spectators.take(self.address):
             raise Refused("too many tables are watched from this address", "crowded")
         self._watches = True
 
-    def _understand(self, message: bytes) -> FromClient | None:
+    def _parse(self, message: bytes) -> FromClient | None:
         """Parse the message; a malformed one is answered with an error."""
         self.metrics.received += 1
-        limit = self.hall.settings.message_size
+        limit = self.registry.settings.message_size
         if len(message) > limit:
             self.metrics.refused("size")
             self._refuse(-1, f"a message may have at most {limit} bytes")
@@ -208,7 +214,7 @@ class Connection:
     async def _answer(
         self, table: LiveTable, identifier: int, work: Coroutine[Any, Any, Reply]
     ) -> bool:
-        """Do it and reply; returns whether it was done. It is completed even if the client
+        """Await the work and reply; returns whether it was done. It is completed even if the client
         disconnects meanwhile."""
         try:
             self._reply(await work)
@@ -229,7 +235,7 @@ class Connection:
     async def _do(self, table: LiveTable, message: FromClient) -> Reply:
         if table.frozen is not None and not isinstance(message, STILL_POSSIBLE):
             raise Refused(table.frozen.sentence)
-        hall = self.hall
+        registry = self.registry
         match message:
             case Choose():
                 begun = perf_counter()
@@ -242,37 +248,40 @@ class Connection:
             case TakeBack():
                 return await table.take_back(self.seat, message.number, message.id)
             case LookAhead():
-                self._count(hall.quotas.looks_ahead, "slow down; nothing has changed")
+                self._count(registry.quotas.looks_ahead, "slow down; nothing has changed")
                 return replace(
                     table.reply(message.id, "ok", ""), ahead=look_ahead(table, self.seat)
                 )
             case Say() | Emote():
-                self._count(hall.quotas.chat, "slow down; others want to read")
+                self._count(registry.quotas.chat, "slow down; others want to read")
                 text = message.text if isinstance(message, Say) else ""
                 emote = message.name if isinstance(message, Emote) else ""
-                table.audience.say(self.seat, text, emote)
+                table.subscribers.say(self.seat, text, emote)
             case Mute():
                 (self.muted.add if message.on else self.muted.discard)(message.seat)
             case Report():
-                self._count(hall.quotas.reports, "you have sent enough reports for now")
+                self._count(registry.quotas.reports, "you have sent enough reports for now")
                 await report(table, self.seat, message.seat, message.reason)
             case Rematch():
-                self._count(hall.quotas.changes, TOO_MANY_CHANGES)
-                async with self.hall.slow_work.turn(self.address):
-                    await self.hall.rematch(table, self.seat, message.wanted, message.now)
+                self._count(registry.quotas.changes, TOO_MANY_CHANGES)
+                async with registry.slow_work.turn(self.address):
+                    if registry.closing:
+                        raise Refused(CLOSING, code="closing")
+                    await carry_out(table, self.seat, message)
             case Hello():
                 return table.reply(message.id, "refused", "you have said hello already")
             case Start():
-                self._count(hall.quotas.changes, TOO_MANY_CHANGES)
-                async with self.hall.slow_work.turn(self.address):
-                    await grant(table, self.seat, message)
+                self._count(registry.quotas.changes, TOO_MANY_CHANGES)
+                async with registry.slow_work.turn(self.address):
+                    await carry_out(table, self.seat, message)
             case _:
-                self._count(hall.quotas.changes, TOO_MANY_CHANGES)
-                await grant(table, self.seat, message)
+                self._count(registry.quotas.changes, TOO_MANY_CHANGES)
+                await carry_out(table, self.seat, message)
         return table.reply(message.id, "ok", "")
 
     def _count(self, limit: PerSeat, sentence: str) -> None:
-        """Refuse what this seat, or its address, does too often, on whichever of its sockets."""
+        """Count an action, and refuse it if this seat or its address does it too often, on any of
+        its sockets."""
         name = "" if self.table is None else self.table.row.id
         if not limit.take(name, self.seat, self.address):
             raise Refused(sentence, code="slow_down")
@@ -281,8 +290,8 @@ class Connection:
         self.send(_encode(reply))
         if reply.status != "refused":
             return
-        if not (self._refusals.take() and self.hall.quotas.refusals.take(self.address)):
-            self.line.hang_up(POLICY, "too many messages of this client are refused")
+        if not (self._refusals.take() and self.registry.quotas.refusals.take(self.address)):
+            self.socket.disconnect(POLICY, "too many messages of this client are refused")
 
     def _refuse(self, identifier: int, error: ColtExpressError | str, why: Why = "") -> None:
         number = 0 if self.table is None else self.table.number
@@ -303,8 +312,9 @@ def _identifier(message: bytes) -> int:
 
 
 def other_protocol(spoken: int) -> str:
-    """The client may be the page of an older server, which a reload replaces, or a program. This is
-    not the reply to hello, which would make a page discard its token."""
+    """The sentence for a client that uses another version of the protocol: the page of an older
+    server, which a reload replaces, or a program. It is not sent as the reply to hello, which would
+    make a page discard its token."""
     return (
         f"this server uses version {PROTOCOL} of the protocol, and you use version {spoken}; "
         "reload the page, or see the changes in docs/protocol.md"

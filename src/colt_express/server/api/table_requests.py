@@ -1,11 +1,16 @@
-"""Wishes: requests of a client to change the table and its seats."""
+"""Requests of clients to change a table and its seats.
+
+Each becomes a pure decision of `seating` or a module beside it, which `LiveTable.change` carries
+out. Only choices in the game go another way: through `LiveTable.choose` and `take_back`.
+"""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from ..storage.rows import Change, SeatRow, TableRow
-from ..table import leaving, seating, voting
+from ..base.credentials import hashed, new_token
+from ..storage.rows import Change, TableRow
+from ..table import leaving, rematch, seating, stand_ins, voting
 from ..table.live_table import LiveTable
 from ..table.messages import (
     Abort,
@@ -15,51 +20,76 @@ from ..table.messages import (
     HandOver,
     Kick,
     Leave,
+    Rematch,
     Resign,
     Start,
     Substitute,
+    TableRequest,
     Vote,
-    Wish,
 )
+from ..table.seating import Seats
 
 
-async def grant(table: LiveTable, seat: int, wish: Wish) -> None:
-    """Carry out a request from a seat, or refuse it with a reason."""
-    match wish:
-        case Start():
-            await table.start(seat)
-        case Kick():
-            await table.kick(seat, wish.seat)
-        case Fill():
-            await table.fill(seat, wish.seat, wish.bot)
-        case Substitute():
-            await table.substitute(seat, wish.seat, wish.bot)
-        case Back():
-            await table.back(seat)
-        case Filter():
-            await table.change(lambda row, _: seating.cover_rude_words(row, seat, wish.on))
-        case Leave():
-            await table.change(
-                lambda row, seats: leaving.leave(row, seats, table.audience.present, seat)
-            )
-        case Resign():
-            await table.change(
-                lambda row, seats: leaving.resign(row, seats, table.audience.present, seat)
-            )
-        case HandOver():
-            await table.change(lambda row, seats: leaving.hand_over(row, seats, seat, wish.seat))
-        case Abort():
-            table.running()
-            await table.change(lambda row, seats: leaving.abort(row, seats, table.number, seat))
-        case Vote():
-            await _vote(table, seat, wish.seat)
-        case _:
-            assert_never(wish)
+async def take_seat(table: LiveTable, name: str, bandit: str, address: str = "") -> tuple[int, str]:
+    """The seat that a player takes, and the token that proves it, which is sent only this once."""
+    token = new_token()
+    await table.change(
+        lambda row, seats: seating.join(row, seats, name, bandit, hashed(token), address)
+    )
+    return table.seat_of(token), token
 
 
-async def _vote(table: LiveTable, voter: int, seat: int) -> None:
-    def decide(row: TableRow, seats: list[SeatRow]) -> Change | None:
-        asked, present = table.asked(seat), table.audience.present
-        return voting.vote(row, seats, present, voter, seat, asked, table.vote_seconds)
+async def connect(table: LiveTable, seat: int) -> None:
+    """A player connects to the seat."""
+
+    def decide(row: TableRow, seats: Seats) -> Change | None:
+        connected = stand_ins.connect if row.status == "playing" else seating.connect
+        return connected(row, seats, seat)
 
     await table.change(decide)
+
+
+async def carry_out(table: LiveTable, seat: int, request: TableRequest) -> None:
+    """Carry out a request from a seat, or refuse it with a reason."""
+    await table.change(lambda row, seats: _decide(table, seat, request, row, seats))
+
+
+def _decide(
+    table: LiveTable, seat: int, request: TableRequest, row: TableRow, seats: Seats
+) -> Change | None:
+    """The change that is requested, for the current row and seats of the table."""
+    subscribers, present = table.subscribers, table.subscribers.present
+    match request:
+        case Start():
+            return seating.start(row, seats, seat)
+        case Kick():
+            return seating.kick(row, seats, seat, request.seat)
+        case Fill():
+            return seating.fill(row, seats, seat, request.seat, request.bot)
+        case Filter():
+            return seating.cover_rude_words(row, seat, request.on)
+        case Substitute():
+            away = subscribers.away(request.seat)
+            return stand_ins.substitute(
+                row, seats, seat, request.seat, request.bot, away, table.absence_seconds
+            )
+        case Back():
+            return None if table.frozen is not None else stand_ins.come_back(row, seats, seat)
+        case Vote():
+            asked = table.asked(request.seat)
+            return voting.vote(row, seats, present, seat, request.seat, asked, table.vote_seconds)
+        case Leave():
+            return leaving.leave(row, seats, present, seat)
+        case Resign():
+            return leaving.resign(row, seats, present, seat)
+        case HandOver():
+            return leaving.hand_over(row, seats, seat, request.seat)
+        case Abort():
+            table.running()  # or why it cannot be called off
+            return leaving.abort(row, seats, table.number, seat)
+        case Rematch():
+            if request.now:
+                return rematch.begin_now(row, seats, present, seat)
+            return rematch.want(row, seats, present, seat, request.wanted)
+        case _:
+            assert_never(request)

@@ -41,8 +41,9 @@ def forwarded_proto(headers: Sequence[tuple[bytes, bytes]], proxies: int) -> str
 
 
 def forwarded_for(headers: Sequence[tuple[bytes, bytes]], proxies: int) -> str | None:
-    """The client according to the outermost of so many proxies of ours. Each proxy appends its peer
-    to ``X-Forwarded-For``; entries before those may be forged."""
+    """The address of the client according to the outermost of our ``proxies``; None if it is not
+    valid. Each proxy appends its peer to ``X-Forwarded-For``; entries before those may be
+    forged."""
     named = [value for name, value in headers if name == b"x-forwarded-for"]
     hosts = [host.strip() for host in b",".join(named).decode("latin-1").split(",")]
     host = hosts[-proxies] if len(hosts) >= proxies else ""

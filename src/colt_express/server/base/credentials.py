@@ -21,13 +21,14 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is stored. A token has 128 random bits, so a fast hash is enough."""
+    """The hash of a token, which is stored in its place. A token has 128 random bits, so a fast
+    hash is enough."""
     return blake2b(token.encode(), digest_size=32, person=b"seat-token").hexdigest()
 
 
 def hashed_address(address: str) -> str:
-    """What is stored of an address, as named by `addresses.address_of`. Somebody who reads the
-    database could try all addresses, unless there is a secret key."""
+    """The hash of an address, as named by `addresses.address_of`, which is stored in its place. A
+    reader of the database could try all addresses, unless there is a secret key."""
     key = blake2b(os.environ.get(ADDRESS_KEY, "").encode(), digest_size=32).digest()
     return blake2b(address.encode(), digest_size=32, key=key, person=b"address").hexdigest()
 
@@ -37,7 +38,8 @@ def matches(token: str, stored: str) -> bool:
 
 
 def new_table_id() -> str:
-    """Short enough to be read aloud, long enough not to be guessed: 50 bits."""
+    """A new name for a table: 50 bits, short enough to be read aloud and long enough not to be
+    guessed."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(alphabet) for _ in range(10))
 
@@ -48,5 +50,5 @@ def may_be_table_id(text: str) -> bool:
 
 
 def new_seed() -> str:
-    """All randomness of a game is derived from it."""
+    """A new seed, from which all randomness of a game is derived."""
     return secrets.token_hex(16)

@@ -28,8 +28,8 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
         "connect_args": {"timeout": 10, "command_timeout": 30},
     },
 }
-"""For a file: wait for other servers that write. For a server, which may restart: check whether a
-connection is still alive, and do not wait forever."""
+"""Options of the drivers. SQLite waits for other servers that write. A PostgreSQL server may
+restart, so a connection is checked before it is used, and no query waits forever."""
 
 
 PRIMARY: Final = 0xFF
@@ -45,10 +45,12 @@ ADVICE: Final[dict[int | str, str]] = {
     sqlite3.SQLITE_READONLY: "make the file and its folder writable for the server",
     sqlite3.SQLITE_IOERR: "check the disk",
 }
-"""What helps, by the code of the error."""
+"""Advice for the operator, by the code of the error."""
 
 TRIES: Final = 200
-BETWEEN_TRIES: Final = 0.02  # seconds
+"""Attempts at switching a file to write-ahead logging."""
+BETWEEN_TRIES: Final = 0.02
+"""Seconds between two of them."""
 
 
 class StorageError(ColtExpressError):
@@ -105,7 +107,8 @@ def try_file(url: URL) -> None:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Another server may be doing the same. SQLite does not wait in that case, so we retry."""
+    """Switch to write-ahead logging. If another server does the same, SQLite fails instead of
+    waiting, so we retry."""
     for _ in range(TRIES - 1):
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -128,7 +131,8 @@ def why(error: BaseException) -> str:
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether the database itself is damaged, whose message is then only about its file."""
+    """Whether an error says that the database is damaged. Its message is then only about its
+    file."""
     found = getattr(error, "orig", None) or error
     if getattr(found, "sqlstate", None) in DAMAGED_SERVER:
         return True
@@ -137,7 +141,7 @@ def is_damage(error: BaseException) -> bool:
 
 
 def advice(error: BaseException) -> str:
-    """What an operator should do about a failure of the database, if that is clear."""
+    """Advice for the operator about a failure of the database; empty if there is none."""
     found = getattr(error, "orig", None) or error
     if is_damage(error):
         if getattr(found, "sqlstate", None):

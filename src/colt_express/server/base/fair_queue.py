@@ -1,5 +1,5 @@
-"""Turns: a fair queue for a few places. Addresses take turns, so that one with many requests delays
-only itself."""
+"""A fair queue for a few places. Addresses take turns, so that one with many requests delays only
+itself."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from math import ceil
 from time import perf_counter
 from typing import Final
 
-LONGEST_REST: Final = 0.1  # seconds
+LONGEST_REST: Final = 0.1
+"""Maximum pause of a place after a turn, in seconds."""
 
 
-class Turns:
-    """So many places, shared fairly between addresses. With ``rest``, a place pauses after each
-    turn for so many times as long as it took."""
+class FairQueue:
+    """A queue for ``places``, shared fairly between addresses. ``rest`` is how long a place pauses
+    after each turn, as a multiple of the duration of that turn."""
 
     def __init__(self, places: int, rest: float = 0.0) -> None:
         self.places = places
@@ -27,14 +28,14 @@ class Turns:
 
     @property
     def asked(self) -> int:
-        """How many wait or have a place."""
+        """Number of requests that wait or have a place."""
         return sum(self._asked.values())
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[float]:
-        """A place; yields the fraction of the time limit that its holder may use, from 0 to 1. If
-        many ask at once, each gets less, so that the last does not wait much longer than the
-        first."""
+        """Wait for a place and hold it; yields the fraction of the time limit that its holder may
+        use, from 0 to 1. If many ask at once, each gets less, so that the last does not wait much
+        longer than the first."""
         self._asked[address] = self._asked.get(address, 0) + 1
         try:
             await asyncio.sleep(0)  # others may be asking at the same moment
@@ -74,7 +75,7 @@ class Turns:
             self._give_back()
 
     def _give_back(self) -> None:
-        """To the next in the queue, if any."""
+        """Give a place to the next request in the queue, if any."""
         while self._waiting:
             address = next(iter(self._waiting))
             queue = self._waiting.pop(address)

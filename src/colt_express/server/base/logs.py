@@ -49,7 +49,7 @@ class Entry(msgspec.Struct, omit_defaults=True):
 
 
 def begin_log(form: LogFormat) -> None:
-    """From now on everything is logged to standard error in that format."""
+    """Start logging to standard error in that format."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form is LogFormat.JSON else Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
@@ -58,7 +58,7 @@ def begin_log(form: LogFormat) -> None:
 
 
 def reason(error: BaseException) -> str:
-    """What may be logged of an error: its type or, for the database, its message."""
+    """The part of an error that may be logged: its type or, for the database, its message."""
     if isinstance(error, StorageError) and error.__cause__ is not None:
         error = error.__cause__
     if not isinstance(error, TELLING) and not is_damage(error):
@@ -68,7 +68,7 @@ def reason(error: BaseException) -> str:
 
 
 class Lines(logging.Formatter):
-    """For people. Messages that are not problems are logged without a prefix."""
+    """Formats an entry for people. Messages that are not problems have no prefix."""
 
     def format(self, record: logging.LogRecord) -> str:
         sentence = _sentence(record)
@@ -78,7 +78,7 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """For programs."""
+    """Formats an entry for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry = Entry(
@@ -112,7 +112,7 @@ def _trace(record: logging.LogRecord) -> str:
 
 
 def _lines_about(error: BaseException) -> Iterator[str]:
-    """Like Python's traceback, the first cause first, but without messages."""
+    """The lines of a traceback like Python's, the first cause first, but without messages."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None:
         yield from _lines_about(before)
@@ -124,5 +124,6 @@ def _lines_about(error: BaseException) -> Iterator[str]:
 
 
 def _not_about_strangers(record: logging.LogRecord) -> bool:
-    """Clients that send nonsense shall not fill our log; they get an error anyway."""
+    """Whether an entry of uvicorn's is about more than malformed input. Clients that send nonsense
+    must not fill our log; they get an error anyway."""
     return not record.getMessage().startswith(ABOUT_STRANGERS)

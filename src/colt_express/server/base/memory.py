@@ -28,8 +28,9 @@ BETWEEN_RETURNS: Final = 5.0
 """Minimum seconds between returning memory to the operating system."""
 
 
-def settle() -> None:
-    """Exempt everything that exists now, mainly code, from collection."""
+def tune_garbage_collection() -> None:
+    """Exempt everything that exists now, mainly code, from garbage collection, and set thresholds
+    that avoid full collections."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
@@ -53,7 +54,8 @@ class Sweeper:
         self._trim = _trimming()
 
     def sweep(self, tables: int) -> None:
-        """Run a full collection if it is time, and if it is short with so many tables in memory."""
+        """Run a full collection if it is time, and if it is short with that number of ``tables`` in
+        memory."""
         if tables <= FEW_TABLES and monotonic() > self._collected + BETWEEN:
             gc.collect()
             self._collected = monotonic()

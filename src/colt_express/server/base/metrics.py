@@ -36,7 +36,7 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0, 25.0)
-"""Seconds: upper bounds of the histogram buckets."""
+"""Upper bounds of the histogram buckets, in seconds: of operations, and of bots' answers."""
 
 Reason = Literal[
     "rate",  # too often
@@ -162,7 +162,7 @@ class Metrics:
 
 
 class Measured:
-    """Something that takes time and may fail."""
+    """Measures the duration of an operation, and counts its failures."""
 
     __slots__ = ("begun", "errors", "harmless", "seconds")
 

@@ -22,8 +22,11 @@ from ...bots import BOTS
 from ...errors import ColtExpressError
 
 NAME_LENGTH: Final = 24
+"""Maximum number of characters of a name."""
 TEXT_LENGTH: Final = 300
-MARKS_IN_A_ROW: Final = 3  # more of them would overlap other lines
+"""Maximum number of characters of a chat message; the rest is cut off."""
+MARKS_IN_A_ROW: Final = 3
+"""Maximum number of combining marks on a letter; more would overlap other lines."""
 
 JOINERS: Final = "\u200c\u200d"  # needed in some scripts and in emoji
 BLANK: Final = (
@@ -40,19 +43,19 @@ BASE_LETTER: Final = re.compile(
 
 
 class BadName(ColtExpressError):
-    """Nobody can have that name; the message says why."""
+    """A name that is not allowed; the message says why."""
 
 
 class BadText(ColtExpressError):
-    """There is nothing to read."""
+    """A text without visible characters."""
 
 
 # Cleaning ------------------------------------------------------------------------------------
 
 
 def cleaned(text: str) -> str:
-    """On one line, without control, direction and other invisible characters. Characters that join
-    letters of some scripts, or emoji, stay where they join something."""
+    """A text on one line, without control, direction and other invisible characters. Characters
+    that join letters of some scripts, or emoji, stay where they join something."""
     kept = ""
     marks = 0
     text = unicodedata.normalize("NFC", text)
@@ -104,7 +107,8 @@ def skeletons(text: str) -> frozenset[str]:
 
 
 def _skeleton(text: str) -> str:
-    """By UTS 39: characters that look alike are replaced by the same one, or by a few."""
+    """The skeleton by UTS 39: characters that look alike are replaced by the same one, or by a
+    few."""
     text = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFD", text.translate(PROTOTYPES))
 
@@ -120,7 +124,8 @@ def _reduced(text: str) -> str:
 
 
 def _base_letters(text: str) -> str:
-    """With the plain letters that letters are variants of, such as b of \u0253."""
+    """A text in which variants of letters, such as \u0253, are replaced by the plain letter, such
+    as b."""
     return text if text.isascii() else "".join(map(_base_letter, text))
 
 
@@ -158,7 +163,7 @@ def is_rude(text: str) -> bool:
 
 
 def covered(text: str) -> str:
-    """With asterisks in place of rude words; only whole words, so that Scunthorpe stays."""
+    """A text with asterisks in place of rude words; only whole words, so that Scunthorpe stays."""
     return "".join(
         word if RUDE.isdisjoint(skeletons(word)) else "*" * len(word)
         for word in ("".join(signs) for _, signs in groupby(text, _is_of_a_word))

@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Bucket:
-    """A burst of so many, and so many per second in the long run."""
+    """A token bucket: ``burst`` events at once, and ``rate`` per second in the long run."""
 
     __slots__ = ("burst", "clock", "filled", "left", "rate")
 
@@ -20,7 +20,7 @@ class Bucket:
         self.filled = clock()
 
     def take(self, amount: float = 1) -> bool:
-        """Whether so many more are allowed now."""
+        """Take ``amount`` from the bucket; returns whether that much was left."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
         self.filled = now
@@ -30,13 +30,13 @@ class Bucket:
         return True
 
     def wait(self, amount: float = 1) -> float:
-        """Seconds until so many more are allowed."""
+        """Seconds until ``amount`` is left in the bucket."""
         left = min(self.burst, self.left + (self.clock() - self.filled) * self.rate)
         return max(0.0, amount - left) / self.rate
 
     @property
     def empty(self) -> bool:
-        """Whether not even one is allowed now."""
+        """Whether the bucket holds less than one."""
         return self.left + (self.clock() - self.filled) * self.rate < 1
 
     @property
@@ -85,12 +85,12 @@ class Buckets:
 
 
 def hourly(count: int) -> Buckets:
-    """So many per hour and address, all at once if necessary."""
+    """Buckets that allow ``count`` events per hour and address, all at once if necessary."""
     return Buckets(count / 3600, count)
 
 
 class Places:
-    """Places that can be taken and released: at most so many per address."""
+    """Places that can be taken and released: at most ``each`` per address."""
 
     def __init__(self, each: int) -> None:
         self.each = each

@@ -39,10 +39,10 @@ class Settings(msgspec.Struct, frozen=True):
     vote_seconds: float = 120.0  # after which others may vote for a stand-in for an idle player
     absence_seconds: float = 30.0  # after which the host may let a bot play for an absent player
     seat_seconds: float = 90.0  # after which an absent player's seat is freed before the start
-    keep_waiting: float = 3600.0  # seconds after which a waiting table without anybody is closed
-    keep_finished: float = 90.0  # days that a game is kept after somebody last viewed it; 0 is
-    keep_abandoned: float = 30.0  # forever; the same for an unfinished one
-    memory: int = 512  # MB for tables, as estimated; a quarter of it for those that nobody uses
+    keep_waiting: float = 3600.0  # seconds after which an abandoned waiting table is closed
+    keep_finished: float = 90.0  # days that a game is kept after its last visitor; 0 is forever
+    keep_abandoned: float = 30.0  # the same for an unfinished game
+    memory: int = 512  # MB for tables, as estimated; a quarter of it for unused ones
     idle_seconds: float = 600.0  # after which a table without people is evicted
     house: Box | None = None  # the operator's own cards, for tables that want them
 

@@ -11,11 +11,12 @@ _log = logging.getLogger(__name__)
 
 
 class Tasks:
-    """The tasks of an owner, which cancels them when it is closed and starts none afterwards."""
+    """The tasks of an owner, which cancels them when it is closed and starts none afterwards.
+    ``owner`` names it in logs."""
 
     def __init__(self, owner: str, table: str = "") -> None:
         self.owner = owner
-        self.table = table  # that they are about, if any
+        self.table = table  # the name of the table that they are about, if any
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
 

@@ -1,7 +1,7 @@
-"""The gate: accepts connections before anything is allocated for them.
+"""The accept loop: accepts connections before anything is allocated for them.
 
 A rejected connection gets a short answer and is closed, which costs a fraction of a full one. After
-a short burst of these the gate pauses, so that a flood does not delay the tables.
+a short burst of these the loop pauses, so that a flood does not delay the tables.
 """
 
 from __future__ import annotations
@@ -21,32 +21,33 @@ from ..base.addresses import counted_address
 from ..base.logs import reason
 from ..base.rate_limits import Bucket
 from ..base.tasks import Tasks
-from .connection_limits import Porch
+from .connection_limits import ConnectionLimits
 from .responses import RETRY_AFTER, Refusal
 from .security import HEADERS, RETRY, UNCACHED
 
 BACKLOG: Final = 128
 """Length of the accept queue. Clients that find it full retry by themselves."""
 TURN: Final = 0.001
-"""Seconds of accepting before other work gets its turn; after rejections the gate pauses for as
+"""Seconds of accepting before other work gets its turn; after rejections the loop pauses for as
 long."""
 TOLD: Final = 100.0
-"""Rejections per second that are answered with a reason, since answering takes time too."""
+"""Maximum number of rejections per second that are answered with a reason, since answering takes
+time too."""
 TROUBLE: Final = 1.0
-"""Seconds to wait after the system refused us a connection."""
+"""Seconds to wait after the operating system failed to accept a connection."""
 
 _log = logging.getLogger(__name__)
 
 
-class Gate:
+class AcceptLoop:
     """Accepts connections on some sockets, and creates a protocol for each that is admitted. The
-    protocol releases its place on the porch when the connection is lost."""
+    protocol releases its place in ``limits`` when the connection is lost."""
 
-    def __init__(self, porch: Porch, make: Callable[[str], asyncio.Protocol]) -> None:
-        self._porch = porch
+    def __init__(self, limits: ConnectionLimits, make: Callable[[str], asyncio.Protocol]) -> None:
+        self._limits = limits
         self._make = make
         self._telling = Bucket(TOLD, TOLD)
-        self._tasks = Tasks("the gate")
+        self._tasks = Tasks("the gate")  # as it is called in logs
 
     def open(self, sockets: Sequence[socket.socket]) -> None:
         for one in sockets:
@@ -83,7 +84,7 @@ class Gate:
 
     def _let_in(self, one: socket.socket, peer: Any) -> bool:
         address = counted_address(str(peer[0]))
-        sentence = self._porch.enter(address)
+        sentence = self._limits.enter(address)
         if sentence:
             if self._telling.take():
                 with contextlib.suppress(OSError):  # the client is gone already
@@ -101,7 +102,7 @@ class Gate:
             await asyncio.get_running_loop().connect_accepted_socket(lambda: made, one)
         except OSError:  # the client is gone already
             one.close()
-            self._porch.leave(address)
+            self._limits.leave(address)
 
 
 @lru_cache(8)

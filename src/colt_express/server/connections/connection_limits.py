@@ -1,5 +1,5 @@
-"""The porch: limits on connections. Each address gets so many of any kind, and the total stays
-below the number of files that the process may open."""
+"""Limits on connections: per address, of any kind; and in total, below the number of files that the
+process may open."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from ..base.metrics import Metrics
 from ..base.rate_limits import Buckets, Places
 from ..base.settings import Settings
 
-PORCH: Final = "porch"
+CONNECTION_LIMITS: Final = "connection_limits"
 ADDRESS: Final = "address"
-"""Where protocols find these in the application's state: the porch, and the address that their
+"""Keys of the application's state, where protocols find these limits, and the address that their
 connection counts for."""
 
 CONNECTS_FOR_A_REQUEST: Final = 2.0
-"""An address may connect somewhat more often than it may send requests."""
+"""Connections that an address may open for each request that it may send."""
 
 BURST: Final = 10
 """Size of a burst, in seconds' worth."""
 
 
-class Porch:
-    """Counts connections. Behind our own proxies all come from those, so only the total counts."""
+class ConnectionLimits:
+    """Counts connections. Behind our own proxies all connections come from those, so only the total
+    is limited."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.metrics = metrics
@@ -36,7 +37,8 @@ class Porch:
         self._connects = Buckets(rate, BURST * rate)
 
     def enter(self, address: str) -> str:
-        """Take a place; returns the reason if it is refused."""
+        """Count a new connection; returns the reason if it is refused, otherwise an empty
+        string."""
         if self._by_address and (not self._connects.take(address) or self.requests.empty(address)):
             self.metrics.refused("rate")
             return "too many requests; wait a moment"

@@ -16,7 +16,7 @@ from ..base.refusals import Code
 ENGLISH: Final = "en"
 
 MESSAGES: Final = {404: "page-nowhere"}
-"""Messages for refusals without a code."""
+"""Messages for refusals without a code, by status."""
 
 PAGE: Final = """\
 <!doctype html>
@@ -50,9 +50,9 @@ a {{ padding: 0.7rem 1.4rem; border-radius: 0.5rem; background: #c8963e; color: 
 """
 
 
-def sorry_page(status: int, sentence: str, liked: str, code: Code = "", wait: int = 0) -> str:
-    """The page in the first language that the reader likes, as a browser names them, and that there
-    is. Without a code, the server's sentence is shown to those who read English."""
+def error_page(status: int, sentence: str, liked: str, code: Code = "", wait: int = 0) -> str:
+    """The page in the known language that the reader prefers, by an ``Accept-Language`` header.
+    Without a code, the server's sentence is shown in English only."""
     language = preferred(liked, languages(), ENGLISH)
     words = Language(language, page_text)
     if code:

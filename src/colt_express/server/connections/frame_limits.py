@@ -1,4 +1,4 @@
-"""The meter of a WebSocket: counts what a client sends, frame by frame, before any of it is parsed.
+"""Limits on the frames of a WebSocket, which are counted before any of them is parsed.
 
 A frame costs far more to read than to send, and a message may consist of any number of them. So
 they are counted as bytes arrive: only headers are inspected, and nothing over a limit is read.
@@ -16,13 +16,13 @@ FRAGMENTS: Final = 32
 """Maximum number of frames per message."""
 
 AT_ONCE: Final = 4
-"""Frames that are read before other work gets its turn."""
+"""Maximum number of frames that are read before other work gets its turn."""
 
 BURST: Final = 3
 """Size of a burst, in seconds' worth."""
 
 CONTROLS_PER_SECOND: Final = 5.0
-"""Pings and pongs of one client."""
+"""Maximum number of pings and pongs of one client."""
 
 CONTROL, MASKED, LAST = 0x08, 0x80, 0x80  # bits of a header
 WHOLE_TEXT = 0x81
@@ -35,7 +35,7 @@ class TooMuch(ColtExpressError):
 
 
 class Allowances:
-    """What each connection may send, and what all of one address may send together."""
+    """Rates that each connection may use, and all connections of one address together."""
 
     def __init__(self, settings: Settings) -> None:
         rate, shared = settings.messages_per_second, settings.connections_at_full_speed
@@ -44,9 +44,9 @@ class Allowances:
         self.shared_frames = Buckets(shared * self.frames, BURST * shared * self.frames)
         self.shared_bytes = Buckets(shared * self.bytes, BURST * shared * self.bytes)
 
-    def meter(self, address: str) -> Meter:
-        """For a new connection from that address."""
-        return Meter(
+    def limits_for(self, address: str) -> FrameLimits:
+        """The limits of a new connection from that address."""
+        return FrameLimits(
             frames=(self._own(self.frames), self.shared_frames.of(address)),
             volume=(self._own(self.bytes), self.shared_bytes.of(address)),
         )
@@ -55,8 +55,8 @@ class Allowances:
         return Bucket(rate, BURST * rate)
 
 
-class Meter:
-    """The meter of one connection. ``left``, ``fragments`` and ``full`` are its position in the
+class FrameLimits:
+    """The limits of one connection. ``left``, ``fragments`` and ``full`` are its position in the
     stream."""
 
     def __init__(self, frames: tuple[Bucket, Bucket], volume: tuple[Bucket, Bucket]) -> None:
@@ -74,17 +74,18 @@ class Meter:
         return bool(self.left or self.fragments)
 
     def weigh(self, size: int) -> bool:
-        """Whether so many bytes are within the limit."""
+        """Count ``size`` bytes; returns whether they are within the limit."""
         own, shared = self.volume
         return own.take(min(size, own.burst)) and shared.take(min(size, shared.burst))
 
     def pass_text(self) -> bool:
-        """Whether a `plain_text`, which is a frame of its own, is within the limit."""
+        """Count a `plain_text`, which is a frame of its own; returns whether it is within the
+        limit."""
         own, shared = self.frames
         return own.take() and shared.take()
 
     def pass_on(self, data: bytes) -> int:
-        """How many of these bytes may be read now: whole headers, and all available payload."""
+        """Number of these bytes that may be read now: whole headers, and all available payload."""
         self.full = self.more = False
         position = min(self.left, len(data))
         self.left -= position

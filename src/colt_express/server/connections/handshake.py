@@ -1,7 +1,7 @@
 """The handshake: how a WebSocket starts, as seen by uvicorn and the application.
 
-It passes through the application like any request. Afterwards the application uses the line itself,
-which it finds in the scope under `EXTENSION`.
+It passes through the application like any request. Afterwards the application uses the connection
+itself, which it finds in the scope under `EXTENSION`.
 """
 
 from __future__ import annotations
@@ -18,41 +18,41 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from .connection_limits import ADDRESS, PORCH
-from .websocket import FAREWELL, Line
+from .connection_limits import ADDRESS, CONNECTION_LIMITS
+from .websocket import FAREWELL, WebSocketConnection
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
-EXTENSION: Final = "colt_express.line"
+EXTENSION: Final = "colt_express.websocket"
 
 _log = logging.getLogger(__name__)
 
 
-class Handshake(Line):
-    """A line that is opened when the application accepts it."""
+class Handshake(WebSocketConnection):
+    """A WebSocket connection that is opened when the application accepts it."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         protocol = ServerProtocol(max_size=config.ws_max_size)
         connections = cast(set[Any], server_state.connections)
-        super().__init__(protocol, app_state[PORCH], app_state[ADDRESS], connections)
+        super().__init__(protocol, app_state[CONNECTION_LIMITS], app_state[ADDRESS], connections)
         self._config = config
         self._app = cast(ASGIApp, config.loaded_app)
         self._app_state = app_state
         self._tasks = server_state.tasks
-        self._asked = False  # whether the application has seen the request
+        self._started = False  # whether the application has seen the request
         self._response: Response | None = None
 
     def data_received(self, data: bytes) -> None:
-        if self._asked:
+        if self._started:
             super().data_received(data)
         else:
-            self._asked = True
-            self._ask(data)
+            self._started = True
+            self._start(data)
 
-    def _ask(self, head: bytes) -> None:
+    def _start(self, head: bytes) -> None:
         """Pass the request to the application. Nothing more is read until it has answered."""
         self._pause()
         self._protocol.receive_data(head)
@@ -85,7 +85,7 @@ class Handshake(Line):
             "headers": [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in headers],
             "subprotocols": [],
             "state": self._app_state.copy(),
-            "extensions": {"websocket.http.response": {}, EXTENSION: {"line": self}},
+            "extensions": {"websocket.http.response": {}, EXTENSION: {"connection": self}},
         }
 
     async def _run(self, scope: Scope) -> None:
@@ -94,7 +94,7 @@ class Handshake(Line):
         except Exception as error:
             _log.error("a socket failed", exc_info=error)
         if self._open:
-            self.hang_up()
+            self.disconnect()
         elif self._cutting is None:
             self._transport.close()
             self._cut_in(FAREWELL)

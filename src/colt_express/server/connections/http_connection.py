@@ -1,5 +1,5 @@
-"""The door: every accepted connection starts here. It costs almost nothing until data arrives; then
-uvicorn's HTTP implementation takes over, and the door enforces time limits on requests."""
+"""HTTP connections: every accepted connection starts as one. It costs almost nothing until data
+arrives; then uvicorn's HTTP implementation takes over, under our time limits on requests."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from .connection_limits import ADDRESS, PORCH, Porch
+from .connection_limits import ADDRESS, CONNECTION_LIMITS, ConnectionLimits
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 HEAD_SECONDS: Final = 10.0
-"""Time limit for the head of a request."""
+"""Time limit for the head of a request, in seconds."""
 ANSWER_SECONDS: Final = 60.0
-"""Time limit for the rest of it, and for reading the answer."""
+"""Time limit for the rest of a request and for reading the answer, in seconds."""
 
 
-class Door(asyncio.Protocol):
-    """One connection while it speaks HTTP. A WebSocket continues as a `Line`."""
+class HttpConnection(asyncio.Protocol):
+    """One connection while it speaks HTTP. A WebSocket continues as a `WebSocketConnection`."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Door(asyncio.Protocol):
         self._config = config
         self._server_state = server_state
         self._app_state = {**app_state, ADDRESS: address}
-        self._porch: Porch = app_state[PORCH]
+        self._limits: ConnectionLimits = app_state[CONNECTION_LIMITS]
         self._inside: H11Protocol | None = None
         self._address = address
         self._clock: asyncio.TimerHandle | None = None
@@ -73,14 +73,14 @@ class Door(asyncio.Protocol):
     def _too_late(self) -> None:
         self._clock = None
         if self._underway() is self._timed:  # else it was answered; uvicorn closes idle connections
-            self._porch.metrics.refused("slow")
+            self._limits.metrics.refused("slow")
             self._transport.abort()
 
     def connection_lost(self, error: Exception | None) -> None:
         self._stop_clock()
         if self._inside is not None:
             self._inside.connection_lost(error)
-        self._porch.leave(self._address)
+        self._limits.leave(self._address)
 
     def eof_received(self) -> None:
         if self._inside is not None:

@@ -1,4 +1,4 @@
-"""HTTP answers: JSON, and for errors a sentence under ``error``, which browsers are shown as a
+"""HTTP responses: JSON, and for errors a sentence under ``error``, which browsers are shown as a
 page."""
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from ...engine.errors import IllegalChoice, RecordError, SetupError
 from ..base.content_negotiation import wants_a_page
 from ..base.database_address import StorageError
 from ..base.refusals import Code, NoRoom, Refused
-from .error_page import sorry_page
+from .error_page import error_page
 
 CACHE_CONTROL: Final = "cache-control"
 RETRY_AFTER: Final = "retry-after"
 
 BODY_SIZE: Final = 16_384
+"""Maximum size of the body of a request, in bytes."""
 BODY_SECONDS: Final = 10.0
-"""Time limit for receiving a body."""
+"""Time limit for receiving it, in seconds."""
 
 SORRY: Final = "something went wrong in the server; check whether it was done"
 
@@ -47,10 +48,10 @@ STATUSES: Final[Mapping[Code, int]] = {
     "seats": 429,
     "slow_down": 429,
 }
-"""Refusals that are answered with another status than 409."""
+"""Statuses of refusals that are answered with another one than 409."""
 
 BY_STATUS: Final[Mapping[int, Code]] = {403: "origin", 429: "slow_down"}
-"""The codes of refusals that have no other."""
+"""Codes by status of refusals that have no other."""
 
 Wanted = TypeVar("Wanted")
 
@@ -63,13 +64,13 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     wait: int = 0  # seconds until it is allowed, if known
 
 
-def json_answer(value: Any, status: int = 200) -> Response:
+def json_response(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def unchanging_answer(request: Request, body: bytes) -> Response:
-    """JSON that changes only with the program. Browsers may keep it, and are told if it is still
-    the same."""
+def etag_response(request: Request, body: bytes) -> Response:
+    """A JSON response that changes only with the program. Browsers may keep it, and are told if it
+    is still the same."""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     headers = {CACHE_CONTROL: "no-cache", "etag": tag}
     if tag in request.headers.get("if-none-match", ""):
@@ -78,17 +79,18 @@ def unchanging_answer(request: Request, body: bytes) -> Response:
 
 
 def refusal(status: int, sentence: str, code: Code = "", wait: float = 0) -> Response:
-    return json_answer(Refusal(sentence, code or BY_STATUS.get(status, ""), ceil(wait)), status)
+    return json_response(Refusal(sentence, code or BY_STATUS.get(status, ""), ceil(wait)), status)
 
 
 def refusal_to(
     client: HTTPConnection, status: int, sentence: str, code: Code = "", wait: float = 0
 ) -> Response:
-    """As JSON for programs, as a page for browsers. The answer to a socket is never displayed."""
+    """A refusal as JSON for programs, as a page for browsers. The answer to a socket is never
+    displayed."""
     if client.scope["type"] == "http" and wants_a_page(client.headers):
         liked = client.headers.get("accept-language", "")
         answer: Response = HTMLResponse(
-            sorry_page(status, sentence, liked, code or BY_STATUS.get(status, ""), ceil(wait)),
+            error_page(status, sentence, liked, code or BY_STATUS.get(status, ""), ceil(wait)),
             status,
         )
     else:
@@ -98,12 +100,12 @@ def refusal_to(
 
 
 def too_many(sentence: str, seconds: float) -> HTTPException:
-    """The answer to a client over a limit, which may try again after so many seconds."""
+    """An error for a client over a limit, which may try again after ``seconds``."""
     return HTTPException(429, sentence, {RETRY_AFTER: whole_seconds(seconds)})
 
 
 def whole_seconds(seconds: float) -> str:
-    """For a header: rounded up, at least one."""
+    """Seconds for a header: rounded up, at least one."""
     return str(max(1, ceil(seconds)))
 
 
@@ -138,8 +140,8 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 async def our_error(request: Request, error: Exception) -> Response:
-    """An action that the table or the rules do not allow, or that cannot be stored at the
-    moment."""
+    """The response to an action that the table or the rules do not allow, or that cannot be stored
+    at the moment."""
     if isinstance(error, FOR_NOBODY):
         raise error  # an error of ours
     if isinstance(error, Refused):

@@ -40,7 +40,7 @@ HEADERS = {
 UNCACHED: Final = {CACHE_CONTROL: "no-store"}
 
 OVER_TLS: Final = {"strict-transport-security": "max-age=31536000"}
-"""A browser that has been here over TLS comes back only so, for a year."""
+"""Header that makes a browser that has been here over TLS come back only over TLS, for a year."""
 
 RETRY: Final = {429: "5", 503: "5"}
 """Seconds after which a client may try again, by status, where the application does not say."""
@@ -60,7 +60,8 @@ _log = logging.getLogger(__name__)
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
-    """A browser sends the origin of a page; only our own page may act for its user."""
+    """Whether the origin of a request is allowed. A browser sends the origin of the page; only our
+    own page may act for its user."""
     origin = headers.get("origin")
     if origin is None:
         return True  # not a browser
@@ -71,9 +72,9 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
 
 
 def host_allowed(client: HTTPConnection, settings: Settings) -> bool:
-    """If the operator has listed the server's host names, no other is accepted: otherwise a foreign
-    page whose name resolves to us would count as our own (DNS rebinding). Health checks may use
-    any."""
+    """Whether the host name of a request is allowed. If the operator has listed the server's host
+    names, no other is: otherwise a foreign page whose name resolves to us would count as our own
+    (DNS rebinding). Health checks may use any name."""
     if not settings.hosts or client.scope["path"] in PROBES:
         return True
     return host_of(client.headers.get("host", "")) in settings.hosts
@@ -87,8 +88,8 @@ def host_of(header: str) -> str:
         return ""
 
 
-class Guard:
-    """Wraps the application: headers on every answer, limits on every request."""
+class SecurityMiddleware:
+    """Middleware around the application: headers on every answer, limits on every request."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, metrics: Metrics, requests: Buckets
@@ -142,7 +143,8 @@ class Guard:
         return None
 
     async def _carefully(self, scope: Scope, receive: Receive, answer: _Answer) -> None:
-        """An error of ours is logged, and the client gets a general message."""
+        """Call the application. An error of ours is logged, and the client gets a general
+        message."""
         try:
             await self.app(scope, receive, answer)
             if answer.status in REASONS:

@@ -44,7 +44,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
 LARGEST: Final = 64 * 1024 * 1024
-"""Bytes in total; the built page has about two million."""
+"""Maximum size of all files in bytes; the built page has about two million."""
 
 
 PACKAGED: Final = Path(__file__).parents[1] / "page"
@@ -56,8 +56,8 @@ class PageError(ColtExpressError):
 
 
 def page_folder() -> Path | None:
-    """The built page: included in the package; in a checkout of the project it is in the build
-    folder, if it was built."""
+    """The folder of the built page: in the package, or in the build folder of a checkout; None if
+    it was not built."""
     for folder in (PACKAGED, CHECKOUT):
         if (folder / "index.html").is_file():
             return folder
@@ -95,8 +95,8 @@ class File(NamedTuple):
         return best
 
 
-class Pages:
-    """Answers with the files of a folder."""
+class StaticFiles:
+    """Responds with the files of a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.files = dict(_read(folder))

@@ -1,7 +1,6 @@
-"""A line: the WebSocket connection of one client. The protocol itself is implemented by
-`websockets`.
+"""The WebSocket connection of one client. The protocol itself is implemented by `websockets`.
 
-Incoming data is metered before it is read, a little at a time. Over the limit, nothing is read for
+Incoming data is counted before it is read, a little at a time. Over the limit, nothing is read for
 a while, and a client that persists is disconnected with a reason. Outgoing data is written at once
 without waiting: a client that does not read is disconnected, so that the table is never delayed.
 """
@@ -17,19 +16,19 @@ from websockets.server import ServerProtocol
 
 from ..base.metrics import Reason
 from ..base.rate_limits import Bucket
-from .connection_limits import Porch
-from .frame_limits import Meter, TooMuch, plain_text
+from .connection_limits import ConnectionLimits
+from .frame_limits import FrameLimits, TooMuch, plain_text
 
 BACKLOG: Final = 1_000_000
-"""Bytes that a client may lag behind before it is disconnected."""
+"""Maximum number of bytes that a client may lag behind before it is disconnected."""
 QUEUE: Final = 4
-"""Messages waiting for an answer; beyond that no more are read."""
+"""Maximum number of messages that wait for an answer; beyond that no more are read."""
 REST: Final = 1.0
 """Seconds without reading from a client that sends too much."""
 RESTS: Final = 5
-"""How often in a minute this is done before the client is disconnected."""
+"""Number of such pauses in a minute before the client is disconnected."""
 UNFINISHED: Final = 10.0
-"""Time limit for completing a message."""
+"""Time limit for completing a message, in seconds."""
 PING: Final = 20.0
 """Seconds between two pings; a client that has not answered the last one is gone."""
 FAREWELL: Final = 5.0
@@ -49,24 +48,28 @@ SHORT, MEDIUM = 126, 65_536  # lengths that fit into a header of two or four byt
 TEXT: Final = 0x81
 
 
-class HungUp(Exception):
+class Disconnected(Exception):
     """The client is gone or was disconnected."""
 
 
-class Line(asyncio.Protocol):
+class WebSocketConnection(asyncio.Protocol):
     """The connection until its last byte. It starts with a `handshake`."""
 
     def __init__(
-        self, protocol: ServerProtocol, porch: Porch, address: str, connections: set[Any]
+        self,
+        protocol: ServerProtocol,
+        limits: ConnectionLimits,
+        address: str,
+        connections: set[Any],
     ) -> None:
-        self.meter: Meter | None = None  # set before it is opened
+        self.frame_limits: FrameLimits | None = None  # set before it is opened
         self._protocol = protocol
-        self._porch = porch
+        self._limits = limits
         self._address = address
         self._connections = connections  # all of the server's
         self._loop = asyncio.get_running_loop()
         self._open = False
-        self._deaf = False  # nothing more is read
+        self._ignoring = False  # nothing more is read
         self._held = b""  # received but not yet read
         self._resting: asyncio.TimerHandle | None = None
         self._again: asyncio.Handle | None = None
@@ -84,16 +87,16 @@ class Line(asyncio.Protocol):
     # For the application ---------------------------------------------------------------------
 
     def open(self) -> None:
-        """From now on both sides may send."""
+        """Open the connection: from now on both sides may send."""
         self._open = True
         self._pinging = self._loop.call_later(PING, self._ping)
         self._read_on()
 
     async def receive(self) -> bytes:
-        """The next message."""
+        """The next message from the client; waits for it."""
         while not self._messages:
             if not self._open:
-                raise HungUp
+                raise Disconnected
             self._waiting = self._loop.create_future()
             await self._waiting
         message = self._messages.popleft()
@@ -106,7 +109,7 @@ class Line(asyncio.Protocol):
         """Whether another message has already arrived."""
         return bool(self._messages)
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a text message. Never waits."""
         if not self._open:
             return
@@ -119,18 +122,18 @@ class Line(asyncio.Protocol):
             header = bytes((TEXT, 127)) + size.to_bytes(8, "big")
         self._transport.write(header + message)
         if self._transport.get_write_buffer_size() > BACKLOG:
-            self.hang_up(TRY_LATER, "this client does not read what it is sent")
+            self.disconnect(TRY_LATER, "this client does not read what it is sent")
 
-    def hang_up(self, code: int = NORMAL, sentence: str = "") -> None:
+    def disconnect(self, code: int = NORMAL, sentence: str = "") -> None:
         """Send a close frame, and cut the connection when the client has answered it, or after a
         while."""
         if not self._open:
             return
         if code == POLICY:
-            self._throw_out(sentence)
+            self._reject(sentence)
             return
         if code in REASONS:
-            self._porch.metrics.refused(REASONS[code])
+            self._limits.metrics.refused(REASONS[code])
         self._end()
         self._protocol.send_close(code, sentence)
         self._flush()
@@ -149,28 +152,30 @@ class Line(asyncio.Protocol):
         for handle in (self._cutting, self._resting):
             if handle is not None:
                 handle.cancel()
-        self._porch.leave(self._address)
+        self._limits.leave(self._address)
 
     def shutdown(self) -> None:
         """The server stops."""
         if self._open:
-            self.hang_up(RESTARTING, "the server is stopping; reconnect in a moment")
+            self.disconnect(RESTARTING, "the server is stopping; reconnect in a moment")
         else:
             self._transport.close()
 
     def cut(self) -> None:
-        """Without a close frame."""
+        """Close the connection at once, without a close frame."""
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         self._answered = True
-        if self.meter is None or self._deaf:
+        if self.frame_limits is None or self._ignoring:
             return
-        text = None if self._held or self._busy or self.meter.unfinished else plain_text(data)
-        within = self.meter.weigh(len(data))
-        if text is not None and within and self.meter.pass_text():  # nearly always
+        text = (
+            None if self._held or self._busy or self.frame_limits.unfinished else plain_text(data)
+        )
+        within = self.frame_limits.weigh(len(data))
+        if text is not None and within and self.frame_limits.pass_text():  # nearly always
             self._text = True
-            self._hand_over(text)
+            self._queue_message(text)
             if len(self._messages) >= QUEUE:
                 self._pause()
             return
@@ -191,68 +196,68 @@ class Line(asyncio.Protocol):
         if self._again is not None:
             self._again.cancel()
             self._again = None
-        if self.meter is None or self._deaf:
+        if self.frame_limits is None or self._ignoring:
             return
         if self._resting is None and len(self._messages) < QUEUE:
-            self._read_some(self.meter)
-        if self._deaf or self._resting or self._again or len(self._messages) >= QUEUE:
+            self._read_some(self.frame_limits)
+        if self._ignoring or self._resting or self._again or len(self._messages) >= QUEUE:
             self._pause()
         else:
             self._resume()
 
-    def _read_some(self, meter: Meter) -> None:
-        between = not meter.unfinished
+    def _read_some(self, frame_limits: FrameLimits) -> None:
+        between = not frame_limits.unfinished
         try:
-            passed = meter.pass_on(self._held)
+            passed = frame_limits.pass_on(self._held)
         except TooMuch as error:
-            self._throw_out(str(error))
+            self._reject(str(error))
             return
         part, self._held = self._held[:passed], self._held[passed:]
         if part:
-            text = plain_text(part) if between and not meter.unfinished else None
+            text = plain_text(part) if between and not frame_limits.unfinished else None
             if text is not None:  # the usual case; everything else is left to `websockets`
                 self._text = True
-                self._hand_over(text)
+                self._queue_message(text)
             else:
                 self._read(part)
-        if meter.full:
+        if frame_limits.full:
             self._rest()
-        elif meter.more and len(self._messages) < QUEUE:
+        elif frame_limits.more and len(self._messages) < QUEUE:
             self._again = self._loop.call_soon(self._read_on)
-        self._watch_unfinished(meter)
+        self._watch_unfinished(frame_limits)
 
     def _read(self, data: bytes) -> None:
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
-                self._hear(event)
+                self._read_frame(event)
         self._flush()
         if self._protocol.parser_exc is not None:  # `websockets` has sent a close frame
-            self._deaf = True
+            self._ignoring = True
             self._end()
             self._cut_in(SHORT_FAREWELL)
 
-    def _hear(self, frame: Frame) -> None:
+    def _read_frame(self, frame: Frame) -> None:
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             if frame.opcode is not Opcode.CONT:
                 self._text = frame.opcode is Opcode.TEXT
             self._parts.append(bytes(frame.data))
             if frame.fin:
                 message, self._parts = b"".join(self._parts), []
-                self._hand_over(message)
+                self._queue_message(message)
         elif frame.opcode is Opcode.CLOSE:
-            self._deaf = True
+            self._ignoring = True
             self._end()
             self._flush()
             self._transport.close()
             self._cut_in(FAREWELL)
 
-    def _hand_over(self, message: bytes) -> None:
+    def _queue_message(self, message: bytes) -> None:
         if self._text:
             try:
                 message.decode()
             except UnicodeDecodeError:
-                self.hang_up(NO_TEXT, "this is not valid UTF-8 text")
+                self.disconnect(NO_TEXT, "this is not valid UTF-8 text")
                 return
         if self._open:
             self._messages.append(message)
@@ -264,7 +269,7 @@ class Line(asyncio.Protocol):
         if self._resting is not None:
             return
         if not self._open or not self._patience.take():
-            self._throw_out("too much is sent too quickly")
+            self._reject("too much is sent too quickly")
             return
         self._resting = self._loop.call_later(REST, self._rested)
 
@@ -272,8 +277,8 @@ class Line(asyncio.Protocol):
         self._resting = None
         self._read_on()
 
-    def _watch_unfinished(self, meter: Meter) -> None:
-        if not meter.unfinished:
+    def _watch_unfinished(self, frame_limits: FrameLimits) -> None:
+        if not frame_limits.unfinished:
             if self._unfinished is not None:
                 self._unfinished.cancel()
                 self._unfinished = None
@@ -281,7 +286,7 @@ class Line(asyncio.Protocol):
             self._unfinished = self._loop.call_later(UNFINISHED, self._give_up_waiting)
 
     def _give_up_waiting(self) -> None:
-        self._throw_out("a message was started and not completed")
+        self._reject("a message was started and not completed")
 
     def _pause(self) -> None:
         if not self._paused and not self._transport.is_closing():
@@ -295,13 +300,13 @@ class Line(asyncio.Protocol):
 
     # The end ---------------------------------------------------------------------------------
 
-    def _throw_out(self, sentence: str) -> None:
-        """Ignore everything else it sends."""
-        self._deaf = True
+    def _reject(self, sentence: str) -> None:
+        """Disconnect a client that violated a limit, and ignore everything else it sends."""
+        self._ignoring = True
         self._held = b""
         self._messages.clear()
         if self._open:
-            self._porch.metrics.refused(REASONS[POLICY])
+            self._limits.metrics.refused(REASONS[POLICY])
             self._end()
             self._protocol.send_close(POLICY, sentence)
             self._flush()
@@ -311,7 +316,7 @@ class Line(asyncio.Protocol):
         self._pause()
 
     def _end(self) -> None:
-        """Nothing more is sent or received."""
+        """Mark the connection as closed: nothing more is sent or received."""
         self._open = False
         for handle in (self._again, self._unfinished, self._pinging):
             if handle is not None:
@@ -329,7 +334,7 @@ class Line(asyncio.Protocol):
 
     def _ping(self) -> None:
         if not self._answered:
-            self.hang_up(SILENT, "no answer to a ping")
+            self.disconnect(SILENT, "no answer to a ping")
             return
         self._answered = False
         self._protocol.send_ping(b"")

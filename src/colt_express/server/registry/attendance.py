@@ -43,8 +43,8 @@ class Attendance:
         self.settings = settings
 
     async def keep(self) -> None:
-        """Runs forever. Nobody counts as gone before they could reconnect after an outage of the
-        server or its database."""
+        """Runs forever. Players do not count as gone before they could reconnect after an outage of
+        the server or its database."""
         quiet_until = time() + self.settings.seat_seconds
         while True:
             await asyncio.sleep(min(NOTED_SECONDS, self.settings.seat_seconds / 3))
@@ -59,9 +59,9 @@ class Attendance:
     async def note(self, now: float) -> None:
         """Store who is present."""
         present = sorted(
-            (table_id, table.audience.present_here)
+            (table_id, table.subscribers.present_here)
             for table_id, table in self.tables.items()
-            if table.audience.present_here and _matters(table)
+            if table.subscribers.present_here and _matters(table)
         )
         for first in range(0, len(present), AT_ONCE):
             await note_presence(self.store, dict(present[first : first + AT_ONCE]), now)
@@ -79,14 +79,14 @@ class Attendance:
 
     async def _free_seats(self, table_id: str, since: float) -> None:
         table = self.tables.get(table_id)
-        present = table.audience.present if table is not None else set()
+        present = table.subscribers.present if table is not None else set()
         await self._change(
             table_id, lambda row, seats: leaving.free_absent(row, seats, present, since)
         )
 
     async def _change(self, table_id: str, decide: Decide) -> None:
-        """Based on the table in the database, which alone knows when people were present. If
-        somebody else changes the table meanwhile, it is checked again another time."""
+        """Change a table, based on its row in the database, which alone knows when people were
+        present. If it is changed by others meanwhile, it is checked again another time."""
         try:
             stored = await self.store.load_table(table_id)
         except UnreadableRow:  # the store has logged it; the others are looked after

@@ -1,4 +1,4 @@
-"""The agenda: evicted tables, and when each must be checked again."""
+"""The deadlines of evicted tables: when each must be checked again."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from itertools import count
 from time import time
 
 
-class Agenda:
-    """Remembers the next deadline of a table, which takes less memory than its game."""
+class DeadlineQueue:
+    """A queue of tables by their next deadlines, which take less memory than their games."""
 
     def __init__(self) -> None:
         self._due: dict[str, float] = {}

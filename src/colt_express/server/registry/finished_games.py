@@ -1,5 +1,5 @@
-"""Games that have ended, for clients who only want their results or records: the game is replayed
-and its end is kept for a while, but not its table."""
+"""Finished games, for clients who only want their results or records: the game is replayed and its
+end is kept for a while, but not its table."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final
 import msgspec
 
 from ..base.refusals import Refused
-from ..table.message_log import Chronicle
+from ..table.message_log import MessageLog
 from ..table.messages import Frozen
 from ..table.results import Result, result_of
 from ..table.stories import FrozenGame
 from .loading import Loader
 
 KEPT: Final = 200
-"""Number of ends that are kept, each of a few thousand bytes."""
+"""Number of cached ends of games, each of a few thousand bytes."""
 
 
-class Ended(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """The end of a game. ``frozen`` says why it cannot be shown."""
 
     record: str = ""
@@ -29,23 +29,23 @@ class Ended(msgspec.Struct, frozen=True):
     frozen: Frozen | None = None
 
     def must_have(self, part: object) -> None:
-        """That part of it; if it is missing, that is refused with the reason."""
+        """Raises `Refused` with the reason if that part of it is missing."""
         if not part:
             told = "this game cannot be shown" if self.frozen is None else self.frozen.sentence
             raise Refused(told)
 
 
-class EndedGames:
+class FinishedGames:
     """The ends of games that are not in memory."""
 
     def __init__(self, loader: Loader) -> None:
         self._loader = loader
-        self._kept: OrderedDict[str, Ended] = OrderedDict()
+        self._kept: OrderedDict[str, FinishedGame] = OrderedDict()
 
     def __contains__(self, table_id: str) -> bool:
         return table_id in self._kept
 
-    async def find(self, table_id: str) -> Ended | None:
+    async def find(self, table_id: str) -> FinishedGame | None:
         """The end of a game that is over; None if its table no longer exists."""
         if table_id not in self._kept:
             stored = await self._loader.store.load_table(table_id)
@@ -58,10 +58,12 @@ class EndedGames:
         return self._kept[table_id]
 
 
-def _end_of(game: Chronicle | FrozenGame | None) -> Ended:
+def _end_of(game: MessageLog | FrozenGame | None) -> FinishedGame:
     if isinstance(game, FrozenGame):
-        return Ended(record=game.record, frozen=game.reason)
+        return FinishedGame(record=game.record, frozen=game.reason)
     if game is None or not game.game.over:
-        return Ended()
+        return FinishedGame()
     state = game.game.state
-    return Ended(game.record(), result_of(game.game), state.round + 1, len(state.round_cards))
+    return FinishedGame(
+        game.record(), result_of(game.game), state.round + 1, len(state.round_cards)
+    )

@@ -13,23 +13,25 @@ from typing import Final
 from ..storage.rows import StoredTable
 from ..storage.table_store import Store
 from ..table.live_table import LiveTable, Shared
-from ..table.message_log import Chronicle, Damaged, begin
+from ..table.message_log import Damaged, MessageLog, begin
 from ..table.stories import FrozenGame, damaged, has_game, is_of_other_rules, of_other_rules
 
 TURN: Final = 0.002
 """Seconds of replaying before other work gets its turn."""
 
 AT_ONCE: Final = 2
-"""Games that are replayed at the same time; many would together delay other work."""
+"""Maximum number of games that are replayed at the same time; many would together delay other
+work."""
 
 READ_AT_ONCE: Final = 16
-"""Games that are read, or wait to be replayed; their choices are in memory meanwhile."""
+"""Maximum number of games that are read or wait to be replayed; their choices are in memory
+meanwhile."""
 
 Load = Callable[[str], Awaitable[LiveTable | None]]
 
 
-class Once:
-    """Loads each table once, however many ask for it."""
+class SingleFlight:
+    """Loads each table once, even if several clients ask for it at the same time."""
 
     def __init__(self, load: Load) -> None:
         self._load = load
@@ -73,7 +75,7 @@ class Loader:
                 return None
             return LiveTable(stored, self.shared, await self.game_of(stored))
 
-    async def game_of(self, stored: StoredTable) -> Chronicle | FrozenGame | None:
+    async def game_of(self, stored: StoredTable) -> MessageLog | FrozenGame | None:
         """Its game, if it has started, replayed up to the last choice."""
         row = stored.table
         if not has_game(row):
@@ -87,12 +89,12 @@ class Loader:
             return damaged(row, damage, self.store)
 
 
-async def _play_again(stored: StoredTable) -> Chronicle:
-    chronicle = begin(stored.table, stored.seats)
+async def _play_again(stored: StoredTable) -> MessageLog:
+    message_log = begin(stored.table, stored.seats)
     turn = monotonic() + TURN
     for choice in stored.choices:
-        chronicle.choose(choice)
+        message_log.choose(choice)
         if monotonic() > turn:
             await asyncio.sleep(0)
             turn = monotonic() + TURN
-    return chronicle
+    return message_log

@@ -17,7 +17,7 @@ from ..base.settings import Settings
 from ..storage.rows import StoredTable
 
 AT_ONE_ADDRESS: Final = 4
-"""How many players of one address may do at the same time all that a seat may do."""
+"""Number of players at one address who may together use the full limits of a seat."""
 
 
 class PerSeat:
@@ -28,7 +28,8 @@ class PerSeat:
         self._addresses = Buckets(AT_ONE_ADDRESS * rate, AT_ONE_ADDRESS * burst)
 
     def take(self, table: str, seat: int, address: str) -> bool:
-        """Whether this seat may do it now, from that address. Spectators have no seat to count."""
+        """Count an action of a seat from an address; returns whether it is allowed now. Spectators
+        have no seat to count."""
         own = self._seats.take(f"{table} {seat}") if seat >= 0 else True
         return own and self._addresses.take(address)
 
@@ -49,7 +50,7 @@ class Quotas:
         self._seats_at_once = settings.seats_per_address
 
     def take_table(self, addresses: Collection[str]) -> None:
-        """These addresses open a table together."""
+        """Count a new table for these addresses, which open it together, or refuse it."""
         wait = max((self._tables.wait(address) for address in addresses), default=0.0)
         if wait:
             self._refuse("too many new games and tables from this address; wait a while", wait)
@@ -57,8 +58,8 @@ class Quotas:
             self._tables.take(address)
 
     def take_following(self, opened: StoredTable) -> None:
-        """A table opens that follows another: a rematch, which its players want, or a lobby after
-        the host has called the game off."""
+        """Count a table that follows another: a rematch, for the players who want it, or a lobby
+        after the host has called the game off, for the host."""
         if opened.table.status == "waiting":
             people = [opened.seats[opened.table.host]]
         else:
@@ -66,13 +67,13 @@ class Quotas:
         self.take_table({one.address for one in people if one.address})
 
     def take_seat(self, address: str) -> None:
-        """This address takes a seat at some table."""
+        """Count a seat that this address takes, or refuse it."""
         if not self._seats.take(address):
             wait = self._seats.wait(address)
             self._refuse("too many seats taken from this address; wait a while", wait)
 
     def check_public_seats(self, occupied: int) -> None:
-        """An address that occupies so many seats at public tables takes another one."""
+        """Refuse another seat at a public table to an address that occupies too many."""
         if occupied >= self._seats_at_once:
             self.metrics.refused("quota")
             raise Refused(

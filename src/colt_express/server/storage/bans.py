@@ -11,7 +11,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..base.refusals import Refused
-from .database_connection import Connected, unbroken
+from .database_connection import DatabaseConnection, database_operation
 from .ledger import wake_others
 from .pubsub_messages import Banned
 from .rows import BANS
@@ -31,19 +31,20 @@ SHARED_ADDRESS: Final = (
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Somebody, identified by the hash of a token or address, may not sit at a table."""
+    """A ban from a table, of a client that is identified by the hash of a token or an address."""
 
     table_id: str
     who: str
     made: float
 
 
-class BanStore(Connected):
+class BanStore(DatabaseConnection):
     """The bans."""
 
-    @unbroken
+    @database_operation
     async def ban(self, table_id: str, *who: str) -> None:
-        """From one table, or `EVERYWHERE`; ``who`` are hashes, as made by `tokens`."""
+        """Ban clients from one table, or `EVERYWHERE`; ``who`` are hashes, as made by
+        `credentials`."""
         async with self.writing() as connection:
             await self.write_bans(connection, table_id, who)
             if self.shared and table_id == EVERYWHERE:
@@ -52,7 +53,7 @@ class BanStore(Connected):
     async def write_bans(
         self, connection: AsyncConnection, table_id: str, who: Iterable[str]
     ) -> None:
-        """As a part of another transaction."""
+        """Write bans as a part of another transaction."""
         rows: list[dict[str, Any]] = [
             {"table_id": table_id, "who": one, "made": time()} for one in who if one
         ]
@@ -60,18 +61,18 @@ class BanStore(Connected):
             insert = INSERT[self.engine.dialect.name](BANS).values(rows)
             await connection.execute(insert.on_conflict_do_nothing())
 
-    @unbroken
+    @database_operation
     async def unban(self, table_id: str, *who: str) -> int:
-        """How many of them were banned there."""
+        """Lift bans; returns how many there were."""
         async with self.writing() as connection:
             done = await connection.execute(
                 delete(BANS).where(BANS.c.table_id == table_id, BANS.c.who.in_(who))
             )
             return done.rowcount
 
-    @unbroken
+    @database_operation
     async def bans(self, table_id: str | None = None) -> list[Ban]:
-        """All of them or those of one table, the newest first."""
+        """All bans, or those of one table, the newest first."""
         bans = select(BANS).order_by(BANS.c.made.desc(), BANS.c.who)
         if table_id is not None:
             bans = bans.where(BANS.c.table_id == table_id)
@@ -80,12 +81,12 @@ class BanStore(Connected):
             return [Ban(**row) for row in rows.mappings()]
 
     async def is_banned(self, table_id: str, *who: str) -> bool:
-        """Whether one of them is banned from that table."""
+        """Whether a client with one of these hashes is banned from that table."""
         return bool(await self.bans_of(table_id, *who))
 
-    @unbroken
+    @database_operation
     async def bans_of(self, table_id: str, *who: str) -> list[Ban]:
-        """The bans that keep one of them away from that table."""
+        """The bans that keep a client with one of these hashes away from that table."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(
                 select(BANS).where(BANS.c.table_id.in_((table_id, EVERYWHERE)), BANS.c.who.in_(who))
@@ -93,11 +94,11 @@ class BanStore(Connected):
             return [Ban(**row) for row in rows.mappings()]
 
 
-async def must_be_welcome(
+async def must_not_be_banned(
     store: BanStore, table_id: str, address: str, token_hash: str = "", seated: bool = False
 ) -> None:
-    """Refuse clients that are banned. A player at the table may share an address with a banned
-    one."""
+    """Raises `Refused` for a client that is banned. A player at the table (``seated``) may share an
+    address with a banned client."""
     found = await store.bans_of(table_id, address, token_hash)
     if any(ban.table_id == EVERYWHERE for ban in found):
         raise Refused(BANNED, "banned")

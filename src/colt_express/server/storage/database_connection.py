@@ -28,7 +28,7 @@ from ..base.database_address import (
 )
 from ..base.logs import reason
 from ..base.metrics import Metrics
-from .ledger import FilePen, Ledger, ServerPen
+from .ledger import Ledger, PostgresWriter, SqliteWriter
 
 ONE_MOMENT: Final = {
     "sqlite": "BEGIN",
@@ -42,19 +42,19 @@ PROBE: Final = text("INSERT INTO alembic_version VALUES (:row)")
 PROBE_AWAY: Final = text("DELETE FROM alembic_version WHERE version_num = :row")
 
 MOST_REPORTED: Final = 10_000
-"""Number of damaged tables that are named in the log."""
+"""Maximum number of damaged tables that are named in the log."""
 
 _log = logging.getLogger(__name__)
 
-Owner = TypeVar("Owner", bound="Connected")
+Owner = TypeVar("Owner", bound="DatabaseConnection")
 Arguments = ParamSpec("Arguments")
 Found = TypeVar("Found")
 Work = Callable[Concatenate[Owner, Arguments], Coroutine[Any, Any, Found]]
 
 
-def unbroken(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Found]:
-    """Database operations run to completion, even if the caller is cancelled, and are measured. A
-    failure, such as a full disk, is reported as a sentence."""
+def database_operation(work: Work[Owner, Arguments, Found]) -> Work[Owner, Arguments, Found]:
+    """Decorates a database operation: it runs to completion, even if the caller is cancelled, and
+    is measured under its name. A failure, such as a full disk, is raised as a sentence."""
 
     async def measured(store: Owner, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
         with store.metrics.database(work.__name__, harmless=ColtExpressError):
@@ -87,7 +87,7 @@ class Trouble(NamedTuple):
     since: float
 
 
-class Connected:
+class DatabaseConnection:
     """A database that can be read and written."""
 
     def __init__(self, address: str, metrics: Metrics | None = None) -> None:
@@ -105,13 +105,15 @@ class Connected:
         # SQLite allows one writer at a time and may keep others waiting long; so wait before it.
         self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
         self.ledger = Ledger(
-            ServerPen(self.engine) if self.shared else FilePen(self.engine, self._one_writer),
+            PostgresWriter(self.engine)
+            if self.shared
+            else SqliteWriter(self.engine, self._one_writer),
             self.metrics,
         )
 
     async def open(self, upgrading: bool = True) -> None:
-        """Open it with the newest schema. Without ``upgrading`` it must exist with that schema: a
-        server may be using it."""
+        """Open the database with the newest schema. Without ``upgrading`` it must exist with that
+        schema: a server may be using it."""
         from .schema import check, upgrade  # slow to import, and not always needed
 
         try:
@@ -128,21 +130,22 @@ class Connected:
         self.ledger.open()
 
     async def close(self) -> None:
-        """After pending operations. A connection opened later would never be closed."""
+        """Close the database after pending operations. A connection opened later would never be
+        closed."""
         self.closed = True
         await self.ledger.close()
         await asyncio.gather(*self.underway, return_exceptions=True)
         await self.engine.dispose()
 
     def note_trouble(self, what: str, reason: str) -> None:
-        """Logged once, not for every failed operation."""
+        """An operation has failed; logged once for each reason, not every time."""
         known = self.troubles.get(what)
         if known is None or known.reason != reason:
             _log.error("the database failed in %s: %s", what, reason)
         self.troubles[what] = Trouble(reason, monotonic() if known is None else known.since)
 
     def note_recovery(self, what: str) -> None:
-        """An operation has worked; logged if it failed before."""
+        """An operation has succeeded; logged if it failed before."""
         if self.troubles and (trouble := self.troubles.pop(what, None)) is not None:
             _log.info(
                 "the database works again in %s, after %.0f s", what, monotonic() - trouble.since
@@ -154,10 +157,10 @@ class Connected:
             self._damage.add((table_id, fault))
             _log.error("table %s is damaged%s", table_id, fault, extra={"table": table_id})
 
-    @unbroken
+    @database_operation
     async def try_to_write(self) -> None:
-        """Write, read and delete a row that nobody else sees, in one transaction. It goes into the
-        table of schema versions, which always exists."""
+        """Check that the database can be written: insert and delete a row, invisible to others, in
+        one transaction. It goes into the table of schema versions, which always exists."""
         row = {"row": f"probe {token_hex(8)}"}
         async with self.writing() as connection:
             await connection.execute(PROBE, row)
@@ -185,5 +188,5 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _text(stored: bytes) -> str:
-    """A text that is not UTF-8 spoils its own row, not every query that meets it."""
+    """A stored text. One that is not UTF-8 spoils its own row, not every query that meets it."""
     return stored.decode(errors="surrogateescape")

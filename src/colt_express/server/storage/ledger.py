@@ -21,7 +21,7 @@ from ...errors import ColtExpressError
 from ..base.database_address import StorageError
 from ..base.logs import reason
 from ..base.metrics import Metrics
-from .pubsub_messages import CHANNEL, Changed, News, encode_wire
+from .pubsub_messages import CHANNEL, Changed, News, encode_message
 from .rows import CHOICES, ChoiceRow
 
 NOT_WRITTEN: Final = "the choice could not be stored; try again"
@@ -40,10 +40,11 @@ _log = logging.getLogger(__name__)
 
 
 class Taken(ColtExpressError):
-    """Somebody else was faster: the choice with that number, or that version, already exists."""
+    """The choice with that number, or that version of a table, already exists: another server, or
+    another client, was faster."""
 
 
-class Line(NamedTuple):
+class PendingChoice(NamedTuple):
     """A row of `CHOICES`."""
 
     table_id: str
@@ -53,49 +54,49 @@ class Line(NamedTuple):
     made: float
 
 
-Waiting = tuple[Line, asyncio.Future[None]]
+Waiting = tuple[PendingChoice, asyncio.Future[None]]
 """A choice, and a future that resolves when it is durable."""
 
 
-class Pen(Protocol):
+class ChoiceWriter(Protocol):
     """Writes choices in one transaction: all of them, or none."""
 
-    async def write(self, lines: list[Line]) -> None: ...
+    async def write(self, choices: list[PendingChoice]) -> None: ...
 
     async def close(self) -> None: ...
 
 
 class Ledger:
-    """Returns from `append` when the choice is durable."""
+    """Writes choices in batches. `append` returns when the choice is durable."""
 
-    def __init__(self, pen: Pen, metrics: Metrics) -> None:
-        self.pen = pen
+    def __init__(self, writer: ChoiceWriter, metrics: Metrics) -> None:
+        self.writer = writer
         self.metrics = metrics
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._trouble = ""  # why the last choices could not be written
         self._since = 0.0  # since when
-        self._writer: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._writer = asyncio.create_task(self._write())
+        self._writing = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """After pending choices."""
+        """Close the ledger after pending choices."""
         self._closing = True
         self._wake.set()
-        if self._writer is not None:
-            await self._writer
-        await self.pen.close()
+        if self._writing is not None:
+            await self._writing
+        await self.writer.close()
 
     async def append(self, table_id: str, number: int, choice: ChoiceRow) -> None:
-        """Raises `Taken` if that number has been used."""
+        """Write a choice; raises `Taken` if that number has been used."""
         if self._closing:
             raise StorageError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line = Line(table_id, number, choice.seat, choice.option, choice.made)
-        self._waiting.append((line, done))
+        pending = PendingChoice(table_id, number, choice.seat, choice.option, choice.made)
+        self._waiting.append((pending, done))
         self._wake.set()
         await done
 
@@ -108,11 +109,12 @@ class Ledger:
                 await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
-        """In a fixed order, so that two servers with the same tables cannot deadlock."""
-        lines = sorted(line for line, _ in batch)
+        """Write a batch of choices in a fixed order, so that two servers with the same tables
+        cannot deadlock."""
+        choices = sorted(choice for choice, _ in batch)
         try:
             with self.metrics.database("write_choices", harmless=USED):
-                await self.pen.write(lines)
+                await self.writer.write(choices)
         except USED:
             if len(batch) > 1:
                 for one in batch:
@@ -134,27 +136,27 @@ class Ledger:
                     done.set_result(None)
 
 
-class FilePen:
+class SqliteWriter:
     """Writes to SQLite through its driver, in a single statement that is its own transaction: every
     further step would be another round trip between two threads."""
 
     def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[None]) -> None:
         self.engine = engine
         self.turn = turn  # held during a write
-        self.columns = ", ".join(Line._fields)
+        self.columns = ", ".join(PendingChoice._fields)
         self._held: AsyncConnection | None = None
         self._driver: Any = None
 
-    async def write(self, lines: list[Line]) -> None:
+    async def write(self, choices: list[PendingChoice]) -> None:
         if self._held is None:
             self._held = await self.engine.connect()
             self._driver = (await self._held.get_raw_connection()).driver_connection
             self._driver.isolation_level = None
-        rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(lines))
+        rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(choices))
         statement = f"INSERT INTO {CHOICES.name} ({self.columns}) VALUES {rows}"
         async with self.turn:
             try:
-                await self._driver.execute_insert(statement, [*chain.from_iterable(lines)])
+                await self._driver.execute_insert(statement, [*chain.from_iterable(choices)])
             except sqlite3.IntegrityError:
                 raise
             except BaseException:
@@ -164,20 +166,20 @@ class FilePen:
     async def close(self) -> None:
         held, self._held = self._held, None
         if held is not None:
-            await held.invalidate()  # nobody else may get it with our settings
+            await held.invalidate()  # others must not get it with our settings
             await held.close()
 
 
-class ServerPen:
+class PostgresWriter:
     """Writes to PostgreSQL, and notifies the other servers in the same transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def write(self, lines: list[Line]) -> None:
+    async def write(self, choices: list[PendingChoice]) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(insert(CHOICES), [line._asdict() for line in lines])
-            news = [Changed(line.table_id, number=line.number + 1) for line in lines]
+            await connection.execute(insert(CHOICES), [choice._asdict() for choice in choices])
+            news = [Changed(choice.table_id, number=choice.number + 1) for choice in choices]
             await wake_others(connection, news)
 
     async def close(self) -> None:
@@ -185,8 +187,8 @@ class ServerPen:
 
 
 async def wake_others(connection: AsyncConnection, news: Sequence[News]) -> None:
-    """The other servers are notified if and when this transaction is committed."""
-    messages = [encode_wire(one) for one in news]
+    """Notify the other servers if and when this transaction is committed."""
+    messages = [encode_message(one) for one in news]
     await connection.execute(NOTIFY, {"channel": CHANNEL, "messages": messages})
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.game import RULES_VERSION
 from ...engine.serialization.versions import is_playable
-from .database_connection import unbroken
+from .database_connection import database_operation
 from .rows import SEATS, TABLES, StoredTable, TableRow, TableStatus, UnreadableRow, seat_row
 from .table_store import Store
 
@@ -28,9 +28,10 @@ NOTE_TABLE: Final = (
 )
 
 
-@unbroken
+@database_operation
 async def note_presence(store: Store, present: Mapping[str, list[int]], now: float) -> None:
-    """Who is present now, by table. In a fixed order, so that two servers cannot deadlock."""
+    """Store which seats are present now, by table. In a fixed order, so that two servers cannot
+    deadlock."""
     tables = [{"of_table": table, "now": now} for table in sorted(present)]
     seats = [
         {"of_table": table, "of_seat": seat, "now": now}
@@ -42,11 +43,12 @@ async def note_presence(store: Store, present: Mapping[str, list[int]], now: flo
         await connection.execute(NOTE_SEAT, seats)
 
 
-@unbroken
+@database_operation
 async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
-    """Public tables that are waiting with a host, or played by a person, present since then,
-    without their choices. Addresses take turns: first the newest table of each, then the second of
-    each, and so on, so that many tables of one address hide nobody else's."""
+    """Public tables, without their choices, that are waiting with their host present since then, or
+    are played by a person present since then. Addresses take turns: first the newest table of each,
+    then the second of each, and so on, so that an address with many tables does not hide those of
+    others."""
     somebody = exists().where(
         SEATS.c.table_id == TABLES.c.id,
         SEATS.c.kind == "human",
@@ -76,10 +78,10 @@ async def listed(store: Store, since: float, limit: int) -> list[StoredTable]:
         return list((await _with_seats(store, connection, ours)).values())
 
 
-@unbroken
+@database_operation
 async def occupied_seats(store: Store, address: str, since: float) -> int:
-    """How many seats at public tables are occupied from an address, by its hash: of players who
-    have been present since then and have not resigned."""
+    """Number of seats at public tables that are occupied from an address, given as its hash, by
+    players who have been present since then and have not resigned."""
     occupied = (
         select(func.count())
         .select_from(SEATS)
@@ -97,7 +99,7 @@ async def occupied_seats(store: Store, address: str, since: float) -> int:
         return int((await connection.execute(occupied)).scalar_one())
 
 
-@unbroken
+@database_operation
 async def tables_called(store: Store, names: Collection[str]) -> dict[str, StoredTable]:
     """The tables of these names that exist, without their choices."""
     async with store.one_moment() as connection:
@@ -108,7 +110,7 @@ async def tables_called(store: Store, names: Collection[str]) -> dict[str, Store
 async def _with_seats(
     store: Store, connection: AsyncConnection, rows: Iterable[TableRow]
 ) -> dict[str, StoredTable]:
-    """Without tables that have a seat which cannot be read."""
+    """Tables with their seats, except those with a seat that cannot be read."""
     tables = {row.id: StoredTable(row, []) for row in rows}
     seats = await connection.execute(
         select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
@@ -122,9 +124,9 @@ async def _with_seats(
     return {name: table for name, table in tables.items() if name not in damaged}
 
 
-@unbroken
+@database_operation
 async def with_absent_guests(store: Store, since: float) -> list[str]:
-    """Waiting tables with a guest who has been absent since then."""
+    """Names of waiting tables with a guest who has been absent since then."""
     return await _ids(
         store,
         select(TABLES.c.id)
@@ -139,9 +141,10 @@ async def with_absent_guests(store: Store, since: float) -> list[str]:
     )
 
 
-@unbroken
+@database_operation
 async def untouched(store: Store, status: TableStatus, since: float) -> list[str]:
-    """Tables of that status whose game never started and which have been inactive since then."""
+    """Names of tables of that status whose game never started and which have been inactive since
+    then."""
     unbegun = TABLES.c.status == status, TABLES.c.started == 0.0
     return await _ids(store, select(TABLES.c.id).where(*unbegun, TABLES.c.touched < since))
 

@@ -1,4 +1,4 @@
-"""The telegraph: publish/subscribe between server processes that share a database.
+"""Publish/subscribe between server processes that share a database.
 
 It also decides which of them drives a table, that is, plays for its bots and runs its clock. This
 only saves work: if two drive, the database accepts one choice and the other process catches up.
@@ -25,34 +25,41 @@ from .pubsub_messages import (
     Banned,
     Changed,
     Gone,
+    PubSubMessage,
     Signed,
     WhoIsThere,
-    Wire,
-    decode_wire,
-    encode_wire,
+    decode_message,
+    encode_message,
 )
 
-BEAT: Final = 5.0  # seconds between heartbeats
-SILENCE: Final = 3 * BEAT  # after which a process counts as gone
-PATIENCE: Final = 10.0  # seconds for an answer from the database
-PAUSE: Final = 1.0  # seconds between attempts to connect
+BEAT: Final = 5.0
+"""Seconds between heartbeats."""
+SILENCE: Final = 3 * BEAT
+"""Seconds of silence after which a process counts as gone."""
+PATIENCE: Final = 10.0
+"""Time limit for an answer from the database, in seconds."""
+PAUSE: Final = 1.0
+"""Seconds between attempts to connect."""
 
 NOTICE_A_DEAD_MACHINE: Final = (
     "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; "
     "SET tcp_user_timeout = 10000"
 )
-"""So that the database soon releases the locks of a machine that has died."""
+"""Settings of a connection, so that the database soon releases the locks of a machine that has
+died."""
 
 _log = logging.getLogger(__name__)
 
 
-class Telegraph:
-    """For a single server: nobody listens, and it drives every table."""
+class PubSub:
+    """For a single server: there are no others to send to, and it drives every table."""
 
     name = "alone"
 
-    async def open(self, hear: Callable[[Wire], None], after_gap: Callable[[], None]) -> None:
-        """From now on ``hear`` is called with messages from others, and ``after_gap`` when some may
+    async def open(
+        self, receive: Callable[[PubSubMessage], None], after_gap: Callable[[], None]
+    ) -> None:
+        """Subscribe: ``receive`` is called with messages from others, ``after_gap`` when some may
         have been missed."""
 
     async def close(self) -> None:
@@ -73,46 +80,48 @@ class Telegraph:
         """Let others drive the table."""
 
 
-class PostgresTelegraph(Telegraph):
-    """Over LISTEN and NOTIFY. The driver of a table holds an advisory lock, which PostgreSQL
-    releases if the process dies."""
+class PostgresPubSub(PubSub):
+    """Publish/subscribe over LISTEN and NOTIFY. The driver of a table holds an advisory lock, which
+    PostgreSQL releases if the process dies."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.name = secrets.token_hex(4)
         self._engine = engine
         self._connection: AsyncConnection | None = None
-        self._asking = asyncio.Lock()
+        self._querying = asyncio.Lock()
         self._taking = asyncio.Lock()
-        self._outbox: asyncio.Queue[Signed] = asyncio.Queue()
+        self._queue: asyncio.Queue[Signed] = asyncio.Queue()
         self._driven: set[str] = set()
-        self._heard: dict[str, float] = {}  # when each of the others was last heard from
-        self._talking: asyncio.Task[None] | None = None
+        self._last_heard: dict[str, float] = {}  # when each of the others was last heard from
+        self._sending: asyncio.Task[None] | None = None
 
-    async def open(self, hear: Callable[[Wire], None], after_gap: Callable[[], None]) -> None:
-        self._hear = hear
+    async def open(
+        self, receive: Callable[[PubSubMessage], None], after_gap: Callable[[], None]
+    ) -> None:
+        self._on_message = receive
         self._after_gap = after_gap
         await self._connect()
-        self._talking = asyncio.create_task(self._talk())
+        self._sending = asyncio.create_task(self._send_queued())
 
     async def close(self) -> None:
-        if self._talking is not None:
-            async with self._asking:  # an interrupted query would block the connection
-                self._talking.cancel()
-            await asyncio.gather(self._talking, return_exceptions=True)
+        if self._sending is not None:
+            async with self._querying:  # an interrupted query would block the connection
+                self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
         if self._connection is not None:
             try:
-                await self._ask("SELECT pg_advisory_unlock_all()")
-                await self._say(Gone(self.name))
+                await self._query("SELECT pg_advisory_unlock_all()")
+                await self._notify(Gone(self.name))
             except Exception as error:  # the others will notice the silence
                 _log.warning("the final message to the other servers is lost: %s", reason(error))
-        await self._hang_up()
+        await self._disconnect()
 
     # Talking
 
     def send(self, message: Signed) -> None:
-        self._outbox.put_nowait(message)
+        self._queue.put_nowait(message)
 
-    async def _talk(self) -> None:
+    async def _send_queued(self) -> None:
         """Send queued messages. If the connection is lost, reconnect."""
         while True:
             try:
@@ -120,87 +129,87 @@ class PostgresTelegraph(Telegraph):
                     await self._connect()
                     _log.info("the other servers can be reached again")
                     self._after_gap()
-                await self._say(await self._next_message())
-                self._forget_the_silent()
+                await self._notify(await self._next_message())
+                self._drop_silent()
             except Exception as error:
                 if self._connection is not None:  # reported once, and tried until it works
                     _log.error("the other servers cannot be reached: %s", reason(error))
-                await self._hang_up()
+                await self._disconnect()
                 await asyncio.sleep(PAUSE)
 
     async def _next_message(self) -> Signed:
-        """If there is nothing to send, a heartbeat."""
+        """The next message to send; a heartbeat if there is none for a while."""
         try:
             async with asyncio.timeout(BEAT):
-                return await self._outbox.get()
+                return await self._queue.get()
         except TimeoutError:
             return Alive(self.name)
 
-    async def _say(self, message: Signed) -> None:
-        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, encode_wire(message))
+    async def _notify(self, message: Signed) -> None:
+        await self._query("SELECT pg_notify($1, $2)", CHANNEL, encode_message(message))
 
-    async def _ask(self, question: str, *values: object) -> Any:
-        async with self._asking:
-            line = await self._line()
-            return await line.fetchval(question, *values, timeout=PATIENCE)
+    async def _query(self, statement: str, *values: object) -> Any:
+        async with self._querying:
+            driver = await self._driver()
+            return await driver.fetchval(statement, *values, timeout=PATIENCE)
 
     async def _connect(self) -> None:
         """Subscribe, and find out who is present."""
-        async with self._asking:
+        async with self._querying:
             self._connection = await self._engine.connect()
-            line = await self._line()
-            line.add_termination_listener(lambda _: self.send(Alive(self.name)))  # fails at once
-            await line.execute(NOTICE_A_DEAD_MACHINE)
-            await line.add_listener(CHANNEL, self._receive)
+            driver = await self._driver()
+            driver.add_termination_listener(lambda _: self.send(Alive(self.name)))  # fails at once
+            await driver.execute(NOTICE_A_DEAD_MACHINE)
+            await driver.add_listener(CHANNEL, self._receive)
         self.send(WhoIsThere(self.name))
 
-    async def _line(self) -> Any:
+    async def _driver(self) -> Any:
         """The asyncpg connection."""
         if self._connection is None:
             raise ConnectionError("the connection is lost")
         return (await self._connection.get_raw_connection()).driver_connection
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         self._driven.clear()
         connection, self._connection = self._connection, None
         if connection is None:
             return
-        line: Any = None
+        driver: Any = None
         try:
             with contextlib.suppress(Exception):  # it may be dead already
-                line = (await connection.get_raw_connection()).driver_connection
+                driver = (await connection.get_raw_connection()).driver_connection
                 await connection.invalidate()
                 await connection.close()
         finally:
-            if line is not None:
-                line.terminate()  # in whatever state, even if we have been cancelled
+            if driver is not None:
+                driver.terminate()  # in any state, even if we have been cancelled
 
     # Hearing
 
-    def _receive(self, _line: Any, _process: int, _channel: str, text: str) -> None:
+    def _receive(self, _driver: Any, _process: int, _channel: str, text: str) -> None:
         try:
-            message = decode_wire(text)
+            message = decode_message(text)
         except msgspec.MsgspecError:
             return  # from a server of another version
         if isinstance(message, Changed | Banned):
-            self._hear(message)
+            self._on_message(message)
         elif message.sender != self.name:
             self._note(message)
-            self._hear(message)
+            self._on_message(message)
 
     def _note(self, message: Signed) -> None:
         if isinstance(message, Gone):
-            self._heard.pop(message.sender, None)
+            self._last_heard.pop(message.sender, None)
             return
-        if message.sender not in self._heard:
+        if message.sender not in self._last_heard:
             self.send(WhoIsThere(self.name, to=message.sender))
-        self._heard[message.sender] = monotonic()
+        self._last_heard[message.sender] = monotonic()
 
-    def _forget_the_silent(self) -> None:
-        for sender, heard in list(self._heard.items()):
+    def _drop_silent(self) -> None:
+        for sender, heard in list(self._last_heard.items()):
             if heard < monotonic() - SILENCE:
-                del self._heard[sender]
-                self._hear(Gone(sender))
+                del self._last_heard[sender]
+                self._on_message(Gone(sender))
 
     # Driving
 
@@ -220,9 +229,10 @@ class PostgresTelegraph(Telegraph):
                 await self._lock("advisory_unlock", table_id)
 
     async def _lock(self, how: str, table_id: str) -> bool:
-        """Without a connection nothing is held; `_talk` reconnects and reports."""
+        """Take or release an advisory lock; returns whether that worked. Without a connection
+        nothing is held; `_send_queued` reconnects and reports."""
         try:
-            return bool(await self._ask(f"SELECT pg_{how}($1)", _key(table_id)))
+            return bool(await self._query(f"SELECT pg_{how}($1)", _key(table_id)))
         except Exception:
             return False
 

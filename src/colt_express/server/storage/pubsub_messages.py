@@ -18,7 +18,7 @@ GONE: Final = 2**53
 
 
 class Changed(msgspec.Struct, frozen=True, tag_field="type", tag="changed", omit_defaults=True):
-    """A table in the database now has so many choices, or that version."""
+    """A table in the database has changed: it now has ``number`` choices, or that ``version``."""
 
     table: str
     number: int = 0
@@ -71,15 +71,15 @@ Signed = Spoken | Present | WhoIsThere | Alive | Gone
 News = Changed | Banned
 """Messages sent by a write to the database, in the same transaction."""
 
-Wire = News | Signed
+PubSubMessage = News | Signed
 
 _encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Wire] = msgspec.json.Decoder(Wire)
+_decoder: msgspec.json.Decoder[PubSubMessage] = msgspec.json.Decoder(PubSubMessage)
 
 
-def encode_wire(message: Wire) -> str:
+def encode_message(message: PubSubMessage) -> str:
     return _encode(message).decode()
 
 
-def decode_wire(text: str) -> Wire:
+def decode_message(text: str) -> PubSubMessage:
     return _decoder.decode(text)

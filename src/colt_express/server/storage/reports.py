@@ -9,12 +9,12 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..base.refusals import Refused
-from .database_connection import unbroken
+from .database_connection import database_operation
 from .rows import REPORTS, SEATS, ReportRow
 from .table_store import Store
 
 
-@unbroken
+@database_operation
 async def write_report(store: Store, report: ReportRow) -> None:
     values = msgspec.structs.asdict(report)
     values["said"] = msgspec.json.encode(report.said).decode()
@@ -26,7 +26,8 @@ async def write_report(store: Store, report: ReportRow) -> None:
 
 
 def report_id(table_id: str, reporter: str, reported: str) -> str:
-    """The same for the same two people at a table, identified by the hashes of their tokens."""
+    """The handle of a report: the same for the same two people at a table, identified by the hashes
+    of their tokens."""
     return blake2b(f"{table_id} {reporter} {reported}".encode(), digest_size=8).hexdigest()
 
 
@@ -44,9 +45,9 @@ class ListedReport(msgspec.Struct, frozen=True):
     said: list[str]
 
 
-@unbroken
-async def reports(store: Store, limit: int = 100) -> list[ListedReport]:
-    """The latest first."""
+@database_operation
+async def list_reports(store: Store, limit: int = 100) -> list[ListedReport]:
+    """Reports, the latest first."""
     by = (SEATS.c.table_id == REPORTS.c.table_id) & (SEATS.c.seat == REPORTS.c.reporter)
     wanted = select(REPORTS, func.coalesce(SEATS.c.name, "").label("reporter_name"))
     async with store.engine.connect() as connection:
@@ -66,8 +67,8 @@ async def reports(store: Store, limit: int = 100) -> list[ListedReport]:
         ]
 
 
-@unbroken
-async def close_report(store: Store, handle: str) -> bool:
+@database_operation
+async def delete_report(store: Store, handle: str) -> bool:
     """Delete a report. Returns whether there was one."""
     async with store.writing() as connection:
         done = await connection.execute(delete(REPORTS).where(REPORTS.c.id == handle))

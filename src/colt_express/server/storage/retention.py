@@ -1,5 +1,5 @@
-"""Retention: games that nobody has viewed for long are deleted in small batches, so that players do
-not notice."""
+"""Retention: games that have not been viewed for long are deleted in small batches, so that players
+do not notice."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from sqlalchemy import delete, select
 
 from ..base.logs import reason
 from ..base.settings import Settings
-from .database_connection import unbroken
+from .database_connection import database_operation
 from .rows import REPORTS, TABLES, TableStatus
 from .table_store import Store
 
 DAY: Final = 86_400.0
-FIRST_SWEEP: Final = 300.0  # seconds after the start
-EVERY: Final = 3600.0  # seconds
+FIRST_SWEEP: Final = 300.0
+"""Seconds from the start of the server to the first deletion."""
+EVERY: Final = 3600.0
+"""Seconds between two deletions."""
 AT_ONCE: Final = 20
 """Tables deleted in one transaction; choices wait for it."""
-PAUSE: Final = 0.2  # seconds between two of them
+PAUSE: Final = 0.2
+"""Seconds between two of these transactions."""
 
 FINISHED: Final[tuple[TableStatus, ...]] = ("over", "closed")
 ABANDONED: Final[tuple[TableStatus, ...]] = ("waiting", "playing")
@@ -31,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class Retention:
-    """Deletes old tables. Those in memory are skipped: somebody is present, or was recently."""
+    """Deletes old tables. Those in memory are skipped: they are in use, or were recently."""
 
     def __init__(self, store: Store, in_use: Container[str], settings: Settings) -> None:
         self.store = store
@@ -49,7 +52,7 @@ class Retention:
             await asyncio.sleep(EVERY)
 
     async def sweep(self, now: float) -> int:
-        """How many tables were deleted."""
+        """Delete all tables that are old now; returns how many."""
         forgotten = 0
         days = {FINISHED: self.settings.keep_finished, ABANDONED: self.settings.keep_abandoned}
         for statuses, kept in days.items():
@@ -64,7 +67,7 @@ class Retention:
 async def forget_old(
     store: Store, statuses: Sequence[TableStatus], before: float, in_use: Container[str] = ()
 ) -> int:
-    """All tables of that kind that have been inactive since then."""
+    """Delete all tables of these statuses that have been inactive since then; returns how many."""
     forgotten, last = 0, ""
     while names := await old_tables(store, statuses, before, last, AT_ONCE):
         last = names[-1]
@@ -74,11 +77,11 @@ async def forget_old(
     return forgotten
 
 
-@unbroken
+@database_operation
 async def old_tables(
     store: Store, statuses: Sequence[TableStatus], before: float, after: str, limit: int
 ) -> list[str]:
-    """Some of them, in the order of their names, after that one."""
+    """Names of such tables, in alphabetical order, the first ``limit`` after that name."""
     async with store.engine.connect() as connection:
         rows = await connection.execute(
             select(TABLES.c.id)
@@ -90,8 +93,9 @@ async def old_tables(
         return [str(row[0]) for row in rows]
 
 
-@unbroken
+@database_operation
 async def forget_reports(store: Store, before: float) -> None:
-    """Reports are kept longer than their tables, so that the operator can read them."""
+    """Delete reports made before then. They are kept longer than their tables, so that the operator
+    can read them."""
     async with store.writing() as connection:
         await connection.execute(delete(REPORTS).where(REPORTS.c.made < before))

@@ -178,7 +178,7 @@ class ChoiceRow(msgspec.Struct):
 
 
 class StoryRow(msgspec.Struct, frozen=True):
-    """What a spectator was sent about a table's first choices, compressed."""
+    """The messages that a spectator was sent about a table's first choices, compressed."""
 
     table_id: str
     number: int
@@ -186,7 +186,7 @@ class StoryRow(msgspec.Struct, frozen=True):
 
 
 class ReportRow(msgspec.Struct):
-    """What one player reports about another."""
+    """A player's report of another."""
 
     id: str  # the same for the same two at the same table
     made: float
@@ -209,8 +209,8 @@ class StoredTable(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """What is written in one transaction: the table's next version, the changed seats, possibly a
-    new table, and new bans."""
+    """Everything that is written in one transaction: the table's next version, the changed seats,
+    possibly a new table, and new bans."""
 
     table: TableRow
     seats: list[SeatRow] = []

@@ -18,16 +18,16 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 ONE_AT_A_TIME: Final = {
     "sqlite": "BEGIN IMMEDIATE",
-    "postgresql": "SELECT pg_advisory_xact_lock(6033602015)",  # any number nobody else uses
+    "postgresql": "SELECT pg_advisory_xact_lock(6033602015)",  # any unused number
 }
-"""Several servers may start on a new database."""
+"""Statements that let one server at a time migrate, since several may start on a new database."""
 
 
 ENCODING: Final = {
     "sqlite": ("PRAGMA encoding", "UTF-8"),
     "postgresql": ("SHOW server_encoding", "UTF8"),
 }
-"""How to ask for the encoding of text, and the right answer."""
+"""Queries for the encoding of text, and the encoding we need."""
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
@@ -67,7 +67,8 @@ def _check(connection: Connection) -> None:
 
 
 def _must_be_unicode(connection: Connection) -> None:
-    """Names and chat may have any characters."""
+    """Raises an error if the database cannot store all characters, which names and chat may
+    have."""
     question, right = ENCODING[connection.dialect.name]
     found = str(connection.exec_driver_sql(question).scalar())
     if found != right:

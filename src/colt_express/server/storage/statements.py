@@ -10,16 +10,16 @@ from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 AT_ONCE: Final = 500
-"""Rows per statement; databases accept only a few thousand parameters."""
+"""Maximum number of rows per statement; databases accept only a few thousand parameters."""
 
 Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 
 INSERT: Final[dict[str, Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Both can handle a row that already exists."""
+"""Insert statements by dialect that can handle a row that already exists."""
 
 
 def in_parts(table_ids: Iterable[str], size: int = AT_ONCE) -> Iterator[list[str]]:
-    """As many as one statement accepts."""
+    """Names in lists of at most ``size``, as many as one statement accepts."""
     rest = iter(table_ids)
     while some := list(islice(rest, size)):
         yield some

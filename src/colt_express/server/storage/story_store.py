@@ -7,24 +7,24 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import select
 
-from .database_connection import Connected, unbroken
+from .database_connection import DatabaseConnection, database_operation
 from .rows import STORIES, StoryRow, as_number
 from .statements import INSERT, in_parts
 
 
-class StoryStore(Connected):
+class StoryStore(DatabaseConnection):
     """The stories of games."""
 
-    @unbroken
+    @database_operation
     async def story(self, table_id: str) -> StoryRow | None:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(STORIES).where(STORIES.c.table_id == table_id))
             row = found.mappings().first()
             return None if row is None else StoryRow(**row)
 
-    @unbroken
+    @database_operation
     async def story_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """How many choices of each of these games are stored as a story."""
+        """Number of choices that are stored as a story, by game, for these games."""
         numbers: dict[str, int] = {}
         async with self.engine.connect() as connection:
             for some in in_parts(table_ids):
@@ -35,9 +35,9 @@ class StoryStore(Connected):
                 numbers.update((str(table_id), as_number(number)) for table_id, number in found)
         return numbers
 
-    @unbroken
+    @database_operation
     async def keep_stories(self, stories: list[StoryRow]) -> None:
-        """A story is never replaced by a shorter one."""
+        """Store these stories. None is replaced by a shorter one."""
         if not stories:
             return
         insert = INSERT[self.engine.dialect.name](STORIES)

@@ -30,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...engine.game import RULES_VERSION
 from ...engine.serialization.versions import is_playable
 from .bans import BanStore
-from .database_connection import unbroken
+from .database_connection import database_operation
 from .ledger import Taken, wake_others
 from .pubsub_messages import GONE, Changed
 from .rows import (
@@ -60,7 +60,7 @@ from .story_store import StoryStore
 BAD_SETUP: Final = " and is left out of lists: its setup is not a JSON object"
 
 LATEST: Final = (TABLES.c.touched, SEATS.c.seen)
-"""Presence is also written at other times; it never decreases."""
+"""Columns that never decrease: presence is also written at other times."""
 
 
 def _new_value(column: Column[Any]) -> ColumnElement[Any]:
@@ -79,7 +79,8 @@ UPDATE_SEAT: Final = (
     .values({column: _new_value(column) for column in SEATS.c})
 )
 TOUCHED_AT_ONCE: Final = 50
-"""Few enough that choices need not wait long."""
+"""Tables whose activity is stored in one transaction: few enough that choices need not wait
+long."""
 
 TOUCH: Final = (
     update(TABLES)
@@ -88,7 +89,7 @@ TOUCH: Final = (
 )
 
 SEAL: Final = ChoiceRow(-1, "closed", 0.0)
-"""In place of the first choice: none can be made any more."""
+"""Stored in place of the first choice: none can be made any more."""
 
 
 async def prepare(address: str) -> str:
@@ -107,22 +108,22 @@ class Store(BanStore, StoryStore):
 
     # Tables and seats
 
-    @unbroken
+    @database_operation
     async def touch(self, table_ids: Iterable[str], now: float) -> None:
-        """There was activity at these tables. Other servers are not notified. In a fixed order, so
-        that two servers cannot deadlock."""
+        """Store that there was activity at these tables. Other servers are not notified. In a fixed
+        order, so that two servers cannot deadlock."""
         for some in in_parts(sorted(table_ids), TOUCHED_AT_ONCE):
             async with self.writing() as connection:
                 await connection.execute(TOUCH, [{"of_table": one, "now": now} for one in some])
 
-    @unbroken
+    @database_operation
     async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         async with self.writing() as connection:
             await _create(connection, table, seats)
 
-    @unbroken
+    @database_operation
     async def change(self, change: Change) -> None:
-        """Write all of it, or raise `Taken` if the table already has that version."""
+        """Write a change completely, or raise `Taken` if the table already has that version."""
         table = change.table
         of_table = {"of_table": table.id, "before": table.version - 1}
         seats = [
@@ -145,9 +146,10 @@ class Store(BanStore, StoryStore):
             if self.shared:
                 await wake_others(connection, [Changed(table.id, version=table.version)])
 
-    @unbroken
+    @database_operation
     async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
-        """A table with its seats, and its choices after so many."""
+        """A table with its seats and its choices from number ``after`` on; None if it does not
+        exist."""
         async with self.one_moment() as connection:
             found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
             row = found.mappings().first()
@@ -167,7 +169,7 @@ class Store(BanStore, StoryStore):
                 [ChoiceRow(*choice) for choice in choices],
             )
 
-    @unbroken
+    @database_operation
     async def ticking(self) -> list[str]:
         """Games with a clock that may be running, the shortest clocks first."""
         people = select(SEATS.c.seat).where(
@@ -211,7 +213,7 @@ class Store(BanStore, StoryStore):
             self.note_damage(found.id, BAD_SETUP)
         return found
 
-    @unbroken
+    @database_operation
     async def forget(self, *table_ids: str, before: float = inf) -> list[str]:
         """Delete everything of those tables that have been inactive since then, except reports.
         Returns which of them were deleted."""
@@ -224,9 +226,9 @@ class Store(BanStore, StoryStore):
                 await wake_others(connection, [Changed(name, version=GONE) for name in names])
         return names
 
-    @unbroken
+    @database_operation
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """Of those tables that exist; 0 if it cannot be read."""
+        """The versions of those of these tables that exist; 0 if it cannot be read."""
         found: dict[str, int] = {}
         async with self.engine.connect() as connection:
             for some in in_parts(table_ids):
@@ -249,7 +251,8 @@ async def _create(connection: AsyncConnection, table: TableRow, seats: list[Seat
 
 
 async def _seal(connection: AsyncConnection, table_id: str) -> None:
-    """Nobody can make the first choice any more; raises `Taken` if somebody has."""
+    """Write a seal in place of the first choice, so that none can be made any more; raises `Taken`
+    if one has been made."""
     values = {"table_id": table_id, "number": 0, **msgspec.structs.asdict(SEAL)}
     try:
         await connection.execute(insert(CHOICES).values(**values))

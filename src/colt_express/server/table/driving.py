@@ -11,15 +11,16 @@ from time import time
 from typing import Final, Protocol
 
 from ..base.tasks import Tasks
-from ..storage.pubsub import Telegraph
+from ..storage.pubsub import PubSub
 from ..storage.rows import Change, SeatRow, TableRow
 from . import seating, stand_ins
-from .message_log import Chronicle
+from .message_log import MessageLog
 from .seating import Decide
 from .stand_ins import Asked
 from .thinking import Thinkers
 
-PAUSE_AFTER_TROUBLE: Final = 1.0  # seconds
+PAUSE_AFTER_TROUBLE: Final = 1.0
+"""Seconds before another attempt at something that failed."""
 
 FAR: Final = 300.0
 """Seconds until a deadline beyond which a table need not stay in memory."""
@@ -36,7 +37,7 @@ class Driven(Protocol):
 
     row: TableRow
     seats: list[SeatRow]
-    chronicle: Chronicle | None
+    message_log: MessageLog | None
     lock: asyncio.Lock
 
     @property
@@ -45,7 +46,7 @@ class Driven(Protocol):
     @property
     def owner(self) -> str: ...
 
-    def running(self) -> Chronicle: ...
+    def running(self) -> MessageLog: ...
 
     def asked(self, seat: int) -> Asked | None: ...
 
@@ -59,9 +60,9 @@ class Driven(Protocol):
 class Driver:
     """Drives one table."""
 
-    def __init__(self, table: Driven, telegraph: Telegraph, thinkers: Thinkers) -> None:
+    def __init__(self, table: Driven, pubsub: PubSub, thinkers: Thinkers) -> None:
         self.table = table
-        self.telegraph = telegraph
+        self.pubsub = pubsub
         self.thinkers = thinkers
         self.grace = 0.0  # until when no time limit applies
         self.needed = False  # whether there is something to drive
@@ -79,36 +80,36 @@ class Driver:
     def drive(self) -> None:
         """Let bots choose when it is their turn, and run the players' clocks. If another server
         drives the table, its choices arrive from there."""
-        chronicle = self.table.chronicle
-        if chronicle is None:
+        message_log = self.table.message_log
+        if message_log is None:
             return
-        bots = [seat for seat in chronicle.asked if self._bot_of(seat)]
-        chronicle.deadline = self._first_deadline()
-        chronicle.alone = seating.only_person(self.table.seats)
-        self.needed = bool(bots or chronicle.deadline)
+        bots = [seat for seat in message_log.asked if self._bot_of(seat)]
+        message_log.deadline = self._first_deadline()
+        message_log.alone = seating.only_person(self.table.seats)
+        self.needed = bool(bots or message_log.deadline)
         self._stop_alarm()
         if not self.needed:
             return
-        if not self.telegraph.drives(self.table.row.id):
+        if not self.pubsub.drives(self.table.row.id):
             if not self._refused:
                 self._tasks.spawn(self.take_over())
             return
         for seat in bots:
             self._let_bot_play(seat)
-        if chronicle.deadline:
-            wait = chronicle.deadline - time()
+        if message_log.deadline:
+            wait = message_log.deadline - time()
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     async def take_over(self) -> None:
         """Drive, unless another server does."""
-        self._refused = not await self.telegraph.take(self.table.row.id)
+        self._refused = not await self.pubsub.take(self.table.row.id)
         if not self._refused:
             self.drive()
 
     def _bot_of(self, seat: int) -> str:
         """The bot that plays the seat now, or an empty string for a person."""
-        chronicle = self.table.chronicle
-        since = None if chronicle is None else chronicle.asked.get(seat)
+        message_log = self.table.message_log
+        since = None if message_log is None else message_log.asked.get(seat)
         return stand_ins.bot_at(self.table.seats[seat], since)
 
     # The clock
@@ -120,17 +121,17 @@ class Driver:
     def _deadlines(self) -> dict[int, float]:
         """When each player who is asked must have chosen. This follows from the database alone, so
         it is the same after a restart and on every server."""
-        table, chronicle = self.table, self.table.chronicle
-        if not table.row.clock or chronicle is None:
+        table, message_log = self.table, self.table.message_log
+        if not table.row.clock or message_log is None:
             return {}
         return {
             seat: max(since + table.row.clock, self.grace)
-            for seat, since in chronicle.asked.items()
+            for seat, since in message_log.asked.items()
             if not self._bot_of(seat)
         }
 
     def _first_deadline(self) -> float:
-        """0 if there is none."""
+        """The first deadline; 0 if there is none."""
         return min(self._deadlines().values(), default=0.0)
 
     def stop(self) -> None:
@@ -169,8 +170,8 @@ class Driver:
             self._tasks.spawn(self._play_for(seat))
 
     async def _play_for(self, seat: int) -> None:
-        """While the seat is asked and its player is not back. Database failures are temporary and
-        must not stop the table."""
+        """Let a bot choose while the seat is asked and its player is not back. Database failures
+        are temporary and must not stop the table."""
         try:
             while self._bot_of(seat) and self.table.asked(seat) is not None:
                 try:

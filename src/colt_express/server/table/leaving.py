@@ -36,7 +36,8 @@ def resign(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> 
 
 
 def _resigned(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
-    """Without people the table is closed: bots need not play for nobody."""
+    """The change when a player resigns. Without people the table is closed: bots need not play on
+    alone."""
     leaving = seats[seat]
     if leaving.resigned:
         return None
@@ -92,16 +93,17 @@ def _next_host(
 
 
 def expire(row: TableRow, since: float) -> Change | None:
-    """A waiting table where nobody has been present since then is closed."""
+    """The change that closes a waiting table without activity since then."""
     if row.status != "waiting" or row.touched >= since:
         return None
     return change(row, status="closed")
 
 
 def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
-    """The host calls the game off before its first choice, and everybody returns to a lobby. This
+    """The host calls the game off before its first choice, and all players return to a lobby. This
     is a new table, because another server may be writing the first choice at this one. It keeps the
-    seed: the same people are dealt the same game again, so there is nothing to fish for."""
+    seed: the same people are dealt the same game again, so that there is nothing to gain by
+    starting over."""
     must_be_host(row, host)
     must_be(row, "playing")
     if number:
@@ -114,8 +116,8 @@ def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
 
 
 def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
-    """The table that follows, with the same people and their tokens. Seats of players who resigned
-    are open there."""
+    """The table that follows this one, with the same people and their tokens. Seats of players who
+    resigned are open there."""
     now = time()
     table = replace(
         row,

@@ -16,56 +16,56 @@ from typing import Final
 
 import msgspec
 
-from ..base.credentials import hashed, new_token
 from ..base.logs import reason
 from ..base.rate_limits import Bucket
 from ..base.refusals import Refused
 from ..base.tasks import Tasks
 from ..storage.bans import SENT_AWAY
 from ..storage.ledger import Taken
-from ..storage.pubsub import Telegraph
+from ..storage.pubsub import PubSub
 from ..storage.pubsub_messages import Changed
-from ..storage.rows import TAKE_BACK, Change, ChoiceRow, SeatRow, StoredTable, TableRow
+from ..storage.rows import TAKE_BACK, ChoiceRow, SeatRow, StoredTable, TableRow
 from ..storage.table_store import Store
 from . import rematch, seating, stand_ins, take_back
 from .driving import Driver
-from .message_log import Chronicle, Damaged, begin
+from .message_log import Damaged, MessageLog, begin
 from .messages import Reply, ReplyStatus, TableInfo
 from .public_view import table_info
 from .seating import Decide
 from .stories import FrozenGame, damaged, has_game, is_of_other_rules, of_other_rules, story_of
-from .subscribers import Audience, Listener
-from .table_state import Standing
+from .subscribers import Subscriber, Subscribers
+from .table_state import TableState
 from .thinking import Thinkers
 
 MOVED_ON: Final = "the game has moved on"
 
-A_MOMENT: Final = 1.0  # seconds
+A_MOMENT: Final = 1.0
+"""Minimum seconds between two reads of the table for spectators."""
 
 CLAIMS_PER_SECOND: Final = 1.0
 CLAIMS_AT_ONCE: Final = 5.0
-"""How often the clients of a table may claim to know choices that are unknown here. Each claim is
-checked in the database, which costs far more than a message. Whoever connects makes the server read
-the table anyway."""
+"""Rate at which the clients of a table may claim to know choices that are unknown here, and the
+burst allowed. Each claim is checked in the database, which costs far more than a message. A client
+that connects makes the server read the table anyway."""
 
 RELOAD_SECONDS: Final = 10.0
 """Seconds of absence after the end before a player no longer holds up the rematch."""
 
 WEIGHT: Final = 20_000
-"""Bytes that a table takes without its game."""
+"""Bytes of memory that a table takes without its game, as estimated."""
 
 _log = logging.getLogger(__name__)
 
 
-class Forgotten(Refused):
+class TableDeleted(Refused):
     """The table is no longer in the database."""
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """What all tables of a server share."""
+    """Parts of the server that all tables share."""
 
     store: Store
-    telegraph: Telegraph
+    pubsub: PubSub
     thinkers: Thinkers
     vote_seconds: float
     absence_seconds: float
@@ -73,11 +73,11 @@ class Shared(msgspec.Struct, frozen=True):
     follow: Callable[[str], None]  # looks after a game that has just begun at another table
 
 
-class LiveTable(Standing):
+class LiveTable(TableState):
     """One table in memory."""
 
     def __init__(
-        self, stored: StoredTable, shared: Shared, game: Chronicle | FrozenGame | None = None
+        self, stored: StoredTable, shared: Shared, game: MessageLog | FrozenGame | None = None
     ) -> None:
         super().__init__(stored, game)
         self.store = shared.store
@@ -86,8 +86,8 @@ class LiveTable(Standing):
         self._count = shared.count
         self._follow = shared.follow
         self.lock = asyncio.Lock()
-        self.audience = Audience(self, shared.telegraph)
-        self.driver = Driver(self, shared.telegraph, shared.thinkers)
+        self.subscribers = Subscribers(self, shared.pubsub)
+        self.driver = Driver(self, shared.pubsub, shared.thinkers)
         self.touched = 0.0  # time of the last activity
         self.held = 0  # requests and sockets that are using the table object
         self._tasks = Tasks(f"table {self.row.id}")
@@ -100,7 +100,7 @@ class LiveTable(Standing):
         return table_info(
             self.row,
             self.seats,
-            self.audience.present,
+            self.subscribers.present,
             self.vote_seconds,
             self.absence_seconds,
             self.votes_that_count(),
@@ -112,9 +112,9 @@ class LiveTable(Standing):
         continue."""
         if self.frozen is not None:
             return self.frozen.record_now(self.row, self.store.shared)
-        if self.row.status != "over" or self.chronicle is None:
+        if self.row.status != "over" or self.message_log is None:
             raise Refused("the record is available when the game is over", code="not_over")
-        return self.chronicle.record()
+        return self.message_log.record()
 
     @property
     def weight(self) -> int:
@@ -123,7 +123,7 @@ class LiveTable(Standing):
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
-        """Meanwhile the table is not evicted."""
+        """Keep the table from being evicted meanwhile."""
         self.held += 1
         try:
             yield
@@ -132,46 +132,9 @@ class LiveTable(Standing):
 
     # Seats -----------------------------------------------------------------------------------
 
-    async def join(self, name: str, bandit: str, address: str = "") -> tuple[int, str]:
-        """Take a seat; returns it with the token that proves it, sent only this once."""
-        token = new_token()
-        await self.change(
-            lambda row, seats: seating.join(row, seats, name, bandit, hashed(token), address)
-        )
-        return self.seat_of(token), token
-
-    async def come(self, seat: int) -> None:
-        """A player connects."""
-
-        def decide(row: TableRow, seats: list[SeatRow]) -> Change | None:
-            come = stand_ins.connect if row.status == "playing" else seating.come
-            return come(row, seats, seat)
-
-        await self.change(decide)
-
-    async def kick(self, host: int, seat: int) -> None:
-        await self.change(lambda row, seats: seating.kick(row, seats, host, seat))
-
-    async def fill(self, host: int, seat: int, bot: str) -> None:
-        await self.change(lambda row, seats: seating.fill(row, seats, host, seat, bot))
-
-    async def start(self, host: int) -> None:
-        await self.change(lambda row, seats: seating.start(row, seats, host))
-
-    async def substitute(self, host: int, seat: int, bot: str) -> None:
-        await self.change(
-            lambda row, seats: stand_ins.substitute(
-                row, seats, host, seat, bot, self.audience.away(seat), self.absence_seconds
-            )
-        )
-
-    async def back(self, seat: int) -> None:
-        """A player takes the seat back from the bot, if one plays for them."""
-        if self.frozen is None:
-            await self.change(lambda row, seats: stand_ins.come_back(row, seats, seat))
-
-    def somebody_left(self) -> None:
-        """After the end the others may have waited only for that player."""
+    def player_left(self) -> None:
+        """A player has disconnected. After the end, the others may have waited only for that
+        player."""
         waited = self.row.status == "over" and not self.row.next_table
         if waited and any(seat.again for seat in self.seats):
             self._tasks.spawn(self._begin_without())
@@ -179,7 +142,7 @@ class LiveTable(Standing):
     async def _begin_without(self) -> None:
         await asyncio.sleep(RELOAD_SECONDS)
         await self.change(
-            lambda row, seats: rematch.begin_if_all_want(row, seats, self.audience.present)
+            lambda row, seats: rematch.begin_if_all_want(row, seats, self.subscribers.present)
         )
 
     async def change(self, decide: Decide) -> bool:
@@ -214,41 +177,41 @@ class LiveTable(Standing):
             if old.token_hash != new.token_hash:
                 self._unseat(old)
         if row.status == "closed":
-            self.chronicle = self.frozen = None
+            self.message_log = self.frozen = None
             self.driver.stop()
         begins = self.game is None and has_game(row)
         if begins:
             self._begin()
-        if self.chronicle is not None:
+        if self.message_log is not None:
             self.driver.drive()
-        self.audience.tell_all(self.info())
-        if begins and self.chronicle is not None:
-            self.audience.tell_since(self.chronicle, seen=0)
+        self.subscribers.publish(self.info())
+        if begins and self.message_log is not None:
+            self.subscribers.publish_since(self.message_log, seen=0)
 
     def _unseat(self, left: SeatRow) -> None:
-        """Its players may keep watching, unless they were kicked."""
-        if unseated := self.audience.unseat(left.seat):
+        """The former players of a seat become spectators, unless they were kicked."""
+        if unseated := self.subscribers.unseat(left.seat):
             self._tasks.spawn(self._dismiss_if_banned(unseated, left.token_hash))
 
-    async def _dismiss_if_banned(self, unseated: list[Listener], token_hash: str) -> None:
+    async def _dismiss_if_banned(self, unseated: list[Subscriber], token_hash: str) -> None:
         if await self.store.is_banned(self.row.id, token_hash):
-            for listener in unseated:
-                listener.dismiss(SENT_AWAY, "kicked")
+            for subscriber in unseated:
+                subscriber.dismiss(SENT_AWAY, "kicked")
 
     def _begin(self) -> None:
         if is_of_other_rules(self.row):  # started by a server of another version
             self.frozen = of_other_rules(self.row, [], None)
             return
         try:
-            self.chronicle = begin(self.row, self.seats)
+            self.message_log = begin(self.row, self.seats)
         except Damaged as damage:
             self._freeze(damage)
 
     def _freeze(self, damage: Damaged) -> None:
-        """The game cannot continue; the cause is not shown to anybody."""
-        self.chronicle, self.frozen = None, damaged(self.row, damage, self.store)
+        """Freeze a game that cannot continue; the cause is not shown to clients."""
+        self.message_log, self.frozen = None, damaged(self.row, damage, self.store)
         self.driver.stop()
-        self.audience.tell_all(self.info())
+        self.subscribers.publish(self.info())
 
     # Other servers ---------------------------------------------------------------------------
 
@@ -259,7 +222,7 @@ class LiveTable(Standing):
                 await self._catch_up()
 
     async def catch_up_at_times(self) -> None:
-        """The same for spectators, of whom many may come: at most once a second."""
+        """Catch up for a spectator; since there may be many, at most once a second."""
         if monotonic() > self._looked + A_MOMENT:
             await self.catch_up()
 
@@ -271,11 +234,13 @@ class LiveTable(Standing):
         self._looked = monotonic()
         stored = await self.store.load_table(self.row.id, after=self.number)
         if stored is None:
-            raise Forgotten("this table no longer exists")
+            raise TableDeleted("this table no longer exists")
         if stored.table.status == "closed":  # even if a choice was still being made
             self._adopt_if_newer(stored)
             return
-        if self.chronicle is None:  # the start comes before the choices, everything else after them
+        if (
+            self.message_log is None
+        ):  # the start comes before the choices, everything else after them
             self._adopt_if_newer(stored)
         if stored.choices and self.frozen is None:
             self._make_known(stored.choices)
@@ -330,7 +295,8 @@ class LiveTable(Standing):
             return await self._make_or_not(seat, TAKE_BACK, identifier)
 
     async def _is_up_to_date(self, seat: int, number: int) -> bool:
-        """Whether a player who is back at the table knows all choices. The lock is held."""
+        """Whether a client knows all choices. Its player, who has come back, takes the seat back
+        from a stand-in. The lock is held."""
         if seat >= 0 and self.seats[seat].stand_in:
             await self._change(lambda row, seats: stand_ins.come_back(row, seats, seat))
         if number > self.number and self._claims.take():
@@ -361,20 +327,24 @@ class LiveTable(Standing):
 
     def _make_known(self, choices: list[ChoiceRow]) -> None:
         """Apply and publish choices that are in the database."""
-        chronicle, seen = self.running(), self.number
+        message_log, seen = self.running(), self.number
         try:
             for choice in choices:
-                chronicle.choose(choice)
+                message_log.choose(choice)
         except Damaged as damage:
             self._freeze(damage)
             return
         self.touched = time()
         self.driver.drive()
-        self.audience.tell_since(chronicle, seen)
+        self.subscribers.publish_since(message_log, seen)
 
     async def _finish_if_over(self) -> None:
-        """After the last choice the seed becomes public."""
-        if self.row.status != "playing" or self.chronicle is None or not self.chronicle.game.over:
+        """End the game if its last choice has been made: its seed becomes public."""
+        if (
+            self.row.status != "playing"
+            or self.message_log is None
+            or not self.message_log.game.over
+        ):
             return
         await self._keep_story()
         try:
@@ -387,7 +357,8 @@ class LiveTable(Standing):
             self._adopt(msgspec.structs.replace(self.row, status="over"), self.seats)
 
     async def _keep_story(self) -> None:
-        """Before the end is stored, since nobody checks afterwards."""
+        """Store the story of the game. This is done before its end is stored, because afterwards no
+        server checks whether it exists."""
         try:
             await self.store.keep_stories([story_of(self.row.id, self.running())])
         except Exception as error:
@@ -401,9 +372,9 @@ class LiveTable(Standing):
         await self._tasks.close()
 
     async def dissolve(self) -> None:
-        """Close the table and drop its parts, which refer to it: it is freed at once, without the
-        garbage collector. It cannot be used any more."""
+        """Close the table and drop its parts, which refer to it, so that it is freed at once,
+        without the garbage collector. It cannot be used any more."""
         await self.close()
-        self.chronicle = self.frozen = None
-        self.audience.dissolve()
+        self.message_log = self.frozen = None
+        self.subscribers.dissolve()
         self.driver.dissolve()

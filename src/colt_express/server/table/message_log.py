@@ -1,7 +1,7 @@
-"""The chronicle of a game: what every seat was sent about every choice, ready to be sent again.
+"""The message log of a game: what every seat was sent about every choice, ready to be sent again.
 
-What a seat saw of a choice is encoded once, for clients that reconnect; what everybody sees is
-encoded once for all. Choices are numbered as they are stored: one that is taken back keeps its
+The events that a seat saw are encoded once, for clients that reconnect; those that all seats see
+are encoded once for all. Choices are numbered as they are stored: one that is taken back keeps its
 number, and taking it back has the next one.
 """
 
@@ -27,6 +27,7 @@ from .seating import is_solo
 _encode = msgspec.json.Encoder().encode
 
 SPECTATOR = -1
+"""In place of a seat: a client without one."""
 
 WEIGHT_OF_GAME: Final = 60_000
 WEIGHT_OF_CHOICE: Final = 1_200
@@ -34,7 +35,7 @@ WEIGHT_OF_CHOICE: Final = 1_200
 (measured with the interpreted engine, which takes more)."""
 
 MOST_TAKEN_BACK: Final = 100
-"""Choices that may be taken back in one game, so that none grows without end."""
+"""Maximum number of choices that may be taken back in one game, so that none grows without end."""
 
 
 class Damaged(ColtExpressError):
@@ -60,7 +61,7 @@ class _Told(msgspec.Struct, tag_field="type", tag="told", omit_defaults=True):
     may_take_back: bool = False
 
 
-class _Made(NamedTuple):
+class _MadeChoice(NamedTuple):
     """A choice, and what it changed."""
 
     number: int
@@ -69,23 +70,23 @@ class _Made(NamedTuple):
     asked: dict[int, float]
 
 
-class _Heard(NamedTuple):
-    """What is told of a choice, or of one that is taken back."""
+class _Entry(NamedTuple):
+    """The events of a choice, or of taking one back."""
 
     chooser: int
     events: list[msgspec.Raw]  # by seat
     taken_back: int = 0
 
 
-def begin(row: TableRow, seats: list[SeatRow]) -> Chronicle:
+def begin(row: TableRow, seats: list[SeatRow]) -> MessageLog:
     """The game of a table before its first choice."""
     try:
-        return Chronicle(Game(Setup.from_dict(row.setup)), row.started, is_solo(seats))
+        return MessageLog(Game(Setup.from_dict(row.setup)), row.started, is_solo(seats))
     except Exception as error:
         raise Damaged(0, reason(error)) from None
 
 
-class Chronicle:
+class MessageLog:
     """A game, and the messages about its choices."""
 
     def __init__(self, game: Game, started: float = 0.0, undoable: bool = True) -> None:
@@ -94,11 +95,13 @@ class Chronicle:
         self.deadline = 0.0
         self.seats = range(SPECTATOR, game.setup.seats)
         self.asked = {decision.seat: started for decision in game.decisions}  # since when
-        self.alone = SPECTATOR  # the seat of whoever plays alone against bots
+        self.alone = SPECTATOR  # the seat of a person who plays alone against bots
         self.taken_back: list[TakenBack] = []
         self.weight = WEIGHT_OF_GAME  # bytes of memory, as estimated
-        self._heard: list[_Heard] = []
-        self._run: list[_Made] = []  # the last choices, as far as one seat made them in a row
+        self._entries: list[_Entry] = []
+        self._last_run: list[
+            _MadeChoice
+        ] = []  # the last choices, as far as one seat made them in a row
         self._nothing_new: tuple[int, bool] = (0, False)  # of the last choice, by its number
         self._table: msgspec.Raw | None = None
         self._latest: dict[
@@ -107,7 +110,7 @@ class Chronicle:
 
     @property
     def number(self) -> int:
-        return len(self._heard)
+        return len(self._entries)
 
     def choose(self, choice: ChoiceRow) -> None:
         if choice.takes_back:
@@ -120,42 +123,43 @@ class Chronicle:
         except Exception as error:
             raise Damaged(number, reason(error)) from None
         if before is not None:
-            if self._run and self._run[-1].choice.seat != choice.seat:
-                self._run.clear()
-            self._run.append(_Made(number + 1, choice, before, asked))
-        self._remember(_Heard(choice.seat, self._seen(events)))
+            if self._last_run and self._last_run[-1].choice.seat != choice.seat:
+                self._last_run.clear()
+            self._last_run.append(_MadeChoice(number + 1, choice, before, asked))
+        self._remember(_Entry(choice.seat, self._seen(events)))
         self.asked = {
             seat: choice.made if seat == choice.seat else asked.get(seat, choice.made)
             for seat in (decision.seat for decision in self.game.decisions)
         }
 
     def _take_back(self, choice: ChoiceRow) -> None:
-        """Whether it may be was decided when it was stored."""
-        if not self._run or self._run[-1].choice.seat != choice.seat:
+        """Return to the position before the last choice. Whether that is allowed was decided when
+        it was stored."""
+        if not self._last_run or self._last_run[-1].choice.seat != choice.seat:
             raise Damaged(self.number, "a choice is taken back that is not the last of its seat")
-        undone = self._run.pop()
+        undone = self._last_run.pop()
         self.game = undone.before
         self.asked = {**undone.asked, choice.seat: choice.made}
         words = f"{choice.seat} {undone.choice.option}"
         self.taken_back.append(TakenBack(len(self.game.choices), words))
         nothing = [msgspec.Raw(b"[]")] * len(self.seats)
-        self._remember(_Heard(choice.seat, nothing, undone.number))
+        self._remember(_Entry(choice.seat, nothing, undone.number))
 
     def was_last(self, seat: int) -> bool:
         """Whether this seat made the last choice that counts."""
-        return bool(self._run) and self._run[-1].choice.seat == seat
+        return bool(self._last_run) and self._last_run[-1].choice.seat == seat
 
     @property
     def taught_nothing(self) -> bool:
         """Whether the last choice that counts showed its seat nothing that it could not know."""
-        number, choice, before, _ = self._run[-1]
+        number, choice, before, _ = self._last_run[-1]
         if self._nothing_new[0] != number:
             self._nothing_new = (number, taught_nothing(before, choice.seat, choice.option))
         return self._nothing_new[1]
 
     @property
     def may_take_back(self) -> bool:
-        """Whether somebody plays alone, chose last and learned nothing from it."""
+        """Whether a person plays alone, chose last and learned nothing from it."""
         return (
             self.was_last(self.alone)
             and not self.game.over
@@ -166,14 +170,14 @@ class Chronicle:
     def record(self) -> str:
         return save_record(self.game, self.taken_back)
 
-    def _remember(self, heard: _Heard) -> None:
+    def _remember(self, entry: _Entry) -> None:
         self._table = None
         self._latest.clear()
-        self._heard.append(heard)
+        self._entries.append(entry)
         self.weight += WEIGHT_OF_CHOICE
 
     def _seen(self, events: list[Event]) -> list[msgspec.Raw]:
-        """By seat."""
+        """The events as each seat sees them, encoded, by seat."""
         public = [self.game.see(event, SPECTATOR) for event in events]
         secret = [n for n, event in enumerate(events) if self.game.is_secret(event)]
         seen = [self._encoded(public)] * len(self.seats)
@@ -197,7 +201,8 @@ class Chronicle:
         return self._latest[key]
 
     def since(self, seen: int, seat: int) -> Iterator[bytes]:
-        """The messages after so many choices, or at least the current position."""
+        """The messages about the choices after the first ``seen``, or at least the current
+        position."""
         if not 0 <= seen < self.number:
             table, mine = self.game.view(SPECTATOR), self.game.mine(seat)
             yield _encode(Now(self.number, self.deadline, table, mine, self._may(seat)))
@@ -213,8 +218,8 @@ class Chronicle:
             self.deadline = deadline
 
     def _told(self, number: int, seat: int, last: bool) -> bytes:
-        heard = self._heard[number - 1]
-        told = _Told(number, heard.chooser, heard.events[seat + 1], taken_back=heard.taken_back)
+        entry = self._entries[number - 1]
+        told = _Told(number, entry.chooser, entry.events[seat + 1], taken_back=entry.taken_back)
         if last:
             if self._table is None:
                 self._table = msgspec.Raw(_encode(self.game.view(SPECTATOR)))

@@ -160,10 +160,23 @@ class Report(ClientMessage, frozen=True, tag="report"):
     reason: ShortText
 
 
-Wish = Start | Kick | Fill | Substitute | Back | Leave | Resign | HandOver | Abort | Vote | Filter
+TableRequest = (
+    Rematch
+    | Start
+    | Kick
+    | Fill
+    | Substitute
+    | Back
+    | Leave
+    | Resign
+    | HandOver
+    | Abort
+    | Vote
+    | Filter
+)
 """A request to change the table or its seats."""
 
-FromClient = Hello | Choose | TakeBack | LookAhead | Say | Emote | Mute | Report | Rematch | Wish
+FromClient = Hello | Choose | TakeBack | LookAhead | Say | Emote | Mute | Report | TableRequest
 
 
 ReplyStatus = Literal["ok", "stale", "refused"]

@@ -14,6 +14,7 @@ from ..base.refusals import Refused
 
 NOT_OFFERED: Final = "this server offers no house cards"
 SEATS: Final = (3, 4, 5, 6)
+"""Numbers of players for which the cards must be sufficient."""
 
 
 class HouseCards(msgspec.Struct, frozen=True):
@@ -34,8 +35,9 @@ def cards_of(box: Box) -> HouseCards:
 
 
 def check_playable(box: Box) -> None:
-    """Raises an error if so many people cannot play with these cards, even with all boxes. Thus the
-    operator learns of it, not the first player who chooses them."""
+    """Raises an error if the game cannot be set up with these cards for one of the numbers of
+    `SEATS`, not even with all boxes. Thus the operator learns of it, not the first player who
+    chooses them."""
     for seats in SEATS:
         try:
             Setup(seats, house=box)
@@ -60,7 +62,7 @@ class ShownOptions(OpenOptions, frozen=True, kw_only=True, omit_defaults=True):
     house: HouseCards | None = None
 
 
-def dealt_in(wanted: WantedOptions, house: Box | None) -> TableOptions:
+def stored_options(wanted: WantedOptions, house: Box | None) -> TableOptions:
     """The options of a new table as they are stored: with the cards themselves, so that its game
     can be continued and replayed even if the file changes."""
     if wanted.house and house is None:

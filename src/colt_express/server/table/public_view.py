@@ -20,7 +20,8 @@ def table_info(
     votes: Mapping[int, list[int]] | None = None,
     frozen: Frozen | None = None,
 ) -> TableInfo:
-    """With the votes that count now, by the seat they are about."""
+    """The table as all clients see it. ``votes`` are those that count now, by the seat they are
+    about."""
     return TableInfo(
         table=row.id,
         status=row.status,

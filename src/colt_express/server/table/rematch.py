@@ -21,7 +21,8 @@ from .seating import STAND_IN, Seats, change, is_in, must_be_host, start
 def want(
     row: TableRow, seats: Seats, present: Collection[int], seat: int, wanted: bool
 ) -> Change | None:
-    """A player wants another game, or no longer does. The last wish needed begins it."""
+    """A player wants another game, or no longer does. It begins as soon as all players who are
+    present want it."""
     _must_be_over(row, seats, seat)
     if row.next_table:
         return None
@@ -32,7 +33,8 @@ def want(
 
 
 def begin_now(row: TableRow, seats: Seats, present: Collection[int], seat: int) -> Change | None:
-    """The host does not wait for the others; while the host is away, anybody may do so."""
+    """The host starts another game without waiting for the others; while the host is away, any
+    player may do so."""
     _must_be_over(row, seats, seat)
     if row.host in present:
         must_be_host(row, seat)
@@ -43,7 +45,8 @@ def begin_now(row: TableRow, seats: Seats, present: Collection[int], seat: int) 
 
 
 def begin_if_all_want(row: TableRow, seats: Seats, present: Collection[int]) -> Change | None:
-    """Somebody has left who may have been the last one without the wish."""
+    """The change that begins another game if all players who are present want it, for example after
+    the last one who did not has left."""
     if row.status != "over" or row.next_table or not _all_want(seats, present):
         return None
     return _begin(row, seats, present)
@@ -62,8 +65,8 @@ def _all_want(seats: Seats, present: Collection[int]) -> bool:
 
 
 def _begin(row: TableRow, wishes: Seats, present: Collection[int]) -> Change:
-    """The same people at a new table, where the game has started. Its host is the one of before, if
-    that player is there and wants to play."""
+    """The change that opens a new table with the same people, where the game has started. The host
+    stays the host, if present and willing to play."""
     ready = [one.seat for one in wishes if is_in(one) and one.again and one.seat in present]
     host = row.host if row.host in ready else ready[0]
     waiting = following(row, wishes, host, new_seed())

@@ -25,7 +25,8 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def result_of(game: Game, stolen_before: Tally | None = None) -> Result | None:
-    """None while the game is played; see ``awards_of`` for games that began in the middle."""
+    """The result of a game; None while it is played. See ``awards_of`` for games that began in the
+    middle."""
     end = game.result
     if end is None:
         return None

@@ -31,7 +31,7 @@ JUST_SEEN: Final = 15.0
 Seats = list[SeatRow]
 
 Decide = Callable[[TableRow, Seats], Change | None]
-"""The change to a table, if any."""
+"""Decides on a change to a table, given its row and seats; None if there is nothing to change."""
 
 
 class Fields(TypedDict, total=False):
@@ -57,7 +57,7 @@ def change(row: TableRow, *seats: SeatRow, **fields: Unpack[Fields]) -> Change:
 def join(
     row: TableRow, seats: Seats, name: str, bandit: str, token_hash: str, address: str = ""
 ) -> Change:
-    """Somebody takes the first open seat."""
+    """A player takes the first open seat."""
     must_be(row, "waiting")
     seat = next((seat.seat for seat in seats if seat.kind == "open"), None)
     if seat is None:
@@ -65,7 +65,7 @@ def join(
     return change(row, human_seat(row, seats, seat, name, bandit, token_hash, address))
 
 
-def come(row: TableRow, seats: Seats, seat: int) -> Change | None:
+def connect(row: TableRow, seats: Seats, seat: int) -> Change | None:
     """A player connects before the start. This is stored, so that no server considers them absent
     at this very moment."""
     if row.status != "waiting" or seat < 0 or seats[seat].seen > time() - JUST_SEEN:
@@ -155,7 +155,7 @@ def bot_seat(seat: int, bot: str) -> SeatRow:
 
 
 def free_bandit(row: TableRow, seats: Seats, bandit: str) -> str:
-    """A bandit that can be taken; to name none is always allowed."""
+    """The bandit, if it can be taken; an empty name is always allowed."""
     if not bandit:
         return bandit
     if row.options.two_bandits:
@@ -237,7 +237,8 @@ def seat_at(seats: Seats, seat: int) -> SeatRow:
 
 
 def only_person(seats: Seats) -> int:
-    """The seat of whoever plays alone against bots; -1 if nobody does."""
+    """The seat of the only person at the table, if all others are bots; -1 if there are more, or
+    the person has resigned."""
     people = [seat for seat in seats if seat.kind == "human"]
     return people[0].seat if len(people) == 1 and is_in(people[0]) else -1
 

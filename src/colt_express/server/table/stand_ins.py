@@ -2,9 +2,9 @@
 return. As in `seating`, every function is a pure decision.
 
 A question whose time is over is lost to its player, whether or not the player returns meanwhile: a
-stand-in answers it, and the next one is the player's again. So nobody gains time by coming and
-going, nor undoes a vote. The question is stored with the seat, as the time when it was asked, which
-follows from the stored choices and is therefore the same on every server.
+stand-in answers it, and the next one is the player's again. So a player cannot gain time by coming
+and going, nor undo a vote. The question is stored with the seat, as the time when it was asked,
+which follows from the stored choices and is therefore the same on every server.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from .seating import (
 )
 
 COMEBACKS: Final = 3
-"""How often in one game a player may return after being late or voted out. One who plays alone
-against bots may always return: nobody else waits."""
+"""Maximum number of times in one game that a player may return after being late or voted out. A
+player alone against bots may always return, since no other person waits."""
 
 TOO_OFTEN: Final = (
     f"a bot has taken over from you {COMEBACKS + 1} times because you did not choose, "
@@ -69,7 +69,8 @@ def must_be_in_time(seat: SeatRow, since: float | None) -> None:
 
 
 def replace_late(row: TableRow, seats: Seats, late: Mapping[int, float]) -> Change | None:
-    """Bots play for those whose time has run out, by seat: since when it has been asked."""
+    """Bots play for those whose time has run out; ``late`` has the time when each of these seats
+    was asked."""
     if not late:
         return None
     return change(row, *(replaced(seats, seat, since) for seat, since in late.items()))
@@ -85,7 +86,8 @@ def replaced(seats: Seats, seat: int, since: float) -> SeatRow:
 def substitute(
     row: TableRow, seats: Seats, host: int, seat: int, bot: str, away: float, patience: float
 ) -> Change | None:
-    """The host lets a bot play for a player who has been away for so many seconds, or ends that."""
+    """The host lets a bot play for a player who has been ``away`` for at least ``patience``
+    seconds; an empty ``bot`` ends that."""
     must_be_host(row, host)
     must_be(row, "playing")
     if seat_at(seats, seat).kind != "human":
@@ -108,7 +110,8 @@ def substitute(
 
 
 def _let_play(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """Not one who was late or voted out: only that player can end it."""
+    """The host lets an absent player play again. Players who were late or voted out must return
+    themselves."""
     if seats[seat].stand_in and seats[seat].missed:
         raise Refused(
             "only that player can take the seat back, since it was lost by not choosing",
@@ -129,8 +132,9 @@ def _must_be_a_fair_match(bot: str) -> None:
 
 
 def connect(row: TableRow, seats: Seats, seat: int) -> Change | None:
-    """A player connects. A stand-in put in for an absent player stops. One who was late or voted
-    out must say that they are back: a page may reconnect while nobody looks at it."""
+    """A player connects. A stand-in put in for an absent player stops. A player who was late or
+    voted out must take the seat back explicitly, because a page may reconnect while its player is
+    not looking."""
     if seat < 0 or seats[seat].missed:
         return None
     return _returned(row, seats, seat)
@@ -144,7 +148,8 @@ def come_back(row: TableRow, seats: Seats, seat: int) -> Change | None:
 
 
 def comebacks(seat: SeatRow) -> int:
-    """How often its player may still return to this game; at least 1 while the seat is theirs."""
+    """Number of times that the seat's player may still return to this game; at least 1 while the
+    seat is theirs."""
     return max(0, COMEBACKS + 1 - seat.lapses)
 
 

@@ -19,12 +19,13 @@ from ...engine.serialization.versions import is_playable
 from ..base.refusals import Refused
 from ..storage.rows import ChoiceRow, StoryRow, TableRow
 from ..storage.table_store import Store
-from .message_log import Chronicle, Damaged
+from .message_log import Damaged, MessageLog
 from .messages import PROTOCOL, Frozen
 from .old_stories import retold
 
 QUIET_SECONDS: Final = 150.0
-"""After which no server is playing a game, since one that is stores its activity every minute."""
+"""Seconds without activity after which no server plays a game: one that does stores its activity
+every minute."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -39,9 +40,9 @@ class _Last(msgspec.Struct):
     mine: msgspec.Raw
 
 
-def story_of(table_id: str, chronicle: Chronicle) -> StoryRow:
-    told = b"\n".join([WRITTEN_IN, *chronicle.story()])
-    return StoryRow(table_id, chronicle.number, zlib.compress(told))
+def story_of(table_id: str, message_log: MessageLog) -> StoryRow:
+    told = b"\n".join([WRITTEN_IN, *message_log.story()])
+    return StoryRow(table_id, message_log.number, zlib.compress(told))
 
 
 def messages_of(story: StoryRow) -> list[bytes]:
@@ -89,7 +90,8 @@ class FrozenGame:
         return self.reason.sentence
 
     def since(self, seen: int, _seat: int) -> Iterator[bytes]:
-        """What a client has missed, as a spectator was sent it, or at least the last position."""
+        """The messages that a client has missed, as a spectator was sent them, or at least the last
+        position."""
         if 0 <= seen < self.number:
             yield from self._told[seen:]
         elif self._told:

@@ -1,7 +1,7 @@
-"""The audience of a table: its subscribers, at this server or another.
+"""The subscribers of a table: clients, at this server or another.
 
-What is the same for all of them is encoded once. Presence and chat are not stored in the database;
-other servers receive them through the telegraph.
+Messages that are the same for all of them are encoded once. Presence and chat are not stored in the
+database; other servers receive them through publish/subscribe.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ import msgspec
 
 from ..base.names import covered, shown_text
 from ..base.refusals import Refused, Why
-from ..storage.pubsub import Telegraph
+from ..storage.pubsub import PubSub
 from ..storage.pubsub_messages import Present, Spoken
 from ..storage.rows import SeatRow, TableRow
-from .message_log import SPECTATOR, Chronicle
+from .message_log import SPECTATOR, MessageLog
 from .messages import FromServer, Said, TableInfo, Welcome
 from .stories import FrozenGame
 
 REMEMBERED: Final = 5
-"""Number of chat messages per seat kept in memory, in case somebody reports them."""
+"""Number of chat messages per seat kept in memory, in case a player reports them."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A subscriber: a socket."""
 
     seat: int
@@ -41,30 +41,30 @@ class Listener(Protocol):
 
 
 class Shown(Protocol):
-    """The part of a table that its audience is shown."""
+    """The part of a table that its subscribers are shown."""
 
     row: TableRow
     seats: list[SeatRow]
     touched: float
 
     @property
-    def game(self) -> Chronicle | FrozenGame | None: ...
+    def game(self) -> MessageLog | FrozenGame | None: ...
 
     @property
     def number(self) -> int: ...
 
     def info(self) -> TableInfo: ...
 
-    def somebody_left(self) -> None: ...
+    def player_left(self) -> None: ...
 
 
-class Audience:
-    """The audience of one table."""
+class Subscribers:
+    """The subscribers of one table. ``connected`` are those at this server."""
 
-    def __init__(self, table: Shown, telegraph: Telegraph) -> None:
+    def __init__(self, table: Shown, pubsub: PubSub) -> None:
         self.table = table
-        self.telegraph = telegraph
-        self.listeners: list[Listener] = []
+        self.pubsub = pubsub
+        self.connected: list[Subscriber] = []
         self.said: dict[
             int, deque[str]
         ] = {}  # the latest of each seat, as this server has seen them
@@ -74,50 +74,50 @@ class Audience:
 
     # Subscribing -----------------------------------------------------------------------------
 
-    def listen(self, listener: Listener, seen: int) -> None:
+    def add(self, subscriber: Subscriber, seen: int) -> None:
         """Add a subscriber and send it everything it has missed, in order."""
         table, before = self.table, self.present
-        self.listeners.append(listener)
+        self.connected.append(subscriber)
         table.touched = time()
-        listener.send(_encode(Welcome(seat=listener.seat, number=table.number)))
+        subscriber.send(_encode(Welcome(seat=subscriber.seat, number=table.number)))
         if self.present != before:
             self._tell_who_is_there()
         else:
-            listener.send(_encode(table.info()))
+            subscriber.send(_encode(table.info()))
         if table.game is not None:
-            for message in table.game.since(seen, listener.seat):
-                listener.send(message)
+            for message in table.game.since(seen, subscriber.seat):
+                subscriber.send(message)
 
-    def leave(self, listener: Listener) -> None:
-        if listener in self.listeners:
+    def remove(self, subscriber: Subscriber) -> None:
+        if subscriber in self.connected:
             before = self.present
-            self.listeners.remove(listener)
+            self.connected.remove(subscriber)
             self.table.touched = time()
             if self.present != before:
                 self._note_leaving(before)
                 self._tell_who_is_there()
-                self.table.somebody_left()
+                self.table.player_left()
 
-    def unseat(self, seat: int) -> list[Listener]:
+    def unseat(self, seat: int) -> list[Subscriber]:
         """Turn the players of a seat into spectators and forget their chat; returns those
         affected."""
         self.said.pop(seat, None)
-        unseated = self.listeners_at(seat)
-        for listener in self.listeners:
-            listener.muted.discard(seat)
-        for listener in unseated:
-            listener.seat = SPECTATOR
-            listener.send(_encode(Welcome(seat=SPECTATOR, number=self.table.number)))
+        unseated = self.at_seat(seat)
+        for subscriber in self.connected:
+            subscriber.muted.discard(seat)
+        for subscriber in unseated:
+            subscriber.seat = SPECTATOR
+            subscriber.send(_encode(Welcome(seat=SPECTATOR, number=self.table.number)))
         if unseated:
             self.announce_presence()
         return unseated
 
-    def listeners_at(self, seat: int) -> list[Listener]:
-        return [listener for listener in self.listeners if listener.seat == seat]
+    def at_seat(self, seat: int) -> list[Subscriber]:
+        return [subscriber for subscriber in self.connected if subscriber.seat == seat]
 
     def dissolve(self) -> None:
         """The table is gone, and so is this reference to it."""
-        self.listeners.clear()
+        self.connected.clear()
         del self.table
 
     # Presence --------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class Audience:
     @property
     def present_here(self) -> list[int]:
         """Seats whose players are connected to this server."""
-        return sorted({listener.seat for listener in self.listeners} - {SPECTATOR})
+        return sorted({subscriber.seat for subscriber in self.connected} - {SPECTATOR})
 
     @property
     def present(self) -> set[int]:
@@ -144,14 +144,14 @@ class Audience:
 
     def _tell_who_is_there(self) -> None:
         self.announce_presence()
-        self.tell_all(self.table.info())
+        self.publish(self.table.info())
 
     def announce_presence(self) -> None:
         """Tell the other servers who is connected here."""
-        here = Present(self.telegraph.name, self.table.row.id, self.present_here)
-        self.telegraph.send(here)
+        here = Present(self.pubsub.name, self.table.row.id, self.present_here)
+        self.pubsub.send(here)
 
-    def hear_of_presence(self, server: str, seats: list[int]) -> None:
+    def set_presence_at(self, server: str, seats: list[int]) -> None:
         """Presence at another server."""
         everywhere = self.present
         before = self._elsewhere.pop(server, [])
@@ -159,42 +159,42 @@ class Audience:
             self._elsewhere[server] = seats
         self._note_leaving(everywhere)
         if seats != before:
-            self.tell_all(self.table.info())
+            self.publish(self.table.info())
         if not set(before) <= self.present:
-            self.table.somebody_left()
+            self.table.player_left()
 
     # Publishing ------------------------------------------------------------------------------
 
-    def tell_all(self, message: FromServer) -> None:
+    def publish(self, message: FromServer) -> None:
         encoded = _encode(message)
-        for listener in self.listeners:
-            listener.send(encoded)
+        for subscriber in self.connected:
+            subscriber.send(encoded)
 
-    def tell_since(self, chronicle: Chronicle, seen: int) -> None:
-        """Send everybody the choices after so many."""
-        if seen == chronicle.number - 1:
-            for listener in self.listeners:
-                listener.send(chronicle.latest(listener.seat))
+    def publish_since(self, message_log: MessageLog, seen: int) -> None:
+        """Send all subscribers the choices after the first ``seen``."""
+        if seen == message_log.number - 1:
+            for subscriber in self.connected:
+                subscriber.send(message_log.latest(subscriber.seat))
             return
-        for listener in self.listeners:
-            for message in chronicle.since(seen, listener.seat):
-                listener.send(message)
+        for subscriber in self.connected:
+            for message in message_log.since(seen, subscriber.seat):
+                subscriber.send(message)
 
     def say(self, seat: int, text: str, emote: str) -> None:
         """A player at this server sends a chat message."""
         if seat < 0:
             raise Refused("only players can talk at the table", code="players")
         text = "" if emote else shown_text(text)
-        self.telegraph.send(Spoken(self.telegraph.name, self.table.row.id, seat, text, emote))
-        self.tell_words(seat, text, emote)
+        self.pubsub.send(Spoken(self.pubsub.name, self.table.row.id, seat, text, emote))
+        self.publish_chat(seat, text, emote)
 
-    def tell_words(self, seat: int, text: str, emote: str) -> None:
+    def publish_chat(self, seat: int, text: str, emote: str) -> None:
         """A player at any server sent a chat message."""
         if text:
             self.said.setdefault(seat, deque(maxlen=REMEMBERED)).append(text)
         shown = covered(text) if self.table.row.filtered else text
         name = self.table.seats[seat].name
         said = _encode(Said(seat=seat, name=name, text=shown, emote=emote))
-        for listener in self.listeners:
-            if seat not in listener.muted:
-                listener.send(said)
+        for subscriber in self.connected:
+            if seat not in subscriber.muted:
+                subscriber.send(said)

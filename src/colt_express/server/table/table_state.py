@@ -1,6 +1,6 @@
 """The state of a table: its row, its seats and its game, as this server knows them.
 
-It is read-only here; `tables` changes it.
+It is read-only here; `live_table` changes it.
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ from ..base.credentials import matches
 from ..base.refusals import Refused
 from ..storage.rows import SeatRow, StoredTable
 from . import seating
-from .message_log import SPECTATOR, Chronicle
+from .message_log import SPECTATOR, MessageLog
 from .stand_ins import Asked
 from .stories import FrozenGame
 from .voting import votes_for
 
 
-class Standing:
-    """A table. At most one of ``chronicle`` and ``frozen`` is set: the running game, or one that
+class TableState:
+    """A table. At most one of ``message_log`` and ``frozen`` is set: the running game, or one that
     cannot continue."""
 
-    def __init__(self, stored: StoredTable, game: Chronicle | FrozenGame | None) -> None:
+    def __init__(self, stored: StoredTable, game: MessageLog | FrozenGame | None) -> None:
         self.row = stored.table
         self.seats = stored.seats
-        self.chronicle = game if isinstance(game, Chronicle) else None
+        self.message_log = game if isinstance(game, MessageLog) else None
         self.frozen = game if isinstance(game, FrozenGame) else None
 
     @property
-    def game(self) -> Chronicle | FrozenGame | None:
-        """What can be shown of the game, if it has started."""
-        return self.chronicle or self.frozen
+    def game(self) -> MessageLog | FrozenGame | None:
+        """The part of the game that can be shown, if it has started."""
+        return self.message_log or self.frozen
 
     @property
     def number(self) -> int:
@@ -39,7 +39,7 @@ class Standing:
     @property
     def deadline(self) -> float:
         """When the next player must have chosen; 0 if there is no limit."""
-        return 0.0 if self.chronicle is None else self.chronicle.deadline
+        return 0.0 if self.message_log is None else self.message_log.deadline
 
     @property
     def owner(self) -> str:
@@ -48,10 +48,10 @@ class Standing:
 
     def asked(self, seat: int) -> Asked | None:
         """Identifies the question that a seat is asked now, by the number of its choices so far."""
-        if self.chronicle is None or seat not in self.chronicle.asked:
+        if self.message_log is None or seat not in self.message_log.asked:
             return None
-        question = self.chronicle.game.choosers.count(seat)
-        return Asked(question, self.chronicle.asked[seat])
+        question = self.message_log.game.choosers.count(seat)
+        return Asked(question, self.message_log.asked[seat])
 
     def votes_that_count(self) -> dict[int, list[int]]:
         """Votes about a question that is still open, by the seat that is asked."""
@@ -65,17 +65,17 @@ class Standing:
         """The seat of a token, or -1."""
         return seat_with(token, self.seats)
 
-    def running(self) -> Chronicle:
+    def running(self) -> MessageLog:
         """The game, if it has started."""
         if self.frozen is not None:
             raise Refused(self.frozen.sentence)
-        if self.chronicle is None:
+        if self.message_log is None:
             seating.must_be(self.row, "playing")
             raise Refused("this game cannot be shown")
-        return self.chronicle
+        return self.message_log
 
     def result(self) -> Result:
-        """Who got what, once everybody may know."""
+        """The result of the game, once all players may know it."""
         result = None if self.row.status == "waiting" else self.running().game.result
         if result is None:
             raise Refused("the loot is counted when the game is over", code="not_over")

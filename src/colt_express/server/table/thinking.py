@@ -10,15 +10,15 @@ import msgspec
 from ...bots import Eyes, make_bot
 from ...bots.advice import advise
 from ...engine.serialization.record import load_record
-from ..base.fair_queue import Turns
+from ..base.fair_queue import FairQueue
 from ..base.metrics import Metrics
 from .workers import Workers, limit_for
 
 PATIENCE: Final = 0.9
 """Seconds that a bot may think, so that it answers within one."""
 A_MOMENT: Final = 0.4
-"""Seconds for a gunslinger, who is no legend: nobody should wait for him. He needs them only where
-there is no compiled engine, with several boxes."""
+"""Seconds that a gunslinger may think, so that players need not wait. It takes that long only
+without a compiled engine, with several boxes."""
 HINT_PATIENCE: Final = 2.0
 """Seconds that a hint may take."""
 POLITENESS: Final = 10
@@ -52,16 +52,16 @@ class Thinkers:
     def __init__(self, workers: int, metrics: Metrics) -> None:
         self.metrics = metrics
         self.workers = Workers(workers, POLITENESS, lambda: metrics.worker_replaced("bots"))
-        self.turns = Turns(workers)
-        self.hints = Turns(max(1, workers - 1))  # so that a worker is left for bots
+        self.queue = FairQueue(workers)
+        self.hints = FairQueue(max(1, workers - 1))  # so that a worker is left for bots
         self.hint_patience = HINT_PATIENCE if workers > 1 else PATIENCE
-        metrics.gauge("bots_waiting", "Pending requests to bots", lambda: self.turns.asked)
+        metrics.gauge("bots_waiting", "Pending requests to bots", lambda: self.queue.asked)
 
     async def choice(self, record: str, seat: int, bot: str, address: str) -> str:
         """The bot's choice, at a table that was opened from that address."""
         begun = perf_counter()
         try:
-            async with self.turns.turn(address) as share:
+            async with self.queue.turn(address) as share:
                 patience = (A_MOMENT if bot == "gunslinger" else PATIENCE) * share
                 limit = limit_for(patience)
                 return await self.workers.run(bot_choice, record, seat, bot, patience, limit=limit)
@@ -69,9 +69,10 @@ class Thinkers:
             self.metrics.bot_answered(bot, perf_counter() - begun)
 
     async def hint(self, record: str, seat: int, address: str) -> bytes:
-        """What a gunslinger would do, for somebody at that address. Hints never occupy all workers,
-        and with a single one they are as quick as a bot, since the bots of others wait for it."""
-        async with self.hints.turn(address) as fair, self.turns.turn(address) as share:
+        """A hint: the choice of a gunslinger, for a player at that address. Hints never occupy all
+        workers, and with a single one they are as quick as a bot, since the bots of others wait for
+        it."""
+        async with self.hints.turn(address) as fair, self.queue.turn(address) as share:
             patience = self.hint_patience * min(fair, share)
             limit = limit_for(patience)
             return await self.workers.run(make_hint, record, seat, patience, limit=limit)

@@ -1,6 +1,5 @@
-"""Voting: in a game without a clock, the others may let a bot play for somebody who is asked and
-does not choose. More than half of those present must agree. As in `seating`, these are pure
-decisions.
+"""Voting: in a game without a clock, players may let a bot play for another who is asked and does
+not choose. More than half of those present must agree. As in `seating`, these are pure decisions.
 
 A vote is about one question, so it is stored with the question's number: how often that seat has
 chosen before.
@@ -20,7 +19,7 @@ from .stand_ins import Asked, has_missed, replaced
 
 
 def votes_for(seat: SeatRow, question: int) -> list[int]:
-    """Who wants a stand-in for a player who is asked that question."""
+    """Seats that want a stand-in for a player who is asked that question."""
     about, _, voters = seat.votes.partition(":")
     return [int(voter) for voter in voters.split(",")] if about == str(question) else []
 

@@ -14,12 +14,16 @@ from typing import Any, Final, TypeVar
 
 from ...processes import Processes
 
-WAKING: Final = 60.0  # seconds for a new process to start, even on a busy machine
+WAKING: Final = 60.0
+"""Time limit for a new process to start, in seconds, even on a busy machine."""
 SPARE: Final = 10.0
 """Seconds that work may take beyond twice its time limit, since the machine may be busy."""
-LOOKING: Final = 10.0  # seconds for an idle process to answer
+LOOKING: Final = 10.0
+"""Time limit for an idle process to answer, in seconds."""
 TRIES: Final = 2
-LONGEST_PAUSE: Final = 30.0  # seconds before a process that keeps failing is replaced
+"""Attempts at a request; a lost worker is replaced in between."""
+LONGEST_PAUSE: Final = 30.0
+"""Maximum seconds before a process that keeps failing is replaced."""
 
 Found = TypeVar("Found")
 
@@ -52,7 +56,8 @@ class Worker:
         return self._process is not None
 
     async def ask(self, limit: float, work: Callable[..., Found], *details: Any) -> Found:
-        """Let it do something within so many seconds, or raise `WorkerLost`."""
+        """The result of ``work``, done by this process within ``limit`` seconds; otherwise raises
+        `WorkerLost`."""
         try:
             if self._process is None:
                 await self._start()
@@ -79,14 +84,14 @@ class Worker:
         return await asyncio.wait_for(found, limit)
 
     def end(self) -> None:
-        """At once, even if the process is stopped."""
+        """End the process at once, even if it is stopped."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
 
 
 class Workers:
-    """So many processes, and a queue for them.
+    """``count`` processes, and a queue for them.
 
     ``politeness`` is their niceness; ``lost`` is called whenever one is replaced.
     """
@@ -104,8 +109,8 @@ class Workers:
         self._closed = False
 
     async def run(self, work: Callable[..., Found], *details: Any, limit: float = SPARE) -> Found:
-        """Run it in the first free process. Raises `WorkerLost` if a second one also failed to
-        finish within so many seconds."""
+        """The result of ``work``, done by the first free process. Raises `WorkerLost` if a second
+        process also failed to finish within ``limit`` seconds."""
         worker = await self._idle.get()
         if self._closed:
             raise WorkerLost("the workers have been stopped")
@@ -155,13 +160,14 @@ class Workers:
             self._idle.put_nowait(worker)
 
     def close(self) -> None:
-        """Their results are no longer needed, and the server would wait for them."""
+        """Stop all workers. Their results are no longer needed, and the server would wait for
+        them."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
         self.kill()
 
     def kill(self) -> None:
-        """Only the processes; from any thread."""
+        """Kill the processes. May be called from any thread."""
         for worker in self._workers:
             worker.end()

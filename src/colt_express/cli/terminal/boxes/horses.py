@@ -72,7 +72,7 @@ class Horses(TerminalBox):
         return [words.say("table-hostages", hostages=names)] if names else []
 
     def company(self, table: View, words: Words) -> list[BanditColumn]:
-        """Hostages, where anybody has one."""
+        """Hostages, if a bandit has one."""
         hostages = _horses(table).taken
 
         def hostage(bandit: BanditView) -> Text:
@@ -86,7 +86,7 @@ class Horses(TerminalBox):
         return words.say("table-flask", value=UNKNOWN if token.value is None else token.value)
 
     def guide(self, table: View, words: Words, tags: Sequence[str]) -> list[Section]:
-        """What the box is about, and the hostages of this game."""
+        """The explanation of the box, and the hostages of this game."""
         horses = _horses(table)
         riding = [words.say("help-horses"), told(words, "help-whiskey", tags)]
         sections = [(words.say("help-horses-title"), riding)]

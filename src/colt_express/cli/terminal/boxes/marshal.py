@@ -59,7 +59,7 @@ class Marshal(TerminalBox):
         return [words.say("table-legend-marshal")]
 
     def open_cards(self, table: View, words: Words) -> list[RenderableType]:
-        """What lies open for all, then the goals, for those who may see them."""
+        """Cards that lie open for all, then the goals, for those who may see them."""
         marshal = _marshal(table)
         lines = [
             _guns(words, marshal),
@@ -70,7 +70,7 @@ class Marshal(TerminalBox):
         return [*map(Text, lines), *_goals(table, words, marshal)]
 
     def standing(self, table: View, words: Words) -> list[BanditColumn]:
-        """Posters that are not captured, and companions where anybody has one."""
+        """Posters that are not captured, and companions if a bandit has one."""
         marshal = _marshal(table)
 
         def poster(bandit: BanditView) -> Text:
@@ -100,7 +100,7 @@ class Marshal(TerminalBox):
         return (words.say("table-brawler", amount=amount) if amount else "", amount)
 
     def guide(self, table: View, words: Words, _tags: Sequence[str]) -> list[Section]:
-        """What the box is about, for the Marshal and for the others."""
+        """The explanation of the box, for the Marshal and for the others."""
         sections = [(words.say("help-marshal-title"), [words.say("help-marshal")])]
         if _marshal(table).seat == table.seat:
             sections.append((words.say("help-as_marshal-title"), [words.say("help-as_marshal")]))

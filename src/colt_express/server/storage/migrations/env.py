@@ -1,7 +1,8 @@
 """Runs migrations on the connection that the server passes in."""
 
 from alembic import context
-from colt_express.server.storage.table_store.rows import METADATA
+
+from colt_express.server.storage.rows import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
