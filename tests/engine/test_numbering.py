@@ -22,7 +22,7 @@ DIGEST = "8887aba15b14e2a2c838adfcd09ca68af8f541a6b755b5de835fee52021ce663"
 
 
 NOWHERE = ["away"]
-"""Nobody is offered to go there."""
+"""Places that are never offered as an option."""
 
 
 def test_no_number_ever_changes() -> None:

@@ -3,8 +3,9 @@
 ``components/option_numbers.txt`` lists them, one a line, so that the numbers of a game recorded or
 learned from today mean the same tomorrow. What is new is added at its end; no line is ever moved.
 
-Cards are numbered by whose they are as the chooser sees it (``own``, of the ``second`` bandit he
-plays, of ``nobody``), figures by how many seats on they sit (``+0`` is himself).
+Cards are numbered by whose they are as the chooser sees it (``own``, ``second`` for his second
+bandit, ``nobody's`` for cards without an owner), figures by how many seats on they sit (``+0`` is
+himself).
 """
 
 from __future__ import annotations

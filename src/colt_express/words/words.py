@@ -198,7 +198,7 @@ class Words(Names):
         assert table.marshal is not None
         bullets = table.marshal.cylinders[shot.gun]
         if not bullets:
-            return self.figure(shot.figure)  # nobody is offered that
+            return self.figure(shot.figure)  # no seat is offered that
         arguments = self.place_arguments(table.bandit(shot.figure).at, table)
         arguments |= self.figure_arguments("target", shot.figure)
         arguments |= self.explained("effect", bullets[0])
