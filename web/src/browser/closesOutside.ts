@@ -22,3 +22,9 @@ export function closesOutside(dialog: HTMLDialogElement): () => void {
     dialog.removeEventListener('click', release)
   }
 }
+
+/** Opens a dialog as a modal one that closes when its backdrop is tapped: for `{@attach modal}`. */
+export function modal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal()
+  return closesOutside(dialog)
+}

@@ -22,7 +22,7 @@ export function mySeats(): Seat[] {
   }
 }
 
-/** The stored value, checked: other programs may write there, too. */
+/** Whether a stored value is a seat: other programs may write there, too. */
 function isSeat(kept: unknown): kept is Seat {
   const { table, seat, token, since } = (kept ?? {}) as Partial<Record<keyof Seat, unknown>>
   const words = [table, token].every((one) => typeof one === 'string')

@@ -339,6 +339,8 @@ describe('several people at one device', () => {
       },
     }
     const shown = show(Game, props)
+    await vi.dynamicImportSettled() // the cover is fetched at such tables only
+    flushSync()
     const cover = shown.querySelector('[role="dialog"]')
     expect(cover?.textContent).toContain('Hand the screen to Ann')
     expect(shown.querySelectorAll('.card.hand')).toHaveLength(0)

@@ -11,7 +11,7 @@ import { go, tableHash } from '../shared/route.svelte'
 /** The page itself shows what happened at a human pace, so bots need not wait long. */
 export const BOTS_PACE = 0.2
 
-/** The bandits that are not taken; Mei only if `mei`, at tables where all seven ride along. */
+/** The bandit who rides along only where all seven bandits do. */
 const MEI = 'mei'
 
 /** Opens a table for `stop` and goes there. An empty `bandit` means any. */

@@ -41,7 +41,7 @@ export class Wanted {
     return this.boxes.includes(MARSHAL) && !this.refusal(MARSHAL)
   }
 
-  /** The bandits that are not taken; Mei only if `mei`, at tables where all seven ride along. */
+  /** Whether Mei rides along, as she does where all seven bandits do. */
   get withMei(): boolean {
     return this.players - (this.hasMarshal ? 1 : 0) === ALL_BANDITS
   }
