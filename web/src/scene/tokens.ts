@@ -13,7 +13,7 @@ const KINDS: Record<string, TokenKind> = Object.assign(
   ...CHAPTERS.map((chapter) => chapter.tokens),
 )
 
-/** What it is, for `data-about`. */
+/** The value of `data-about`. */
 export const aboutLoot = ({ kind, value }: Pick<TokenView, 'kind' | 'value'>) =>
   ['loot', kind, value].filter((part) => part != null).join(' ')
 

@@ -15,7 +15,7 @@ import samples from '../samples/words.json'
 
 const WORDS = '../src/colt_express/words'
 const views = samples.views as unknown as View[]
-/** With everything on it, and at its station. */
+/** A table with everything on it, at the station. */
 const view: View = {
   ...sampled('everything, eight plan'),
   rounds: sampled('seven players, the last round').rounds,
@@ -37,7 +37,7 @@ function namedThings(): string[] {
   )
 }
 
-/** What has been seen on tables: tokens with their values, rounds, companions. */
+/** Things from sample tables: tokens with their values, rounds, companions. */
 function seenThings(): string[] {
   const tokens = views.flatMap(({ bandits, floor }) => [
     ...bandits.flatMap(({ loot }) => loot),
@@ -62,7 +62,7 @@ function seenThings(): string[] {
 const options = samples.options as unknown as { view: number; option: Option }[]
 const events = samples.events as unknown as { event: EventView }[]
 const source = pageSource('src')
-/** What is written in the page itself, without what is filled in. */
+/** The values of `data-about` written literally in the source. */
 const literals = [...source.matchAll(/data-about="([^"{}]+)"/g)].map(([, about = '']) => about)
 
 const ALL = [
@@ -82,9 +82,9 @@ const rules = new Set(
   ),
 )
 
-/** Ends a message for tables where it is otherwise. */
+/** Endings of messages that are another wording for some tables. */
 const WORDING = /_(law|marshal|light|coach|pair|duel|team|anytime|cursed|basic)$/
-/** A sentence is no lecture. */
+/** Maximum number of words of an explanation. */
 const MOST_WORDS = 24
 
 describe.each(LANGUAGES)('everything is explained in %s', async (code) => {
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('everything is explained in %s', async (code) => {
     expect(wrong).toEqual([])
   })
 
-  it('with no sentence that nobody can read', () => {
+  it('with no unreadable sentence', () => {
     const ids = [...withBoxes(`${WORDS}/about/${code}.ftl`).matchAll(/^about-([\w-]+) =/gm)]
     const keys = new Set(things.map((thing) => thing.replace(' ', '-')))
     const idle = ids
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('everything is explained in %s', async (code) => {
   })
 })
 
-it('every explanation leads to a rule, but for buttons and what has none', () => {
+it('every explanation leads to a rule, except for buttons and things without one', () => {
   const without = things.filter((thing) => {
     const family = thing.split(' ')[0] ?? ''
     return !['box', 'button', 'level', 'line', 'option'].includes(family)

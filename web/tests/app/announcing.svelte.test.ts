@@ -16,11 +16,11 @@ beforeEach(async () => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-describe('what is said', () => {
+describe('announcements', () => {
   const of = (text: string, mine = false) => ({ text, mine })
   const speaker = () => new Announcing((count) => `${count} more`)
 
-  it('comes at once, and what happens meanwhile comes together afterwards', () => {
+  it('come at once, and events meanwhile come together afterwards', () => {
     const one = speaker()
     one.say([of('One.')])
     expect(one.polite?.text).toBe('One.')
@@ -33,7 +33,7 @@ describe('what is said', () => {
     expect(one.polite).toBeNull()
   })
 
-  it('is cut short where it would be a flood, but not what is about the listener', () => {
+  it('are cut short where there are too many, except those about the listener', () => {
     const one = speaker()
     const flood = Array.from({ length: 30 }, (_, n) => of(`${n}.`, n === 3 || n === 12))
     one.say(flood)
@@ -41,7 +41,7 @@ describe('what is said', () => {
     expect(one.polite?.text.split(' ')).toHaveLength(MOST + 2)
   })
 
-  it('ends with the question, which does not interrupt but is urgent', () => {
+  it('end with the question, which does not interrupt but is urgent', () => {
     const one = speaker()
     one.say([of('One.')], 'Where to?')
     expect([one.polite, one.urgent?.text]).toEqual([null, 'One. Where to?'])
@@ -53,7 +53,7 @@ describe('what is said', () => {
     expect([one.polite, one.urgent?.text]).toEqual([null, 'Whom?'])
   })
 
-  it('goes on when a key has silenced it', () => {
+  it('go on when a key has silenced them', () => {
     const one = speaker()
     one.say([of('A long story.')])
     one.say([of('Two.')])
@@ -66,7 +66,7 @@ describe('what is said', () => {
   })
 })
 
-/** As much of a table as is listened to. */
+/** The part of a table that the announcer needs. */
 class Telling {
   log = $state.raw<LogEntry[]>([])
   moment = $state.raw<Moment | null>(null)
@@ -75,7 +75,7 @@ class Telling {
   seat = 0
 }
 
-describe('whoever hears the table', () => {
+describe('a screen reader', () => {
   const view = { ...sampled('what to rob'), seat: 0 }
   const mine = view.bandits.find(({ seat }) => seat === 0)?.name ?? ''
   const climbs = (bandit: string): EventView => ({
@@ -100,7 +100,7 @@ describe('whoever hears the table', () => {
     return { live, props, polite: () => said('polite'), urgent: () => said('assertive') }
   }
 
-  it('is told what is new, not what was there before', () => {
+  it('is told new events, not those from before', () => {
     const live = new Telling()
     live.log = [entry(climbs('belle'))]
     const { polite } = listen(live, { ...view, round: 2 })
@@ -133,7 +133,7 @@ describe('whoever hears the table', () => {
     expect(urgent()).toBe(asked)
   })
 
-  it('is not asked what somebody has chosen before it was said', () => {
+  it('is not asked a question that was answered before it was said', () => {
     const { live, props, polite, urgent } = listen()
     live.log = [entry(climbs('belle'))]
     expect(polite()).not.toBe('')
@@ -145,7 +145,7 @@ describe('whoever hears the table', () => {
     expect(urgent()).toBe('')
   })
 
-  it('is told again what is shown again', () => {
+  it('is told again an event that is shown again', () => {
     const { live, polite } = listen()
     live.log = [entry(climbs('belle'))]
     expect(polite()).toContain('Belle')
@@ -156,7 +156,7 @@ describe('whoever hears the table', () => {
     expect(polite()).toContain('Belle')
   })
 
-  it('hears what others say, but not oneself or who is muted', () => {
+  it("is told messages of others, except muted ones, and not the player's own", () => {
     const { live, props, polite } = listen()
     const said = (seat: number, name: string, key: number): LogEntry => ({
       key,
@@ -167,7 +167,7 @@ describe('whoever hears the table', () => {
     expect(polite()).toMatch(/^\P{L}?Bob\P{L}?: \P{L}?Howdy\P{L}?$/u)
   })
 
-  it('hears the next thing when a key is pressed', () => {
+  it('is told the next sentence when a key is pressed', () => {
     const { live, polite } = listen()
     live.log = [entry(climbs('belle'))]
     expect(polite()).toContain('Belle')

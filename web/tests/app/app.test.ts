@@ -19,14 +19,14 @@ beforeEach(async () => {
   await speaking.speak('en')
 })
 
-describe('somebody who is muted', () => {
+describe('a muted player', () => {
   const said = (seat: number, text: string) => ({
     key: seat,
     said: { seat, name: `Player ${seat}`, text, emote: '' },
   })
   const live = { log: [said(1, 'hands up'), said(2, 'never')] } as unknown as Playing
 
-  it('is not heard until he is let speak again', () => {
+  it('is not heard until unmuted', () => {
     const muted = new Muted('t')
     const shown = show(Log, { live, view, muted, onpoint: () => undefined })
     const lines = () => [...shown.querySelectorAll('li')].map((line) => line.textContent?.trim())
@@ -38,13 +38,13 @@ describe('somebody who is muted', () => {
     expect(lines()).toEqual(['Player 1: hands up', 'Player 2: never'])
   })
 
-  it('stays so at this table', () => {
+  it('stays muted at this table', () => {
     new Muted('t').set([1, 2], true)
     new Muted('other').set([3], true)
     expect([1, 2, 3].map((seat) => new Muted('t').has(seat))).toEqual([true, true, false])
   })
 
-  it('is one of several, or one of all', () => {
+  it('can be one of several, or all can be muted', () => {
     const muted = new Muted('t')
     const other = {
       kind: 'human' as const,
@@ -73,12 +73,12 @@ describe('somebody who is muted', () => {
   })
 })
 
-describe('what went wrong', async () => {
+describe('error messages', async () => {
   const words = await loadWords('pl')
   const refused = (action: Trouble['action'], over = false) =>
     refusalOf({ action, status: 'refused', sentence: 'in English' }, over, words)
 
-  it('is said in the language of the player', () => {
+  it('are in the language of the player', () => {
     expect(refused('choose')).toBe(words.say('page-refused-choose'))
     expect(refused('choose', true)).toBe(words.say('page-refused-over'))
     expect(refused('say')).toBe(words.say('page-refused-say'))
@@ -100,12 +100,12 @@ describe('what went wrong', async () => {
     expect(troubleOf(new ApiError(429, 'in English', code), words)).toBe(words.say(message))
   })
 
-  it('says how long to wait', () => {
+  it('say how long to wait', () => {
     const trouble = { action: 'vote', status: 'refused', sentence: 'in English' } as const
     expect(refusalOf({ ...trouble, code: 'vote_wait', wait: 42 }, false, words)).toContain('42')
   })
 
-  it('is never said in English to those who read something else', async () => {
+  it('are never in English for readers of another language', async () => {
     expect(refused('rematch')).toBe(words.say('page-refused-somehow'))
     const unknown = new ApiError(409, 'in English', 'a code of tomorrow')
     expect(troubleOf(unknown, words)).toBe(words.say('page-refused-somehow'))

@@ -141,7 +141,7 @@ describe('the levels of bots', () => {
     }
   })
 
-  it('name a bot in every language, and nobody else', async () => {
+  it('name a bot in every language, and only bots', async () => {
     const words = await loadWords('pl')
     expect(sitterOf(seated('gunslinger', 1), words)).toBe('Strzelec')
     expect(sitterOf({ ...human, bot: 'outlaw' }, words)).toBe('Ann')
@@ -149,7 +149,7 @@ describe('the levels of bots', () => {
   })
 })
 
-describe('what a legend would have done', () => {
+describe('the review by a legend', () => {
   const seat = (n: number, name: string) => ({
     ...{ table: 't', seat: n, token: `token ${n}`, name, since: 0 },
   })

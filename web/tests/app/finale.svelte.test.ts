@@ -90,7 +90,7 @@ describe('the standings', () => {
   const places = (entries: Entry[]) =>
     entries.map(({ seats, place, gap }) => [...seats, place, gap])
 
-  it('say who is where, and how much was lacking', () => {
+  it('say which side is where, and by how much', () => {
     expect(places(standingsOf(result, view))).toEqual([
       [0, 1, 350],
       [1, 2, 350],
@@ -124,7 +124,7 @@ describe('the standings', () => {
     ])
   })
 
-  it('leave out who cannot win, and the Marshal who has not won', () => {
+  it('leave out sides that cannot win, and a Marshal who has not won', () => {
     const caught = { ...result, winners: [1], barred: [0], money: [1750, 1400, 1000, 0] }
     expect(places(standingsOf(caught, view, 3))).toEqual([
       [1, 1, 400],
@@ -136,7 +136,7 @@ describe('the standings', () => {
     expect(standingsOf(nobody, view).map(({ place }) => place)).toEqual([0, 0, 0, 0])
   })
 
-  it('put the Marshal first if he wins, and compare nobody with him', () => {
+  it('put the Marshal first if he wins, without comparing money', () => {
     const law = { ...result, winners: [3], money: [1750, 1400, 1000, 0] }
     expect(places(standingsOf(law, view, 3))).toEqual([
       [3, 1, null],
@@ -169,7 +169,7 @@ describe('the standings', () => {
 })
 
 describe('the count', () => {
-  it('goes from what is carried to what decides', () => {
+  it('goes from carried loot to the deciding sources', () => {
     expect(sourcesOf(result)).toEqual(['purses', 'jewels', 'strongboxes', 'station', 'gunslinger'])
   })
 
@@ -208,7 +208,7 @@ describe('the finale', () => {
     return shown
   }
 
-  it('shows the end at once to whoever comes later', async () => {
+  it('shows the end at once to players who come later', async () => {
     sitsAt(0)
     const shown = await finale()
     expect(text(shown.querySelector('h2'))).toContain('Belle wins')
@@ -236,7 +236,7 @@ describe('the finale', () => {
     expect((await finale()).querySelector('.next')).toBeNull()
   })
 
-  it('leaves friends to their rematch, and counts nothing for those who watch', async () => {
+  it('leaves friends to their rematch, and counts nothing for spectators', async () => {
     sitsAt(0)
     journeyStore.reread()
     const friends = table([person(0), person(1), bot(2), bot(3)])
@@ -250,7 +250,7 @@ describe('the finale', () => {
     expect(journeyStore.journey.tallies.outlaws.games).toBe(0)
   })
 
-  it('counts first where the game was seen, until somebody has seen enough', async () => {
+  it('counts first where the game was seen, until the player skips it', async () => {
     vi.useFakeTimers()
     witness('t')
     const shown = show(Finale, { view, info: alone, live: playing(), table: 't' })
@@ -285,7 +285,7 @@ describe('the finale', () => {
     }
   })
 
-  it('has an empty podium where nobody wins', async () => {
+  it('has an empty podium without a winner', async () => {
     vi.mocked(tableResult).mockResolvedValue({ ...result, winners: [], barred: [0, 1, 2, 3] })
     const shown = await finale()
     expect(shown.querySelector('.podium')).toBeNull()
@@ -301,7 +301,7 @@ describe('once more', () => {
     return { shown, live, buttons, labels: buttons.map(text) }
   }
 
-  it('is one tap for somebody alone', () => {
+  it('is one tap for a lone player', () => {
     sitsAt(0)
     const { shown, live, buttons, labels } = again(alone)
     expect(labels).toEqual(['Once more'])
@@ -310,7 +310,7 @@ describe('once more', () => {
     expect(live.rematch).toHaveBeenCalledOnce()
   })
 
-  it('says who wants it', () => {
+  it('lists the players who want it', () => {
     sitsAt(0)
     const seats = [person(0), person(1, { again: true }), person(2, { present: false }), bot(3)]
     const { shown, labels } = again(table(seats))
@@ -333,20 +333,20 @@ describe('once more', () => {
     expect(again(table(seats, { host: 1 }), { isHost: false }).labels).toEqual(['Rather not'])
   })
 
-  it('can be asked for again by whoever is left', () => {
+  it('can be asked for again by the remaining players', () => {
     sitsAt(0)
     const seats = [person(0, { again: true }), person(1, { present: false })]
     expect(again(table(seats)).labels).toEqual(['Once more'])
   })
 
-  it('leads to the next game, where a bot plays for who did not ask for it', () => {
+  it('leads to the next game, where bots play for players who did not ask for it', () => {
     sitsAt(0)
     const { shown } = again(table([person(0), person(1, { again: true })], { next_table: 'n' }))
     expect(shown.querySelector('a')?.getAttribute('href')).toBe('#/table/n')
     expect(text(shown.querySelector('[role=status]'))).toContain('A bot plays for you')
   })
 
-  it('is not for those who watch', () => {
+  it('is not for spectators', () => {
     expect(again(table([person(0), person(1)]), { watching: true }).labels).toEqual([])
   })
 })

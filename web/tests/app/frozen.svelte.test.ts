@@ -25,7 +25,7 @@ it.each(LANGUAGES)('a game of other rules says why it stands still in %s', async
   expect(shown.querySelector('li')).toBeNull()
 })
 
-it('without a story it shows who sat there', () => {
+it('without a story it shows the players', () => {
   const shown = show(Frozen, { live: playing({ view: null }), frozen: older, table: 't' })
   expect([...shown.querySelectorAll('bdi')].map((one) => one.textContent)).toEqual(['Ann', 'Bob'])
 })

@@ -49,7 +49,7 @@ const advice = (money: number, tries = 100): Advice => ({
 beforeEach(() => speaking.speak('en'))
 
 describe('a hint', () => {
-  it('gives its reason, and the figures to those who tap', async () => {
+  it('gives its reason, and the figures on a tap', async () => {
     const hint = await shown(advice(-190))
     expect(text(hint.querySelector('[role=status]'))).toBe(
       'A gunslinger would choose: Draw three cards. With “Rob”, Tuco shoots you in two cases out ' +

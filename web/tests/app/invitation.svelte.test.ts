@@ -1,4 +1,5 @@
-/** Whoever follows a link to a table is invited, and panels close when one taps beside them. */
+/** The invitation shown to visitors who follow a link to a table, and dialogs that close on a
+tap beside them. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Invitation from '../../src/app/lobby/Invitation.svelte'
@@ -25,7 +26,7 @@ const table = (options = {}) =>
 beforeEach(() => speaking.speak('en'))
 
 describe('an invitation', () => {
-  it('says who invites, who is there, and how it goes, with one button to sit down', () => {
+  it('names the host and the players, and says how the game goes, with one button to sit down', () => {
     const joined: string[] = []
     const shown = show(Invitation, {
       info: table(),
@@ -43,7 +44,7 @@ describe('an invitation', () => {
     expect(joined).toEqual([''])
   })
 
-  it('lets nobody choose a bandit where they are chosen in the game', () => {
+  it('offers no bandits where they are chosen in the game', () => {
     const shown = show(Invitation, {
       info: table({ variant: 'duel' }),
       trouble: '',

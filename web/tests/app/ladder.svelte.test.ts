@@ -85,14 +85,14 @@ describe('along the line', () => {
     expect(play('events', false)).toMatchObject({ kind: 'same' })
   })
 
-  test('who loses ten times is offered an easier stop once, and pushed nowhere', () => {
+  test('after ten losses an easier stop is offered once, and nothing else changes', () => {
     journeyStore.pick('outlaws')
     const said = Array.from({ length: 10 }, () => play('outlaws', false)?.kind)
     expect(said).toEqual(['same', 'offered', 'same', 'easier', ...Array<string>(6).fill('same')])
     expect(journeyStore.stop).toBe('outlaws')
   })
 
-  test('any stop can be picked; a win there leads on to what is not earned yet', () => {
+  test('any stop can be picked; a win there leads on to the next one not earned yet', () => {
     journeyStore.pick('gunslingers')
     expect(journeyStore.stop).toBe('gunslingers')
     play('gunslingers', true)
@@ -112,7 +112,7 @@ describe('along the line', () => {
     expect(journeyStore.stop).toBe('gunslingers')
   })
 
-  test('a folded line counts, but says nothing and moves nobody', () => {
+  test('a folded way west counts games, but shows no messages and does not advance', () => {
     journeyStore.fold(true)
     expect(play('first', true, 'doc')).toMatchObject({ kind: 'same', bandits: ['doc'], count: 1 })
     expect([journeyStore.stop, journeyStore.offered]).toEqual(['first', null])
@@ -163,7 +163,7 @@ describe('tables', () => {
     expect(tableAt('boxes', 'marshal', true).seats).toHaveLength(CHARACTERS.length)
   })
 
-  test('a game counts for the one player here; shared screens win for nobody', () => {
+  test('a game counts for a single player here; a shared screen earns no wins', () => {
     const info = tableOf(['outlaw', 'outlaw'])
     expect(finishedGame(info, [0], [0])).toMatchObject({ won: true, bandits: ['doc'] })
     expect(finishedGame(info, [0], [1])).toMatchObject({ won: false })
@@ -175,7 +175,7 @@ describe('tables', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('the stored journey', () => {
   test('comes back weeks later', () => {
     play('first', true, 'django')
     const text = localStorage.getItem(KEY)
@@ -212,7 +212,7 @@ describe('what is kept', () => {
     expect(journeyStore.count('far', game('legends', true))).toBe(null)
   })
 
-  test('games from before are counted by what is known of them, the oldest first', () => {
+  test('games from before are counted by their known results, the oldest first', () => {
     const seats = ['b', 'a', 'c'].map((table, n) => ({
       ...{ table, seat: 0, token: table, name: 'Ann' },
       since: 30 - 10 * n,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await speaking.speak('en')
 })
 
-/** As much of a table as the story needs. */
+/** The part of a table that the story needs. */
 class Telling {
   log = $state.raw<LogEntry[]>([])
   showing = $state.raw<EventView | null>(null)
@@ -54,7 +54,7 @@ function scrolling(scroller: HTMLElement, top: number) {
 }
 
 describe('a line of the story', () => {
-  it('lights what it tells when somebody points at it', () => {
+  it('lights its figures and places when pointed at', () => {
     const { onpoint, buttons, scroller } = read()
     const line = buttons()[1] as Element
     line.dispatchEvent(new Event('pointerenter'))
@@ -90,7 +90,7 @@ describe('a line of the story', () => {
     expect(document.activeElement).toBe(buttons()[1])
   })
 
-  it('is marked while what it tells is shown', () => {
+  it('is marked while its event is shown', () => {
     const { live, shown } = read()
     live.showing = events[1] as EventView
     flushSync()
@@ -106,7 +106,7 @@ describe('the story', () => {
   const drawn = () => new Promise(requestAnimationFrame)
   const more = { key: 9, event: events[2] as EventView }
 
-  it('goes on under the eyes of who has read to the end', async () => {
+  it('follows for a reader who is at the end', async () => {
     const { live, scroller } = read()
     await drawn()
     const scrollTo = scrolling(scroller, 890)
@@ -116,7 +116,7 @@ describe('the story', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 1000 })
   })
 
-  it('does not disturb who reads further up', async () => {
+  it('does not scroll for a reader further up', async () => {
     const { live, scroller } = read()
     await drawn()
     const scrollTo = scrolling(scroller, 300)

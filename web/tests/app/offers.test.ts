@@ -14,7 +14,7 @@ test('newcomers are offered the guided heist, once', () => {
   expect(offerNow()).toBe(null)
 })
 
-test('whoever has sat at a table, or has been guided, is not asked', () => {
+test('players who have sat at a table, or have been guided, are not asked', () => {
   keepPlace('first', { act: 9, choices: [], done: true })
   expect(offerNow()).toBe(null)
   localStorage.clear()
@@ -22,7 +22,7 @@ test('whoever has sat at a table, or has been guided, is not asked', () => {
   expect(offerNow()).toBe(null)
 })
 
-test('what others have written there does no harm', () => {
+test('foreign content in the storage does no harm', () => {
   for (const nonsense of ['null', '[]', '7', '{"lessons": {"first": 3}, "games": "x"}', '{']) {
     localStorage.setItem('colt-express progress', nonsense)
     expect(offerNow()).toBe('guided')

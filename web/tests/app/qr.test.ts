@@ -4,7 +4,7 @@ import { qrOf, type QrCode } from '../../src/app/share/qr'
 
 const PIXELS = 4
 
-/** The drawing as a camera sees it: light, with the runs of its path in dark. */
+/** The drawing as an image: light, with the runs of its path in dark. */
 function photographed({ size, path }: QrCode): { side: number; data: Uint8ClampedArray } {
   const side = size * PIXELS
   const data = new Uint8ClampedArray(side * side * 4).fill(255)

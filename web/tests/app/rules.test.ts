@@ -124,7 +124,7 @@ describe('an example', () => {
     expect(told.flat().every((line) => line?.text)).toBe(true)
   })
 
-  it('rings what may be chosen, and only that', () => {
+  it('rings the options, and only those', () => {
     const rings = (example.steps ?? []).map(ringedBy)
     expect(rings.map((told) => told?.figures)).toEqual([
       undefined,

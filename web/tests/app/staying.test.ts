@@ -1,4 +1,4 @@
-/** Who leaves, who is left, and what the others may do about somebody who does not choose. */
+/** Leaving the game, and what the others may do about a player who is away or does not choose. */
 
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -82,7 +82,7 @@ describe('a line to the table', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('asks nothing of somebody who has resigned', async () => {
+  it('asks nothing of a player who has resigned', async () => {
     const { live, line } = await sit(0)
     const asked = { ...view, questions: [{ seat: 0, kind: 'plan', bandit: 'ghost' }] }
     const mine = { seat: 0, question: { seat: 0, kind: 'plan', options: ['draw'] } }
@@ -94,7 +94,7 @@ describe('a line to the table', () => {
     expect([live.watching, live.resigned, live.replaced]).toEqual([true, true, false])
   })
 
-  it('knows since when somebody is asked', async () => {
+  it('knows since when a player is asked', async () => {
     const { live, line } = await sit(0)
     const asked = { ...view, questions: [{ seat: 1, kind: 'plan' }] }
     const mine = { seat: 0 }
@@ -109,7 +109,7 @@ describe('a line to the table', () => {
   })
 })
 
-describe('somebody who is away', () => {
+describe('a player who is away', () => {
   const substitute = vi.fn(() => Promise.resolve(true))
   const host = { seat: 0, watching: false, log: [], busy: false, asked: {}, substitute }
   const shown = (info: TableInfo) =>
@@ -135,7 +135,7 @@ describe('somebody who is away', () => {
   })
 })
 
-describe('somebody who does not choose', () => {
+describe('a player who does not choose', () => {
   const vote = vi.fn(() => Promise.resolve(true))
   const playing = (more = {}) =>
     ({
@@ -183,7 +183,7 @@ describe('the menu of a game', () => {
     return { ...done, shown: show(Staying, { info, live, ondone }) }
   }
 
-  it('asks twice before somebody resigns', async () => {
+  it('asks twice before a player resigns', async () => {
     const ondone = vi.fn()
     const { shown, resign } = open(false, 3, ondone)
     expect(buttons(shown)).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('the menu of a game', () => {
     expect(ondone).toHaveBeenCalledOnce()
   })
 
-  it('lets the host call off a game that nobody has played', () => {
+  it('lets the host call off a game without choices', () => {
     const { shown, abort, handOver, filter } = open(true, 0)
     tap(called(shown, 'platform'))
     expect(abort).toHaveBeenCalledOnce()

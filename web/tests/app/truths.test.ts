@@ -32,7 +32,7 @@ const WORDS = '../src/colt_express/words'
 /** Messages of a box that are another wording of one that is named elsewhere. */
 const WORDINGS: Record<string, RegExp> = { horses: /_light$/, marshal: /^ending-.*_marshal$/ }
 
-/** Whether all words of a condition are facts, those with a ! none. */
+/** Whether all words of a condition are facts, and those with a ! are not. */
 const isSo = (condition: string, facts: string[]) =>
   condition
     .split(' ')
@@ -89,7 +89,7 @@ function viewOf({ facts, variant }: Table): View {
   }
 }
 
-/** Whatever can be asked about at this table. */
+/** Everything that can be explained at this table. */
 function keysAt({ facts, boxes = [] }: Table, view: View): string[] {
   const others = boxes.includes('marshal') ? /^card marshal$/ : /$^/
   const things = ['', ...boxes].flatMap((box) => [...thingsOf(box), ...(MORE[box] ?? [])])

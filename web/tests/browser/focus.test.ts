@@ -22,7 +22,7 @@ it('comes to the main part of the page when that is opened', () => {
   expect(document.activeElement).toBe(main)
 })
 
-it('comes back when what had it is removed or disabled', async () => {
+it('comes back when the focused element is removed or disabled', async () => {
   const { root, main, button } = page()
   onTestFinished(keepsFocus(root))
   button.focus()
@@ -37,7 +37,7 @@ it('comes back when what had it is removed or disabled', async () => {
   expect(document.activeElement).toBe(main)
 })
 
-it('is not taken from somebody who writes', async () => {
+it('is not taken from a text field', async () => {
   const { root, button, input } = page()
   onTestFinished(keepsFocus(root))
   button.focus()
@@ -48,7 +48,7 @@ it('is not taken from somebody who writes', async () => {
   expect(document.activeElement).toBe(input)
 })
 
-it('stays away if somebody has put it there', async () => {
+it('stays away if the player has put it there', async () => {
   const { root, main, button } = page()
   onTestFinished(keepsFocus(root))
   button.focus()

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retry } from '../../src/browser/retry'
 
-describe('what is fetched while the line is down', () => {
+describe('fetching while offline', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('comes when the line is back, and is asked for ever less often', async () => {
+  it('succeeds when the connection is back, with growing pauses', async () => {
     let down = true
     const fetch = vi.fn(() =>
       down ? Promise.reject(new Error('offline')) : Promise.resolve('part'),

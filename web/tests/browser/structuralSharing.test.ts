@@ -10,13 +10,13 @@ const before = () => ({
   floor: { 'car 1': [{ number: 7 }] } as Record<string, object[]>,
 })
 
-describe('what is the same before and after', () => {
+describe('the shared value', () => {
   it('is the value before if nothing has changed', () => {
     const first = before()
     expect(withShared(first, before())).toBe(first)
   })
 
-  it('is every part that has not changed, however deep', () => {
+  it('has every part that has not changed, however deep', () => {
     const [first, next] = [before(), before()]
     next.bandits[1]?.loot.push({ number: 7 })
     next.floor = { 'car 1': [] }

@@ -6,7 +6,7 @@ const WISHES = { vibration: true, motion: true, sound: true }
 const event = (more: Partial<EventView> & { kind: string }): EventView => ({ rule: '', ...more })
 
 describe('vibration', () => {
-  it('is felt by those who are hit', () => {
+  it('is felt by the player whose bandit is hit', () => {
     const shot = event({ kind: 'shot', bandit: 'tuco', target: 'belle' })
     expect(patternFor(shot, ['belle'])).toHaveLength(3)
     expect(patternFor(shot, ['doc', 'belle'])).toHaveLength(3)
@@ -17,7 +17,7 @@ describe('vibration', () => {
     expect(patternFor(event({ kind: 'shot', target: null }), [])).toBeNull()
   })
 
-  it('tells that it is one’s turn, but not to whoever has just chosen', () => {
+  it('tells that it is the player’s turn, but not right after a choice', () => {
     expect(turnPattern(60_000)).toEqual(TURN)
     expect(turnPattern(300)).toBeNull()
   })
@@ -29,7 +29,7 @@ describe('vibration', () => {
     }
   })
 
-  it('is for those who want it, and only while they look', () => {
+  it('is only for players who want it, and only while the page is visible', () => {
     expect(mayVibrate(WISHES, false)).toBe(true)
     expect(mayVibrate(WISHES, true)).toBe(false)
     for (const off of ['vibration', 'motion', 'sound']) {

@@ -45,7 +45,7 @@ describe('my games', () => {
     ])
   })
 
-  it('ask nothing of who has resigned, or of a game that cannot go on', () => {
+  it('ask nothing of a player who has resigned, or of a game that cannot go on', () => {
     sitAt('resigned', 'frozen')
     const resigned = glance('playing', { asked: [0] })
     resigned.info.seats = [{ seat: 0, resigned: true }] as typeof resigned.info.seats
@@ -54,7 +54,7 @@ describe('my games', () => {
     expect(order({ resigned, frozen })).toEqual(['resigned playing', 'frozen over'])
   })
 
-  it('are everybody’s who shares the screen', () => {
+  it('are those of all players who share the screen', () => {
     const both = [0, 1].map((seat) => ({ table: 'sofa', seat, token: `${seat}`, name: '' }))
     rememberSeats(both)
     expect(order({ sofa: glance('playing', { asked: [1] }) })).toEqual(['sofa asked'])

@@ -61,7 +61,7 @@ describe('a lesson whose line dies between two acts', () => {
     lesson.close()
   })
 
-  it('is found again by whoever closes the page meanwhile', async () => {
+  it('is found again after the page was closed', async () => {
     const lesson = await begin()
     dead = true
     lesson.read()
@@ -97,7 +97,7 @@ describe('a lesson that is reloaded', () => {
     reloaded.close()
   })
 
-  it('stays at its end until somebody leaves it', async () => {
+  it('stays at its end until the learner leaves it', async () => {
     const lesson = await begin()
     for (const act of [0, 1, 2]) {
       expect(lesson.bubble?.say).toBe(`act ${act}`)

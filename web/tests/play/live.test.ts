@@ -47,7 +47,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a table that is played live', () => {
-  it('says who is there, and shows what it is asked', async () => {
+  it('lists the players, and shows the question', async () => {
     const { live, line } = sit()
     await greet(line())
     expect(line().sent[0]).toMatchObject({ type: 'hello', token: 'secret', seen: 0 })
@@ -82,7 +82,7 @@ describe('a table that is played live', () => {
     expect(live.closing).toBe(false)
   })
 
-  it('shows what happened before it asks', async () => {
+  it('shows events before it asks', async () => {
     const { live, line } = sit()
     await greet(line())
     line().tell(now)
@@ -111,7 +111,7 @@ describe('a table that is played live', () => {
     expect(slow.live.question).not.toBeNull()
   })
 
-  it('takes back what was told, as if it had never happened', async () => {
+  it('takes back events, as if they had never happened', async () => {
     const { live, line } = sit()
     await greet(line())
     line().tell(now)
@@ -131,7 +131,7 @@ describe('a table that is played live', () => {
     expect(at(live.view)).toBe(at(table))
   })
 
-  it('reads what it has missed without what was taken back', async () => {
+  it('reads missed events without those taken back', async () => {
     const { live, line } = sit()
     await greet(line())
     for (const message of [
@@ -156,7 +156,7 @@ describe('a table that is played live', () => {
     expect(live.log).toHaveLength(1)
   })
 
-  it('knows what is shown right now, for how long, and what was before', async () => {
+  it('knows the event being shown, its length, and the table before it', async () => {
     const { live, line } = sit()
     await greet(line())
     line().tell(now)
@@ -199,7 +199,7 @@ describe('a table that is played live', () => {
     expect(live.moment).toBeNull()
   })
 
-  it('tells what happens while something is shown again', async () => {
+  it('receives events while others are shown again', async () => {
     const { live, line } = sit()
     await greet(line())
     line().tell(now)
@@ -232,7 +232,7 @@ describe('a table that is played live', () => {
     expect(onevent).toEqual(events.slice(-40).map((event) => event.at))
   })
 
-  it('reads in the log what was missed', async () => {
+  it('reads missed events in the log', async () => {
     const { live, line } = sit()
     await greet(line(), 9)
     line().tell(told(8, { table: undefined, mine: undefined }))
@@ -353,7 +353,7 @@ describe('a table that is played live', () => {
       expect([made.live.kept, made.live.trouble]).toEqual(['', null])
     })
 
-    it('does not keep what was said, which may be out of place by then', async () => {
+    it('does not keep chat messages, which may be out of place by then', async () => {
       const { live, line } = await cutOff()
       expect(await live.say('Hands up!')).toBe(false)
       expect(live.trouble?.status).toBe('lost')
@@ -389,7 +389,7 @@ describe('a table that is played live', () => {
     expect([live.refused?.why, live.connection, lines.length]).toEqual(['crowded', 'closed', 1])
   })
 
-  it('comes back by itself, and asks for what it has missed', async () => {
+  it('comes back by itself, and asks for missed events', async () => {
     const { live, lines, line } = sit('off')
     await greet(line())
     line().tell(now)
@@ -402,7 +402,7 @@ describe('a table that is played live', () => {
     expect(live.connection).toBe('open')
   })
 
-  it('waits longer and longer while nobody answers', async () => {
+  it('waits longer and longer while the server does not answer', async () => {
     const { lines, line } = sit()
     for (let n = 0; n < 4; n++) {
       line().onclose?.()

@@ -18,7 +18,7 @@ const cards = round.filter(({ kind }) => kind === 'card').length
 let told: EventView[]
 let shown: EventView[]
 
-/** Everything has been told, some of it by now shown. */
+/** A playback that has received the whole round. */
 function playback(pace: 'normal' | 'off' = 'normal'): Playback {
   ;[told, shown] = [[], []]
   const one = new Playback({
@@ -27,7 +27,7 @@ function playback(pace: 'normal' | 'off' = 'normal'): Playback {
     onevent: ({ event }) => shown.push(event),
   })
   one.add([], start, 0)
-  // In parts, as the server tells it; so much at once would be skipped.
+  // In parts, as the server sends it; too many events at once would be skipped.
   for (let n = 0; n < round.length; n += 20) {
     const part = round.slice(0, n + 20)
     one.add(
@@ -86,7 +86,7 @@ describe('steps', () => {
     expect(done(one.view)).toBe(cards)
   })
 
-  it('keep what is told meanwhile for afterwards', () => {
+  it('keep events received meanwhile for afterwards', () => {
     const one = playback()
     one.showAgain(0)
     const news = { kind: 'moved', rule: '', bandit: 'ghost', at: 'car 1' }

@@ -43,7 +43,7 @@ describe('the seats of this browser', () => {
     expect(mySeats().map(({ table }) => table)).toEqual(['b'])
   })
 
-  it('are not what somebody else has written there', () => {
+  it('ignore foreign content in the storage', () => {
     rememberSeats([seat('a', 0)])
     const kept = [null, 7, 'a', {}, { table: 'a' }, { ...seat('b', 0) }, ...mySeats()]
     localStorage.setItem('colt-express seats', JSON.stringify(kept))

@@ -45,7 +45,7 @@ const info: TableInfo = {
   substitute_after: 30,
 }
 
-/** The purse of each seat is worth something nothing else is. */
+/** The value of each seat's purse, which nothing else in the test has. */
 const worth = (seat: number) => 77_700 + seat
 const purse = (seat: number) => table.bandits.find((one) => one.seat === seat)?.loot[0]?.number ?? 0
 const HANDS = [
@@ -113,7 +113,7 @@ class Parlour {
     }
   }
 
-  /** Somebody has chosen; now others are asked. */
+  /** The server tells that `chooser` has chosen, and asks `asked`. */
   told(chooser: number, asked: number[], to = [SPECTATOR, ...LOCAL]) {
     if (to.includes(SPECTATOR)) this.number += 1
     const event = { kind: 'played', rule: 'PLAN-6', seat: chooser }
@@ -130,7 +130,7 @@ class Parlour {
     }
   }
 
-  /** Whoever has the screen plays his first card, and then others are asked. */
+  /** The player with the screen plays the first card, and then `asked` are asked. */
   async play(...asked: number[]) {
     const { seat } = this.sofa
     const done = this.sofa.choose(optionsOf(seat)[0]?.words ?? '')
@@ -140,7 +140,7 @@ class Parlour {
   }
 }
 
-/** Everything the page can get at. */
+/** Everything the page can read of a sofa, as JSON. */
 function surface(sofa: Sofa): string {
   const fields = Object.entries(Object.getOwnPropertyDescriptors(Sofa.prototype))
     .filter(([, { get }]) => get)
@@ -148,7 +148,7 @@ function surface(sofa: Sofa): string {
   return JSON.stringify(fields)
 }
 
-/** Whose secrets can be read there. */
+/** The seats whose secrets can be read there. */
 function givenAway(sofa: Sofa): number[] {
   const text = surface(sofa)
   return LOCAL.filter((seat) => {
@@ -178,7 +178,7 @@ describe('several people at one device', () => {
     expect(givenAway(one.sofa)).toEqual([])
   })
 
-  it('see what he may know who has taken it, and nothing of the others', async () => {
+  it('see what the player with the screen may know, and nothing of the others', async () => {
     const one = await parlour()
     one.now(0)
     one.sofa.take()
@@ -195,7 +195,7 @@ describe('several people at one device', () => {
     one.sofa.take()
     const done = one.sofa.choose('play move')
     expect(givenAway(one.sofa)).toEqual([])
-    one.line(0).reply('ok', 1) // nobody has been told of it yet
+    one.line(0).reply('ok', 1) // the others have not been told yet
     await done
     expect(one.sofa.seat).toBe(SPECTATOR)
     expect(givenAway(one.sofa)).toEqual([])
@@ -206,7 +206,7 @@ describe('several people at one device', () => {
     expect(givenAway(one.sofa)).toEqual([1])
   })
 
-  it('are not told in the story what one of them drew or hid', async () => {
+  it('do not read in the story what one of them drew or hid', async () => {
     const one = await parlour()
     one.now(0)
     one.sofa.take()
@@ -226,7 +226,7 @@ describe('several people at one device', () => {
     expect(one.sofa.seat).toBe(0)
   })
 
-  it('hand it on once somebody else has had it', async () => {
+  it('hand it on once another player has had it', async () => {
     const one = await parlour()
     one.now(0)
     one.sofa.take()
@@ -248,7 +248,7 @@ describe('several people at one device', () => {
     expect(givenAway(one.sofa)).toEqual([1])
   })
 
-  it('watch first what has happened', async () => {
+  it('watch events first', async () => {
     const one = await parlour('normal')
     one.now(2)
     one.told(2, [0])

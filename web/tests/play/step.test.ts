@@ -48,7 +48,7 @@ describe('the table after an event', () => {
     expect(after).toMatchObject({ round: 2, first: 1, pile: [], rounds: [] })
   })
 
-  it('is the same after an event that moves nothing, or that nobody knows', () => {
+  it('is the same after an event that moves nothing, or of an unknown kind', () => {
     expect(happened({ kind: 'no_effect', bandit: robber })).toBe(view)
     expect(happened({ kind: 'galloped', bandit: robber, at: 'horse 1' })).toBe(view)
   })
@@ -97,7 +97,7 @@ describe('beside the train', () => {
     expect(after(drank, half).bandits[1]?.loot).toEqual([])
   })
 
-  it('a hostage is with who took him', () => {
+  it('a hostage is with the bandit who took him', () => {
     const [name] = horses.hostages
     const taken = after({ kind: 'took_hostage', bandit: one, hostage: name })
     expect(taken.horses?.taken[one]).toBe(name)

@@ -46,7 +46,7 @@ describe('bubbles', () => {
     stop()
   })
 
-  it('are not made by those who are muted', () => {
+  it('are not made by muted players', () => {
     const { say, seats, heard, stop } = listen([1])
     say(said(1, 1), said(2, 2, '', 'laugh'))
     expect(seats()).toEqual([2])
@@ -116,7 +116,7 @@ describe('where bubbles go', () => {
     }
   })
 
-  it('has a tail that shows who it is', () => {
+  it('has a tail that points at the speaker', () => {
     const one = wanted(160, 120)
     const [rect] = arrange([one]) as [Rect]
     expect(tailOf(one, rect)).toBe('M38 36L45 52L52 36')

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('talk that is not read', () => {
+describe('the count of unread messages', () => {
   function listen() {
     const unread = new Unread()
     let log = $state.raw<LogEntry[]>([])
@@ -52,7 +52,7 @@ describe('talk that is not read', () => {
     return { unread, tell, stop }
   }
 
-  it('is what others said out of sight, and not those who are muted', () => {
+  it('includes messages of others out of sight, except of muted players', () => {
     const { unread, tell, stop } = listen()
     unread.watch(document.body)
     see([{ intersectionRatio: 0.01 }])
@@ -68,7 +68,7 @@ describe('talk that is not read', () => {
     stop()
   })
 
-  it('is also what was said while the page was hidden', () => {
+  it('includes messages that came while the page was hidden', () => {
     const { unread, tell, stop } = listen()
     unread.watch(document.body)
     see([{ intersectionRatio: 1 }])

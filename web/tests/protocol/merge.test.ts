@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { samples } from '../../src/gallery/samples'
 import { merge } from '../../src/protocol/merge'
 
-/** As JSON carries it: what is null is not there. */
+/** The value as JSON, without nulls. */
 const sent = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (_, part: unknown) => (part === null ? undefined : part)))
 
 describe('merge', () => {
-  it.each(samples)('makes of both parts what Python makes: $name', (sample) => {
+  it.each(samples)('merges both parts as Python does: $name', (sample) => {
     expect(sent(merge(sample.public, sample.mine))).toEqual(sent(sample.view))
   })
 

@@ -17,7 +17,7 @@ const words = await loadWords('en')
 const plain = sampled('the first turn')
 const tokens = (...all: [kind: string, value?: number][]): TokenView[] =>
   all.map(([kind, value], number) => ({ number, kind, value: value ?? null }))
-/** Everybody where the test wants them, and nothing on the floors. */
+/** The view with figures at `places`, and nothing on the floors. */
 const laid = (view: View, places: Record<string, string>, more: Partial<View> = {}): View => ({
   ...view,
   bandits: view.bandits.map((one) => ({ ...one, at: places[one.name] ?? 'car 1' })),
@@ -28,7 +28,7 @@ const lineFor = (title: string, view: View) =>
   account(view, words).find((line) => line.startsWith(title))
 
 describe('the train in words', () => {
-  it('tells of each car in order, inside and roof, who and what', () => {
+  it('tells of each car in order, inside and roof, its figures and loot', () => {
     const [me, other] = plain.bandits.map(({ name }) => name) as [string, string]
     const floor = { 'car 0': tokens(['strongbox', 1000]), 'roof 0': tokens(['purse'], ['purse']) }
     const view = laid(plain, { [me]: 'roof 0' }, { floor, marshal_at: 'car 0' })
@@ -42,14 +42,14 @@ describe('the train in words', () => {
     expect(lines[1]).toMatch(/On the roof: nobody\.$/)
   })
 
-  it('counts what is alike, and says what each is worth if it is known', () => {
+  it('counts equal tokens, and says their value if it is known', () => {
     const floor = { 'car 0': tokens(['purse'], ['jewel', 500], ['purse', 250], ['jewel', 500]) }
     expect(lineFor('Locomotive', laid(plain, {}, { floor, marshal_at: 'car 1' }))).toContain(
       'Inside: 2 jewels ($500 each), a purse, and a purse ($250).',
     )
   })
 
-  it('tells who is gone for good', () => {
+  it('tells which bandits are gone for good', () => {
     const view = laid(plain, { [plain.bandits[1]?.name ?? '']: 'away' })
     const name = words.figure(view.bandits[1]?.name ?? '')
     expect(account(view, words).at(-1)).toBe(`Gone for good: ${name}.`)
@@ -102,7 +102,7 @@ describe('beside the train', () => {
 })
 
 describe.each(LANGUAGES)('in %s', (code) => {
-  it('everybody is told of where they are, with every box', async () => {
+  it('every figure is told of at its place, with every box', async () => {
     const spoken = await loadWords(code)
     for (const { view } of samples) {
       const lines = account(view, spoken)
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
 })
 
 describe('the drawing', () => {
-  /** What a screen reader finds in it. */
+  /** The texts a screen reader finds in the scene. */
   function told(scene: Element): string[] {
     const hidden = (one: Element) => one.closest('[aria-hidden=true]') !== null
     const buttons = [...scene.querySelectorAll('[role=button]')].filter((one) => !hidden(one))

@@ -75,7 +75,7 @@ const kinds = new Set(
     .map((found) => found[1] as string),
 )
 
-/** Told, but there is nothing to be seen of it. */
+/** Events without an act. */
 const UNSEEN = ['paired', 'no_extra', 'stealing']
 
 describe('the acts', () => {
@@ -116,7 +116,7 @@ describe('the acts', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leave out nobody who is somewhere else afterwards', () => {
+  it('leave out no figure that is elsewhere afterwards', () => {
     const left = moments.filter((moment) => {
       const { figures } = scriptOf(moment, ROOM)
       const from = figureSpots(moment.before, ROOM)
@@ -126,7 +126,7 @@ describe('the acts', () => {
     expect(left.map((moment) => moment.event)).toEqual([])
   })
 
-  it('leave everybody upright, with his hat on', () => {
+  it('leave all figures upright, with their hats on', () => {
     const bent = moments.filter((moment) =>
       Object.values(scriptOf(moment, ROOM).figures)
         .flatMap(({ pose, hat }) => [pose, hat])
@@ -138,7 +138,7 @@ describe('the acts', () => {
     expect(bent.map((moment) => moment.event)).toEqual([])
   })
 
-  it('say whom to look at only among those who are there', () => {
+  it('name only figures that are there to look at', () => {
     const strangers = moments.flatMap((moment) => {
       const there = figureSpots(moment.after, ROOM)
       return scriptOf(moment, ROOM).who.filter((name) => !there.has(name))
@@ -147,8 +147,8 @@ describe('the acts', () => {
   })
 })
 
-describe('somebody', () => {
-  it('climbs by the ladder of his car', () => {
+describe('a figure', () => {
+  it('climbs by the ladder of its car', () => {
     const before = placed({ [one]: 'car 2' })
     const { figures } = script({ kind: 'climbed', bandit: one, at: 'roof 2' }, before)
     const way = figures[one]?.way ?? []
@@ -163,14 +163,14 @@ describe('somebody', () => {
     expect(figures[one]?.pose?.some((frame) => frame.y < 0)).toBe(true)
   })
 
-  it('makes room for who comes', () => {
+  it('makes room for another that comes', () => {
     const before = placed({ [one]: 'car 1', [other]: 'car 2' })
     const { figures } = script({ kind: 'moved', bandit: one, at: 'car 2' }, before)
     expect(figures[other]?.way).toBeDefined()
     expect(figures[other]?.pose).toBeUndefined()
   })
 
-  it('who is shot loses his hat for a moment', () => {
+  it('that is shot loses its hat for a moment', () => {
     const before = placed({ [one]: 'roof 1', [other]: 'roof 3' })
     const shot = script({ kind: 'shot', bandit: one, target: other, at: 'roof 3' }, before)
     expect(Math.min(...(shot.figures[other]?.hat ?? []).map((frame) => frame.y))).toBeLessThan(-20)
@@ -179,14 +179,14 @@ describe('somebody', () => {
     expect(shot.at).toEqual(['roof 1', 'roof 3'])
   })
 
-  it('who meets the Marshal is startled, and so are all with him', () => {
+  it('that meets the Marshal is startled, and so are all with it', () => {
     const before = placed({ [one]: 'car 1', [other]: 'car 1' }, 'car 1')
     const { figures, marks } = script({ kind: 'met_marshal', at: 'car 1', count: 2 }, before)
     expect(Object.keys(figures).sort()).toEqual([one, other].sort())
     expect(marks).toHaveLength(1)
   })
 
-  it('robs what lies there: it goes from the floor into his pocket', () => {
+  it('robs a token: it goes from the floor into the pocket', () => {
     const [at = '', [token] = []] = Object.entries(view.floor).find(([, all]) => all.length) ?? []
     const before = placed({ [one]: at })
     const { tokens } = script({ kind: 'robbed', bandit: one, at, token }, before)
@@ -195,7 +195,7 @@ describe('somebody', () => {
     expect(Math.min(...way.map((frame) => frame.y))).toBeLessThan((way[0]?.y ?? 0) - 40)
   })
 
-  it('keeps his feet on the ground among seven others', () => {
+  it('keeps its feet on the ground among seven others', () => {
     const before = gathered(samples, 'car 2')
     const { figures } = script({ kind: 'climbed', bandit: 'doc', at: 'roof 2' }, before)
     expect(Object.keys(figures)).toHaveLength(8)
@@ -212,7 +212,7 @@ describe('beside the train', () => {
     horses: { ...horses, boarding: null, ...change },
   })
 
-  it('somebody mounts a horse, rides, and gets off where he wants to be', () => {
+  it('a bandit mounts a horse, rides, and gets off at the goal', () => {
     const before = among({ horses: [0, 1, 0, 0, 0], coach: 'car 0' }, { [rider]: 'roof 1' })
     const ridden = script({ kind: 'rode', bandit: rider, at: 'car 4' }, before)
     const [[piece, horse] = ['', {}]] = Object.entries(ridden.pieces)
@@ -220,7 +220,7 @@ describe('beside the train', () => {
     const way = ridden.figures[rider]?.way ?? []
     const run = horse.way ?? []
     expect(inOrder(way) && inOrder(run)).toBe(true)
-    // While he sits on it he goes where it goes.
+    // While riding, the bandit moves with the horse.
     for (const { at, x, y } of run.slice(1, -1)) {
       const sits = way.find((frame) => frame.at === at)
       expect(Math.abs((sits?.x ?? 0) - x)).toBeLessThan(5)
@@ -231,7 +231,7 @@ describe('beside the train', () => {
     expect(same(run.at(-1), ends)).toBe(true)
   })
 
-  it('the coach takes along whoever and whatever is on it', () => {
+  it('the coach takes along all figures and tokens on it', () => {
     const places = { [rider]: 'coach', [friend]: 'coach roof' }
     const before = among({ coach: 'car 1', shotgun: 'roof 1' }, places)
     const rolled = script({ kind: 'coach_rolled', at: 'car 2' }, before)
@@ -248,7 +248,7 @@ describe('beside the train', () => {
     expect(rolled.at).toEqual(['coach'])
   })
 
-  it('who boards jumps off a horse that stays there', () => {
+  it('a boarding bandit jumps off a horse that stays there', () => {
     const before = sampled('seven board')
     const name = before.bandits[0]?.name ?? ''
     const at = before.horses?.boarding ?? ''
@@ -262,7 +262,7 @@ describe('beside the train', () => {
     expect(pieces[pieceOf(number)]?.way).toBeDefined()
   })
 
-  it('the Shotgun shoots at whom he meets', () => {
+  it('the Shotgun shoots at bandits he meets', () => {
     const before = among({ shotgun: 'roof 2', coach: 'car 2' }, { [rider]: 'roof 2' })
     const met = script({ kind: 'hit', rule: 'HS-GUN-3', bandit: rider }, before)
     expect(met.who).toEqual(['shotgun', rider])
@@ -284,21 +284,21 @@ describe('beside the train', () => {
   })
 })
 
-describe('what nobody wrote an act for', () => {
+describe('an event without an act', () => {
   it('shows nothing', () => {
     const unknown = script({ kind: 'galloped', bandit: one, at: 'horse 1' })
     const still = { figures: {}, tokens: {}, pieces: {} }
     expect(unknown).toEqual({ ...still, marks: [], who: [], at: [] })
   })
 
-  it('still moves what is somewhere else afterwards', () => {
+  it('still moves figures that are elsewhere afterwards', () => {
     const before = placed({ [one]: 'car 1' })
     const moment = happening({ kind: 'galloped' }, before)
     const after = placed({ [one]: 'roof 1' })
     expect(scriptOf({ ...moment, after }, ROOM).figures[one]?.way).toHaveLength(3)
   })
 
-  it('is nothing either where the names mean nothing', () => {
+  it('shows nothing for unknown names, either', () => {
     for (const kind of Object.keys(ACTS)) {
       const { figures } = script({ kind, bandit: 'nobody', target: 'no one', at: 'nowhere' })
       expect(figures.nobody?.way).toBeUndefined()
@@ -325,7 +325,7 @@ describe('flights', () => {
     expect(played?.to).toEqual([`[data-played="${view.pile.length}"]`])
   })
 
-  it('are none for the rest', () => {
+  it('do not exist for the rest', () => {
     expect(flightOf(happening({ kind: 'galloped' }))).toBeNull()
     expect(flightOf(happening({ kind: 'shot' }))).toBeNull()
   })

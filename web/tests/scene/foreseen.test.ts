@@ -15,7 +15,7 @@ function ways(view: View, places: string[], next?: string) {
   return { room, from: spots.get(name), ways: foreseen(view, room, spots, laid, thought) }
 }
 
-describe('what is foreseen', () => {
+describe('the foreseen way', () => {
   it.each(samples)('leads from place to place: $name', ({ view }) => {
     const { room, from, ways: all } = ways(view, ['car 1', 'car 1', 'roof 1'], 'car 2')
     const [way] = all
@@ -29,7 +29,7 @@ describe('what is foreseen', () => {
     if (one?.here) expect(one.spot).toBe(from)
   })
 
-  it('needs no second figure where somebody stays, and none outside the picture', () => {
+  it('needs no second figure where a bandit stays, and none outside the picture', () => {
     const view = samples[0]?.view as View
     const here = view.bandits[0]?.at ?? ''
     const [way] = ways(view, [here, 'away', here]).ways

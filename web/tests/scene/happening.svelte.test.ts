@@ -72,7 +72,7 @@ describe('while something happens', () => {
     expect(begun).toHaveLength(first.length * 2)
   })
 
-  it('a still picture rings who acts, and moves nothing', () => {
+  it('a still picture rings the acting figures, and moves nothing', () => {
     const scene = show(Scene, { view: shot.after, moment: shot, motion: false })
     expect(scene.querySelector('.effects')).toBeNull()
     expect(begun).toEqual([])
@@ -81,7 +81,7 @@ describe('while something happens', () => {
 })
 
 describe('performing', () => {
-  it('moves hats wherever a figure is drawn, and does without whom it does not find', () => {
+  it('moves hats wherever a figure is drawn, and ignores figures it does not find', () => {
     const scene = document.createElement('div')
     scene.innerHTML =
       '<b data-figure="doc"><i class="pose"><u class="hat"></u><u class="hat"></u></i></b>'
@@ -99,7 +99,7 @@ describe('performing', () => {
   })
 })
 
-describe('what flies out of the scene', () => {
+describe('flights out of the scene', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -112,7 +112,7 @@ describe('what flies out of the scene', () => {
     return around
   }
 
-  it('flies to him whom it concerns', () => {
+  it('go to the panel of the bandit concerned', () => {
     const around = page()
     show(Flights, { moment: shot, motion: true })
     expect(begun).toEqual([])
@@ -122,7 +122,7 @@ describe('what flies out of the scene', () => {
     around.remove()
   })
 
-  it('stays away where nothing shall move, or nobody can be seen', () => {
+  it('do not happen without motion, or without a visible figure', () => {
     show(Flights, { moment: shot, motion: true })
     vi.advanceTimersToNextFrame()
     const around = page()
@@ -133,7 +133,7 @@ describe('what flies out of the scene', () => {
   })
 })
 
-describe('what is told', () => {
+describe('a line of the story', () => {
   const token = Object.values(view.floor).flat()[0]
 
   it('is ringed on the scene: figures, places and loot', () => {
@@ -147,13 +147,13 @@ describe('what is told', () => {
     expect(scene.querySelectorAll('.place')).toHaveLength(1)
   })
 
-  it('is shown over the head of who has it by now', () => {
+  it('is shown over the head of its present holder', () => {
     const event = { kind: 'robbed', rule: '', bandit: one, at: 'car 2', token }
     const scene = show(Scene, { view: step(view, event), told: toldBy(event, view) })
     expect(scene.querySelector(`[data-token="${token?.number}"]`)?.classList).not.toContain('held')
   })
 
-  it('is everybody of a seat, or the Marshal, or nothing at all', () => {
+  it('is about all bandits of a seat, or the Marshal, or nothing', () => {
     const seat = view.bandits[1]?.seat
     expect(toldBy({ kind: 'drew', rule: '', seat }, view)?.figures).toEqual([other])
     expect(toldBy({ kind: 'marshal_moved', rule: '', at: 'car 1' }, view)).toMatchObject({

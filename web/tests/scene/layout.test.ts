@@ -52,7 +52,7 @@ describe('a view', () => {
     }
   })
 
-  it('makes room ahead for what comes later', () => {
+  it('makes room ahead for later cars', () => {
     const view = gathered(samples, 'car 1')
     const near = figureSpots(view, ROOM).get('tuco')?.x ?? 0
     const far = figureSpots(view, { ahead: 200, behind: 300 }).get('tuco')?.x ?? 0
@@ -88,7 +88,7 @@ describe('the road before the train', () => {
     })
   })
 
-  it('has no place for a coach that there is not, nor for those who are gone', () => {
+  it('has no place for a coach that is not in play, nor for bandits who are gone', () => {
     const without = { ...view, horses: null }
     for (const at of ['coach', 'coach roof', 'away']) expect(placeOf(at, without, ROOM)).toBeNull()
     expect(placeOf('away', view, ROOM)).toBeNull()

@@ -6,7 +6,7 @@ describe('a path that is placed', () => {
     expect(placed('M0 4 Q-26 -2.500 10 20Z', 100, 50, 2)).toBe('M100 58Q48 45 120 90Z')
   })
 
-  it('knows what lies across and what is upright', () => {
+  it('tells horizontal from vertical numbers', () => {
     expect(placed('M1 1 H10 V20', 100, 50, 1)).toBe('M101 51H110V70')
   })
 

@@ -30,8 +30,8 @@ describe('figures', () => {
   })
 })
 
-describe('what can be chosen', () => {
-  it('is a button with a label; the second tap settles it', () => {
+describe('options in the scene', () => {
+  it('are buttons with a label; the second tap chooses', () => {
     const view = sample('a move over the roofs')
     const lit = litIn(view)
     const onpick = vi.fn()
@@ -63,7 +63,7 @@ describe('what can be chosen', () => {
     expect(onpick).toHaveBeenCalledExactlyOnceWith(other?.words)
   })
 
-  it('is settled at once where nobody wants to confirm', () => {
+  it('are chosen at once where no confirmation is wanted', () => {
     const view = sample('what to rob')
     const lit = litIn(view)
     const onpick = vi.fn()
@@ -73,7 +73,7 @@ describe('what can be chosen', () => {
     expect(onpick).toHaveBeenCalledExactlyOnceWith(purse?.words)
   })
 
-  it('is spread out over the head of who holds it', () => {
+  it("are spread out over the holder's head", () => {
     const view = sample('what to knock off')
     const scene = show(Scene, { view, lit: litIn(view) })
     for (const { tokens = [] } of litIn(view)) {
@@ -83,7 +83,7 @@ describe('what can be chosen', () => {
     }
   })
 
-  it('glows, but keeps still to be tapped', () => {
+  it('glow, but keep still to be tapped', () => {
     for (const name of ['scene/Figure', 'scene/Token', 'scene/LitPlace', 'table/Card']) {
       const text = readFileSync(`src/${name}.svelte`, 'utf-8')
       const frames = [...text.matchAll(/@keyframes[^]*?\n {2}\}/g)].join()
@@ -91,7 +91,7 @@ describe('what can be chosen', () => {
     }
   })
 
-  it('is nothing unless it is said', () => {
+  it('do not exist unless given', () => {
     const scene = show(Scene, { view: sample('a move over the roofs') })
     expect(scene.querySelector('[role="button"]')).toBeNull()
   })
@@ -104,7 +104,7 @@ describe('horses and stagecoach', () => {
     expect(scene.querySelector('svg')?.getAttribute('viewBox')).toMatch(/ 116 [\d.]+ 530$/)
   })
 
-  it('have everybody on horseback before the attack, and the car lit', () => {
+  it('have all bandits on horseback before the attack, and the car lit', () => {
     const view = sample('seven board')
     const onpick = vi.fn()
     const scene = show(Scene, { view, lit: litIn(view), onpick })

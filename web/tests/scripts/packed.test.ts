@@ -7,7 +7,7 @@ const UNPACK: Record<string, (packed: Buffer) => Buffer> = {
   gz: gunzipSync,
 }
 
-test('what is packed is the same when it is unpacked, and is not packed twice', async () => {
+test('a packed file is the same when unpacked, and is not packed twice', async () => {
   const text = Buffer.from('the Marshal moves; '.repeat(100))
   const copies = await copiesOf(text)
   expect(copies.map(([ending]) => ending)).toEqual(['br', 'gz'])

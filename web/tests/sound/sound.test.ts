@@ -5,7 +5,7 @@ import type { EventView, View } from '../../src/protocol/protocol'
 import { settings } from '../../src/browser/settings.svelte'
 import { soundPlayer } from '../../src/sound/soundPlayer.svelte'
 
-/** A loudspeaker that only counts. */
+/** An audio context that only counts its sounds. */
 class FakeContext {
   static made: FakeContext[] = []
   static broken = false
@@ -56,7 +56,8 @@ const moment = (kind: string, more: Partial<EventView> = {}) => ({
   length: 700,
 })
 
-/** The module anew, because it keeps its loudspeaker; touched, because nothing is heard before. */
+/** A fresh module, because it keeps its audio context; `touched`, because nothing is heard
+before a touch. */
 async function fresh(touched = true) {
   vi.resetModules()
   const sound = await import('../../src/sound/sound')
@@ -73,7 +74,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('sounds', () => {
-  it('are made for what can be heard, and for nothing else', async () => {
+  it('are made for events that have one, and for no others', async () => {
     const { play } = await fresh()
     play(moment('galloped'))
     expect(started()).toBe(0)
@@ -86,7 +87,7 @@ describe('sounds', () => {
     expect(FakeContext.made).toHaveLength(1)
   })
 
-  it('wait until somebody has touched the page', async () => {
+  it('wait until the page was touched', async () => {
     const { play, playTalk, playMotif, wake } = await fresh(false)
     play(moment('shot'))
     playTalk(true)
@@ -136,7 +137,7 @@ describe('sounds', () => {
     expect(FakeContext.made[0]?.volumes).toEqual([0.25])
   })
 
-  it('are none where there is nothing to make them with', async () => {
+  it('are silent without audio support', async () => {
     vi.stubGlobal('AudioContext', undefined)
     const { play } = await fresh()
     expect(() => play(moment('shot'))).not.toThrow()
@@ -145,7 +146,7 @@ describe('sounds', () => {
     expect(() => play(moment('shot'))).not.toThrow()
   })
 
-  it('are none for a page that is hidden, or for those who want none', async () => {
+  it('are silent on a hidden page, or when switched off', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
     const stop = soundPlayer.awaitTouch()
     await vi.waitFor(() => {

@@ -1,4 +1,4 @@
-/** Explanations, as somebody who taps on something gets them. */
+/** Explanations, as a player gets them by tapping. */
 
 import { flushSync } from 'svelte'
 import { onTestFinished, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { show, tap } from './showing'
 
 export const bubble = () => document.querySelector('[role=tooltip]')
 
-/** From now on everything that is shown can be asked about. */
+/** Shows explanations from now on. */
 export function askable(view: View, seat = 0): void {
   settings.language = speaking.words.code as typeof settings.language
   onTestFinished(asking.listen())

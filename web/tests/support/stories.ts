@@ -13,7 +13,7 @@ export const stories = samples as unknown as Story[]
 const numbers = (tokens: { number: number }[]) =>
   tokens.map((token) => token.number).sort((a, b) => a - b)
 
-/** Where everything is that a story moves, as `where` in the script has it. */
+/** The places of everything that a story moves, as `where` in the script has it. */
 export function whereabouts(view: View): unknown {
   const each = <Value>(of: (bandit: View['bandits'][number]) => Value) =>
     Object.fromEntries(view.bandits.map((bandit) => [bandit.name, of(bandit)]))
@@ -38,7 +38,7 @@ export function whereabouts(view: View): unknown {
   }
 }
 
-/** What Marshal and prisoners bring. */
+/** The part of Marshal & Prisoners. */
 function behind({ marshal: law }: View): object {
   if (!law) return {}
   const { brawlers, prisoners, companions, wanted, taken, with_the_law, shown } = law
@@ -48,13 +48,13 @@ function behind({ marshal: law }: View): object {
   return { marshal: { ...open, with_the_law, thrown_off, shown } }
 }
 
-/** What the time machine brings. */
+/** The part of the time machine. */
 function ahead({ time_machine: machine }: View): object {
   if (!machine) return {}
   return { time_machine: { traveller: machine.traveller, horses: machine.horses } }
 }
 
-/** What horses and stagecoach bring. */
+/** The part of Horses & Stagecoach. */
 function beside({ horses, bandits }: View): object {
   if (!horses) return {}
   const flasks = bandits.flatMap((bandit) => bandit.loot).filter((one) => one.kind === 'flask')

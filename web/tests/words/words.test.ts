@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('the page speaks %s as Python does', async (code) => {
   const words = await loadWords(code)
   const table = (view: number) => views[view] as View
 
-  it('tells what happened', () => {
+  it('puts events into sentences', () => {
     const told = events.map(({ view, event }) => words.event(event, table(view)))
     expect(told).toEqual(events.map(({ said }) => said[code]))
   })
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('the page speaks %s as Python does', async (code) => {
     expect(asked).toEqual(questions.map(({ said }) => said[code]))
   })
 
-  it('explains what can be chosen', () => {
+  it('labels options', () => {
     const explained = options.map(({ view, question, option }) =>
       words.option(option, question, table(view)),
     )

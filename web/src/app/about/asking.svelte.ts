@@ -110,9 +110,10 @@ export class Asking {
   /** A long press was recognised; the tap that ends it is ignored. */
   #stayed = false
   #touching = false
-  /** What has been chosen or dismissed is not explained again before the mouse has left it. */
+  /** The element that was chosen or whose explanation was dismissed; not explained again before
+  the mouse has left it. */
   #spent: Element | null = null
-  /** What was explained when the finger came down. */
+  /** The element explained when the finger came down. */
   #before: Element | null = null
   /** While the focus returns to the thing that was explained, which must not open its
   explanation again. */
@@ -181,7 +182,7 @@ export class Asking {
     this.#leaving = undefined
   }
 
-  /** Things that move under a mouse which does not are not asked about. */
+  /** Follows the mouse. A thing that moves under a resting mouse is not explained. */
   #moved({ pointerType, clientX: x, clientY: y, buttons }: PointerEvent): void {
     const far = Math.hypot(x - this.#at.x, y - this.#at.y)
     if (pointerType !== 'mouse') {
@@ -263,7 +264,7 @@ export class Asking {
     else if (event.key === 'Tab' && this.now?.by === 'keys') this.#follow(event)
   }
 
-  /** Once for what has the focus, twice for everything. */
+  /** Explains the focused element; pressed twice, lists everything. */
   #ask(event: KeyboardEvent): void {
     const focus = document.activeElement ?? document.body
     if (event.ctrlKey || event.metaKey || event.altKey || focus.matches(TYPING)) return
@@ -274,7 +275,7 @@ export class Asking {
     else this.list(focus)
   }
 
-  /** From what is explained to the link in its explanation, and back. */
+  /** Moves the focus from the explained element to the link in its explanation, and back. */
   #follow(event: KeyboardEvent): void {
     const link = bubble()?.querySelector('a')
     if (!link || event.shiftKey) return

@@ -1,7 +1,7 @@
-/** What something is: a name, a sentence and its rule, by what its `data-about` says.
+/** Explanations: a name, a sentence and a rule for each value of `data-about`.
 
-Boxes explain their own things in an `about.ts` of their folder, and may explain others anew. All of
-this is fetched with the first question. */
+Boxes explain their own things in an `about.ts` of their folder, and may replace explanations of
+the base game. All of this is fetched with the first question. */
 
 import { CHARACTERS } from '../../protocol/lists'
 import { sentence } from '../../words/names'
@@ -85,7 +85,7 @@ function round(asker: Asker, name: string): Explanation {
   return { name: String(title), text, rule }
 }
 
-/** The drawing of it, at the end of the line. */
+/** The explanation of the station's drawing, at the end of the track. */
 function station(asker: Asker): Explanation {
   const last = asker.view.rounds.at(-1)?.name ?? ''
   return { ...round(asker, last), text: tell(asker, 'about-station') }
@@ -115,7 +115,7 @@ const BASE: Abouts = {
       const hint = words.knows(message) ? words.attribute(message, 'hint') : bot
       return hinted(levelOf(bot, words).name, hint)
     },
-    /** Its name, and the house cards in it. */
+    /** The box's name, and the house cards in it. */
     box: ({ words }, thing) => {
       const [name, ...cards] = thing.split(' ')
       const text = words.say(`page-box-${name}-hint`, { cards: cards.join(' ') })

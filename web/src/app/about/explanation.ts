@@ -9,20 +9,20 @@ import type { Words } from '../../words/words'
 export interface Explanation {
   name: string
   text: string
-  /** What only this bandit can do. */
+  /** The bandit's ability. */
   ability?: string
   /** The id of the rule. */
   rule?: string
 }
 
-/** All that an explanation may depend on. */
+/** Everything an explanation may depend on. */
 export interface Asker {
   words: Words
   /** The sentences of the explanations. */
   about: Language
   view: View
   seat: number
-  /** What was chosen for the table. */
+  /** The table's options. */
   options: ShownOptions
 }
 
@@ -31,7 +31,8 @@ export function tell({ about, view, seat, options }: Asker, message: string): st
   return about.say(about.fitting(message, tagsOf(view, seat, options)))
 }
 
-/** `thing` is what follows the family, `label` what the element is called on the page. */
+/** Makes an explanation. `thing` is the part of `data-about` after the family, `label` the
+element's name on the page. */
 export type Explainer = (asker: Asker, thing: string, label: string) => Explanation | null
 
 export interface Abouts {
@@ -41,7 +42,7 @@ export interface Abouts {
   explain: Record<string, Explainer>
 }
 
-/** A sentence of its own, and the name from elsewhere. */
+/** An explainer with a sentence of its own, and a name from elsewhere. */
 export const told =
   (message: string, name: (asker: Asker, thing: string, label: string) => string): Explainer =>
   (asker, thing, label) => ({
@@ -49,17 +50,17 @@ export const told =
     text: tell(asker, message),
   })
 
-/** A sentence that brings its name along. */
+/** An explainer whose message has the name as an attribute. */
 export const named = (message: string): Explainer =>
   told(message, ({ about }) => about.attribute(message, 'name'))
 
-/** A message of the game with a hint, which is no whole sentence there. */
+/** An explanation from a message of the game and its hint, which is made a whole sentence. */
 export const hinted = (name: string | number = '', hint: string | number = ''): Explanation => ({
   name: sentence(String(name)),
   text: sentence(String(hint)).replace(/[^.!?]$/, '$&.'),
 })
 
-/** Loot by its kind and, where it can be known, its value. */
+/** An explainer for loot, by its kind and, where it is known, its value. */
 export const valued =
   (family: string): Explainer =>
   (asker, thing) => {

@@ -1,4 +1,4 @@
-/** What an element is called on the page. */
+/** The name of an element on the page. */
 export function labelOf(element: Element): string {
   const labelled = [element, ...element.children].find((one) => one.hasAttribute('aria-label'))
   if (labelled) return labelled.getAttribute('aria-label') ?? ''

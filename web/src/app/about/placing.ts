@@ -1,4 +1,5 @@
-/** Where an explanation goes: beside what it explains, inside the window, and never over it. */
+/** Where an explanation goes: beside the explained element, inside the window, and never over
+it. */
 
 export interface Edges {
   left: number
@@ -15,7 +16,7 @@ export interface Size {
 export interface Placed {
   left: number
   top: number
-  /** What does not fit is scrolled. */
+  /** Maximum height in pixels; a longer explanation scrolls. */
   most: number
 }
 
@@ -24,8 +25,8 @@ const EDGE = 8
 const within = (at: number, length: number, room: number) =>
   Math.max(EDGE, Math.min(at, room - length - EDGE))
 
-/** Below if there is room for it, else above, to the right or to the left; where there is no room
-anywhere, above or below, whichever has more. */
+/** The place of an explanation beside `thing`: below if there is room, else above, to the right
+or to the left; without enough room anywhere, above or below, whichever has more. */
 export function placeBeside(thing: Edges, size: Size, frame: Size): Placed {
   const [above, below] = [thing.top - 2 * EDGE, frame.height - thing.bottom - 2 * EDGE]
   const middle = (thing.left + thing.right - size.width) / 2
@@ -48,7 +49,7 @@ export function placeBeside(thing: Edges, size: Size, frame: Size): Placed {
   return above > below ? over(above) : under(below)
 }
 
-/** Of what is explained, as much as is in its frame. */
+/** The bounds of all parts of the explained thing, clipped to `frame`. */
 export function cut(all: Edges[], frame: Edges): Edges {
   const around = {
     left: Math.min(...all.map(({ left }) => left)),

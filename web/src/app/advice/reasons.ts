@@ -5,7 +5,7 @@ import { sentence } from '../../words/names'
 import type { Point, Reason } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
 
-/** What a message is given where a fact names no figure, loot or card. */
+/** Argument of a message where a fact names no figure, loot or card. */
 const ANY = 'any'
 
 /** The reason in sentences; `best` and `other` are the two options in words. */
@@ -39,7 +39,7 @@ export function counts(reason: Reason, best: string, other: string, words: Words
   })
 }
 
-/** What happens to the player, as a part of a sentence. */
+/** A fact as a part of a sentence. */
 export function fact({ kind, figure, loot, card }: Point, words: Words): string {
   const args: Arguments = { who: figure ?? ANY, what: loot ?? ANY, which: card ?? ANY }
   if (figure) Object.assign(args, words.figureArguments('figure', figure))
@@ -48,7 +48,7 @@ export function fact({ kind, figure, loot, card }: Point, words: Words): string 
   return words.say(`fact-${kind}`, args)
 }
 
-/** Begins with the option after which it happens more often. */
+/** A sentence that begins with the option after which the fact is more frequent. */
 function differs(message: string, point: Point, best: string, other: string, words: Words): string {
   const { money, best_often = 'never', other_often = 'never' } = point
   if (money != null) {

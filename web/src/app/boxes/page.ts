@@ -1,8 +1,9 @@
 /** What a box contributes to the page around the scene. Each box has a folder with a `page.ts` that
-exports one; what a box says about how to play is in the folder's `HowToPlay.svelte`, and what it says
-about each of its things in `about.ts`.
+exports one; its section on how to play is in the folder's `HowToPlay.svelte`, and its explanations
+in `about.ts`.
 
-This part is small and always there; `parts` are fetched when a table with the box is first shown. */
+This part is small and always loaded; `parts` are fetched when a table with the box is first
+shown. */
 
 import type { Component } from 'svelte'
 import type { Option } from '../../protocol/cards'
@@ -11,7 +12,7 @@ import type { Playing } from '../../play/playing'
 import type { BanditView, QuestionView, View } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
 
-/** What stands before an option: a picture of `Icon`, or a drawing. */
+/** The picture before an option: one of `Icon`, or a drawing. */
 export type OptionPicture =
   | { icon: string }
   | { Drawing: Component<Record<string, unknown>>; props: Record<string, unknown>; viewBox: string }
@@ -27,11 +28,12 @@ export interface BoxPage {
   /** The name under which a view has the box's part. */
   name: BoxName
   parts?: { readonly here: Parts | null; load: () => Promise<void> }
-  /** Panels need more room. */
+  /** Whether panels need more room. */
   wide?: boolean
   /** Whether this seat plays against all others; its page has other colours. */
   apart?: (view: View, seat: number) => boolean
-  /** What is played before the first round, and where to look meanwhile. */
+  /** The box's phase before the first round, and the place to look at meanwhile; null when it is
+  over. */
   opening?: (view: View) => { look: string } | null
   role?: (bandit: BanditView, view: View) => Role | null
   /** A note beside a bandit's name, in place of the player's name. */
@@ -48,7 +50,7 @@ export interface BoxPage {
   optionPicture?: (option: Option) => OptionPicture | null
   /** An option in few words. */
   shortly?: (option: Option, words: Words) => string | null
-  /** Kinds of events that are told in large letters. */
+  /** Kinds of events that get a headline. */
   headlines?: string[]
   /** A seat whose victory and defeat have messages of their own. */
   victory?: (view: View) => { seat: number; message: string; defeat: string } | null | undefined

@@ -26,7 +26,7 @@ export function tablesOf({ table, steps = [] }: RuleExample): View[] {
 /** The table as the seat sees it that a step is about. */
 const seenBy = (step: ExampleStep, table: View) => (step.mine ? merge(table, step.mine) : table)
 
-/** What stands in a step before anything happens; empty where the game just goes on. */
+/** The sentence of a step before its events; empty where the game just goes on. */
 export function saidIn(step: ExampleStep, table: View, words: Words): string {
   if (step.verb === 'begins') return ''
   const seat = step.seat ?? 0
@@ -60,7 +60,7 @@ export function captionsOf(
   ]
 }
 
-/** What a step's options ring in the scene. */
+/** The figures, places and tokens that a step's options ring in the scene. */
 export function ringedBy(step: ExampleStep | undefined): Told | null {
   if (step?.verb !== 'offers') return null
   const options = step.options ?? []

@@ -1,4 +1,4 @@
-/** What is offered to newcomers: the guided heist, once. */
+/** The offer to newcomers: the guided heist, once. */
 
 import { hasAccepted, hasRefused, placeIn } from '../../browser/progress'
 import { mySeats } from '../../browser/seats'

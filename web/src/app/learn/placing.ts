@@ -1,4 +1,4 @@
-/** Where a bubble goes: near what it speaks of, inside the window, covering neither that nor anything
+/** Where a bubble goes: near its target, inside the window, covering neither that nor anything
 that can be chosen. */
 
 import type { Rect } from '../../browser/bubbles'
@@ -91,7 +91,7 @@ type Point = readonly [number, number]
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)))
 
-/** From the bubble's edge to the nearest point of what it points at. */
+/** The ends of the tail: from the bubble's edge to the nearest point of the target. */
 function endsOf(bubble: Rect, target: Rect): { foot: Point; tip: Point } {
   const [x, y] = middle(bubble)
   const tip = [

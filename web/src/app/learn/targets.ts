@@ -1,4 +1,4 @@
-/** What a bubble points at, on the page. */
+/** The targets of bubbles, as rectangles on the page. */
 
 import type { View } from '../../protocol/protocol'
 import type { Rect } from '../../browser/bubbles'
@@ -65,7 +65,7 @@ function around(rects: Rect[]): Rect | null {
 /** The least part of something that must be seen to recognise it. */
 const ENOUGH = 0.6
 
-/** As much of an element as can be seen. */
+/** The visible part of an element, or null if there is less of it than `least`. */
 function inSight(element: Element, least = 0): Rect | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   const whole = (right - left) * (bottom - top)
@@ -80,7 +80,7 @@ function inSight(element: Element, least = 0): Rect | null {
     : null
 }
 
-/** Where a target is in the window; null if it is nowhere to be seen. What is cut off at the edge of
+/** Where a target is in the window; null if it is out of sight. A target cut off at the edge of
 the picture counts only if it is nowhere else. */
 export function rectOf(target: string, view: View): Rect | null {
   const selectors = selectorsOf(target, view).filter(Boolean)
@@ -145,10 +145,11 @@ export function bringIntoSight(targets: string[], view: View, smoothly: boolean)
 const boxesOf = (selectors: string) =>
   [...document.querySelectorAll(selectors)].flatMap((one) => inSight(one) ?? [])
 
-/** What can be chosen, and must not be covered; also where the button appears that confirms it. */
+/** Everything that can be chosen, which must not be covered; also the place of the button that
+confirms a choice. */
 export const choosable = (): Rect[] =>
   boxesOf('g.pickable, .card.hand.lit, button.hostage.lit, button[data-option], .question')
 
-/** What is better seen: everything but the landscape. */
+/** Everything but the landscape, which should rather stay visible. */
 export const furniture = (): Rect[] =>
   boxesOf('[data-figure], [data-token], [data-played], [data-hand] .card, .chip, [data-panel].open')

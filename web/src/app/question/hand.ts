@@ -10,7 +10,7 @@ export function cardOf(option: Option): CardView | null {
 
 const isHidden = (option: Option) => option.type === 'play' && !!option.hidden
 
-/** The same card face down, where that can be chosen as well. */
+/** The option to play the same card face down, if there is one. */
 export function faceDown(option: Option, options: Option[]): Option | null {
   if (option.type !== 'play' || option.hidden) return null
   const same = (one: Option) => one.type === 'play' && one.hidden && sameCard(one.card, option.card)
@@ -25,7 +25,7 @@ export function inHand(option: Option, hand: CardView[]): boolean {
 }
 
 export interface Spread {
-  /** Of a card, in pixels. */
+  /** The width of a card, in pixels. */
   width: number
   /** Before a card; where it is negative the card lies over the one before it. */
   gap: number
@@ -33,7 +33,7 @@ export interface Spread {
   same: number
 }
 
-/** As much of a card as must be seen of one that lies under another of its kind. */
+/** Part of a card's width that stays visible under another card of its kind. */
 const PEEK = 0.26
 const WIDE_GAP = 0.13
 const LEAST_GAP = 4
@@ -65,11 +65,11 @@ export function spread(hand: CardView[], room: number, widest: number, narrowest
   return { width: narrowest, gap, same }
 }
 
-/** How high a card is, for its width. */
+/** A card's height relative to its width. */
 export const TALL = 1.42
 
 export interface Rows {
-  /** How many cards lie in each. */
+  /** Number of cards in each row. */
   length: number
   spread: Spread
 }

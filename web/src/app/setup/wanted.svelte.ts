@@ -31,7 +31,7 @@ export class Wanted {
     this.players = USUAL
   }
 
-  /** How many can play this. */
+  /** The possible numbers of players. */
   get numbers(): readonly number[] {
     return this.hasMarshal ? lists.PLAYERS_WITH_MARSHAL : lists.PLAYERS[this.variant]
   }
@@ -53,22 +53,22 @@ export class Wanted {
     this.#players = number
   }
 
-  /** Bandits are chosen in the game itself. */
+  /** Whether bandits are chosen in the game itself. */
   get chosenLater(): boolean {
     return this.variant === 'pair' || this.variant === 'duel'
   }
 
-  /** A duel is for experts in any case. */
+  /** Whether expert rules can be chosen; a duel has them in any case. */
   get mayBeExpert(): boolean {
     return this.variant !== 'duel'
   }
 
-  /** Simplified tables go without. */
+  /** Whether boxes can be chosen; simplified tables have none. */
   get mayHaveBoxes(): boolean {
     return this.rules === 'advanced'
   }
 
-  /** Why a box cannot be had, if it cannot (MIX-1). */
+  /** Why a box cannot be chosen (MIX-1), or null. */
   refusal(box: string): 'basic' | 'variant' | null {
     if (!this.mayHaveBoxes) return 'basic'
     return box === MARSHAL && this.variant !== 'none' ? 'variant' : null

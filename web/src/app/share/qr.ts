@@ -6,7 +6,7 @@ import { encode } from 'uqr'
 const QUIET = 4
 
 export interface QrCode {
-  /** Of a side, with the light modules around it. */
+  /** Number of modules of a side, with the quiet zone. */
   size: number
   path: string
 }

@@ -9,7 +9,7 @@ export function abilitiesOf({ abilities }: BanditView, words: Words): string {
   return abilities.map((name) => `${sentence(words.ability(name))}.`).join(' ')
 }
 
-/** What is said where the ability would be; a simplified table says that it is one. */
+/** The text in place of the ability; a simplified table says that it plays without. */
 export function abilityText(bandit: BanditView, view: View, words: Words): string {
   if (view.left_out?.includes('abilities')) return words.say('left-out-abilities')
   return abilitiesOf(bandit, words)

@@ -1,4 +1,4 @@
-/** The picture on the first page: a train in full swing, with everybody aboard. */
+/** The picture on the first page: a train in full swing, with all bandits aboard. */
 
 import type { BanditView, TokenView, View } from '../../protocol/protocol'
 import type { Words } from '../../words/words'

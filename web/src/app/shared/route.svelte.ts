@@ -1,4 +1,4 @@
-/** Where we are, by the part of the address behind the `#`. */
+/** The current page, by the part of the address after the `#`. */
 
 class Route {
   #hash = $state(hashNow())
@@ -17,7 +17,7 @@ class Route {
     return /^#\/([^/]*)/.exec(this.#hash)?.[1] ?? ''
   }
 
-  /** What is shown on the page, such as the rule of `#/rules/SHOOT-4`. */
+  /** The subject of the page, such as the rule of `#/rules/SHOOT-4`. */
   get what(): string {
     const found = /^#\/[^/]*\/(.*)$/.exec(this.#hash)?.[1] ?? ''
     try {

@@ -1,5 +1,7 @@
-/** What went wrong, in the player's language. The server's own sentences are English; a refusal
-that a player may meet has a code, for which there are words in every language. */
+/** Error messages in the player's language.
+
+The server's own sentences are English; a refusal that a player may meet has a code, for which
+there is a message in every language. */
 
 import { ApiError } from '../../protocol/api'
 import type { Refusal, Trouble } from '../../play/playing'
@@ -33,7 +35,7 @@ export function sentAwayFor({ why, sentence }: Refusal, words: Words): string {
   return worded('', 0, sentence, words)
 }
 
-/** What it means that the table refuses one of these. */
+/** Messages for refused actions. */
 const REFUSED: Partial<Record<Trouble['action'], string>> = {
   choose: 'page-refused-choose',
   take_back: 'page-refused-take-back',

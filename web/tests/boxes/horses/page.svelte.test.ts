@@ -51,7 +51,7 @@ describe('a new table', () => {
     expect(new Wanted().options).toEqual({})
   })
 
-  it('has the box that is ticked, and what is switched in it', () => {
+  it('has the ticked box and its switches', () => {
     const wanted = new Wanted()
     const shown = show(BoxFields, { wanted })
     expect(shown.querySelectorAll('select')).toHaveLength(0)
@@ -76,7 +76,7 @@ describe('a new table', () => {
     expect(text(shown.querySelector('[role=status]'))).not.toBe('')
   })
 
-  it('tells which boxes are on it, and what is unusual', () => {
+  it('lists its boxes and unusual switches', () => {
     const options = { boxes: ['horses'], switches: { horses: 'light', whiskey: 'standard' } }
     expect(boxesOf(options)[0]?.unusual).toEqual([['horses', 'light']])
     const shown = show(Boxes, { options })
@@ -161,7 +161,7 @@ describe('a player’s panel', () => {
   const panels = () =>
     show(Players, { view, info, live: playing(), names, letters: { tuco: 'T', belle: 'B' } })
 
-  it('shows flasks, and their kind to those who know it', () => {
+  it('shows flasks, and their kind to players who know it', () => {
     const shown = panels().querySelector('[data-panel=tuco]')
     expect(labels(shown as Element, '.loot')).toEqual([
       'loot: a flask, a half-empty flask of old whiskey',
@@ -182,13 +182,13 @@ describe('a player’s panel', () => {
     expect(shown.querySelectorAll('[data-chip=belle] .picture')).toHaveLength(1)
   })
 
-  it('says who is gone for good', () => {
+  it('says which bandit is gone for good', () => {
     const shown = panels()
     expect(text(shown.querySelector('[data-panel=django] small'))).toBe('rode off')
     expect(text(shown.querySelector('[data-panel=belle] small'))).toBe('')
   })
 
-  it('counts loot where nobody gives it names', () => {
+  it('counts loot without names', () => {
     const [tuco] = view.bandits
     const [player] = view.players
     if (!tuco || !player) throw new Error('nobody is there')
@@ -230,7 +230,7 @@ describe('the attack', () => {
   const people = (view: View, live = playing(), mine = '') =>
     labels(show(Boarding, { live, view, mine }), '.badge')
 
-  it('shows who has chosen, and not what', () => {
+  it('shows which players have chosen, and not their choice', () => {
     expect(people(riding([0, 2]))).toEqual([
       'Tuco: still choosing',
       'Belle: has chosen',
@@ -238,7 +238,7 @@ describe('the attack', () => {
     ])
   })
 
-  it('reveals who boards and who rides on', () => {
+  it('reveals boarding and riding on', () => {
     const event: EventView = { kind: 'rode_on', rule: '', bandit: 'tuco', at: 'car 3' }
     const earlier: EventView = { kind: 'rode_on', rule: '', bandit: 'django', at: 'car 4' }
     const log = [event, earlier].map((event, key) => ({ key, event }))
@@ -258,8 +258,8 @@ describe('the attack', () => {
   })
 })
 
-describe('what all choose at once', () => {
-  it('is told apart from what one after another chooses', () => {
+describe('simultaneous choices', () => {
+  it('are told apart from choices in turn', () => {
     const asked = (...kinds: string[]) =>
       together(table({ questions: kinds.map((kind, seat) => ask(seat, kind)) }))
     expect(asked('turmoil', 'turmoil')).toBe('turmoil')
@@ -269,7 +269,7 @@ describe('what all choose at once', () => {
     expect(asked()).toBeNull()
   })
 
-  it('shows who is ready, and one’s own choice', () => {
+  it('show which players are ready, and the own choice', () => {
     const view = table({ questions: [ask(1, 'turmoil')] })
     const shown = show(Ready, { view, mine: 'Your choice: Ride' })
     expect(labels(shown, '.badge')).toEqual([
@@ -280,7 +280,7 @@ describe('what all choose at once', () => {
     expect(text(shown.querySelector('p'))).toContain('Your choice: Ride')
   })
 
-  it('tells what becomes of the cards, unless experts keep what they like', () => {
+  it('tell that cards are kept, except in expert games', () => {
     const keeping = (keep: number) =>
       table({ rounds: [round({ keep })], questions: [ask(0, 'keep_cards')] })
     expect(text(show(Ready, { view: keeping(2) }).querySelector('p'))).toContain('next hand')
@@ -353,7 +353,7 @@ describe('choices', () => {
 })
 
 describe('the line of the question', () => {
-  it('keeps what was told while something without a sentence is shown', () => {
+  it('keeps the last sentence while an event without one is shown', () => {
     const view = table()
     const hit: EventView = { kind: 'hit', rule: 'MEET-1', bandit: 'tuco' }
     const silent: EventView = { kind: 'met_marshal', rule: '', bandit: 'tuco' }
@@ -437,7 +437,7 @@ describe('the score', () => {
     return shown
   }
 
-  it('has all money of those who cannot win, and says that they cannot', async () => {
+  it('has the money of sides that cannot win, and says that they cannot', async () => {
     const shown = await score([0], [1])
     const rows = [...shown.querySelectorAll('tbody tr')]
     expect(rows.map((row) => text(row.querySelector('td:last-child')))).toEqual([
@@ -448,7 +448,7 @@ describe('the score', () => {
     expect(rows.map((row) => text(row.querySelector('em')))).toEqual(['', '', "can't win"])
   })
 
-  it('has ransoms with their hostages, and what bullets cost', async () => {
+  it('has ransoms with their hostages, and the cost of bullets', async () => {
     const shown = await score([1])
     const heads = [...shown.querySelectorAll('thead th')].slice(1).map(text)
     expect(heads).toEqual([
@@ -468,7 +468,7 @@ describe('the score', () => {
     expect(text(shown.querySelector('.last'))).toContain('Mortal bullet')
   })
 
-  it('says so where nobody wins', async () => {
+  it('says so without a winner', async () => {
     expect(text((await score([])).querySelector('h2'))).toContain('nobody wins')
   })
 })

@@ -11,7 +11,7 @@ const [FEW, ARCH] = [{ kind: 'few_scratches' }, { kind: 'arch_enemy' }]
 const progress = (goal: string, view: View) => progressOf(goalCalled(goal), view)
 const met = (goal: string, view: View) => progress(goal, view)?.met
 
-describe('the goals of the Marshal, as things stand', () => {
+describe('a goal of the Marshal, as things stand', () => {
   it('needs a brawler card left', () => {
     expect(met('few_scratches', marshalTable())).toBe(true)
     expect(met('few_scratches', marshalTable({}, { brawlers: [] }))).toBe(false)
@@ -67,31 +67,31 @@ describe('the goals of the Marshal, as things stand', () => {
     ])
   })
 
-  it('needs the poster of who is wanted', () => {
+  it('needs the poster of the wanted bandit', () => {
     expect(met('warrant tuco', marshalTable())).toBe(false)
     expect(met('warrant tuco', marshalTable({}, { wanted: ['belle'] }))).toBe(true)
   })
 
-  it('has none without the box', () => {
+  it('is null without the box', () => {
     expect(progress('few_scratches', marshalTable({ marshal: null }))).toBeNull()
     expect(leadsTheLaw(marshalTable({ marshal: null }), 0)).toBe(false)
     expect([leadsTheLaw(marshalTable(), 0), leadsTheLaw(marshalTable(), 1)]).toEqual([true, false])
   })
 })
 
-describe('what happens with the box', () => {
+describe('events of the box', () => {
   const after = (event: Omit<EventView, 'rule'>, view = marshalTable(), coming?: View) =>
     step(view, { rule: '', ...event }, coming)
   const at = (view: View, name: string) => view.bandits.find((one) => one.name === name)?.at
 
-  it('takes the Marshal along where he goes', () => {
+  it('move the Marshal', () => {
     const moved = after({ kind: 'moved', bandit: 'marshal', at: 'car 1' })
     expect([moved.marshal_at, at(moved, 'marshal')]).toEqual(['car 1', 'car 1'])
     expect(after({ kind: 'pushed', target: 'marshal', at: 'car 3' }).marshal_at).toBe('car 3')
     expect(after({ kind: 'moved', bandit: 'tuco', at: 'car 3' }).marshal_at).toBe('car 0')
   })
 
-  it('puts whoever is arrested into the cell, and takes down his poster', () => {
+  it('put an arrested bandit into the cell, and take down the poster', () => {
     const jailed = after({ kind: 'arrested', bandit: 'marshal', target: 'tuco', at: 'car 1' })
     expect(at(jailed, 'tuco')).toBe('cell')
     expect(after({ kind: 'poster', bandit: 'tuco' }, jailed).marshal?.wanted).toEqual([
@@ -105,7 +105,7 @@ describe('what happens with the box', () => {
     )
   })
 
-  it('fires the top bullet of the gun that will be emptier', () => {
+  it('fire the top bullet of the gun that will be emptier', () => {
     const cylinders = [CYLINDER, CYLINDER.slice(1)]
     const coming = marshalTable({}, { cylinders: [CYLINDER.slice(1), CYLINDER.slice(1)] })
     const event = {
@@ -125,13 +125,13 @@ describe('what happens with the box', () => {
     expect(after({ kind: 'round_began', number: 2, seat: 1 }, shot).marshal?.wounds).toEqual({})
   })
 
-  it('gives brawler cards to who punches the Marshal', () => {
+  it('give brawler cards to the bandit who punches the Marshal', () => {
     const once = after({ kind: 'brawler', bandit: 'belle', money: 800 })
     const twice = after({ kind: 'brawler', bandit: 'belle', money: 500 }, once)
     expect(twice.marshal).toMatchObject({ brawlers: [300], taken: { belle: 1300 } })
   })
 
-  it('moves prisoners and mail to and fro', () => {
+  it('move prisoners and mail to and fro', () => {
     const freed = after({ kind: 'freed_prisoner', bandit: 'belle', prisoner: 'doc' })
     expect(freed.marshal).toMatchObject({
       prisoners: ['mei', 'tuco'],
@@ -148,12 +148,12 @@ describe('what happens with the box', () => {
     expect(hoisted.floor['roof 0']).toHaveLength(1)
   })
 
-  it('throws people off for good', () => {
+  it('throw people off for good', () => {
     const gone = after({ kind: 'thrown_off', bandit: 'belle', target: 'tuco', at: 'roof 1' })
     expect([at(gone, 'tuco'), gone.marshal?.thrown_off]).toEqual(['away', ['tuco']])
   })
 
-  it('turns goals up, and shows some', () => {
+  it('turn goals up, and show some', () => {
     const coming = marshalTable({}, { turned: 2, goals: [FEW, ARCH] })
     const turned = after({ kind: 'goal_turned', seat: 0, number: 2 }, marshalTable(), coming)
     expect(turned.marshal).toMatchObject({ turned: 2, goals: [FEW, ARCH] })
@@ -162,7 +162,7 @@ describe('what happens with the box', () => {
     ])
   })
 
-  it('takes cards out of decks and hands', () => {
+  it('take cards out of decks and hands', () => {
     const fetched = after({ kind: 'fetched', seat: 1, card: { kind: 'idea', owner: 'tuco' } })
     expect(fetched.players[1]).toMatchObject({ hand_size: 7, deck_size: 4 })
     const hand = [{ kind: 'move+' }, { kind: 'arrest' }]
@@ -182,7 +182,7 @@ describe('what happens with the box', () => {
     })
   })
 
-  it('takes its time', () => {
+  it('take their time', () => {
     for (const kind of ['arrested', 'thrown_off', 'rumor', 'broke_out', 'brawler']) {
       expect(lengthOf({ kind, rule: '' }, 'normal', marshalTable())).toBeGreaterThan(1000)
     }

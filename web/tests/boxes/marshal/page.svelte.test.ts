@@ -98,7 +98,7 @@ describe('a new table with the law', () => {
     expect([wanted.options, wanted.players]).toEqual([{}, 4])
   })
 
-  it('lets whoever joins be the Marshal, unless somebody is', () => {
+  it('lets a joining player be the Marshal, unless one is already', () => {
     const options = (taken: string[]) =>
       [...show(BanditSelect, { value: '', law: true, taken }).querySelectorAll('option')].map(
         (one) => one.value,
@@ -116,7 +116,7 @@ describe('a new table with the law', () => {
     shown.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
   }
 
-  it.each([true, false])('asks who is the Marshal (alone: %s)', (alone) => {
+  it.each([true, false])('asks which seat is the Marshal (alone: %s)', (alone) => {
     const onopen = vi.fn()
     const shown = show(NewTableForm, { busy: false, alone, onopen })
     expect(shown.querySelector('input[type=radio]')).toBeNull()
@@ -199,7 +199,7 @@ describe.each(LANGUAGES)('the box in %s', (code) => {
     for (const goal of goals) expect(words.goalArguments(goal).goal_hint).not.toBe('')
   })
 
-  it('is explained to those who are new to it', () => {
+  it('is explained to beginners', () => {
     const told = text(show(HowLaw, {}))
     for (const part of ['help-marshal', 'help-idea', 'help-as_marshal', 'help-companions']) {
       expect(told).toContain(speaking.words.say(part).replace(/\s+/g, ' '))
@@ -253,7 +253,7 @@ describe('the table of the Marshal', () => {
     expect(shown.querySelectorAll('.shown')).toHaveLength(1)
   })
 
-  it('explains a goal, and who knows of it', async () => {
+  it('explains a goal, and which players know it', async () => {
     const told = await explained(desk().querySelector('[data-goal=open] button'), table())
     expect(told).toContain('Tuco has been arrested at least once')
     expect(told).toContain('Everybody has been shown this one')
@@ -268,7 +268,7 @@ describe('the table of the Marshal', () => {
     expect(told.indexOf('1. Gotcha!')).toBeLessThan(told.indexOf('2. Golden bullet'))
   })
 
-  it('has what was caught', async () => {
+  it("has the Marshal's catch", async () => {
     const shown = desk({ wanted: ['belle'], with_the_law: 2, brawlers: [300] })
     const told = await explained(shown.querySelector('.catch')?.closest('button'), table())
     for (const part of ['2 of 3', 'Tuco, Django', '$300', 'taken back: 2', 'no bandit holds: 2']) {
@@ -305,7 +305,7 @@ describe('a panel', () => {
     expect(told).toContain('Climb cards do nothing until the round ends')
   })
 
-  it('says who is captured, in the cell, or thrown off', () => {
+  it('says that a bandit is captured, in the cell, or thrown off', () => {
     const shown = panels(view)
     const label = shown.querySelector('[data-panel=tuco] [data-marks]')?.closest('button')
     expect(label?.getAttribute('aria-label')).toBe('captured, in the cell')
@@ -323,7 +323,7 @@ describe('a panel', () => {
     expect(await explained(company('tuco'), view)).toContain('Steals two things at once')
   })
 
-  it('of the Marshal has what all may see', async () => {
+  it('of the Marshal has what is public', async () => {
     const panel = panels(view).querySelector('[data-panel=marshal]')
     expect(panel?.querySelectorAll('.gun')).toHaveLength(2)
     expect(panel?.querySelectorAll('.turned, [data-goal]')).toHaveLength(3)
@@ -333,7 +333,7 @@ describe('a panel', () => {
     }
   })
 
-  it('of the Marshal leaves to his own table what lies there', () => {
+  it('of the Marshal leaves his own goals and guns to the desk', () => {
     const panel = panels(view, 0).querySelector('[data-panel=marshal]')
     expect(panel?.querySelectorAll('.gun, [data-marks]')).toHaveLength(0)
   })
@@ -356,7 +356,7 @@ describe('choices', () => {
     return { shown: show(Choices, props), onpick }
   }
 
-  it('of a shot show what each gun would do to each', () => {
+  it('of a shot show the effect of each gun on each target', () => {
     const options = ['tuco left', 'tuco right', 'belle left', 'belle right', 'done']
     const view = marshalTable({}, { cylinders: [['gotcha'], ['lost_gun', 'wounded_knee']] })
     const { shown, onpick } = choices(asked('marshal_shoot_again', options), view)
@@ -380,8 +380,8 @@ describe('choices', () => {
   })
 })
 
-describe('what is told', () => {
-  it('is announced in large letters where it matters', () => {
+describe('events in words', () => {
+  it('are announced in large letters where they matter', () => {
     const headline = (event: EventView) => {
       const before = marshalTable()
       const moment = { key: 1, event, before, after: before, length: 100 }
@@ -397,7 +397,7 @@ describe('what is told', () => {
     expect(angry?.text).toBe(speaking.words.attribute('ending-angry_marshal_marshal', 'told'))
   })
 
-  it('says for whom everybody waits', () => {
+  it('say which player is waited for', () => {
     const view = marshalTable({ questions: [{ seat: 0, kind: 'plan' }] })
     const live = { showing: null, busy: false, deadline: 0 } as unknown as Playing
     const shown = show(Question, { live, view, question: null, picked: null, onchoose: vi.fn() })

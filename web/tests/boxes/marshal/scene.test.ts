@@ -70,7 +70,7 @@ describe('the prison car', () => {
     expect(placeOf('cell', without, room)).toBeNull()
   })
 
-  it('is drawn at the end of the train, with whom it holds', () => {
+  it('is drawn at the end of the train, with its prisoners', () => {
     const scene = show(Scene, { view })
     expect(scene.querySelector('[data-piece=cell]')).not.toBeNull()
     expect(scene.querySelector('[data-figure="doc"]')).not.toBeNull()
@@ -99,7 +99,7 @@ describe('a crowd with the law', () => {
     expect(width(far)).toBeGreaterThan(width(near) * 0.9)
   })
 
-  it('keeps what somebody holds in the picture', () => {
+  it("keeps a bandit's loot in the picture", () => {
     const rich = placed({ [one]: 'cell' })
     const loot = Array.from({ length: 12 }, (_, n) => ({ number: 200 + n, kind: 'purse' }))
     const bandits = rich.bandits.map((bandit) =>
@@ -120,7 +120,7 @@ describe('a Marshal who plays', () => {
     expect(onpick).toHaveBeenCalledExactlyOnceWith('marshal')
   })
 
-  it('is gone once he is thrown off, and so is anybody', () => {
+  it('is gone once he is thrown off, and so is any bandit', () => {
     for (const target of ['marshal', other]) {
       const before = placed({ [one]: 'roof 2', [target]: 'roof 2' })
       const event = { kind: 'thrown_off', bandit: one, target, at: 'roof 2' }
@@ -131,7 +131,7 @@ describe('a Marshal who plays', () => {
   })
 })
 
-describe('what can be chosen', () => {
+describe('options in the scene', () => {
   it('are prisoners and those in the cell', () => {
     const lit = litIn(view)
     const free = lit.flatMap(({ piece }) => piece?.name ?? [])
@@ -151,7 +151,7 @@ describe('what can be chosen', () => {
     expect(scene.querySelector('.intent')).not.toBeNull()
   })
 
-  it('is what a freed bandit gives, over his head', () => {
+  it('are the loot of a freed bandit, over his head', () => {
     const giving = sampled('what to give')
     const scene = show(Scene, { view: giving, lit: litIn(giving) })
     const [first] = litIn(giving)
@@ -161,7 +161,7 @@ describe('what can be chosen', () => {
     }
   })
 
-  it('stands for all that are alike and have no option of their own', () => {
+  it('stand for all equal tokens without an option of their own', () => {
     const loot = [
       { number: 71, kind: 'jewel', value: 500 },
       { number: 72, kind: 'mailbag' },
@@ -181,7 +181,7 @@ describe('what can be chosen', () => {
     expect(lit('mailbag', 72)).toEqual([[72]])
   })
 
-  it('is either bullet, over the head of who would be hit', () => {
+  it("are either bullet, over the target's head", () => {
     const aiming = sampled('which bullet for whom')
     const lit = litIn(aiming)
     const [left, right] = aiming.marshal?.cylinders ?? []
@@ -198,7 +198,7 @@ describe('what can be chosen', () => {
     expect(scene.querySelector(`[data-figure="${target}"] .lit`)).not.toBeNull()
   })
 
-  it('is somebody himself where only one cylinder is left', () => {
+  it('are the target itself where only one cylinder is left', () => {
     const aiming = sampled('which bullet for whom')
     const options = optionsCalled(['doc left', 'done'])
     const question = { seat: 0, kind: 'marshal_shoot_again', options }
@@ -210,7 +210,7 @@ describe('what can be chosen', () => {
 })
 
 describe('bullets over heads', () => {
-  it('are side by side over somebody alone, and above each other in a row', () => {
+  it('are side by side over a single figure, and above each other in a row', () => {
     const alone = aimSpots(new Map([['doc', { x: 100, y: 300, scale: 1 }]])).get('doc')
     expect(alone?.[0].y).toBe(alone?.[1].y)
     expect(alone?.[0].x).toBeLessThan(alone?.[1].x ?? 0)
@@ -223,7 +223,7 @@ describe('bullets over heads', () => {
 })
 
 describe('a bandit', () => {
-  it('shows whom he has with him and where he is hurt, each once', () => {
+  it('shows its companion and wounds, each once', () => {
     const wounds = { [one]: ['lost_gun', 'lost_gun', 'wounded_knee'] }
     const scene = show(Scene, { view: placed({}, { companions: { [one]: 'mei' }, wounds }) })
     const figure = scene.querySelector(`[data-figure="${one}"]`)
@@ -239,7 +239,7 @@ describe('a bandit', () => {
   })
 })
 
-describe('what happens', () => {
+describe('an animation', () => {
   it('an arrest ends in the cell, and the bars come down after it', () => {
     const before = placed({ [one]: 'roof 2', marshal: 'roof 2' })
     const event = { kind: 'arrested', bandit: 'marshal', target: one, at: 'roof 2' }
@@ -254,7 +254,7 @@ describe('what happens', () => {
     expect(at).toEqual(['roof 2', 'cell'])
   })
 
-  it('who breaks out goes under the bars, by the ladder to the roof', () => {
+  it('a bandit who breaks out goes under the bars, by the ladder to the roof', () => {
     const before = placed({ [one]: 'cell' })
     const { figures, pieces } = script(
       { kind: 'broke_out', bandit: one, at: `roof ${last}` },
@@ -310,7 +310,7 @@ describe('what happens', () => {
     expect(up.tokens[98]?.way?.at(-1)?.y).toBe(placeOf('roof 2', view, room)?.loot)
   })
 
-  it('the Marshal’s shot shows what it does', () => {
+  it('the Marshal’s shot shows its effect', () => {
     const before = placed({ [one]: 'roof 3', marshal: 'roof 1' })
     const event = { kind: 'shot', bandit: 'marshal', target: one, at: 'roof 3' }
     const plain = script({ ...event, rule: 'SHOOT-1' }, before)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const text = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Tuco in the machine, if nothing else is said. */
+/** A table with Tuco in the machine, unless `more` or `at` say otherwise. */
 function machine(more: Partial<TimeMachineView> = {}, at = 'time machine'): View {
   const [, ...others] = table().bandits
   return table({
@@ -242,7 +242,7 @@ describe('a traveller', () => {
     expect([again.time_machine?.horses, again.horses?.horses[1]]).toEqual([0, 1])
   })
 
-  it('is told where he hides, and nobody else is', () => {
+  it('is told the hiding place, and no other player is', () => {
     const mine = merge(travelling(), { seat: 0, time_machine: { hiding: 'car 2' } })
     const theirs = merge(travelling(), { seat: 1 })
     expect(mine.time_machine?.hiding).toBe('car 2')
@@ -253,7 +253,7 @@ describe('a traveller', () => {
     expect(panel(theirs, 1)).toBe('travels in time')
   })
 
-  it('is not among those who rode off', () => {
+  it('is not among the bandits who rode off', () => {
     expect(panels(travelling(), 1).querySelectorAll('.gone')).toHaveLength(0)
     const away = table({ bandits: [bandit('tuco', 0, { at: 'away' })] })
     expect(panels(away, 1).querySelectorAll('.gone')).toHaveLength(1)
@@ -278,11 +278,14 @@ describe('loot whose face is hidden', () => {
   const face = (kind: string, value?: number | null) =>
     text(show(Token, { kind, value }).querySelector('.face'))
 
-  it.each(['jewel', 'strongbox'])('a %s is a question to who does not know it', (kind) => {
-    expect(face(kind)).toBe('?')
-    expect(face(kind, kind === 'jewel' ? 5 : 10)).toBe(kind === 'jewel' ? '5' : '10')
-    expect(face(kind, kind === 'jewel' ? 500 : 1000)).toBe('')
-  })
+  it.each(['jewel', 'strongbox'])(
+    'a %s is a question mark to players who do not know it',
+    (kind) => {
+      expect(face(kind)).toBe('?')
+      expect(face(kind, kind === 'jewel' ? 5 : 10)).toBe(kind === 'jewel' ? '5' : '10')
+      expect(face(kind, kind === 'jewel' ? 500 : 1000)).toBe('')
+    },
+  )
 
   it('a purse is as it was', () => {
     expect(text(show(Token, { kind: 'purse' }))).toBe('$')

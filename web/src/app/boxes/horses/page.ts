@@ -5,7 +5,7 @@ import Flask from '../../../scene/boxes/horses/Flask.svelte'
 import type { BoxPage, OptionPicture } from '../page'
 import { horsesParts } from './loading'
 
-/** What is done on horseback is seen before it is read. */
+/** Options on horseback have a picture, which is seen before the text is read. */
 const RIDES = ['ride on', 'escape']
 
 export const page: BoxPage = {

@@ -1,14 +1,14 @@
-/** Goals in words: what one asks for, and how it stands. */
+/** Goals in words: the requirement and its progress. */
 
 import type { GoalProgress } from '../../../protocol/marshal'
 import type { GoalView } from '../../../protocol/protocol'
 import type { Words } from '../../../words/words'
 
-/** What it is, for `data-about`. */
+/** The value of `data-about`. */
 export const aboutGoal = ({ kind, bandit }: GoalView) =>
   ['goal', kind, bandit].filter(Boolean).join(' ')
 
-/** How far it has come, where that is a matter of counting. */
+/** A goal's progress as a count; empty where there is nothing to count. */
 export function count({ have, need, met, most }: GoalProgress): string {
   if (most) return met ? `${have} ≤ ${need}` : `${have} > ${need}`
   return need > 1 ? `${Math.min(have, need)}/${need}` : ''

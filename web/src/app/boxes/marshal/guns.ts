@@ -1,6 +1,6 @@
 import type { Words } from '../../../words/words'
 
-/** A gun, how many bullets are in it, and which one comes next. */
+/** The label of a gun: the number of its bullets and the next one. */
 export function gunLabel(side: 'left' | 'right', bullets: string[], words: Words): string {
   const effect = bullets[0] ? String(words.explained('effect', bullets[0]).effect) : ''
   const hint = words.say('table-gun', { bullets: bullets.length, effect })

@@ -5,7 +5,7 @@ if nothing else fits, with one wrong letter. Rare words count for more than freq
 
 import { wordsOf, type Speech } from './vocabulary'
 
-/** What a match is worth compared with that of a stem. */
+/** Weight of a match by a synonym, by a beginning and with a typo; a match of the stem has 1. */
 const [SYNONYM, BEGINNING, TYPO] = [0.7, 0.6, 0.5]
 
 /** Letters that are enough for the beginning of a word. */
@@ -64,7 +64,7 @@ export class SearchIndex {
     return entry
   }
 
-  /** Everything that speaks of a part of the question, the best first. */
+  /** All entries that match a part of the question, the best first. */
   search(asked: string): Hit[] {
     const found = this.#entries.map((_, number) => ({ number, score: 0, coverage: 0 }))
     let total = 0
@@ -91,7 +91,7 @@ export class SearchIndex {
       .sort((one, other) => other.score - one.score || one.number - other.number)
   }
 
-  /** How strongly each entry speaks of a term. */
+  /** How strongly each entry matches a term. */
   #strengths(term: string): number[] {
     const stem = this.speech.stem(term)
     const group = this.speech.groupOf(stem) ?? -1

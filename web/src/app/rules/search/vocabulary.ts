@@ -1,4 +1,5 @@
-/** What the search knows of a language. The same as `scenarios/finding/vocabulary.py`. */
+/** The search's vocabulary of a language: stems, synonyms and stop words. The same as
+`scenarios/finding/vocabulary.py`. */
 
 import type { Vocabulary } from '../../../protocol/protocol'
 
