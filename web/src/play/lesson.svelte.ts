@@ -4,18 +4,12 @@ The server stores nothing. It is sent all choices of an act, and answers with wh
 
 import { ApiError, studyLesson } from '../protocol/api'
 import type { Moment } from './pace'
+import { lessonInfo, panelOf, placeOf, placesOf, type Bubble } from './lessonTable'
 import { Playback } from './playback.svelte'
 import type { LogEntry, Playing, Trouble } from './playing'
 import { Shown } from './shown'
 import { forgetEnd, keepEnd, keepPlace, placeAtEnd, placeIn } from '../browser/progress'
-import type {
-  EventView,
-  QuestionView,
-  Result,
-  SeatInfo,
-  TableInfo,
-  Teaching,
-} from '../protocol/protocol'
+import type { EventView, QuestionView, Result, TableInfo, Teaching } from '../protocol/protocol'
 import type { Code, Pace } from '../browser/settings.svelte'
 
 export interface LessonOptions {
@@ -24,19 +18,6 @@ export interface LessonOptions {
   pace: () => Pace
   onevent?: (moment: Moment) => void
   onskip?: () => void
-}
-
-/** A bubble: its text, and its targets. */
-export interface Bubble {
-  say: string
-  /** A text before the bubble's own: a friendly word about a choice that does not lead on, or
-  what happened between two acts. */
-  word: string
-  at: string[]
-  /** The choices that lead on. */
-  asks: string[]
-  /** Whether it waits until it has been read. */
-  waits: boolean
 }
 
 const RETRY = 3000
@@ -266,30 +247,8 @@ export class Lesson extends Shown implements Playing {
   }
 
   get info(): TableInfo | null {
-    const { view } = this
-    if (!view || !this.#teaching) return null
-    return {
-      type: 'table',
-      table: this.name,
-      status: this.done && this.result ? 'over' : 'playing',
-      public: false,
-      clock: 0,
-      options: this.#teaching.options,
-      seats: view.players.map(({ seat }) => this.#sitter(seat)),
-      host: -1,
-      seed_hash: '',
-      seed: '',
-      next_table: '',
-      filtered: false,
-      vote_after: 0,
-      substitute_after: 0,
-    }
-  }
-
-  #sitter(seat: number): SeatInfo {
-    const kind = seat === this.seat ? 'human' : 'bot'
-    const nobody = { name: '', bandit: '', bot: '', present: true, resigned: false }
-    return { seat, kind, ...nobody, votes: [], again: false, lapses: 0, comebacks: 4 }
+    if (!this.view || !this.#teaching) return null
+    return lessonInfo(this.name, this.#teaching, this.view, this.done && !!this.result)
   }
 
   get result(): Result | null {
@@ -299,29 +258,16 @@ export class Lesson extends Shown implements Playing {
   /** The first bubble says which bandit the learner is, so nothing else does. */
   readonly introduced = true
 
-  /** The bandit whose panel is open because a bubble is about it. */
   get opens(): string | null {
-    const target = this.bubble?.at.find((one) => /^(panel|bullets) /.test(one))
-    return target?.split(' ')[1] ?? null
+    return panelOf(this.bubble)
   }
 
-  /** The place that a bubble is about. */
   get looksAt(): string | null {
-    const { view } = this
-    for (const target of this.bubble?.at ?? []) {
-      const [kind = '', ...rest] = target.split(' ')
-      const what = rest.join(' ')
-      if (kind === 'place' || kind === 'loot') return what
-      const figure = view?.bandits.find((one) => one.name === what)
-      if (figure && kind === 'figure') return figure.at
-      if (kind === 'figure' && what === 'marshal') return view?.marshal_at ?? null
-    }
-    return null
+    return this.view && placeOf(this.bubble, this.view)
   }
 
   get spokenOf(): string[] {
-    const targets = this.bubble?.at ?? []
-    return targets.flatMap((target) => (target.startsWith('place ') ? [target.slice(6)] : []))
+    return placesOf(this.bubble)
   }
 
   get question(): QuestionView | null {

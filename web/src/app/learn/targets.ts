@@ -2,7 +2,7 @@
 
 import type { View } from '../../protocol/protocol'
 import type { Rect } from '../../browser/bubbles'
-import type { Bubble } from '../../play/lesson.svelte'
+import type { Bubble } from '../../play/lessonTable'
 
 /** CSS selectors of a target; the first that is in sight counts. On a phone a panel is a chip,
 and a distant figure is on the map. */
