@@ -22,6 +22,8 @@ export interface Wanted {
 /** Distance between a bubble and its point, and between bubbles, in pixels. */
 const TAIL = 12
 const APART = 4
+/** Places tried around the best one: the distance between them in pixels, and their number to each
+side. */
 const STEP = 16
 const STEPS = 24
 
@@ -88,6 +90,8 @@ export function arrange(all: Wanted[]): Rect[] {
   return placed
 }
 
+/** The tail, in pixels: half its base, its least distance from a corner, and how far it reaches
+under the bubble. */
 const HALF = 7
 const EDGE = 10
 const UNDER = 4

@@ -1,6 +1,7 @@
 /** The page's icon, with a lamp while it is the player's turn and the number of unread messages. */
 
 const PLAIN = '/icon.svg'
+/** The largest number shown on the icon. */
 const MOST = 9
 
 let drawing: Promise<string> | null = null

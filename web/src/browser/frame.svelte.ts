@@ -5,6 +5,7 @@ narrow. `low` has the train on the left and the hand on the right, for windows w
 
 export type Layout = 'desk' | 'phone' | 'low'
 
+/** Window width and height, in pixels, below which the layout is `phone` or `low`. */
 const NARROW = 700
 const LOW = 560
 /** Window height, in pixels, below which everything is as small as possible. */

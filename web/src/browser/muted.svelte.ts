@@ -1,6 +1,7 @@
 /** The seats muted in this browser, by table. */
 
 const KEY = 'colt-express muted'
+/** Maximum number of tables remembered. */
 const MOST = 40
 
 type Kept = Record<string, number[]>

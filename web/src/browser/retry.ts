@@ -1,6 +1,7 @@
 /** Retries a fetch until it succeeds, with growing pauses, so that what is first needed while
 offline still comes. */
 
+/** The first and the longest pause between tries, in milliseconds. */
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
 

@@ -11,6 +11,7 @@ export interface Seat {
 }
 
 const KEY = 'colt-express seats'
+/** Maximum number of seats remembered. */
 const MOST = 120
 
 export function mySeats(): Seat[] {

@@ -20,6 +20,7 @@ export interface LessonOptions {
   onskip?: () => void
 }
 
+/** Pause before a failed request is repeated, in milliseconds. */
 const RETRY = 3000
 /** The server's answer to choices that do not lead on. */
 const CONFLICT = 409

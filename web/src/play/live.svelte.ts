@@ -57,7 +57,9 @@ export interface LiveOptions {
   muted?: () => number[]
 }
 
+/** Pauses before reconnecting, in milliseconds; the last one repeats. */
 const WAITS = [500, 1000, 2000, 4000, 8000]
+/** How often a choice is sent while others choose meanwhile. */
 const TRIES = 4
 
 export class Live extends Shown implements Playing {

@@ -14,6 +14,7 @@ export interface Moment {
   length: number
 }
 
+/** Factor on the length of events, by pace. */
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 }
 
 /** By kind of event, in milliseconds at the normal pace; all others take no time. */

@@ -27,8 +27,11 @@ export interface PlaybackOptions {
   onnew: (event: EventView) => void
 }
 
+/** Number of waiting events above which the playback skips to the end. */
 const MOST_QUEUED = 80
+/** Maximum number of past events kept. */
 const MOST_KEPT = 400
+/** Maximum number of events shown again at once. */
 const MOST_SHOWN_AGAIN = 40
 /** Kinds of events that stepping stops at: a card is laid or carried out. */
 const STEPS = ['card', 'played']

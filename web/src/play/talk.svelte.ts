@@ -9,9 +9,10 @@ export interface Bubble extends Said {
   key: number
 }
 
-/** How long bubbles stay, in milliseconds: a gesture, and a text by its length. */
+/** How long bubbles stay, in milliseconds: a gesture; a text at least, per letter, and at most. */
 const SEEN = 3200
 const READ = { least: 3500, letter: 60, most: 8000 }
+/** Maximum number of letters in a bubble. */
 const LONGEST = 90
 
 export function lengthOf({ emote, text }: Said): number {

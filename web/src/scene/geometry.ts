@@ -1,5 +1,6 @@
 /** Where things lie in the drawing, in its own units. The locomotive is left, the caboose right. */
 
+/** Heights of the rails, the horizon, and the lower and upper edge of the picture. */
 export const RAIL = 540
 export const HORIZON = 452
 export const BOTTOM = 646
@@ -19,6 +20,8 @@ export const STAND_ROOF = -29
 export const LOOT_INSIDE = 170
 export const LOOT_ROOF = 6
 
+/** Lengths of the locomotive, its cab and a car, of the gap between cars, and of the margin around
+the train. */
 export const ENGINE = 404
 export const CAB = 178
 export const CAR = 218

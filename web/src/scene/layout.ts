@@ -9,8 +9,9 @@ import { kindOf } from './tokens'
 
 export type { Spot } from './geometry'
 
-/** How wide a figure's stand is; its letter is on it. */
+/** Width of a figure's stand, which has its letter, in units of the drawing. */
 export const STAND_WIDTH = 36
+/** Scale of a figure with enough room, and that room, in units of the drawing. */
 const FULL_SIZE = 1.08
 const ELBOW_ROOM = 60
 

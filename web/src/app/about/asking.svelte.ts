@@ -15,14 +15,15 @@ export interface Asked {
 
 const ABOUT = '[data-about]'
 const TAP = '[data-tap]'
-/** How long a mouse rests, and a finger stays. A browser's own menu comes after half a second. */
+/** How long a mouse must rest and a finger stay, in milliseconds. A browser's own menu comes
+after half a second. */
 const REST = 500
 const STAY = 450
-/** How long it takes a mouse to get from there to the explanation. */
+/** Time for the mouse to get from the element to its explanation, in milliseconds. */
 const LEAVE = 300
 /** A finger that moves this far scrolls. */
 const STRAY = 10
-/** A thing in the scene is found so near to it. */
+/** Distance at which a thing in the scene is found, in pixels. */
 const NEAR = 4
 
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select'

@@ -20,6 +20,7 @@ export interface Placed {
   most: number
 }
 
+/** Distance from the window's edge and from the explained element, in pixels. */
 const EDGE = 8
 
 const within = (at: number, length: number, room: number) =>

@@ -23,12 +23,15 @@ const FIRST = [
 ]
 const LAST = ['station', 'gunslinger', 'left_behind']
 
+/** How long beats are shown at the normal pace, in milliseconds: all purses together, one purse, a
+source of money, one that decides, and a box's verdict. */
 const ALL_PURSES = 4800
 const PURSE = { least: 320, most: 900 }
 const SOURCE = 1700
 const DECISIVE = 2300
 const VERDICT = 4500
 
+/** Factor on the length of beats, by pace. */
 const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 }
 
 /** All sources that gave or cost any side money, in the order in which they are counted. */

@@ -22,6 +22,7 @@ export type Stop = (typeof STOPS)[number]
 const WHOLE_GAME: Stop = 'events'
 /** The opponents of the whole game, by the weakest bot at the table. */
 const OPPONENTS: Stop[] = [WHOLE_GAME, 'outlaws', 'gunslingers', 'legends']
+/** Number of games that earn a stop without a win. */
 const GAMES_TO_EARN = 2
 /** Number of games without a win after which an easier stop is offered, once. */
 const GAMES_TO_EASE = 4
@@ -183,6 +184,7 @@ const BOT: Record<Stop, (typeof BOTS)[number]> = {
   legends: 'legend',
   boxes: 'outlaw',
 }
+/** The number of players at the tables of the way west. */
 const USUAL = 4
 
 /** The table of a stop. With `crowd` all seven bandits ride along. */

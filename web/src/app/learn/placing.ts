@@ -3,13 +3,15 @@ that can be chosen. */
 
 import type { Rect } from '../../browser/bubbles'
 
-/** The dashed line around what a bubble points at. */
+/** Distance of the dashed line around a target, in pixels. */
 export const MARGIN = 5
 
+/** Least distance from the window's edge, and the grid of places tried, in pixels. */
 const EDGE = 6
 const STEP = 10
-/** Between the bubble and what it points at. */
+/** Distance between the bubble and its target, in pixels. */
 const APART = 16
+/** Cost of covering a target, an option, and other things. */
 const COVERS_TARGET = 60
 const COVERS_CHOICE = 40
 const COVERS_OTHER = 12
@@ -82,8 +84,9 @@ export function placeBubble(
   return best
 }
 
+/** Half the width of the tail's base, in pixels. */
 const HALF = 9
-/** The longest tail; what is further away has only its ring. */
+/** Maximum length of the tail, in pixels; a target further away has only its ring. */
 const REACH = 70
 
 type Point = readonly [number, number]

@@ -35,6 +35,7 @@ export interface Spread {
 
 /** Part of a card's width that stays visible under another card of its kind. */
 const PEEK = 0.26
+/** The usual gap relative to a card's width, and the least one in pixels. */
 const WIDE_GAP = 0.13
 const LEAST_GAP = 4
 

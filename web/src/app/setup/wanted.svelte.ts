@@ -9,6 +9,7 @@ export const VARIANTS = ['none', ...lists.VARIANTS] as const
 export const EXPERTS = ['none', ...lists.EXPERTS] as const
 
 const ALL_BANDITS = lists.CHARACTERS.length
+/** The default number of players. */
 const USUAL = 4
 
 export class Wanted {

@@ -23,6 +23,7 @@ const bandit = ([name, at]: [string, string], seat: number): BanditView => ({
   abilities: [],
 })
 
+/** Values of the loot in the picture, in dollars. */
 const VALUES: Record<string, number> = { jewel: 500, strongbox: 1000 }
 const token = (number: number, kind: string): TokenView => ({ number, kind, value: VALUES[kind] })
 

@@ -7,6 +7,7 @@ import { ApiError } from '../../protocol/api'
 import type { Refusal, Trouble } from '../../play/playing'
 import type { Words } from '../../words/words'
 
+/** HTTP status of a table that does not exist. */
 const NOT_FOUND = 404
 
 /** Whether the server knows no table of that name. */

@@ -3,6 +3,7 @@ over its head. */
 
 import { CLOSE_UP, type Spot } from '../../geometry'
 
+/** Where a companion is in the drawing of its bandit. */
 export const COMPANY: Spot = { x: -29, y: -40, scale: 0.5 }
 
 /** Where each wound is drawn: at the part of the body it disables until the round is over. */
@@ -17,6 +18,7 @@ export function woundSpots(wounds: string[]): [string, Spot][] {
   return Object.entries(WOUNDS).filter(([kind]) => wounds.includes(kind))
 }
 
+/** Largest and smallest radius of the bullets, in units of the drawing. */
 const LARGEST = 24
 const SMALLEST = 11
 /** For figures closer together than this, the two bullets are one above the other. */

@@ -20,6 +20,7 @@ export const BUNKS: Span = { x: 372, width: 60 }
 export const LENGTH = BUNKS.x + BUNKS.width + 9
 export const BEHIND = LENGTH - CAR
 
+/** Number of bunks, and their distance from the ceiling. */
 const LAID_OUT = 3
 const TOP = 6
 /** How high a bunk is. */
