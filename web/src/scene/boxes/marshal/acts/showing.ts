@@ -1,6 +1,6 @@
 /** Things that appear over heads or are carried from figure to figure. */
 
-import type { Component } from '../svelte'
+import type { Component } from 'svelte'
 import type { Spot } from '../../../geometry'
 import Carried from '../drawings/Carried.svelte'
 import { RISE, SOFT, frame, type Frame } from '../../../effects/frames'
