@@ -1,4 +1,5 @@
-"""What the documents say about the source: paths exist, and tables of folders are complete."""
+"""What the documents say about the source: paths exist, tables of folders are complete, and the
+picture of the architecture names every package."""
 
 from __future__ import annotations
 
@@ -27,6 +28,7 @@ PATH: Final = re.compile(rf"`((?:[\w.<>*-]+/)+[\w.<>*-]+/?|{FILE})`")
 TABLE: Final = re.compile(
     r"^\| (?:folder|package) in `([\w./]+)/` \|.*\n\|[-| ]+\n((?:\|.*\n)+)", re.MULTILINE
 )
+PICTURE: Final = (ROOT / "docs/pictures/architecture.svg").read_text(encoding="utf-8")
 HISTORY: Final = re.compile(r"docs/(?:rules(?:\.\w\w)?|(?:write|draw)-a-box)\.md|CHANGELOG\.md")
 """Pages about rules, about earlier versions, or about files that their reader writes."""
 
@@ -66,3 +68,17 @@ TABLES: Final = [
 def test_a_table_of_folders_is_complete(folder: str, rows: list[str]) -> None:
     assert len(rows) == len(set(rows))
     assert set(rows) == folders_of(ROOT / folder)
+
+
+def test_the_important_folders_have_tables() -> None:
+    wanted = {".", "tests", "src/colt_express", "web/src", "web/src/app"}
+    wanted |= {f"src/colt_express/{package}" for package in ("engine", "server")}
+    assert wanted <= {folder for folder, _ in TABLES}
+
+
+def test_the_picture_names_every_package() -> None:
+    named = re.findall(r">(\w+)</text>", PICTURE)
+    packages = ["web", *sorted(folders_of(PACKAGE))]
+    for package in ("engine", "server"):
+        packages += sorted(folders_of(PACKAGE / package))
+    assert sorted(one for one in named if one.islower()) == sorted(packages)
