@@ -6,9 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from math import inf
-from typing import Annotated
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -45,10 +43,10 @@ from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
 from ..table.live_table import LiveTable
 from ..table.message_log import SPECTATOR
-from ..table.messages import Name, Number
 from ..table.operator_cards import cards_of
 from ..table.results import result_of
 from .hints import Hints
+from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import LessonRoutes
 from .monitoring import health_routes
 from .my_games import MySeats, glance
@@ -60,34 +58,6 @@ from .sockets import TableClient
 from .table_requests import take_seat
 
 NO_TABLE = "there is no table of that name"
-
-
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a seat."""
-
-    name: Name
-    bandit: Annotated[str, msgspec.Meta(max_length=12)] = ""
-
-
-class WhoAsks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request that needs proof of a seat."""
-
-    token: Annotated[str, msgspec.Meta(max_length=64)]
-
-
-class AsksHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a hint, when the game is at ``number`` choices."""
-
-    token: Annotated[str, msgspec.Meta(max_length=64)]
-    number: Number
-
-
-class Created(msgspec.Struct, frozen=True):
-    """A new table or seat. The token is sent only here."""
-
-    table: str
-    seat: int
-    token: str
 
 
 class Api:

@@ -21,7 +21,7 @@ from ..registry.new_tables import NewTable
 from ..table.messages import PROTOCOL, FromClient, FromServer
 from ..table.operator_cards import HouseCards
 from ..table.results import Result
-from .app import AsksHint, Created, Join, WhoAsks
+from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import Learner, LessonChapter, Teaching
 from .lists import LISTS
 from .my_games import Glance, MySeats
