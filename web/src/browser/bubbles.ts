@@ -9,7 +9,7 @@ export interface Rect {
 
 /** A bubble to place, and the point of its tail: the bubble is above that point, below it, or to
 its left. */
-export interface Wanted {
+export interface BubbleRequest {
   x: number
   y: number
   side: 'above' | 'below' | 'left'
@@ -30,7 +30,7 @@ const STEPS = 24
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)))
 
-function within({ frame, width, height }: Wanted, left: number, top: number): Rect {
+function within({ frame, width, height }: BubbleRequest, left: number, top: number): Rect {
   return {
     left: clamp(left, frame.left, frame.left + frame.width - width),
     top: clamp(top, frame.top, frame.top + frame.height - height),
@@ -40,7 +40,7 @@ function within({ frame, width, height }: Wanted, left: number, top: number): Re
 }
 
 /** The best place for a bubble, ignoring other bubbles. */
-function alone(one: Wanted): Rect {
+function alone(one: BubbleRequest): Rect {
   const { x, y, side, width, height } = one
   if (side === 'left') return within(one, x - TAIL - width, y - height / 2)
   return within(one, x - width / 2, side === 'above' ? y - TAIL - height : y + TAIL)
@@ -53,7 +53,7 @@ function meet(a: Rect, b: Rect): number {
 }
 
 /** Places around the best one, the nearest first. */
-function* around(one: Wanted): Generator<Rect> {
+function* around(one: BubbleRequest): Generator<Rect> {
   const { left, top } = alone(one)
   const found = []
   for (let across = -STEPS; across <= STEPS; across++) {
@@ -71,7 +71,7 @@ function* around(one: Wanted): Generator<Rect> {
 }
 
 /** The places of all bubbles; each gets its best place unless an earlier one is there. */
-export function arrange(all: Wanted[]): Rect[] {
+export function arrange(all: BubbleRequest[]): Rect[] {
   const placed: Rect[] = []
   for (const one of all) {
     const best = alone(one)
@@ -97,7 +97,7 @@ const EDGE = 10
 const UNDER = 4
 
 /** The tail as a path within its bubble, whose base is under the bubble's paper. */
-export function tailOf({ x, y, side }: Wanted, { left, top, width, height }: Rect): string {
+export function tailOf({ x, y, side }: BubbleRequest, { left, top, width, height }: Rect): string {
   const [toX, toY] = [x - left, y - top]
   if (side === 'left') {
     const at = clamp(toY, EDGE + HALF, height - EDGE - HALF)

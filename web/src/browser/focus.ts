@@ -10,7 +10,7 @@ const isGone = (element: Element) =>
 const isNowhere = () => (document.activeElement ?? document.body) === document.body
 
 /** If nothing has focus, focuses the main element. */
-export function comeHome(root: Element | undefined): void {
+export function focusMain(root: Element | undefined): void {
   if (isNowhere()) root?.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true })
 }
 
@@ -21,7 +21,7 @@ export function keepsFocus(root: Element): () => void {
 
   const note = ({ target }: Event) => (last = target as Element)
   const look = () => {
-    if (last && isGone(last)) comeHome(root)
+    if (last && isGone(last)) focusMain(root)
   }
   const observer = new MutationObserver(() => {
     look()
@@ -31,7 +31,7 @@ export function keepsFocus(root: Element): () => void {
   root.addEventListener('focusin', note)
   const attributeFilter = ['disabled', 'hidden', 'inert']
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter })
-  comeHome(root)
+  focusMain(root)
   return () => {
     clearTimeout(timer)
     observer.disconnect()

@@ -1,6 +1,6 @@
 /** Whether the page is being looked at: it is not hidden, and its window has the focus. */
 
-class Looking {
+class Visibility {
   #hidden = $state(document.hidden)
   #focused = $state(document.hasFocus())
 
@@ -20,4 +20,4 @@ class Looking {
   }
 }
 
-export const looking = new Looking()
+export const visibility = new Visibility()

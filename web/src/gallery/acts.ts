@@ -3,7 +3,7 @@
 import type { BoxName } from '../play/changes'
 import { BOXES } from '../protocol/lists'
 import type { EventView, TokenView, View } from '../protocol/protocol'
-import { purse, type Wanted } from './wanted'
+import { purse, type GalleryEvent } from './galleryEvent'
 
 export interface Rehearsal {
   name: string
@@ -12,7 +12,7 @@ export interface Rehearsal {
 }
 
 interface OfBox {
-  ACTS: Wanted[]
+  ACTS: GalleryEvent[]
   /** The box's part of the table before events that do not set it. */
   BEFORE?: object
 }
@@ -21,7 +21,7 @@ interface OfBox {
 const OF_BOXES = import.meta.glob<OfBox>('./boxes/*/acts.ts', { eager: true })
 const ofBox = (name: BoxName): OfBox => OF_BOXES[`./boxes/${name}/acts.ts`] ?? { ACTS: [] }
 
-const ACTS: Wanted[] = [
+const ACTS: GalleryEvent[] = [
   { kind: 'round_began', number: 2, round: 'bridge' },
   { kind: 'turn', turn: 'tunnel', number: 2 },
   { kind: 'turn', turn: 'speeding_up', number: 2 },

@@ -31,7 +31,7 @@ export function cut(text: string): string {
 }
 
 /** Finds the new messages in a table's log, each once. */
-export class Ear {
+export class NewMessages {
   #heard = 0
 
   news(log: LogEntry[]): Bubble[] {
@@ -49,11 +49,11 @@ export class Ear {
 
 export class Talk {
   bubbles = $state.raw<Bubble[]>([])
-  #ear = new Ear()
+  #messages = new NewMessages()
 
   /** Call in an effect with the whole log and the muted seats. Returns the new bubbles. */
   hear(log: LogEntry[], muted: number[]): Bubble[] {
-    const said = this.#ear.news(log).filter(({ seat }) => !muted.includes(seat))
+    const said = this.#messages.news(log).filter(({ seat }) => !muted.includes(seat))
     for (const one of said) untrack(() => this.#show(one))
     return said
   }
@@ -67,7 +67,7 @@ export class Talk {
   /** Starts over, at another table. */
   forget(): void {
     this.bubbles = []
-    this.#ear.forget()
+    this.#messages.forget()
   }
 }
 

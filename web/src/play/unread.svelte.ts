@@ -2,9 +2,9 @@
 story was out of sight, as on a phone when it is closed. */
 
 import { untrack } from 'svelte'
-import { looking } from '../browser/visibility.svelte'
+import { visibility } from '../browser/visibility.svelte'
 import type { LogEntry } from './playing'
-import { Ear } from './talk.svelte'
+import { NewMessages } from './talk.svelte'
 
 /** Part of the element that must be on the screen for talk to count as read, from 0 to 1. */
 const ENOUGH = 0.1
@@ -12,7 +12,7 @@ const ENOUGH = 0.1
 export class Unread {
   #count = $state(0)
   #inSight = $state(false)
-  #ear = new Ear()
+  #messages = new NewMessages()
 
   /** Number of unread messages. */
   get count(): number {
@@ -20,13 +20,13 @@ export class Unread {
   }
 
   get #read(): boolean {
-    return this.#inSight && !looking.hidden
+    return this.#inSight && !visibility.hidden
   }
 
   /** Call in an effect with the whole log, the player's own seat and the muted seats. */
   hear(log: LogEntry[], mine: number, muted: number[]): void {
     if (this.#read) this.#count = 0
-    const said = this.#ear.news(log)
+    const said = this.#messages.news(log)
     if (this.#read) return
     const others = said.filter(({ seat }) => seat !== mine && !muted.includes(seat))
     untrack(() => (this.#count += others.length))
@@ -49,7 +49,7 @@ export class Unread {
   /** Starts over, at another table. */
   forget(): void {
     this.#count = 0
-    this.#ear.forget()
+    this.#messages.forget()
   }
 }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { levelOf, sitterOf } from '../../src/app/shared/bots'
+import { levelOf, seatName } from '../../src/app/shared/bots'
 import { BOTS } from '../../src/protocol/lists'
 import Lobby from '../../src/app/lobby/Lobby.svelte'
 import NewTableForm from '../../src/app/setup/NewTableForm.svelte'
@@ -143,9 +143,9 @@ describe('the levels of bots', () => {
 
   it('name a bot in every language, and only bots', async () => {
     const words = await loadWords('pl')
-    expect(sitterOf(seated('gunslinger', 1), words)).toBe('Strzelec')
-    expect(sitterOf({ ...human, bot: 'outlaw' }, words)).toBe('Ann')
-    expect(sitterOf(seated('of another server', 1), words)).toBe('of another server')
+    expect(seatName(seated('gunslinger', 1), words)).toBe('Strzelec')
+    expect(seatName({ ...human, bot: 'outlaw' }, words)).toBe('Ann')
+    expect(seatName(seated('of another server', 1), words)).toBe('of another server')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { comeHome, keepsFocus } from '../../src/browser/focus'
+import { focusMain, keepsFocus } from '../../src/browser/focus'
 
 function page() {
   const root = document.body.appendChild(document.createElement('div'))
@@ -44,7 +44,7 @@ it('is not taken from a text field', async () => {
   input.focus()
   button.remove()
   await soon()
-  comeHome(root)
+  focusMain(root)
   expect(document.activeElement).toBe(input)
 })
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { arrange, tailOf, type Rect, type Wanted } from '../../src/browser/bubbles'
+import { arrange, tailOf, type Rect, type BubbleRequest } from '../../src/browser/bubbles'
 import type { LogEntry } from '../../src/play/playing'
 import { Talk, cut, lengthOf } from '../../src/play/talk.svelte'
 
@@ -81,7 +81,7 @@ describe('bubbles', () => {
 
 describe('where bubbles go', () => {
   const frame: Rect = { left: 0, top: 0, width: 320, height: 240 }
-  const wanted = (x: number, y: number, side: Wanted['side'] = 'above'): Wanted => ({
+  const wanted = (x: number, y: number, side: BubbleRequest['side'] = 'above'): BubbleRequest => ({
     ...{ x, y, side, width: 90, height: 40 },
     frame,
   })

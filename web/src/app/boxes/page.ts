@@ -49,7 +49,7 @@ export interface BoxPage {
   hasMarks?: (bandit: BanditView, view: View, seat: number) => boolean
   optionPicture?: (option: Option) => OptionPicture | null
   /** An option in few words. */
-  shortly?: (option: Option, words: Words) => string | null
+  shortLabel?: (option: Option, words: Words) => string | null
   /** Kinds of events that get a headline. */
   headlines?: string[]
   /** A seat whose victory and defeat have messages of their own. */

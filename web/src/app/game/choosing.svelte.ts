@@ -8,7 +8,7 @@ import type { QuestionView, View } from '../../protocol/protocol'
 import { litBy } from '../../scene/lit'
 import { speaking } from '../../words/speaking.svelte'
 import { faceDown, inHand } from '../question/hand'
-import { shortly } from '../question/shortly'
+import { shortLabel } from '../question/shortLabel'
 import { together } from '../shared/together'
 
 interface Table {
@@ -52,7 +52,7 @@ export function choosingAt(table: Table) {
     const { live, view } = table
     if (!secret || question || live.busy || live.choosing || live instanceof Sofa) return ''
     if (secret.what !== together(view)) return ''
-    const choice = shortly(secret.option, secret.asked, view, speaking.words)
+    const choice = shortLabel(secret.option, secret.asked, view, speaking.words)
     return speaking.words.say('page-chosen', { choice })
   })
 

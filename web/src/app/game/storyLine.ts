@@ -4,7 +4,7 @@ import type { Muted } from '../../browser/muted.svelte'
 import type { LogEntry } from '../../play/playing'
 import type { View } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
-import { saidLine } from '../talk/said'
+import { saidLine } from '../talk/saidLine'
 
 /** The entry as a sentence; empty for one that is not told. */
 export function lineOf({ event, said }: LogEntry, view: View, words: Words, muted: Muted): string {

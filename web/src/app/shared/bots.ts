@@ -17,6 +17,6 @@ export function levelOf(bot: string, words: Words): { name: string; told: string
 }
 
 /** The name shown for a seat: the player's own name, or the bot's level. */
-export function sitterOf(seat: SeatInfo | undefined, words: Words): string {
+export function seatName(seat: SeatInfo | undefined, words: Words): string {
   return seat?.kind === 'bot' ? levelOf(seat.bot, words).name : (seat?.name ?? '')
 }

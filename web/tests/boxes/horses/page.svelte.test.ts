@@ -13,7 +13,7 @@ import Question from '../../../src/app/question/Question.svelte'
 import Ready from '../../../src/app/question/Ready.svelte'
 import Rounds from '../../../src/app/game/Rounds.svelte'
 import Finale from '../../../src/app/finale/Finale.svelte'
-import { shortly } from '../../../src/app/question/shortly'
+import { shortLabel } from '../../../src/app/question/shortLabel'
 import { together } from '../../../src/app/shared/together'
 import { tableResult } from '../../../src/protocol/api'
 import { BOXES, boxesOf } from '../../../src/protocol/boxes'
@@ -21,7 +21,7 @@ import type { Playing } from '../../../src/play/playing'
 import type { EventView, QuestionView, TableInfo, View } from '../../../src/protocol/protocol'
 import { LANGUAGES } from '../../../src/browser/settings.svelte'
 import { loadWords, speaking } from '../../../src/words/speaking.svelte'
-import { Wanted } from '../../../src/app/setup/wanted.svelte'
+import { NewTableOptions } from '../../../src/app/setup/newTable.svelte'
 import { HOSTAGES } from '../../../src/scene/boxes/horses/hostages'
 import Icon from '../../../src/icons/Icon.svelte'
 import PlayerPanel from '../../../src/table/PlayerPanel.svelte'
@@ -48,11 +48,11 @@ const playing = (more: Partial<Playing> = {}) =>
 
 describe('a new table', () => {
   it('has no box unless one is wanted', () => {
-    expect(new Wanted().options).toEqual({})
+    expect(new NewTableOptions().options).toEqual({})
   })
 
   it('has the ticked box and its switches', () => {
-    const wanted = new Wanted()
+    const wanted = new NewTableOptions()
     const shown = show(BoxFields, { wanted })
     expect(shown.querySelectorAll('select')).toHaveLength(0)
     tap(shown.querySelector('input[type=checkbox]') as Element)
@@ -67,7 +67,7 @@ describe('a new table', () => {
   })
 
   it('goes without boxes on a first ride, and says so', () => {
-    const wanted = new Wanted()
+    const wanted = new NewTableOptions()
     wanted.boxes = ['horses']
     wanted.rules = 'basic'
     const shown = show(BoxFields, { wanted })
@@ -89,7 +89,7 @@ describe('a new table', () => {
     const house = { cars: ['gold_car'], rounds: ['night'], stations: [] }
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(house))))
     onTestFinished(() => void vi.unstubAllGlobals())
-    const wanted = new Wanted()
+    const wanted = new NewTableOptions()
     const shown = show(BoxFields, { wanted })
     await vi.waitFor(() => expect(text(shown)).toContain('gold car, night'))
     tap([...shown.querySelectorAll('input[type=checkbox]')].at(-1) as Element)
@@ -346,7 +346,7 @@ describe('choices', () => {
       expect(words.question(question, view)).not.toBe('')
       for (const option of question.options ?? []) {
         expect(words.option(option, question, view)).toMatch(/\p{L}/u)
-        expect(shortly(option, question, view, words)).toMatch(/\p{L}/u)
+        expect(shortLabel(option, question, view, words)).toMatch(/\p{L}/u)
       }
     }
   })

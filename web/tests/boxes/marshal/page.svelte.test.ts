@@ -28,7 +28,7 @@ import type {
 } from '../../../src/protocol/protocol'
 import { LANGUAGES } from '../../../src/browser/settings.svelte'
 import { loadWords, speaking } from '../../../src/words/speaking.svelte'
-import { Wanted } from '../../../src/app/setup/wanted.svelte'
+import { NewTableOptions } from '../../../src/app/setup/newTable.svelte'
 import Card from '../../../src/table/Card.svelte'
 import Icon from '../../../src/icons/Icon.svelte'
 import { laterPictures } from '../../../src/icons/pictures.svelte'
@@ -58,7 +58,7 @@ const playing = (seat: number) =>
 
 describe('a new table with the law', () => {
   const withLaw = () => {
-    const wanted = new Wanted()
+    const wanted = new NewTableOptions()
     wanted.boxes = ['marshal']
     return wanted
   }

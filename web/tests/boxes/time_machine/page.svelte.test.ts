@@ -12,7 +12,7 @@ import type { EventView, TimeMachineView, TableInfo, View } from '../../../src/p
 import { LANGUAGES } from '../../../src/browser/settings.svelte'
 import { loadWords, speaking } from '../../../src/words/speaking.svelte'
 import { step } from '../../../src/play/step'
-import { Wanted } from '../../../src/app/setup/wanted.svelte'
+import { NewTableOptions } from '../../../src/app/setup/newTable.svelte'
 import { timeMachineArt } from '../../../src/scene/boxes/time_machine/loading'
 import { follow, herdSpots } from '../../../src/scene/boxes/horses/herd'
 import { scriptOf } from '../../../src/scene/effects/script'
@@ -62,7 +62,7 @@ function happening(event: EventView, before: View) {
 
 describe('a new table', () => {
   it('may have every box, each with a picture', () => {
-    const wanted = new Wanted()
+    const wanted = new NewTableOptions()
     const shown = show(BoxFields, { wanted })
     for (const one of shown.querySelectorAll('input[type=checkbox]')) tap(one)
     expect(wanted.options).toEqual({ boxes: ['horses', 'marshal', 'time_machine', 'cursed'] })

@@ -24,6 +24,6 @@ export const page: BoxPage = {
     }
     return RIDES.includes(option.words) ? { icon: 'ride' } : null
   },
-  shortly: (option, words) => (option.type === 'hostage' ? words.hostage(option.hostage) : null),
+  shortLabel: (option, words) => (option.type === 'hostage' ? words.hostage(option.hostage) : null),
   headlines: ['took_hostage', 'escaped'],
 }

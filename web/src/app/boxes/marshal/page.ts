@@ -29,7 +29,7 @@ export const page: BoxPage = {
     }
     return option.words === 'fetch idea' ? { icon: 'idea' } : null
   },
-  shortly: (option, words) => {
+  shortLabel: (option, words) => {
     if (option.type === 'prisoner') return words.figure(option.prisoner)
     return option.words === 'fetch idea' ? words.cardShort({ kind: 'idea', owner: null }) : null
   },

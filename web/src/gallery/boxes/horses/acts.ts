@@ -1,8 +1,8 @@
 /** Events of Horses & Stagecoach for the gallery. */
 
-import type { Wanted } from '../../wanted'
+import type { GalleryEvent } from '../../galleryEvent'
 
-export const ACTS: Wanted[] = [
+export const ACTS: GalleryEvent[] = [
   {
     kind: 'boarded',
     bandit: 'A',

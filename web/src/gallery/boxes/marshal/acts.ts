@@ -1,8 +1,8 @@
 /** Events of Marshal & Prisoners for the gallery. */
 
-import { purse, type Wanted } from '../../wanted'
+import { purse, type GalleryEvent } from '../../galleryEvent'
 
-export const ACTS: Wanted[] = [
+export const ACTS: GalleryEvent[] = [
   {
     kind: 'arrested',
     bandit: 'marshal',

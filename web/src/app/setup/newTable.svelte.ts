@@ -12,7 +12,7 @@ const ALL_BANDITS = lists.CHARACTERS.length
 /** The default number of players. */
 const USUAL = 4
 
-export class Wanted {
+export class NewTableOptions {
   variant = $state<(typeof VARIANTS)[number]>('none')
   rules = $state<(typeof lists.RULES)[number]>('advanced')
   expert = $state<(typeof EXPERTS)[number]>('none')

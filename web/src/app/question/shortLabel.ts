@@ -6,9 +6,9 @@ import { cardOf } from './hand'
 import { PAGES } from '../boxes/pages'
 
 /** A choice in few words; what it does has been read by now. */
-export function shortly(option: Option, asked: QuestionView, view: View, words: Words): string {
+export function shortLabel(option: Option, asked: QuestionView, view: View, words: Words): string {
   const card = option.type === 'play' && option.hidden ? null : cardOf(option)
   if (card) return words.card(card)
-  const short = PAGES.flatMap((page) => page.shortly?.(option, words) ?? [])[0]
+  const short = PAGES.flatMap((page) => page.shortLabel?.(option, words) ?? [])[0]
   return short ? sentence(short) : words.option(option, asked, view)
 }

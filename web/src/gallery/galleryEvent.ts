@@ -7,7 +7,7 @@ import type { EventView, TokenView, View } from '../protocol/protocol'
 /** What boxes have on the table before the event. */
 type OfBoxes = { [Name in BoxName]?: Partial<NonNullable<View[Name]>> }
 
-export interface Wanted extends Partial<EventView>, OfBoxes {
+export interface GalleryEvent extends Partial<EventView>, OfBoxes {
   kind: string
   /** The places of the actor, of the other figure, and of the rest. */
   places?: [string, string, string?]
