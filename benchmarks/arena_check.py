@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-BOXES: Final = ("horses", "marshal", "time_machine", "cursed")
+from colt_express.engine.configuration.setup import BOXES
+
 MILLISECONDS: Final = 150.0
 TWICE: Final = 2.0
 

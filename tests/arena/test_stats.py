@@ -375,7 +375,7 @@ def test_ctrl_c_keeps_the_games_played(
     data = msgspec.json.decode((tmp_path / "all.json").read_bytes())
     assert data["interrupted"] is True
     assert data["games"] == 300
-    assert len(data["tables"]) == 9
+    assert len(data["tables"]) == 4 + len(BOX_NAMES) + 1
     assert (tmp_path / "balance.html").read_text(encoding="utf-8").endswith("</html>\n")
 
 

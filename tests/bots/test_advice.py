@@ -11,13 +11,14 @@ from colt_express import Game, Setup
 from colt_express.bots import Eyes
 from colt_express.bots.advice import Advice, advise
 from colt_express.bots.searcher import LATER
+from colt_express.engine.boxes import BOX_NAMES
 
 from ..playing import play_some
 
 TABLES = [
     Setup(3, seed=0),
     Setup(2, variant="pair", seed=0),
-    Setup(3, boxes=["horses", "marshal", "time_machine", "cursed"], seed=0),
+    Setup(3, boxes=BOX_NAMES, seed=0),
 ]
 
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from colt_express.engine.boxes.horses.hostages import HOSTAGES
-from colt_express.engine.boxes.marshal.shooting import SIDES
 from colt_express.engine.figures import FIGURES
 from colt_express.engine.information.view import (
     AnyOption,
-    BoardOption,
     CardView,
-    DrinkOption,
     FigureOption,
-    HostageOption,
     KeepOption,
     PickOption,
     PlaceOption,
     PlayOption,
-    PrisonerOption,
-    ShotOption,
     TokenOption,
     View,
     WordOption,
 )
-from colt_express.engine.options import WORDS
+from colt_express.engine.options import ADDED, SHOWN_WORDS, WORDS
 from colt_express.engine.places import PLACE_WORDS
 from colt_express.engine.tokens import TOKEN_NAMES
 
@@ -40,27 +33,21 @@ def card_called(words: str) -> CardView:
 def option_called(words: str, view: View) -> AnyOption:
     """An option with these words; a token is any of that kind that is in sight."""
     verb, _, rest = words.partition(" ")
-    if verb == "drink":
-        named = [name for name in FIGURES if rest.startswith(f"{name} ")]
-        old, half = "old" in rest.split(), "half" in rest.split()
-        return DrinkOption(words, NO_NUMBER, old, half, named[0] if named else None)
+    for added in ADDED:
+        if words in added.words:
+            return added.shown.view(words, NO_NUMBER, added.words.index(words))
     if words in WORDS:
+        shown = SHOWN_WORDS.get(WORDS.index(words))
+        if shown is not None:
+            return shown.view(words, NO_NUMBER, WORDS.index(words))
         return WordOption(words, NO_NUMBER)
-    if words in HOSTAGES:
-        return HostageOption(words, NO_NUMBER, words)
     if words in PLACE_WORDS:
         return PlaceOption(words, NO_NUMBER, words)
     if words in FIGURES:
         return FigureOption(words, NO_NUMBER, words)
-    if verb == "companion":
-        return PrisonerOption(words, NO_NUMBER, rest)
-    if rest in SIDES:
-        return ShotOption(words, NO_NUMBER, verb, SIDES.index(rest))
     if verb in TOKEN_NAMES:
         return TokenOption(words, NO_NUMBER, _token_called(words, view))
     match verb:
-        case "board":
-            return BoardOption(words, NO_NUMBER, rest)
         case "play":
             card = card_called(rest.removesuffix(" hidden"))
             return PlayOption(words, NO_NUMBER, card, rest.endswith(" hidden"))

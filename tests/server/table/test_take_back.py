@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from colt_express import Game, RecordError, Setup, load_record
+from colt_express.engine.boxes import BOX_NAMES
 from colt_express.engine.serialization.record import TakenBack, read_record
 from colt_express.server.api.table_requests import carry_out
 from colt_express.server.base.refusals import Refused
@@ -183,7 +184,7 @@ def plain(record: str) -> dict[str, Any]:
     return {name: value for name, value in msgspec.json.decode(record).items() if name != "digest"}
 
 
-@pytest.mark.parametrize("boxes", [[], ["horses", "marshal", "time_machine", "cursed"]])
+@pytest.mark.parametrize("boxes", [[], BOX_NAMES])
 def test_a_record_lists_choices_that_were_taken_back(boxes: list[str]) -> None:
     """Whatever is taken back, one or several in a row, the game is what it was before."""
     dice = Random(len(boxes))
