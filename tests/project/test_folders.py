@@ -12,12 +12,12 @@ SOURCE: Final = ROOT / "src" / "colt_express"
 MOST_FILES: Final = 25
 """Maximum number of files directly in a folder."""
 FOLDERS: Final = [
-    *(SOURCE / name for name in ("arena", "bots", "engine", "lessons", "scenarios", "words")),
     ROOT / "benchmarks",
-    *sorted(folder for folder in (ROOT / "tests").iterdir() if folder.is_dir()),
+    *sorted(path for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"),
+    *sorted(path for path in (ROOT / "tests").iterdir() if path.is_dir()),
 ]
-CROWDED: Final = ("__pycache__", "golden", "server")
-"""Not looked at: caches, generated files, and the server's tests."""
+CROWDED: Final = ("__pycache__", "golden")
+"""Not looked at: caches and generated files."""
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))

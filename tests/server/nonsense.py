@@ -17,7 +17,7 @@ Wire = str | bytes
 
 
 class Target(msgspec.Struct):
-    """The position of the game, and the options of somebody else."""
+    """The position of the game, and the options of another player."""
 
     number: int
     options: list[str]
@@ -151,7 +151,7 @@ def no_such_option(dice: Random, target: Target) -> Wire:
 
 
 def hello_again(dice: Random, target: Target) -> Wire:
-    """Also with somebody else's token."""
+    """Also with another player's token."""
     return encoded(type="hello", id=dice.randrange(9999), token=dice.choice(target.tokens))
 
 
@@ -212,10 +212,10 @@ FROM_ANYBODY: list[Nonsense] = [
     no_such_option,
     hello_again,
 ]
-"""Refused from anybody, even the player who is asked."""
+"""Refused from every client, even the player who is asked."""
 
 FROM_GUESTS: list[Nonsense] = [*FROM_ANYBODY, host_action, out_of_turn]
-"""Refused from anybody who is neither host nor asked."""
+"""Refused from every client that is neither host nor asked."""
 
 FROM_SPECTATORS: list[Nonsense] = [*FROM_GUESTS, word_of_a_spectator]
 

@@ -156,8 +156,7 @@ async def say_wrong_first_words(besieged: Besieged, dice: Random) -> None:
 
 
 async def siege(besieged: Besieged, dice: Random, messages: int) -> int:
-    """At least so many messages, of all kinds and from all kinds of clients; returns how many it
-    were."""
+    """At least ``messages``, of all kinds and from all kinds of clients; returns how many."""
     guest = besieged.players[1 if besieged.asked != 1 else 2]
     besiegers = [
         (besieged.client(besieged.players[besieged.asked]), nonsense.FROM_ANYBODY),

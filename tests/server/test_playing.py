@@ -207,7 +207,7 @@ def test_all_that_can_be_said_around_a_game(server: Server) -> None:
     """Over the wire; the effects of each are tested with tables in memory."""
 
     async def play() -> None:
-        host = server.create("open", "open", "open", pace=3)  # nobody acts before the abort
+        host = server.create("open", "open", "open", pace=3)  # no player acts before the abort
         guests = [server.join(host["table"], name) for name in ("Ann", "Cid", "Dan")]
         one, two, three, four = (client(server, seat) for seat in (host, *guests))
         async with one, two, three, four:

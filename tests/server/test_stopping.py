@@ -210,7 +210,7 @@ async def choices_in(database: str) -> int:
 
 @asynccontextmanager
 async def locked(database: str) -> AsyncIterator[None]:
-    """Nobody can write there meanwhile."""
+    """No process can write there meanwhile."""
     url = read_address(database)
     if url.get_backend_name() == "sqlite":
         connection = sqlite3.connect(str(url.database))

@@ -285,7 +285,7 @@ async def refused_third_connection(server: Server, table: str) -> int:
 
 
 def test_quotas(tmp_path: Path) -> None:
-    """So many tables, requests and connections, and then an error."""
+    """Up to the limits of tables, requests and connections, and then an error."""
     with Server(tmp_path, tables="2", requests="2", connections="2") as server:
         table = server.create("open", "open")["table"]
         server.create("open", "open")

@@ -29,7 +29,7 @@ BY_PROGRAMS = {
     "an older server may",
     "you have taken back",
 }
-"""How sentences begin that only a program, or nobody, is told: the page offers nothing that leads
+"""How sentences begin that only a program is told, if anyone: the page offers nothing that leads
 there, or has a view of its own for it."""
 
 

@@ -106,7 +106,7 @@ def test_rejected_connections_get_a_reason(tmp_path: Path) -> None:
 def test_a_storm_leaves_turns_for_everybody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entered: list[int] = []  # how many had come at each turn of somebody else
+    entered: list[int] = []  # how many had come at each turn of another task
 
     async def come() -> None:
         came = 0

@@ -75,7 +75,7 @@ def test_every_429_and_503_says_when_to_try_again() -> None:
 @pytest.mark.parametrize(
     ("proxies", "proto", "secure"),
     [
-        (0, "https", False),  # anybody could say so
+        (0, "https", False),  # any client could say so
         (1, "https", True),
         (1, "HTTPS", True),
         (1, "http", False),

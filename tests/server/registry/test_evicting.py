@@ -95,7 +95,7 @@ def test_the_least_recently_used_tables_leave_first_and_those_with_people_stay(
             await begun(registry, "open", "open"),
         )
         Subscriber(watched, 0)
-        waited_for.held = 1  # by somebody who has not said hello yet
+        waited_for.held = 1  # by a client that has not said hello yet
         tables = [await begun(registry, "open", "open") for _ in range(60)]
         await registry.evictor.make_room()
         assert {watched.row.id, waited_for.row.id} < set(registry.tables)

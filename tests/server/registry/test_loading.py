@@ -52,7 +52,7 @@ def test_a_table_is_loaded_once_and_holds_up_no_other(
 def test_a_table_that_is_still_being_loaded_is_not_put_away(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its game has not resumed yet, which looks as if nobody needed it."""
+    """Its game has not resumed yet, which looks as if no client needed it."""
     resume, slow = LiveTable.resume, asyncio.Event()
 
     async def slowly(table: LiveTable) -> None:

@@ -72,7 +72,7 @@ export interface Choose {
   option: string
 }
 /**
- * Whoever plays alone takes the last choice back, when the game is at ``number`` choices.
+ * A player alone against bots takes the last choice back; the game is at ``number`` choices.
  */
 export interface TakeBack {
   type: 'take_back'
@@ -203,7 +203,7 @@ export interface Abort {
   id: number
 }
 /**
- * A player votes for a bot to replace somebody who does not choose.
+ * A player votes for a bot to replace a player who does not choose.
  */
 export interface Vote {
   type: 'vote'
@@ -744,7 +744,7 @@ export interface Step {
   at: string
 }
 /**
- * The server stops within so many seconds. Reconnect: it may return, or another may take
+ * The server stops within ``seconds``. Reconnect: it may return, or another may take
  * over.
  */
 export interface Closing {
@@ -816,7 +816,7 @@ export interface Seated {
   token: string
 }
 /**
- * How far somebody has come in a lesson: the act, and all choices made in it.
+ * How far a learner has come in a lesson: the act, and all choices made in it.
  */
 export interface Learner {
   act?: number

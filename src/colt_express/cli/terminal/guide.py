@@ -41,7 +41,7 @@ def draw_guide(table: View, words: Words, setup: Setup) -> RenderableType:
 
 
 def _round(table: View, words: Words) -> Iterator[str]:
-    """A Marshal led by a player does not chase anybody (MP-4)."""
+    """A Marshal led by a player chases no bandit (MP-4)."""
     yield words.say("help-round")
     for part in table.left_out:
         yield words.say(f"left-out-{part}")

@@ -54,7 +54,7 @@ def _awards(game: Game, words: Words) -> list[Text]:
 
 
 def _verdict(winners: Sequence[str], words: Words) -> str:
-    """CASE-9: it may be that nobody is left who can win."""
+    """CASE-9: it may be that no player is left who can win."""
     if not winners:
         return words.say("score-nobody")
     return words.say("score-winner", names=_joined(winners, words), count=len(winners))

@@ -62,7 +62,9 @@ class Story:
             return self._reader
         if event.bandit >= 0 and event.seat < 0:
             seat = self._game.state.bandit(event.bandit).seat
-            return seat if seat < self._game.setup.seats else SPECTATOR  # of nobody yet (PAIR-2)
+            return (
+                seat if seat < self._game.setup.seats else SPECTATOR
+            )  # without an owner yet (PAIR-2)
         return event.seat
 
 

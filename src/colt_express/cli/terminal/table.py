@@ -35,7 +35,7 @@ def draw_table(
 
 
 def draw_position(table: View, words: Words, screen: int, programme: bool) -> RenderableType:
-    """A position to explain, without anybody's cards: the train, then the bandits. Without the
+    """A position to explain, without any player's cards: the train, then the bandits. Without the
     programme where the cards of the round are told in words."""
     parts: list[RenderableType] = []
     if programme and table.round:

@@ -24,7 +24,7 @@ Language = Literal["en", "fr", "pl", "ru"]
 
 
 class Learner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How far somebody has come in a lesson: the act, and all choices made in it."""
+    """How far a learner has come in a lesson: the act, and all choices made in it."""
 
     act: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     choices: Annotated[list[Word], msgspec.Meta(max_length=200)] = []

@@ -56,7 +56,7 @@ class Choose(ClientMessage, frozen=True, tag="choose"):
 
 
 class TakeBack(ClientMessage, frozen=True, tag="take_back"):
-    """Whoever plays alone takes the last choice back, when the game is at ``number`` choices."""
+    """A player alone against bots takes the last choice back; the game is at ``number`` choices."""
 
     number: Number
 
@@ -135,7 +135,7 @@ class Abort(ClientMessage, frozen=True, tag="abort"):
 
 
 class Vote(ClientMessage, frozen=True, tag="vote"):
-    """A player votes for a bot to replace somebody who does not choose."""
+    """A player votes for a bot to replace a player who does not choose."""
 
     seat: SeatNumber
 
@@ -294,7 +294,7 @@ class Reply(ServerMessage, frozen=True, tag="reply", omit_defaults=True):
 
 
 class Closing(ServerMessage, frozen=True, tag="closing"):
-    """The server stops within so many seconds. Reconnect: it may return, or another may take
+    """The server stops within ``seconds``. Reconnect: it may return, or another may take
     over."""
 
     seconds: int
