@@ -225,3 +225,11 @@ def test_only_own_last_choices_can_be_taken_back() -> None:
     message_log.choose(ChoiceRow(0, "draw", 0.0))
     with pytest.raises(Damaged):
         message_log.choose(ChoiceRow(1, TAKE_BACK, 0.0))
+
+
+def test_positions_are_kept_only_where_choices_can_be_taken_back() -> None:
+    setup = Setup(["ghost", "tuco", "doc"], first=0, seed="kept")
+    for undoable in (True, False):
+        message_log = MessageLog(Game(setup), undoable=undoable)
+        message_log.choose(ChoiceRow(0, "draw", 0.0))
+        assert message_log.was_last(0) is undoable
