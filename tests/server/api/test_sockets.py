@@ -49,7 +49,7 @@ class FakeSocket:
             raise Disconnected
         return message
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, _more: bool = False) -> None:
         self.sent.append(msgspec.json.decode(message))
 
     def disconnect(self, code: int = NORMAL, sentence: str = "") -> None:

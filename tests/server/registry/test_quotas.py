@@ -20,7 +20,7 @@ from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import Settings
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.quotas import AT_ONE_ADDRESS
+from colt_express.server.registry.quotas import AT_ONE_ADDRESS, FOLLOWING_PER_HOUR
 from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.listing import listed, occupied_seats
 from colt_express.server.storage.rows import Change, SeatRow, TableRow
@@ -105,6 +105,32 @@ async def over(table: LiveTable) -> None:
     """The game has come to its end."""
     await carry_out(table, 0, Start(0))
     await table.change(lambda row, _: change(row, status="over"))
+
+
+def test_the_games_of_one_table_are_limited_whatever_the_addresses(database: str) -> None:
+    async def play() -> None:
+        async with desk_at(database, tables_per_hour=1000) as (api, _):
+            registry = api.registry
+            table, _ = await registry.create(NewTable("Ann", ["outlaw", "outlaw"], pace=10.0))
+            await carry_out(table, 0, Start(0))
+            for _ in range(FOLLOWING_PER_HOUR):
+                await table.change(lambda row, _: change(row, status="over"))
+                await carry_out(table, 0, Rematch(1, now=True))
+                following = await registry.find(table.row.next_table)
+                assert following is not None
+                table = following
+            await table.change(lambda row, _: change(row, status="over"))
+            with pytest.raises(Refused, match="30 games an hour") as refused:
+                await carry_out(table, 0, Rematch(1, now=True))
+            assert refused.value.code == "rematches"
+            assert refused.value.wait > 60
+            assert not table.row.next_table
+            other, _ = await registry.create(NewTable("Bob", ["outlaw", "outlaw"], pace=10.0))
+            await over(other)
+            await carry_out(other, 0, Rematch(1, now=True))
+            assert other.row.next_table
+
+    asyncio.run(play())
 
 
 def test_rematches_and_games_called_off_count_as_new_tables(database: str) -> None:

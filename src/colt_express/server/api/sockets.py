@@ -77,7 +77,7 @@ class Socket(Protocol):
 
     async def receive(self) -> bytes: ...
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes, more: bool = False) -> None: ...
 
     def disconnect(self, code: int = NORMAL, sentence: str = "") -> None: ...
 
@@ -102,9 +102,10 @@ class TableClient:
         self._watches = False  # occupies a spectator's place
 
     def send(self, message: bytes) -> None:
-        """Never waits: a client that does not read is disconnected."""
+        """Never waits: a client that does not read is disconnected. The news of the client's own
+        choice is sent together with the reply."""
         self.metrics.sent += 1
-        self.socket.send(message)
+        self.socket.send(message, self._working)
 
     def dismiss(self, sentence: str, why: Why) -> None:
         """Disconnect the client."""
@@ -287,7 +288,8 @@ class TableClient:
             raise Refused(sentence, code="slow_down")
 
     def _reply(self, reply: Reply) -> None:
-        self.send(_encode(reply))
+        self.metrics.sent += 1
+        self.socket.send(_encode(reply))
         if reply.status != "refused":
             return
         if not (self._refusals.take() and self.registry.quotas.refusals.take(self.address)):

@@ -34,6 +34,7 @@ Code = Literal[
     "own_seat",
     "players",
     "quota",
+    "rematches",
     "reported",
     "resigned",
     "revealed",

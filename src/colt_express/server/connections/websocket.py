@@ -70,6 +70,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._open = False
         self._ignoring = False  # nothing more is read
+        self._unsent = b""  # frames that are sent with the next one
         self._held = b""  # received but not yet read
         self._resting: asyncio.TimerHandle | None = None
         self._again: asyncio.Handle | None = None
@@ -109,8 +110,9 @@ class WebSocketConnection(asyncio.Protocol):
         """Whether another message has already arrived."""
         return bool(self._messages)
 
-    def send(self, message: bytes) -> None:
-        """Send a text message. Never waits."""
+    def send(self, message: bytes, more: bool = False) -> None:
+        """Send a text message. Never waits. With ``more`` it is sent together with the next one, in
+        one system call, or at the latest in the next iteration of the event loop."""
         if not self._open:
             return
         size = len(message)
@@ -120,9 +122,12 @@ class WebSocketConnection(asyncio.Protocol):
             header = bytes((TEXT, 126)) + size.to_bytes(2, "big")
         else:
             header = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        self._transport.write(header + message)
-        if self._transport.get_write_buffer_size() > BACKLOG:
-            self.disconnect(TRY_LATER, "this client does not read what it is sent")
+        if more:
+            if not self._unsent:
+                self._loop.call_soon(self._send_rest)
+            self._unsent += header + message
+            return
+        self._write(header + message)
 
     def disconnect(self, code: int = NORMAL, sentence: str = "") -> None:
         """Send a close frame, and cut the connection when the client has answered it, or after a
@@ -134,6 +139,7 @@ class WebSocketConnection(asyncio.Protocol):
             return
         if code in REASONS:
             self._limits.metrics.refused(REASONS[code])
+        self._send_rest()
         self._end()
         self._protocol.send_close(code, sentence)
         self._flush()
@@ -188,6 +194,19 @@ class WebSocketConnection(asyncio.Protocol):
     def _busy(self) -> bool:
         """Whether nothing may be read now."""
         return bool(self._resting or self._again) or len(self._messages) >= QUEUE
+
+    # Writing ---------------------------------------------------------------------------------
+
+    def _write(self, frame: bytes) -> None:
+        if self._unsent:
+            frame, self._unsent = self._unsent + frame, b""
+        self._transport.write(frame)
+        if self._transport.get_write_buffer_size() > BACKLOG:
+            self.disconnect(TRY_LATER, "this client does not read what it is sent")
+
+    def _send_rest(self) -> None:
+        if self._unsent and self._open:
+            self._write(b"")
 
     # Reading ---------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 Messages are counted by seat and by address, so that more sockets allow no more of them. Every table
 counts for those who open it, also one that follows a game. Tables and seats are counted by the hash
-of an address, which is stored with each seat.
+of an address, which is stored with each seat. A chain of games that follow each other is counted by
+its players' tokens, which stay the same.
 """
 
 from __future__ import annotations
@@ -15,6 +16,10 @@ from ..base.rate_limits import Buckets, hourly
 from ..base.refusals import Refused
 from ..base.settings import Settings
 from ..storage.rows import StoredTable
+
+FOLLOWING_PER_HOUR: Final = 30
+"""Maximum number of games per hour that follow each other at one table: rematches, and deals after
+games that were called off."""
 
 AT_ONE_ADDRESS: Final = 4
 """Number of players at one address who may together use the full limits of a seat."""
@@ -46,6 +51,7 @@ class Quotas:
         several = settings.connections_at_full_speed
         self.refusals = Buckets(several, several * settings.refusals)
         self._tables = hourly(settings.tables_per_hour)
+        self._following = hourly(FOLLOWING_PER_HOUR)
         self._seats = hourly(settings.seats_per_hour)
         self._seats_at_once = settings.seats_per_address
 
@@ -64,7 +70,15 @@ class Quotas:
             people = [opened.seats[opened.table.host]]
         else:
             people = [one for one in opened.seats if one.kind == "human" and not one.stand_in]
+        tokens = sorted({one.token_hash for one in people})
+        wait = max((self._following.wait(token) for token in tokens), default=0.0)
+        if wait:
+            self.metrics.refused("quota")
+            sentence = f"a table may have {FOLLOWING_PER_HOUR} games an hour; take a break"
+            raise Refused(sentence, code="rematches", wait=wait)
         self.take_table({one.address for one in people if one.address})
+        for token in tokens:
+            self._following.take(token)
 
     def take_seat(self, address: str) -> None:
         """Count a seat that this address takes, or refuse it."""

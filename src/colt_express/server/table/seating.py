@@ -7,6 +7,7 @@ effects. What the table does not allow is refused with a reason.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from time import time
 from typing import Final, TypedDict, Unpack
 
@@ -190,7 +191,7 @@ def setup_of(row: TableRow, seats: Seats) -> Setup:
     so that the whole game can be verified."""
     if row.options.two_bandits:
         return Setup.of(len(seats), row.options, row.seed)
-    drawn = Game(Setup(7, seed=f"{row.seed} cast"), listening=False).view(-1)
+    drawn = Game(_table_of_seven().seeded(f"{row.seed} cast"), listening=False).view(-1)
     named = [seat.bandit for seat in seats if seat.bandit]
     left = [bandit.name for bandit in drawn.bandits if bandit.name not in named]
     undecided = [seat.seat for seat in seats if not seat.bandit]
@@ -202,6 +203,12 @@ def setup_of(row: TableRow, seats: Seats) -> Setup:
         left.remove("mei")
     cast = [MARSHAL if seat.seat == lawman else seat.bandit or left.pop(0) for seat in seats]
     return Setup.of(cast, row.options, row.seed)
+
+
+@cache
+def _table_of_seven() -> Setup:
+    """A table with all bandits, to draw from."""
+    return Setup(7, seed="")
 
 
 # Checks --------------------------------------------------------------------------------------

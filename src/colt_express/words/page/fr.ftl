@@ -405,6 +405,7 @@ page-refused-not-started = La partie n’a pas encore commencé.
 page-refused-origin = Cette page ne peut pas jouer ici. Ouvrez la page du serveur lui-même.
 page-refused-own-seat = Seule cette personne peut reprendre sa place.
 page-refused-players = Seuls les joueurs peuvent le faire.
+page-refused-rematches = Cette table a enchaîné beaucoup de parties en une heure. Abreuvez les chevaux, puis redistribuez.
 page-refused-reported = Vous avez déjà signalé cette personne.
 page-refused-resigned = Quand on est parti pour de bon, on ne revient pas dans cette partie.
 page-refused-revealed = Ce choix a révélé quelque chose, impossible de l’annuler.
