@@ -1,7 +1,8 @@
-/* Plays one lesson in the page, measures each of its bubbles in every language, and returns what was
-   said in the first of them, and a list of sentences on what is wrong, empty if all is well. `window.taught`
-   holds the server's last answer by language; see `LISTEN` in test_lessons.py. */
-async ([name, languages]) => {
+/* Plays one lesson in the page, measures each of its bubbles in every language (or, if there is room, in the
+   first and in the one with the longest text), and returns what was said in the first of them, and a list
+   of sentences on what is wrong, empty if all is well. `window.taught` holds the server's last answer by
+   language; see `LISTEN` in test_lessons.py. */
+async ([name, languages, roomy]) => {
   const found = [];
   const said = [];
   const PATIENCE = 8000;
@@ -204,8 +205,20 @@ async ([name, languages]) => {
     found.push(...faults.map((fault) => `${name}, "${text()}": ${fault}`));
   }
 
+  /** The first language, and the one in which the bubble has the longest text. */
+  async function firstAndLongest() {
+    const said = ({ beats, ask }) =>
+      [...beats, ask].map((part) => part?.say ?? "");
+    const place = said(latest()).indexOf(text());
+    const lengths = (await window.everywhere).map(
+      (answer) => said(JSON.parse(answer))[place]?.length ?? 0,
+    );
+    const longest = languages[lengths.indexOf(Math.max(...lengths))];
+    return [...new Set([languages[0], longest])];
+  }
+
   async function inEveryLanguage() {
-    for (const code of languages) {
+    for (const code of roomy ? await firstAndLongest() : languages) {
       await speak(code);
       await inspectWhenStill();
       if (code === languages[0]) said.push(text());
