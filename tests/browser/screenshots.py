@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from colt_express.bots import Eyes, make_bot
-from colt_express.engine.configuration.setup import Setup
+from colt_express.engine.configuration.setup import BOXES, Setup
 from colt_express.engine.game import Game
 from colt_express.engine.information.view import View
 from colt_express.server.base.credentials import hashed
@@ -111,7 +111,6 @@ def the_marshal(_: Game, view: View) -> bool:
     return bool(in_cell and marshal.companions and len(question.options or ()) > 4 and view.pile)
 
 
-BOXES = ["horses", "marshal", "time_machine", "cursed"]
 HORSES = ["panting_horses", "shotguns_rage", "whiskey", "dust_cloud", "sharing_the_loot"]
 
 PICTURES = [

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from colt_express.engine.configuration.setup import Setup
+from colt_express.engine.configuration.setup import BOXES, Setup
 from colt_express.engine.game import Game
 from colt_express.engine.information.view import View
 
@@ -18,8 +18,6 @@ from .conftest import Visit
 from .helpers.driving import CLOSELY, Visitor, what_can_be_chosen_is_lit
 from .helpers.moments import Tables, asked, check_every_question, sit_down, standing, the_last_card
 from .screenshots import ME, Picture
-
-ALL = ["horses", "marshal", "time_machine", "cursed"]
 
 
 @pytest.mark.parametrize(
@@ -34,7 +32,7 @@ def test_the_marshal_of_a_game_with_every_box(
     phone: bool,
 ) -> None:
     ann = visit(language, name="Ann", phone=phone)
-    ann.open_table(players=players, boxes=ALL)
+    ann.open_table(players=players, boxes=BOXES)
     expect(ann.page.get_by_text(ann.say("page-lobby-lawman", name="Ann"))).to_be_visible()
     ann.press(ann.button("page-start"))
     kinds: set[str] = set()
@@ -130,9 +128,9 @@ MOMENTS = [
     *(Picture(kind, BANDIT, asked(kind)) for kind in ("break_out", "thanks", "rob_again")),
     Picture("free", BANDIT, freeing),
     Picture("fetch", BANDIT, fetching),
-    Picture("many_ways", Setup(8, boxes=ALL), many_ways),
+    Picture("many_ways", Setup(8, boxes=BOXES), many_ways),
 ]
-LAST = Picture("last", Setup(8, boxes=ALL), the_last_card)
+LAST = Picture("last", Setup(8, boxes=BOXES), the_last_card)
 
 
 @pytest.fixture(scope="module")

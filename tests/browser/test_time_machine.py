@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from colt_express.engine.boxes import BOXES
 from colt_express.engine.configuration.setup import Setup
 from colt_express.engine.game import Game
 from colt_express.engine.information.view import View
@@ -19,7 +20,7 @@ from .helpers.driving import CLOSELY, Visitor, what_can_be_chosen_is_lit
 from .helpers.moments import Tables, asked, check_every_question, sit_down, standing, the_last_card
 from .screenshots import ME, Picture
 
-ALL = ["horses", "time_machine", "cursed"]
+ALL = [box.name for box in BOXES if not box.admission.role]
 
 
 @pytest.mark.parametrize(
