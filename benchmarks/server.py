@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import platform
 import subprocess
 import sys
@@ -35,6 +36,8 @@ from websockets.asyncio.client import ClientConnection
 from benchmarks.people import SEATS, cpu_seconds, household, machine, sit_down
 from benchmarks.people import heard as heard_of
 from colt_express.engine import state
+
+ROOT = Path(__file__).parent.parent
 
 UNLIMITED = {
     "connections": "100000",
@@ -364,6 +367,16 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
+def compiled_folder() -> Path | None:
+    """The folder of the compiled engine, if there is one that is as new as the source."""
+    newest = max(file.stat().st_mtime for file in (ROOT / "src").rglob("*.py"))
+    for folder in (ROOT / "build/compiled", ROOT / "build/quick/compiled"):
+        built = folder / ".built"
+        if built.is_file() and built.stat().st_mtime > newest:
+            return folder
+    return None
+
+
 async def _reachable(port: int) -> None:
     for _ in range(200):
         try:
@@ -382,11 +395,20 @@ def main(
         int, typer.Option(min=0, help="Only so many tables, instead of searching for the maximum.")
     ] = 0,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
+    interpreted: Annotated[
+        bool, typer.Option(help="Measure the interpreted engine, even if there is a compiled one.")
+    ] = False,
 ) -> None:
-    """Compare the server with a bare one."""
-    with tempfile.TemporaryDirectory() as folder:
-        figures = asyncio.run(compare(Path(folder), seconds, tables))
-    engine = "compiled" if figures.compiled else "INTERPRETED: see make bench-server"
+    """Compare the server with a bare one. If the engine has been compiled (`make compiled` or `make
+    test`), the compiled one is measured."""
+    if not interpreted and not is_compiled() and (folder := compiled_folder()):
+        typer.echo(f"using the compiled engine in {folder.relative_to(ROOT)}")
+        environment = {**os.environ, "PYTHONPATH": str(folder)}
+        again = [sys.executable, "-m", "benchmarks.server", *sys.argv[1:]]
+        raise SystemExit(subprocess.run(again, env=environment, check=False).returncode)
+    with tempfile.TemporaryDirectory() as database:
+        figures = asyncio.run(compare(Path(database), seconds, tables))
+    engine = "compiled" if figures.compiled else "INTERPRETED: see make compiled"
     typer.echo(f"{figures.machine}, Python {figures.python}, engine {engine}")
     if not tables:
         typer.echo(f"{figures.most} tables keep p99 under {1000 * LIMIT:.0f} ms")
