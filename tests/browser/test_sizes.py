@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from colt_express.engine.configuration.setup import Setup
+from colt_express.engine.configuration.setup import BOXES, Setup
 from colt_express.engine.game import Game
 from colt_express.engine.information.view import View
 
@@ -16,7 +16,7 @@ from ..server.running import Server
 from .conftest import Visit
 from .helpers.driving import UNPAINTED
 from .helpers.moments import Tables, sit_down, standing
-from .screenshots import BOXES, ME, Picture
+from .screenshots import ME, Picture
 
 FITTING = (Path(__file__).parent / "scripts/fitting.js").read_text(encoding="utf-8")
 

@@ -18,7 +18,7 @@ import msgspec
 from ..engine.game import Decision, Game
 from ..engine.information.view import View
 from ..engine.options import Option
-from ..engine.serialization.record import Record, replay_choice
+from ..engine.serialization.record import Record
 from .base import Eyes
 from .reasons import Reason, Trial, listen, mean_and_error, reason_for, trial_of
 from .search.basis import Budget, key_of
@@ -111,12 +111,12 @@ def review(
 
 def moments_of(record: Record, seat: int) -> Iterator[Moment]:
     """The choices of a seat with more than one option, from the first round on."""
-    game = Game(record.setup, listening=False)
+    game = record.begin(listening=False)
     choices = record.choices
     for number in range(len(choices)):
         decision = game.decision_of(seat)
         before = game.copy() if choices[number].startswith(f"{seat} ") else None
-        replay_choice(game, choices, number)
+        record.replay(game, number)
         if before is None or decision is None or decision.name in LATER:
             continue
         if len(decision.options) > 1:

@@ -10,7 +10,6 @@ import typer
 from ..engine.chance import seed_hash
 from ..engine.errors import RecordError
 from ..engine.game import Game
-from ..engine.serialization.record import replay_choice
 from ..errors import counted, printable
 from .terminal.saving import read_game
 
@@ -32,10 +31,10 @@ def verify(
     setup, choices = read.setup, read.choices
     if promised is not None:
         _check_promise(setup.seed, promised.strip().lower())
-    game = Game(setup, listening=False)
+    game = read.begin(listening=False)
     try:
         for number in range(len(choices)):
-            replay_choice(game, choices, number)
+            read.replay(game, number)
         read.check_taken_back()
     except RecordError as error:
         _fail(f"Not by the rules: {error}.")

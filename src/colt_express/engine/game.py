@@ -73,18 +73,31 @@ class Result:
         return f"<Result: money {self.money}, winners {self.winners}>"
 
 
+class Redeal:
+    """That everything a seat could not know was dealt anew after so many choices: ``seed`` says
+    how."""
+
+    __slots__ = ("number", "seat", "seed")
+
+    def __init__(self, number: int, seat: int, seed: str) -> None:
+        self.number: int = number  # of choices made before
+        self.seat: int = seat  # -1 for a spectator
+        self.seed: str = seed
+
+
 class Game:
     """A game, advanced by choices. ``listening``: whether it records events, which `choose`
     returns. Copies made for search do not need them.
     """
 
-    __slots__ = ("asked", "choices", "choosers", "setup", "state")
+    __slots__ = ("asked", "choices", "choosers", "redeals", "setup", "state")
 
     def __init__(self, setup: Setup, listening: bool = True, state: State | None = None) -> None:
         """A new game, or one that goes on from a ``state``."""
         self.setup: Setup = setup
         self.choosers: list[int] = []
         self.choices: list[Option] = []
+        self.redeals: list[Redeal] = []
         # By choice: the question, and the number of events before it; None if the game has not
         # listened from the beginning
         self.asked: list[tuple[Question, int]] | None = None
@@ -214,6 +227,7 @@ class Game:
         new = Game(self.setup, listening, self.state.copy(listening))
         new.choosers = self.choosers[:]
         new.choices = self.choices[:]
+        new.redeals = self.redeals[:]
         if listening and self.state.log is not None:
             new.state.log = self.events[:]
             new.asked = None if self.asked is None else self.asked[:]
@@ -246,6 +260,16 @@ class Game:
         not saved."""
         seat = self._checked_seat(seat)
         return Game(self.setup.known, False, guess_state(self.state, seat, as_dice(rng)))
+
+    def deal_anew(self, seat: Number, seed: str) -> None:
+        """Re-deal everything hidden from this seat (-1: a spectator), as `guess` does, and go on
+        from there: the way to play another game from a moment of this one. The same seed deals the
+        same; records keep it."""
+        seat = self._checked_seat(seat)
+        log = self.state.log
+        self.state = guess_state(self.state, seat, Random(seed))
+        self.state.log = log
+        self.redeals.append(Redeal(len(self.choices), seat, seed))
 
     @property
     def result(self) -> Result | None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.information.view import SPECTATOR
-from ...engine.serialization.record import Record, replay_choice
+from ...engine.serialization.record import Record, deal_anew_if_due
 from ...words import Words
 
 RECENT: Final = 8  # lines told again when a game is resumed
@@ -70,8 +70,9 @@ class Story:
 
 def play_again(game: Game, record: Record, stories: Iterable[Story]) -> None:
     """Replay the choices of a record, telling everyone what happens."""
+    deal_anew_if_due(game, record.redealt)
     for number in range(len(record.choices)):
-        replay_choice(game, record.choices, number)
+        record.replay(game, number)
         for story in stories:
             story.listen()
     record.check(game)

@@ -18,7 +18,7 @@ import msgspec
 from ..boxes import BOXES
 from ..configuration.setup import Setup
 from ..events import Event
-from ..game import Game, Result
+from ..game import Game, Redeal, Result
 from ..options import SHARED, Option
 from ..registry import TASKS, Task
 from ..rulebook import RoundCard, Rulebook
@@ -106,7 +106,8 @@ def _pack_game(game: Game) -> Packed:
     state, rules = game.state, game.state.rules
     parts = {n: getattr(state, n) for n in _fields(State) if n not in OF_THE_RULES}
     train = [rules.train, *rules.trains].index(state.train)
-    lists = (game.choosers, game.choices, game.asked)
+    redeals = [(one.number, one.seat, one.seed) for one in game.redeals]
+    lists = (game.choosers, game.choices, game.asked, redeals)
     return _unpack_game, (game.setup, parts, state.round_cards, train, lists)
 
 
@@ -120,7 +121,8 @@ def _unpack_game(
     state.train = [rules.train, *rules.trains][train]
     state.round_cards = [_own_card(rules, card) for card in round_cards]
     game = Game(setup, state=state)
-    game.choosers, game.choices, game.asked = lists
+    game.choosers, game.choices, game.asked, redeals = lists
+    game.redeals = [Redeal(*one) for one in redeals]
     return game
 
 

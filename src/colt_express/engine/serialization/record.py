@@ -11,6 +11,7 @@ of where they lead.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -20,11 +21,16 @@ from ...errors import quoted
 from ..configuration.setup import Setup
 from ..errors import IllegalChoice, RecordError, SetupError
 from ..game import RULES_VERSION, Game
+from ..information.view import SPECTATOR
 from .digest import seal
 from .versions import is_playable
 
 FORMAT: Final = "colt-express game"
 VERSION: Final = 1
+VERSION_WITH_REDEALS: Final = 2
+"""Version of records in which hidden things were dealt anew; programs that do not know of that
+refuse it."""
+LONGEST_SEED: Final = 200
 SEAT: Final = re.compile("[0-9]{1,2}")
 
 
@@ -35,6 +41,22 @@ class TakenBack(msgspec.Struct, frozen=True):
     choice: str
 
 
+class Redealt(msgspec.Struct, frozen=True):
+    """Everything that ``seat`` could not know was dealt anew after ``number`` choices."""
+
+    number: int
+    seat: int
+    seed: str
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of another game from which this one was played on."""
+
+    game: str
+    number: int  # of choices taken over
+    seat: int  # the seat that a person plays on
+
+
 class _Record(msgspec.Struct, omit_defaults=True):
     format: str
     version: int
@@ -43,13 +65,16 @@ class _Record(msgspec.Struct, omit_defaults=True):
     choices: list[str]
     digest: str = ""
     taken_back: list[TakenBack] = []
+    redealt: list[Redealt] = []
+    origin: Origin | None = None
 
 
 class Record:
     """A record: a setup, the choices, and the digest of the position they lead to. Choices that
-    were taken back are listed separately, in the order of taking back."""
+    were taken back are listed separately, in the order of taking back; so is where hidden things
+    were dealt anew, in the order of the game."""
 
-    __slots__ = ("choices", "digest", "setup", "taken_back")
+    __slots__ = ("choices", "digest", "origin", "redealt", "setup", "taken_back")
 
     def __init__(
         self,
@@ -57,11 +82,27 @@ class Record:
         choices: list[str],
         digest: str = "",
         taken_back: list[TakenBack] | None = None,
+        redealt: Sequence[Redealt] = (),
+        origin: Origin | None = None,
     ) -> None:
         self.setup: Setup = setup
         self.choices: list[str] = choices
         self.taken_back: list[TakenBack] = taken_back or []
+        self.redealt: list[Redealt] = list(redealt)
+        self.origin: Origin | None = origin
         self.digest: str = digest  # none in records of rules version 1, or not made by a game
+
+    def begin(self, listening: bool = True) -> Game:
+        """The game before its first choice."""
+        game = Game(self.setup, listening)
+        deal_anew_if_due(game, self.redealt)
+        return game
+
+    def replay(self, game: Game, number: int) -> None:
+        """Make the choice with that number (from 0), and deal anew if that was done after it;
+        raises `RecordError` if it cannot be made."""
+        replay_choice(game, self.choices, number)
+        deal_anew_if_due(game, self.redealt)
 
     def check(self, game: Game) -> None:
         """Raises `RecordError` if the choices, all made, led elsewhere than when they were
@@ -77,10 +118,10 @@ class Record:
         backwards, each is tried in the position after the number of choices it names."""
         if not self.taken_back:
             return
-        game = Game(self.setup, listening=False)
+        game = self.begin(listening=False)
         positions = [game.copy()]  # by number of choices made
         for number in range(len(self.choices)):
-            replay_choice(game, self.choices, number)
+            self.replay(game, number)
             positions.append(game.copy())
         for taken in reversed(self.taken_back):
             if not 0 <= taken.number < len(positions):
@@ -94,13 +135,22 @@ class Record:
             positions.append(game)
 
 
-def save_record(game: Game, taken_back: list[TakenBack] | None = None) -> str:
+def save_record(
+    game: Game, taken_back: list[TakenBack] | None = None, origin: Origin | None = None
+) -> str:
     """The game as JSON, a few kB."""
     if game.setup.is_veiled:
         raise RecordError("a guess has no record; nobody knows how the game came to it")
     choices = [f"{s} {o}" for s, o in zip(game.choosers, game.choices, strict=True)]
+    redealt = [Redealt(one.number, one.seat, one.seed) for one in game.redeals]
     return written_record(
-        RULES_VERSION, game.setup.to_dict(), choices, seal(game.state), taken_back
+        RULES_VERSION,
+        game.setup.to_dict(),
+        choices,
+        seal(game.state),
+        taken_back,
+        redealt,
+        origin,
     )
 
 
@@ -110,9 +160,17 @@ def written_record(
     choices: list[str],
     digest: str = "",
     taken_back: list[TakenBack] | None = None,
+    redealt: Sequence[Redealt] = (),
+    origin: Origin | None = None,
 ) -> str:
     """A record of a game by whatever rules, which are not asked."""
-    record = _Record(FORMAT, VERSION, rules, setup, choices, digest, taken_back or [])
+    version = VERSION_WITH_REDEALS if redealt else VERSION
+    record = _Record(
+        *(FORMAT, version, rules, setup, choices, digest),
+        taken_back=taken_back or [],
+        redealt=list(redealt),
+        origin=origin,
+    )
     return msgspec.json.encode(record).decode() + "\n"
 
 
@@ -120,9 +178,9 @@ def load_record(text: str | bytes, listening: bool = True) -> Game:
     """The game of a record, replayed to its last choice; raises `RecordError` with the reason if it
     cannot be replayed."""
     record = read_record(text)
-    game = Game(record.setup, listening)
+    game = record.begin(listening)
     for number in range(len(record.choices)):
-        replay_choice(game, record.choices, number)
+        record.replay(game, number)
     record.check(game)
     return game
 
@@ -139,9 +197,10 @@ def read_record(text: str | bytes) -> Record:
         raise RecordError(f"this is no JSON, or it is damaged: {error}") from None
     if record.format != FORMAT:
         raise RecordError(f"this is a {quoted(record.format)}, not a {FORMAT!r}")
-    if record.version != VERSION:
+    if record.version not in (VERSION, VERSION_WITH_REDEALS):
         raise RecordError(
-            f"the record has version {record.version}; this program reads version {VERSION}"
+            f"the record has version {record.version}; this program reads versions {VERSION} and "
+            f"{VERSION_WITH_REDEALS}"
         )
     if not is_playable(record.rules, record.setup):
         raise RecordError(
@@ -154,7 +213,35 @@ def read_record(text: str | bytes) -> Record:
         raise RecordError(f"its setup is refused: {error}") from None
     if record.setup.get("seed") is None:
         raise RecordError("its setup has no seed, without which no game can be played again")
-    return Record(setup, record.choices, record.digest, record.taken_back)
+    _check_redealt(record.redealt, setup.seats, len(record.choices))
+    return Record(
+        setup, record.choices, record.digest, record.taken_back, record.redealt, record.origin
+    )
+
+
+def _check_redealt(redealt: list[Redealt], seats: int, choices: int) -> None:
+    last = -1
+    for one in redealt:
+        if not last < one.number <= choices:
+            raise RecordError(
+                f"it was dealt anew after {one.number} choices; that should be more than the time "
+                f"before, and at most {choices}"
+            )
+        if not SPECTATOR <= one.seat < seats:
+            raise RecordError(
+                f"it was dealt anew for seat {one.seat}; seats are numbered from 0 to {seats - 1}, "
+                "and -1 is a spectator"
+            )
+        if len(one.seed) > LONGEST_SEED or not one.seed.isprintable():
+            raise RecordError(f"a seed is a text of at most {LONGEST_SEED} characters")
+        last = one.number
+
+
+def deal_anew_if_due(game: Game, redealt: Sequence[Redealt]) -> None:
+    """Deal hidden things anew if that was done at this moment of the game, and not here yet."""
+    done = len(game.redeals)
+    if done < len(redealt) and redealt[done].number == len(game.choices):
+        game.deal_anew(redealt[done].seat, redealt[done].seed)
 
 
 def replay_choice(game: Game, choices: list[str], number: int) -> None:
