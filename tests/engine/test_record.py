@@ -135,7 +135,7 @@ def test_words_for_tokens_are_enough() -> None:
         ("{}", "missing required field `format`"),
         (b"\xff\xfe", "this is no JSON, or it is damaged"),
         (changed(format="chess game"), "this is a 'chess game', not a 'colt-express game'"),
-        (changed(version=99), "the record has version 99; this program reads version 1"),
+        (changed(version=99), "the record has version 99; this program reads versions 1 and 2"),
         (changed(rules=0), "played by rules version 0"),
         (changed(setup={"players": 4, "variant": "solitaire"}), "its setup is refused"),
         (changed(setup={"players": 4}), "its setup has no seed"),

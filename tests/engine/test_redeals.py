@@ -27,7 +27,7 @@ SETUPS = [*every_setup()[::15], *stormy_setups()[:2], *lawless_setups()[:3]]
 
 
 def advanced(game: Game, choices: int, seed: str = "dice") -> Game:
-    """The game after so many more choices by chance."""
+    """The game after ``choices`` more choices by chance."""
     rng = Random(seed)
     for _ in range(choices):
         if game.over:

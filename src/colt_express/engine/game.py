@@ -74,8 +74,8 @@ class Result:
 
 
 class Redeal:
-    """That everything a seat could not know was dealt anew after so many choices: ``seed`` says
-    how."""
+    """A new deal, made with ``seed``, of everything a seat could not know at a moment of the
+    game."""
 
     __slots__ = ("number", "seat", "seed")
 
