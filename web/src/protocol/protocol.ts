@@ -45,6 +45,8 @@ export type OverHttp =
   | RuleExample
   | Teaching
   | LessonChapter
+  | PlayedGame
+  | Replay
   | Refusal
 
 /**
@@ -709,6 +711,7 @@ export interface Reply {
     | 'players'
     | 'quota'
     | 'rematches'
+    | 'replays'
     | 'reported'
     | 'resigned'
     | 'revealed'
@@ -1111,6 +1114,84 @@ export interface LessonCard {
   you: string
 }
 /**
+ * A game for its own page: who played, by which options, since when, and how it ended.
+ *
+ * ``choices`` is the number of those that count, and so of the last step of its replay.
+ * ``review``: whether its players can have their choices reviewed. ``trouble`` is as in `Replay`.
+ */
+export interface PlayedGame {
+  game: string
+  status: 'over' | 'playing'
+  public: boolean
+  started: number
+  seats: ReplaySeat[]
+  options: ShownOptions
+  rules: number
+  choices: number
+  result: Result | null
+  review: boolean
+  trouble?: string
+  trouble_code?: '' | 'changed' | 'damaged' | 'rules'
+}
+/**
+ * A seat of a game that is told, as far as it is known who played there: a record says only
+ * which bandits.
+ */
+export interface ReplaySeat {
+  seat: number
+  name?: string
+  kind?: '' | 'bot' | 'human'
+  bot?: string
+  bandits?: string[]
+}
+/**
+ * A game told step by step, as seen from one ``seat``: -1 is a spectator, and -2 means all
+ * cards open. ``trouble`` is a sentence if it is told only as far as it goes, and
+ * ``trouble_code`` its kind.
+ */
+export interface Replay {
+  seat: number
+  seats: ReplaySeat[]
+  options: ShownOptions
+  rules: number
+  steps: ReplayStep[]
+  result?: Result | null
+  trouble?: string
+  trouble_code?: '' | 'changed' | 'damaged' | 'rules'
+}
+/**
+ * The game after a choice, as one seat saw it; step 0 is the deal.
+ *
+ * ``table`` is what everybody saw, ``mine`` what only this seat saw; with all cards open ``minds``
+ * has what each seat saw. ``option`` is what was chosen, if this seat chose it.
+ */
+export interface ReplayStep {
+  number: number
+  chooser: number
+  events: EventView[]
+  table: View
+  round: number
+  turn: number
+  mine?: Mine | null
+  minds?: Mine[]
+  option?:
+    | (
+        | WordOption
+        | PlayOption
+        | KeepOption
+        | PickOption
+        | PlaceOption
+        | FigureOption
+        | TokenOption
+        | HostageOption
+        | PrisonerOption
+        | ShotOption
+        | BoardOption
+        | DrinkOption
+      )
+    | null
+}
+/**
  * The body of every error response. ``code`` is set where a page has words of its own.
  */
 export interface Refusal {
@@ -1140,6 +1221,7 @@ export interface Refusal {
     | 'players'
     | 'quota'
     | 'rematches'
+    | 'replays'
     | 'reported'
     | 'resigned'
     | 'revealed'

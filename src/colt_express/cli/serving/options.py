@@ -41,6 +41,7 @@ SeatsPerAddress = Annotated[
 ]
 Reviews = Annotated[int, typer.Option(min=1, help="Reviews per hour for one address.")]
 Hints = Annotated[int, typer.Option(min=1, help="Hints per hour for one address.")]
+Replays = Annotated[int, typer.Option(min=1, help="Replays made per hour for one address.")]
 Refusals = Annotated[
     int, typer.Option(min=1, help="Refused messages of one client before it is disconnected.")
 ]

@@ -20,6 +20,7 @@ from ...documents import DocumentError, decode_json
 from ...errors import quoted
 from ..configuration.setup import Setup
 from ..errors import IllegalChoice, RecordError, SetupError
+from ..events import Event
 from ..game import RULES_VERSION, Game
 from ..information.view import SPECTATOR
 from .digest import seal
@@ -74,7 +75,7 @@ class Record:
     were taken back are listed separately, in the order of taking back; so is where hidden things
     were dealt anew, in the order of the game."""
 
-    __slots__ = ("choices", "digest", "origin", "redealt", "setup", "taken_back")
+    __slots__ = ("choices", "digest", "origin", "redealt", "rules", "setup", "taken_back")
 
     def __init__(
         self,
@@ -84,7 +85,9 @@ class Record:
         taken_back: list[TakenBack] | None = None,
         redealt: Sequence[Redealt] = (),
         origin: Origin | None = None,
+        rules: int = RULES_VERSION,
     ) -> None:
+        self.rules: int = rules  # the version by which it was played
         self.setup: Setup = setup
         self.choices: list[str] = choices
         self.taken_back: list[TakenBack] = taken_back or []
@@ -98,11 +101,12 @@ class Record:
         deal_anew_if_due(game, self.redealt)
         return game
 
-    def replay(self, game: Game, number: int) -> None:
+    def replay(self, game: Game, number: int) -> list[Event]:
         """Make the choice with that number (from 0), and deal anew if that was done after it;
-        raises `RecordError` if it cannot be made."""
-        replay_choice(game, self.choices, number)
+        returns what happened, or raises `RecordError` if it cannot be made."""
+        events = replay_choice(game, self.choices, number)
         deal_anew_if_due(game, self.redealt)
+        return events
 
     def check(self, game: Game) -> None:
         """Raises `RecordError` if the choices, all made, led elsewhere than when they were
@@ -185,8 +189,9 @@ def load_record(text: str | bytes, listening: bool = True) -> Game:
     return game
 
 
-def read_record(text: str | bytes) -> Record:
-    """The contents of a record, checked as far as possible without replaying it."""
+def read_record(text: str | bytes, any_rules: bool = False) -> Record:
+    """The contents of a record, checked as far as possible without replaying it. With
+    ``any_rules`` it may be of a game that would be another one by the current rules."""
     try:
         record = decode_json(text, _Record)
     except DocumentError as error:
@@ -202,7 +207,7 @@ def read_record(text: str | bytes) -> Record:
             f"the record has version {record.version}; this program reads versions {VERSION} and "
             f"{VERSION_WITH_REDEALS}"
         )
-    if not is_playable(record.rules, record.setup):
+    if not any_rules and not is_playable(record.rules, record.setup):
         raise RecordError(
             f"the game was played by rules version {record.rules}; "
             f"this program plays version {RULES_VERSION}, by which it would be another game"
@@ -215,7 +220,13 @@ def read_record(text: str | bytes) -> Record:
         raise RecordError("its setup has no seed, without which no game can be played again")
     _check_redealt(record.redealt, setup.seats, len(record.choices))
     return Record(
-        setup, record.choices, record.digest, record.taken_back, record.redealt, record.origin
+        setup,
+        record.choices,
+        record.digest,
+        record.taken_back,
+        record.redealt,
+        record.origin,
+        record.rules,
     )
 
 
@@ -244,14 +255,14 @@ def deal_anew_if_due(game: Game, redealt: Sequence[Redealt]) -> None:
         game.deal_anew(redealt[done].seat, redealt[done].seed)
 
 
-def replay_choice(game: Game, choices: list[str], number: int) -> None:
-    """Make the choice with that number (from 0)."""
+def replay_choice(game: Game, choices: list[str], number: int) -> list[Event]:
+    """Make the choice with that number (from 0); returns what happened."""
     seat, _, words = choices[number].partition(" ")
     if not SEAT.fullmatch(seat) or not words:
         raise RecordError(
             f"choice {number + 1} is {quoted(choices[number])}; it should read like '0 play move'"
         )
     try:
-        game.choose(int(seat), words)
+        return game.choose(int(seat), words)
     except IllegalChoice as error:
         raise RecordError(f"choice {number + 1} cannot be made: {error}") from None

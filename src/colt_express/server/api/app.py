@@ -17,6 +17,8 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ...errors import ColtExpressError
+from ...replays.results import result_of
+from ...replays.shown_options import cards_of
 from ..base.addresses import address_of
 from ..base.credentials import hashed_address
 from ..base.rate_limits import Places
@@ -43,8 +45,6 @@ from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
 from ..table.live_table import LiveTable
 from ..table.message_log import SPECTATOR
-from ..table.operator_cards import cards_of
-from ..table.results import result_of
 from .hints import Hints
 from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import LessonRoutes
@@ -56,6 +56,8 @@ from .rules_library import RulesLibrary
 from .shutdown import shut_down
 from .sockets import TableClient
 from .table_requests import take_seat
+from .theatre.making import Replays
+from .theatre.routes import TheatreRoutes
 
 NO_TABLE = "there is no table of that name"
 
@@ -76,6 +78,8 @@ class Api:
         self.allowances = Allowances(settings)
         self.sockets = Places(settings.connections_per_address)
         self.lessons = LessonRoutes(self.registry.slow_work)
+        replays = Replays(self.registry.thinkers, settings.replays_per_hour)
+        self.theatre = TheatreRoutes(self.registry, replays)
         self.clients: set[TableClient] = set()
 
     @contextlib.asynccontextmanager
@@ -113,6 +117,7 @@ class Api:
             *health_routes(self.readiness),
             Route("/api/house", self.show_house, methods=["GET"]),
             *self.lessons.routes(),
+            *self.theatre.routes(),
             Route("/api/rules", self.show_rules, methods=["GET"]),
             Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),

@@ -13,12 +13,12 @@ from starlette.routing import BaseRoute, Route
 from ...engine.game import Game
 from ...lessons.reading import LANGUAGES, Lesson, NoSuchLesson, Shelf
 from ...lessons.teaching import Ask, Beat, NotThatWay, Taught, stolen_before, teach
+from ...replays.results import Result, result_of
+from ...replays.shown_options import ShownOptions, shown
 from ..base.addresses import address_of
 from ..base.fair_queue import FairQueue
 from ..connections.responses import etag_response, json_response, read_body
 from ..table.messages import Word
-from ..table.operator_cards import ShownOptions, shown
-from ..table.results import Result, result_of
 
 Language = Literal["en", "fr", "pl", "ru"]
 

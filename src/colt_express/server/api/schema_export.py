@@ -15,18 +15,20 @@ import msgspec
 
 from ...bots.advice import Advice
 from ...engine.event_kinds import EVENT_FIELDS
+from ...replays.results import Result
+from ...replays.shown_options import HouseCards
+from ...replays.telling import Replay
 from ...scenarios.showing import RuleExample
 from ..connections.responses import Refusal
 from ..registry.new_tables import NewTable
 from ..table.messages import PROTOCOL, FromClient, FromServer
-from ..table.operator_cards import HouseCards
-from ..table.results import Result
 from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import Learner, LessonChapter, Teaching
 from .lists import LISTS
 from .my_games import Glance, MySeats
 from .reviews import Review
 from .rules_library import Rules
+from .theatre.routes import PlayedGame
 
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
@@ -34,7 +36,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "OverHttp": (
         *(NewTable, Join, WhoAsks, AsksHint, MySeats, Learner),
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
-        *(Teaching, LessonChapter, Refusal),
+        *(Teaching, LessonChapter, PlayedGame, Replay, Refusal),
     ),
 }
 REFERENCE = "#/$defs/{name}"

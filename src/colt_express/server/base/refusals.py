@@ -35,6 +35,7 @@ Code = Literal[
     "players",
     "quota",
     "rematches",
+    "replays",
     "reported",
     "resigned",
     "revealed",

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     seats_per_address: int = 8  # occupied at the same time at public tables
     reviews_per_hour: int = 30  # made, per address
     hints_per_hour: int = 240  # made, per address
+    replays_per_hour: int = 600  # made, per address
     connections: int = 10_000  # of all kinds, in total
     connections_per_address: int = 64  # of all kinds
     spectators: int = 100  # at one table

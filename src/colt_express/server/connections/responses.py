@@ -44,6 +44,7 @@ STATUSES: Final[Mapping[Code, int]] = {
     "closing": 503,
     "hints": 429,
     "quota": 429,
+    "replays": 429,
     "reviews": 429,
     "seats": 429,
     "slow_down": 429,
@@ -111,25 +112,31 @@ def whole_seconds(seconds: float) -> str:
 
 async def read_body(request: Request, kind: type[Wanted]) -> Wanted:
     """The body of the request. One that is too large or malformed is refused."""
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            body = await _whole_body(request)
-    except TimeoutError:
-        sentence = f"a request must be complete within {BODY_SECONDS:.0f} seconds"
-        raise HTTPException(408, sentence, {"connection": "close"}) from None
+    body = await read_bytes(request, BODY_SIZE, "a request")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise HTTPException(400, f"this request cannot be understood: {error}") from None
 
 
-async def _whole_body(request: Request) -> bytes:
-    body = b""
+async def read_bytes(request: Request, most: int, what: str) -> bytes:
+    """The body of the request as it is, if it has at most that many bytes; ``what`` it is, for the
+    refusal."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await _whole_body(request, most, what)
+    except TimeoutError:
+        sentence = f"a request must be complete within {BODY_SECONDS:.0f} seconds"
+        raise HTTPException(408, sentence, {"connection": "close"}) from None
+
+
+async def _whole_body(request: Request, most: int, what: str) -> bytes:
+    body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > BODY_SIZE:
-            raise HTTPException(413, f"a request may have at most {BODY_SIZE} bytes")
-    return body
+        if len(body) > most:
+            raise HTTPException(413, f"{what} may have at most {most} bytes")
+    return bytes(body)
 
 
 async def http_error(request: Request, error: Exception) -> Response:

@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
+from ...replays.results import Result, result_of
 from ..base.refusals import Refused
 from ..table.message_log import MessageLog
 from ..table.messages import Frozen
-from ..table.results import Result, result_of
 from ..table.stories import FrozenGame
 from .loading import Loader
 

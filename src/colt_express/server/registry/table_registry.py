@@ -185,9 +185,22 @@ class TableRegistry:
         stored = (await tables_called(self.store, [table_id])).get(table_id)
         if stored is None or stored.table.status not in FINISHED:
             return None
-        if stored.table.touched < time() - VIEWED_AGAIN:
-            self.spawn(self.store.touch([table_id], time()))
+        self._note_view(stored)
         return stored
+
+    async def with_choices(self, table_id: str) -> StoredTable | None:
+        """A table with all its choices, as the database has it; None if there is none of that
+        name. It is not loaded into memory. That it was viewed is noted."""
+        if not may_be_table_id(table_id):
+            return None
+        stored = await self.store.load_table(table_id)
+        if stored is not None and stored.table.status in FINISHED:
+            self._note_view(stored)
+        return stored
+
+    def _note_view(self, stored: StoredTable) -> None:
+        if stored.table.touched < time() - VIEWED_AGAIN:
+            self.spawn(self.store.touch([stored.table.id], time()))
 
     async def catch_up(self, table: LiveTable, news: Changed | None = None) -> None:
         """Read the changes that others made to a table; if they deleted it, it is removed here."""

@@ -12,9 +12,9 @@ import msgspec
 
 from ...bots.foresight import Ahead
 from ...engine.information.view import EventView, Mine, View
+from ...replays.shown_options import ShownOptions
 from ..base.refusals import Code, Why
 from ..storage.rows import SeatKind, TableStatus
-from .operator_cards import ShownOptions
 
 Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]

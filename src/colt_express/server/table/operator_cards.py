@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from ...engine.configuration.components import Box
 from ...engine.configuration.setup import BOXES, Setup
 from ...engine.configuration.table_options import OpenOptions, TableOptions
 from ...engine.errors import SetupError
+from ...replays.shown_options import open_fields
 from ..base.refusals import Refused
 
 NOT_OFFERED: Final = "this server offers no house cards"
 SEATS: Final = (3, 4, 5, 6)
 """Numbers of players for which the cards must be sufficient."""
-
-
-class HouseCards(msgspec.Struct, frozen=True):
-    """Cards that only this server has, by the names their author gave them."""
-
-    cars: list[str]
-    rounds: list[str]
-    stations: list[str]
-
-
-def cards_of(box: Box) -> HouseCards:
-    """A round card with different versions for small and large tables has one name."""
-    return HouseCards(
-        cars=list(box.cars),
-        rounds=list(dict.fromkeys([*box.rounds_2_4, *box.rounds_5_6])),
-        stations=list(box.stations),
-    )
 
 
 def check_playable(box: Box) -> None:
@@ -56,25 +38,9 @@ class WantedOptions(
     house: bool = False
 
 
-class ShownOptions(OpenOptions, frozen=True, kw_only=True, omit_defaults=True):
-    """The options of a table as everybody sees them, with the names of its house cards."""
-
-    house: HouseCards | None = None
-
-
 def stored_options(wanted: WantedOptions, house: Box | None) -> TableOptions:
     """The options of a new table as they are stored: with the cards themselves, so that its game
     can be continued and replayed even if the file changes."""
     if wanted.house and house is None:
         raise Refused(NOT_OFFERED, code="setup")
-    return TableOptions(house=house if wanted.house else None, **_open(wanted))
-
-
-def shown(options: TableOptions) -> ShownOptions:
-    cards = None if options.house is None else cards_of(options.house)
-    return ShownOptions(house=cards, **_open(options))
-
-
-def _open(options: OpenOptions) -> dict[str, Any]:
-    """The options that are the same in all forms."""
-    return {name: getattr(options, name) for name in OpenOptions.__struct_fields__}
+    return TableOptions(house=house if wanted.house else None, **open_fields(wanted))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from ...engine.chance import seed_hash
+from ...replays.shown_options import shown
 from ..storage.rows import SeatRow, TableRow
 from .messages import Frozen, SeatInfo, TableInfo
-from .operator_cards import shown
 from .stand_ins import comebacks
 
 

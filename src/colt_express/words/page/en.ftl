@@ -418,6 +418,7 @@ page-refused-origin = This page may not play here. Open the server's own page.
 page-refused-own-seat = Only that player can take the seat back.
 page-refused-players = Only players can do that.
 page-refused-rematches = This table has played a lot of games within the hour. Water the horses, then deal again.
+page-refused-replays = Enough replays for one hour. Time to play one worth watching.
 page-refused-reported = You've reported that player already.
 page-refused-resigned = Players who have left for good can't come back to this game.
 page-refused-revealed = Your choice has revealed something, so it can't be taken back.

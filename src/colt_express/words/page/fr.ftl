@@ -406,6 +406,7 @@ page-refused-origin = Cette page ne peut pas jouer ici. Ouvrez la page du serveu
 page-refused-own-seat = Seule cette personne peut reprendre sa place.
 page-refused-players = Seuls les joueurs peuvent le faire.
 page-refused-rematches = Cette table a enchaîné beaucoup de parties en une heure. Abreuvez les chevaux, puis redistribuez.
+page-refused-replays = Assez de rediffusions pour cette heure. Jouez-en une qui mérite d’être revue.
 page-refused-reported = Vous avez déjà signalé cette personne.
 page-refused-resigned = Quand on est parti pour de bon, on ne revient pas dans cette partie.
 page-refused-revealed = Ce choix a révélé quelque chose, impossible de l’annuler.

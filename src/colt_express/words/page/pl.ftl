@@ -420,6 +420,7 @@ page-refused-origin = Z tej strony nie można tu grać. Otwórz stronę samego s
 page-refused-own-seat = To miejsce może odzyskać tylko ta osoba.
 page-refused-players = To mogą zrobić tylko gracze.
 page-refused-rematches = Przy tym stole rozegrano w ciągu godziny bardzo dużo gier. Czas napoić konie, potem można rozdać znowu.
+page-refused-replays = Na tę godzinę wystarczy powtórek. Pora rozegrać coś wartego obejrzenia.
 page-refused-reported = Ta osoba jest już zgłoszona.
 page-refused-resigned = Kto odszedł na dobre, nie wróci do tej gry.
 page-refused-revealed = Ten wybór coś odsłonił, nie można go cofnąć.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ...engine.awards import Tally, awards_of
-from ...engine.game import Game
-from ...engine.information.view_parts import Award
+from ..engine.awards import Tally, awards_of
+from ..engine.game import Game
+from ..engine.information.view_parts import Award
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""The theatre: games told again, over HTTP."""
