@@ -283,7 +283,11 @@ def test_a_record_from_outside_is_told(tmp_path: Path) -> None:
             (b"", 400, "this is no JSON, or it is damaged"),
             (b"[" * 1000, 400, "nested too deeply"),
             (b'{"format": "a poem"}', 400, "this is no record of a game"),
-            (record.replace('"version":1', '"version":7').encode(), 400, "reads version 1"),
+            (
+                record.replace('"version":1', '"version":7').encode(),
+                400,
+                "the record has version 7",
+            ),
         ):
             refused = await client.post("/api/replay", content=body)
             assert refused.status_code == status
