@@ -10,7 +10,9 @@ import pytest
 
 from colt_express import Game, RecordError, Setup
 from colt_express.cli import main
-from colt_express.cli.replay import NoSuchReader
+from colt_express.cli.replay import NoSuchReader, NotBoth
+from colt_express.cli.serving import serve
+from colt_express.server.api.theatre.sources import local_name
 
 from ..playing import play_out, play_some
 from . import at_keyboard
@@ -147,3 +149,50 @@ def test_a_file_that_went_wrong_half_way_is_refused_before_anything_is_told(
     shown = capsys.readouterr()
     assert shown.out == ""
     assert re.fullmatch(r"colt-express: choice \d+ cannot be made: .*\n", shown.err)
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[bytes, int]]:
+    """The records that are opened in a browser, and from which seat."""
+    calls: list[tuple[bytes, int]] = []
+    monkeypatch.setattr(serve, "open_record", lambda record, seat: calls.append((record, seat)))
+    return calls
+
+
+def test_a_game_can_be_watched_in_the_browser(opened: list[tuple[bytes, int]]) -> None:
+    record = Path("game.json").read_bytes()
+    for options in ("", "--seat tuco", "--seat spectator", "--seat 3"):
+        assert run(f"replay game.json --open {options}").exit_code == 0
+    assert opened == [(record, -2), (record, 1), (record, -1), (record, 3)]
+
+
+def test_a_record_of_other_rules_is_watched_as_far_as_it_goes(
+    opened: list[tuple[bytes, int]],
+) -> None:
+    record = Path(__file__).parents[1] / "golden" / "records" / "1-horses.json"
+    assert run(f"replay {record} --open").exit_code == 0
+    assert len(opened) == 1
+
+
+def test_what_cannot_be_watched_is_refused(opened: list[tuple[bytes, int]]) -> None:
+    Path("poem.json").write_text("roses are red", encoding="utf-8")
+    with pytest.raises(RecordError, match=r"poem.json: this is no JSON"):
+        run("replay poem.json --open")
+    with pytest.raises(RecordError, match=r"no.json cannot be read"):
+        run("replay no.json --open")
+    with pytest.raises(NoSuchReader, match="nobody called"):
+        run("replay game.json --open --seat calamity")
+    with pytest.raises(NotBoth, match="either --open or --step"):
+        run("replay game.json --open --step")
+    assert opened == []
+
+
+def test_the_local_server_opens_the_page_of_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[serve.Run] = []
+    monkeypatch.setattr(serve, "_run", lambda _settings, _page, _legal, run: runs.append(run))
+    monkeypatch.setattr(serve, "static_files", lambda _folder, needed: needed)
+    record = Path("game.json").read_bytes()
+    serve.open_record(record, 2)
+    assert runs[0].records == (record,)
+    assert runs[0].opened == f"/game/{local_name(record)}?seat=2"
+    assert runs[0].host == "127.0.0.1"

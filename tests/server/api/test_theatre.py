@@ -23,6 +23,7 @@ from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.theatre import making
 from colt_express.server.api.theatre.making import Packed, Replays
 from colt_express.server.api.theatre.routes import PlayedGame
+from colt_express.server.api.theatre.sources import local_name
 from colt_express.server.base.credentials import hashed
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
@@ -81,13 +82,21 @@ async def store_game(folder: Path, game: Game, rules: int = 2) -> str:
 Visit = Callable[[httpx.AsyncClient], Awaitable[None]]
 
 
-def visit(folder: Path, game: Game | None, requests: Visit, rules: int = 2, **limits: Any) -> None:
-    """Make requests to a server that has this game in its database."""
+def visit(
+    folder: Path,
+    game: Game | None,
+    requests: Visit,
+    rules: int = 2,
+    records: tuple[bytes, ...] = (),
+    **limits: Any,
+) -> None:
+    """Make requests to a server that has this game in its database, and these local records."""
 
     async def serve() -> None:
         if game is not None:
             await store_game(folder, game, rules)
-        app = create_app(Api(Settings(default_database(folder), workers=1, **limits)))
+        settings = Settings(default_database(folder), workers=1, **limits)
+        app = create_app(Api(settings, records))
         transport = httpx.ASGITransport(app)
         async with (
             app.router.lifespan_context(app),
@@ -146,7 +155,7 @@ def test_of_a_running_game_only_the_own_seat_is_told(tmp_path: Path) -> None:
         for seat, token in ((0, ""), (0, "Bob"), (2, "Bob"), (1, "Robert")):
             path = f"/api/games/playing/replay?seat={seat}"
             refused = await client.get(path, headers=bearer(token))
-            assert refused.status_code == 403
+            assert (refused.status_code, refused.json()["code"]) == (409, "players")
             assert "until the game is over" in refused.json()["error"]
         for token in ("", "Bob"):
             path = f"/api/games/playing/replay?seat={ALL_OPEN}"
@@ -297,6 +306,22 @@ def test_a_record_from_outside_is_told(tmp_path: Path) -> None:
         assert "there is no seat 4" in refused.json()["error"]
 
     visit(tmp_path, None, requests)
+
+
+def test_a_local_record_is_a_game_of_which_everything_may_be_seen(tmp_path: Path) -> None:
+    game = unfinished()
+    record = save_record(game).encode()
+    name = local_name(record)
+
+    async def requests(client: httpx.AsyncClient) -> None:
+        page = await client.get(f"/api/games/{name}")
+        assert page.json()["choices"] == len(game.choices)
+        for seat in range(ALL_OPEN, 3):
+            told = read(await client.get(f"/api/games/{name}/replay?seat={seat}"))
+            assert len(told.steps) == len(game.choices) + 1
+        assert (await client.get(f"/api/games/{name}/replay?seat=3")).status_code == 404
+
+    visit(tmp_path, None, requests, records=(record,))
 
 
 def test_an_address_may_have_a_limited_number_of_replays_made(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ...server.api.app import Api, create_app
+from ...server.api.theatre.sources import local_name
 from ...server.base.logs import LogFormat, begin_log
 from ...server.base.memory import tune_garbage_collection
 from ...server.base.settings import Settings
@@ -34,6 +35,8 @@ from .server_process import ServerProcess
 
 HERE: Final = "127.0.0.1"
 PORT: Final = 8080
+GRACE: Final = 10.0
+"""Seconds within which a server stops, unless the operator says otherwise."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +70,7 @@ def serve(
     keep_abandoned: options.KeepAbandoned = 30,
     memory: options.Memory = 512,
     metrics: options.Metrics = None,
-    grace: options.Grace = 10,
+    grace: options.Grace = GRACE,
     log: options.Log = LogFormat.TEXT,
     vote_seconds: options.VoteSeconds = 120,
     absence_seconds: options.AbsenceSeconds = 30,
@@ -107,7 +110,7 @@ def serve(
         memory=memory,
         house=None if components is None else load_house_cards(components),
     )
-    run = Run(host, port, metrics, grace, log, open_page)
+    run = Run(host, port, metrics, grace, log, "" if open_page else None)
     _run(settings, static_files(page, open_page), Legal(settings, legal, contact), run)
 
 
@@ -119,7 +122,8 @@ class Run(NamedTuple):
     metrics: str | None
     grace: float
     log: LogFormat
-    open_page: bool
+    opened: str | None = None  # path that is opened in the local browser
+    records: tuple[bytes, ...] = ()  # that can be watched
 
 
 def _run(settings: Settings, page: StaticFiles | None, legal: Legal, run: Run) -> None:
@@ -132,10 +136,10 @@ def _run(settings: Settings, page: StaticFiles | None, legal: Legal, run: Run) -
         _log.info("games are stored in %s", database)
         if page is None:
             _log.info("%s; programs can play", NO_PAGE)
-        api = Api(settings)
+        api = Api(settings, run.records)
         config = _uvicorn_config(create_app(api, page, legal), settings, run)
         tune_garbage_collection()
-        ServerProcess(config, api, metrics_sockets, run.grace, run.open_page).run(sockets)
+        ServerProcess(config, api, metrics_sockets, run.grace, run.opened).run(sockets)
 
 
 def _bind_metrics(stack: contextlib.ExitStack, place: str | None) -> list[socket.socket]:
@@ -167,3 +171,12 @@ def open_table() -> None:
         serve(open_page=True)
     except PortTaken:
         serve(port=0, open_page=True)
+
+
+def open_record(record: bytes, seat: int) -> None:
+    """Open a game's page with a record in the local browser, as that seat saw it, on a server of
+    its own."""
+    settings = Settings(database=new_database(None, None))
+    path = f"/game/{local_name(record)}?seat={seat}"
+    run = Run(HERE, 0, None, GRACE, LogFormat.TEXT, path, (record,))
+    _run(settings, static_files(None, needed=True), Legal(settings), run)

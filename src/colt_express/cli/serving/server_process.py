@@ -36,7 +36,8 @@ _log = logging.getLogger(__name__)
 
 
 class ServerProcess(uvicorn.Server):
-    """``metrics_sockets`` are sockets that serve metrics. It exits within ``grace`` seconds."""
+    """``metrics_sockets`` are sockets that serve metrics. It exits within ``grace`` seconds.
+    ``opened`` is the path that is opened in the local browser, None for none."""
 
     def __init__(
         self,
@@ -44,13 +45,13 @@ class ServerProcess(uvicorn.Server):
         api: Api,
         metrics_sockets: list[socket.socket],
         grace: float,
-        open_page: bool,
+        opened: str | None,
     ) -> None:
         super().__init__(config)
         self._api = api
         self._metrics_sockets = metrics_sockets
         self._grace = grace
-        self._open_page = open_page
+        self._opened = opened
         self._accept_loop = AcceptLoop(api.connection_limits, self._make_connection)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._leaving: asyncio.Task[None] | None = None
@@ -76,8 +77,10 @@ class ServerProcess(uvicorn.Server):
         await self._serve_metrics()
         address = f"http://{self.config.host}:{sockets[0].getsockname()[1]}"
         _log.info("serving at %s (press Ctrl-C to stop; games are not lost)", address)
-        if self._open_page and not await asyncio.to_thread(webbrowser.open, address):
-            _log.info("no browser could be opened; open %s in one", address)
+        if self._opened is not None:
+            page = address + self._opened
+            if not await asyncio.to_thread(webbrowser.open, page):
+                _log.info("no browser could be opened; open %s in one", page)
 
     async def _serve_metrics(self) -> None:
         """A second server, so that a crowded main one does not keep monitoring out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from math import inf
 
 from starlette.applications import Starlette
@@ -65,7 +65,8 @@ NO_TABLE = "there is no table of that name"
 class Api:
     """The HTTP API."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, records: Iterable[bytes] = ()) -> None:
+        """``records`` can be watched at this server, see `TheatreRoutes`."""
         self.settings = settings
         self.registry = TableRegistry(settings)
         self.metrics = self.registry.metrics
@@ -79,7 +80,7 @@ class Api:
         self.sockets = Places(settings.connections_per_address)
         self.lessons = LessonRoutes(self.registry.slow_work)
         replays = Replays(self.registry.thinkers, settings.replays_per_hour)
-        self.theatre = TheatreRoutes(self.registry, replays)
+        self.theatre = TheatreRoutes(self.registry, replays, records)
         self.clients: set[TableClient] = set()
 
     @contextlib.asynccontextmanager

@@ -21,6 +21,7 @@ from starlette.responses import Response
 
 from ...errors import ColtExpressError
 from ..base.content_negotiation import weights
+from ..base.credentials import may_be_table_id
 
 PACKED: Final = {".br": "br", ".gz": "gzip"}
 PLAIN: Final = "identity"
@@ -38,6 +39,10 @@ MEDIA_TYPES: Final = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
+
+INDEX: Final = "index.html"
+GAME: Final = "game/"
+"""Paths of games, which the page reads itself."""
 
 NAMED_BY_CONTENT: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -59,9 +64,15 @@ def page_folder() -> Path | None:
     """The folder of the built page: in the package, or in the build folder of a checkout; None if
     it was not built."""
     for folder in (PACKAGED, CHECKOUT):
-        if (folder / "index.html").is_file():
+        if (folder / INDEX).is_file():
             return folder
     return None
+
+
+def is_game_path(path: str) -> bool:
+    """Whether it may be the path of a game, such as ``game/k3v9x2mqta``, for which the page itself
+    is sent: it says if there is no such game."""
+    return path.startswith(GAME) and may_be_table_id(path.removeprefix(GAME))
 
 
 class Copy(NamedTuple):
@@ -100,12 +111,14 @@ class StaticFiles:
 
     def __init__(self, folder: Path) -> None:
         self.files = dict(_read(folder))
-        if "index.html" not in self.files:
+        if INDEX not in self.files:
             raise PageError(f"there is no built page in {folder}: it has no index.html")
 
     async def answer(self, request: Request) -> Response:
         name = str(request.path_params["path"])
-        file = self.files.get(name if name and not name.endswith("/") else f"{name}index.html")
+        if is_game_path(name):
+            name = INDEX
+        file = self.files.get(name if name and not name.endswith("/") else f"{name}{INDEX}")
         if file is None:
             raise HTTPException(404)
         copy = file.copy_for(request.headers.get("accept-encoding", ""))

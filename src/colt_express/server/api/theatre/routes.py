@@ -8,7 +8,7 @@ to its own player, and everybody else sees what spectators see.
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -28,11 +28,9 @@ from ...base.content_negotiation import weights
 from ...base.refusals import Refused
 from ...connections.responses import CACHE_CONTROL, read_bytes
 from ...registry.table_registry import TableRegistry
-from ...storage.rows import StoredTable
 from ...table.message_log import SPECTATOR
-from ...table.stories import has_game, is_of_other_rules, reason_of_other_rules, record_of
-from ...table.table_state import seat_with
-from .making import NotTold, Packed, Replays, packed, told_record
+from .making import NotTold, Packed, Replays, packed
+from .sources import Source, local_game, stored_game
 
 NO_GAME: Final = "there is no game of that name"
 BEARER: Final = "bearer "
@@ -62,11 +60,14 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class TheatreRoutes:
-    """Answers requests for games that are told again."""
+    """Answers requests for games that are told again. ``records`` are told as local games."""
 
-    def __init__(self, registry: TableRegistry, replays: Replays) -> None:
+    def __init__(
+        self, registry: TableRegistry, replays: Replays, records: Iterable[bytes] = ()
+    ) -> None:
         self.registry = registry
         self.replays = replays
+        self._local = {source.game: source for source in map(local_game, records)}
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -76,21 +77,23 @@ class TheatreRoutes:
         ]
 
     async def show_game(self, request: Request) -> Response:
-        stored = await self._stored(request)
-
-        def make() -> Packed:
-            return packed(_page_of(stored, _told(stored, SPECTATOR)))
-
-        return await self._answer(request, stored, "page", make)
+        source = await self._find(request)
+        return await self._answer(
+            request, source, "page", lambda: packed(_page_of(source, source.tell(SPECTATOR)))
+        )
 
     async def show_replay(self, request: Request) -> Response:
-        stored = await self._stored(request)
-        seat = _seat_shown(request, stored)
-
-        def make() -> Packed:
-            return packed(_told(stored, seat))
-
-        return await self._answer(request, stored, f"seat {seat}", make)
+        source = await self._find(request)
+        own = source.seat_of(_token(request))
+        seat = _wanted_seat(request, own)
+        try:
+            check_seat(seat, source.seats)
+        except NoSuchSeat as error:
+            raise HTTPException(404, str(error)) from None
+        source.check_may_see(seat, own)
+        return await self._answer(
+            request, source, f"seat {seat}", lambda: packed(source.tell(seat))
+        )
 
     async def tell_record(self, request: Request) -> Response:
         """Tell a record that the client has sent; it is not kept."""
@@ -102,53 +105,33 @@ class TheatreRoutes:
             raise HTTPException(400, str(reason)) from None
         return _response(request, made, kept=False)
 
-    async def _stored(self, request: Request) -> StoredTable:
+    async def _find(self, request: Request) -> Source:
         """The game that is asked for, if it has begun and can be told."""
-        stored = await self.registry.with_choices(request.path_params["game"])
+        name = request.path_params["game"]
+        if name in self._local:
+            return self._local[name]
+        stored = await self.registry.with_choices(name)
         if stored is None:
             raise HTTPException(404, NO_GAME)
-        if not has_game(stored.table):
-            closed = stored.table.status == "closed"
-            sentence = "this table was closed without a game" if closed else "it has not started"
-            raise Refused(sentence, code="closed" if closed else "not_started")
-        if stored.table.status != "over" and is_of_other_rules(stored.table):
-            raise Refused(reason_of_other_rules(stored.table).sentence)
-        return stored
+        return stored_game(stored)
 
     async def _answer(
-        self, request: Request, stored: StoredTable, asked: str, make: Callable[[], Packed]
+        self, request: Request, source: Source, asked: str, make: Callable[[], Packed]
     ) -> Response:
-        key = (stored.table.id, f"{stored.table.status} {asked}", len(stored.choices))
+        key = (source.game, f"{source.status} {asked}", source.number)
         try:
             made = await self.replays.find(key, make, address_of(request))
         except NotTold as reason:
             raise Refused(str(reason)) from None
-        return _response(request, made, kept=stored.table.status == "over")
+        return _response(request, made, kept=source.is_open)
 
 
-def _told(stored: StoredTable, seat: int) -> Replay:
-    """The stored game, as that seat saw it."""
-    record = record_of(stored.table, stored.choices)
-    replay = told_record(record, seat, _people(stored))
-    if replay.trouble and stored.table.status != "over":
-        raise NotTold("this game's record is damaged; it cannot be shown")
-    return replay
-
-
-def _people(stored: StoredTable) -> list[ReplaySeat]:
-    return [
-        ReplaySeat(seat.seat, seat.name, "bot" if seat.kind == "bot" else "human", seat.bot)
-        for seat in stored.seats
-    ]
-
-
-def _page_of(stored: StoredTable, told: Replay) -> PlayedGame:
-    table = stored.table
+def _page_of(source: Source, told: Replay) -> PlayedGame:
     return PlayedGame(
-        game=table.id,
-        status="over" if table.status == "over" else "playing",
-        public=table.public,
-        started=table.started,
+        game=source.game,
+        status=source.status if told.result is None else "over",
+        public=source.public,
+        started=source.started,
         seats=told.seats,
         options=told.options,
         rules=told.rules,
@@ -158,22 +141,6 @@ def _page_of(stored: StoredTable, told: Replay) -> PlayedGame:
         trouble=told.trouble,
         trouble_code=told.trouble_code,
     )
-
-
-def _seat_shown(request: Request, stored: StoredTable) -> int:
-    """The seat from which the client may see this game: the one that is asked for, otherwise its
-    own. Raises an error if the client may not."""
-    own = seat_with(_token(request), stored.seats)
-    seat = _wanted_seat(request, own)
-    try:
-        check_seat(seat, len(stored.seats))
-    except NoSuchSeat as error:
-        raise HTTPException(404, str(error)) from None
-    if stored.table.status == "over" or seat in (SPECTATOR, own):
-        return seat
-    if seat == ALL_OPEN:
-        raise Refused("all cards are shown when the game is over", code="not_over")
-    raise HTTPException(403, "until the game is over, only its player can see it from that seat")
 
 
 def _token(request: Request) -> str:
