@@ -32,6 +32,7 @@ from colt_express.scenarios.position import build_game
 
 from ..playing import (
     STORMY,
+    check_accounts,
     check_options,
     checked_guess,
     every_setup,
@@ -59,6 +60,27 @@ def test_a_guess_looks_the_same_and_can_be_played(setup: Setup) -> None:
         check_that_nothing_hidden_matters(game, dice.randrange(-1, setup.seats), dice)
         play_out(guess, dice)
         play_some(game, dice, dice.randrange(4, 12))
+
+
+@pytest.mark.parametrize("setup", SETUPS[1::8], ids=label)
+def test_a_common_guess_keeps_what_any_player_knows(setup: Setup) -> None:
+    dice = Random(label(setup))
+    game = Game(setup.seeded("together"))
+    while not game.over:
+        other = game.guess_together(dice)
+        check_accounts(other)
+        for seat in range(setup.seats):
+            assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(game.view(seat))
+        one, two = game.guess_together(Random(5)), other.guess_together(Random(5))
+        assert describe(one.state) == describe(two.state)
+        check_options(other)
+        play_some(game, dice, dice.randrange(4, 12))
+
+
+def test_a_common_guess_leaves_the_order_of_decks_open() -> None:
+    game = Game(Setup(4, seed="decks"))
+    tops = Counter(game.guess_together(Random(n)).state.players[0].deck[-1] for n in range(200))
+    assert len(tops) == len(set(game.state.players[0].deck)) > 1
 
 
 def test_a_guess_leaves_the_game_alone_and_depends_on_the_dice_only() -> None:

@@ -29,6 +29,7 @@ from .errors import IllegalChoice, NoSuchSeat
 from .figures import FIGURES
 from .flow import answer, run
 from .guessing.guess import guess_state
+from .guessing.knowing import EVERYBODY
 from .information.history import history_of
 from .information.seeing import is_secret, mine_of, note, see, view_state
 from .information.view import SPECTATOR, EventView, HistoryEntry, Mine, View
@@ -270,6 +271,12 @@ class Game:
         self.state = guess_state(self.state, seat, Random(seed))
         self.state.log = log
         self.redeals.append(Redeal(len(self.choices), seat, seed))
+
+    def guess_together(self, rng: Random) -> Game:
+        """As `guess`, from what all players know together: hands and secret choices stay, and what
+        no player can know is re-dealt, such as the order of decks, purses that no player has looked
+        at, and the round cards to come."""
+        return Game(self.setup.known, False, guess_state(self.state, EVERYBODY, as_dice(rng)))
 
     @property
     def result(self) -> Result | None:

@@ -120,7 +120,8 @@ Knock = Callable[["State", "Bandit", "Bandit"], bool]
 """Returns whether a shot that pushes has another effect first: shooter, then victim."""
 
 Guess = Callable[["State", int, "Random"], None]
-"""Re-deals the information of a box that is hidden from a seat."""
+"""Re-deals the information of a box that is hidden from a seat; from `EVERYBODY`, what no player
+knows."""
 
 
 class Rulebook:

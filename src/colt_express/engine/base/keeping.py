@@ -8,6 +8,7 @@ from ..cards import owner_of
 from ..events import tell
 from ..flow import ask
 from ..guessing.cards import some_of
+from ..guessing.knowing import knows
 from ..options import DONE, KEEPS, Option
 from ..registry import QuestionKind, Step, register_question, register_step
 from .hands import keep_card
@@ -66,7 +67,7 @@ def guess_kept(state: State, seat: int, rng: Random) -> None:
     player who is still asked has kept fewer than he may, and has a card left in hand."""
     asked = [question.seat for question in state.questions]
     for player in state.players:
-        if state.keeping and player.seat != seat:
+        if state.keeping and not knows(seat, player.seat):
             player.kept = ()
             most = min(state.keeping, len(player.hand)) - asked.count(player.seat)
             for card in some_of(player.hand, most, rng):

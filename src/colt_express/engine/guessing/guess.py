@@ -16,6 +16,7 @@ from ..options import Option
 from ..registry import QUESTIONS
 from ..state import OVER, Question
 from .cards import deal, shuffle_with, take_up
+from .knowing import EVERYBODY, knows
 from .partners import deal_team
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ FEW_TO_SAMPLE: Final = 21
 
 
 def guess_state(state: State, seat: int, rng: Random) -> State:
-    """A state that looks the same to this seat (-1: a spectator)."""
+    """A state that looks the same to this seat (-1: a spectator; `EVERYBODY`: all seats)."""
     new = state.copy(False)
     new.key = rng.getrandbits(256).to_bytes(32, "little")
     if new.phase != OVER:
@@ -44,6 +45,8 @@ def guess_state(state: State, seat: int, rng: Random) -> State:
 def _guess_tokens(state: State, seat: int, rng: Random) -> None:
     """Values this seat has never seen are shuffled with those that stayed in the box."""
     bit = 1 << seat if seat >= 0 else 0
+    if seat == EVERYBODY:
+        bit = (1 << state.rules.seats) - 1
     for kind, face_down in enumerate(state.rules.face_down):
         if not face_down:
             continue
@@ -108,8 +111,8 @@ def drawn(cards: list[RoundCard], count: int, rng: Random) -> list[RoundCard]:
 def _guess_cards(state: State, seat: int, rng: Random) -> None:
     sides = state.rules.sides
     for player in state.players:
-        own = player.seat == seat
-        if sides.count(sides[player.seat]) == 1:
+        own = knows(seat, player.seat)
+        if sides.count(sides[player.seat]) == 1 or seat == EVERYBODY:
             deal(state, player, own, take_up(state, player, own), rng)
         else:
             first, second = [p for p in state.players if sides[p.seat] == sides[player.seat]]
@@ -120,11 +123,11 @@ def _guess_cards(state: State, seat: int, rng: Random) -> None:
 def _guess_questions(state: State, seat: int, rng: Random) -> None:
     """Other seats' questions follow from what they hold now; their secret answers are open."""
     state.questions = tuple(
-        [q if q.seat == seat else _with_new_options(state, q) for q in state.questions]
+        [q if knows(seat, q.seat) else _with_new_options(state, q) for q in state.questions]
     )
     answered: list[tuple[Question, Option]] = []
     for question, option in state.answered:
-        if question.seat != seat:
+        if not knows(seat, question.seat):
             question = _with_new_options(state, question)
             option = question.options[int(rng.random() * len(question.options))]
         answered.append((question, option))

@@ -11,6 +11,7 @@ from ..chance import shuffle
 from ..events import tell
 from ..flow import ask
 from ..guessing.cards import some_of
+from ..guessing.knowing import knows
 from ..options import DONE, KEEPS, Option
 from ..registry import QuestionKind, Step, register_question, register_step
 
@@ -75,7 +76,7 @@ class KeepWhat(QuestionKind):
 def guess_kept(state: State, seat: int, rng: Random) -> None:
     """Re-deal the cards that others have chosen to keep so far, from all of their action cards."""
     for player in state.players:
-        if state.keeping and player.seat != seat:
+        if state.keeping and not knows(seat, player.seat):
             player.kept = ()
             may_be = [card for card in player.hand if not is_bullet(card)]
             for card in some_of(may_be, ALL, rng):

@@ -10,6 +10,7 @@ from ...base.hands import DRAW_COUNT, draw_cards
 from ...base.planning import Plan, first_cards, plan_options, play_card, playable
 from ...events import tell
 from ...flow import ask
+from ...guessing.knowing import knows
 from ...options import DRAW, PASS, PLAY, PLAY_HIDDEN, Option
 from ...registry import QuestionKind, Step, register_question, register_step
 from ...rulebook import TurnKind
@@ -112,7 +113,7 @@ def guess_chosen(state: State, seat: int, rng: Random) -> None:
     table = horses_table(state)
     for player in state.players:
         chosen = table.chosen[player.seat]
-        if player.seat != seat and chosen:
+        if not knows(seat, player.seat) and chosen:
             count = len(chosen)
             table.chosen[player.seat] = []
             for _ in range(count):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ...chance import shuffle
 from ...events import tell
 from ...figures import CHARACTERS, MARSHAL_FIGURE
+from ...guessing.knowing import knows
 from ...registry import Step, register_step
 from ...tokens import HELD
 from .shooting import MAILBAG
@@ -121,7 +122,7 @@ class TurnUpGoal(Step):
 def guess_goals(state: State, seat: int, rng: Random) -> None:
     """Re-deal the goals that the seat has not seen."""
     law = marshal_table(state)
-    seen = turned_up(state) if seat == state.rules.lawman else 0
+    seen = turned_up(state) if knows(seat, state.rules.lawman) else 0
     known = [goal for n, goal in enumerate(law.goals) if n < seen or goal in law.shown]
     first_special = len(SPECIAL_GOALS)
     warrants = [warrant(bandit.character) for bandit in state.robbers]

@@ -8,6 +8,7 @@ from ...base.marshal import settle
 from ...base.robbing import hold
 from ...events import tell
 from ...flow import ask
+from ...guessing.knowing import knows
 from ...options import PLACES, Option
 from ...places import AWAY, COACH, TIME_MACHINE, inside
 from ...registry import QuestionKind, Step, register_question, register_step
@@ -85,7 +86,7 @@ def collect(state: State, bandit: Bandit) -> None:
 def guess_hiding(state: State, seat: int, rng: Random) -> None:
     """Re-deal the hiding place, which only the traveller's player knows."""
     machine = time_machine_table(state)
-    if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
+    if machine.hiding != AWAY and not knows(seat, state.bandits[machine.traveller].seat):
         places = hiding_places(state)
         machine.hiding = places[int(rng.random() * len(places))].value
 

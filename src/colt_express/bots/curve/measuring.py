@@ -1,0 +1,214 @@
+"""What is measured at each step of a game: the chances after it, and the part of its choice.
+
+Every step has its own dice, seeded by its number, so steps can be measured one by one, in any
+order and process, with the same results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from ...engine.flow import answer
+from ...engine.game import Decision, Game
+from ...engine.options import Option
+from ...engine.serialization.record import Record
+from ..search.basis import index_of, key_of
+from ..searcher import LATER
+from .outlook import Outlook
+
+MOST_DEALS: Final = 240
+"""Maximum number of deals for one estimate."""
+FOR_CHANCES: Final = 0.4
+"""Share of a step's rollouts that estimates the chances after it; the rest is for its choice."""
+
+
+class Effort(NamedTuple):
+    """How much is played out: choices made in the rollouts of a whole game, about, and the minimum
+    number of deals for an estimate."""
+
+    cost: int
+    fewest_deals: int
+
+
+USUAL: Final = Effort(250_000, 8)
+"""At most 20 seconds for a game on one core, even with the interpreted engine."""
+
+
+class Estimate(NamedTuple):
+    """Means over deals, by seat, with their standard errors."""
+
+    means: list[float]
+    errors: list[float]
+
+
+class Choice(NamedTuple):
+    """A choice that had an alternative. ``part``: by seat, how it changed the chances, by what the
+    chooser knew. ``loss``: of the chooser's chance, compared with the best option."""
+
+    part: Estimate
+    loss: float
+    loss_error: float
+
+
+class Measured(NamedTuple):
+    """The measurements of one step. ``fair``: the chances before the deal, at step 0."""
+
+    number: int
+    seat: int
+    round: int
+    chances: Estimate
+    choice: Choice | None
+    fair: Estimate | None = None
+
+
+class Step(NamedTuple):
+    """A choice with the positions before and after it; step 0, the deal, has no choice."""
+
+    number: int
+    before: Game | None
+    decision: Decision | None
+    chosen: Option | None
+    after: Game
+
+
+def steps_of(record: Record) -> Iterator[Step]:
+    """The steps of a game, the deal first."""
+    game = record.begin(listening=False)
+    yield Step(0, None, None, None, game)
+    for number in range(len(record.choices)):
+        before = game.copy()
+        record.replay(game, number)
+        decision = before.decision_of(game.choosers[-1])
+        yield Step(number + 1, before, decision, game.choices[-1], game)
+    record.check(game)
+
+
+def measure(record: Record, numbers: Sequence[int], effort: Effort = USUAL) -> list[Measured]:
+    """The measurements of these steps."""
+    wanted = set(numbers)
+    share = effort._replace(cost=effort.cost // (len(record.choices) + 1))
+    return [_measured(step, share) for step in steps_of(record) if step.number in wanted]
+
+
+def _measured(step: Step, share: Effort) -> Measured:
+    state, decision = step.after.state, step.decision
+    for_chances = share._replace(cost=int(share.cost * FOR_CHANCES))
+    for_choice = share._replace(cost=share.cost - for_chances.cost)
+    chances = chances_at(step.after, f"curve {step.number}", for_chances)
+    if decision is None or step.before is None or step.chosen is None:
+        fair = _fair(step.after, share)
+        return Measured(0, -1, state.round, chances, None, fair)
+    choice = None
+    if len(decision.options) > 1:
+        dice = Random(f"curve, choice {step.number}")
+        choice = weigh_choice(step.before, decision, step.chosen, dice, for_choice)
+    return Measured(step.number, decision.seat, step.before.state.round, chances, choice)
+
+
+def chances_at(game: Game, seed: str, effort: Effort) -> Estimate:
+    """The chances in a position, by what all players know together."""
+    outlook = Outlook(bool(game.setup.boxes))
+    sums = _Sums(game.setup.seats)
+    if game.over:
+        sums.add(outlook.chances(game, Random(), game.state.round))
+        return Estimate(sums.means(), [0.0] * game.setup.seats)
+    dice = Random(seed)
+    while sums.wants_more(effort, outlook.cost):
+        sums.add(outlook.chances(game.guess_together(dice), dice, game.state.round + 1))
+    return Estimate(sums.means(), sums.errors())
+
+
+def _fair(game: Game, effort: Effort) -> Estimate:
+    """The chances before the deal: means over other deals for the same table."""
+    outlook = Outlook(bool(game.setup.boxes))
+    sums = _Sums(game.setup.seats)
+    while sums.wants_more(effort, outlook.cost):
+        seed = f"curve, deal {sums.number}"
+        deal = Game(game.setup.seeded(seed), listening=False)
+        sums.add(outlook.chances(deal, Random(seed), deal.state.round + 1))
+    return Estimate(sums.means(), sums.errors())
+
+
+def weigh_choice(
+    position: Game, decision: Decision, chosen: Option, dice: Random, effort: Effort
+) -> Choice:
+    """What a choice changed, by what its chooser knew: in every deal that he could not tell from
+    the real one, each option is played out with the same dice."""
+    seat, options = decision.seat, decision.options
+    until = position.state.round + (2 if decision.name in LATER else 1)
+    which = [key_of(option) for option in options].index(key_of(chosen))
+    outlook, rollout_dice = Outlook(bool(position.setup.boxes)), Random(0)
+    sums = _Sums(position.setup.seats)
+    trials: list[list[float]] = [[] for _ in options]  # by option and deal: the chooser's chance
+    while sums.wants_more(effort, outlook.cost):
+        deal = position.guess(seat, dice)
+        seed = dice.getrandbits(64)
+        index = index_of(deal.state, seat)
+        likely = outlook.likely(deal, deal.state.questions[index], dice)
+        before = [0.0] * position.setup.seats
+        after = before
+        for n, option in enumerate(options):
+            game = deal.copy()
+            answer(game.state, index, option)
+            rollout_dice.seed(seed)
+            chances = outlook.chances(game, rollout_dice, until)
+            trials[n].append(chances[seat])
+            before = [sum_ + likely[n] * one for sum_, one in zip(before, chances, strict=True)]
+            if n == which:
+                after = chances
+        sums.add([two - one for one, two in zip(before, after, strict=True)])
+    loss, error = loss_of(trials, which)
+    return Choice(Estimate(sums.means(), sums.errors()), loss, error)
+
+
+def loss_of(trials: Sequence[Sequence[float]], which: int) -> tuple[float, float]:
+    """How much an option loses to the best one, with the standard error. ``trials``: by option and
+    deal. The best one is found in one half of the deals and compared in the other, each way round:
+    compared in the same deals, the luckiest option would look best."""
+    losses: list[float] = []
+    for half in (0, 1):
+        means = [sum(chances[half::2]) for chances in trials]
+        best = max(range(len(trials)), key=lambda n: (means[n], n == which))
+        other = slice(1 - half, None, 2)
+        pairs = zip(trials[best][other], trials[which][other], strict=True)
+        losses += [one - two for one, two in pairs]
+    number = len(losses)
+    mean = sum(losses) / number
+    variance = sum((loss - mean) ** 2 for loss in losses) / (number - 1)
+    return mean, sqrt(variance / number)
+
+
+class _Sums:
+    """Running sums over deals, by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.number = 0
+        self._sums = [0.0] * seats
+        self._squares = [0.0] * seats
+
+    def wants_more(self, effort: Effort, cost: int) -> bool:
+        """Whether to add another deal, after rollouts of this cost."""
+        if self.number < effort.fewest_deals:
+            return True
+        return cost < effort.cost and self.number < MOST_DEALS
+
+    def add(self, values: Sequence[float]) -> None:
+        self.number += 1
+        for seat, value in enumerate(values):
+            self._sums[seat] += value
+            self._squares[seat] += value * value
+
+    def means(self) -> list[float]:
+        return [total / self.number for total in self._sums]
+
+    def errors(self) -> list[float]:
+        """The standard errors of the means."""
+        n = self.number
+        variances = [
+            max(0.0, squares - total * total / n) / (n - 1)
+            for total, squares in zip(self._sums, self._squares, strict=True)
+        ]
+        return [sqrt(variance / n) for variance in variances]
