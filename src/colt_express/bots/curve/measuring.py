@@ -19,8 +19,19 @@ from ..search.basis import index_of, key_of
 from ..searcher import LATER
 from .outlook import Outlook
 
-MOST_DEALS: Final = 240
+MOST_DEALS: Final = 400
 """Maximum number of deals for one estimate."""
+LAST_ROUND: Final = 2.0
+"""Share of a step of the last round in the rollouts, as a multiple of the mean: there a deal is won
+or lost, so estimates need more deals."""
+EARLIER: Final = 0.7
+"""The same of the other steps."""
+SURE_CHANCE: Final = 0.01
+"""Standard error of a chance at which no more deals are needed."""
+SURE_CHOICE: Final = 0.004
+"""The same of what a choice changed, many of which are added up."""
+CHECKED: Final = 4
+"""The standard error is computed after every so many deals."""
 FOR_CHANCES: Final = 0.4
 """Share of a step's rollouts that estimates the chances after it; the rest is for its choice."""
 
@@ -33,7 +44,7 @@ class Effort(NamedTuple):
     fewest_deals: int
 
 
-USUAL: Final = Effort(250_000, 8)
+USUAL: Final = Effort(400_000, 12)
 """At most 20 seconds for a game on one core, even with the interpreted engine."""
 
 
@@ -89,12 +100,15 @@ def steps_of(record: Record) -> Iterator[Step]:
 def measure(record: Record, numbers: Sequence[int], effort: Effort = USUAL) -> list[Measured]:
     """The measurements of these steps."""
     wanted = set(numbers)
-    share = effort._replace(cost=effort.cost // (len(record.choices) + 1))
-    return [_measured(step, share) for step in steps_of(record) if step.number in wanted]
+    mean = effort._replace(cost=effort.cost // (len(record.choices) + 1))
+    return [_measured(step, mean) for step in steps_of(record) if step.number in wanted]
 
 
-def _measured(step: Step, share: Effort) -> Measured:
+def _measured(step: Step, mean: Effort) -> Measured:
+    """``mean``: the mean effort for a step."""
     state, decision = step.after.state, step.decision
+    factor = LAST_ROUND if state.is_last_round else EARLIER
+    share = mean._replace(cost=int(mean.cost * factor))
     for_chances = share._replace(cost=int(share.cost * FOR_CHANCES))
     for_choice = share._replace(cost=share.cost - for_chances.cost)
     chances = chances_at(step.after, f"curve {step.number}", for_chances)
@@ -116,7 +130,7 @@ def chances_at(game: Game, seed: str, effort: Effort) -> Estimate:
         sums.add(outlook.chances(game, Random(), game.state.round))
         return Estimate(sums.means(), [0.0] * game.setup.seats)
     dice = Random(seed)
-    while sums.wants_more(effort, outlook.cost):
+    while sums.wants_more(effort, outlook.cost, SURE_CHANCE):
         sums.add(outlook.chances(game.guess_together(dice), dice, game.state.round + 1))
     return Estimate(sums.means(), sums.errors())
 
@@ -125,7 +139,7 @@ def _fair(game: Game, effort: Effort) -> Estimate:
     """The chances before the deal: means over other deals for the same table."""
     outlook = Outlook(bool(game.setup.boxes))
     sums = _Sums(game.setup.seats)
-    while sums.wants_more(effort, outlook.cost):
+    while sums.wants_more(effort, outlook.cost, SURE_CHANCE):
         seed = f"curve, deal {sums.number}"
         deal = Game(game.setup.seeded(seed), listening=False)
         sums.add(outlook.chances(deal, Random(seed), deal.state.round + 1))
@@ -143,7 +157,7 @@ def weigh_choice(
     outlook, rollout_dice = Outlook(bool(position.setup.boxes)), Random(0)
     sums = _Sums(position.setup.seats)
     trials: list[list[float]] = [[] for _ in options]  # by option and deal: the chooser's chance
-    while sums.wants_more(effort, outlook.cost):
+    while sums.wants_more(effort, outlook.cost, SURE_CHOICE):
         deal = position.guess(seat, dice)
         seed = dice.getrandbits(64)
         index = index_of(deal.state, seat)
@@ -189,11 +203,14 @@ class _Sums:
         self._sums = [0.0] * seats
         self._squares = [0.0] * seats
 
-    def wants_more(self, effort: Effort, cost: int) -> bool:
-        """Whether to add another deal, after rollouts of this cost."""
+    def wants_more(self, effort: Effort, cost: int, sure: float) -> bool:
+        """Whether to add another deal, after rollouts of this cost. ``sure``: the standard error
+        that is small enough."""
         if self.number < effort.fewest_deals:
             return True
-        return cost < effort.cost and self.number < MOST_DEALS
+        if cost >= effort.cost or self.number >= MOST_DEALS:
+            return False
+        return self.number % CHECKED > 0 or max(self.errors()) > sure
 
     def add(self, values: Sequence[float]) -> None:
         self.number += 1
