@@ -31,7 +31,7 @@ SURE_CHANCE: Final = 0.01
 SURE_CHOICE: Final = 0.004
 """The same of what a choice changed, many of which are added up."""
 CHECKED: Final = 4
-"""The standard error is computed after every so many deals."""
+"""Number of deals between two looks at the standard error."""
 FOR_CHANCES: Final = 0.4
 """Share of a step's rollouts that estimates the chances after it; the rest is for its choice."""
 
@@ -44,7 +44,7 @@ class Effort(NamedTuple):
     fewest_deals: int
 
 
-USUAL: Final = Effort(400_000, 12)
+USUAL: Final = Effort(300_000, 12)
 """At most 20 seconds for a game on one core, even with the interpreted engine."""
 
 
