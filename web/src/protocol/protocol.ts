@@ -27,6 +27,7 @@ export type FromClient =
   | Abort
   | Vote
   | Filter
+  | Consent
 export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing
 export type OverHttp =
   | NewTable
@@ -47,6 +48,7 @@ export type OverHttp =
   | LessonChapter
   | PlayedGame
   | Replay
+  | GalleryPage
   | Refusal
 
 /**
@@ -221,6 +223,17 @@ export interface Filter {
   on: boolean
 }
 /**
+ * What a player agrees to be kept after the game: their name, times, and that the game may be
+ * studied. Until the end it can be changed.
+ */
+export interface Consent {
+  type: 'consent'
+  id: number
+  names: boolean
+  times: boolean
+  study: boolean
+}
+/**
  * The table: sent at the start and whenever its seats or options change.
  */
 export interface TableInfo {
@@ -240,6 +253,8 @@ export interface TableInfo {
   substitute_after: number
   help?: boolean
   frozen?: Frozen | null
+  times?: boolean
+  study?: boolean
 }
 /**
  * The options of a table as everybody sees them, with the names of its house cards.
@@ -279,6 +294,9 @@ export interface SeatInfo {
   again: boolean
   lapses: number
   comebacks: number
+  named?: boolean
+  timed?: boolean
+  study?: boolean
 }
 /**
  * Why a game cannot continue at this server: it was played by other rules than the server's, or
@@ -1124,6 +1142,8 @@ export interface PlayedGame {
   status: 'over' | 'playing'
   public: boolean
   started: number
+  ended: number
+  study: boolean
   seats: ReplaySeat[]
   options: ShownOptions
   rules: number
@@ -1190,6 +1210,27 @@ export interface ReplayStep {
         | DrinkOption
       )
     | null
+}
+/**
+ * Some games of the gallery; ``more``: whether another page follows.
+ */
+export interface GalleryPage {
+  games: GalleryGame[]
+  more: boolean
+}
+/**
+ * A game of the gallery. ``money`` is by seat, and ``winners`` are seats. ``bullets`` is how
+ * many were received, ``margin`` by how many dollars the richest were ahead.
+ */
+export interface GalleryGame {
+  game: string
+  ended: number
+  options: ShownOptions
+  seats: ReplaySeat[]
+  money: number[]
+  winners: number[]
+  margin: number
+  bullets: number
 }
 /**
  * The body of every error response. ``code`` is set where a page has words of its own.

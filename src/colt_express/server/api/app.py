@@ -56,6 +56,7 @@ from .rules_library import RulesLibrary
 from .shutdown import shut_down
 from .sockets import TableClient
 from .table_requests import take_seat
+from .theatre.gallery import GalleryRoutes
 from .theatre.making import Replays
 from .theatre.routes import TheatreRoutes
 
@@ -118,6 +119,7 @@ class Api:
             *health_routes(self.readiness),
             Route("/api/house", self.show_house, methods=["GET"]),
             *self.lessons.routes(),
+            *GalleryRoutes(self.registry).routes(),
             *self.theatre.routes(),
             Route("/api/rules", self.show_rules, methods=["GET"]),
             Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),

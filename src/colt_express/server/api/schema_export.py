@@ -28,6 +28,7 @@ from .lists import LISTS
 from .my_games import Glance, MySeats
 from .reviews import Review
 from .rules_library import Rules
+from .theatre.gallery import GalleryPage
 from .theatre.routes import PlayedGame
 
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
@@ -36,7 +37,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "OverHttp": (
         *(NewTable, Join, WhoAsks, AsksHint, MySeats, Learner),
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
-        *(Teaching, LessonChapter, PlayedGame, Replay, Refusal),
+        *(Teaching, LessonChapter, PlayedGame, Replay, GalleryPage, Refusal),
     ),
 }
 REFERENCE = "#/$defs/{name}"

@@ -11,10 +11,12 @@ from typing import assert_never
 from ..base.credentials import hashed, new_token
 from ..storage.rows import Change, TableRow
 from ..table import leaving, rematch, seating, stand_ins, voting
+from ..table.consent import consent
 from ..table.live_table import LiveTable
 from ..table.messages import (
     Abort,
     Back,
+    Consent,
     Fill,
     Filter,
     HandOver,
@@ -68,6 +70,8 @@ def _decide(
             return seating.fill(row, seats, seat, request.seat, request.bot)
         case Filter():
             return seating.cover_rude_words(row, seat, request.on)
+        case Consent():
+            return consent(row, seats, seat, request.names, request.times, request.study)
         case Substitute():
             away = subscribers.away(request.seat)
             return stand_ins.substitute(

@@ -9,12 +9,13 @@ from collections.abc import Container, Sequence
 from time import time
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import and_, delete, exists, select, update
 
 from ..base.logs import reason
 from ..base.settings import Settings
 from .database_connection import database_operation
-from .rows import REPORTS, TABLES, TableStatus
+from .rows import CHOICES, REPORTS, SEATS, TABLES, TableStatus
+from .statements import in_parts
 from .table_store import Store
 
 DAY: Final = 86_400.0
@@ -26,6 +27,10 @@ AT_ONCE: Final = 20
 """Tables deleted in one transaction; choices wait for it."""
 PAUSE: Final = 0.2
 """Seconds between two of these transactions."""
+
+NAMED_FOR: Final = 1.0
+"""Days after the end of a game until names and times are deleted whose owners do not want them to
+be kept; until then there may be a rematch."""
 
 FINISHED: Final[tuple[TableStatus, ...]] = ("over", "closed")
 ABANDONED: Final[tuple[TableStatus, ...]] = ("waiting", "playing")
@@ -59,6 +64,7 @@ class Retention:
             if kept:
                 before = now - kept * DAY
                 forgotten += await forget_old(self.store, statuses, before, self.in_use)
+        await forget_people(self.store, now - NAMED_FOR * DAY, self.in_use)
         if self.settings.keep_finished:
             await forget_reports(self.store, now - self.settings.keep_finished * DAY)
         return forgotten
@@ -91,6 +97,43 @@ async def old_tables(
             .limit(limit)
         )
         return [str(row[0]) for row in rows]
+
+
+async def forget_people(store: Store, before: float, in_use: Container[str] = ()) -> None:
+    """Delete names and times of games that were over before then, where players do not want them to
+    be kept."""
+    for of_times in (False, True):
+        found = await _unwanted(store, before, of_times)
+        names = [name for name in found if name not in in_use]
+        for some in in_parts(names, AT_ONCE):
+            await _erase(store, some, of_times)
+            await asyncio.sleep(PAUSE)
+
+
+@database_operation
+async def _unwanted(store: Store, before: float, of_times: bool) -> list[str]:
+    """Games that were over before then with names, or times, that are still to be deleted."""
+    of_table = SEATS.c.table_id == TABLES.c.id
+    if of_times:
+        left = exists().where(CHOICES.c.table_id == TABLES.c.id, CHOICES.c.made != 0.0)
+        unwanted = and_(exists().where(of_table, SEATS.c.kind == "human", ~SEATS.c.timed), left)
+    else:
+        unwanted = exists().where(of_table, ~SEATS.c.named, SEATS.c.name != "")
+    over = TABLES.c.status == "over", TABLES.c.ended > 0.0, TABLES.c.ended < before
+    async with store.engine.connect() as connection:
+        rows = await connection.execute(select(TABLES.c.id).where(*over, unwanted))
+        return [str(row[0]) for row in rows]
+
+
+@database_operation
+async def _erase(store: Store, names: list[str], of_times: bool) -> None:
+    async with store.writing() as connection:
+        if of_times:
+            every = update(CHOICES).where(CHOICES.c.table_id.in_(names))
+            await connection.execute(every.values(made=0.0))
+        else:
+            unwanted = update(SEATS).where(SEATS.c.table_id.in_(names), ~SEATS.c.named)
+            await connection.execute(unwanted.values(name=""))
 
 
 @database_operation

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 from ...engine.configuration.table_options import TableOptions
@@ -50,6 +51,7 @@ TABLES: Final = Table(
     Column("touched", Float, nullable=False, server_default="0", index=True),
     Column("filtered", Boolean, nullable=False, server_default=false()),
     Column("help", Boolean, nullable=False, server_default=false()),
+    Column("ended", Float, nullable=False, server_default="0"),
 )
 SEATS: Final = Table(
     "seats",
@@ -69,6 +71,9 @@ SEATS: Final = Table(
     Column("resigned", Boolean, nullable=False, server_default=false()),
     Column("votes", String(60), nullable=False, server_default=""),
     Column("again", Boolean, nullable=False, server_default=false()),
+    Column("named", Boolean, nullable=False, server_default=true()),
+    Column("timed", Boolean, nullable=False, server_default=true()),
+    Column("study", Boolean, nullable=False, server_default=false()),
 )
 CHOICES: Final = Table(
     "choices",
@@ -85,6 +90,20 @@ STORIES: Final = Table(
     Column("table_id", String(16), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("told", LargeBinary, nullable=False),
+)
+GALLERY: Final = Table(
+    "gallery",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("ended", Float, nullable=False, index=True),
+    Column("players", Integer, nullable=False),
+    Column("boxes", String(120), nullable=False),
+    Column("variant", String(12), nullable=False),
+    Column("winners", String(120), nullable=False),
+    Column("margin", Integer, nullable=False, index=True),
+    Column("richest", Integer, nullable=False, index=True),
+    Column("bullets", Integer, nullable=False, index=True),
+    Column("summary", Text, nullable=False),
 )
 BANS: Final = Table(
     "bans",
@@ -141,6 +160,9 @@ class SeatRow(msgspec.Struct):
     resigned: bool = False  # the stand-in plays on, and the player cannot return
     votes: str = ""  # who wants a stand-in, and at which question
     again: bool = False  # whether its player wants another game, after the end
+    named: bool = True  # whether its player's name may be kept after the game
+    timed: bool = True  # whether its player agrees that times are kept
+    study: bool = False  # whether its player agrees that the game may be studied
 
 
 class TableRow(msgspec.Struct):
@@ -161,6 +183,7 @@ class TableRow(msgspec.Struct):
     touched: float = 0.0  # time of the last activity
     filtered: bool = False  # whether rude words are hidden in its chat
     help: bool = False  # whether its host allows players to see ahead and to ask for hints
+    ended: float = 0.0  # when the game was over
 
 
 TAKE_BACK: Final = "take back"

@@ -31,11 +31,13 @@ from ...engine.game import RULES_VERSION
 from ...engine.serialization.versions import is_playable
 from .bans import BanStore
 from .database_connection import database_operation
+from .gallery import GalleryStore
 from .ledger import Taken, wake_others
 from .pubsub_messages import GONE, Changed
 from .rows import (
     BANS,
     CHOICES,
+    GALLERY,
     NOT_JSON,
     SEATS,
     STORIES,
@@ -103,7 +105,7 @@ async def prepare(address: str) -> str:
     return store.shown
 
 
-class Store(BanStore, StoryStore):
+class Store(BanStore, StoryStore, GalleryStore):
     """The database."""
 
     # Tables and seats
@@ -220,7 +222,7 @@ class Store(BanStore, StoryStore):
         async with self.writing() as connection:
             old = delete(TABLES).where(TABLES.c.id.in_(table_ids), TABLES.c.touched < before)
             names = [str(row[0]) for row in await connection.execute(old.returning(TABLES.c.id))]
-            for table in (SEATS, CHOICES, STORIES, BANS):
+            for table in (SEATS, CHOICES, STORIES, BANS, GALLERY):
                 await connection.execute(delete(table).where(table.c.table_id.in_(names)))
             if self.shared:
                 await wake_others(connection, [Changed(name, version=GONE) for name in names])

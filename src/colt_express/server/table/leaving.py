@@ -129,13 +129,23 @@ def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
         seed=seed,
         setup={},
         started=0.0,
+        ended=0.0,
         version=0,
         rules=RULES_VERSION,
     )
     people = [
         SeatRow(one.seat, "open")
         if one.resigned
-        else replace(one, stand_in="", missed=0.0, lapses=0, votes="", again=False, seen=now)
+        else replace(
+            one,
+            stand_in="",
+            missed=0.0,
+            lapses=0,
+            votes="",
+            again=False,
+            seen=now,
+            study=False,  # players agree to one game at a time
+        )
         for one in seats
     ]
     if table.options.two_bandits:

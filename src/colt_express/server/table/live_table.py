@@ -28,6 +28,7 @@ from ..storage.rows import TAKE_BACK, ChoiceRow, SeatRow, StoredTable, TableRow
 from ..storage.table_store import Store
 from . import rematch, seating, stand_ins, take_back
 from .driving import Driver
+from .exhibits import exhibit_of
 from .message_log import Damaged, MessageLog, begin
 from .messages import Reply, ReplyStatus, TableInfo
 from .public_view import table_info
@@ -347,6 +348,7 @@ class LiveTable(TableState):
         ):
             return
         await self._keep_story()
+        await self._exhibit()
         try:
             await self._change(seating.end)
         except Exception as error:  # the choices are safe; `resume` writes it next time
@@ -366,6 +368,17 @@ class LiveTable(TableState):
             _log.error(
                 "the story of table %s could not be stored: %s", self.row.id, told, extra=table
             )
+
+    async def _exhibit(self) -> None:
+        """Put a public game into the gallery, also before its end is stored."""
+        exhibit = exhibit_of(self.row, self.running().game)
+        if exhibit is None:
+            return
+        try:
+            await self.store.keep_in_gallery(exhibit)
+        except Exception as error:
+            told, table = reason(error), {"table": self.row.id}
+            _log.error("table %s is not in the gallery: %s", self.row.id, told, extra=table)
 
     async def close(self) -> None:
         await self.driver.close()

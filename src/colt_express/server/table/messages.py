@@ -146,6 +146,15 @@ class Filter(ClientMessage, frozen=True, tag="filter"):
     on: bool
 
 
+class Consent(ClientMessage, frozen=True, tag="consent"):
+    """What a player agrees to be kept after the game: their name, times, and that the game may be
+    studied. Until the end it can be changed."""
+
+    names: bool
+    times: bool
+    study: bool
+
+
 class Mute(ClientMessage, frozen=True, tag="mute"):
     """Stop or resume chat from a seat on this connection."""
 
@@ -173,6 +182,7 @@ TableRequest = (
     | Abort
     | Vote
     | Filter
+    | Consent
 )
 """A request to change the table or its seats."""
 
@@ -200,6 +210,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     again: bool  # wants another game, after the end; bots always do
     lapses: int  # how often its player did not choose in time and a bot took over
     comebacks: int  # how often its player may still return after that
+    named: bool = True  # its player's name is kept after the game
+    timed: bool = True  # its player agrees that times are kept
+    study: bool = False  # its player agrees that the game may be studied
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -230,6 +243,8 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     substitute_after: float  # seconds of absence before the host may put one in
     help: bool = False  # whether the host allows players to see ahead and to ask for hints
     frozen: Frozen | None = None
+    times: bool = True  # whether times are kept after the game: every player agrees
+    study: bool = False  # whether the game may be studied: every player agrees
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from ...engine.chance import seed_hash
 from ...replays.shown_options import shown
 from ..storage.rows import SeatRow, TableRow
+from .consent import may_be_studied, times_are_kept
 from .messages import Frozen, SeatInfo, TableInfo
 from .stand_ins import comebacks
 
@@ -38,6 +39,8 @@ def table_info(
         substitute_after=substitute_after,
         help=row.help,
         frozen=frozen,
+        times=times_are_kept(seats),
+        study=may_be_studied(seats),
     )
 
 
@@ -54,4 +57,7 @@ def _seat_info(seat: SeatRow, present: Collection[int], votes: list[int]) -> Sea
         resigned=seat.resigned,
         votes=votes,
         again=seat.kind == "bot" or seat.again,
+        named=seat.named,
+        timed=seat.timed,
+        study=seat.study,
     )

@@ -43,6 +43,7 @@ class Fields(TypedDict, total=False):
     setup: dict[str, object]
     rules: int
     started: float
+    ended: float
     filtered: bool
     next_table: str
 
@@ -129,7 +130,7 @@ def cover_rude_words(row: TableRow, host: int, on: bool) -> Change | None:
 
 def end(row: TableRow, _seats: Seats) -> Change | None:
     """The game is over."""
-    return change(row, status="over") if row.status == "playing" else None
+    return change(row, status="over", ended=time()) if row.status == "playing" else None
 
 
 # Who may sit down ----------------------------------------------------------------------------

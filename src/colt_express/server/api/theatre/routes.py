@@ -48,7 +48,9 @@ class PlayedGame(msgspec.Struct, frozen=True):
     game: str
     status: Literal["playing", "over"]
     public: bool
-    started: float
+    started: float  # as `ended`, 0 if unknown or if its players did not want times to be kept
+    ended: float
+    study: bool  # whether all its players agreed that it may be studied
     seats: list[ReplaySeat]
     options: ShownOptions
     rules: int
@@ -132,6 +134,8 @@ def _page_of(source: Source, told: Replay) -> PlayedGame:
         status=source.status if told.result is None else "over",
         public=source.public,
         started=source.started,
+        ended=source.ended,
+        study=source.study,
         seats=told.seats,
         options=told.options,
         rules=told.rules,

@@ -13,13 +13,14 @@ from typing import Final, Literal, NamedTuple
 
 from ....engine.serialization.record import read_record
 from ....replays.steps import ALL_OPEN
-from ....replays.telling import Replay, ReplaySeat
+from ....replays.telling import Replay
 from ...base.refusals import Refused
 from ...storage.rows import StoredTable
 from ...table.message_log import SPECTATOR
 from ...table.stories import has_game, is_of_other_rules, reason_of_other_rules, record_of
 from ...table.table_state import seat_with
 from .making import NotTold, told_record
+from .people import people_of
 
 LOCAL: Final = "local-"
 """Beginning of the names of local records."""
@@ -32,7 +33,9 @@ class Source(NamedTuple):
     status: Literal["playing", "over"]
     is_open: bool  # whether everybody may see it from every seat
     public: bool
-    started: float
+    started: float  # as `ended`, 0 if unknown or not to be told
+    ended: float
+    study: bool  # whether all players agreed that it may be studied
     seats: int
     number: int  # of choices made
     seat_of: Callable[[str], int]  # by token
@@ -51,7 +54,7 @@ class Source(NamedTuple):
 
 def stored_game(stored: StoredTable) -> Source:
     """A game of the server, if it has begun and can be told."""
-    table = stored.table
+    table, people = stored.table, people_of(stored)
     if table.status == "closed":
         raise Refused("this table was closed without a game", code="closed")
     if not has_game(table):
@@ -64,7 +67,9 @@ def stored_game(stored: StoredTable) -> Source:
         status="over" if over else "playing",
         is_open=over,
         public=table.public,
-        started=table.started,
+        started=table.started if people.timed else 0.0,
+        ended=table.ended if people.timed else 0.0,
+        study=people.study,
         seats=len(stored.seats),
         number=len(stored.choices),
         seat_of=partial(seat_with, seats=stored.seats),
@@ -73,11 +78,8 @@ def stored_game(stored: StoredTable) -> Source:
 
 
 def _tell_stored(stored: StoredTable, seat: int) -> Replay:
-    people = [
-        ReplaySeat(one.seat, one.name, "bot" if one.kind == "bot" else "human", one.bot)
-        for one in stored.seats
-    ]
-    replay = told_record(record_of(stored.table, stored.choices), seat, people)
+    record = record_of(stored.table, stored.choices)
+    replay = told_record(record, seat, people_of(stored).seats)
     if replay.trouble and stored.table.status != "over":
         raise NotTold("this game's record is damaged; it cannot be shown")
     return replay
@@ -97,6 +99,8 @@ def local_game(text: bytes) -> Source:
         is_open=True,
         public=False,
         started=0.0,
+        ended=0.0,
+        study=False,
         seats=record.setup.seats,
         number=len(record.choices),
         seat_of=lambda _token: SPECTATOR,

@@ -1,0 +1,89 @@
+"""The gallery in the database: finished public games, with what they can be found and sorted by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, select
+
+from .database_connection import DatabaseConnection, database_operation
+from .rows import GALLERY, TABLES
+from .statements import INSERT
+
+SHELVES: Final[Mapping[str, ColumnElement[Any]]] = {
+    "newest": GALLERY.c.ended.desc(),
+    "closest": GALLERY.c.margin.asc(),
+    "richest": GALLERY.c.richest.desc(),
+    "bloodiest": GALLERY.c.bullets.desc(),
+}
+"""How a shelf is sorted; each has an index."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    bandits: list[list[str]]
+    money: list[int]
+    winners: list[int]
+    sides: list[int]
+
+
+class GalleryRow(msgspec.Struct, frozen=True):
+    """A finished game. ``margin`` is by how much the richest side was ahead of the next."""
+
+    table_id: str
+    ended: float
+    players: int
+    boxes: str  # their names in alphabetical order, separated by commas
+    variant: str  # empty for none
+    winners: str  # bandits, with a comma before, between and after them
+    margin: int
+    richest: int
+    bullets: int  # received by all
+    summary: str  # a `Summary`
+
+
+class GalleryFilter(msgspec.Struct, frozen=True):
+    """Which games are wanted. None is any."""
+
+    boxes: str | None = None
+    variant: str | None = None
+    players: int | None = None
+    winner: str | None = None
+    shelf: str = "newest"
+    page: int = 0
+
+
+class GalleryStore(DatabaseConnection):
+    """The gallery."""
+
+    @database_operation
+    async def keep_in_gallery(self, row: GalleryRow) -> None:
+        """Store a finished game. One that is there already stays as it is."""
+        insert = INSERT[self.engine.dialect.name](GALLERY)
+        write = insert.values(msgspec.structs.asdict(row))
+        async with self.writing() as connection:
+            await connection.execute(write.on_conflict_do_nothing())
+
+    @database_operation
+    async def gallery(self, wanted: GalleryFilter, size: int) -> list[GalleryRow]:
+        """A page of public games that are over, one more than ``size`` if another follows."""
+        query = (
+            select(GALLERY)
+            .join(TABLES, TABLES.c.id == GALLERY.c.table_id)
+            .where(TABLES.c.public, TABLES.c.status == "over")
+        )
+        for name in ("boxes", "variant", "players"):
+            value = getattr(wanted, name)
+            if value is not None:
+                query = query.where(GALLERY.c[name] == value)
+        if wanted.winner is not None:
+            query = query.where(GALLERY.c.winners.contains(f",{wanted.winner},", autoescape=True))
+        order = SHELVES[wanted.shelf], GALLERY.c.ended.desc(), GALLERY.c.table_id
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                query.order_by(*order).limit(size + 1).offset(wanted.page * size)
+            )
+            return [GalleryRow(**row) for row in found.mappings()]
