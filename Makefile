@@ -16,7 +16,7 @@ PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons schema samples confusables golden lock clean
+.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons art glyphs schema samples confusables golden lock clean
 
 help:
 	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
@@ -32,6 +32,8 @@ help:
 	@echo "make train         train the searching bots (twenty minutes)"
 	@echo "make screenshots   regenerate the pictures of the documentation"
 	@echo "make icons         redraw the icons for home screens from web/public/icon.svg"
+	@echo "make art           take the scene's drawings over into the pictures that Python draws"
+	@echo "make glyphs        regenerate the letters of those pictures, from the page's typeface"
 	@echo "make schema        regenerate docs/protocol.schema.json and the page's types and lists"
 	@echo "make samples       regenerate the sample games of the page's gallery and tests"
 	@echo "make confusables   regenerate the characters that look alike, from the installed ICU"
@@ -235,6 +237,16 @@ screenshots: $(READY) $(PAGE)
 icons: $(READY)
 	@echo "==> drawing the icons for home screens"
 	@$(BIN)/python web/scripts/draw_icons.py
+
+art: $(READY) $(PAGE_READY)
+	@echo "==> taking the scene's drawings over into src/colt_express/drawing/art.json"
+	@$(WITH_NODE) npm run --silent --prefix web art
+	@$(BIN)/python -m tests.drawing.samples docs/pictures
+
+glyphs: $(READY) $(PAGE_READY)
+	@echo "==> writing src/colt_express/drawing/glyphs.json"
+	@$(PIP) install fonttools
+	@$(BIN)/python packaging/glyphs.py
 
 schema: $(READY) $(PAGE_READY)
 	@echo "==> writing docs/protocol.schema.json and the page's types and lists"

@@ -1,4 +1,5 @@
 """The rules of Colt Express: no I/O, no clock, and no imports from the other packages but errors.
+Only a notebook's picture of a view is asked for from above (`information.showing`).
 
 Importing any module imports all of them, so that every box and variant is registered. Numbers of
 cards, tokens, places and steps do not depend on the order (`permanent`).

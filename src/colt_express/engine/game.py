@@ -32,6 +32,7 @@ from .guessing.guess import guess_state
 from .guessing.knowing import EVERYBODY
 from .information.history import history_of
 from .information.seeing import is_secret, mine_of, note, see, view_state
+from .information.showing import svg_of
 from .information.view import SPECTATOR, EventView, HistoryEntry, Mine, View
 from .numbers import Number, as_dice, as_int
 from .options import Option
@@ -302,6 +303,10 @@ class Game:
         """The table as this seat may know it; seat -1 is a spectator."""
         seat = self._checked_seat(seat)
         return view_state(self.state, seat)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows of the game: as a spectator sees it."""
+        return svg_of(view_state(self.state, SPECTATOR))
 
     def mine(self, seat: Number) -> Mine:
         """What this seat knows beyond ``view(-1)``."""

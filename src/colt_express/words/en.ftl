@@ -665,3 +665,8 @@ rules-more = More in { $files }
 example-chooses = { $who } chooses: { $options }.
 example-offers = { $who } may choose: { $options }.
 example-refuses = { $who } may not choose: { $options }.
+
+## Pictures of a position
+picture-round = Round { $number } of { $count }
+picture-over = The game is over
+picture-before = Before the first round

@@ -691,3 +691,8 @@ rules-more = Autres exemples : { $files }
 example-chooses = { $who } choisit : { $options }.
 example-offers = { $who } peut choisir : { $options }.
 example-refuses = { $who } ne peut pas choisir : { $options }.
+
+## Pictures of a position
+picture-round = Manche { $number } sur { $count }
+picture-over = La partie est finie
+picture-before = Avant la première manche

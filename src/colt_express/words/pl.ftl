@@ -733,3 +733,8 @@ rules-more = Inne przykłady: { $files }
 example-chooses = { $who } wybiera: { $options }.
 example-offers = { $who } może wybrać: { $options }.
 example-refuses = { $who } nie może wybrać: { $options }.
+
+## Pictures of a position
+picture-round = Runda { $number } z { $count }
+picture-over = Koniec gry
+picture-before = Przed pierwszą rundą

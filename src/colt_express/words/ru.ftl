@@ -734,3 +734,8 @@ rules-more = Другие примеры: { $files }
 example-chooses = { $who } выбирает: { $options }.
 example-offers = { $who } может выбрать: { $options }.
 example-refuses = { $who } не может выбрать: { $options }.
+
+## Pictures of a position
+picture-round = Раунд { $number } из { $count }
+picture-over = Игра окончена
+picture-before = Перед первым раундом

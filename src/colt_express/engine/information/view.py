@@ -11,6 +11,7 @@ import msgspec
 from ..boxes.horses.view import BoardOption, DrinkOption, HorsesView, HostageOption
 from ..boxes.marshal.view import GoalView, MarshalMine, MarshalView, PrisonerOption, ShotOption
 from ..boxes.time_machine.view import TimeMachineMine, TimeMachineView
+from .showing import svg_of
 from .view_parts import CardView, OptionView, TokenView
 
 __all__ = [
@@ -210,6 +211,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     def mine(self) -> list[BanditView]:
         """This seat's own bandits."""
         return [bandit for bandit in self.bandits if bandit.seat == self.seat]
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows of it."""
+        return svg_of(self)
 
 
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -188,9 +188,12 @@ const NOON: Hour[] = [
   },
 ]
 
+/** The theme's hours, from the first to the last. */
+export const hoursOf = (theme: Theme): Hour[] => (theme === 'light' ? NOON : DUSK)
+
 /** `round` counts from 1; games with more rounds stay in the last hour. */
 export function hourOf(round: number, rounds: number, theme: Theme): Hour {
-  const hours = theme === 'light' ? NOON : DUSK
+  const hours = hoursOf(theme)
   const last = hours.length - 1
   const n = rounds > 1 ? Math.round((Math.max(0, round - 1) / (rounds - 1)) * last) : 0
   return hours[Math.min(last, n)] as Hour

@@ -16,7 +16,7 @@ export interface Livery {
   trim: string
 }
 
-const LIVERIES: Record<string, Livery> = {
+export const LIVERIES: Record<string, Livery> = {
   saloon: { interior: Saloon, body: '#2f6355', roof: '#234b41', floor: '#8a5230', trim: '#e0b25a' },
   dining: { interior: Dining, body: '#934330', roof: '#6f3023', floor: '#7a4a33', trim: '#f0c875' },
   mail: { interior: Mail, body: '#3d5687', roof: '#2c3f66', floor: '#8f5d34', trim: '#e0b25a' },
