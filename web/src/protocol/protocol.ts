@@ -31,6 +31,7 @@ export type FromClient =
 export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing
 export type OverHttp =
   | NewTable
+  | PlayOn
   | Join
   | WhoAsks
   | AsksHint
@@ -255,6 +256,7 @@ export interface TableInfo {
   frozen?: Frozen | null
   times?: boolean
   study?: boolean
+  origin?: PlaysOn | null
 }
 /**
  * The options of a table as everybody sees them, with the names of its house cards.
@@ -307,6 +309,15 @@ export interface Frozen {
   rules: number
   ours: number
   sentence: string
+}
+/**
+ * The moment of a finished game from which a table plays on.
+ */
+export interface PlaysOn {
+  game: string
+  number: number
+  seat: number
+  anew: boolean
 }
 /**
  * The answer to `Hello`: the client's seat; -1 is a spectator.
@@ -800,6 +811,16 @@ export interface WantedOptions {
   cars?: number | string[] | null
   selection?: string[] | null
   house?: boolean
+}
+/**
+ * A request to play on from the moment after ``number`` choices, in the place of a seat.
+ */
+export interface PlayOn {
+  name: string
+  seat: number
+  number: number
+  anew?: boolean
+  bot?: string
 }
 /**
  * A request for a seat.

@@ -41,9 +41,10 @@ from ..connections.static_files import StaticFiles
 from ..connections.websocket import WebSocketConnection
 from ..registry.finished_games import FinishedGame
 from ..registry.new_tables import NewTable
+from ..registry.playing_on import PlayOn
 from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
-from ..table.live_table import LiveTable
+from ..table.live_table import LiveTable, TableDeleted
 from ..table.message_log import SPECTATOR
 from .hints import Hints
 from .http_messages import AsksHint, Created, Join, WhoAsks
@@ -131,6 +132,7 @@ class Api:
             Route("/api/tables/{table}/result", self.show_result, methods=["GET"]),
             Route("/api/tables/{table}/review", self.review, methods=["POST"]),
             Route("/api/tables/{table}/hint", self.hint, methods=["POST"]),
+            Route("/api/games/{table}/play-on", self.play_on, methods=["POST"]),
             Route("/api/seats", self.show_seats, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
@@ -165,6 +167,24 @@ class Api:
             table, token = await self.registry.create(wanted, hashed)
         self.metrics.tables_created.inc()
         return json_response(Created(table.row.id, 0, token), 201)
+
+    async def play_on(self, request: Request) -> Response:
+        """Open a table that plays on from a moment of a finished game."""
+        self._check_open()
+        wanted = await read_body(request, PlayOn)
+        address = address_of(request)
+        hashed = hashed_address(address)
+        self.registry.quotas.take_table([hashed])
+        await must_not_be_banned(self.registry.store, EVERYWHERE, hashed)
+        try:
+            async with self.registry.slow_work.turn(address):
+                table, token = await self.registry.play_on(
+                    request.path_params["table"], wanted, hashed
+                )
+        except TableDeleted as gone:
+            raise HTTPException(404, str(gone)) from None
+        self.metrics.tables_created.inc()
+        return json_response(Created(table.row.id, wanted.seat, token), 201)
 
     async def show_table(self, request: Request) -> Response:
         old = await self.registry.finished(request.path_params["table"])

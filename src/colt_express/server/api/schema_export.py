@@ -21,6 +21,7 @@ from ...replays.telling import Replay
 from ...scenarios.showing import RuleExample
 from ..connections.responses import Refusal
 from ..registry.new_tables import NewTable
+from ..registry.playing_on import PlayOn
 from ..table.messages import PROTOCOL, FromClient, FromServer
 from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import Learner, LessonChapter, Teaching
@@ -35,7 +36,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
     "FromServer": get_args(FromServer),
     "OverHttp": (
-        *(NewTable, Join, WhoAsks, AsksHint, MySeats, Learner),
+        *(NewTable, PlayOn, Join, WhoAsks, AsksHint, MySeats, Learner),
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
         *(Teaching, LessonChapter, PlayedGame, Replay, GalleryPage, Refusal),
     ),

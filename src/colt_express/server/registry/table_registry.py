@@ -10,6 +10,7 @@ from ..base.credentials import hashed, may_be_table_id, new_token
 from ..base.fair_queue import FairQueue
 from ..base.metrics import Metrics
 from ..base.rate_limits import Places
+from ..base.refusals import Refused
 from ..base.settings import Settings
 from ..base.tasks import Tasks
 from ..storage.listing import listed, occupied_seats, tables_called
@@ -39,6 +40,7 @@ from .finished_games import FinishedGames
 from .housekeeping import Housekeeping
 from .loading import Loader, SingleFlight
 from .new_tables import NewTable, new_rows
+from .playing_on import PlayOn, play_on
 from .quotas import Quotas
 
 VIEWED_AGAIN: Final = 3600.0
@@ -46,6 +48,8 @@ VIEWED_AGAIN: Final = 3600.0
 days after a visit, so it need not be exact."""
 
 CLOSING: Final = "the server is about to stop; try again in a minute"
+
+NO_GAME: Final = "this game does not exist, or no longer"
 
 
 class TableRegistry:
@@ -223,6 +227,24 @@ class TableRegistry:
         table = self.tables[new.table.id] = LiveTable(new, self._shared)
         table.touched = time()
         self.evictor.note(table)
+        return table, token
+
+    async def play_on(self, game: str, wanted: PlayOn, address: str = "") -> tuple[LiveTable, str]:
+        """Create a table that plays on from a moment of a finished game; returns it with the
+        player's token."""
+        self.evictor.check_room()
+        stored = await self.store.load_table(game) if may_be_table_id(game) else None
+        if stored is None:
+            raise TableDeleted(NO_GAME)
+        token = new_token()
+        new = play_on(stored, wanted, hashed(token), address)
+        await self.store.create_table(new.table, new.seats, new.choices)
+        table = await self.get_or_load(new.table.id)
+        if table is None:
+            raise TableDeleted(NO_GAME)
+        if table.frozen is not None:
+            raise Refused(table.frozen.sentence)
+        table.touched = time()
         return table, token
 
     async def check_public_seats(self, address: str) -> None:

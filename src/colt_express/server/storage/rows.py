@@ -23,6 +23,7 @@ from sqlalchemy import (
 
 from ...engine.configuration.table_options import TableOptions
 from ...engine.game import RULES_VERSION
+from ...engine.serialization.record import Redealt
 from ...errors import ColtExpressError
 
 TableStatus = Literal["waiting", "playing", "over", "closed"]
@@ -52,6 +53,7 @@ TABLES: Final = Table(
     Column("filtered", Boolean, nullable=False, server_default=false()),
     Column("help", Boolean, nullable=False, server_default=false()),
     Column("ended", Float, nullable=False, server_default="0"),
+    Column("origin", Text, nullable=False, server_default=""),
 )
 SEATS: Final = Table(
     "seats",
@@ -165,6 +167,16 @@ class SeatRow(msgspec.Struct):
     study: bool = False  # whether its player agrees that the game may be studied
 
 
+class PlayedOn(msgspec.Struct, frozen=True):
+    """The moment of a finished game from which a table plays on, and where hidden things were dealt
+    anew since its beginning."""
+
+    game: str  # a table
+    number: int  # of choices taken over
+    seat: int  # played by a person
+    redealt: list[Redealt] = []
+
+
 class TableRow(msgspec.Struct):
     id: str
     created: float
@@ -184,6 +196,7 @@ class TableRow(msgspec.Struct):
     filtered: bool = False  # whether rude words are hidden in its chat
     help: bool = False  # whether its host allows players to see ahead and to ask for hints
     ended: float = 0.0  # when the game was over
+    origin: PlayedOn | None = None
 
 
 TAKE_BACK: Final = "take back"
@@ -246,6 +259,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(table)
     values["options"] = msgspec.json.encode(table.options).decode()
     values["setup"] = table.setup.get(UNREADABLE) or msgspec.json.encode(table.setup).decode()
+    values["origin"] = "" if table.origin is None else msgspec.json.encode(table.origin).decode()
     return values
 
 
@@ -254,6 +268,7 @@ def table_row(values: Mapping[Any, Any]) -> TableRow:
     row = dict(values)
     row["options"] = _read_options(row["options"])
     row["setup"] = _read_setup(row["setup"])
+    row["origin"] = _read_origin(row["origin"], str(values["id"]))
     return _checked(row, TableRow, str(values["id"]))
 
 
@@ -277,6 +292,13 @@ def _read_setup(text: str) -> dict[str, object]:
         return msgspec.json.decode(text, type=dict[str, object])
     except NOT_JSON:
         return {UNREADABLE: text}
+
+
+def _read_origin(text: str, table_id: str) -> PlayedOn | None:
+    try:
+        return msgspec.json.decode(text, type=PlayedOn) if text else None
+    except (*NOT_JSON, TypeError):
+        raise UnreadableRow(table_id, "its origin is not what a server has written") from None
 
 
 def seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:

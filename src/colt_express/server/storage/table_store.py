@@ -8,7 +8,7 @@ notifies the other servers in the same transaction.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import inf
 from typing import Any, Final
 
@@ -119,9 +119,18 @@ class Store(BanStore, StoryStore, GalleryStore):
                 await connection.execute(TOUCH, [{"of_table": one, "now": now} for one in some])
 
     @database_operation
-    async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
+    async def create_table(
+        self, table: TableRow, seats: list[SeatRow], choices: Sequence[ChoiceRow] = ()
+    ) -> None:
+        """Write a new table; ``choices`` are taken over from the game that it plays on."""
         async with self.writing() as connection:
             await _create(connection, table, seats)
+            if choices:
+                rows = [
+                    {"table_id": table.id, "number": number, **msgspec.structs.asdict(choice)}
+                    for number, choice in enumerate(choices)
+                ]
+                await connection.execute(insert(CHOICES), rows)
 
     @database_operation
     async def change(self, change: Change) -> None:

@@ -132,6 +132,7 @@ def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
         ended=0.0,
         version=0,
         rules=RULES_VERSION,
+        origin=None,
     )
     people = [
         SeatRow(one.seat, "open")

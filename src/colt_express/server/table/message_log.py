@@ -17,10 +17,10 @@ from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.information.learning import taught_nothing
 from ...engine.information.view import EventView, Mine
-from ...engine.serialization.record import TakenBack, save_record
+from ...engine.serialization.record import Origin, TakenBack, deal_anew_if_due, save_record
 from ...errors import ColtExpressError
 from ..base.logs import reason
-from ..storage.rows import ChoiceRow, SeatRow, TableRow
+from ..storage.rows import ChoiceRow, PlayedOn, SeatRow, TableRow
 from .messages import Now
 from .seating import is_solo
 
@@ -78,10 +78,18 @@ class _Entry(NamedTuple):
     taken_back: int = 0
 
 
+def origin_of(played_on: PlayedOn | None) -> Origin | None:
+    """The origin as a record names it."""
+    if played_on is None:
+        return None
+    return Origin(played_on.game, played_on.number, played_on.seat)
+
+
 def begin(row: TableRow, seats: list[SeatRow]) -> MessageLog:
     """The game of a table before its first choice."""
     try:
-        return MessageLog(Game(Setup.from_dict(row.setup)), row.started, is_solo(seats))
+        game = Game(Setup.from_dict(row.setup))
+        return MessageLog(game, row.started, is_solo(seats), row.origin)
     except Exception as error:
         raise Damaged(0, reason(error)) from None
 
@@ -89,8 +97,17 @@ def begin(row: TableRow, seats: list[SeatRow]) -> MessageLog:
 class MessageLog:
     """A game, and the messages about its choices."""
 
-    def __init__(self, game: Game, started: float = 0.0, undoable: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        started: float = 0.0,
+        undoable: bool = True,
+        origin: PlayedOn | None = None,
+    ) -> None:
         self.game = game
+        self.origin = origin
+        self._redealt = () if origin is None else origin.redealt
+        deal_anew_if_due(game, self._redealt)
         self.undoable = undoable  # whether choices can be taken back, so positions are kept
         self.deadline = 0.0
         self.seats = range(SPECTATOR, game.setup.seats)
@@ -127,6 +144,9 @@ class MessageLog:
                 self._last_run.clear()
             self._last_run.append(_MadeChoice(number + 1, choice, before, asked))
         self._remember(_Entry(choice.seat, self._seen(events)))
+        if self.origin is not None and len(self.game.choices) <= self.origin.number:
+            self._last_run.clear()  # what was taken over cannot be taken back
+            deal_anew_if_due(self.game, self._redealt)
         self.asked = {
             seat: choice.made if seat == choice.seat else asked.get(seat, choice.made)
             for seat in (decision.seat for decision in self.game.decisions)
@@ -168,7 +188,7 @@ class MessageLog:
         )
 
     def record(self) -> str:
-        return save_record(self.game, self.taken_back)
+        return save_record(self.game, self.taken_back, origin_of(self.origin))
 
     def _remember(self, entry: _Entry) -> None:
         self._table = None

@@ -225,6 +225,15 @@ class Frozen(msgspec.Struct, frozen=True):
     sentence: str
 
 
+class PlaysOn(msgspec.Struct, frozen=True):
+    """The moment of a finished game from which a table plays on."""
+
+    game: str
+    number: int  # of choices taken over
+    seat: int  # the seat that a person plays on
+    anew: bool  # whether everything that seat could not know was dealt anew
+
+
 class TableInfo(ServerMessage, frozen=True, tag="table"):
     """The table: sent at the start and whenever its seats or options change."""
 
@@ -245,6 +254,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     frozen: Frozen | None = None
     times: bool = True  # whether times are kept after the game: every player agrees
     study: bool = False  # whether the game may be studied: every player agrees
+    origin: PlaysOn | None = None
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 
 from ...engine.chance import seed_hash
 from ...replays.shown_options import shown
-from ..storage.rows import SeatRow, TableRow
+from ..storage.rows import PlayedOn, SeatRow, TableRow
 from .consent import may_be_studied, times_are_kept
-from .messages import Frozen, SeatInfo, TableInfo
+from .messages import Frozen, PlaysOn, SeatInfo, TableInfo
 from .stand_ins import comebacks
 
 
@@ -41,7 +41,13 @@ def table_info(
         frozen=frozen,
         times=times_are_kept(seats),
         study=may_be_studied(seats),
+        origin=None if row.origin is None else _plays_on(row.origin),
     )
+
+
+def _plays_on(origin: PlayedOn) -> PlaysOn:
+    anew = any(one.number == origin.number for one in origin.redealt)
+    return PlaysOn(origin.game, origin.number, origin.seat, anew)
 
 
 def _seat_info(seat: SeatRow, present: Collection[int], votes: list[int]) -> SeatInfo:

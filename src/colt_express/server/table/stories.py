@@ -19,7 +19,7 @@ from ...engine.serialization.versions import is_playable
 from ..base.refusals import Refused
 from ..storage.rows import ChoiceRow, StoryRow, TableRow
 from ..storage.table_store import Store
-from .message_log import Damaged, MessageLog
+from .message_log import Damaged, MessageLog, origin_of
 from .messages import PROTOCOL, Frozen
 from .old_stories import retold
 
@@ -53,15 +53,32 @@ def messages_of(story: StoryRow) -> list[bytes]:
 
 def record_of(row: TableRow, choices: list[ChoiceRow]) -> str:
     """The record of a game straight from the database, independent of the rules."""
-    made: list[str] = []
+    counting, taken_back = choices_that_count(choices)
+    return written_record(
+        row.rules,
+        row.setup,
+        [_words(choice) for choice in counting],
+        taken_back=taken_back,
+        redealt=() if row.origin is None else row.origin.redealt,
+        origin=origin_of(row.origin),
+    )
+
+
+def choices_that_count(choices: list[ChoiceRow]) -> tuple[list[ChoiceRow], list[TakenBack]]:
+    """The choices without those that were taken back, which are listed separately."""
+    made: list[ChoiceRow] = []
     taken_back: list[TakenBack] = []
     for choice in choices:
         if choice.takes_back and made:
-            words = made.pop()
-            taken_back.append(TakenBack(len(made), words))
+            undone = made.pop()
+            taken_back.append(TakenBack(len(made), _words(undone)))
         else:
-            made.append(f"{choice.seat} {choice.option}")
-    return written_record(row.rules, row.setup, made, taken_back=taken_back)
+            made.append(choice)
+    return made, taken_back
+
+
+def _words(choice: ChoiceRow) -> str:
+    return f"{choice.seat} {choice.option}"
 
 
 class FrozenGame:

@@ -1,0 +1,93 @@
+"""Playing on from a moment of a finished game: a new table with one person, who takes over a seat,
+and bots. Its game begins with the choices up to that moment.
+
+Hidden things stay as they were, or everything that the seat could not know then is dealt anew.
+"""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ...engine.serialization.record import Redealt
+from ..base.credentials import new_seed, new_table_id
+from ..base.names import shown_name
+from ..base.refusals import Refused
+from ..storage.rows import PlayedOn, SeatRow, StoredTable
+from ..table.messages import Name
+from ..table.seating import bot_seat
+from ..table.stories import choices_that_count, is_of_other_rules
+
+OPPONENT: Final = "gunslinger"
+"""The bot in place of a person, unless the request names another."""
+
+PACE: Final = 0.8
+"""Seconds that a bot takes at least for a choice."""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to play on from the moment after ``number`` choices, in the place of a seat."""
+
+    name: Name
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    number: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    anew: bool = False  # deal everything anew that the seat could not know
+    bot: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """The bot at all other seats; without one, bots stay what they were."""
+
+
+def play_on(stored: StoredTable, wanted: PlayOn, token_hash: str, address: str) -> StoredTable:
+    """The rows and choices of the new table. ``token_hash`` and ``address`` are hashes that stand
+    for its player."""
+    row = stored.table
+    if row.status != "over":
+        raise Refused("a game can be played on when it is over", code="not_over")
+    if is_of_other_rules(row):
+        raise Refused("this game was played by other rules, so it cannot be played on")
+    if wanted.seat >= len(stored.seats):
+        last = len(stored.seats) - 1
+        raise Refused(f"there is no seat {wanted.seat}; seats are numbered from 0 to {last}")
+    made, _ = choices_that_count(stored.choices)
+    if wanted.number >= len(made):
+        raise Refused(
+            f"the game was over after {len(made)} choices; it can be played on from any moment "
+            f"before, 0 to {len(made) - 1}"
+        )
+    earlier = [] if row.origin is None else row.origin.redealt
+    redealt = [one for one in earlier if one.number < wanted.number + (not wanted.anew)]
+    if wanted.anew:
+        redealt.append(Redealt(wanted.number, wanted.seat, new_seed()))
+    now = time()
+    taken_over = [replace(choice, made=now) for choice in made[: wanted.number]]
+    table = replace(
+        row,
+        id=new_table_id(),
+        created=now,
+        touched=now,
+        started=now,
+        ended=0.0,
+        status="playing",
+        public=False,
+        clock=0,
+        pace=PACE,
+        host=wanted.seat,
+        next_table="",
+        version=0,
+        help=True,
+        origin=PlayedOn(row.id, wanted.number, wanted.seat, redealt),
+    )
+    seats = [_seat(one, wanted, token_hash, address, now) for one in stored.seats]
+    return StoredTable(table, seats, taken_over)
+
+
+def _seat(seat: SeatRow, wanted: PlayOn, token_hash: str, address: str, now: float) -> SeatRow:
+    if seat.seat == wanted.seat:
+        name = shown_name(wanted.name, ())
+        return SeatRow(
+            seat.seat, "human", name, seat.bandit, "", token_hash, address=address, seen=now
+        )
+    was = seat.bot if seat.kind == "bot" else OPPONENT
+    return replace(bot_seat(seat.seat, wanted.bot or was), bandit=seat.bandit)
