@@ -8,26 +8,36 @@ from copy import copy
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from colt_express import Game, Setup
 from colt_express.engine.events import Event
 from colt_express.engine.information import seeing
 from colt_express.engine.information.seeing import question_view
-from colt_express.engine.information.view import CardView, PlayedView, PlayerView, RoundView
+from colt_express.engine.information.view import (
+    CardView,
+    Mine,
+    PlayedView,
+    PlayerView,
+    RoundView,
+)
+from colt_express.replays.steps import ALL_OPEN
+from colt_express.replays.telling import Replay
 from colt_express.server.api.table_requests import carry_out, take_seat
-from colt_express.server.base.refusals import Why
+from colt_express.server.api.theatre.sources import stored_game
+from colt_express.server.base.refusals import Refused, Why
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage.rows import ChoiceRow
+from colt_express.server.storage.rows import ChoiceRow, SeatRow, StoredTable, TableRow
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.message_log import SPECTATOR, MessageLog
 from colt_express.server.table.messages import Start
 
 from ..playing import every_setup, random_choice
 from ..poison import poisoned, poisoned_event
-from .searching import search, search_public, seed_is_hidden
+from .searching import search, search_event, search_mine, search_public, seed_is_hidden
 
 GAMES = 200
 SETUPS = every_setup()
@@ -81,6 +91,60 @@ def check_that_secrets_do_not_matter(
     assert twin.latest(seat) == message_log.latest(seat)
     for seen in (message_log.number, message_log.number - 1, dice.randrange(message_log.number)):
         assert list(twin.since(seen, seat)) == list(message_log.since(seen, seat))
+
+
+def test_replays_of_a_running_game_contain_nothing_that_a_seat_may_not_know() -> None:
+    """At several moments of a game, its last step as each seat may ask for it."""
+    dice = Random("replays")
+    for number in range(12):
+        setup = SETUPS[number * 31 % len(SETUPS)].seeded(f"{dice.getrandbits(128):032x}")
+        message_log = MessageLog(Game(setup))
+        choices: list[ChoiceRow] = []
+        while not message_log.game.over:
+            told = len(message_log.game.events)
+            seat, option = random_choice(message_log.game, dice)
+            choices.append(ChoiceRow(seat, str(option), 0.0))
+            message_log.choose(choices[-1])
+            if dice.random() < 0.05 and not message_log.game.over:
+                search_replays(message_log.game, choices, told)
+
+
+def search_replays(game: Game, choices: list[ChoiceRow], told: int) -> None:
+    events = game.events[told:]
+    source = stored_game(running(game, choices))
+    for seat in range(SPECTATOR, game.setup.seats):
+        sent = msgspec.json.encode(source.tell(seat))
+        assert seed_is_hidden(game, sent)
+        step = msgspec.json.decode(sent, type=Replay).steps[-1]
+        for event, seen in zip(events, step.events, strict=True):
+            search_event(game.state, seat, event, seen)
+        search_mine(game.state, seat, step.mine or Mine(SPECTATOR))
+        search_public(game.state, False, msgspec.json.encode(step.table))
+        assert step.minds == []
+        assert (step.option is not None) == (step.chooser == seat)
+        for other in range(ALL_OPEN, game.setup.seats):
+            if other not in (seat, SPECTATOR):
+                with pytest.raises(Refused):
+                    source.check_may_see(other, seat)
+
+
+def running(game: Game, choices: list[ChoiceRow]) -> StoredTable:
+    """A game as it is stored while it is played."""
+    setup = game.setup
+    row = TableRow(
+        id="running",
+        created=1.0,
+        status="playing",
+        public=True,
+        clock=0,
+        pace=0.0,
+        host=0,
+        options=setup.options,
+        seed=str(setup.seed),
+        setup=setup.to_dict(),
+    )
+    seats = [SeatRow(seat, "human", f"P{seat}") for seat in range(setup.seats)]
+    return StoredTable(row, seats, choices)
 
 
 MOVE = CardView("move")
