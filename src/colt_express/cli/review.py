@@ -15,10 +15,12 @@ from ..words import Words
 from ..words.reasons import counts, why
 from .language import LanguageOption, words_in
 from .replay import find_player
+from .review_page import review_page
 from .standard_streams import keep_output
 from .terminal.saving import read_game
 from .terminal.screen import Screen
 from .terminal.story import play_again
+from .writing import check_writable, write
 
 
 def review_command(
@@ -29,9 +31,14 @@ def review_command(
     patience: Annotated[
         float, typer.Option(min=0, help="Time limit in seconds; 0 is unlimited.")
     ] = 60.0,
+    html: Annotated[
+        Path | None,
+        typer.Option(help="Write it to this file, as a page with the story and pictures."),
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
     """Find the three choices that cost a player most, and what a legend would have done."""
+    check_writable(html)
     words = words_in(language)
     screen = Screen(words)
     record, _ = read_game(file)
@@ -42,6 +49,9 @@ def review_command(
     screen.show(Text(words.seat(chooser, ended.view(SPECTATOR))))
     regrets = review(record, chooser, patience)
     keep_output()
+    if html is not None:
+        told = [(regret, sentences(regret, words)) for regret in regrets]
+        write(html, review_page(record, chooser, told, words).encode())
     for regret in regrets:
         screen.show(Text("\n".join(["", *sentences(regret, words)])))
     screen.show("")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -18,38 +19,88 @@ from .boxes import BOXES
 from .colours import HEADING_STYLE
 
 
+class Bill(NamedTuple):
+    """The money of each side, source by source: a name in the first column, then a column for each
+    side."""
+
+    header: list[str]
+    sources: list[list[str]]
+    totals: list[list[str]]
+
+
 def draw_scoreboard(game: Game, words: Words) -> RenderableType:
     """A column for each side, the richest first, that adds up like a bill."""
+    lines: list[RenderableType] = [_drawn(bill_of(game, words))]
+    lines += [Text(remark) for remark in _remarks(game, words)]
+    lines.append(Text(verdict_of(game, words), HEADING_STYLE))
+    awards = _awards(game, words)
+    if awards:
+        lines += [Text(line) for line in (words.say("score-awards"), *awards)]
+    return Group(*lines)
+
+
+def bill_of(game: Game, words: Words) -> Bill:
+    """The money of a finished game, the richest side first."""
+    result, sides = _end(game)
+    names = [_joined(side, words) for side in _bandits(game, words)]
+    sources = []
+    for source in _sources(game, result):
+        amounts = [result.breakdown[side].get(source, 0) for side in sides]
+        sources.append([words.money(source), *[_money(amount, words) for amount in amounts]])
+    totals = [_signed(result.money[side], words) for side in sides]
+    hits = [str(result.hits[side]) for side in sides]
+    return Bill(
+        [words.say("score-title"), *[names[side] for side in sides]],
+        sources,
+        [[words.say("score-total"), *totals], [words.say("score-hits"), *hits]],
+    )
+
+
+def remarks_of(game: Game, words: Words) -> list[str]:
+    """What else is said at the end: gunslingers, boxes, and what the game is remembered for."""
+    return [*_remarks(game, words), *_awards(game, words)]
+
+
+def verdict_of(game: Game, words: Words) -> str:
+    """Who has won."""
+    result, sides = _end(game)
+    winners = _of_sides(game, sides, result.winners, words)
+    table = game.view(SPECTATOR)
+    told = "".join(box.verdict(game, winners, words) for box in BOXES if box.is_at(table))
+    return told or _verdict(winners, words)
+
+
+def _end(game: Game) -> tuple[Result, list[int]]:
+    """The result, and a seat of each side in the order of the bill."""
     result = game.result
     assert result is not None
-    bandits = _bandits(game, words)
-    sides = _ranking(game, result)
-    winners = [name for side in sides if side in result.winners for name in bandits[side]]
-    shooters = [name for side in sides if side in result.gunslingers for name in bandits[side]]
-    names = [_joined(side, words) for side in bandits]
-    lines = [_bill(game, result, sides, names, words)]
-    if shooters:
-        joined = _joined(shooters, words)
-        lines.append(Text(words.say("score-gunslinger", names=joined, count=len(shooters))))
-    barred = [name for side in sides if side in result.barred for name in bandits[side]]
-    if barred:
-        joined = _joined(barred, words)
-        lines.append(Text(words.say("score-barred", names=joined, count=len(barred))))
+    return result, _ranking(game, result)
+
+
+def _remarks(game: Game, words: Words) -> list[str]:
+    result, sides = _end(game)
+    lines = []
+    for message, seats in (
+        ("score-gunslinger", result.gunslingers),
+        ("score-barred", result.barred),
+    ):
+        if names := _of_sides(game, sides, seats, words):
+            lines.append(words.say(message, names=_joined(names, words), count=len(names)))
     table = game.view(SPECTATOR)
-    boxes = [box for box in BOXES if box.is_at(table)]
-    lines += [Text(line) for box in boxes for line in box.score(game, words)]
-    verdict = "".join(box.verdict(game, winners, words) for box in boxes)
-    lines.append(Text(verdict or _verdict(winners, words), HEADING_STYLE))
-    return Group(*lines, *_awards(game, words))
+    return lines + [line for box in BOXES if box.is_at(table) for line in box.score(game, words)]
 
 
-def _awards(game: Game, words: Words) -> list[Text]:
-    awards = awards_of(game)
-    lines = [Text(words.say("score-awards"))] if awards else []
-    for award in awards:
+def _of_sides(game: Game, sides: Sequence[int], seats: Sequence[int], words: Words) -> list[str]:
+    """The bandits of those sides that have one of these seats."""
+    bandits = _bandits(game, words)
+    return [name for side in sides if side in seats for name in bandits[side]]
+
+
+def _awards(game: Game, words: Words) -> list[str]:
+    lines = []
+    for award in awards_of(game):
         told = words.name("award", f"award-{award.kind}", amount=award.amount)
-        bandit = words.figure(award.bandit)
-        lines.append(Text(words.say("score-award", bandit=bandit, **told)))
+        lines.append(words.say("score-award", bandit=words.figure(award.bandit), **told))
     return lines
 
 
@@ -60,21 +111,19 @@ def _verdict(winners: Sequence[str], words: Words) -> str:
     return words.say("score-winner", names=_joined(winners, words), count=len(winners))
 
 
-def _bill(
-    game: Game, result: Result, sides: Sequence[int], names: Sequence[str], words: Words
-) -> RenderableType:
-    bill = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    bill.add_column(words.say("score-title"))
-    for side in sides:
-        bill.add_column(names[side], justify="right")
-    for source in _sources(game, result):
-        amounts = [result.breakdown[side].get(source, 0) for side in sides]
-        bill.add_row(words.money(source), *[_money(amount, words) for amount in amounts])
-    bill.add_section()
-    totals = [_signed(result.money[side], words) for side in sides]
-    bill.add_row(words.say("score-total"), *totals, style="bold")
-    bill.add_row(words.say("score-hits"), *[str(result.hits[side]) for side in sides])
-    return bill
+def _drawn(bill: Bill) -> RenderableType:
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    title, *names = bill.header
+    drawn.add_column(title)
+    for name in names:
+        drawn.add_column(name, justify="right")
+    for row in bill.sources:
+        drawn.add_row(*row)
+    drawn.add_section()
+    total, hits = bill.totals
+    drawn.add_row(*total, style="bold")
+    drawn.add_row(*hits)
+    return drawn
 
 
 def _bandits(game: Game, words: Words) -> list[list[str]]:
