@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import resource
@@ -24,6 +25,7 @@ from colt_express.engine.serialization.record import Record, read_record, replay
 from colt_express.errors import LONGEST_SENTENCE, ColtExpressError, printable
 from colt_express.lessons.reading import read_lesson
 from colt_express.scenarios.runner import run_paths
+from colt_express.server.api.theatre.making import NotTold, packed_record, told_record
 
 from .mutating import changed, damaged
 from .nasty import COMPONENTS, RECORDS, SCENARIOS
@@ -152,6 +154,32 @@ def test_a_seed_is_printed_without_its_escape_sequences(tmp_path: Path) -> None:
 
 
 # Documents damaged by chance
+
+
+def test_no_damage_to_a_record_breaks_a_replay() -> None:
+    """Whatever is sent to a server is told as far as it goes, or refused with a sentence."""
+    dice, told, reasons = Random("replays"), 0, set()
+    for _ in range(120):
+        whole = dice.choice(GOLDEN).read_bytes()
+        if dice.random() < 0.4:
+            data = damaged(whole, dice)
+        else:
+            data = json.dumps(changed(json.loads(whole), dice)).encode()
+        try:
+            replay = told_record(data, dice.randrange(-2, 4))
+            told += 1
+            assert replay.steps
+        except NotTold as refused:
+            reasons.add(str(refused))
+    assert all(map(is_a_sentence, reasons))
+    assert all(map(str.isprintable, reasons))
+    assert told > 10 < len(reasons)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_nasty_record_takes_a_server_no_time(name: str) -> None:
+    with bounded(), contextlib.suppress(NotTold):
+        packed_record(as_bytes(RECORDS[name]), -2)
 
 
 def test_no_damage_to_a_record_breaks_the_reader() -> None:

@@ -192,6 +192,10 @@ def test_a_running_game_is_told_anew_after_each_choice(tmp_path: Path) -> None:
         ("/api/games/NO%20GAME/replay", 404, "there is no game of that name"),
         ("/api/games/over/replay?seat=3", 404, "there is no seat 3 in this game"),
         ("/api/games/over/replay?seat=8", 404, "numbered from 0 to 2"),
+        ("/api/games/over/replay?at=9999", 404, "this game has no moment 9999; its last is"),
+        ("/api/games/over/replay?at=-1", 400, "the moment must be a number"),
+        ("/api/games/over/replay?at=soon", 400, "the moment must be a number"),
+        ("/api/games/over/replay?at=" + "9" * 5000, 400, "the moment must be a number"),
         ("/api/games/over/replay?seat=-3", 400, "the seat must be a number from 0"),
         ("/api/games/over/replay?seat=", 400, "the seat must be a number from 0"),
         ("/api/games/over/replay?seat=%D9%A1", 400, "the seat must be a number from 0"),
@@ -306,6 +310,17 @@ def test_a_record_from_outside_is_told(tmp_path: Path) -> None:
         assert "there is no seat 4" in refused.json()["error"]
 
     visit(tmp_path, None, requests)
+
+
+def test_a_single_moment_can_be_asked_for(tmp_path: Path) -> None:
+    async def requests(client: httpx.AsyncClient) -> None:
+        whole = read(await client.get("/api/games/over/replay?seat=1"))
+        for moment in (0, 7, len(whole.steps) - 1):
+            one = read(await client.get(f"/api/games/over/replay?seat=1&at={moment}"))
+            assert one.steps == [whole.steps[moment]]
+            assert one.result == whole.result
+
+    visit(tmp_path, finished(), requests)
 
 
 def test_a_local_record_is_a_game_of_which_everything_may_be_seen(tmp_path: Path) -> None:

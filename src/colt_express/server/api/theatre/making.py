@@ -18,6 +18,7 @@ import msgspec
 
 from ....engine.errors import IllegalChoice, RecordError
 from ....engine.serialization.record import read_record
+from ....errors import printable
 from ....replays.telling import Replay, ReplaySeat, tell
 from ...base.fair_queue import FairQueue
 from ...base.rate_limits import Places, hourly
@@ -59,7 +60,7 @@ def told_record(text: bytes | str, seat: int, people: list[ReplaySeat] | None = 
     try:
         return tell(read_record(text, any_rules=True), seat, people)
     except (RecordError, IllegalChoice) as error:
-        raise NotTold(str(error)) from None
+        raise NotTold(printable(str(error))) from None
 
 
 def packed_record(text: bytes | str, seat: int) -> Packed:

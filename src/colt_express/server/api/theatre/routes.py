@@ -34,8 +34,14 @@ from .sources import Source, local_game, stored_game
 
 NO_GAME: Final = "there is no game of that name"
 BEARER: Final = "bearer "
+MOST_DIGITS: Final = 6
+"""Of the number of a moment."""
 LARGEST_SEAT: Final = 9
 """Largest seat that a request may name; no game has more."""
+
+
+class NoSuchMoment(NotTold):
+    """The game has no step of that number."""
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -93,8 +99,10 @@ class TheatreRoutes:
         except NoSuchSeat as error:
             raise HTTPException(404, str(error)) from None
         source.check_may_see(seat, own)
+        moment = _wanted_moment(request)
+        asked = f"seat {seat}" if moment is None else f"seat {seat} at {moment}"
         return await self._answer(
-            request, source, f"seat {seat}", lambda: packed(source.tell(seat))
+            request, source, asked, lambda: packed(_at(source.tell(seat), moment))
         )
 
     async def tell_record(self, request: Request) -> Response:
@@ -123,9 +131,21 @@ class TheatreRoutes:
         key = (source.game, f"{source.status} {asked}", source.number)
         try:
             made = await self.replays.find(key, make, address_of(request))
+        except NoSuchMoment as error:
+            raise HTTPException(404, str(error)) from None
         except NotTold as reason:
             raise Refused(str(reason)) from None
         return _response(request, made, kept=source.is_open)
+
+
+def _at(told: Replay, moment: int | None) -> Replay:
+    """The replay with the step of that moment alone; None for all steps."""
+    if moment is None:
+        return told
+    if moment >= len(told.steps):
+        last = len(told.steps) - 1
+        raise NoSuchMoment(f"this game has no moment {moment}; its last is {last}")
+    return msgspec.structs.replace(told, steps=[told.steps[moment]])
 
 
 def _page_of(source: Source, told: Replay) -> PlayedGame:
@@ -161,6 +181,15 @@ def _wanted_seat(request: Request, usual: int) -> int:
             f"the seat must be a number from 0 to {LARGEST_SEAT}, -1 for a spectator, "
             "or -2 for all cards open",
         )
+    return int(wanted)
+
+
+def _wanted_moment(request: Request) -> int | None:
+    wanted = request.query_params.get("at")
+    if wanted is None:
+        return None
+    if not wanted.isascii() or not wanted.isdecimal() or len(wanted) > MOST_DIGITS:
+        raise HTTPException(400, "the moment must be a number from 0, the deal, to the last choice")
     return int(wanted)
 
 
