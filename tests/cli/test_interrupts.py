@@ -42,6 +42,7 @@ def test_an_interrupt_is_not_lost(somewhere: str) -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=25,  # the program would sleep for longer
     )
     assert (done.stdout, done.stderr) == ("stopped\n", "")
 

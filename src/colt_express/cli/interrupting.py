@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from _thread import interrupt_main
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Timer
+from threading import Timer, main_thread
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def interrupts_kept() -> Iterator[None]:
         if not issubclass(unraisable.exc_type, KeyboardInterrupt):
             usual(unraisable)
             return
-        timer = Timer(AT_REST, interrupt_main)
+        timer = Timer(AT_REST, _interrupt)
         timer.daemon = True
         timer.start()
 
@@ -36,3 +37,12 @@ def interrupts_kept() -> Iterator[None]:
         yield
     finally:
         sys.unraisablehook = usual
+
+
+def _interrupt() -> None:
+    """Interrupt the main thread; where the system can do that, also while it waits."""
+    thread = main_thread().ident
+    if sys.platform == "win32" or thread is None:
+        interrupt_main()
+    else:
+        signal.pthread_kill(thread, signal.SIGINT)
