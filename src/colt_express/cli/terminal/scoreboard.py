@@ -80,12 +80,11 @@ def _end(game: Game) -> tuple[Result, list[int]]:
 def _remarks(game: Game, words: Words) -> list[str]:
     result, sides = _end(game)
     lines = []
-    for message, seats in (
-        ("score-gunslinger", result.gunslingers),
-        ("score-barred", result.barred),
-    ):
-        if names := _of_sides(game, sides, seats, words):
-            lines.append(words.say(message, names=_joined(names, words), count=len(names)))
+    if names := _of_sides(game, sides, result.gunslingers, words):
+        joined = _joined(names, words)
+        lines.append(words.say("score-gunslinger", names=joined, count=len(names)))
+    if names := _of_sides(game, sides, result.barred, words):
+        lines.append(words.say("score-barred", names=_joined(names, words), count=len(names)))
     table = game.view(SPECTATOR)
     return lines + [line for box in BOXES if box.is_at(table) for line in box.score(game, words)]
 
