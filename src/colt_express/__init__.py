@@ -17,6 +17,7 @@ The engine is imported when one of its names is first asked for: many commands a
 """
 
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,10 +27,17 @@ else:
     def __getattr__(name: str) -> object:
         """One of the engine's names, or all of them."""
         if name == "__all__" or not name.startswith("_"):
-            engine = import_module(".engine", __name__)
+            engine = _engine()
             if name == "__all__" or name in engine.__all__:
                 return getattr(engine, name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
+    def _engine() -> ModuleType:
+        """The engine, told where the notation is, which is above it."""
+        plug = import_module(".engine.serialization.notation", __name__)
+        if not plug.LOADERS:
+            plug.plug_in(lambda: import_module(".notation", __name__).NOTATION)
+        return import_module(".engine", __name__)
+
     def __dir__() -> list[str]:
-        return [*globals(), *import_module(".engine", __name__).__all__]
+        return [*globals(), *_engine().__all__]

@@ -9,7 +9,15 @@ from ..errors import ColtExpressError
 from .configuration.components import Box, load_box
 from .configuration.setup import Setup
 from .configuration.table_options import TableOptions
-from .errors import ComponentError, HistoryError, IllegalChoice, NoSuchSeat, RecordError, SetupError
+from .errors import (
+    ComponentError,
+    HistoryError,
+    IllegalChoice,
+    NoSuchSeat,
+    NotationError,
+    RecordError,
+    SetupError,
+)
 from .events import Event
 from .game import RULES_VERSION, Decision, Game, Result
 from .information.view import EventView, HistoryEntry, View
@@ -30,6 +38,7 @@ __all__ = [
     "HistoryError",
     "IllegalChoice",
     "NoSuchSeat",
+    "NotationError",
     "Option",
     "RecordError",
     "Result",

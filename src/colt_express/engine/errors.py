@@ -34,6 +34,10 @@ class RecordError(ColtExpressError):
     """A saved game that is damaged, foreign, or made by other rules; or none that can be saved."""
 
 
+class NotationError(ColtExpressError):
+    """A position or a game in notation that cannot be read or written: line, column, and why."""
+
+
 def one_of(word: object, known: Sequence[str], what: str) -> str:
     """The word, if it is a known name; else refuse it with the nearest one."""
     if isinstance(word, str) and word in known:

@@ -37,6 +37,7 @@ from .information.view import SPECTATOR, EventView, HistoryEntry, Mine, View
 from .numbers import Number, as_dice, as_int
 from .options import Option
 from .serialization.digest import digest
+from .serialization.notation import ALL, notation
 from .state import OVER, PHASES, Question, State
 
 if TYPE_CHECKING:
@@ -92,11 +93,12 @@ class Game:
     returns. Copies made for search do not need them.
     """
 
-    __slots__ = ("asked", "choices", "choosers", "redeals", "setup", "state")
+    __slots__ = ("asked", "began_at", "choices", "choosers", "redeals", "setup", "state")
 
     def __init__(self, setup: Setup, listening: bool = True, state: State | None = None) -> None:
         """A new game, or one that goes on from a ``state``."""
         self.setup: Setup = setup
+        self.began_at: str = ""  # the line of the position in which it began, unless it was dealt
         self.choosers: list[int] = []
         self.choices: list[Option] = []
         self.redeals: list[Redeal] = []
@@ -230,6 +232,7 @@ class Game:
         new.choosers = self.choosers[:]
         new.choices = self.choices[:]
         new.redeals = self.redeals[:]
+        new.began_at = self.began_at
         if listening and self.state.log is not None:
             new.state.log = self.events[:]
             new.asked = None if self.asked is None else self.asked[:]
@@ -334,6 +337,22 @@ class Game:
         from .serialization.record import save_record
 
         return save_record(self)
+
+    def position(self, seat: Number = ALL) -> str:
+        """The position in one line, as this seat knows it: -1 is a spectator, and without a seat
+        the line knows everything. `from_notation` reads a line that knows everything."""
+        return notation().position(self, as_int(seat))
+
+    def notation(self, seat: Number = ALL) -> str:
+        """The whole game as readable text, as this seat saw it; without a seat with everything, so
+        that `from_notation` can play it again."""
+        return notation().text(self, as_int(seat))
+
+    @staticmethod
+    def from_notation(text: str) -> Game:
+        """The game of a position's line or of a game's text; raises `NotationError` with line,
+        column and reason if it cannot be read."""
+        return notation().game(text)
 
     def seat_names(self) -> list[str]:
         """Each seat by the name of its first bandit; ``seat 0`` before there is one."""

@@ -116,10 +116,19 @@ class Seen:
     ``event_fields``: its kinds of events with their fields, and fields that it adds to other kinds.
     ``event_names``: which of these fields hold the name of something. ``details``: by kind of
     event, the fields that depend on who looks. ``secret_events``: kinds of which some seat may see
-    more than a spectator.
+    more than a spectator. ``veiled``: its table with everything hidden from a seat blanked out, for
+    `notation`; a box with secrets of a seat needs it.
     """
 
-    __slots__ = ("details", "event_fields", "event_names", "mine", "secret_events", "view")
+    __slots__ = (
+        "details",
+        "event_fields",
+        "event_names",
+        "mine",
+        "secret_events",
+        "veiled",
+        "view",
+    )
 
     def __init__(
         self,
@@ -130,7 +139,9 @@ class Seen:
         event_names: tuple[str, ...] = (),
         details: dict[str, Details] | None = None,
         secret_events: tuple[str, ...] = (),
+        veiled: Part | None = None,
     ) -> None:
+        self.veiled: Part | None = veiled
         self.view: Part | None = view
         self.mine: Part | None = mine
         self.event_fields: dict[str, tuple[str, ...]] = event_fields or {}

@@ -107,7 +107,7 @@ def _pack_game(game: Game) -> Packed:
     parts = {n: getattr(state, n) for n in _fields(State) if n not in OF_THE_RULES}
     train = [rules.train, *rules.trains].index(state.train)
     redeals = [(one.number, one.seat, one.seed) for one in game.redeals]
-    lists = (game.choosers, game.choices, game.asked, redeals)
+    lists = (game.choosers, game.choices, game.asked, game.began_at, redeals)
     return _unpack_game, (game.setup, parts, state.round_cards, train, lists)
 
 
@@ -121,7 +121,7 @@ def _unpack_game(
     state.train = [rules.train, *rules.trains][train]
     state.round_cards = [_own_card(rules, card) for card in round_cards]
     game = Game(setup, state=state)
-    game.choosers, game.choices, game.asked, redeals = lists
+    game.choosers, game.choices, game.asked, game.began_at, redeals = lists
     game.redeals = [Redeal(*one) for one in redeals]
     return game
 

@@ -145,6 +145,11 @@ def save_record(
     """The game as JSON, a few kB."""
     if game.setup.is_veiled:
         raise RecordError("a guess has no record; nobody knows how the game came to it")
+    if game.began_at:
+        raise RecordError(
+            "this game began in the middle, at a position, so it has no record; "
+            "notation() writes it as text"
+        )
     choices = [f"{s} {o}" for s, o in zip(game.choosers, game.choices, strict=True)]
     redealt = [Redealt(one.number, one.seat, one.seed) for one in game.redeals]
     return written_record(

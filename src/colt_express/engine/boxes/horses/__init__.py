@@ -8,7 +8,7 @@ from ...manifest import Admission, Drawn, Manifest, Printed, Seen
 from ...tokens import TOKEN_NAMES
 from .contents import EVENT_NAMES, TURN_SYMBOLS, install, left_out, refuse
 from .hostages import HOSTAGES
-from .seeing import describe, view
+from .seeing import describe, veiled, view
 from .table import HorsesTable
 from .text import about_bandit, below, strangers
 
@@ -44,6 +44,7 @@ MANIFEST: Final[Manifest] = Manifest(
             "escaped": ("bandit",),
         },
         event_names=("hostage",),
+        veiled=veiled,
     ),
     drawn=Drawn(below=below, strangers=strangers, about_bandit=about_bandit),
     tables={HorsesTable: ()},

@@ -1,4 +1,4 @@
-"""What a seat sees of Horses & Stagecoach: all of it is public."""
+"""What a seat sees of Horses & Stagecoach: all of it is public except choices in a turmoil."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...figures import FIGURES
 from ...places import PLACE_WORDS, inside
 from .hostages import HOSTAGES
-from .table import AT_MACHINE
+from .table import AT_MACHINE, HorsesTable, horses_table
 from .view import HorsesView
 
 if TYPE_CHECKING:
@@ -31,6 +31,13 @@ def view(state: State, _seat: int) -> HorsesView | None:
             if table.hostage_of[bandit.index] >= 0
         },
     )
+
+
+def veiled(state: State, seat: int) -> HorsesTable:
+    """HS-TURMOIL-1: not even how many cards others have put aside is shown."""
+    table = horses_table(state).copy()
+    table.chosen = [cards if other == seat else [] for other, cards in enumerate(table.chosen)]
+    return table
 
 
 def describe(state: State) -> list[object]:

@@ -8,7 +8,7 @@ from ...cards import KIND_NAMES
 from ...figures import FIGURES, MARSHAL_FIGURE
 from ...manifest import Admission, Drawn, Manifest, Printed, Seen
 from .contents import EVENT_NAMES, TURN_SYMBOLS, cars_drawn, install
-from .seeing import describe, goal_of_rumor, goal_turned, mine, view
+from .seeing import describe, goal_of_rumor, goal_turned, mine, veiled, view
 from .table import EFFECTS, MarshalTable
 from .text import inside
 
@@ -54,6 +54,7 @@ MANIFEST: Final[Manifest] = Manifest(
         event_names=("effect", "prisoner", "goal"),
         details={"rumor": goal_of_rumor, "goal_turned": goal_turned},
         secret_events=("goal_turned",),
+        veiled=veiled,
     ),
     drawn=Drawn(inside=inside),
     tables={MarshalTable: ()},

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ...figures import FIGURES
 from ...state import OVER
 from .goals import GOAL_NAMES, turned_up
-from .table import EFFECTS, marshal_table
+from .table import EFFECTS, MarshalTable, marshal_table
 from .view import GoalView, MarshalMine, MarshalView
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 GOAL_VIEWS: Final[list[GoalView]] = [GoalView(*name.split(" ", 1)) for name in GOAL_NAMES]
 """By number."""
+
+NOT_SEEN: Final = -1
 
 
 def view(state: State, seat: int) -> MarshalView | None:
@@ -79,6 +81,17 @@ def goal_turned(state: State, event: Event, seat: int) -> Mapping[str, object]:
     if not (event.over or seat == event.seat):
         return {}
     return {"goal": GOAL_VIEWS[marshal_table(state).goals[event.amount - 1]]}
+
+
+def veiled(state: State, seat: int) -> MarshalTable:
+    """MP-GOAL: goals that the seat has not seen become -1. A rumor shows which one it is about."""
+    law = marshal_table(state).copy()
+    if state.phase != OVER:
+        seen = turned_up(state) if seat == state.rules.lawman else 0
+        law.goals = [
+            goal if n < seen or goal in law.shown else NOT_SEEN for n, goal in enumerate(law.goals)
+        ]
+    return law
 
 
 def describe(state: State) -> list[object]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...manifest import Drawn, Manifest, Seen
 from .contents import install
-from .seeing import describe, mine, view
+from .seeing import describe, mine, veiled, view
 from .table import TimeMachineTable
 from .text import below
 
@@ -21,6 +21,7 @@ MANIFEST: Final[Manifest] = Manifest(
             "appeared": ("bandit", "at"),
             "fare": ("bandit", "money"),
         },
+        veiled=veiled,
     ),
     drawn=Drawn(below=below),
     tables={TimeMachineTable: ("traveller", "hiding")},

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...figures import FIGURES
 from ...places import AWAY, PLACE_WORDS
 from ..horses.table import AT_MACHINE
+from .table import TimeMachineTable, time_machine_table
 from .view import TimeMachineMine, TimeMachineView
 
 if TYPE_CHECKING:
     from ...state import State
+
+NOT_SEEN: Final = -1
 
 
 def view(state: State, seat: int) -> TimeMachineView | None:
@@ -36,6 +39,14 @@ def _hiding(state: State, seat: int) -> str | None:
         return None
     known = state.bandits[machine.traveller].seat == seat
     return PLACE_WORDS[machine.hiding] if known else None
+
+
+def veiled(state: State, seat: int) -> TimeMachineTable:
+    """TM-5: the hiding place becomes -1 for all other seats, once it is chosen."""
+    machine = time_machine_table(state).copy()
+    if machine.hiding != AWAY and state.bandits[machine.traveller].seat != seat:
+        machine.hiding = NOT_SEEN
+    return machine
 
 
 def describe(state: State) -> list[object]:

@@ -1,0 +1,47 @@
+"""Where the notation of positions and games is plugged in.
+
+The package `colt_express.notation` is above the engine: it parses texts for people, which no rule
+needs, and it is not compiled. The engine knows only this interface. `colt_express` itself, which
+is above both, says where the notation is, and it is imported when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ..errors import NotationError
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+ALL: Final = -2
+"""In place of a seat: everything, hidden or not."""
+
+
+class Notation:
+    """Writes games as text and reads them back."""
+
+    def position(self, game: Game, seat: int, /) -> str:
+        raise NotImplementedError
+
+    def text(self, game: Game, seat: int, /) -> str:
+        raise NotImplementedError
+
+    def game(self, text: str, /) -> Game:
+        raise NotImplementedError
+
+
+LOADERS: Final[list[Callable[[], Notation]]] = []
+
+
+def plug_in(loader: Callable[[], Notation]) -> None:
+    """Say who provides the notation; a later provider replaces an earlier one."""
+    LOADERS[:] = [loader]
+
+
+def notation() -> Notation:
+    """The notation, imported now if it has not been."""
+    if not LOADERS:
+        raise NotationError("no notation is plugged in; import colt_express.notation first")
+    return LOADERS[0]()

@@ -1,0 +1,1 @@
+"""Notation: positions as lines, games as text."""
