@@ -342,10 +342,11 @@ def _check_cards(state: State) -> None:
         actions = [card for card in [*player.hand, *player.kept] if not is_bullet(card)]
         assert player.sure <= len(actions)
     held.update(played.card for played in state.pile[state.returned :])
-    assert held == _all_cards(state)
+    assert held == all_cards(state)
 
 
-def _all_cards(state: State) -> Counter[int]:
+def all_cards(state: State) -> Counter[int]:
+    """The cards of the table's bandits by the rules, with the bullets they have received."""
     cards: Counter[int] = Counter()
     for bandit in state.bandits:
         if state.rules.two_bandits:

@@ -60,6 +60,10 @@ COMMANDS: Final = {
         "verify:verify",
         "Verify a recorded game: every shuffle by its seed, every choice by the rules.",
     ),
+    "notation": Command(
+        "notation:notation",
+        "Convert records to readable texts and back, or show a position as one line.",
+    ),
     "bench": Command(
         "arena.bench:bench",
         "Measure games per second, copies and guesses with random players, in one thread.",

@@ -15,21 +15,48 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.game import Game
-from ..engine.serialization.notation import Notation, plug_in
+from ..engine.serialization.notation import ALL, Notation, plug_in
 from .errors import NotationError
-from .positions.fields import ALL, VERSION
+from .games.reading import read_game
+from .games.tree import GameText, Move, text_of
+from .positions.fields import VERSION
 from .positions.position import Position, read_position
 from .positions.writing import position_line
 
-__all__ = ["ALL", "VERSION", "NotationError", "Position", "position_line", "read_position"]
+__all__ = [
+    "ALL",
+    "NOTATION",
+    "VERSION",
+    "GameText",
+    "Move",
+    "NotationError",
+    "Position",
+    "position_line",
+    "read",
+    "read_game",
+    "read_position",
+    "text_of",
+]
+
+
+def read(text: str) -> Position | GameText:
+    """A position, if the text begins like one, or the text of a game."""
+    begins = text.lstrip()[:2]
+    if begins.startswith("{"):
+        raise NotationError("this is a record of a game, or other JSON; load_record() reads it")
+    return read_position(text.strip()) if begins == "CX" else read_game(text)
 
 
 class _Notation(Notation):
     def position(self, game: Game, seat: int, /) -> str:
         return position_line(game, seat)
 
+    def text(self, game: Game, seat: int, /) -> str:
+        return str(text_of(game, seat))
+
     def game(self, text: str, /) -> Game:
-        return read_position(text).game
+        found = read(text)
+        return found.game if isinstance(found, Position) else found.game()
 
 
 NOTATION: Final = _Notation()

@@ -38,7 +38,7 @@ CARD_LETTERS: Final = {
 TOKEN_LETTERS: Final = {"purse": "p", "jewel": "j", "strongbox": "s", "flask": "f", "mailbag": "m"}
 
 CARD: Final = re.compile(rf"(?P<owner>[{FIGURE_LETTERS}])?(?P<kind>[a-z]\+?|\([^()]*\))")
-NUMBER: Final = re.compile(r"[0-9]{1,9}")
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 def escaped(text: str) -> str:

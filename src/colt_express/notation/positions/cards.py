@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from ...engine.guessing.cards import take_up
 from ...engine.state import OVER, Played, Player
 from ...errors import quoted
 from ..errors import Source
-from ..symbols import CARD, NUMBER, card_symbol, read_card, read_number
+from ..symbols import CARD, card_symbol, read_card, read_number
 from .fields import ALL, FACE_DOWN, FOLLOWING, SEEN, UNKNOWN
 
 if TYPE_CHECKING:
     from ...engine.state import State
 
+COUNT: Final = re.compile("[0-9]+")
 HIDDEN: Final = -1
 """In place of a card that the viewer may not know."""
 MOST_CARDS: Final = 200
@@ -43,7 +45,7 @@ def read_cards(word: str, own: int, source: Source) -> Cards:
     while at < len(word):
         here = source.after(at)
         if word[at] == UNKNOWN:
-            count = NUMBER.match(word, at + 1)
+            count = COUNT.match(word, at + 1)
             number = count[0] if count else ""
             cards += [(HIDDEN, False)] * read_number(
                 number, here, 1, MOST_CARDS, "the number of hidden cards"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.serialization.notation import ALL as ALL
+
 VERSION: Final = 1
 MAGIC: Final = f"CX{VERSION}"
 """The first word of a line; the number changes when older lines would be read differently."""
 
-ALL: Final = -2
-"""In place of a seat: everything, hidden or not."""
 EVERYTHING: Final = "all"
 SPECTATING: Final = "spectator"
 
@@ -25,6 +25,7 @@ FACE_DOWN: Final = "~"
 FOLLOWING: Final = "^"  # PAIR-6: a card played on the heels of a shoot card
 SEEN: Final = "'"
 KNOWN: Final = "!"
+NO_SEAT: Final = "-"
 UNKNOWN: Final = "?"
 ASIDE_SIGN: Final = "-"
 OUT_SIGN: Final = "x"

@@ -44,6 +44,7 @@ from .fields import (
     EVERYTHING,
     FIELDS,
     MAGIC,
+    NO_SEAT,
     OUT_SIGN,
     SEAT,
     SPECTATING,
@@ -58,7 +59,7 @@ MOST: Final = 999_999
 WORD: Final = re.compile(r"[^ \t]+")
 KEY: Final = re.compile(r"!([0-9a-f]{64})")
 TOKEN: Final = re.compile(
-    r"(?P<kind>[a-z]|\([^()]*\))(?P<value>[0-9]+|\?)?(?P<known>!(?P<seats>[0-9]*))?"
+    r"(?P<kind>[a-z]|\([^()]*\))(?P<value>-?[0-9]+|\?)?(?P<known>!(?P<seats>[0-9]*|-))?"
 )
 HITS: Final = re.compile(rf"([{FIGURE_LETTERS}])([0-9]+)")
 NEEDED: Final = ("table", "at")
@@ -331,7 +332,7 @@ def _read_bandit(state: State, word: str, source: Source) -> Bandit:
     bandit.bullets = read_number(parts[1], at, 0, 99, "a bandit's bullets")
     for part in parts[2:]:
         if part[:1] == "$":
-            bandit.cash = read_number(part[1:], at, 0, MOST, "a bandit's money")
+            bandit.cash = read_number(part[1:], at, -MOST, MOST, "a bandit's money")
         elif part[:1] == "^":
             bandit.abilities = sum(1 << read_figure(letter, at) for letter in set(part[1:]))
         else:
@@ -380,8 +381,11 @@ def _add_token(state: State, found: re.Match[str], place: int, source: Source) -
     known = usually_known(state, kind)
     if found["known"]:
         most = state.rules.seats - 1
-        seats = [read_number(n, source, 0, most, "a seat that knows it") for n in found["seats"]]
+        letters = "" if found["seats"] == NO_SEAT else found["seats"]
+        seats = [read_number(n, source, 0, most, "a seat that knows it") for n in letters]
         known = sum(1 << seat for seat in set(seats))
+        if not found["seats"]:
+            known = (1 << state.rules.seats) - 1
     value = found["value"]
     hidden = value == UNKNOWN
     state.token_kinds.append(kind)
@@ -390,7 +394,7 @@ def _add_token(state: State, found: re.Match[str], place: int, source: Source) -
         if state.token_values[-1] < 0:
             raise source.error(f"{quoted(found[0])} has no value; write one, such as p300")
     else:
-        state.token_values.append(read_number(value, source, 0, MOST, "a token's value"))
+        state.token_values.append(read_number(value, source, -MOST, MOST, "a token's value"))
     state.token_at.append(place)
     state.token_known.append(known)
     return hidden
@@ -427,7 +431,7 @@ def _read_spare(state: State, fields: Fields) -> None:
         start = at + len(found[0])
         for number in part[len(found[0]) :].split("."):
             here = source.after(start)
-            state.spare[kind].append(read_number(number, here, 0, MOST, "a token's value"))
+            state.spare[kind].append(read_number(number, here, -MOST, MOST, "a token's value"))
             start += len(number) + 1
         at += len(part) + 1
 

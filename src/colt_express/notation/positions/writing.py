@@ -25,6 +25,7 @@ from .fields import (
     EVERYTHING,
     KNOWN,
     MAGIC,
+    NO_SEAT,
     OUT_SIGN,
     SEAT,
     SPECTATING,
@@ -151,7 +152,8 @@ def _token_word(state: State, token: int, seat: int) -> str:
         word += str(value)
     if known[token] != usually_known(state, kind):
         seats = [str(n) for n in range(state.rules.seats) if known[token] >> n & 1]
-        word += KNOWN + "".join(seats)
+        everyone = len(seats) == state.rules.seats
+        word += KNOWN + ("" if everyone else "".join(seats) or NO_SEAT)
     return word
 
 
