@@ -21,7 +21,7 @@ IDS: Final = [str(page.relative_to(ROOT)) for page in PAGES]
 
 MOST_WORDS: Final = 2_500
 """Words on one page at most, tables and code included."""
-REFERENCES: Final = re.compile(r"docs/(?:rules(?:\.\w\w)?|protocol)\.md|CHANGELOG\.md")
+REFERENCES: Final = re.compile(r"docs/(?:rules(?:\.\w\w)?|protocol|notation)\.md|CHANGELOG\.md")
 """Pages to look things up in; they may be longer."""
 
 CODE: Final = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from colt_express import Game, NotationError, Setup, load_record
-from colt_express.engine.serialization.record import TakenBack, read_record, save_record
+from colt_express.engine.serialization.record import Origin, TakenBack, save_record
 from colt_express.notation import Move, read_game, text_of
 from colt_express.notation.games.tree import play
 
@@ -43,9 +43,13 @@ def test_a_text_is_the_game(table: Setup, seed: int, choices: int) -> None:
 @some
 def test_a_record_and_a_text_say_the_same(table: Setup, seed: int, choices: int) -> None:
     game = game_of(table, seed, choices)
+    if not game.over:
+        game.deal_anew(seed % table.seats, "a new deal")
+        play_some(game, Random(seed), 10)
     taken = [TakenBack(0, "0 draw"), TakenBack(3, "1 play move")]
-    record = save_record(game, taken)
-    text = text_of(load_record(record), taken_back=read_record(record).taken_back)
+    origin = Origin("a game", 3, 1)
+    record = save_record(game, taken, origin)
+    text = text_of(load_record(record), taken_back=taken, origin=origin)
     assert read_game(str(text)).record() == record
 
 

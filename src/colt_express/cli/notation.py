@@ -12,7 +12,7 @@ import typer
 from ..documents import MOST_BYTES, DocumentError, check_length, decode_text, read_document
 from ..engine.errors import RecordError
 from ..engine.game import Game
-from ..engine.serialization.record import TakenBack, read_record, replay_choice
+from ..engine.serialization.record import read_record
 from ..errors import ColtExpressError, counted, did_you_mean, printable, quoted
 from ..notation import ALL, GameText, NotationError, Position, position_line, read, text_of
 
@@ -107,12 +107,11 @@ def _read(file: Path) -> tuple[str, Position | _Found]:
 
 def _of_record(text: str) -> tuple[GameText, str]:
     record = read_record(text)
-    game = Game(record.setup)
+    game = record.begin()
     for number in range(len(record.choices)):
-        replay_choice(game, record.choices, number)
+        record.replay(game, number)
     record.check(game)
-    taken_back: list[TakenBack] = record.taken_back
-    return text_of(game, taken_back=taken_back), "record"
+    return text_of(game, taken_back=record.taken_back, origin=record.origin), "record"
 
 
 def _moment(game: Game, after: int | None) -> Game:
@@ -125,6 +124,7 @@ def _moment(game: Game, after: int | None) -> Game:
         )
     text = text_of(game)
     text.moves = text.moves[:after]
+    text.redealt = [one for one in text.redealt if one.number <= after]
     return text.game()
 
 

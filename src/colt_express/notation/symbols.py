@@ -12,7 +12,7 @@ from urllib.parse import quote, unquote
 
 from ..engine.cards import BULLET, KIND_NAMES, card_of, kind_of, owner_of
 from ..engine.figures import FIGURES
-from ..engine.places import PLACE_CALLED, PLACE_WORDS
+from ..engine.places import OTHER_PLACES, PLACE_CALLED, PLACE_WORDS
 from ..engine.tokens import TOKEN_NAMES
 from ..errors import quoted
 from .errors import Source
@@ -111,7 +111,7 @@ def read_place(symbol: str, source: Source) -> int:
     if symbol not in _PLACE_CALLED:
         raise source.error(
             f"no place is written {quoted(symbol)}; places are c0 (inside car 0), r0 (its roof), "
-            "coach, coach_roof, cell, time_machine and away"
+            + ", ".join(name.replace(" ", "_") for name in OTHER_PLACES.names)
         )
     return _PLACE_CALLED[symbol]
 

@@ -9,22 +9,35 @@ from typing import Final
 
 from ...documents import DEEPEST, MOST_BYTES
 from ...engine.configuration.setup import UNKNOWN as NO_SEED
-from ...engine.errors import NotationError
+from ...engine.errors import NoSuchSeat, NotationError
 from ...engine.game import RULES_VERSION, Game
 from ...engine.serialization.digest import seal
-from ...engine.serialization.record import TakenBack
+from ...engine.serialization.record import Origin, Redealt, TakenBack, deal_anew_if_due
 from ...engine.serialization.versions import is_playable
 from ...errors import quoted
 from ..errors import Source
 from ..positions.fields import EVERYTHING, SPECTATING
 from ..positions.reading import read_line
+from ..symbols import unescaped
 from ..tables import read_table
-from .tree import MARKS, TAKEN_BACK, TITLE, GameText, Move, begin, play, result_words
+from .tree import (
+    MARKS,
+    ORIGIN,
+    REDEALT,
+    TAKEN_BACK,
+    TITLE,
+    GameText,
+    Move,
+    begin,
+    play,
+    result_words,
+)
 from .words import moment_words
 
 MOST_CHOICES: Final = 20_000
 """Choices in one text at most, with all variations; a long game has 400."""
 HEADER: Final = re.compile(r'\[(?P<name>\w+)[ \t]+"(?P<value>(?:[^"\\\n]|\\.)*)"\][ \t]*$')
+NUMBERED: Final = re.compile(r"(?P<number>[0-9]{1,5}) (?P<seat>-1|[0-9]{1,2}) (?P<word>\S*)")
 TAKEN: Final = re.compile(r"(?P<number>[0-9]{1,5}) (?P<choice>[0-9]{1,2} .+)")
 TOKEN: Final = re.compile(
     r"(?P<space>[ \t\r\n]+)|(?P<comment>\{[^{}]*\})|(?P<open>\()|(?P<close>\))"
@@ -48,6 +61,7 @@ def read_game(text: str) -> GameText:
     if read.viewer == EVERYTHING:
         game = begin(read.headers, read.sources)
         _check_rules(read, game)
+        _deal_anew(read, game)
     else:
         _check_viewer(read)
     _Reader(text, at, line, read, game).read()
@@ -75,16 +89,32 @@ def _add_header(read: GameText, row: str, source: Source) -> None:
     if found is None:
         raise source.error(f'found {quoted(row)}; a header looks like [Seed "folsom"]')
     name, value = found["name"], re.sub(r"\\(.)", r"\1", found["value"])
-    if name == TAKEN_BACK:
-        taken = TAKEN.fullmatch(value)
-        if taken is None:
-            raise source.error(f"found {quoted(value)}; it should look like '12 0 play move'")
-        read.taken_back.append(TakenBack(int(taken["number"]), taken["choice"]))
+    if name in (TAKEN_BACK, REDEALT, ORIGIN):
+        _add_of_record(read, name, value, source)
     elif name in read.headers:
         raise source.error(f"the header {name} is there twice")
     else:
         read.headers[name] = value
         read.sources[name] = source.after(found.start("value"))
+
+
+def _add_of_record(read: GameText, name: str, value: str, source: Source) -> None:
+    """A header for what a record says about its game beyond the choices."""
+    found = (TAKEN if name == TAKEN_BACK else NUMBERED).fullmatch(value)
+    if found is None:
+        like = "12 0 play move" if name == TAKEN_BACK else "12 0 folsom"
+        raise source.error(f"{name} is {quoted(value)}; it should look like {like!r}")
+    number = int(found["number"])
+    if name == TAKEN_BACK:
+        read.taken_back.append(TakenBack(number, found["choice"]))
+        return
+    seat, word = int(found["seat"]), unescaped(found["word"], source)
+    if name == REDEALT:
+        if read.redealt and number <= read.redealt[-1].number:
+            raise source.error("new deals stand in the order of the game, one at a moment")
+        read.redealt.append(Redealt(number, seat, word))
+    else:
+        read.origin = Origin(word, number, seat)
 
 
 def _check_headers(read: GameText, source: Source) -> None:
@@ -124,9 +154,21 @@ def _check_rules(read: GameText, game: Game) -> None:
         )
 
 
+def _deal_anew(read: GameText, game: Game) -> None:
+    """Deal hidden things anew if that was done after so many choices."""
+    try:
+        deal_anew_if_due(game, read.redealt)
+    except NoSuchSeat as error:
+        raise NotationError(
+            f"the header {REDEALT} names a seat that is not there: {error}"
+        ) from None
+
+
 def _check_end(read: GameText, game: Game) -> None:
     """The choices must lead where the headers say."""
     headers = read.headers
+    if len(game.redeals) < len(read.redealt):
+        raise NotationError(f"a header {REDEALT} names a moment after the last choice")
     if "Seal" in headers and headers["Seal"] != seal(game.state):
         raise read.sources["Seal"].error(
             "the choices can be made, but they lead elsewhere than the header Seal says: the text "
@@ -252,6 +294,8 @@ class _Reader:
                 )
             self.before[-1] = game.copy()
             play(game, move)
+            if len(self.lists) == 1:
+                _deal_anew(self.read_text, game)
         elif not seen and self.read_text.viewer == EVERYTHING:
             raise source.error("there is no game to make this choice in")
         self.lists[-1].append(move)

@@ -7,7 +7,13 @@ from typing import Final
 from ...engine.errors import HistoryError, IllegalChoice, NotationError
 from ...engine.game import RULES_VERSION, Game
 from ...engine.serialization.digest import digest, seal
-from ...engine.serialization.record import TakenBack, save_record
+from ...engine.serialization.record import (
+    Origin,
+    Redealt,
+    TakenBack,
+    deal_anew_if_due,
+    save_record,
+)
 from ...errors import quoted
 from ..errors import Source
 from ..positions.fields import ALL, EVERYTHING, SPECTATING
@@ -21,6 +27,8 @@ VERSION: Final = 1
 TITLE: Final = f"Colt Express {VERSION}"
 """The value of the first header; its number changes when older texts would be read differently."""
 TAKEN_BACK: Final = "TakenBack"
+REDEALT: Final = "Redealt"
+ORIGIN: Final = "Origin"
 MARKS: Final = ("!", "?", "!!", "??", "!?", "?!")
 
 
@@ -46,14 +54,16 @@ class Move:
 
 
 class GameText:
-    """A game as text: ``headers`` by name, ``comments`` before the first choice, ``moves``, and
-    choices that were ``taken_back``. ``str()`` writes it."""
+    """A game as text: ``headers`` by name, ``comments`` before the first choice, and ``moves``;
+    ``taken_back``, ``redealt`` and ``origin`` as in a record. ``str()`` writes it."""
 
     def __init__(self, headers: dict[str, str], moves: list[Move]) -> None:
         self.headers = headers
         self.comments: list[str] = []
         self.moves = moves
         self.taken_back: list[TakenBack] = []
+        self.redealt: list[Redealt] = []
+        self.origin: Origin | None = None
         self.sources: dict[str, Source] = {}  # by header: where its value stands
 
     @property
@@ -73,13 +83,15 @@ class GameText:
                 "everything can be played again"
             )
         game = self.begin() if listening else self.begin().copy()
+        deal_anew_if_due(game, self.redealt)
         for move in self.moves:
             play(game, move)
+            deal_anew_if_due(game, self.redealt)
         return game
 
     def record(self) -> str:
         """The same game as a record, without comments, marks and variations."""
-        return save_record(self.game(listening=False), self.taken_back)
+        return save_record(self.game(listening=False), self.taken_back, self.origin)
 
     def __str__(self) -> str:
         from .writing import written
@@ -132,6 +144,7 @@ def text_of(
     seat: int = ALL,
     names: list[str] | None = None,
     taken_back: list[TakenBack] | None = None,
+    origin: Origin | None = None,
 ) -> GameText:
     """The text of a game, as a seat saw it: -1 is a spectator, `ALL` knows everything. ``names``:
     of the players, by seat."""
@@ -140,9 +153,12 @@ def text_of(
     again = beginning(game)
     headers = _headers(game, again, seat, names)
     moves = []
+    redealt = [Redealt(one.number, one.seat, one.seed) for one in game.redeals]
+    deal_anew_if_due(again, redealt)
     try:
         for chooser, option in zip(game.choosers, game.choices, strict=True):
             moves.append(_move(again, chooser, str(option), seat))
+            deal_anew_if_due(again, redealt)
     except IllegalChoice:
         pass
     if digest(again.state) != digest(game.state):
@@ -153,6 +169,8 @@ def text_of(
     text = GameText(headers, moves)
     if seat == ALL:
         text.taken_back = list(taken_back or ())
+        text.redealt = redealt
+        text.origin = origin
     return text
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
-from .tree import TAKEN_BACK
+from ..symbols import escaped
+from .tree import ORIGIN, REDEALT, TAKEN_BACK
 
 if TYPE_CHECKING:
     from .tree import GameText, Move
@@ -19,6 +20,12 @@ def written(text: GameText) -> str:
     headers += [
         header_line(TAKEN_BACK, f"{taken.number} {taken.choice}") for taken in text.taken_back
     ]
+    headers += [
+        header_line(REDEALT, f"{one.number} {one.seat} {escaped(one.seed)}") for one in text.redealt
+    ]
+    if text.origin is not None:
+        origin = text.origin
+        headers.append(header_line(ORIGIN, f"{origin.number} {origin.seat} {escaped(origin.game)}"))
     paragraphs = ["\n".join(headers)]
     words = [comment_word(comment) for comment in text.comments]
     before = ("", "")

@@ -17,7 +17,7 @@ from ...engine.configuration.setup import Setup
 from ...engine.figures import FIGURES
 from ...engine.game import Game
 from ...engine.information.seeing import view_state
-from ...engine.places import AWAY, CELL, COACH, COACH_ROOF, TIME_MACHINE
+from ...engine.places import is_of_a_car
 from ...engine.registry import NUMBERS, STEPS, TASKS, Task
 from ...engine.rulebook import RoundCard
 from ...engine.serialization.digest import digest
@@ -293,10 +293,7 @@ def _read_printed(name: str, word: str, cards: list[RoundCard], source: Source) 
 def _place(state: State, word: str, source: Source) -> int:
     """A place that this table has."""
     place = read_place(word, source)
-    here = [*range(2 * len(state.cars)), AWAY, CELL, TIME_MACHINE]
-    if state.rules.trains:
-        here += [COACH, COACH_ROOF]
-    if place not in here:
+    if is_of_a_car(place) and place >= 2 * len(state.cars):
         raise source.error(f"there is no place {quoted(word)} at this table")
     return place
 
