@@ -293,7 +293,7 @@ def _read_printed(name: str, word: str, cards: list[RoundCard], source: Source) 
 def _place(state: State, word: str, source: Source) -> int:
     """A place that this table has."""
     place = read_place(word, source)
-    if is_of_a_car(place) and place >= 2 * len(state.cars):
+    if is_of_a_car(place) and place >= 2 * state.rules.train.cars:
         raise source.error(f"there is no place {quoted(word)} at this table")
     return place
 
