@@ -320,7 +320,8 @@ def _read_bandit(state: State, word: str, source: Source) -> Bandit:
     character = read_figure(who[:1], source)
     if character >= len(FIGURES) - 2:
         raise source.error(f"{FIGURES[character]} is no bandit")
-    seat = read_number(who[1:], source.after(1), 0, state.rules.seats, "a bandit's seat")
+    # While pairs are drafted, those of no player yet have numbers behind the seats
+    seat = read_number(who[1:], source.after(1), 0, 99, "a bandit's seat")
     bandit = Bandit(len(state.bandits), character, seat)
     fresh = Bandit.fresh(bandit.index, character, seat, 0, True)
     bandit.hits, bandit.cash, bandit.abilities = fresh.hits, 0, fresh.abilities
