@@ -50,7 +50,7 @@ def notation(
         typer.Option(help="Only what this seat knows: a number from 0, a bandit, or spectator."),
     ] = EVERYTHING,
 ) -> None:
-    """Convert between records, readable texts and positions, or show a position as one line.
+    """Convert records to readable texts and back, or show a position as one line.
 
     docs/notation.md explains both notations. Exit status: 0, or 2 if something cannot be read.
     """
