@@ -49,6 +49,7 @@ export type OverHttp =
   | LessonChapter
   | PlayedGame
   | Replay
+  | CurveAnswer
   | GalleryPage
   | Refusal
 
@@ -1231,6 +1232,84 @@ export interface ReplayStep {
         | DrinkOption
       )
     | null
+}
+/**
+ * The curve of a game. Without ``ready`` it is still being made: ``done`` of its ``steps`` have
+ * been measured; ask again.
+ */
+export interface CurveAnswer {
+  ready: boolean
+  done: number
+  steps: number
+  curve?: Curve | null
+}
+/**
+ * The chances of a game. ``fair``: by seat, before the deal; ``steps``: the deal and every
+ * choice; ``moments``: the key moments in the order of play.
+ */
+export interface Curve {
+  fair: number[]
+  steps: CurveStep[]
+  seats: CurveSeat[]
+  moments: KeyMoment[]
+}
+/**
+ * After a choice, by seat: the chance to win, and how much the choice and luck changed it, each
+ * with its standard error. ``number``: how many choices have been made, 0 after the deal;
+ * ``chooser``: the seat that chose, -1 for the deal; ``loss``: what the chooser lost against the
+ * best option by what he could know; ``word``: ``slip``, ``blunder`` or nothing.
+ */
+export interface CurveStep {
+  number: number
+  chooser: number
+  round: number
+  chances: number[]
+  choice: number[]
+  luck: number[]
+  chance_error: number[]
+  choice_error: number[]
+  luck_error: number[]
+  loss?: number
+  word?: string
+}
+/**
+ * A player's game: the chance before the deal and at the end, and what moved it: luck, the
+ * player's own choices and those of others, each with its standard error. ``error``: what the
+ * player lost per decision against the best option; ``decisions``: how many had an alternative.
+ */
+export interface CurveSeat {
+  start: number
+  end: number
+  luck: number
+  own: number
+  others: number
+  luck_error: number
+  own_error: number
+  others_error: number
+  decisions: number
+  error: number
+  error_error: number
+  slips: number
+  blunders: number
+}
+/**
+ * A choice that changed a player's chance greatly. ``seat``: that player; ``luck``, ``own`` and
+ * ``others`` add up to the change. ``word``: ``luck``, ``bad_luck``, ``slip``, ``blunder``,
+ * ``masterstroke`` or nothing. ``turning_point``: the greatest of all.
+ */
+export interface KeyMoment {
+  number: number
+  chooser: number
+  round: number
+  seat: number
+  before: number
+  after: number
+  luck: number
+  own: number
+  others: number
+  error: number
+  word: string
+  turning_point: boolean
 }
 /**
  * Some games of the gallery; ``more``: whether another page follows.

@@ -57,6 +57,7 @@ from .rules_library import RulesLibrary
 from .shutdown import shut_down
 from .sockets import TableClient
 from .table_requests import take_seat
+from .theatre.curves import Curves
 from .theatre.gallery import GalleryRoutes
 from .theatre.making import Replays
 from .theatre.routes import TheatreRoutes
@@ -82,7 +83,7 @@ class Api:
         self.sockets = Places(settings.connections_per_address)
         self.lessons = LessonRoutes(self.registry.slow_work)
         replays = Replays(self.registry.thinkers, settings.replays_per_hour)
-        self.theatre = TheatreRoutes(self.registry, replays, records)
+        self.theatre = TheatreRoutes(self.registry, replays, Curves(self.reviewers), records)
         self.clients: set[TableClient] = set()
 
     @contextlib.asynccontextmanager

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -70,12 +72,18 @@ class Reviewers:
                 "only players of this game can have their choices reviewed", code="players"
             )
         table.running()  # if it can be replayed
-        asked = (table.row.id, seat)
+        make = partial(self._review, table.record(), seat)
+        return await self.find((table.row.id, seat), make, address)
+
+    async def find(
+        self, asked: Asked, make: Callable[[], Coroutine[None, None, bytes]], address: str
+    ) -> bytes | None:
+        """What was asked for: from the cache, or made; None while it is being made."""
         if asked in self._ready:
             self._ready.move_to_end(asked)
             return self._ready[asked]
         if asked not in self._made:
-            self._begin(asked, table.record(), address)
+            self._begin(asked, make, address)
         try:
             # A client that disconnects may come back for it.
             return await asyncio.wait_for(asyncio.shield(self._made[asked]), self.held)
@@ -86,7 +94,9 @@ class Reviewers:
                 return None  # to be requested again, from the next server
             raise
 
-    def _begin(self, asked: Asked, record: str, address: str) -> None:
+    def _begin(
+        self, asked: Asked, make: Callable[[], Coroutine[None, None, bytes]], address: str
+    ) -> None:
         if len(self._made) >= QUEUE:
             raise Refused("too many reviews are waiting; ask again in a minute", code="busy")
         if not self.waiting.take(address):
@@ -96,13 +106,16 @@ class Reviewers:
         if not self.asking.take(address):
             self.waiting.give_back(address)
             raise Refused("too many reviews for this address; ask again in an hour", code="reviews")
-        self._made[asked] = task = asyncio.create_task(self._make(asked, record))
+        self._made[asked] = task = asyncio.create_task(self._make(asked, make()))
         task.add_done_callback(lambda _: self.waiting.give_back(address))
 
-    async def _make(self, asked: Asked, record: str) -> bytes:
+    async def _review(self, record: str, seat: int) -> bytes:
+        limit = limit_for(self.patience)
+        return await self.workers.run(make_review, record, seat, self.patience, limit=limit)
+
+    async def _make(self, asked: Asked, making: Coroutine[None, None, bytes]) -> bytes:
         try:
-            limit = limit_for(self.patience)
-            made = await self.workers.run(make_review, record, asked[1], self.patience, limit=limit)
+            made = await making
         finally:
             del self._made[asked]
         self._ready[asked] = made

@@ -29,6 +29,7 @@ from .lists import LISTS
 from .my_games import Glance, MySeats
 from .reviews import Review
 from .rules_library import Rules
+from .theatre.curves import CurveAnswer
 from .theatre.gallery import GalleryPage
 from .theatre.routes import PlayedGame
 
@@ -38,7 +39,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "OverHttp": (
         *(NewTable, PlayOn, Join, WhoAsks, AsksHint, MySeats, Learner),
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
-        *(Teaching, LessonChapter, PlayedGame, Replay, GalleryPage, Refusal),
+        *(Teaching, LessonChapter, PlayedGame, Replay, CurveAnswer, GalleryPage, Refusal),
     ),
 }
 REFERENCE = "#/$defs/{name}"

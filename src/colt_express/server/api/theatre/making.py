@@ -45,14 +45,18 @@ class Packed(msgspec.Struct, frozen=True):
     body: bytes
     tag: str
 
+    @staticmethod
+    def of(body: bytes) -> Packed:
+        """A compressed document with its tag."""
+        return Packed(body, f'"{blake2b(body, digest_size=12).hexdigest()}"')
+
 
 class NotTold(Exception):
     """A record that cannot be told, with the reason. It can travel between processes."""
 
 
 def packed(document: object) -> Packed:
-    body = gzip.compress(msgspec.json.encode(document), LEVEL, mtime=0)
-    return Packed(body, f'"{blake2b(body, digest_size=12).hexdigest()}"')
+    return Packed.of(gzip.compress(msgspec.json.encode(document), LEVEL, mtime=0))
 
 
 def told_record(text: bytes | str, seat: int, people: list[ReplaySeat] | None = None) -> Replay:

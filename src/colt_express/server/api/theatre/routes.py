@@ -26,9 +26,10 @@ from ....replays.telling import Replay, ReplaySeat, TroubleCode, check_seat
 from ...base.addresses import address_of
 from ...base.content_negotiation import weights
 from ...base.refusals import Refused
-from ...connections.responses import CACHE_CONTROL, read_bytes
-from ...registry.table_registry import TableRegistry
+from ...connections.responses import CACHE_CONTROL, json_response, read_bytes
+from ...registry.table_registry import CLOSING, TableRegistry
 from ...table.message_log import SPECTATOR
+from .curves import Curves
 from .making import NotTold, Packed, Replays, packed
 from .sources import Source, local_game, stored_game
 
@@ -71,16 +72,22 @@ class TheatreRoutes:
     """Answers requests for games that are told again. ``records`` are told as local games."""
 
     def __init__(
-        self, registry: TableRegistry, replays: Replays, records: Iterable[bytes] = ()
+        self,
+        registry: TableRegistry,
+        replays: Replays,
+        curves: Curves,
+        records: Iterable[bytes] = (),
     ) -> None:
         self.registry = registry
         self.replays = replays
+        self.curves = curves
         self._local = {source.game: source for source in map(local_game, records)}
 
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/games/{game}", self.show_game, methods=["GET"]),
             Route("/api/games/{game}/replay", self.show_replay, methods=["GET"]),
+            Route("/api/games/{game}/curve", self.show_curve, methods=["GET"]),
             Route("/api/replay", self.tell_record, methods=["POST"]),
         ]
 
@@ -104,6 +111,16 @@ class TheatreRoutes:
         return await self._answer(
             request, source, asked, lambda: packed(_at(source.tell(seat), moment))
         )
+
+    async def show_curve(self, request: Request) -> Response:
+        """Respond with the curve of a finished game; 202 with the progress if it is not ready."""
+        if self.registry.closing:
+            raise Refused(CLOSING, code="closing")
+        source = await self._find(request)
+        made = await self.curves.find(source, address_of(request))
+        if made is None:
+            return json_response(self.curves.progress(source), 202)
+        return _response(request, made, kept=True)
 
     async def tell_record(self, request: Request) -> Response:
         """Tell a record that the client has sent; it is not kept."""

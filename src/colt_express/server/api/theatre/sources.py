@@ -40,6 +40,7 @@ class Source(NamedTuple):
     number: int  # of choices made
     seat_of: Callable[[str], int]  # by token
     tell: Callable[[int], Replay]
+    record: Callable[[], str | bytes]
 
     def check_may_see(self, seat: int, own: int) -> None:
         """Raises an error unless a client whose seat is ``own`` may see it from that seat."""
@@ -74,6 +75,7 @@ def stored_game(stored: StoredTable) -> Source:
         number=len(stored.choices),
         seat_of=partial(seat_with, seats=stored.seats),
         tell=partial(_tell_stored, stored),
+        record=partial(record_of, table, stored.choices),
     )
 
 
@@ -105,4 +107,5 @@ def local_game(text: bytes) -> Source:
         number=len(record.choices),
         seat_of=lambda _token: SPECTATOR,
         tell=partial(told_record, text),
+        record=lambda: text,
     )
