@@ -1,3 +1,4 @@
+import './arriving'
 import '@fontsource/bitter/400.css'
 import '@fontsource/bitter/800.css'
 import './app/app.css'

@@ -7,7 +7,8 @@
 ('<svg', '</svg>')
 """
 
-from .picture import draw
+from .panel import money_of
+from .picture import draw, heading_of
 from .png import png
 
-__all__ = ["draw", "png"]
+__all__ = ["draw", "heading_of", "money_of", "png"]

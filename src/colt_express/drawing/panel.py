@@ -7,6 +7,7 @@ from typing import Final
 
 from ..engine.figures import FIGURES, NOBODY
 from ..engine.information.view import BanditView, CardView, View
+from ..words import Words
 from .art import INK, LIT, number, person, piece
 from .lettering import HEADING, lettered
 from .scene import MARSHAL, Scene
@@ -18,6 +19,8 @@ CARD: Final = (96, 250)
 """The height of a bandit's card and its largest width, in a picture 1,200 wide."""
 HAND: Final = (44, 60)
 CHAMBERS: Final = 6
+FLASK: Final = "flask"
+"""A token that is worth no money."""
 LONGEST_ROW: Final = 14
 
 
@@ -32,11 +35,11 @@ class Colours:
         self.line = "#c9a66b" if day else "#5b4453"
 
 
-def money_of(bandit: BanditView) -> str:
-    """What this view knows of a bandit's money; a plus stands for purses nobody has counted."""
-    known = bandit.cash + sum(t.value or 0 for t in bandit.loot if t.kind != "flask")
-    hidden = any(t.value is None and t.kind != "flask" for t in bandit.loot)
-    return f"${known:,}{' + ?' if hidden else ''}"
+def money_of(bandit: BanditView, words: Words) -> str:
+    """What this view knows of a bandit's money, and a question mark for loot of unknown value."""
+    loot = [token.value for token in bandit.loot if token.kind != FLASK]
+    known = words.say("picture-money", money=bandit.cash + sum(value or 0 for value in loot))
+    return f"{known} + ?" if None in loot else known
 
 
 def bandit_row(scene: Scene, y: float, width: float, scale: float, colours: Colours) -> None:
@@ -79,7 +82,8 @@ def _bandit_card(
     room = width - left - 8
     name = scene.words.figure(bandit.name) if scene.words.knows(f"figure-{bandit.name}") else ""
     canvas.add(lettered(name, left, 24, 18, INK, weight=HEADING, room=room))
-    canvas.add(lettered(money_of(bandit), left, 44, 15, INK, weight=HEADING, room=room))
+    money = money_of(bandit, scene.words)
+    canvas.add(lettered(money, left, 44, 15, INK, weight=HEADING, room=room))
     _cylinder(scene, bandit, left, 59, room)
     _loot(scene, bandit, left, high - 7, room)
 

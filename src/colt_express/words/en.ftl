@@ -670,3 +670,7 @@ example-refuses = { $who } may not choose: { $options }.
 picture-round = Round { $number } of { $count }
 picture-over = The game is over
 picture-before = Before the first round
+picture-money = ${ $money }
+picture-waiting = A table is waiting
+picture-seat = { $who }, round { $number }
+picture-seats = { $taken } of { $count } seats are taken.

@@ -696,3 +696,7 @@ example-refuses = { $who } ne peut pas choisir : { $options }.
 picture-round = Manche { $number } sur { $count }
 picture-over = La partie est finie
 picture-before = Avant la première manche
+picture-money = { $money } $
+picture-waiting = Une table attend
+picture-seat = { $who }, manche { $number }
+picture-seats = Places prises : { $taken } sur { $count }.

@@ -738,3 +738,7 @@ example-refuses = { $who } nie może wybrać: { $options }.
 picture-round = Runda { $number } z { $count }
 picture-over = Koniec gry
 picture-before = Przed pierwszą rundą
+picture-money = { $money } $
+picture-waiting = Stół czeka na graczy
+picture-seat = { $who }, runda { $number }
+picture-seats = Zajęte miejsca: { $taken } z { $count }.

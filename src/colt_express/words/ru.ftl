@@ -739,3 +739,7 @@ example-refuses = { $who } не может выбрать: { $options }.
 picture-round = Раунд { $number } из { $count }
 picture-over = Игра окончена
 picture-before = Перед первым раундом
+picture-money = { $money } $
+picture-waiting = Стол ждёт игроков
+picture-seat = { $who }, раунд { $number }
+picture-seats = Мест занято: { $taken } из { $count }.

@@ -63,7 +63,7 @@ def test_any_host_where_none_is_named(tmp_path: Path) -> None:
 
 def test_a_refusal_is_a_page_in_a_browser(tmp_path: Path) -> None:
     app = app_in(tmp_path, "testserver")
-    for path in ("/nope", "/table/k3v9x2mqta", "/api/tables/%00", "/api/tables/nowhere/start"):
+    for path in ("/nope", "/tables/k3v9x2mqta", "/api/tables/%00", "/api/tables/nowhere/start"):
         answer = ask(app, path, accept=NAVIGATION)
         assert answer.status == 404
         assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -60,6 +60,7 @@ from .table_requests import take_seat
 from .theatre.curves import Curves
 from .theatre.gallery import GalleryRoutes
 from .theatre.making import Replays
+from .theatre.previews import PreviewRoutes
 from .theatre.routes import TheatreRoutes
 
 NO_TABLE = "there is no table of that name"
@@ -333,8 +334,9 @@ class PageRoute(Route):
 def create_app(api: Api, pages: StaticFiles | None = None, legal: Legal | None = None) -> Starlette:
     legal = legal or Legal(api.settings)
     page = [] if pages is None else [PageRoute("/{path:path}", pages.answer)]
+    previews = PreviewRoutes(api.theatre, pages).routes()
     app = Starlette(
-        routes=[*api.routes(), *legal.routes(), *page],
+        routes=[*api.routes(), *legal.routes(), *previews, *page],
         lifespan=api.lifespan,
         middleware=[
             Middleware(

@@ -40,7 +40,7 @@ Key = tuple[str, str, int]
 
 
 class Packed(msgspec.Struct, frozen=True):
-    """A JSON document, compressed, with its entity tag."""
+    """A JSON document, compressed, or a picture, with its entity tag."""
 
     body: bytes
     tag: str
@@ -49,6 +49,10 @@ class Packed(msgspec.Struct, frozen=True):
     def of(body: bytes) -> Packed:
         """A compressed document with its tag."""
         return Packed(body, f'"{blake2b(body, digest_size=12).hexdigest()}"')
+
+    def text(self) -> bytes:
+        """The document itself."""
+        return gzip.decompress(self.body)
 
 
 class NotTold(Exception):
@@ -73,10 +77,11 @@ def packed_record(text: bytes | str, seat: int) -> Packed:
 
 
 class Replays:
-    """Makes replays and keeps them for a while."""
+    """Makes replays and keeps them for a while. ``what`` is made, for refusals."""
 
-    def __init__(self, thinkers: Thinkers, per_hour: int) -> None:
+    def __init__(self, thinkers: Thinkers, per_hour: int, what: str = "replays") -> None:
         self.thinkers = thinkers
+        self.what = what
         self.asking = hourly(per_hour)
         self.waiting = Places(AT_ONCE)
         self.queue = FairQueue(1)
@@ -109,12 +114,12 @@ class Replays:
     def _take(self, address: str) -> None:
         if not self.waiting.take(address):
             raise Refused(
-                "other replays for you are being made; ask again in a moment", code="busy"
+                f"other {self.what} for you are being made; ask again in a moment", code="busy"
             )
         if not self.asking.take(address):
             self.waiting.give_back(address)
             raise Refused(
-                "too many replays for this address; ask again in an hour",
+                f"too many {self.what} for this address; ask again in an hour",
                 code="replays",
                 wait=self.asking.wait(address),
             )

@@ -81,7 +81,7 @@ class TheatreRoutes:
         self.registry = registry
         self.replays = replays
         self.curves = curves
-        self._local = {source.game: source for source in map(local_game, records)}
+        self.local = {source.game: source for source in map(local_game, records)}
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -100,7 +100,7 @@ class TheatreRoutes:
     async def show_replay(self, request: Request) -> Response:
         source = await self._find(request)
         own = source.seat_of(_token(request))
-        seat = _wanted_seat(request, own)
+        seat = wanted_seat(request, own)
         try:
             check_seat(seat, source.seats)
         except NoSuchSeat as error:
@@ -124,7 +124,7 @@ class TheatreRoutes:
 
     async def tell_record(self, request: Request) -> Response:
         """Tell a record that the client has sent; it is not kept."""
-        seat = _wanted_seat(request, SPECTATOR)
+        seat = wanted_seat(request, SPECTATOR)
         text = await read_bytes(request, MOST_BYTES, "a record")
         try:
             made = await self.replays.from_record(text, seat, address_of(request))
@@ -135,8 +135,8 @@ class TheatreRoutes:
     async def _find(self, request: Request) -> Source:
         """The game that is asked for, if it has begun and can be told."""
         name = request.path_params["game"]
-        if name in self._local:
-            return self._local[name]
+        if name in self.local:
+            return self.local[name]
         stored = await self.registry.with_choices(name)
         if stored is None:
             raise HTTPException(404, NO_GAME)
@@ -190,7 +190,7 @@ def _token(request: Request) -> str:
     return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""
 
 
-def _wanted_seat(request: Request, usual: int) -> int:
+def wanted_seat(request: Request, usual: int) -> int:
     wanted = request.query_params.get("seat", str(usual))
     if wanted not in {str(seat) for seat in range(ALL_OPEN, LARGEST_SEAT + 1)}:
         raise HTTPException(
