@@ -56,6 +56,7 @@ COMMANDS: Final = {
         "review:review_command",
         "Find the three choices that cost a player most, and what a legend would have done.",
     ),
+    "draw": Command("draw:draw_command", "Draw a saved game as a picture."),
     "verify": Command(
         "verify:verify",
         "Verify a recorded game: every shuffle by its seed, every choice by the rules.",

@@ -7,8 +7,9 @@
 ('<svg', '</svg>')
 """
 
+from .animation import animate
 from .panel import money_of
 from .picture import draw, heading_of
 from .png import png
 
-__all__ = ["draw", "heading_of", "money_of", "png"]
+__all__ = ["animate", "draw", "heading_of", "money_of", "png"]
