@@ -92,7 +92,7 @@ def seat_word(state: State, player: Player, seat: int) -> str:
     ]
     while parts and not parts[-1]:
         parts.pop()
-    return "/".join(parts)
+    return "/".join(parts) or "/"  # a seat without any cards is there, too
 
 
 def unseen_cards(state: State, player: Player, seat: int) -> list[int]:

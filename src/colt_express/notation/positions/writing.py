@@ -97,7 +97,8 @@ def _cars_word(state: State) -> str:
 
 def _round_word(state: State, card: RoundCard) -> str:
     """The name of a card; a scenario's own card with everything that is printed on it."""
-    if any(own is card for own in (*state.rules.rounds, *state.rules.stations)):
+    own = [one for one in (*state.rules.rounds, *state.rules.stations) if one.name == card.name]
+    if own and printed(own[0]) == printed(card):
         return escaped(card.name)
     return "=".join([escaped(card.name), printed(card)])
 
