@@ -156,7 +156,9 @@ def playing_card(
         if card.kind.endswith("+"):
             canvas.add(lettered("+", wide - 6, high - 6, 18, INK, weight=HEADING, anchor="end"))
     if owner != FIGURES[NOBODY]:
-        letter = lettered(scene.letter(owner), 7, 11.5, 12, ink, weight=HEADING, anchor="middle")
+        letter = lettered(
+            scene.letter(owner), 7, 11.5, 12, ink, weight=HEADING, anchor="middle", room=12.5
+        )
         canvas.add(
             f'<circle cx="7" cy="7" r="8.500" fill="{colour}" stroke="{INK}" stroke-width="1.5"/>'
             f"{letter}"
