@@ -256,7 +256,7 @@ schema: $(READY) $(PAGE_READY)
 # The same rules and texts give the same files.
 samples: $(READY)
 	@echo "==> positions, stories and sentences for the page's gallery and tests (half a minute)"
-	@for part in views stories words example questions; do $(BIN)/python web/scripts/sample_$$part.py >/dev/null || exit 1; done
+	@for part in views stories words example questions replay; do $(BIN)/python web/scripts/sample_$$part.py >/dev/null || exit 1; done
 
 confusables: $(READY)
 	@echo "==> writing the table of characters that look alike, from ICU"

@@ -19,6 +19,8 @@ interface Past {
 
 export interface PlaybackOptions {
   pace: () => Pace
+  /** How many times faster than that an event is shown; Infinity shows only where it leads. */
+  speed?: (event: EventView) => number
   /** Called with each event as it is shown, for sounds. */
   onevent?: (moment: Moment) => void
   /** Called when the rest is skipped: stop all animations and sounds. */
@@ -136,13 +138,14 @@ export class Playback {
     const coming = this.#queue.find((one) => 'view' in one)
     const after = since(before, step(before, event, coming?.view))
     const pace = this.#options.pace()
-    const length = lengthOf(event, pace, before)
+    const speed = this.#options.speed?.(event) ?? 1
+    const length = lengthOf(event, pace, before) / speed
     this.view = after
     if (!length) return 0
     this.moment = { key: (this.#key += 1), event, before, after, length }
     this.#options.onevent?.(this.moment)
     const [next] = this.#queue
-    return length + (next && 'event' in next ? beatBefore(next.event, pace) : 0)
+    return length + (next && 'event' in next ? beatBefore(next.event, pace) / speed : 0)
   }
 
   #remember(event: EventView, again?: number): void {

@@ -8,6 +8,7 @@ import type {
   Learner,
   LessonChapter,
   NewTable,
+  Replay,
   Result,
   Review,
   RuleExample,
@@ -32,10 +33,10 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, token = ''): Promise<T> {
   const request: RequestInit =
     body === undefined
-      ? {}
+      ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
       : {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -94,6 +95,11 @@ export const listLessons = (language: string) =>
   ask<LessonChapter[]>(`lessons?language=${language}`)
 export const studyLesson = (lesson: string, learner: Learner) =>
   ask<Teaching>(`lessons/${encodeURIComponent(lesson)}`, learner)
+
+/** A game told step by step, as a seat saw it; -1 is a spectator, and -2 shows all cards. While the
+game is played, a seat is told only to its token. */
+export const gameReplay = (game: string, seat: number, token = '') =>
+  ask<Replay>(`games/${encodeURIComponent(game)}/replay?seat=${seat}`, undefined, token)
 
 export const recordAddress = (table: string) => `/api/${tablePath(table)}/record`
 

@@ -139,6 +139,7 @@ about-button-again-back = You've changed your mind, and nobody waits for you.
 about-button-keepsake = Draws a picture of the end, for friends or for the wall.
 about-button-keepsake-share = Gives the picture to another app on this device.
 about-button-keepsake-save = Keeps the picture on this device.
+about-button-watch-again = Shows the whole game again, step by step, from any seat.
 about-button-review = Where a legend would have chosen otherwise, and what that might have brought.
 about-button-bill = Where everybody's money comes from, line by line.
 about-button-record = The whole game as a file. Anybody can check it, or watch it again.

@@ -138,6 +138,7 @@ about-button-again-back = Vous changez d’avis, et personne ne vous attend.
 about-button-keepsake = Dessine une image de la fin, pour les amis ou pour le mur.
 about-button-keepsake-share = Donne l’image à une autre application de cet appareil.
 about-button-keepsake-save = Garde l’image sur cet appareil.
+about-button-watch-again = Montre toute la partie encore une fois, pas à pas, depuis n’importe quelle place.
 about-button-review = Où une légende aurait choisi autrement, et ce que cela aurait pu rapporter.
 about-button-bill = D’où vient l’argent de chacun, ligne par ligne.
 about-button-record = Toute la partie dans un fichier. Chacun peut la vérifier ou la revoir.

@@ -135,6 +135,7 @@ about-button-again-back = Zmieniasz zdanie i nikt na ciebie nie czeka.
 about-button-keepsake = Rysuje obrazek z końca gry, dla znajomych albo na ścianę.
 about-button-keepsake-share = Przekazuje obrazek innej aplikacji na tym urządzeniu.
 about-button-keepsake-save = Zapisuje obrazek na tym urządzeniu.
+about-button-watch-again = Pokazuje całą partię jeszcze raz, krok po kroku, z dowolnego miejsca.
 about-button-review = Gdzie legenda wybrałaby inaczej i co mogłoby to dać.
 about-button-bill = Skąd każdy ma pieniądze, pozycja po pozycji.
 about-button-record = Cała partia w jednym pliku. Każdy może ją sprawdzić albo obejrzeć znowu.

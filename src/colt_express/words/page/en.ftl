@@ -346,6 +346,7 @@ page-tally-station = The station has the last word.
 page-tally-gunslinger = { dollars } for the busiest trigger. Crime pays by the bullet.
 page-tally-left_behind = What stays on the train stays on the train.
 page-keepsake = A picture to share
+page-watch-again = Watch it again
 page-keepsake-save = Save the picture
 page-keepsake-share = Share the picture
 page-keepsake-failed = The picture didn't come out. The photographer blames the light.

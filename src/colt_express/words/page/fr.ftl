@@ -336,6 +336,7 @@ page-tally-station = La gare a le dernier mot.
 page-tally-gunslinger = { dollars } à la gâchette la plus active. Le crime paie à la balle.
 page-tally-left_behind = Ce qui reste dans le train reste dans le train.
 page-keepsake = Une image à partager
+page-watch-again = Revoir la partie
 page-keepsake-save = Enregistrer l’image
 page-keepsake-share = Partager l’image
 page-keepsake-failed = L’image est ratée. Le photographe accuse la lumière.

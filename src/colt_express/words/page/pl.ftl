@@ -350,6 +350,7 @@ page-tally-station = Ostatnie słowo ma stacja.
 page-tally-gunslinger = { dollars } za najbardziej zapracowany spust. Zbrodnia płaci od pocisku.
 page-tally-left_behind = Co zostało w pociągu, zostaje w pociągu.
 page-keepsake = Obrazek na pamiątkę
+page-watch-again = Obejrzyj jeszcze raz
 page-keepsake-save = Zapisz obrazek
 page-keepsake-share = Udostępnij obrazek
 page-keepsake-failed = Obrazek nie wyszedł. Fotograf zwala na światło.

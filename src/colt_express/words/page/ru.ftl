@@ -357,6 +357,7 @@ page-tally-station = Последнее слово за станцией.
 page-tally-gunslinger = { dollars } за самый горячий ствол. Платят по числу пуль.
 page-tally-left_behind = Что осталось в поезде, то осталось в поезде.
 page-keepsake = Картинка на память
+page-watch-again = Посмотреть ещё раз
 page-keepsake-save = Сохранить картинку
 page-keepsake-share = Поделиться картинкой
 page-keepsake-failed = Картинка не вышла. Фотограф винит освещение.

@@ -1,10 +1,28 @@
-/** The current page, by the part of the address after the `#`. */
+/** The current page: `/game/ID` is a game to be watched again; all others are named by the part of
+the address after the `#`. */
 
 class Route {
   #hash = $state(hashNow())
+  #game = $state(gameNow())
 
   constructor() {
-    addEventListener('hashchange', () => (this.#hash = hashNow()))
+    addEventListener('hashchange', () => this.look())
+    addEventListener('popstate', () => this.look())
+    this.look()
+  }
+
+  /** Reads the address again. A page that is named after the `#` has no other path. */
+  look(): void {
+    if (gameNow() && location.hash.startsWith('#/')) {
+      history.replaceState(null, '', `/${location.hash}`)
+    }
+    this.#hash = hashNow()
+    this.#game = gameNow()
+  }
+
+  /** The game of `/game/ID`. */
+  get game(): string {
+    return this.#game
   }
 
   /** The table of `#/table/ID`. */
@@ -33,7 +51,31 @@ function hashNow(): string {
   return location.hash.replace(/(\/|%20)+$/, '')
 }
 
+function gameNow(): string {
+  return /^\/game\/([\w-]+)\/?$/.exec(location.pathname)?.[1] ?? ''
+}
+
 export const route = new Route()
+
+export const gamePath = (game: string) => `/game/${game}`
+
+/** Opens the page of a game, without loading this one again. */
+export function goToGame(game: string, { instead = false } = {}): void {
+  history[instead ? 'replaceState' : 'pushState'](null, '', gamePath(game))
+  route.look()
+}
+
+/** Follows a link to a game as `goToGame` does, unless it is to be opened elsewhere. */
+export function followsGames(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a')
+  if (!link || link.target || link.origin !== location.origin || event.defaultPrevented) return
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const game = /^\/game\/([\w-]+)$/.exec(link.pathname)?.[1]
+  if (!game) return
+  event.preventDefault()
+  history.pushState(null, '', link.href)
+  route.look()
+}
 
 export const tableHash = (table: string) => `#/table/${table}`
 export const ruleHash = (rule: string) => `#/rules/${rule}`

@@ -1,0 +1,43 @@
+### The replay of a finished game in English; fetched with its page.
+
+page-theatre = The game again
+page-theatre-timeline = Timeline of the game
+page-theatre-controls = Playing the game
+page-theatre-start = To the start
+page-theatre-back = One step back
+page-theatre-play = Play
+page-theatre-pause = Pause
+page-theatre-forward = One step forward
+page-theatre-end = To the end
+page-theatre-speed = Speed: { $speed }×
+page-theatre-block = Round { $round }
+page-theatre-begins = All aboard: the train is about to leave.
+page-theatre-before = Before the first round: { $text }
+page-theatre-round = Round { $round }: { $text }
+page-theatre-turn = Round { $round }, turn { $turn }: { $text }
+page-theatre-decides = { $who } makes up their mind.
+page-theatre-seats = Whose eyes you see it with
+page-theatre-as = As { $name } saw it
+page-theatre-spectator = As a spectator saw it
+page-theatre-open = With all cards open
+page-theatre-hands = Cards in hand
+page-theatre-hand = In { $who }'s hand
+page-theatre-no-cards = no cards
+page-theatre-share = Share this moment
+page-theatre-reveal = So who won?
+page-theatre-won = { $count ->
+    [one] { $names } wins with { $amount }.
+   *[other] { $names } win with { $amount }.
+}
+page-theatre-won-by = { $count ->
+    [one] { $names } wins with { $amount }, { $gap } ahead.
+   *[other] { $names } win with { $amount }, { $gap } ahead.
+}
+page-theatre-tie = { $names } share the win, with { $amount } each.
+page-theatre-award = { $who }: { $title }.
+page-theatre-table = To the table
+page-theatre-playing = This game is still being played.
+page-theatre-trouble-rules = This game was played by older rules. It's told as far as it can be, and may have gone differently.
+page-theatre-trouble-damaged = This record is damaged. It's told as far as it goes.
+page-theatre-trouble-changed = This record doesn't add up: somebody changed it, or it was played by other rules.
+page-theatre-no-record = That's no record of a game.

@@ -1,0 +1,43 @@
+### Powtórka rozegranej partii po polsku; wczytywana razem z jej stroną.
+
+page-theatre = Partia jeszcze raz
+page-theatre-timeline = Przebieg partii
+page-theatre-controls = Odtwarzanie partii
+page-theatre-start = Na początek
+page-theatre-back = Krok wstecz
+page-theatre-play = Odtwórz
+page-theatre-pause = Pauza
+page-theatre-forward = Krok naprzód
+page-theatre-end = Na koniec
+page-theatre-speed = Szybkość: { $speed }×
+page-theatre-block = Runda { $round }
+page-theatre-begins = Proszę wsiadać: pociąg zaraz rusza.
+page-theatre-before = Przed pierwszą rundą: { $text }
+page-theatre-round = Runda { $round }: { $text }
+page-theatre-turn = Runda { $round }, tura { $turn }: { $text }
+page-theatre-decides = { $who } podejmuje decyzję.
+page-theatre-seats = Czyimi oczami patrzysz
+page-theatre-as = Tak to widać z miejsca: { $name }
+page-theatre-spectator = Tak to widzieli widzowie
+page-theatre-open = Wszystkie karty odkryte
+page-theatre-hands = Karty na ręce
+page-theatre-hand = Na ręce: { $who }
+page-theatre-no-cards = brak kart
+page-theatre-share = Udostępnij tę chwilę
+page-theatre-reveal = Więc kto wygrał?
+page-theatre-won = { $count ->
+    [one] { $names } wygrywa: { $amount }.
+   *[other] { $names } wygrywają: { $amount }.
+}
+page-theatre-won-by = { $count ->
+    [one] { $names } wygrywa: { $amount }, przewaga { $gap }.
+   *[other] { $names } wygrywają: { $amount }, przewaga { $gap }.
+}
+page-theatre-tie = { $names } dzielą się zwycięstwem: po { $amount }.
+page-theatre-award = { $who }: { $title }.
+page-theatre-table = Do stołu
+page-theatre-playing = Ta partia jeszcze trwa.
+page-theatre-trouble-rules = Tę partię rozegrano według starszych zasad. Jest pokazana, na ile się da, i mogła potoczyć się inaczej.
+page-theatre-trouble-damaged = Ten zapis jest uszkodzony. Partia jest pokazana do tego miejsca.
+page-theatre-trouble-changed = Ten zapis się nie zgadza: ktoś go zmienił albo zasady były inne.
+page-theatre-no-record = To nie jest zapis partii.

@@ -1,0 +1,43 @@
+### Повтор сыгранной партии по-русски; загружается вместе с его страницей.
+
+page-theatre = Партия ещё раз
+page-theatre-timeline = Ход партии
+page-theatre-controls = Управление показом
+page-theatre-start = К началу
+page-theatre-back = На шаг назад
+page-theatre-play = Смотреть
+page-theatre-pause = Пауза
+page-theatre-forward = На шаг вперёд
+page-theatre-end = К концу
+page-theatre-speed = Скорость: { $speed }×
+page-theatre-block = Раунд { $round }
+page-theatre-begins = Все по местам: поезд отправляется.
+page-theatre-before = Перед первым раундом: { $text }
+page-theatre-round = Раунд { $round }: { $text }
+page-theatre-turn = Раунд { $round }, ход { $turn }: { $text }
+page-theatre-decides = { $who } принимает решение.
+page-theatre-seats = Чьими глазами смотреть
+page-theatre-as = Как это видно с места: { $name }
+page-theatre-spectator = Как это видели зрители
+page-theatre-open = Все карты открыты
+page-theatre-hands = Карты на руках
+page-theatre-hand = На руках: { $who }
+page-theatre-no-cards = нет карт
+page-theatre-share = Поделиться этим моментом
+page-theatre-reveal = Кто же победил?
+page-theatre-won = { $count ->
+    [one] { $names } побеждает: { $amount }.
+   *[other] { $names } побеждают: { $amount }.
+}
+page-theatre-won-by = { $count ->
+    [one] { $names } побеждает: { $amount }, отрыв { $gap }.
+   *[other] { $names } побеждают: { $amount }, отрыв { $gap }.
+}
+page-theatre-tie = { $names } делят победу: по { $amount }.
+page-theatre-award = { $who }: { $title }.
+page-theatre-table = К столу
+page-theatre-playing = Эта партия ещё идёт.
+page-theatre-trouble-rules = Эту партию играли по старым правилам. Она показана, насколько возможно, и могла пройти иначе.
+page-theatre-trouble-damaged = Запись повреждена. Партия показана до этого места.
+page-theatre-trouble-changed = Запись не сходится: её изменили, или правила были другими.
+page-theatre-no-record = Это не запись партии.

@@ -1,0 +1,33 @@
+/** The address of a game, of a moment in it, and of the seat from which it is seen. */
+
+/** In place of a seat: a spectator, and all cards open. */
+export const SPECTATOR = -1
+export const OPEN = -2
+
+export interface Spot {
+  /** The number of choices made; null for the start. */
+  at: number | null
+  /** Which beat of that step; the last one without it. */
+  part?: number
+  /** The seat; null for the one that this browser played. */
+  seat: number | null
+}
+
+const whole = (text: string | null, least: number): number | null =>
+  text !== null && /^-?\d{1,6}$/.test(text) && Number(text) >= least ? Number(text) : null
+
+export function spotIn(search: string): Spot {
+  const query = new URLSearchParams(search)
+  const part = whole(query.get('part'), 0)
+  const at = whole(query.get('at'), 0)
+  return { at, ...(part === null ? {} : { part }), seat: whole(query.get('seat'), OPEN) }
+}
+
+export function addressOf(game: string, { at, part, seat }: Spot): string {
+  const query = new URLSearchParams()
+  if (at !== null) query.set('at', String(at))
+  if (part !== undefined) query.set('part', String(part))
+  if (seat !== null) query.set('seat', String(seat))
+  const asked = query.toString()
+  return `/game/${game}${asked ? `?${asked}` : ''}`
+}
