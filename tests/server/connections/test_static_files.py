@@ -80,7 +80,7 @@ def test_names_with_hashes_are_kept_for_ever_and_others_asked_for_again(app: ASG
     for path in (f"/{SCRIPT}", "/assets/letters.woff2"):
         kept = ask(app, path).headers["cache-control"]
         assert kept == "public, max-age=31536000, immutable"
-    for path in ("/", "/index.html", "/icon.svg"):
+    for path in ("/", "/index.html", "/icon.svg", "/game/abc"):
         assert ask(app, path).headers["cache-control"] == "no-cache"
     assert "cache-control" not in ask(app, "/assets/gone.js").headers
 

@@ -8,6 +8,7 @@ import type {
   Learner,
   LessonChapter,
   NewTable,
+  PlayedGame,
   Replay,
   Result,
   Review,
@@ -96,6 +97,8 @@ export const listLessons = (language: string) =>
 export const studyLesson = (lesson: string, learner: Learner) =>
   ask<Teaching>(`lessons/${encodeURIComponent(lesson)}`, learner)
 
+/** Who played a game, when, and how it ended. */
+export const gamePlayed = (game: string) => ask<PlayedGame>(`games/${encodeURIComponent(game)}`)
 /** A game told step by step, as a seat saw it; -1 is a spectator, and -2 shows all cards. While the
 game is played, a seat is told only to its token. */
 export const gameReplay = (game: string, seat: number, token = '') =>

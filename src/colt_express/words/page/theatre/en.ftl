@@ -41,3 +41,5 @@ page-theatre-trouble-rules = This game was played by older rules. It's told as f
 page-theatre-trouble-damaged = This record is damaged. It's told as far as it goes.
 page-theatre-trouble-changed = This record doesn't add up: somebody changed it, or it was played by other rules.
 page-theatre-no-record = That's no record of a game.
+page-theatre-none = There's no game of that name here. It may have been long ago.
+page-theatre-no-seat = There's no such seat to see this game from, so you're in the audience.

@@ -41,3 +41,5 @@ page-theatre-trouble-rules = Cette partie a été jouée avec d’anciennes règ
 page-theatre-trouble-damaged = Cet enregistrement est abîmé. La partie est racontée jusque-là.
 page-theatre-trouble-changed = Cet enregistrement ne colle pas : on l’a modifié, ou les règles étaient différentes.
 page-theatre-no-record = Ce n’est pas l’enregistrement d’une partie.
+page-theatre-none = Il n’y a pas de partie de ce nom ici. C’était peut-être il y a trop longtemps.
+page-theatre-no-seat = Impossible de voir la partie depuis cette place : vous voilà dans le public.

@@ -41,3 +41,5 @@ page-theatre-trouble-rules = Tę partię rozegrano według starszych zasad. Jest
 page-theatre-trouble-damaged = Ten zapis jest uszkodzony. Partia jest pokazana do tego miejsca.
 page-theatre-trouble-changed = Ten zapis się nie zgadza: ktoś go zmienił albo zasady były inne.
 page-theatre-no-record = To nie jest zapis partii.
+page-theatre-none = Nie ma tu takiej partii. Może było to zbyt dawno.
+page-theatre-no-seat = Z tego miejsca nie da się obejrzeć partii, więc zostaje widownia.

@@ -41,3 +41,5 @@ page-theatre-trouble-rules = Эту партию играли по старым 
 page-theatre-trouble-damaged = Запись повреждена. Партия показана до этого места.
 page-theatre-trouble-changed = Запись не сходится: её изменили, или правила были другими.
 page-theatre-no-record = Это не запись партии.
+page-theatre-none = Такой партии здесь нет. Возможно, это было слишком давно.
+page-theatre-no-seat = С этого места партию посмотреть нельзя, так что тебе досталось место в зале.
