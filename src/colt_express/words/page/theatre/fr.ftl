@@ -9,22 +9,22 @@ page-theatre-play = Lire
 page-theatre-pause = Pause
 page-theatre-forward = Un pas en avant
 page-theatre-end = À la fin
-page-theatre-speed = Vitesse : { $speed }×
+page-theatre-speed = Vitesse : { $speed }×
 page-theatre-block = Manche { $round }
-page-theatre-begins = En voiture : le train va partir.
-page-theatre-before = Avant la première manche : { $text }
-page-theatre-round = Manche { $round } : { $text }
-page-theatre-turn = Manche { $round }, tour { $turn } : { $text }
+page-theatre-begins = En voiture : le train va partir.
+page-theatre-before = Avant la première manche : { $text }
+page-theatre-round = Manche { $round } : { $text }
+page-theatre-turn = Manche { $round }, tour { $turn } : { $text }
 page-theatre-decides = { $who } se décide.
 page-theatre-seats = Par quels yeux regarder
 page-theatre-as = Vu par { $name }
 page-theatre-spectator = Vu par le public
 page-theatre-open = Cartes sur table
 page-theatre-hands = Cartes en main
-page-theatre-hand = En main : { $who }
+page-theatre-hand = En main : { $who }
 page-theatre-no-cards = aucune carte
 page-theatre-share = Partager ce moment
-page-theatre-reveal = Alors, qui a gagné ?
+page-theatre-reveal = Alors, qui a gagné ?
 page-theatre-won = { $count ->
     [one] { $names } gagne avec { $amount }.
    *[other] { $names } gagnent avec { $amount }.
@@ -34,12 +34,12 @@ page-theatre-won-by = { $count ->
    *[other] { $names } gagnent avec { $amount }, { $gap } devant.
 }
 page-theatre-tie = { $names } se partagent la victoire, avec { $amount } chacun.
-page-theatre-award = { $who } : { $title }.
+page-theatre-award = { $who } : { $title }.
 page-theatre-table = À la table
 page-theatre-playing = Cette partie n’est pas finie.
 page-theatre-trouble-rules = Cette partie a été jouée avec d’anciennes règles. Elle est racontée autant que possible, et a pu se passer autrement.
 page-theatre-trouble-damaged = Cet enregistrement est abîmé. La partie est racontée jusque-là.
-page-theatre-trouble-changed = Cet enregistrement ne colle pas : on l’a modifié, ou les règles étaient différentes.
+page-theatre-trouble-changed = Cet enregistrement ne colle pas : on l’a modifié, ou les règles étaient différentes.
 page-theatre-no-record = Ce n’est pas l’enregistrement d’une partie.
 page-theatre-none = Il n’y a pas de partie de ce nom ici. C’était peut-être il y a trop longtemps.
-page-theatre-no-seat = Impossible de voir la partie depuis cette place : vous voilà dans le public.
+page-theatre-no-seat = Impossible de voir la partie depuis cette place : vous voilà dans le public.
