@@ -10,18 +10,22 @@ import { standingsOf } from '../finale/standing'
 /** `view` is the table at the end. */
 export function headlineOf(result: Result, view: View, words: Words): string {
   const victory = pagesOf(view).flatMap(({ victory }) => victory?.(view) ?? [])[0]
-  const [first, second] = standingsOf(result, view, victory?.seat)
+  const standings = standingsOf(result, view, victory?.seat)
+  const [first, second] = standings
   return [won(), remembered(result, words)].filter(Boolean).join(' ')
 
   function won(): string {
     if (!first?.won) return words.say('score-nobody')
+    const seats = standings.filter((entry) => entry.won).flatMap((entry) => entry.seats)
     const names = listed(
-      first.seats.map((seat) => words.seat(seat, view)),
+      seats.map((seat) => words.seat(seat, view)),
       words,
     )
-    const count = first.seats.length
+    const count = seats.length
     if (first.law) return words.say(victory?.message ?? 'score-winner', { names, count })
-    if (second?.won) return words.say('page-theatre-tie', { amount: dollars(first.money, words) })
+    if (second?.won) {
+      return words.say('page-theatre-tie', { names, amount: dollars(first.money, words) })
+    }
     const args = { names, count, amount: dollars(first.money, words) }
     return first.gap
       ? words.say('page-theatre-won-by', { ...args, gap: dollars(first.gap, words) })
