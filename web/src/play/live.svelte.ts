@@ -12,6 +12,7 @@ import { Shown } from './shown'
 import { PROTOCOL } from '../protocol/protocol'
 import type {
   Ahead,
+  Consent,
   Emote,
   EventView,
   FromClient,
@@ -399,6 +400,8 @@ export class Live extends Shown implements Playing {
   handOver = (seat: number) => this.#do({ type: 'hand_over', seat })
   abort = () => this.#do({ type: 'abort' })
   filter = (on: boolean) => this.#do({ type: 'filter', on })
+  consent = (decided: Pick<Consent, 'names' | 'times' | 'study'>) =>
+    this.#do({ type: 'consent', ...decided })
   vote = (seat: number) => this.#do({ type: 'vote', seat })
   mute = (seat: number, on: boolean) => this.#do({ type: 'mute', seat, on })
   report = (seat: number, reason: string) => this.#do({ type: 'report', seat, reason })
