@@ -160,7 +160,7 @@ def test_the_command_tells_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     file = tmp_path / "game.json"
     file.write_text(game.record(), encoding="utf-8")
     result = CliRunner().invoke(
-        main.app, ["review", str(file), "--seat", "ghost", "--patience", "3"]
+        main.app, ["review", str(file), "--seat", "ghost", "--patience", "3", "--no-curve"]
     )
     assert result.exit_code == 0
     assert asked == [(0, 3)]

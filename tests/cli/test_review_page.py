@@ -106,7 +106,7 @@ def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("colt_express.cli.review.review", lambda *_: [])
     game = play_out(Game(Setup(3, seed="command")), Random(1))
     (tmp_path / "game.json").write_text(game.record(), encoding="utf-8")
-    arguments = ["review", str(tmp_path / "game.json"), "--html"]
+    arguments = ["review", str(tmp_path / "game.json"), "--no-curve", "--html"]
     result = CliRunner().invoke(main.app, [*arguments, str(tmp_path / "page.html")])
     assert result.exit_code == 0
     checked((tmp_path / "page.html").read_text(encoding="utf-8"))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.text import Text
 
+from ..bots.curve import curve_of
 from ..bots.review import Regret, review
 from ..engine.game import Game
 from ..engine.information.view import SPECTATOR, AnyOption, PlayOption, QuestionView, View
@@ -15,6 +17,7 @@ from ..words import Words
 from ..words.reasons import counts, why
 from .language import LanguageOption, words_in
 from .replay import find_player
+from .review_curve import draw_curve
 from .review_page import review_page
 from .standard_streams import keep_output
 from .terminal.saving import read_game
@@ -35,6 +38,12 @@ def review_command(
         Path | None,
         typer.Option(help="Write it to this file, as a page with the story and pictures."),
     ] = None,
+    curve: Annotated[
+        bool, typer.Option(help="Also each player's chance to win, and what was luck.")
+    ] = True,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print JSON: the choices and the curve.")
+    ] = False,
     language: LanguageOption = None,
 ) -> None:
     """Find the three choices that cost a player most, and what a legend would have done."""
@@ -45,13 +54,18 @@ def review_command(
     ended = Game(record.setup, listening=False)
     play_again(ended, record, [])
     chooser = find_player(seat, ended, words)
-    screen.say("review-title")
-    screen.show(Text(words.seat(chooser, ended.view(SPECTATOR))))
+    if not as_json:
+        screen.say("review-title")
+        screen.show(Text(words.seat(chooser, ended.view(SPECTATOR))))
     regrets = review(record, chooser, patience)
     keep_output()
     if html is not None:
         told = [(regret, sentences(regret, words)) for regret in regrets]
         write(html, review_page(record, chooser, told, words).encode())
+    chances = curve_of(record) if curve else None
+    if as_json:
+        print(msgspec.json.encode({"regrets": regrets, "curve": chances}).decode())
+        return
     for regret in regrets:
         screen.show(Text("\n".join(["", *sentences(regret, words)])))
     screen.show("")
@@ -59,6 +73,9 @@ def review_command(
         screen.say("review-hint")
     else:
         screen.say("review-none")
+    if chances is not None:
+        screen.show("")
+        screen.show(draw_curve(chances, record, words))
 
 
 def sentences(regret: Regret, words: Words) -> list[str]:

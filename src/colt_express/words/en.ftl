@@ -566,6 +566,25 @@ review-better = A legend: { $option }
 review-loss = It lowered the chance to win by about { $points }%.
 review-hint = 100% is a sure win. These are estimates, by what could be known at the time.
 
+## The chances to win during a game, and what moved them
+review-chances = Chances to win (%): before and after the deal, and at the end of each round
+review-start = start
+review-deal = deal
+review-moved = What moved them, in points (± is the standard error)
+review-luck = luck
+review-own = own choices
+review-others = others’ choices
+review-error = error per decision
+review-decimal = { $whole }.{ $tenth }
+review-key-moments = Key moments
+review-jump = Round { $round }: { $player } { $before }% → { $after }% (luck { $luck }, own choices { $own }, others { $others })
+review-turning-point = The turning point.
+review-stroke = A stroke of luck.
+review-bad-luck = A stroke of bad luck.
+review-slip = A slip.
+review-blunder = A blunder.
+review-masterstroke = A masterstroke.
+
 ## Why an option is better than another, as counted over many deals. $with and $without are the two
 ## options, $often says how often $fact is true with the first, $seldom with the second. $who,
 ## $what and $which are the figure, loot and card of a fact, or "any"

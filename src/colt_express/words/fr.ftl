@@ -592,6 +592,25 @@ review-better = Une légende : { $option }
 review-loss = Cela a coûté environ { $points } % de chances de gagner.
 review-hint = 100 %, c’est la victoire assurée. Simples estimations, d’après ce qu’on pouvait savoir alors.
 
+## Les chances de gagner au cours d’une partie, et ce qui les a fait bouger
+review-chances = Chances de gagner (%) : avant et après la donne, puis après chaque manche
+review-start = départ
+review-deal = donne
+review-moved = Ce qui les a fait bouger, en points (± : l’erreur type)
+review-luck = chance
+review-own = ses choix
+review-others = ceux des autres
+review-error = erreur par choix
+review-decimal = { $whole },{ $tenth }
+review-key-moments = Moments clés
+review-jump = Manche { $round } : { $player } { $before } % → { $after } % (chance { $luck }, ses choix { $own }, les autres { $others })
+review-turning-point = Le tournant.
+review-stroke = Un coup de chance.
+review-bad-luck = Un coup de malchance.
+review-slip = Une petite erreur.
+review-blunder = Une bourde.
+review-masterstroke = Un coup de maître.
+
 ## Pourquoi un choix vaut mieux qu’un autre, compté sur bien des donnes. $with et $without sont les
 ## deux choix, $often dit combien de fois $fact est vrai avec le premier, $seldom avec le second.
 ## $who, $what et $which : la figure, le butin et la carte, ou any

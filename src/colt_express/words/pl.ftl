@@ -634,6 +634,25 @@ review-better = Legenda: { $option }
 review-loss = Kosztowało to około { $points }% szans na wygraną.
 review-hint = 100% to pewna wygrana. To szacunki, według tego, co można było wtedy wiedzieć.
 
+## The chances to win during a game, and what moved them
+review-chances = Szanse na wygraną (%): przed rozdaniem, po nim i po każdej rundzie
+review-start = start
+review-deal = rozdanie
+review-moved = Co je zmieniło, w punktach (± to błąd standardowy)
+review-luck = szczęście
+review-own = własne wybory
+review-others = wybory innych
+review-error = błąd na decyzję
+review-decimal = { $whole },{ $tenth }
+review-key-moments = Kluczowe chwile
+review-jump = Runda { $round }: { $player } { $before }% → { $after }% (szczęście { $luck }, własne wybory { $own }, inni { $others })
+review-turning-point = Punkt zwrotny.
+review-stroke = Łut szczęścia.
+review-bad-luck = Pech.
+review-slip = Potknięcie.
+review-blunder = Poważny błąd.
+review-masterstroke = Mistrzowskie zagranie.
+
 ## Czym jeden wybór jest lepszy od innego, policzone na wielu rozdaniach. $with i $without to oba
 ## wybory, $often mówi, jak często $fact jest prawdą przy pierwszym, $seldom przy drugim. $who,
 ## $what i $which to postać, łup i karta albo any

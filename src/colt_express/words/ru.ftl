@@ -635,6 +635,25 @@ review-better = Легенда: { $option }
 review-loss = Шанс на победу упал примерно на { $points } %.
 review-hint = 100 % — верная победа. Это оценки, и только по тому, что можно было знать в ту минуту.
 
+## The chances to win during a game, and what moved them
+review-chances = Шансы на победу (%): до раздачи, после неё и после каждого раунда
+review-start = начало
+review-deal = раздача
+review-moved = Что их изменило, в пунктах (± — стандартная ошибка)
+review-luck = удача
+review-own = свои решения
+review-others = чужие решения
+review-error = ошибка на решение
+review-decimal = { $whole },{ $tenth }
+review-key-moments = Ключевые моменты
+review-jump = Раунд { $round }: { $player } { $before } % → { $after } % (удача { $luck }, свои решения { $own }, чужие { $others })
+review-turning-point = Переломный момент.
+review-stroke = Большая удача.
+review-bad-luck = Большое невезение.
+review-slip = Промашка.
+review-blunder = Грубая ошибка.
+review-masterstroke = Мастерский ход.
+
 ## Чем один выбор лучше другого — подсчитано на многих раскладах. $with и $without — оба выбора,
 ## $often — как часто верно $fact при первом, $seldom — при втором. $who, $what и $which —
 ## кто, какая добыча и какая карта, или any

@@ -2,7 +2,8 @@
 
 A deal is played on by the learned policy to the end of its round, where the value function of the
 searching bots gives the chances. In the last round the end of the game decides, so that tactics
-count: outlaws play it, where they are quick enough.
+count: where outlaws are quick enough, they play it, but draw their cards at random, the better ones
+more often, since nobody knows what the others will play.
 """
 
 from __future__ import annotations
@@ -17,7 +18,12 @@ from ...engine.options import Option
 from ...engine.state import OVER, Question, State
 from ..knowledge import knowledge
 from ..outlaw.answers import answer as outlaws_answer
+from ..outlaw.answers import is_plan
+from ..outlaw.planning import worth_of_plans
 from ..outlaw.players import Memory
+from ..outlaw.situation import Situation
+from ..search.policy_prior import drawn
+from ..search.rollout_policies import TEMPERATURE, UNIFORM_WEIGHT, likelihoods
 
 OUTLAW_COST: Final = 4
 """What a choice of an outlaw costs, in choices by the learned policy."""
@@ -52,10 +58,13 @@ class Outlook:
     def likely(self, game: Game, question: Question, dice: Random) -> list[float]:
         """By option: the probability that `chances` goes on with it."""
         state = game.state
-        if self._by_outlaws(state):
+        if not self._by_outlaws(state):
+            weights = [float(weight) for weight in self._prior.weigh(state, question)]
+        elif is_plan(question):
+            weights = self._weigh_plans(state, question, dice)
+        else:
             picked = self._outlaws_choice(state, question, dice)
-            return [1.0 if option.same(picked) else 0.0 for option in question.options]
-        weights = self._prior.weigh(state, question)
+            weights = [1.0 if option.same(picked) else 0.0 for option in question.options]
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -63,5 +72,16 @@ class Outlook:
         return self._outlaws and state.is_last_round
 
     def _outlaws_choice(self, state: State, question: Question, dice: Random) -> Option:
+        if is_plan(question):
+            weights = self._weigh_plans(state, question, dice)
+            whole = [int(1000 * weight) for weight in weights]
+            return question.options[drawn(whole, dice)]
         self.cost += OUTLAW_COST
         return outlaws_answer(question, Observation(state, question.seat), self._memory, dice)
+
+    def _weigh_plans(self, state: State, question: Question, dice: Random) -> list[float]:
+        """By option: how probable a card is, up to a factor."""
+        self.cost += OUTLAW_COST
+        now = Situation(Observation(state, question.seat), self._memory, dice)
+        worth = worth_of_plans(question.options, now)
+        return likelihoods(worth, TEMPERATURE, UNIFORM_WEIGHT)
