@@ -83,9 +83,10 @@ def main(
         print(
             f"{10 * n:3} – {10 * n + 10:3} %: {chance:6.1%} expected, {won:6.1%} won, {len(found)}"
         )
+    usual = fmean(look.won for look in looks)
     for n, found in sorted(rounds.items()):
         brier = fmean((one.chance - one.won) ** 2 for one in found)
-        base = fmean((1 / seats - one.won) ** 2 for one in found)
+        base = fmean((usual - one.won) ** 2 for one in found)
         print(f"round {n + 1}: Brier score {brier:.3f}; {base:.3f} without looking")
 
 

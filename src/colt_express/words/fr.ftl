@@ -593,7 +593,7 @@ review-loss = Cela a coûté environ { $points } % de chances de gagner.
 review-hint = 100 %, c’est la victoire assurée. Simples estimations, d’après ce qu’on pouvait savoir alors.
 
 ## Les chances de gagner au cours d’une partie, et ce qui les a fait bouger
-review-chances = Chances de gagner (%) : avant et après la donne, puis après chaque manche
+review-chances = Chances de gagner en % : avant et après la donne, puis après chaque manche
 review-start = départ
 review-deal = donne
 review-moved = Ce qui les a fait bouger, en points (± : l’erreur type)

@@ -44,7 +44,7 @@ class Effort(NamedTuple):
     fewest_deals: int
 
 
-USUAL: Final = Effort(300_000, 12)
+USUAL: Final = Effort(240_000, 10)
 """At most 20 seconds for a game on one core, even with the interpreted engine."""
 
 
