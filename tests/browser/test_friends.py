@@ -49,7 +49,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     ann.button("page-copy").click()
     ann.button("page-copied").wait_for()
     link: str = ann.page.evaluate("navigator.clipboard.readText()")
-    assert link == ann.page.url
+    assert link == ann.page.url.replace("/#/table/", "/table/")  # which chats can preview
     assert not any(token in link for token in ann.tokens())
     ann.button("page-qr").click()
     ann.page.get_by_role("img", name=ann.say("page-qr-alt", link=link), exact=True).wait_for()
