@@ -24,8 +24,8 @@ from ..table.stories import choices_that_count, is_of_other_rules
 OPPONENT: Final = "gunslinger"
 """The bot in place of a person, unless the request names another."""
 
-PACE: Final = 0.8
-"""Seconds that a bot takes at least for a choice."""
+PACE: Final = 0.2
+"""Seconds that a bot takes at least for a choice; the page shows it at a human pace."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
