@@ -8,6 +8,7 @@ import type {
   Learner,
   LessonChapter,
   NewTable,
+  PlayOn,
   PlayedGame,
   Replay,
   Result,
@@ -101,6 +102,9 @@ export const studyLesson = (lesson: string, learner: Learner) =>
 export const gamePlayed = (game: string) => ask<PlayedGame>(`games/${encodeURIComponent(game)}`)
 /** A game told step by step, as a seat saw it; -1 is a spectator, and -2 shows all cards. While the
 game is played, a seat is told only to its token. */
+/** Opens a table that plays on from a moment of a finished game. */
+export const playOn = (game: string, wanted: PlayOn) =>
+  ask<Created>(`games/${encodeURIComponent(game)}/play-on`, wanted)
 export const gameReplay = (game: string, seat: number, token = '') =>
   ask<Replay>(`games/${encodeURIComponent(game)}/replay?seat=${seat}`, undefined, token)
 

@@ -65,6 +65,12 @@ export function goToGame(game: string, { instead = false } = {}): void {
   route.look()
 }
 
+/** Goes from the page of a game to a table, without loading this one again. */
+export function goToTable(table: string): void {
+  history.pushState(null, '', `/${tableHash(table)}`)
+  route.look()
+}
+
 /** Follows a link to a game as `goToGame` does, unless it is to be opened elsewhere. */
 export function followsGames(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a')
