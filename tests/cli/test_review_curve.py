@@ -13,12 +13,19 @@ from typer.testing import CliRunner
 from colt_express import Game, Setup
 from colt_express.bots.curve import Curve, Effort, curve_of
 from colt_express.cli import main
-from colt_express.cli.review_curve import WORDS, draw_curve
+from colt_express.cli.review_curve import draw_curve
 from colt_express.engine.serialization.record import Record, read_record
 from colt_express.words import Words, languages
 
 from ..playing import play_out
 
+WORDS = {
+    "luck": "review-stroke",
+    "bad_luck": "review-bad-luck",
+    "slip": "review-slip",
+    "blunder": "review-blunder",
+    "masterstroke": "review-masterstroke",
+}
 LONGEST = Setup(8, boxes=["horses", "marshal", "time_machine", "cursed"], seed="curve")
 QUICK = Effort(0, 2)
 

@@ -17,14 +17,6 @@ from ..words import Words
 from .terminal.colours import HEADING_STYLE
 from .terminal.story import Story
 
-WORDS: Final = {
-    "luck": "review-stroke",
-    "bad_luck": "review-bad-luck",
-    "slip": "review-slip",
-    "blunder": "review-blunder",
-    "masterstroke": "review-masterstroke",
-}
-"""Messages by the word for a key moment."""
 MOST_LINES: Final = 3
 """Maximum number of sentences about a key moment."""
 
@@ -78,8 +70,8 @@ def _chances(curve: Curve, names: list[str], words: Words) -> Table:
 
 
 def _moved(curve: Curve, names: list[str], words: Words) -> Table:
-    titles = ("review-luck", "review-own", "review-others", "review-error")
-    table = _table(["", *[words.say(title) for title in titles]])
+    parts = [words.say("review-luck"), words.say("review-own"), words.say("review-others")]
+    table = _table(["", *parts, words.say("review-error")])
     for name, seat in zip(names, curve.seats, strict=True):
         table.add_row(
             name,
@@ -104,9 +96,21 @@ def _moment(moment: KeyMoment, names: list[str], told: list[str], words: Words) 
     )
     marks = [words.say("review-turning-point")] if moment.turning_point else []
     if moment.word:
-        marks.append(words.say(WORDS[moment.word]))
+        marks.append(_named(moment.word, words))
     if marks or told:
         yield "  " + " ".join([*marks, *told])
+
+
+def _named(word: str, words: Words) -> str:
+    """The word for the size of a key moment, in the reader's language."""
+    names = {
+        "luck": words.say("review-stroke"),
+        "bad_luck": words.say("review-bad-luck"),
+        "slip": words.say("review-slip"),
+        "blunder": words.say("review-blunder"),
+        "masterstroke": words.say("review-masterstroke"),
+    }
+    return names[word]
 
 
 def _percent(hundredths: int) -> str:
