@@ -3,6 +3,7 @@
 import type {
   Advice,
   Created,
+  CurveAnswer,
   Glance,
   HouseCards,
   Learner,
@@ -102,6 +103,9 @@ export const studyLesson = (lesson: string, learner: Learner) =>
 export const gamePlayed = (game: string) => ask<PlayedGame>(`games/${encodeURIComponent(game)}`)
 /** A game told step by step, as a seat saw it; -1 is a spectator, and -2 shows all cards. While the
 game is played, a seat is told only to its token. */
+/** Every player's chance to win; it is worked out while the server answers that it is not ready. */
+export const gameCurve = (game: string) =>
+  ask<CurveAnswer>(`games/${encodeURIComponent(game)}/curve`)
 /** Opens a table that plays on from a moment of a finished game. */
 export const playOn = (game: string, wanted: PlayOn) =>
   ask<Created>(`games/${encodeURIComponent(game)}/play-on`, wanted)

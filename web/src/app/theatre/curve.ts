@@ -25,3 +25,9 @@ export function ribbonsOf(curve: Curve): { low: Edge; high: Edge }[] {
     high: curve.map((_, n) => share(n, seat + 1)),
   }))
 }
+
+/** A part of a change, in whole percents with a sign; given in hundredths of a percent. */
+export function pointsOf(hundredths: number): string {
+  const points = Math.round(hundredths / 100) || 0
+  return points < 0 ? `−${-points}` : `+${points}`
+}
