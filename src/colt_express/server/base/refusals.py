@@ -30,6 +30,7 @@ Code = Literal[
     "not_over",
     "not_started",
     "origin",
+    "other_rules",
     "over",
     "own_seat",
     "players",

@@ -46,7 +46,9 @@ def play_on(stored: StoredTable, wanted: PlayOn, token_hash: str, address: str) 
     if row.status != "over":
         raise Refused("a game can be played on when it is over", code="not_over")
     if is_of_other_rules(row):
-        raise Refused("this game was played by other rules, so it cannot be played on")
+        raise Refused(
+            "this game was played by other rules, so it cannot be played on", code="other_rules"
+        )
     if wanted.seat >= len(stored.seats):
         last = len(stored.seats) - 1
         raise Refused(f"there is no seat {wanted.seat}; seats are numbered from 0 to {last}")
@@ -54,7 +56,8 @@ def play_on(stored: StoredTable, wanted: PlayOn, token_hash: str, address: str) 
     if wanted.number >= len(made):
         raise Refused(
             f"the game was over after {len(made)} choices; it can be played on from any moment "
-            f"before, 0 to {len(made) - 1}"
+            f"before, 0 to {len(made) - 1}",
+            code="over",
         )
     earlier = [] if row.origin is None else row.origin.redealt
     redealt = [one for one in earlier if one.number < wanted.number + (not wanted.anew)]

@@ -405,6 +405,7 @@ page-unreachable = The server doesn't answer. Try again in a moment.
 page-refused = That was refused: { $sentence }
 page-refused-choose = That can't be chosen now; have a look at the table.
 page-refused-take-back = This choice can't be taken back.
+page-refused-other-rules = This game was played by other rules, so it can't be played on here.
 page-refused-over = The game is over.
 page-refused-say = Not so fast; the others want to read, too.
 page-refused-vote = Give that player a little more time.

@@ -393,6 +393,7 @@ page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-refused = Refusé : { $sentence }
 page-refused-choose = Ce choix n’est pas possible maintenant ; voyez où en est la partie.
 page-refused-take-back = Ce choix ne peut plus être annulé.
+page-refused-other-rules = Cette partie suivait d’autres règles : impossible de la continuer ici.
 page-refused-over = La partie est terminée.
 page-refused-say = Pas si vite : les autres veulent lire aussi.
 page-refused-vote = Laissez encore un peu de temps à ce joueur.

@@ -407,6 +407,7 @@ page-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 page-refused = Nie da się: { $sentence }
 page-refused-choose = Teraz nie można tego wybrać; spójrz na stół.
 page-refused-take-back = Tego wyboru nie można już cofnąć.
+page-refused-other-rules = Tę grę rozegrano według innych zasad, więc nie da się jej tu kontynuować.
 page-refused-over = Partia jest skończona.
 page-refused-say = Nie tak szybko, inni też chcą przeczytać.
 page-refused-vote = Daj temu graczowi jeszcze chwilę.

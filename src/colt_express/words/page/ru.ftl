@@ -414,6 +414,7 @@ page-unreachable = Сервер не отвечает. Попробуй чуть
 page-refused = Не вышло: { $sentence }
 page-refused-choose = Сейчас это выбрать нельзя; взгляни на стол.
 page-refused-take-back = Этот выбор уже не отменить.
+page-refused-other-rules = Эта партия сыграна по другим правилам, продолжить её здесь нельзя.
 page-refused-over = Партия закончена.
 page-refused-say = Не так быстро: другим тоже надо успеть прочитать.
 page-refused-vote = Дай этому игроку ещё немного времени.
