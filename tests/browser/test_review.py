@@ -66,7 +66,8 @@ def test_a_legend_looks_through_the_game(
 
     eve = visit()
     eve.page.goto(ann.page.url)
-    eve.wait()
+    eve.page.wait_for_url("**/game/*")  # a stranger can watch it again
+    eve.page.get_by_role("slider").wait_for()
     expect(eve.page.get_by_role("button", name=TITLE)).to_have_count(0)
 
 
