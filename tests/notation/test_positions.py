@@ -58,7 +58,7 @@ def seen(game: Game, seat: int) -> bytes:
 
 
 def without_dice(state: State) -> list[object]:
-    """Everything but the number of throws, which nobody counts."""
+    """The whole state, except for how many random blocks have been drawn."""
     state = state.copy(False)
     state.counter = 0
     return describe(state)

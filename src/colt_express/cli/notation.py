@@ -30,7 +30,7 @@ class Form(StrEnum):
 
 
 class CannotConvert(ColtExpressError):
-    """The wanted form does not exist for this game, or the file is none."""
+    """The file is not a game, or the game cannot be written in the wanted form."""
 
 
 def notation(

@@ -74,7 +74,8 @@ def art() -> Art:
 
 
 def piece(name: str, otherwise: str) -> str:
-    """A drawing's name, or another's if there is none of that name: of an operator's own car."""
+    """``name`` if there is such a drawing, otherwise ``otherwise``: an operator's own cars have no
+    drawing."""
     return name if name in art().pieces else otherwise
 
 
@@ -102,7 +103,7 @@ def hour_of(round: int, rounds: int, theme: str, tunnel: bool) -> dict[str, str 
 
 
 def mixed(one: str, share: int, other: str) -> str:
-    """A colour of two, of which the first has a share of so many percent."""
+    """A mixture of two colours: ``share`` percent of ``one``, the rest of ``other``."""
     pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + bytes((a * share + b * (100 - share) + 50) // 100 for a, b in pairs).hex()
 

@@ -42,7 +42,7 @@ class Span(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where somebody stands, or something lies."""
+    """The point where a figure stands or a token lies, and its size."""
 
     x: float
     y: float

@@ -196,7 +196,7 @@ def _seat(
 
 
 def _moments(steps: Sequence[CurveStep]) -> list[KeyMoment]:
-    """The key moments, in the order of play. The deal is none."""
+    """The key moments, in the order of play. The deal does not count as one."""
     found: list[KeyMoment] = []
     for before, step in pairwise(steps):
         moment = _moment(before, step)

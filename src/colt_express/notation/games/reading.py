@@ -155,7 +155,7 @@ def _check_rules(read: GameText, game: Game) -> None:
 
 
 def _deal_anew(read: GameText, game: Game) -> None:
-    """Deal hidden things anew if that was done after so many choices."""
+    """Deal hidden things anew if the text says that this happened at this moment of the game."""
     try:
         deal_anew_if_due(game, read.redealt)
     except NoSuchSeat as error:

@@ -193,8 +193,8 @@ class TableRegistry:
         return stored
 
     async def with_choices(self, table_id: str) -> StoredTable | None:
-        """A table with all its choices, as the database has it; None if there is none of that
-        name. It is not loaded into memory. That it was viewed is noted."""
+        """A table with all its choices, as the database has it, or None if the table does not
+        exist. It is not loaded into memory. The visit is noted."""
         if not may_be_table_id(table_id):
             return None
         stored = await self.store.load_table(table_id)

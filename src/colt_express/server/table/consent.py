@@ -28,7 +28,7 @@ def times_are_kept(seats: Seats) -> bool:
 
 
 def may_be_studied(seats: Seats) -> bool:
-    """Whether every player agrees. A game without people needs nobody's consent."""
+    """Whether every player agrees. A game between bots alone may always be studied."""
     return all(seat.study for seat in _people(seats))
 
 

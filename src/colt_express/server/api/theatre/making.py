@@ -64,7 +64,8 @@ def packed(document: object) -> Packed:
 
 
 def told_record(text: bytes | str, seat: int, people: list[ReplaySeat] | None = None) -> Replay:
-    """The game of a record; raises `NotTold` with a sentence if it is none, or has no such seat."""
+    """The game of a record, told from ``seat``; raises `NotTold` with a sentence if ``text`` is
+    not a record, or the game has no such seat."""
     try:
         return tell(read_record(text, any_rules=True), seat, people)
     except (RecordError, IllegalChoice) as error:

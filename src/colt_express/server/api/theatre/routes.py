@@ -185,7 +185,7 @@ def _page_of(source: Source, told: Replay) -> PlayedGame:
 
 
 def _token(request: Request) -> str:
-    """The token in ``Authorization: Bearer TOKEN``; empty if there is none."""
+    """The token in ``Authorization: Bearer TOKEN``; an empty string without that header."""
     told = request.headers.get("authorization", "")
     return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""
 

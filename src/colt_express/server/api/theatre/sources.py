@@ -93,7 +93,7 @@ def local_name(text: bytes) -> str:
 
 
 def local_game(text: bytes) -> Source:
-    """A local record; raises `RecordError` if it is none."""
+    """The source of a local game; raises `RecordError` if ``text`` is not a record."""
     record = read_record(text, any_rules=True)
     return Source(
         game=local_name(text),
