@@ -15,7 +15,7 @@ from colt_express import Game, Setup
 from colt_express.server.api.theatre import gallery
 from colt_express.server.api.theatre.gallery import GalleryPage
 from colt_express.server.base.settings import default_database
-from colt_express.server.storage.rows import SeatRow, TableRow
+from colt_express.server.storage.rows import CurveRow, SeatRow, TableRow
 from colt_express.server.storage.table_store import Store
 from colt_express.server.table.exhibits import exhibit_of
 
@@ -131,6 +131,30 @@ def test_shelves_are_sorted(tmp_path: Path) -> None:
     assert bullets == sorted(bullets, reverse=True)
 
 
+def test_the_luckiest_games_are_those_with_a_curve(tmp_path: Path) -> None:
+    lucks = {0: -300, 2: 2500, 3: 4100}
+
+    async def keep() -> None:
+        await hang(tmp_path, SETUPS)
+        store = Store(default_database(tmp_path))
+        await store.open()
+        for n, luck in lucks.items():
+            await store.keep_curve(CurveRow(f"game-{n}", 1, b"told"), luck)
+        async with store.engine.connect() as connection:
+            query = "EXPLAIN QUERY PLAN SELECT * FROM gallery WHERE luck IS NOT NULL ORDER BY luck"
+            (plan,) = [row[-1] for row in await connection.exec_driver_sql(f"{query} DESC")]
+        await store.close()
+        assert "ix_gallery_luck" in plan
+
+    asyncio.run(keep())
+    luckiest, everything = pages(tmp_path, "?shelf=luckiest", "")
+    assert names(luckiest) == ["game-3", "game-2", "game-0"]
+    assert [game.luck for game in luckiest.games] == [4100, 2500, -300]
+    assert {game.game: game.luck for game in everything.games if game.luck is not None} == {
+        f"game-{n}": luck for n, luck in lucks.items()
+    }
+
+
 def test_a_game_is_told_as_far_as_its_players_agreed(tmp_path: Path) -> None:
     asyncio.run(hang(tmp_path, SETUPS[:2]))
     (page,) = pages(tmp_path, "")
@@ -176,7 +200,7 @@ def test_the_gallery_has_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         ("?players=1", "players must be a number from 2 to 8"),
         ("?players=many", "players must be a number from 2 to 8"),
         ("?winner=calamity", "there is no bandit called 'calamity'"),
-        ("?shelf=luckiest", "choose from newest, closest, richest, bloodiest"),
+        ("?shelf=fastest", "choose from newest, closest, richest, bloodiest, luckiest"),
         ("?page=-1", "page must be a number from 0 to 99"),
         ("?page=1000000", "page must be a number from 0 to 99"),
         ("?colour=red", "there is no filter called 'colour'"),

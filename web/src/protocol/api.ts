@@ -36,6 +36,7 @@ export class ApiError extends Error {
   }
 }
 
+/** The answer to a request; `body` is sent as JSON, a string as it is. */
 async function ask<T>(path: string, body?: unknown, token = ''): Promise<T> {
   const request: RequestInit =
     body === undefined
@@ -43,7 +44,7 @@ async function ask<T>(path: string, body?: unknown, token = ''): Promise<T> {
       : {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
+          body: typeof body === 'string' ? body : JSON.stringify(body),
         }
   let answer: Response
   try {
@@ -101,16 +102,20 @@ export const studyLesson = (lesson: string, learner: Learner) =>
 
 /** Who played a game, when, and how it ended. */
 export const gamePlayed = (game: string) => ask<PlayedGame>(`games/${encodeURIComponent(game)}`)
-/** A game told step by step, as a seat saw it; -1 is a spectator, and -2 shows all cards. While the
-game is played, a seat is told only to its token. */
 /** Every player's chance to win; it is worked out while the server answers that it is not ready. */
 export const gameCurve = (game: string) =>
   ask<CurveAnswer>(`games/${encodeURIComponent(game)}/curve`)
+/** The same for the text of a record. */
+export const recordCurve = (text: string) => ask<CurveAnswer>('replay/curve', text)
 /** Opens a table that plays on from a moment of a finished game. */
 export const playOn = (game: string, wanted: PlayOn) =>
   ask<Created>(`games/${encodeURIComponent(game)}/play-on`, wanted)
+/** A game told step by step, as a seat saw it; -1 is a spectator, and -2 shows all cards. While the
+game is played, a seat is told only to its token. */
 export const gameReplay = (game: string, seat: number, token = '') =>
   ask<Replay>(`games/${encodeURIComponent(game)}/replay?seat=${seat}`, undefined, token)
+/** The same for the text of a record. */
+export const recordReplay = (text: string, seat: number) => ask<Replay>(`replay?seat=${seat}`, text)
 
 export const recordAddress = (table: string) => `/api/${tablePath(table)}/record`
 

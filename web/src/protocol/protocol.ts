@@ -1321,7 +1321,8 @@ export interface GalleryPage {
 }
 /**
  * A game of the gallery. ``money`` is by seat, and ``winners`` are seats. ``bullets`` is how
- * many were received, ``margin`` by how many dollars the richest were ahead.
+ * many were received, ``margin`` by how many dollars the richest were ahead, ``luck`` what luck
+ * added to the winner's chance, in hundredths of a percent, or None without a curve.
  */
 export interface GalleryGame {
   game: string
@@ -1332,6 +1333,7 @@ export interface GalleryGame {
   winners: number[]
   margin: number
   bullets: number
+  luck?: number | null
 }
 /**
  * The body of every error response. ``code`` is set where a page has words of its own.

@@ -6,8 +6,10 @@ splits the changes into luck and choices. docs/lab/curve.md has the definitions.
 
 from .curve import Curve, CurveSeat, CurveStep, KeyMoment, assemble, curve_of
 from .measuring import USUAL, Effort, Measured, measure
+from .outlook import OUTLOOK_VERSION
 
 __all__ = [
+    "OUTLOOK_VERSION",
     "USUAL",
     "Curve",
     "CurveSeat",

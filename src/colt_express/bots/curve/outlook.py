@@ -25,6 +25,9 @@ from ..outlaw.situation import Situation
 from ..search.policy_prior import drawn
 from ..search.rollout_policies import TEMPERATURE, UNIFORM_WEIGHT, likelihoods
 
+OUTLOOK_VERSION: Final = 1
+"""Increase it when chances, their parts or the form of a curve change: stored curves of another
+version are worked out anew when they are next asked for."""
 OUTLAW_COST: Final = 4
 """What a choice of an outlaw costs, in choices by the learned policy."""
 

@@ -84,12 +84,15 @@ class Api:
         self.sockets = Places(settings.connections_per_address)
         self.lessons = LessonRoutes(self.registry.slow_work)
         replays = Replays(self.registry.thinkers, settings.replays_per_hour)
-        self.theatre = TheatreRoutes(self.registry, replays, Curves(self.reviewers), records)
+        self.curves = Curves(self.reviewers, self.registry.store)
+        self.registry.when_over = self.curves.game_over
+        self.theatre = TheatreRoutes(self.registry, replays, self.curves, records)
         self.clients: set[TableClient] = set()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, ConnectionLimits]]:
         await self.registry.open()
+        self.registry.spawn(self.curves.keep_making())
         self.readiness.open()
         try:
             yield {CONNECTION_LIMITS: self.connection_limits}

@@ -60,10 +60,14 @@ class Reviewers:
         self.waiting = Places(QUEUE_OF_AN_ADDRESS)
         self.workers = Workers(1, LAST, lambda: metrics.worker_replaced("reviews"))
         self.held = HELD
-        self._closed = False
+        self.closed = False
         self._ready: OrderedDict[Asked, bytes] = OrderedDict()
         self._made: dict[Asked, asyncio.Task[bytes]] = {}
         metrics.gauge("reviews_waiting", "Pending reviews", lambda: len(self._made))
+
+    def __contains__(self, asked: Asked) -> bool:
+        """Whether it is cached or being made."""
+        return asked in self._ready or asked in self._made
 
     async def review(self, table: LiveTable, seat: int, address: str) -> bytes | None:
         """The review of a seat's choices; None while it is being made."""
@@ -90,7 +94,7 @@ class Reviewers:
         except TimeoutError:
             return None
         except asyncio.CancelledError:
-            if self._closed:
+            if self.closed:
                 return None  # to be requested again, from the next server
             raise
 
@@ -124,7 +128,7 @@ class Reviewers:
         return made
 
     async def close(self) -> None:
-        self._closed = True
+        self.closed = True
         for task in list(self._made.values()):
             task.cancel()
         await asyncio.gather(*self._made.values(), return_exceptions=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from time import time
 from typing import Any, Final
 
@@ -65,6 +65,7 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)
         self.closing = False  # about to stop: nothing new is started
+        self.when_over: Callable[[str], None] = lambda _game: None  # is told of games that end here
         self.quotas = Quotas(settings, self.metrics)
         self.slow_work = FairQueue(1, rest=1.0)  # requests that take longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
@@ -76,6 +77,7 @@ class TableRegistry:
             settings.absence_seconds,
             self.quotas.take_following,
             self._follow,
+            self._game_over,
         )
         self.attendance = Attendance(self.store, self.tables, settings)
         self.deadlines = DeadlineQueue()
@@ -259,6 +261,9 @@ class TableRegistry:
 
     async def _take_up(self, table_id: str) -> None:
         await self.get_or_load(table_id)
+
+    def _game_over(self, table_id: str) -> None:
+        self.when_over(table_id)
 
     async def public_tables(self) -> list[TableInfo]:
         """Public tables with people present, built from their rows: none of them is loaded for

@@ -17,6 +17,7 @@ SHELVES: Final[Mapping[str, ColumnElement[Any]]] = {
     "closest": GALLERY.c.margin.asc(),
     "richest": GALLERY.c.richest.desc(),
     "bloodiest": GALLERY.c.bullets.desc(),
+    "luckiest": GALLERY.c.luck.desc(),
 }
 """How a shelf is sorted; each has an index."""
 
@@ -43,6 +44,7 @@ class GalleryRow(msgspec.Struct, frozen=True):
     richest: int
     bullets: int  # received by all
     summary: str  # a `Summary`
+    luck: int | None = None  # of the winner, in hundredths of a percent; None without a curve
 
 
 class GalleryFilter(msgspec.Struct, frozen=True):
@@ -79,6 +81,8 @@ class GalleryStore(DatabaseConnection):
             value = getattr(wanted, name)
             if value is not None:
                 query = query.where(GALLERY.c[name] == value)
+        if wanted.shelf == "luckiest":
+            query = query.where(GALLERY.c.luck.is_not(None))
         if wanted.winner is not None:
             query = query.where(GALLERY.c.winners.contains(f",{wanted.winner},", autoescape=True))
         order = SHELVES[wanted.shelf], GALLERY.c.ended.desc(), GALLERY.c.table_id

@@ -1,5 +1,5 @@
-"""The rows of the database: tables, their seats and choices; stories of games as spectators saw
-them; bans and reports."""
+"""The rows of the database: tables, their seats and choices; stories and curves of games, and the
+gallery; bans and reports."""
 
 from __future__ import annotations
 
@@ -106,6 +106,14 @@ GALLERY: Final = Table(
     Column("richest", Integer, nullable=False, index=True),
     Column("bullets", Integer, nullable=False, index=True),
     Column("summary", Text, nullable=False),
+    Column("luck", Integer, index=True),  # null until the game has a curve
+)
+CURVES: Final = Table(
+    "curves",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("told", LargeBinary, nullable=False),
 )
 BANS: Final = Table(
     "bans",
@@ -218,6 +226,14 @@ class StoryRow(msgspec.Struct, frozen=True):
 
     table_id: str
     number: int
+    told: bytes
+
+
+class CurveRow(msgspec.Struct, frozen=True):
+    """The curve of a finished game as it is sent, compressed. ``version``: of the evaluation."""
+
+    table_id: str
+    version: int
     told: bytes
 
 

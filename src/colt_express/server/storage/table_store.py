@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...engine.game import RULES_VERSION
 from ...engine.serialization.versions import is_playable
 from .bans import BanStore
+from .curve_store import CurveStore
 from .database_connection import database_operation
 from .gallery import GalleryStore
 from .ledger import Taken, wake_others
@@ -37,6 +38,7 @@ from .pubsub_messages import GONE, Changed
 from .rows import (
     BANS,
     CHOICES,
+    CURVES,
     GALLERY,
     NOT_JSON,
     SEATS,
@@ -105,7 +107,7 @@ async def prepare(address: str) -> str:
     return store.shown
 
 
-class Store(BanStore, StoryStore, GalleryStore):
+class Store(BanStore, StoryStore, GalleryStore, CurveStore):
     """The database."""
 
     # Tables and seats
@@ -231,7 +233,7 @@ class Store(BanStore, StoryStore, GalleryStore):
         async with self.writing() as connection:
             old = delete(TABLES).where(TABLES.c.id.in_(table_ids), TABLES.c.touched < before)
             names = [str(row[0]) for row in await connection.execute(old.returning(TABLES.c.id))]
-            for table in (SEATS, CHOICES, STORIES, BANS, GALLERY):
+            for table in (SEATS, CHOICES, STORIES, BANS, GALLERY, CURVES):
                 await connection.execute(delete(table).where(table.c.table_id.in_(names)))
             if self.shared:
                 await wake_others(connection, [Changed(name, version=GONE) for name in names])

@@ -72,6 +72,7 @@ class Shared(msgspec.Struct, frozen=True):
     absence_seconds: float
     count: Callable[[StoredTable], None]  # counts a table that follows, or refuses it
     follow: Callable[[str], None]  # looks after a game that has just begun at another table
+    over: Callable[[str], None]  # is told of a game that has just ended
 
 
 class LiveTable(TableState):
@@ -86,6 +87,7 @@ class LiveTable(TableState):
         self.absence_seconds = shared.absence_seconds
         self._count = shared.count
         self._follow = shared.follow
+        self._over = shared.over
         self.lock = asyncio.Lock()
         self.subscribers = Subscribers(self, shared.pubsub)
         self.driver = Driver(self, shared.pubsub, shared.thinkers)
@@ -350,7 +352,8 @@ class LiveTable(TableState):
         await self._keep_story()
         await self._exhibit()
         try:
-            await self._change(seating.end)
+            if await self._change(seating.end):
+                self._over(self.row.id)
         except Exception as error:  # the choices are safe; `resume` writes it next time
             told, table = reason(error), {"table": self.row.id}
             _log.error(

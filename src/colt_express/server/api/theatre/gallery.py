@@ -42,7 +42,8 @@ NONE: Final = "none"
 
 class GalleryGame(msgspec.Struct, frozen=True):
     """A game of the gallery. ``money`` is by seat, and ``winners`` are seats. ``bullets`` is how
-    many were received, ``margin`` by how many dollars the richest were ahead."""
+    many were received, ``margin`` by how many dollars the richest were ahead, ``luck`` what luck
+    added to the winner's chance, in hundredths of a percent, or None without a curve."""
 
     game: str
     ended: float  # 0 if its players did not want times to be kept
@@ -52,6 +53,7 @@ class GalleryGame(msgspec.Struct, frozen=True):
     winners: list[int]
     margin: int
     bullets: int
+    luck: int | None = None
 
 
 class GalleryPage(msgspec.Struct, frozen=True):
@@ -103,6 +105,7 @@ def _game(row: GalleryRow, stored: StoredTable) -> GalleryGame:
         winners=end.winners,
         margin=row.margin,
         bullets=row.bullets,
+        luck=row.luck,
     )
 
 

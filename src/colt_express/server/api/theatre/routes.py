@@ -89,6 +89,7 @@ class TheatreRoutes:
             Route("/api/games/{game}/replay", self.show_replay, methods=["GET"]),
             Route("/api/games/{game}/curve", self.show_curve, methods=["GET"]),
             Route("/api/replay", self.tell_record, methods=["POST"]),
+            Route("/api/replay/curve", self.show_curve_of_record, methods=["POST"]),
         ]
 
     async def show_game(self, request: Request) -> Response:
@@ -119,8 +120,21 @@ class TheatreRoutes:
         source = await self._find(request)
         made = await self.curves.find(source, address_of(request))
         if made is None:
-            return json_response(self.curves.progress(source), 202)
+            return json_response(self.curves.progress(source.game), 202)
         return _response(request, made, kept=True)
+
+    async def show_curve_of_record(self, request: Request) -> Response:
+        """The same for a record that the client has sent, and sends again until it is ready."""
+        if self.registry.closing:
+            raise Refused(CLOSING, code="closing")
+        text = await read_bytes(request, MOST_BYTES, "a record")
+        try:
+            made = await self.curves.of_record(text, address_of(request))
+        except NotTold as reason:
+            raise HTTPException(400, str(reason)) from None
+        if made is None:
+            return json_response(self.curves.progress_of_record(text), 202)
+        return _response(request, made, kept=False)
 
     async def tell_record(self, request: Request) -> Response:
         """Tell a record that the client has sent; it is not kept."""

@@ -32,6 +32,7 @@ class Source(NamedTuple):
     game: str
     status: Literal["playing", "over"]
     is_open: bool  # whether everybody may see it from every seat
+    kept: bool  # in the database
     public: bool
     started: float  # as `ended`, 0 if unknown or not to be told
     ended: float
@@ -67,6 +68,7 @@ def stored_game(stored: StoredTable) -> Source:
         game=table.id,
         status="over" if over else "playing",
         is_open=over,
+        kept=True,
         public=table.public,
         started=table.started if people.timed else 0.0,
         ended=table.ended if people.timed else 0.0,
@@ -99,6 +101,7 @@ def local_game(text: bytes) -> Source:
         game=local_name(text),
         status="over",
         is_open=True,
+        kept=False,
         public=False,
         started=0.0,
         ended=0.0,
