@@ -18,7 +18,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's CSP knows no data: addresses
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { index: page('index.html'), gallery: page('gallery.html') },
+      input: {
+        index: page('index.html'),
+        embed: page('embed.html'),
+        gallery: page('gallery.html'),
+      },
       output: { codeSplitting: { groups: [{ name: atOnce(page('src/main.ts')) }] } },
     },
   },

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from ..patience import busy
 from .conftest import Visit
 from .helpers.driving import Visitor
+from .helpers.elsewhere import page_elsewhere
 from .test_accessible import Inspector
 
 SCENE = """() => [...document.querySelectorAll('[data-scene] :is([data-figure], [data-token])')]
@@ -50,6 +51,17 @@ SCRUB = """async (ways) => {
 }""".replace("SCENE", SCENE)
 """Goes through the game by the keys, and notes the scene at each beat, and how long a step takes in
 milliseconds."""
+
+NO_STORAGE = """for (const name of ['localStorage', 'sessionStorage'])
+  if (self !== top) Object.defineProperty(self, name, {
+    get() { throw new DOMException('storage is blocked', 'SecurityError') },
+  })"""
+"""In frames, as browsers block it for other sites."""
+
+COPIED = """() => {
+  window.copied = ''
+  navigator.clipboard.writeText = async (text) => void (window.copied = text)
+}"""
 
 THERE = ["there", "ArrowRight"]
 BACK = ["back", "ArrowLeft"]
@@ -130,6 +142,32 @@ def test_a_finished_game_is_watched_again(visit: Visit) -> None:
     assert re.match(r"Round 5.*: \S", slider.get_attribute("aria-valuetext") or "")
 
     a_link_to_a_moment_spoils_nothing(visit, table)
+    another_page_shows_it_in_a_frame(visit, table)
+
+
+def another_page_shows_it_in_a_frame(visit: Visit, table: str) -> None:
+    eve = visit(name="Eve")
+    eve.context.add_init_script(NO_STORAGE)
+    eve.come(f"/game/{table}?at=20")
+    eve.press(eve.button("page-theatre-share"))
+    eve.page.get_by_role("dialog").get_by_role("img").wait_for()
+    eve.page.evaluate(COPIED)
+    eve.press(eve.button("page-theatre-share-embed"))
+    code = str(eve.page.evaluate("copied"))
+    eve.expected = "frame-ancestors|Refused to frame|X-Frame-Options|storage|ERR_BLOCKED"
+    whole = re.sub(r"/embed/", "/game/", code)
+    with page_elsewhere(code + whole) as address:
+        eve.page.goto(address)
+        embed, other = (eve.page.frame_locator("iframe").nth(n) for n in range(2))
+        expect(embed.locator(".embed")).to_have_attribute("data-step", "20")
+        embed.get_by_role("button", name=eve.say("page-theatre-forward")).click()
+        expect(embed.locator(".embed")).not_to_have_attribute("data-step", "20")
+        slider = embed.get_by_role("slider")
+        slider.press("Home")
+        expect(embed.locator(".embed")).to_have_attribute("data-step", "0")
+        link = embed.get_by_role("link")
+        assert (link.get_attribute("href"), link.count()) == (f"/game/{table}", 1)
+        expect(other.locator(".theatre")).to_have_count(0)
 
 
 def a_link_to_a_moment_spoils_nothing(visit: Visit, table: str) -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 from typer.testing import CliRunner
 
 from colt_express import ColtExpressError, Game, Setup
 from colt_express.cli.main import app
-from colt_express.drawing import animate, draw
+from colt_express.drawing import animate, draw, png
 from colt_express.engine.serialization.record import save_record
 
 from ..playing import play_some
@@ -33,6 +33,22 @@ def test_an_animation_has_a_frame_for_every_picture() -> None:
         picture.seek(n)
         seen.add(picture.convert("RGB").tobytes())
     assert len(seen) == 4
+
+
+def test_an_animation_is_small_and_shows_the_pictures() -> None:
+    """Colours are rounded to a palette, and a frame has only what changes."""
+    game, dice = Game(Setup(4, seed="folsom")), Random(1)
+    views = [game.view(-1)]
+    views += [play_some(game, dice, 1).view(-1) for _ in range(7)]
+    made = animate(views, width=300, theme="night")
+    animation = Image.open(io.BytesIO(made))
+    whole = [png(draw(view, width=300, theme="night", height=animation.height)) for view in views]
+    assert len(made) < sum(map(len, whole)) / 4
+    for n, expected in enumerate(whole):
+        animation.seek(n)
+        shown = animation.convert("RGB")
+        off = ImageChops.difference(shown, Image.open(io.BytesIO(expected)).convert("RGB"))
+        assert max(ImageStat.Stat(off).mean) < 6, n
 
 
 def test_no_positions_no_animation() -> None:

@@ -122,12 +122,6 @@ def test_pictures_are_the_same_in_every_process() -> None:
     assert len(digests) == 1
 
 
-def test_a_notebook_shows_a_game_and_a_view_as_pictures() -> None:
-    game = Game(Setup(4, seed="folsom"))
-    assert game._repr_svg_() == draw(game.view(-1))
-    assert game.view(2)._repr_svg_() == draw(game.view(2))
-
-
 def test_two_pictures_on_a_page_share_no_ids() -> None:
     game = Game(Setup(4, seed="folsom"))
     one, two = (drawn(draw(game.view(-1), theme=theme)) for theme in THEMES)

@@ -8,10 +8,9 @@ from typing import Annotated, Final
 import typer
 
 from ..documents import DocumentError, read_document
-from ..drawing import animate, draw, png
+from ..drawing import animate, draw, png, view_at, views_of_round
 from ..engine.errors import RecordError
-from ..engine.information.mine import merged
-from ..engine.information.view import SPECTATOR, View
+from ..engine.information.view import SPECTATOR
 from ..engine.serialization.record import read_record
 from ..errors import ColtExpressError, quoted
 from ..replays.telling import tell
@@ -22,7 +21,7 @@ SUFFIXES: Final = (".svg", ".png")
 
 
 class CannotDraw(ColtExpressError):
-    """The game has no such moment, or pictures have no such form."""
+    """Pictures have no such form."""
 
 
 def draw_command(
@@ -55,18 +54,9 @@ def draw_command(
         raise RecordError(f"{file} {error}") from None
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
-    views = [one.table if one.mine is None else merged(one.table, one.mine) for one in steps]
     if round is not None:
-        write(out, animate(_of_round(views, round), theme=theme, width=width, language=code))
+        views = views_of_round(steps, round)
+        write(out, animate(views, theme=theme, width=width, language=code))
         return
-    if at is not None and at >= len(views):
-        raise CannotDraw(f"this game has no moment {at}: its last one is {len(views) - 1}")
-    svg = draw(views[-1 if at is None else at], theme=theme, width=width, language=code)
+    svg = draw(view_at(steps, at), theme=theme, width=width, language=code)
     write(out, svg.encode() if out.suffix == ".svg" else png(svg))
-
-
-def _of_round(views: list[View], number: int) -> list[View]:
-    found = [view for view in views if view.round == number]
-    if not found:
-        raise CannotDraw(f"this game has no round {number}: its last one is {views[-1].round}")
-    return found

@@ -8,8 +8,18 @@
 """
 
 from .animation import animate
+from .moments import NothingToDraw, view_at, views_of_round
 from .panel import money_of
 from .picture import draw, heading_of
 from .png import png
 
-__all__ = ["animate", "draw", "heading_of", "money_of", "png"]
+__all__ = [
+    "NothingToDraw",
+    "animate",
+    "draw",
+    "heading_of",
+    "money_of",
+    "png",
+    "view_at",
+    "views_of_round",
+]

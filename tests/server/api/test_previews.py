@@ -14,8 +14,9 @@ import httpx
 import pytest
 
 from colt_express import Game, Setup
-from colt_express.engine.information.mine import merged
 from colt_express.engine.information.view import View
+from colt_express.engine.serialization.record import read_record, save_record
+from colt_express.replays.telling import tell
 from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.theatre import previews
 from colt_express.server.api.theatre.preview_words import Tags, tags_of
@@ -31,6 +32,7 @@ from .test_theatre import finished, store_game, unfinished
 
 PNG = b"\x89PNG\r\n\x1a\n"
 PAGE = "<!doctype html><html><head><title>Colt Express</title></head><body></body></html>"
+EMBED = PAGE.replace("Colt Express", "A game of Colt Express")
 
 
 @pytest.fixture
@@ -38,8 +40,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, dict[str, object]
     """Every view that is drawn, in place of pictures, which take long."""
     found: list[tuple[View, dict[str, object]]] = []
 
-    def draw(view: View, mine: object = None, **rest: object) -> str:
-        found.append((view if mine is None else merged(view, mine), rest))  # type: ignore[arg-type]
+    def draw(view: View, **rest: object) -> str:
+        found.append((view, rest))
         return f"picture {len(found)}"
 
     monkeypatch.setattr(previews, "draw", draw)
@@ -55,6 +57,7 @@ def visit(
             await store_game(folder, game)
         (folder / "page").mkdir(exist_ok=True)
         (folder / "page" / "index.html").write_text(PAGE)
+        (folder / "page" / "embed.html").write_text(EMBED)
         api = Api(Settings(default_database(folder), workers=1, requests_per_second=1000.0))
         app = create_app(api, StaticFiles(folder / "page"))
         transport = httpx.ASGITransport(app)
@@ -65,6 +68,14 @@ def visit(
             await requests(client)
 
     asyncio.run(serve())
+
+
+def as_it_was(game: Game, choices: int) -> Game:
+    """The game after its first choices."""
+    then = Game(game.setup)
+    for seat, option in list(zip(game.choosers, game.choices, strict=True))[:choices]:
+        then.choose(seat, str(option))
+    return then
 
 
 def tags_in(page: str) -> dict[str, str]:
@@ -104,17 +115,18 @@ def test_a_link_to_a_moment_tells_no_end(
     tmp_path: Path, drawn: list[tuple[View, dict[str, object]]]
 ) -> None:
     game = finished()
-    then = Game(game.setup)
-    for seat, option in list(zip(game.choosers, game.choices, strict=True))[:37]:
-        then.choose(seat, str(option))
+    then = as_it_was(game, 37)
 
     async def requests(client: httpx.AsyncClient) -> None:
         tags = tags_in((await client.get("/game/over?at=37&seat=1")).text)
-        expected = tags_of(then.view(-1), then.mine(1), 1, None, Words("en"))
+        events = tell(read_record(save_record(game)), 1).steps[37].events
+        expected = tags_of(then.view(1), 1, None, Words("en"), events)
         assert tags["og:title"] == expected.title
         assert tags["og:title"].startswith("Doc, $")
         assert tags["og:title"].endswith(f"round {then.view(-1).round}")
         assert tags["og:description"] == expected.description
+        money = tags_of(then.view(1), 1, None, Words("en")).description
+        assert tags["og:description"].endswith(f". {money}"), "first what happened, then the money"
         assert "at=37" in tags["og:image"]
         assert "seat=1" in tags["og:image"]
         assert (await client.get(tags["og:image"])).status_code == 200
@@ -148,8 +160,7 @@ def test_of_a_running_game_only_what_spectators_see_is_drawn(
 
 
 def said_of(game: Game, seat: int) -> Tags:
-    mine = game.mine(seat) if seat >= 0 else None
-    return tags_of(game.view(-1), mine, seat, None, Words("en"))
+    return tags_of(game.view(seat), seat, None, Words("en"))
 
 
 def test_sentences_do_not_depend_on_hidden_information() -> None:

@@ -139,7 +139,9 @@ def test_nothing_but_the_files_of_the_page_is_sent(app: ASGIApp, path: str) -> N
     assert ask(app, path).status == 404
 
 
-@pytest.mark.parametrize("path", ["/game/k3v9x2mqta", "/game/local-0123456789", "/game/a?at=37"])
+@pytest.mark.parametrize(
+    "path", ["/game/k3v9x2mqta", "/game/local-0123456789", "/game/a?at=37", "/games"]
+)
 def test_the_page_itself_is_sent_for_a_game(app: ASGIApp, path: str) -> None:
     page, answer = ask(app, "/"), ask(app, path.partition("?")[0], accept_encoding="identity")
     assert (answer.status, answer.body) == (200, page.body)

@@ -4,6 +4,7 @@ import type {
   Advice,
   Created,
   CurveAnswer,
+  GalleryPage,
   Glance,
   HouseCards,
   Learner,
@@ -46,15 +47,19 @@ async function ask<T>(path: string, body?: unknown, token = ''): Promise<T> {
           headers: { 'content-type': 'application/json' },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }
+  return JSON.parse(await (await answerTo(path, request)).text()) as T
+}
+
+/** The answer to a request that was granted. */
+async function answerTo(path: string, request: RequestInit): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(`/api/${path}`, request)
   } catch {
     throw new ApiError(0, '')
   }
-  const text = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, ...refusalIn(text))
-  return JSON.parse(text) as T
+  if (!answer.ok) throw new ApiError(answer.status, ...refusalIn(await answer.text()))
+  return answer
 }
 
 /** The sentence, code and wait of a refusal; empty for other answers, which a proxy in between
@@ -100,6 +105,8 @@ export const listLessons = (language: string) =>
 export const studyLesson = (lesson: string, learner: Learner) =>
   ask<Teaching>(`lessons/${encodeURIComponent(lesson)}`, learner)
 
+/** Finished public games; `query` is that of the gallery's address. */
+export const finishedGames = (query: string) => ask<GalleryPage>(`games${query}`)
 /** Who played a game, when, and how it ended. */
 export const gamePlayed = (game: string) => ask<PlayedGame>(`games/${encodeURIComponent(game)}`)
 /** Every player's chance to win; it is worked out while the server answers that it is not ready. */
@@ -116,6 +123,10 @@ export const gameReplay = (game: string, seat: number, token = '') =>
   ask<Replay>(`games/${encodeURIComponent(game)}/replay?seat=${seat}`, undefined, token)
 /** The same for the text of a record. */
 export const recordReplay = (text: string, seat: number) => ask<Replay>(`replay?seat=${seat}`, text)
+
+/** A file that the server draws of a finished game, such as `picture.png?at=37`. */
+export const gameFile = async (game: string, file: string): Promise<Blob> =>
+  (await answerTo(`games/${encodeURIComponent(game)}/${file}`, {})).blob()
 
 export const recordAddress = (table: string) => `/api/${tablePath(table)}/record`
 

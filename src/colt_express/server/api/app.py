@@ -58,6 +58,7 @@ from .shutdown import shut_down
 from .sockets import TableClient
 from .table_requests import take_seat
 from .theatre.curves import Curves
+from .theatre.exports import ExportRoutes
 from .theatre.gallery import GalleryRoutes
 from .theatre.making import Replays
 from .theatre.previews import PreviewRoutes
@@ -127,6 +128,7 @@ class Api:
             *self.lessons.routes(),
             *GalleryRoutes(self.registry).routes(),
             *self.theatre.routes(),
+            *ExportRoutes(self.theatre).routes(),
             Route("/api/rules", self.show_rules, methods=["GET"]),
             Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),

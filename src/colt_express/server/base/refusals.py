@@ -33,6 +33,7 @@ Code = Literal[
     "other_rules",
     "over",
     "own_seat",
+    "pictures",
     "players",
     "quota",
     "rematches",

@@ -43,6 +43,7 @@ STATUSES: Final[Mapping[Code, int]] = {
     "busy": 429,
     "closing": 503,
     "hints": 429,
+    "pictures": 429,
     "quota": 429,
     "replays": 429,
     "reviews": 429,

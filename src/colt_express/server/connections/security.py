@@ -21,18 +21,23 @@ from ..base.rate_limits import Buckets
 from ..base.settings import Settings
 from .responses import CACHE_CONTROL, RETRY_AFTER, SORRY, refusal_to, whole_seconds
 
-CONTENT_SECURITY_POLICY = (
+_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+    "form-action 'none'; frame-ancestors "
 )
+POLICY_HEADER: Final = "content-security-policy"
+CONTENT_SECURITY_POLICY: Final = f"{_POLICY}'none'"
+FRAMEABLE: Final = {POLICY_HEADER: f"{_POLICY}*"}
+"""Headers of the only answers that other pages may show in a frame: embeds."""
+FRAME_OPTIONS: Final = "x-frame-options"
 
 HEADERS = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
+    POLICY_HEADER: CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
+    FRAME_OPTIONS: "DENY",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
@@ -174,6 +179,8 @@ class _Answer:
             headers = MutableHeaders(scope=message)
             for name, value in self.headers.items():
                 headers.setdefault(name, value)
+            if headers[POLICY_HEADER] == FRAMEABLE[POLICY_HEADER]:
+                del headers[FRAME_OPTIONS]  # it can't allow other origins
             if self.status in RETRY:
                 headers.setdefault(RETRY_AFTER, RETRY[self.status])
         return self.send(message)

@@ -41,8 +41,11 @@ MEDIA_TYPES: Final = {
 }
 
 INDEX: Final = "index.html"
+EMBED: Final = "embed.html"
+"""The page within other pages."""
 GAME: Final = "game/"
-"""Paths of games, which the page reads itself."""
+GALLERY: Final = "games"
+"""Paths that the page reads itself: those of games, and of the gallery."""
 
 NAMED_BY_CONTENT: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -69,9 +72,11 @@ def page_folder() -> Path | None:
     return None
 
 
-def is_game_path(path: str) -> bool:
-    """Whether it may be the path of a game, such as ``game/k3v9x2mqta``, for which the page itself
-    is sent: it says if there is no such game."""
+def is_page_path(path: str) -> bool:
+    """Whether the page itself is sent for this path: that of the gallery, or of what may be a game,
+    such as ``game/k3v9x2mqta``. The page says if there is no such game."""
+    if path.rstrip("/") == GALLERY:
+        return True
     return path.startswith(GAME) and may_be_table_id(path.removeprefix(GAME))
 
 
@@ -116,7 +121,7 @@ class StaticFiles:
 
     async def answer(self, request: Request) -> Response:
         name = str(request.path_params["path"])
-        if is_game_path(name):
+        if is_page_path(name):
             name = INDEX
         file = self.files.get(name if name and not name.endswith("/") else f"{name}{INDEX}")
         if file is None:

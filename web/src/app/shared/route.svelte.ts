@@ -1,9 +1,12 @@
-/** The current page: `/game/ID` is a game to be watched again; all others are named by the part of
-the address after the `#`. */
+/** The current page: `/game/ID` is a game to be watched again, and `/games` the gallery of them; all
+others are named by the part of the address after the `#`. */
+
+/** Paths that are pages. */
+const PATH = /^\/(?:games|game\/[\w-]+)\/?$/
 
 class Route {
   #hash = $state(hashNow())
-  #game = $state(gameNow())
+  #path = $state(location.pathname)
 
   constructor() {
     addEventListener('hashchange', () => this.look())
@@ -13,16 +16,21 @@ class Route {
 
   /** Reads the address again. A page that is named after the `#` has no other path. */
   look(): void {
-    if (gameNow() && location.hash.startsWith('#/')) {
+    if (PATH.test(location.pathname) && location.hash.startsWith('#/')) {
       history.replaceState(null, '', `/${location.hash}`)
     }
     this.#hash = hashNow()
-    this.#game = gameNow()
+    this.#path = location.pathname
   }
 
   /** The game of `/game/ID`. */
   get game(): string {
-    return this.#game
+    return /^\/game\/([\w-]+)\/?$/.exec(this.#path)?.[1] ?? ''
+  }
+
+  /** Whether it is `/games`. */
+  get gallery(): boolean {
+    return /^\/games\/?$/.test(this.#path)
   }
 
   /** The table of `#/table/ID`. */
@@ -51,13 +59,10 @@ function hashNow(): string {
   return location.hash.replace(/(\/|%20)+$/, '')
 }
 
-function gameNow(): string {
-  return /^\/game\/([\w-]+)\/?$/.exec(location.pathname)?.[1] ?? ''
-}
-
 export const route = new Route()
 
 export const gamePath = (game: string) => `/game/${game}`
+export const GALLERY = '/games'
 
 /** Opens the page of a game, without loading this one again. */
 export function goToGame(game: string, { instead = false } = {}): void {
@@ -71,13 +76,13 @@ export function goToTable(table: string): void {
   route.look()
 }
 
-/** Follows a link to a game as `goToGame` does, unless it is to be opened elsewhere. */
-export function followsGames(event: MouseEvent): void {
+/** Follows a link to another path without loading the page again, unless it is to be opened
+elsewhere. */
+export function followsPaths(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || link.target || link.origin !== location.origin || event.defaultPrevented) return
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  const game = /^\/game\/([\w-]+)$/.exec(link.pathname)?.[1]
-  if (!game) return
+  if (!PATH.test(link.pathname) || link.hash.startsWith('#/')) return
   event.preventDefault()
   history.pushState(null, '', link.href)
   route.look()

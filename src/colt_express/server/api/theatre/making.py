@@ -22,7 +22,7 @@ from ....errors import printable
 from ....replays.telling import Replay, ReplaySeat, tell
 from ...base.fair_queue import FairQueue
 from ...base.rate_limits import Places, hourly
-from ...base.refusals import Refused
+from ...base.refusals import Code, Refused
 from ...table.thinking import Thinkers
 from ...table.workers import limit_for
 
@@ -78,11 +78,15 @@ def packed_record(text: bytes | str, seat: int) -> Packed:
 
 
 class Replays:
-    """Makes replays and keeps them for a while. ``what`` is made, for refusals."""
+    """Makes replays and keeps them for a while. ``what`` is made, for refusals; ``code`` is that of
+    a refusal until the next hour."""
 
-    def __init__(self, thinkers: Thinkers, per_hour: int, what: str = "replays") -> None:
+    def __init__(
+        self, thinkers: Thinkers, per_hour: int, what: str = "replays", code: Code = "replays"
+    ) -> None:
         self.thinkers = thinkers
         self.what = what
+        self.code: Code = code
         self.asking = hourly(per_hour)
         self.waiting = Places(AT_ONCE)
         self.queue = FairQueue(1)
@@ -121,7 +125,7 @@ class Replays:
             self.waiting.give_back(address)
             raise Refused(
                 f"too many {self.what} for this address; ask again in an hour",
-                code="replays",
+                code=self.code,
                 wait=self.asking.wait(address),
             )
 

@@ -21,7 +21,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ....drawing import draw, png
+from ....drawing import NothingToDraw, draw, png, view_at
 from ....engine.configuration.setup import Setup
 from ....engine.errors import NoSuchSeat, SetupError
 from ....engine.game import Game
@@ -35,7 +35,8 @@ from ...base.content_negotiation import preferred
 from ...base.credentials import may_be_table_id
 from ...base.refusals import Refused
 from ...connections.responses import CACHE_CONTROL
-from ...connections.static_files import INDEX, StaticFiles
+from ...connections.security import FRAMEABLE
+from ...connections.static_files import EMBED, INDEX, StaticFiles
 from ...storage.rows import StoredTable
 from ...table.message_log import SPECTATOR
 from .making import NotTold, Packed, Replays, packed
@@ -69,12 +70,13 @@ class PreviewRoutes:
     def __init__(self, theatre: TheatreRoutes, pages: StaticFiles | None) -> None:
         self.theatre = theatre
         self.pages = pages
-        self.pictures = Replays(theatre.replays.thinkers, PER_HOUR, "pictures")
+        self.pictures = Replays(theatre.replays.thinkers, PER_HOUR, "pictures", "pictures")
 
     def routes(self) -> list[BaseRoute]:
         pages: list[BaseRoute] = [
             Route("/game/{game}", self.show_page, methods=["GET"]),
             Route("/table/{game}", self.show_page, methods=["GET"]),
+            Route("/embed/{game}", self.show_embed, methods=["GET"]),
         ]
         picture = Route("/preview/{game}.png", self.show_picture, methods=["GET"])
         return [picture, *(pages if self.pages is not None else [])]
@@ -88,18 +90,15 @@ class PreviewRoutes:
             make: Callable[[], Packed] = lambda: _waiting_picture(found, language)  # noqa: E731
             kept = BRIEFLY
         else:
-            wanted = _wanted(request, found)
+            wanted = wanted_of(request, found)
             key = (found.game, f"{found.status} {wanted} {language}", found.number)
             make = lambda: _picture(found, wanted, language)  # noqa: E731
             kept = FOR_A_DAY if found.is_open else BRIEFLY
         try:
             made = await self.pictures.find(key, make, address_of(request))
-        except NotTold as reason:
+        except (NotTold, NothingToDraw) as reason:
             raise HTTPException(404, str(reason)) from None
-        headers = {CACHE_CONTROL: kept, "etag": made.tag}
-        if made.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        return Response(made.body, media_type="image/png", headers=headers)
+        return picture_response(request, made, "image/png", kept)
 
     async def show_page(self, request: Request) -> Response:
         """The page, with what a preview says in its head. Whatever prevents a preview, the page
@@ -120,6 +119,18 @@ class PreviewRoutes:
             return Response(status_code=304, headers=headers)
         return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
+    async def show_embed(self, request: Request) -> Response:
+        """The game within another page: the only answer that may be framed. The page reads the game
+        from its path, and says if there is none."""
+        assert self.pages is not None
+        file = self.pages.files.get(EMBED)
+        if file is None or not may_be_table_id(request.path_params["game"]):
+            raise HTTPException(404)
+        headers = {**FRAMEABLE, CACHE_CONTROL: "no-cache", "etag": file.plain.tag}
+        if file.plain.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(file.plain.body, media_type="text/html; charset=utf-8", headers=headers)
+
     async def _tags(self, request: Request) -> str:
         language = preferred(request.headers.get("accept-language", ""), languages(), ENGLISH)
         found = await self._find(request.path_params["game"])
@@ -127,7 +138,7 @@ class PreviewRoutes:
         if isinstance(found, StoredTable):
             tags, name = waiting_tags(*_taken(found), Words(language)), found.table.id
         else:
-            name, wanted = found.game, _wanted(request, found)
+            name, wanted = found.game, wanted_of(request, found)
             if wanted.at is not None:
                 query["at"] = str(wanted.at)
             if wanted.seat != SPECTATOR:
@@ -151,8 +162,17 @@ class PreviewRoutes:
         return stored if stored.table.status == "waiting" else stored_game(stored)
 
 
-def _wanted(request: Request, source: Source) -> Wanted:
-    """What the link asks for, if everybody may see that."""
+def picture_response(request: Request, made: Packed, kind: str, kept: str) -> Response:
+    """A picture, unless the client has it already; ``kept`` is how long it may be cached."""
+    headers = {CACHE_CONTROL: kept, "etag": made.tag}
+    if made.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(made.body, media_type=kind, headers=headers)
+
+
+def wanted_of(request: Request, source: Source) -> Wanted:
+    """What a link asks for, if everybody may see that. All cards open are drawn as spectators saw
+    them."""
     text = request.query_params.get("at")
     if text is not None and not re.fullmatch(r"\d{1,9}", text):
         raise HTTPException(400, "the moment must be a number: 0 is the deal, 1 the first choice")
@@ -170,16 +190,16 @@ def _wanted(request: Request, source: Source) -> Wanted:
 def _said(source: Source, wanted: Wanted, language: str) -> Tags:
     """What a preview says about a game."""
     replay = source.tell(wanted.seat)
-    step = replay.steps[_number(wanted, len(replay.steps))]
+    view = view_at(replay.steps, wanted.at)
     result = replay.result if wanted.at is None else None
-    return tags_of(step.table, step.mine, wanted.seat, result, Words(language))
+    events = [] if wanted.at is None else replay.steps[wanted.at].events
+    return tags_of(view, wanted.seat, result, Words(language), events)
 
 
 def _picture(source: Source, wanted: Wanted, language: str) -> Packed:
-    replay = source.tell(wanted.seat)
-    step = replay.steps[_number(wanted, len(replay.steps))]
+    view = view_at(source.tell(wanted.seat).steps, wanted.at)
     width, height = SIZE
-    svg = draw(step.table, step.mine, theme=THEME, width=width, height=height, language=language)
+    svg = draw(view, theme=THEME, width=width, height=height, language=language)
     return _packed_picture(svg)
 
 
@@ -207,14 +227,6 @@ def _waiting_picture(stored: StoredTable, language: str) -> Packed:
 
 def _packed_picture(svg: str) -> Packed:
     return Packed.of(png(svg))
-
-
-def _number(wanted: Wanted, steps: int) -> int:
-    if wanted.at is None:
-        return steps - 1
-    if wanted.at >= steps:
-        raise NotTold(f"this game has no moment {wanted.at}: its last one is {steps - 1}")
-    return wanted.at
 
 
 def _taken(stored: StoredTable) -> tuple[int, int]:

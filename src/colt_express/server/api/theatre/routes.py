@@ -147,8 +147,10 @@ class TheatreRoutes:
         return _response(request, made, kept=False)
 
     async def _find(self, request: Request) -> Source:
-        """The game that is asked for, if it has begun and can be told."""
-        name = request.path_params["game"]
+        return await self.find_source(request.path_params["game"])
+
+    async def find_source(self, name: str) -> Source:
+        """The game of that name, if it has begun and can be told."""
         if name in self.local:
             return self.local[name]
         stored = await self.registry.with_choices(name)

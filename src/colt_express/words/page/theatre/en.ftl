@@ -24,6 +24,16 @@ page-theatre-hands = Cards in hand
 page-theatre-hand = In { $who }'s hand
 page-theatre-no-cards = no cards
 page-theatre-share = Share this moment
+page-theatre-share-send = Share…
+page-theatre-share-link = Copy the link
+page-theatre-share-preview = A picture of this moment
+page-theatre-share-png = Save the picture (PNG)
+page-theatre-share-svg = Save the drawing (SVG)
+page-theatre-share-film = Save round { $round } as a film
+page-theatre-share-making = Developing the pictures…
+page-theatre-share-embed = Copy the code for your own page
+page-theatre-share-embed-hint = It puts the train, the timeline and the play button on your page, from this moment on.
+page-theatre-embed-open = Open the game
 page-theatre-reveal = So who won?
 page-theatre-won = { $count ->
     [one] { $names } wins with { $amount }.

@@ -24,6 +24,16 @@ page-theatre-hands = Cartes en main
 page-theatre-hand = En main : { $who }
 page-theatre-no-cards = aucune carte
 page-theatre-share = Partager ce moment
+page-theatre-share-send = Partager…
+page-theatre-share-link = Copier le lien
+page-theatre-share-preview = Une image de ce moment
+page-theatre-share-png = Enregistrer l’image (PNG)
+page-theatre-share-svg = Enregistrer le dessin (SVG)
+page-theatre-share-film = Enregistrer la manche { $round } en film
+page-theatre-share-making = Les photos sont au bain…
+page-theatre-share-embed = Copier le code pour votre page
+page-theatre-share-embed-hint = Il affiche le train, le déroulement et la lecture sur votre page, à partir de ce moment.
+page-theatre-embed-open = Ouvrir la partie
 page-theatre-reveal = Alors, qui a gagné ?
 page-theatre-won = { $count ->
     [one] { $names } gagne avec { $amount }.

@@ -24,6 +24,16 @@ page-theatre-hands = Karty na ręce
 page-theatre-hand = Na ręce: { $who }
 page-theatre-no-cards = brak kart
 page-theatre-share = Udostępnij tę chwilę
+page-theatre-share-send = Udostępnij…
+page-theatre-share-link = Kopiuj link
+page-theatre-share-preview = Obrazek tej chwili
+page-theatre-share-png = Zapisz obrazek (PNG)
+page-theatre-share-svg = Zapisz rysunek (SVG)
+page-theatre-share-film = Zapisz rundę { $round } jako film
+page-theatre-share-making = Wywołujemy zdjęcia…
+page-theatre-share-embed = Kopiuj kod na własną stronę
+page-theatre-share-embed-hint = Na twojej stronie pojawi się pociąg, oś czasu i odtwarzanie, od tej chwili.
+page-theatre-embed-open = Otwórz partię
 page-theatre-reveal = Więc kto wygrał?
 page-theatre-won = { $count ->
     [one] { $names } wygrywa: { $amount }.

@@ -24,6 +24,16 @@ page-theatre-hands = Карты на руках
 page-theatre-hand = На руках: { $who }
 page-theatre-no-cards = нет карт
 page-theatre-share = Поделиться этим моментом
+page-theatre-share-send = Поделиться…
+page-theatre-share-link = Скопировать ссылку
+page-theatre-share-preview = Картинка этого момента
+page-theatre-share-png = Сохранить картинку (PNG)
+page-theatre-share-svg = Сохранить рисунок (SVG)
+page-theatre-share-film = Сохранить раунд { $round } как фильм
+page-theatre-share-making = Снимки проявляются…
+page-theatre-share-embed = Скопировать код для своей страницы
+page-theatre-share-embed-hint = На твоей странице появятся поезд, шкала и кнопка показа, с этого момента.
+page-theatre-embed-open = Открыть партию
 page-theatre-reveal = Кто же победил?
 page-theatre-won = { $count ->
     [one] { $names } побеждает: { $amount }.
