@@ -141,7 +141,7 @@ ONE_CORE := compiled
 compiled-test: $(COMPILED)/.built
 	@echo "==> testing the compiled engine"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/handbook/test_scenarios.py tests/engine/test_golden.py tests/engine/test_guess.py tests/bots/test_search.py tests/engine/test_observation.py tests/bots/test_forward_model.py tests/engine/test_copies.py tests/drawing/test_notebook.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/handbook/test_scenarios.py tests/engine/test_golden.py tests/engine/test_guess.py tests/bots/test_search.py tests/notation/test_documented.py tests/engine/test_observation.py tests/bots/test_forward_model.py tests/engine/test_copies.py tests/drawing/test_notebook.py
 
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"

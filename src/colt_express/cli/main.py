@@ -56,6 +56,9 @@ COMMANDS: Final = {
         "review:review_command",
         "Find the three choices that cost a player most, and what a legend would have done.",
     ),
+    "puzzles": Command(
+        "puzzles:puzzles", "Find moments with one clearly best choice in recorded games."
+    ),
     "draw": Command("draw:draw_command", "Draw a saved game as a picture."),
     "verify": Command(
         "verify:verify",

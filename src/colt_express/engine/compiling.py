@@ -15,5 +15,6 @@ else:
     def mypyc_attr(**_marks: object) -> Callable[[Marked], Marked]:
         """``acyclic``: no object of the class is ever part of a circle of references, so the
         garbage collector need not track it. ``free_list_len``: how many freed objects are kept for
-        reuse."""
+        reuse. ``allow_interpreted_subclasses``: Python code that is not compiled derives from
+        it."""
         return lambda marked: marked

@@ -11,7 +11,10 @@ import type {
   LessonChapter,
   NewTable,
   PlayOn,
+  PlayPuzzle,
   PlayedGame,
+  PuzzleList,
+  PuzzleQuestion,
   Replay,
   Result,
   Review,
@@ -127,6 +130,17 @@ export const recordReplay = (text: string, seat: number) => ask<Replay>(`replay?
 /** A file that the server draws of a finished game, such as `picture.png?at=37`. */
 export const gameFile = async (game: string, file: string): Promise<Blob> =>
   (await answerTo(`games/${encodeURIComponent(game)}/${file}`, {})).blob()
+
+/** All puzzles, and which is that of the day. */
+export const listPuzzles = () => ask<PuzzleList>('puzzles')
+export const puzzleAsked = (puzzle: string) =>
+  ask<PuzzleQuestion>(`puzzles/${encodeURIComponent(puzzle)}`)
+/** What usually follows an option of a puzzle. */
+export const puzzleFuture = (puzzle: number, option: string) =>
+  ask<Replay>(`puzzles/${puzzle}/future?option=${encodeURIComponent(option)}`)
+/** Opens a table that plays on from a puzzle. */
+export const playPuzzle = (puzzle: number, wanted: PlayPuzzle) =>
+  ask<Created>(`puzzles/${puzzle}/play-on`, wanted)
 
 export const recordAddress = (table: string) => `/api/${tablePath(table)}/record`
 

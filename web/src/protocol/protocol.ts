@@ -32,6 +32,7 @@ export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closi
 export type OverHttp =
   | NewTable
   | PlayOn
+  | PlayPuzzle
   | Join
   | WhoAsks
   | AsksHint
@@ -52,6 +53,8 @@ export type OverHttp =
   | CurveAnswer
   | GalleryPage
   | Refusal
+  | PuzzleList
+  | PuzzleQuestion
 
 /**
  * The first message on a socket: the client's token, how many choices it has seen, and which
@@ -826,6 +829,14 @@ export interface PlayOn {
   bot?: string
 }
 /**
+ * A request to play on from a puzzle, with everything dealt anew that its seat could not
+ * know.
+ */
+export interface PlayPuzzle {
+  name: string
+  bot?: string
+}
+/**
  * A request for a seat.
  */
 export interface Join {
@@ -1384,6 +1395,45 @@ export interface Refusal {
     | 'vote_wait'
     | 'weak'
   wait?: number
+}
+/**
+ * All puzzles, and which of them is that of the day. Days begin at midnight UTC.
+ */
+export interface PuzzleList {
+  day: string
+  today: number
+  puzzles: PuzzleCard[]
+}
+/**
+ * A puzzle in the list: the solver's bandits, and the boxes and variant of the table. ``kind``
+ * is the name of the question. ``level``: 1 is easy, 3 is hard.
+ */
+export interface PuzzleCard {
+  puzzle: number
+  bandits: string[]
+  boxes: string[]
+  variant: string
+  kind: string
+  level: number
+}
+/**
+ * A puzzle: the position as the only step of a replay, from the solver's seat, and all answers,
+ * the best first.
+ */
+export interface PuzzleQuestion {
+  puzzle: number
+  count: number
+  level: number
+  replay: Replay
+  answers: PuzzleAnswer[]
+}
+/**
+ * An option with its chance to win, from 0 to 1, and why the best one is better.
+ */
+export interface PuzzleAnswer {
+  option: string
+  value: number
+  reason?: Reason | null
 }
 
 /** The version of all this. */

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ..compiling import mypyc_attr
 from ..errors import NotationError
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ ALL: Final = -2
 """In place of a seat: everything, hidden or not."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """Writes games as text and reads them back."""
 

@@ -51,6 +51,7 @@ from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import LessonRoutes
 from .monitoring import health_routes
 from .my_games import MySeats, glance
+from .puzzles import PuzzleRoutes, puzzle_pages
 from .readiness import Readiness
 from .reviews import Review, Reviewers
 from .rules_library import RulesLibrary
@@ -88,6 +89,7 @@ class Api:
         self.curves = Curves(self.reviewers, self.registry.store)
         self.registry.when_over = self.curves.game_over
         self.theatre = TheatreRoutes(self.registry, replays, self.curves, records)
+        self.puzzles = PuzzleRoutes(self.registry, replays)
         self.clients: set[TableClient] = set()
 
     @contextlib.asynccontextmanager
@@ -129,6 +131,7 @@ class Api:
             *GalleryRoutes(self.registry).routes(),
             *self.theatre.routes(),
             *ExportRoutes(self.theatre).routes(),
+            *self.puzzles.routes(),
             Route("/api/rules", self.show_rules, methods=["GET"]),
             Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
@@ -338,7 +341,7 @@ class PageRoute(Route):
 
 def create_app(api: Api, pages: StaticFiles | None = None, legal: Legal | None = None) -> Starlette:
     legal = legal or Legal(api.settings)
-    page = [] if pages is None else [PageRoute("/{path:path}", pages.answer)]
+    page = [] if pages is None else [*puzzle_pages(pages), PageRoute("/{path:path}", pages.answer)]
     previews = PreviewRoutes(api.theatre, pages).routes()
     app = Starlette(
         routes=[*api.routes(), *legal.routes(), *previews, *page],

@@ -15,13 +15,14 @@ import msgspec
 
 from ...bots.advice import Advice
 from ...engine.event_kinds import EVENT_FIELDS
+from ...puzzles.telling import PuzzleList, PuzzleQuestion
 from ...replays.results import Result
 from ...replays.shown_options import HouseCards
 from ...replays.telling import Replay
 from ...scenarios.showing import RuleExample
 from ..connections.responses import Refusal
 from ..registry.new_tables import NewTable
-from ..registry.playing_on import PlayOn
+from ..registry.playing_on import PlayOn, PlayPuzzle
 from ..table.messages import PROTOCOL, FromClient, FromServer
 from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import Learner, LessonChapter, Teaching
@@ -37,9 +38,10 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
     "FromServer": get_args(FromServer),
     "OverHttp": (
-        *(NewTable, PlayOn, Join, WhoAsks, AsksHint, MySeats, Learner),
+        *(NewTable, PlayOn, PlayPuzzle, Join, WhoAsks, AsksHint, MySeats, Learner),
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
         *(Teaching, LessonChapter, PlayedGame, Replay, CurveAnswer, GalleryPage, Refusal),
+        *(PuzzleList, PuzzleQuestion),
     ),
 }
 REFERENCE = "#/$defs/{name}"

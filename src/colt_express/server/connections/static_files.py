@@ -121,8 +121,10 @@ class StaticFiles:
 
     async def answer(self, request: Request) -> Response:
         name = str(request.path_params["path"])
-        if is_page_path(name):
-            name = INDEX
+        return self.send(request, INDEX if is_page_path(name) else name)
+
+    def send(self, request: Request, name: str) -> Response:
+        """Respond with the file of that name, or of a folder with the page in it."""
         file = self.files.get(name if name and not name.endswith("/") else f"{name}{INDEX}")
         if file is None:
             raise HTTPException(404)

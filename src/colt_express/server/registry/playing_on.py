@@ -1,7 +1,8 @@
-"""Playing on from a moment of a finished game: a new table with one person, who takes over a seat,
-and bots. Its game begins with the choices up to that moment.
+"""Playing on from a moment of a finished game, or from a puzzle: a new table with one person, who
+takes over a seat, and bots. Its game begins with the choices up to that moment.
 
-Hidden things stay as they were, or everything that the seat could not know then is dealt anew.
+Hidden things stay as they were, or everything that the seat could not know then is dealt anew; from
+a puzzle, always.
 """
 
 from __future__ import annotations
@@ -12,17 +13,22 @@ from typing import Annotated, Final
 import msgspec
 from msgspec.structs import replace
 
+from ...engine.configuration.setup import Setup
 from ...engine.serialization.record import Redealt
+from ...puzzles.puzzle import Puzzle, Source
 from ..base.credentials import new_seed, new_table_id
 from ..base.names import shown_name
 from ..base.refusals import Refused
-from ..storage.rows import PlayedOn, SeatRow, StoredTable
+from ..storage.rows import ChoiceRow, PlayedOn, SeatRow, StoredTable, TableRow
 from ..table.messages import Name
 from ..table.seating import bot_seat
 from ..table.stories import choices_that_count, is_of_other_rules
 
 OPPONENT: Final = "gunslinger"
 """The bot in place of a person, unless the request names another."""
+
+PUZZLE: Final = "puzzle-"
+"""Beginning of the origin of a table that plays on from a puzzle; its number follows."""
 
 PACE: Final = 0.2
 """Seconds that a bot takes at least for a choice; the page shows it at a human pace."""
@@ -37,6 +43,14 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     anew: bool = False  # deal everything anew that the seat could not know
     bot: Annotated[str, msgspec.Meta(max_length=60)] = ""
     """The bot at all other seats; without one, bots stay what they were."""
+
+
+class PlayPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to play on from a puzzle, with everything dealt anew that its seat could not
+    know."""
+
+    name: Name
+    bot: Annotated[str, msgspec.Meta(max_length=60)] = OPPONENT
 
 
 def play_on(stored: StoredTable, wanted: PlayOn, token_hash: str, address: str) -> StoredTable:
@@ -63,6 +77,57 @@ def play_on(stored: StoredTable, wanted: PlayOn, token_hash: str, address: str) 
     redealt = [one for one in earlier if one.number < wanted.number + (not wanted.anew)]
     if wanted.anew:
         redealt.append(Redealt(wanted.number, wanted.seat, new_seed()))
+    return _going_on(stored.table, stored.seats, made, wanted, redealt, (token_hash, address))
+
+
+def play_puzzle(
+    number: int,
+    puzzle: Puzzle,
+    source: Source,
+    wanted: PlayPuzzle,
+    token_hash: str,
+    address: str,
+) -> StoredTable:
+    """The rows and choices of a table that plays on from the puzzle of that number."""
+    setup = Setup.from_dict(source.setup)
+    row = TableRow(
+        id=f"{PUZZLE}{number}",
+        created=0.0,
+        status="over",
+        public=False,
+        clock=0,
+        pace=PACE,
+        host=puzzle.seat,
+        options=setup.options,
+        seed=str(setup.seed),
+        setup=source.setup,
+        rules=puzzle.rules,
+    )
+    seats = [bot_seat(seat, OPPONENT) for seat in range(setup.seats)]
+    if not setup.options.two_bandits:
+        for bandit in puzzle.read().view.bandits:
+            seats[bandit.seat].bandit = bandit.name
+    choices = [_choice(words) for words in source.choices]
+    on = PlayOn(wanted.name, puzzle.seat, len(choices), anew=True, bot=wanted.bot)
+    redealt = [Redealt(len(choices), puzzle.seat, new_seed())]
+    return _going_on(row, seats, choices, on, redealt, (token_hash, address))
+
+
+def _choice(words: str) -> ChoiceRow:
+    seat, _, option = words.partition(" ")
+    return ChoiceRow(int(seat), option, 0.0)
+
+
+def _going_on(
+    row: TableRow,
+    seats: list[SeatRow],
+    made: list[ChoiceRow],
+    wanted: PlayOn,
+    redealt: list[Redealt],
+    player: tuple[str, str],
+) -> StoredTable:
+    """A table like ``row`` whose game goes on after the first choices that were ``made``."""
+    token_hash, address = player
     now = time()
     taken_over = [replace(choice, made=now) for choice in made[: wanted.number]]
     table = replace(
@@ -82,8 +147,8 @@ def play_on(stored: StoredTable, wanted: PlayOn, token_hash: str, address: str) 
         help=True,
         origin=PlayedOn(row.id, wanted.number, wanted.seat, redealt),
     )
-    seats = [_seat(one, wanted, token_hash, address, now) for one in stored.seats]
-    return StoredTable(table, seats, taken_over)
+    sitting = [_seat(one, wanted, token_hash, address, now) for one in seats]
+    return StoredTable(table, sitting, taken_over)
 
 
 def _seat(seat: SeatRow, wanted: PlayOn, token_hash: str, address: str, now: float) -> SeatRow:

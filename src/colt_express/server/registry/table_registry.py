@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from time import time
 from typing import Any, Final
 
+from ...puzzles.shipped import puzzle_called, source_of
 from ..base.credentials import hashed, may_be_table_id, new_token
 from ..base.fair_queue import FairQueue
 from ..base.metrics import Metrics
@@ -40,7 +41,7 @@ from .finished_games import FinishedGames
 from .housekeeping import Housekeeping
 from .loading import Loader, SingleFlight
 from .new_tables import NewTable, new_rows
-from .playing_on import PlayOn, play_on
+from .playing_on import PlayOn, PlayPuzzle, play_on, play_puzzle
 from .quotas import Quotas
 
 VIEWED_AGAIN: Final = 3600.0
@@ -239,7 +240,20 @@ class TableRegistry:
         if stored is None:
             raise TableDeleted(NO_GAME)
         token = new_token()
-        new = play_on(stored, wanted, hashed(token), address)
+        return await self._take_over(play_on(stored, wanted, hashed(token), address)), token
+
+    async def play_puzzle(
+        self, number: int, wanted: PlayPuzzle, address: str = ""
+    ) -> tuple[LiveTable, str]:
+        """Create a table that plays on from a puzzle; returns it with the player's token."""
+        self.evictor.check_room()
+        token = new_token()
+        puzzle, source = puzzle_called(number), source_of(number)
+        new = play_puzzle(number, puzzle, source, wanted, hashed(token), address)
+        return await self._take_over(new), token
+
+    async def _take_over(self, new: StoredTable) -> LiveTable:
+        """Store and load a table that goes on with an earlier game."""
         await self.store.create_table(new.table, new.seats, new.choices)
         table = await self.get_or_load(new.table.id)
         if table is None:
@@ -247,7 +261,7 @@ class TableRegistry:
         if table.frozen is not None:
             raise Refused(table.frozen.sentence)
         table.touched = time()
-        return table, token
+        return table
 
     async def check_public_seats(self, address: str) -> None:
         """Refuse another seat at a public table to an address that occupies many."""

@@ -17,6 +17,15 @@ page-sofa-hint = Several people, one device: hand the screen around.
 page-watch = Watch
 page-watch-none = No table is open to the public just now.
 page-games-home = Finished games: the gallery
+page-puzzle-today = Puzzle of the day
+page-puzzle-asks = You're { $who }. What would you do?
+page-puzzle-solve = Solve it
+page-puzzle-see = See it again
+page-puzzle-count = Solved: { $count } of { $all }
+page-puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
 page-my-games = My games
 page-my-games-none = No games yet.
 page-forget = Forget this game
@@ -360,6 +369,7 @@ page-beside-then = Back then
 page-beside-now = This time
 page-beside-won = won
 page-beside-watch = Watch the first game from there
+page-beside-puzzle = Back to the puzzle
 page-keepsake = A picture to share
 page-watch-again = Watch it again
 page-keepsake-save = Save the picture

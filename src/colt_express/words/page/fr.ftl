@@ -16,6 +16,15 @@ page-sofa-hint = À plusieurs sur un seul appareil : on se passe l’écran.
 page-watch = Regarder
 page-watch-none = Aucune table publique pour le moment.
 page-games-home = Les parties finies : la galerie
+page-puzzle-today = Le problème du jour
+page-puzzle-asks = Vous êtes { $who }. Que feriez-vous ?
+page-puzzle-solve = Le résoudre
+page-puzzle-see = Le revoir
+page-puzzle-count = Résolus : { $count } sur { $all }
+page-puzzle-streak = { $days ->
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
 page-my-games = Mes parties
 page-my-games-none = Aucune partie pour le moment.
 page-forget = Oublier cette partie
@@ -350,6 +359,7 @@ page-beside-then = À l’époque
 page-beside-now = Cette fois
 page-beside-won = victoire
 page-beside-watch = Revoir la première partie à partir de là
+page-beside-puzzle = Revenir au problème
 page-keepsake = Une image à partager
 page-watch-again = Revoir la partie
 page-keepsake-save = Enregistrer l’image

@@ -16,6 +16,15 @@ page-sofa-hint = Kilka osób, jedno urządzenie: podajecie sobie ekran.
 page-watch = Oglądaj
 page-watch-none = Nie ma teraz żadnego otwartego stołu.
 page-games-home = Rozegrane partie: galeria
+page-puzzle-today = Zagadka dnia
+page-puzzle-asks = Twoja postać: { $who }. Co robisz?
+page-puzzle-solve = Rozwiąż
+page-puzzle-see = Zobacz jeszcze raz
+page-puzzle-count = Rozwiązane: { $count } z { $all }
+page-puzzle-streak = { $days ->
+    [one] { $days } dzień z rzędu
+   *[other] { $days } dni z rzędu
+}
 page-my-games = Moje partie
 page-my-games-none = Nie masz jeszcze żadnych partii.
 page-forget = Zapomnij o tej partii
@@ -364,6 +373,7 @@ page-beside-then = Wtedy
 page-beside-now = Tym razem
 page-beside-won = wygrana
 page-beside-watch = Obejrzyj pierwszą grę od tego miejsca
+page-beside-puzzle = Wróć do zagadki
 page-keepsake = Obrazek na pamiątkę
 page-watch-again = Obejrzyj jeszcze raz
 page-keepsake-save = Zapisz obrazek

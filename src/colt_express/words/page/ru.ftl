@@ -16,6 +16,16 @@ page-sofa-hint = Вас несколько, а экран один: переда
 page-watch = Смотреть
 page-watch-none = Сейчас открытых столов нет.
 page-games-home = Сыгранные партии: галерея
+page-puzzle-today = Задача дня
+page-puzzle-asks = Ты — { $who }. Как поступишь?
+page-puzzle-solve = Решить
+page-puzzle-see = Посмотреть ещё раз
+page-puzzle-count = Решено: { $count } из { $all }
+page-puzzle-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+}
 page-my-games = Мои партии
 page-my-games-none = Партий пока нет.
 page-forget = Забыть эту партию
@@ -371,6 +381,7 @@ page-beside-then = Тогда
 page-beside-now = На этот раз
 page-beside-won = победа
 page-beside-watch = Посмотреть первую партию с этого места
+page-beside-puzzle = Вернуться к задаче
 page-keepsake = Картинка на память
 page-watch-again = Посмотреть ещё раз
 page-keepsake-save = Сохранить картинку

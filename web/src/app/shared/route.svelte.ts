@@ -1,8 +1,8 @@
-/** The current page: `/game/ID` is a game to be watched again, and `/games` the gallery of them; all
-others are named by the part of the address after the `#`. */
+/** The current page: `/game/ID` is a game to be watched again, `/games` the gallery of them, and
+`/puzzle/NUMBER` a puzzle; all others are named by the part of the address after the `#`. */
 
 /** Paths that are pages. */
-const PATH = /^\/(?:games|game\/[\w-]+)\/?$/
+const PATH = /^\/(?:games|game\/[\w-]+|puzzle\/[^/]+)\/?$/
 
 class Route {
   #hash = $state(hashNow())
@@ -33,6 +33,11 @@ class Route {
     return /^\/games\/?$/.test(this.#path)
   }
 
+  /** The number of `/puzzle/NUMBER`, as it stands there. */
+  get puzzle(): string {
+    return /^\/puzzle\/([^/]+)\/?$/.exec(this.#path)?.[1] ?? ''
+  }
+
   /** The table of `#/table/ID`. */
   get table(): string {
     return /^#\/table\/([\w-]+)$/.exec(this.#hash)?.[1] ?? ''
@@ -60,6 +65,14 @@ function hashNow(): string {
 }
 
 export const route = new Route()
+
+export const puzzlePath = (puzzle: number) => `/puzzle/${puzzle}`
+
+/** Opens a puzzle, without loading this page again. */
+export function goToPuzzle(puzzle: number): void {
+  history.pushState(null, '', puzzlePath(puzzle))
+  route.look()
+}
 
 export const gamePath = (game: string) => `/game/${game}`
 export const GALLERY = '/games'

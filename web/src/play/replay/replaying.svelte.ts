@@ -1,7 +1,7 @@
 /** A finished game on the stage: one beat after the other, forwards with animations, and to any
 beat at once. It is a table like those that are played, so the same parts can show it. */
 
-import type { EventView, Replay, TableInfo, View } from '../../protocol/protocol'
+import type { EventView, QuestionView, Replay, TableInfo, View } from '../../protocol/protocol'
 import type { Pace } from '../../browser/settings.svelte'
 import type { Moment } from '../pace'
 import { Playback } from '../playback.svelte'
@@ -151,7 +151,6 @@ export class Replaying extends Shown implements Playing {
   readonly kept = ''
   readonly choosing = false
   readonly trouble = null
-  readonly question = null
   readonly introduced = true
   readonly log: LogEntry[] = []
 
@@ -161,6 +160,10 @@ export class Replaying extends Shown implements Playing {
 
   get watching(): boolean {
     return this.seat < 0
+  }
+
+  get question(): QuestionView | null {
+    return null
   }
 
   get number(): number {
@@ -189,7 +192,10 @@ export class Replaying extends Shown implements Playing {
     return this.view.bandits.find(({ name }) => name === this.beat.bandit)?.at ?? null
   }
 
-  choose = nothing
+  choose(_option: string): Promise<boolean> {
+    return nothing()
+  }
+
   start = nothing
   kick = nothing
   fill = nothing

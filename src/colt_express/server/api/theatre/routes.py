@@ -121,7 +121,7 @@ class TheatreRoutes:
         made = await self.curves.find(source, address_of(request))
         if made is None:
             return json_response(self.curves.progress(source.game), 202)
-        return _response(request, made, kept=True)
+        return packed_response(request, made, kept=True)
 
     async def show_curve_of_record(self, request: Request) -> Response:
         """The same for a record that the client has sent, and sends again until it is ready."""
@@ -134,7 +134,7 @@ class TheatreRoutes:
             raise HTTPException(400, str(reason)) from None
         if made is None:
             return json_response(self.curves.progress_of_record(text), 202)
-        return _response(request, made, kept=False)
+        return packed_response(request, made, kept=False)
 
     async def tell_record(self, request: Request) -> Response:
         """Tell a record that the client has sent; it is not kept."""
@@ -144,7 +144,7 @@ class TheatreRoutes:
             made = await self.replays.from_record(text, seat, address_of(request))
         except NotTold as reason:
             raise HTTPException(400, str(reason)) from None
-        return _response(request, made, kept=False)
+        return packed_response(request, made, kept=False)
 
     async def _find(self, request: Request) -> Source:
         return await self.find_source(request.path_params["game"])
@@ -168,7 +168,7 @@ class TheatreRoutes:
             raise HTTPException(404, str(error)) from None
         except NotTold as reason:
             raise Refused(str(reason)) from None
-        return _response(request, made, kept=source.is_open)
+        return packed_response(request, made, kept=source.is_open)
 
 
 def _at(told: Replay, moment: int | None) -> Replay:
@@ -226,7 +226,7 @@ def _wanted_moment(request: Request) -> int | None:
     return int(wanted)
 
 
-def _response(request: Request, made: Packed, kept: bool) -> Response:
+def packed_response(request: Request, made: Packed, kept: bool) -> Response:
     """What was made, compressed if the client supports that. Only what never changes may be kept
     by browsers, who ask whether it is still the same."""
     headers = {"vary": "accept-encoding, authorization"}
