@@ -54,6 +54,9 @@ def puzzles(
             help="Minimum level: 1 is what an outlaw finds, 2 a gunslinger, 3 neither.",
         ),
     ] = 1,
+    stealing: Annotated[
+        bool, typer.Option("--stealing", help="Only choices while cards are carried out.")
+    ] = False,
     most: Annotated[int, typer.Option(min=1, help="Maximum number of puzzles of a game.")] = 4,
 ) -> None:
     """Find moments with one clearly best choice in recorded games, as JSON lines.
@@ -64,7 +67,7 @@ def puzzles(
     check_writable(out)
     games = [(file, read_game(file)[0]) for file in _files(records)]
     found = FoundFile(out)
-    effort = Effort(lead / POINTS, search, glance, seeds, level=level)
+    effort = Effort(lead / POINTS, search, glance, seeds, level=level, stealing=stealing)
     for number, (file, record) in enumerate(games, 1):
         _tell(f"{file} ({number} of {len(games)}): {counted(len(record.choices), 'choice')}")
         _examine(record, found, effort, most)

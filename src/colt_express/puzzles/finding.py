@@ -20,6 +20,7 @@ from ..engine.figures import FIGURES
 from ..engine.game import RULES_VERSION
 from ..engine.options import PLAY, PLAY_HIDDEN, TOKEN, Option
 from ..engine.serialization.record import Record
+from ..engine.state import PLANNING
 from ..notation import position_line, read_position
 from .futures import DEALS, TRIALS, reasons, typical
 from .puzzle import Answer, Puzzle, Source
@@ -54,6 +55,7 @@ class Effort(NamedTuple):
     trials: int = TRIALS
     deals: int = DEALS
     level: int = 1
+    stealing: bool = False  # only choices while cards are carried out
 
 
 class Looked(NamedTuple):
@@ -70,7 +72,8 @@ def puzzles_in(record: Record, effort: Effort, after: int = -1) -> Iterator[Look
     """Examine the moments of a record in order, beginning with the one after choice ``after``."""
     moments = [one for seat in range(record.setup.seats) for one in moments_of(record, seat)]
     for moment in sorted(moments, key=lambda one: one.number):
-        if moment.number > after:
+        planned = moment.game.state.phase == PLANNING
+        if moment.number > after and not (effort.stealing and planned):
             yield _look(record, moment, effort)
 
 

@@ -52,9 +52,9 @@ export type OverHttp =
   | Replay
   | CurveAnswer
   | GalleryPage
-  | Refusal
   | PuzzleList
   | PuzzleQuestion
+  | Refusal
 
 /**
  * The first message on a socket: the client's token, how many choices it has seen, and which
@@ -1348,6 +1348,45 @@ export interface GalleryGame {
   luck?: number | null
 }
 /**
+ * All puzzles, and which of them is that of the day. Days begin at midnight UTC.
+ */
+export interface PuzzleList {
+  day: string
+  today: number
+  puzzles: PuzzleCard[]
+}
+/**
+ * A puzzle in the list: the solver's bandits, and the boxes and variant of the table. ``kind``
+ * is the name of the question. ``level``: 1 is easy, 3 is hard.
+ */
+export interface PuzzleCard {
+  puzzle: number
+  bandits: string[]
+  boxes: string[]
+  variant: string
+  kind: string
+  level: number
+}
+/**
+ * A puzzle: the position as the only step of a replay, from the solver's seat, and all answers,
+ * the best first.
+ */
+export interface PuzzleQuestion {
+  puzzle: number
+  count: number
+  level: number
+  replay: Replay
+  answers: PuzzleAnswer[]
+}
+/**
+ * An option with its chance to win, from 0 to 1, and why the best one is better.
+ */
+export interface PuzzleAnswer {
+  option: string
+  value: number
+  reason?: Reason | null
+}
+/**
  * The body of every error response. ``code`` is set where a page has words of its own.
  */
 export interface Refusal {
@@ -1395,45 +1434,6 @@ export interface Refusal {
     | 'vote_wait'
     | 'weak'
   wait?: number
-}
-/**
- * All puzzles, and which of them is that of the day. Days begin at midnight UTC.
- */
-export interface PuzzleList {
-  day: string
-  today: number
-  puzzles: PuzzleCard[]
-}
-/**
- * A puzzle in the list: the solver's bandits, and the boxes and variant of the table. ``kind``
- * is the name of the question. ``level``: 1 is easy, 3 is hard.
- */
-export interface PuzzleCard {
-  puzzle: number
-  bandits: string[]
-  boxes: string[]
-  variant: string
-  kind: string
-  level: number
-}
-/**
- * A puzzle: the position as the only step of a replay, from the solver's seat, and all answers,
- * the best first.
- */
-export interface PuzzleQuestion {
-  puzzle: number
-  count: number
-  level: number
-  replay: Replay
-  answers: PuzzleAnswer[]
-}
-/**
- * An option with its chance to win, from 0 to 1, and why the best one is better.
- */
-export interface PuzzleAnswer {
-  option: string
-  value: number
-  reason?: Reason | null
 }
 
 /** The version of all this. */

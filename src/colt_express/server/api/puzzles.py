@@ -47,9 +47,9 @@ class PuzzleRoutes:
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/puzzles", self.show_list, methods=["GET"]),
-            Route("/api/puzzles/{puzzle}", self.show_puzzle, methods=["GET"]),
-            Route("/api/puzzles/{puzzle}/future", self.show_future, methods=["GET"]),
-            Route("/api/puzzles/{puzzle}/play-on", self.play_on, methods=["POST"]),
+            Route("/api/puzzles/{number}", self.show_puzzle, methods=["GET"]),
+            Route("/api/puzzles/{number}/future", self.show_future, methods=["GET"]),
+            Route("/api/puzzles/{number}/play-on", self.play_on, methods=["POST"]),
         ]
 
     async def show_list(self, request: Request) -> Response:
@@ -99,12 +99,12 @@ def puzzle_pages(pages: StaticFiles) -> list[BaseRoute]:
             response.status_code = unknown.status_code
         return response
 
-    return [Route("/puzzle/{puzzle}", show, methods=["GET"])]
+    return [Route("/puzzle/{number}", show, methods=["GET"])]
 
 
 def _number(request: Request) -> int:
     """The number of an existing puzzle."""
-    wanted = request.path_params["puzzle"]
+    wanted = request.path_params["number"]
     if not wanted.isascii() or not wanted.isdecimal() or len(wanted) > MOST_DIGITS:
         raise HTTPException(404, NO_PUZZLE)
     try:

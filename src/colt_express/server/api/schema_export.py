@@ -40,8 +40,8 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "OverHttp": (
         *(NewTable, PlayOn, PlayPuzzle, Join, WhoAsks, AsksHint, MySeats, Learner),
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
-        *(Teaching, LessonChapter, PlayedGame, Replay, CurveAnswer, GalleryPage, Refusal),
-        *(PuzzleList, PuzzleQuestion),
+        *(Teaching, LessonChapter, PlayedGame, Replay, CurveAnswer, GalleryPage),
+        *(PuzzleList, PuzzleQuestion, Refusal),
     ),
 }
 REFERENCE = "#/$defs/{name}"
