@@ -8,7 +8,7 @@ const LAYERS = 'protocol browser words play sound icons scene table app gallery'
 /** Within app: what several pages share, parts of pages, then whole pages. */
 const PARTS =
   'shared about boxes question advice talk share notifications menu setup example ladder finale game'
-const PAGES = 'lobby learn theatre embed games rules home'
+const PAGES = 'lobby learn theatre puzzle embed games rules home'
 const APP = `${PARTS} ${PAGES}`.split(' ')
 
 const ENDINGS = ['', '.ts', '.svelte', '.svelte.ts', '.json', '/index.ts']

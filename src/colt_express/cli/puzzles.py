@@ -59,9 +59,9 @@ def puzzles(
     ] = False,
     most: Annotated[int, typer.Option(min=1, help="Maximum number of puzzles of a game.")] = 4,
 ) -> None:
-    """Find moments with one clearly best choice in recorded games, as JSON lines.
+    """Find moments with one clearly best choice in recorded games.
 
-    Every choice is judged by what its player could know. It can be stopped with Ctrl-C and goes on
+    They are written as JSON lines. Every choice is judged by what its player could know. It can be stopped with Ctrl-C and goes on
     with the same --out.
     """
     check_writable(out)

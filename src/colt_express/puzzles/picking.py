@@ -31,6 +31,11 @@ UNNAMED: Final = 2.0
 """How much it counts against a puzzle if there is no reason to tell."""
 
 
+def is_obvious(puzzle: Puzzle) -> bool:
+    """Whether it asks which loot to take, and an outlaw knows: usually the strongbox."""
+    return puzzle.kind == "token" and puzzle.level == 1
+
+
 def traits(puzzle: Puzzle) -> dict[str, str]:
     """What should differ from puzzle to puzzle."""
     reason = puzzle.answers[1].reason
@@ -48,7 +53,7 @@ def traits(puzzle: Puzzle) -> dict[str, str]:
 
 def pick(found: list[Puzzle], number: int) -> list[Puzzle]:
     """The most varied puzzles, in the order in which they are to be shown."""
-    left = [one for one in found if len(one.answers) <= MOST_OPTIONS]
+    left = [one for one in found if len(one.answers) <= MOST_OPTIONS and not is_obvious(one)]
     left.sort(key=lambda one: one.key)
     picked: list[Puzzle] = []
     seen: Counter[tuple[str, str]] = Counter()

@@ -192,9 +192,7 @@ export class Replaying extends Shown implements Playing {
     return this.view.bandits.find(({ name }) => name === this.beat.bandit)?.at ?? null
   }
 
-  choose(_option: string): Promise<boolean> {
-    return nothing()
-  }
+  choose: Playing['choose'] = nothing
 
   start = nothing
   kick = nothing

@@ -31,7 +31,7 @@ export class Solving extends Replaying {
   }
 
   /** The first answer counts. */
-  override choose(option: string): Promise<boolean> {
+  override choose = (option: string): Promise<boolean> => {
     if (this.answer) return Promise.resolve(false)
     this.answer = option
     this.#options.onanswer(option)
