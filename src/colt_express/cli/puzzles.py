@@ -61,8 +61,8 @@ def puzzles(
 ) -> None:
     """Find moments with one clearly best choice in recorded games.
 
-    They are written as JSON lines. Every choice is judged by what its player could know. It can be stopped with Ctrl-C and goes on
-    with the same --out.
+    They are written as JSON lines. Every choice is judged by what its player could know. It can be
+    stopped with Ctrl-C and goes on with the same --out.
     """
     check_writable(out)
     games = [(file, read_game(file)[0]) for file in _files(records)]
