@@ -38,8 +38,13 @@ def try_library() -> None:
     while not game.over:
         for decision in game.decisions:
             game.choose(decision.seat, dice.choice(decision.options))
-    if game.result is None:
+    result, told = game.result, Game.from_notation(game.notation()).result
+    if result is None:
         fails("a game has no end")
+    elif told is None or told.money != result.money:
+        fails("a game in notation has another result")
+    if not game._repr_svg_().startswith("<svg"):
+        fails("a notebook has no picture of a game")
     for thing in (Game, Game.choose, Game.decisions, Setup):
         if len((thing.__doc__ or "").split()) < 3:
             fails(f"help({thing!r}) says nothing")

@@ -47,17 +47,10 @@ def read(text: str) -> Position | GameText:
     return read_position(text.strip()) if begins == "CX" else read_game(text)
 
 
-class _Notation(Notation):
-    def position(self, game: Game, seat: int, /) -> str:
-        return position_line(game, seat)
-
-    def text(self, game: Game, seat: int, /) -> str:
-        return str(text_of(game, seat))
-
-    def game(self, text: str, /) -> Game:
-        found = read(text)
-        return found.game if isinstance(found, Position) else found.game()
+def _game(text: str) -> Game:
+    found = read(text)
+    return found.game if isinstance(found, Position) else found.game()
 
 
-NOTATION: Final = _Notation()
+NOTATION: Final = Notation(position_line, lambda game, seat: str(text_of(game, seat)), _game)
 plug_in(lambda: NOTATION)

@@ -47,7 +47,7 @@ def test_a_report_is_listed_acted_on_and_closed(operator: Operator) -> None:
         async with registry_at(operator.database) as registry:
             table, _ = await a_lobby(registry)
             table.subscribers.say(1, "you!", "")
-            await report(table, 0, 1, "he is rude")
+            await report(registry.store, table, 0, 1, "he is rude")
             return table.row.id
 
     table = asyncio.run(complain())
@@ -87,7 +87,7 @@ def test_a_table_is_deleted_with_its_reports(operator: Operator) -> None:
     async def complain() -> str:
         async with registry_at(operator.database) as registry:
             table, _ = await a_lobby(registry)
-            await report(table, 0, 1, "he is rude")
+            await report(registry.store, table, 0, 1, "he is rude")
             return table.row.id
 
     table = asyncio.run(complain())
@@ -104,7 +104,7 @@ def test_the_traces_of_one_player_are_deleted(operator: Operator, by: str) -> No
             table, token = await a_lobby(registry)
             await carry_out(table, 0, Start(0))
             await play(table, 2)
-            await report(table, 0, 1, "he is rude")
+            await report(registry.store, table, 0, 1, "he is rude")
             who = f"{table.row.id}/1" if by == "seat" else "192.0.2.7"
             done = await asyncio.to_thread(operator.reads, "erase", who)
             assert done == {"seats": 1, "reports": 1}

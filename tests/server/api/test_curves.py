@@ -25,7 +25,8 @@ from colt_express.server.api.theatre.curves import CurveAnswer, Part, luck_of_wi
 from colt_express.server.api.theatre.making import NotTold
 from colt_express.server.api.theatre.sources import local_name
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.storage.rows import CURVES, CurveRow
+from colt_express.server.storage.columns import CURVES
+from colt_express.server.storage.rows import CurveRow
 from colt_express.server.storage.table_store import Store
 from colt_express.server.table.workers import WorkerLost
 

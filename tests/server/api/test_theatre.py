@@ -28,7 +28,8 @@ from colt_express.server.base.credentials import hashed
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.storage.rows import CHOICES, ChoiceRow, SeatRow, TableRow
+from colt_express.server.storage.columns import CHOICES
+from colt_express.server.storage.rows import ChoiceRow, SeatRow, TableRow
 from colt_express.server.storage.table_store import Store
 from colt_express.server.table.message_log import SPECTATOR
 from colt_express.server.table.thinking import Thinkers

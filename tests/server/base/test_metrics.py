@@ -15,8 +15,7 @@ from colt_express.server.api.app import Api
 from colt_express.server.api.monitoring import metrics_app
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.storage.ledger import Taken
-from colt_express.server.storage.rows import ChoiceRow
+from colt_express.server.storage.rows import ChoiceRow, Taken
 
 from ..api.test_sockets import FakeSocket, connected, playing
 from ..in_process import until

@@ -19,7 +19,7 @@ from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.registry.evicting import FULL, MEGABYTE, UNUSED_SHARE
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage.rows import TABLES
+from colt_express.server.storage.columns import TABLES
 from colt_express.server.table.live_table import LiveTable
 
 from ..in_process import Subscriber

@@ -15,7 +15,7 @@ import pytest
 from colt_express.server.api.reporting import report
 from colt_express.server.api.table_requests import carry_out, connect, take_seat
 from colt_express.server.base.credentials import hashed
-from colt_express.server.base.refusals import Refused
+from colt_express.server.base.refusals import SENT_AWAY, Refused
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage import bans, reports
@@ -385,9 +385,9 @@ def test_kicked_players_are_banned_from_this_table_and_the_next(database: str) -
             cid, watcher = Subscriber(there, 2), Subscriber(there, -1)
             await carry_out(here, 0, Kick(0, 2))
             await there.catch_up()
-            await until(lambda: cid.dismissed == bans.SENT_AWAY)
+            await until(lambda: cid.dismissed == SENT_AWAY)
             assert watcher.dismissed == ""
-            assert await welcome(two, there, "elsewhere", token) == bans.SENT_AWAY
+            assert await welcome(two, there, "elsewhere", token) == SENT_AWAY
             assert await welcome(two, there, "Cid's address") == bans.SHARED_ADDRESS
             assert await welcome(two, there, "Bob's address") == "welcome"
             assert await welcome(two, await new_table(two), "Cid's address") == "welcome"
@@ -489,7 +489,7 @@ def test_a_report_is_stored_once_with_the_chat(database: str) -> None:
             table = await new_table(registry, "Bob", "Cid")
             for n in range(9):
                 table.subscribers.say(1, f"word {n}", "")
-            await report(table, 0, 1, "he is rude\u202e")
+            await report(registry.store, table, 0, 1, "he is rude\u202e")
             for reporter, seat, sentence in (
                 (0, 1, "reported that player already"),
                 (0, 0, "nobody in that seat"),
@@ -497,8 +497,8 @@ def test_a_report_is_stored_once_with_the_chat(database: str) -> None:
                 (0, 7, "there is no seat 7"),
             ):
                 with pytest.raises(Refused, match=sentence):
-                    await report(table, reporter, seat, "he is rude")
-            await report(table, 2, 1, "indeed")
+                    await report(registry.store, table, reporter, seat, "he is rude")
+            await report(registry.store, table, 2, 1, "indeed")
             second, first = await reports.list_reports(registry.store)
             assert (first.table_id, first.seat, first.reporter) == (table.row.id, 1, 0)
             assert (first.reason, first.said) == (

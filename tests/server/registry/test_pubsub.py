@@ -18,7 +18,7 @@ from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.registry import due_games
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage import pubsub as pubsub_module
+from colt_express.server.storage import postgres_pubsub
 from colt_express.server.storage.pubsub_messages import Changed, Gone
 from colt_express.server.storage.table_store import Store
 from colt_express.server.table import live_table as tables_module
@@ -195,8 +195,8 @@ def test_players_at_a_silent_server_count_as_absent(
             sending.cancel()
             await until(lambda: here.subscribers.present == set())
 
-    monkeypatch.setattr(pubsub_module, "BEAT", 0.1)
-    monkeypatch.setattr(pubsub_module, "SILENCE", 0.4)
+    monkeypatch.setattr(postgres_pubsub, "BEAT", 0.1)
+    monkeypatch.setattr(postgres_pubsub, "SILENCE", 0.4)
     asyncio.run(look())
 
 
@@ -332,7 +332,7 @@ def test_after_a_lost_connection_everything_is_caught_up(
             assert await choose(there, dice) == "ok"
             await until(lambda: ann.told == [1, 2, 3, 4])
 
-    monkeypatch.setattr(pubsub_module, "PAUSE", 0.2)
+    monkeypatch.setattr(postgres_pubsub, "PAUSE", 0.2)
     asyncio.run(play())
     assert "hunter2" not in caplog.text
 
@@ -359,7 +359,7 @@ def test_a_restart_of_the_database_stops_games_only_briefly(
             assert await choose(there, dice) == "ok"
             assert there.number == 3
 
-    monkeypatch.setattr(pubsub_module, "PAUSE", 0.2)
+    monkeypatch.setattr(postgres_pubsub, "PAUSE", 0.2)
     asyncio.run(play())
 
 

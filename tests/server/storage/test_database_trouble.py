@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from colt_express.server.api import admin_operations
-from colt_express.server.base.database_address import StorageError
+from colt_express.server.base.database_errors import StorageError
 from colt_express.server.base.settings import default_database
 from colt_express.server.storage.rows import STATUSES
 from colt_express.server.storage.table_store import Store, prepare

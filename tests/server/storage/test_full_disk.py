@@ -16,7 +16,7 @@ from sqlalchemy import event
 from starlette.requests import Request
 
 from colt_express.server.api.table_requests import carry_out, take_seat
-from colt_express.server.base.database_address import StorageError
+from colt_express.server.base.database_errors import StorageError
 from colt_express.server.connections.responses import our_error
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.table_registry import TableRegistry

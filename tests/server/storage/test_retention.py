@@ -11,8 +11,9 @@ from sqlalchemy import func, select
 from colt_express.server.base.settings import Settings
 from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage import retention
+from colt_express.server.storage.columns import BANS, CHOICES, SEATS, STORIES
 from colt_express.server.storage.retention import DAY, Retention
-from colt_express.server.storage.rows import BANS, CHOICES, SEATS, STORIES, StoryRow
+from colt_express.server.storage.rows import StoryRow
 from colt_express.server.storage.table_store import Store
 
 from ..in_process import Subscriber, registry_at, requests_at, until

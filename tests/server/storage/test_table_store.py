@@ -18,17 +18,19 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import OperationalError
 
 from colt_express import TableOptions
-from colt_express.server.base.database_address import StorageError, engine_for, read_address
+from colt_express.server.base.database_address import engine_for, read_address
+from colt_express.server.base.database_errors import StorageError
 from colt_express.server.base.settings import default_database
-from colt_express.server.storage.ledger import PendingChoice, Taken
+from colt_express.server.storage.columns import METADATA
+from colt_express.server.storage.ledger import PendingChoice
 from colt_express.server.storage.listing import listed
 from colt_express.server.storage.rows import (
-    METADATA,
     Change,
     ChoiceRow,
     SeatRow,
     StoredTable,
     TableRow,
+    Taken,
 )
 from colt_express.server.storage.schema import alembic_config
 from colt_express.server.storage.table_store import Store

@@ -20,7 +20,8 @@ from colt_express.server.base.refusals import Refused
 from colt_express.server.connections.responses import SORRY
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage.rows import CHOICES, ChoiceRow
+from colt_express.server.storage.columns import CHOICES
+from colt_express.server.storage.rows import ChoiceRow
 from colt_express.server.storage.table_store import Store
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import PROTOCOL, Start, Substitute

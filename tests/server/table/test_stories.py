@@ -18,8 +18,8 @@ from colt_express.server.base.database_address import engine_for, read_address
 from colt_express.server.base.refusals import Refused
 from colt_express.server.registry import loading
 from colt_express.server.registry.new_tables import NewTable
+from colt_express.server.storage.columns import STORIES, TABLES
 from colt_express.server.storage.listing import listed
-from colt_express.server.storage.rows import STORIES, TABLES
 from colt_express.server.storage.schema import alembic_config
 from colt_express.server.storage.table_store import Store
 from colt_express.server.table import seating, stories

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...errors import did_you_mean, reason_of
 from ...server.api.admin_operations import AdminError, Exported, ListedTable
 from ...server.base.credentials import may_be_table_id
-from ...server.base.database_address import why
+from ...server.base.database_errors import why
 from ...server.storage.bans import EVERYWHERE
 from ...server.storage.rows import STATUSES, TableStatus
 from ...server.storage.table_store import Store

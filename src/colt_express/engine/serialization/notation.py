@@ -22,16 +22,18 @@ ALL: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
-    """Writes games as text and reads them back."""
+    """Writes games as text and reads them back. A record of functions, because no interpreted class
+    can inherit from a compiled one."""
 
-    def position(self, game: Game, seat: int, /) -> str:
-        raise NotImplementedError
-
-    def text(self, game: Game, seat: int, /) -> str:
-        raise NotImplementedError
-
-    def game(self, text: str, /) -> Game:
-        raise NotImplementedError
+    def __init__(
+        self,
+        position: Callable[[Game, int], str],
+        text: Callable[[Game, int], str],
+        game: Callable[[str], Game],
+    ) -> None:
+        self.position = position
+        self.text = text
+        self.game = game
 
 
 LOADERS: Final[list[Callable[[], Notation]]] = []

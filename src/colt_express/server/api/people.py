@@ -12,9 +12,9 @@ from sqlalchemy import delete, or_, select
 
 from ..base.addresses import counted_address
 from ..base.credentials import hashed_address
+from ..storage.columns import REPORTS, SEATS
 from ..storage.database_connection import database_operation
-from ..storage.ledger import Taken
-from ..storage.rows import REPORTS, SEATS, Change, StoredTable
+from ..storage.rows import Change, StoredTable, Taken
 from ..storage.table_store import Store
 from ..table import leaving, seating
 from .admin_operations import TRIES, AdminError

@@ -8,11 +8,12 @@ from ..base.names import shown_text
 from ..base.refusals import Refused
 from ..storage.reports import report_id, write_report
 from ..storage.rows import ReportRow
+from ..storage.table_store import Store
 from ..table.live_table import LiveTable
 from ..table.seating import seat_at
 
 
-async def report(table: LiveTable, reporter: int, seat: int, reason: str) -> None:
+async def report(store: Store, table: LiveTable, reporter: int, seat: int, reason: str) -> None:
     """Store it, once for each pair of players at a table."""
     if reporter < 0:
         raise Refused("only players can report somebody", code="players")
@@ -21,7 +22,7 @@ async def report(table: LiveTable, reporter: int, seat: int, reason: str) -> Non
         raise Refused("there is nobody in that seat to report", code="taken")
     by = table.seats[reporter]
     await write_report(
-        table.store,
+        store,
         ReportRow(
             id=report_id(table.row.id, by.token_hash, reported.token_hash),
             made=time(),

@@ -262,7 +262,7 @@ class TableClient:
                 (self.muted.add if message.on else self.muted.discard)(message.seat)
             case Report():
                 self._count(registry.quotas.reports, "you have sent enough reports for now")
-                await report(table, self.seat, message.seat, message.reason)
+                await report(registry.store, table, self.seat, message.seat, message.reason)
             case Rematch():
                 self._count(registry.quotas.changes, TOO_MANY_CHANGES)
                 async with registry.slow_work.turn(self.address):

@@ -8,13 +8,13 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from time import sleep
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ...errors import TRY_LATER, ColtExpressError
+from .database_errors import StorageError
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -31,36 +31,10 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
 """Options of the drivers. SQLite waits for other servers that write. A PostgreSQL server may
 restart, so a connection is checked before it is used, and no query waits forever."""
 
-
-PRIMARY: Final = 0xFF
-"""The bits of SQLite's code for an error that say its kind."""
-
-DAMAGED_FILE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-DAMAGED_SERVER: Final = ("XX001", "XX002")
-"""PostgreSQL's codes for damaged data and damaged indexes."""
-
-ADVICE: Final[dict[int | str, str]] = {
-    sqlite3.SQLITE_FULL: "free disk space",
-    "53100": "free disk space",
-    sqlite3.SQLITE_READONLY: "make the file and its folder writable for the server",
-    sqlite3.SQLITE_IOERR: "check the disk",
-}
-"""Advice for the operator, by the code of the error."""
-
 TRIES: Final = 200
 """Attempts at switching a file to write-ahead logging."""
 BETWEEN_TRIES: Final = 0.02
 """Seconds between two of them."""
-
-
-class StorageError(ColtExpressError):
-    """The database cannot be used."""
-
-
-class Unreachable(StorageError):
-    """The database does not answer now, but may do so later."""
-
-    status: ClassVar[int] = TRY_LATER
 
 
 def read_address(address: str) -> URL:
@@ -118,39 +92,3 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
                 raise
             sleep(BETWEEN_TRIES)
     connection.execute("PRAGMA journal_mode=WAL")
-
-
-def why(error: BaseException) -> str:
-    """The reason for a failure in one line, without SQL and its parameters."""
-    error = getattr(error, "orig", None) or error
-    error = error.__cause__ or error
-    if isinstance(error, TimeoutError):
-        return "no answer"
-    lines = str(error).splitlines()
-    return lines[0] if lines else type(error).__name__
-
-
-def is_damage(error: BaseException) -> bool:
-    """Whether an error says that the database is damaged. Its message is then only about its
-    file."""
-    found = getattr(error, "orig", None) or error
-    if getattr(found, "sqlstate", None) in DAMAGED_SERVER:
-        return True
-    code = getattr(found, "sqlite_errorcode", None)
-    return code is not None and code & PRIMARY in DAMAGED_FILE
-
-
-def advice(error: BaseException) -> str:
-    """Advice for the operator about a failure of the database; empty if there is none."""
-    found = getattr(error, "orig", None) or error
-    if is_damage(error):
-        if getattr(found, "sqlstate", None):
-            return "the database is damaged: stop the server, check the disk, restore a backup"
-        return (
-            "the file is damaged: stop the server, check the file with "
-            "'PRAGMA integrity_check' in sqlite3, restore a backup"
-        )
-    code = getattr(found, "sqlite_errorcode", None)
-    if code is None:
-        return ADVICE.get(getattr(found, "sqlstate", None) or "", "")
-    return ADVICE.get(code & PRIMARY, "")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import re
-import sqlite3
 import traceback
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -17,12 +16,8 @@ from enum import StrEnum
 from typing import Final
 
 import msgspec
-from sqlalchemy.exc import OperationalError
 
-from .database_address import StorageError, advice, is_damage, why
-
-TELLING: Final = (OSError, sqlite3.OperationalError, OperationalError)
-"""Errors whose messages are only about files, addresses and the database."""
+from .database_errors import StorageError, advice, is_about_storage, why
 
 ABOUT_STRANGERS: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request")
 """Beginnings of uvicorn's messages that any client can provoke."""
@@ -61,7 +56,7 @@ def reason(error: BaseException) -> str:
     """The part of an error that may be logged: its type or, for the database, its message."""
     if isinstance(error, StorageError) and error.__cause__ is not None:
         error = error.__cause__
-    if not isinstance(error, TELLING) and not is_damage(error):
+    if not is_about_storage(error):
         return type(error).__name__
     hint = advice(error)
     return f"{type(error).__name__}: {why(error)}" + (f" ({hint})" if hint else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from ...errors import ColtExpressError
 
@@ -55,6 +55,9 @@ Code = Literal[
 ]
 """Why something is refused that a player may well try. The message ``page-refused-…`` says it in
 every language."""
+
+
+SENT_AWAY: Final = "the host has banned you from this table"
 
 
 class Refused(ColtExpressError):

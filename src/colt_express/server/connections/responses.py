@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ...engine.errors import IllegalChoice, RecordError, SetupError
 from ..base.content_negotiation import wants_a_page
-from ..base.database_address import StorageError
+from ..base.database_errors import StorageError
 from ..base.refusals import Code, NoRoom, Refused
 from .error_page import error_page
 

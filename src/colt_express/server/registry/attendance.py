@@ -14,9 +14,8 @@ from typing import Final
 
 from ..base.logs import reason
 from ..base.settings import Settings
-from ..storage.ledger import Taken
 from ..storage.listing import note_presence, untouched, with_absent_guests
-from ..storage.rows import UnreadableRow
+from ..storage.rows import Taken, UnreadableRow
 from ..storage.table_store import Store
 from ..table import leaving
 from ..table.live_table import LiveTable

@@ -11,7 +11,6 @@ from time import monotonic
 from typing import Final
 
 from ..storage.rows import StoredTable
-from ..storage.table_store import Store
 from ..table.live_table import LiveTable, Shared
 from ..table.message_log import Damaged, MessageLog, begin
 from ..table.stories import FrozenGame, damaged, has_game, is_of_other_rules, of_other_rules
@@ -63,7 +62,7 @@ class Loader:
 
     def __init__(self, shared: Shared) -> None:
         self.shared = shared
-        self.store: Store = shared.store
+        self.store = shared.store
         self._playing = asyncio.Semaphore(AT_ONCE)
         self._reading = asyncio.Semaphore(READ_AT_ONCE)
 

@@ -15,7 +15,8 @@ from ..base.refusals import Refused
 from ..base.settings import Settings
 from ..base.tasks import Tasks
 from ..storage.listing import listed, occupied_seats, tables_called
-from ..storage.pubsub import PostgresPubSub, PubSub
+from ..storage.postgres_pubsub import PostgresPubSub
+from ..storage.pubsub import PubSub
 from ..storage.pubsub_messages import (
     Banned,
     Changed,

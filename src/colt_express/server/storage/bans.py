@@ -10,19 +10,17 @@ import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..base.refusals import Refused
+from ..base.refusals import SENT_AWAY, Refused
+from .columns import BANS
 from .database_connection import DatabaseConnection, database_operation
 from .ledger import wake_others
 from .pubsub_messages import Banned
-from .rows import BANS
 from .statements import INSERT
 
 EVERYWHERE: Final = ""
 """The table of a ban that applies to all tables."""
 
 BANNED: Final = "the operator has banned you from this server"
-
-SENT_AWAY: Final = "the host has banned you from this table"
 
 SHARED_ADDRESS: Final = (
     "the host has banned somebody at your address from this table; people who share a "

@@ -17,15 +17,8 @@ from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...errors import ColtExpressError
-from ..base.database_address import (
-    StorageError,
-    Unreachable,
-    engine_for,
-    read_address,
-    shown,
-    try_file,
-    why,
-)
+from ..base.database_address import engine_for, read_address, shown, try_file
+from ..base.database_errors import StorageError, Unreachable, why
 from ..base.logs import reason
 from ..base.metrics import Metrics
 from .ledger import Ledger, PostgresWriter, SqliteWriter

@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, select
 
+from .columns import GALLERY, TABLES
 from .database_connection import DatabaseConnection, database_operation
-from .rows import GALLERY, TABLES
+from .rows import GalleryRow
 from .statements import INSERT
 
 SHELVES: Final[Mapping[str, ColumnElement[Any]]] = {
@@ -20,31 +21,6 @@ SHELVES: Final[Mapping[str, ColumnElement[Any]]] = {
     "luckiest": GALLERY.c.luck.desc(),
 }
 """How a shelf is sorted; each has an index."""
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """How a game ended, by seat."""
-
-    bandits: list[list[str]]
-    money: list[int]
-    winners: list[int]
-    sides: list[int]
-
-
-class GalleryRow(msgspec.Struct, frozen=True):
-    """A finished game. ``margin`` is by how much the richest side was ahead of the next."""
-
-    table_id: str
-    ended: float
-    players: int
-    boxes: str  # their names in alphabetical order, separated by commas
-    variant: str  # empty for none
-    winners: str  # bandits, with a comma before, between and after them
-    margin: int
-    richest: int
-    bullets: int  # received by all
-    summary: str  # a `Summary`
-    luck: int | None = None  # of the winner, in hundredths of a percent; None without a curve
 
 
 class GalleryFilter(msgspec.Struct, frozen=True):

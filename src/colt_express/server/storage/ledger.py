@@ -17,12 +17,12 @@ from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ...errors import ColtExpressError
-from ..base.database_address import StorageError
+from ..base.database_errors import StorageError
 from ..base.logs import reason
 from ..base.metrics import Metrics
+from .columns import CHOICES
 from .pubsub_messages import CHANNEL, Changed, News, encode_message
-from .rows import CHOICES, ChoiceRow
+from .rows import ChoiceRow, Taken
 
 NOT_WRITTEN: Final = "the choice could not be stored; try again"
 
@@ -37,11 +37,6 @@ NOTIFY: Final = text(
 )
 
 _log = logging.getLogger(__name__)
-
-
-class Taken(ColtExpressError):
-    """The choice with that number, or that version of a table, already exists: another server, or
-    another client, was faster."""
 
 
 class PendingChoice(NamedTuple):

@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.game import RULES_VERSION
 from ...engine.serialization.versions import is_playable
+from .columns import SEATS, TABLES
 from .database_connection import database_operation
-from .rows import SEATS, TABLES, StoredTable, TableRow, TableStatus, UnreadableRow, seat_row
+from .rows import StoredTable, TableRow, TableStatus, UnreadableRow, seat_row
 from .table_store import Store
 
 NOTE_SEAT: Final = (

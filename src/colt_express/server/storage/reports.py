@@ -9,8 +9,9 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..base.refusals import Refused
+from .columns import REPORTS, SEATS
 from .database_connection import database_operation
-from .rows import REPORTS, SEATS, ReportRow
+from .rows import ReportRow
 from .table_store import Store
 
 

@@ -13,8 +13,9 @@ from sqlalchemy import and_, delete, exists, select, update
 
 from ..base.logs import reason
 from ..base.settings import Settings
+from .columns import CHOICES, REPORTS, SEATS, TABLES
 from .database_connection import database_operation
-from .rows import CHOICES, REPORTS, SEATS, TABLES, TableStatus
+from .rows import TableStatus
 from .statements import in_parts
 from .table_store import Store
 

@@ -1,5 +1,6 @@
-"""The rows of the database: tables, their seats and choices; stories and curves of games, and the
-gallery; bans and reports."""
+"""The rows of the database: tables, their seats and choices; stories and curves of games, the
+gallery, and reports. Their columns are in `columns`: a table can be kept without a
+database."""
 
 from __future__ import annotations
 
@@ -7,19 +8,6 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeVar, get_args
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    false,
-    true,
-)
 
 from ...engine.configuration.table_options import TableOptions
 from ...engine.game import RULES_VERSION
@@ -29,113 +17,6 @@ from ...errors import ColtExpressError
 TableStatus = Literal["waiting", "playing", "over", "closed"]
 STATUSES: Final[tuple[TableStatus, ...]] = get_args(TableStatus)
 SeatKind = Literal["human", "bot", "open"]
-
-METADATA: Final = MetaData()
-
-TABLES: Final = Table(
-    "tables",
-    METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("version", Integer, nullable=False, server_default="0"),
-    Column("created", Float, nullable=False),
-    Column("started", Float, nullable=False, server_default="0"),
-    Column("status", String(10), nullable=False, index=True),
-    Column("public", Boolean, nullable=False),
-    Column("clock", Integer, nullable=False),
-    Column("pace", Float, nullable=False),
-    Column("host", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("setup", Text, nullable=False),
-    Column("next_table", String(16), nullable=False),
-    Column("rules", Integer, nullable=False, server_default="1"),
-    Column("touched", Float, nullable=False, server_default="0", index=True),
-    Column("filtered", Boolean, nullable=False, server_default=false()),
-    Column("help", Boolean, nullable=False, server_default=false()),
-    Column("ended", Float, nullable=False, server_default="0"),
-    Column("origin", Text, nullable=False, server_default=""),
-)
-SEATS: Final = Table(
-    "seats",
-    METADATA,
-    Column("table_id", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("name", String(24), nullable=False),
-    Column("bandit", String(12), nullable=False),
-    Column("bot", String(60), nullable=False),
-    Column("token_hash", String(64), nullable=False, index=True),
-    Column("stand_in", String(60), nullable=False, server_default=""),
-    Column("missed", Float, nullable=False, server_default="0"),
-    Column("lapses", Integer, nullable=False, server_default="0"),
-    Column("address", String(64), nullable=False, server_default="", index=True),
-    Column("seen", Float, nullable=False, server_default="0"),
-    Column("resigned", Boolean, nullable=False, server_default=false()),
-    Column("votes", String(60), nullable=False, server_default=""),
-    Column("again", Boolean, nullable=False, server_default=false()),
-    Column("named", Boolean, nullable=False, server_default=true()),
-    Column("timed", Boolean, nullable=False, server_default=true()),
-    Column("study", Boolean, nullable=False, server_default=false()),
-)
-CHOICES: Final = Table(
-    "choices",
-    METADATA,
-    Column("table_id", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("option", String(60), nullable=False),
-    Column("made", Float, nullable=False),
-)
-STORIES: Final = Table(
-    "stories",
-    METADATA,
-    Column("table_id", String(16), primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("told", LargeBinary, nullable=False),
-)
-GALLERY: Final = Table(
-    "gallery",
-    METADATA,
-    Column("table_id", String(16), primary_key=True),
-    Column("ended", Float, nullable=False, index=True),
-    Column("players", Integer, nullable=False),
-    Column("boxes", String(120), nullable=False),
-    Column("variant", String(12), nullable=False),
-    Column("winners", String(120), nullable=False),
-    Column("margin", Integer, nullable=False, index=True),
-    Column("richest", Integer, nullable=False, index=True),
-    Column("bullets", Integer, nullable=False, index=True),
-    Column("summary", Text, nullable=False),
-    Column("luck", Integer, index=True),  # null until the game has a curve
-)
-CURVES: Final = Table(
-    "curves",
-    METADATA,
-    Column("table_id", String(16), primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("told", LargeBinary, nullable=False),
-)
-BANS: Final = Table(
-    "bans",
-    METADATA,
-    Column("table_id", String(16), primary_key=True),  # "" for every table
-    Column("who", String(64), primary_key=True),  # the hash of a token or of an address
-    Column("made", Float, nullable=False),
-)
-REPORTS: Final = Table(
-    "reports",
-    METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("made", Float, nullable=False),
-    Column("table_id", String(16), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("reporter", Integer, nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("said", Text, nullable=False),
-    Column("name", String(24), nullable=False, server_default=""),
-    Column("token_hash", String(64), nullable=False, server_default=""),
-    Column("address", String(64), nullable=False, server_default=""),
-)
 
 
 UNREADABLE: Final = "unreadable"
@@ -153,6 +34,11 @@ class UnreadableRow(ColtExpressError):
         super().__init__("this table is damaged; it cannot be shown")
         self.table_id = table_id
         self.fault = fault
+
+
+class Taken(ColtExpressError):
+    """The choice with that number, or that version of a table, already exists: another server, or
+    another client, was faster."""
 
 
 class SeatRow(msgspec.Struct):
@@ -235,6 +121,31 @@ class CurveRow(msgspec.Struct, frozen=True):
     table_id: str
     version: int
     told: bytes
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    bandits: list[list[str]]
+    money: list[int]
+    winners: list[int]
+    sides: list[int]
+
+
+class GalleryRow(msgspec.Struct, frozen=True):
+    """A finished game. ``margin`` is by how much the richest side was ahead of the next."""
+
+    table_id: str
+    ended: float
+    players: int
+    boxes: str  # their names in alphabetical order, separated by commas
+    variant: str  # empty for none
+    winners: str  # bandits, with a comma before, between and after them
+    margin: int
+    richest: int
+    bullets: int  # received by all
+    summary: str  # a `Summary`
+    luck: int | None = None  # of the winner, in hundredths of a percent; None without a curve
 
 
 class ReportRow(msgspec.Struct):

@@ -30,26 +30,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ...engine.game import RULES_VERSION
 from ...engine.serialization.versions import is_playable
 from .bans import BanStore
+from .columns import BANS, CHOICES, CURVES, GALLERY, SEATS, STORIES, TABLES
 from .curve_store import CurveStore
 from .database_connection import database_operation
 from .gallery import GalleryStore
-from .ledger import Taken, wake_others
+from .ledger import wake_others
 from .pubsub_messages import GONE, Changed
 from .rows import (
-    BANS,
-    CHOICES,
-    CURVES,
-    GALLERY,
     NOT_JSON,
-    SEATS,
-    STORIES,
-    TABLES,
     Change,
     ChoiceRow,
     Row,
     SeatRow,
     StoredTable,
     TableRow,
+    Taken,
     UnreadableRow,
     as_number,
     has_setup,

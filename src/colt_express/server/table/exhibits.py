@@ -8,8 +8,7 @@ import msgspec
 
 from ...engine.game import Game
 from ...engine.information.view import SPECTATOR
-from ..storage.gallery import GalleryRow, Summary
-from ..storage.rows import TableRow
+from ..storage.rows import GalleryRow, Summary, TableRow
 
 
 def exhibit_of(row: TableRow, game: Game) -> GalleryRow | None:

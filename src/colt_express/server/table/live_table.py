@@ -18,14 +18,12 @@ import msgspec
 
 from ..base.logs import reason
 from ..base.rate_limits import Bucket
-from ..base.refusals import Refused
+from ..base.refusals import SENT_AWAY, Refused
 from ..base.tasks import Tasks
-from ..storage.bans import SENT_AWAY
-from ..storage.ledger import Taken
 from ..storage.pubsub import PubSub
 from ..storage.pubsub_messages import Changed
-from ..storage.rows import TAKE_BACK, ChoiceRow, SeatRow, StoredTable, TableRow
-from ..storage.table_store import Store
+from ..storage.rows import TAKE_BACK, ChoiceRow, SeatRow, StoredTable, TableRow, Taken
+from ..storage.table_storage import TableStorage
 from . import rematch, seating, stand_ins, take_back
 from .driving import Driver
 from .exhibits import exhibit_of
@@ -65,7 +63,7 @@ class TableDeleted(Refused):
 class Shared(msgspec.Struct, frozen=True):
     """Parts of the server that all tables share."""
 
-    store: Store
+    store: TableStorage
     pubsub: PubSub
     thinkers: Thinkers
     vote_seconds: float

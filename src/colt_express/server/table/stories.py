@@ -18,7 +18,7 @@ from ...engine.serialization.record import TakenBack, written_record
 from ...engine.serialization.versions import is_playable
 from ..base.refusals import Refused
 from ..storage.rows import ChoiceRow, StoryRow, TableRow
-from ..storage.table_store import Store
+from ..storage.table_storage import TableStorage
 from .message_log import Damaged, MessageLog, origin_of
 from .messages import PROTOCOL, Frozen
 from .old_stories import retold
@@ -138,6 +138,6 @@ def of_other_rules(row: TableRow, choices: list[ChoiceRow], story: StoryRow | No
     return FrozenGame(reason_of_other_rules(row), story, record_of(row, choices))
 
 
-def damaged(row: TableRow, damage: Damaged, store: Store) -> FrozenGame:
+def damaged(row: TableRow, damage: Damaged, store: TableStorage) -> FrozenGame:
     store.note_damage(row.id, f" at choice {damage.number}: {damage.fault}")
     return FrozenGame(Frozen("damaged", row.rules, RULES_VERSION, str(damage)))

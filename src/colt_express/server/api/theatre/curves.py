@@ -22,7 +22,7 @@ from ....bots.curve import OUTLOOK_VERSION, Curve, Measured, assemble, measure
 from ....engine.errors import IllegalChoice, RecordError
 from ....engine.serialization.record import read_record
 from ....errors import printable
-from ...base.database_address import StorageError
+from ...base.database_errors import StorageError
 from ...base.logs import reason
 from ...base.refusals import Refused
 from ...storage.rows import CurveRow

@@ -20,9 +20,9 @@ from ....replays.shown_options import ShownOptions, shown
 from ....replays.telling import ReplaySeat
 from ...connections.responses import json_response
 from ...registry.table_registry import TableRegistry
-from ...storage.gallery import SHELVES, GalleryFilter, GalleryRow, Summary
+from ...storage.gallery import SHELVES, GalleryFilter
 from ...storage.listing import tables_called
-from ...storage.rows import StoredTable
+from ...storage.rows import GalleryRow, StoredTable, Summary
 from .people import people_of
 
 SIZE: Final = 24
