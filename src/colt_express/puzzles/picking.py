@@ -23,7 +23,7 @@ from .shipped import PUZZLES, SOURCES
 NUMBER: Final = 50
 MOST_OPTIONS: Final = 9
 """Maximum number of options of a puzzle that people should solve."""
-WEIGHTS: Final = {"table": 3.0, "bandit": 1.0, "kind": 1.5, "best": 2.0, "reason": 1.0, "game": 2.0}
+WEIGHTS: Final = {"table": 3.0, "bandit": 1.0, "kind": 0.7, "best": 3.0, "reason": 1.0, "game": 2.0}
 """How much it counts against a puzzle if one before it has the same."""
 LEVEL: Final = 0.6
 """How much a level counts for a puzzle."""
@@ -76,7 +76,8 @@ def main(
     number: Annotated[int, typer.Option(min=1, help="Number of puzzles.")] = NUMBER,
 ) -> None:
     """Pick varied puzzles, and put them into the package."""
-    puzzles = [puzzle for file in found for puzzle in FoundFile(file).puzzles]
+    by_key = {one.key: one for file in found for one in FoundFile(file).puzzles}
+    puzzles = list(by_key.values())
     picked = pick(puzzles, number)
     bare = [msgspec.structs.replace(one, source=None) for one in picked]
     PUZZLES.write_bytes(_lines(bare))
