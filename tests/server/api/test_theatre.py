@@ -313,6 +313,32 @@ def test_a_record_from_outside_is_told(tmp_path: Path) -> None:
     visit(tmp_path, None, requests)
 
 
+def test_a_game_in_notation_from_outside_is_told(tmp_path: Path) -> None:
+    game = finished(Setup(4, boxes=["horses"], seed="mine"))
+    text = game.notation()
+
+    async def requests(client: httpx.AsyncClient) -> None:
+        for body in (text, "\ufeff\n" + text):
+            told = read(await client.post("/api/replay?seat=1", content=body))
+            assert (told.seat, len(told.steps)) == (1, len(game.choices) + 1)
+            assert (told.trouble, told.steps[-1].mine) == ("", game.mine(1))
+        again = Game.from_notation(unfinished().position())
+        for body, sentence in (
+            (game.position(), "this is a single position in notation"),
+            (game.notation(0), "only a text that knows everything"),
+            (text.replace("R1 t1", "R1 t1 G.sing"), "line "),
+            (again.notation(), "record"),
+            ('[Game "Colt Express 99"]', "Colt Express 99"),
+            ("[1, 2, 3]", "this is no record of a game"),
+            (b'[Game "\xff"]', "this is not text in UTF-8"),
+        ):
+            refused = await client.post("/api/replay", content=body)
+            assert refused.status_code == 400, body
+            assert sentence in refused.json()["error"]
+
+    visit(tmp_path, None, requests)
+
+
 def test_a_single_moment_can_be_asked_for(tmp_path: Path) -> None:
     async def requests(client: httpx.AsyncClient) -> None:
         whole = read(await client.get("/api/games/over/replay?seat=1"))

@@ -12,14 +12,17 @@ import pytest
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.api.theatre.people import people_of
 from colt_express.server.base.refusals import Refused
+from colt_express.server.base.settings import default_database
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.retention import forget_people
 from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.message_log import SPECTATOR
 from colt_express.server.table.messages import Consent, Rematch, Start
+from colt_express.server.table.public_view import for_strangers
 
 from ...playing import random_choice
-from ..in_process import registry_in
+from ..in_process import Subscriber, registry_in, requests_at
 
 
 async def lobby(registry: TableRegistry) -> LiveTable:
@@ -115,5 +118,53 @@ def test_a_rematch_asks_again_whether_it_may_be_studied(tmp_path: Path) -> None:
             assert not following.info().study
             assert [seat.named for seat in following.seats] == [False, False, True]
             assert following.row.ended == 0.0
+
+    asyncio.run(agree())
+
+
+def test_strangers_are_not_told_names_that_are_not_kept_once_the_game_is_over(
+    tmp_path: Path,
+) -> None:
+    async def agree() -> None:
+        async with registry_in(tmp_path) as registry:
+            table = await lobby(registry)
+            await carry_out(table, 0, Consent(1, False, True, False))
+            await carry_out(table, 0, Start(1))
+            bob, eve = Subscriber(table, 1), Subscriber(table, SPECTATOR)
+            assert names_in(eve) == ["Ann", "Bob", "Greenhorn"], "as long as it is played"
+            await play(table)
+            late = Subscriber(table, SPECTATOR)
+            for stranger in (eve, late):
+                assert names_in(stranger) == ["", "Bob", "Greenhorn"]
+            assert names_in(bob) == ["Ann", "Bob", "Greenhorn"], "there may be a rematch"
+            table.subscribers.say(0, "well played", "")
+            assert [one.last("said")["name"] for one in (bob, eve)] == ["Ann", ""]
+            table.subscribers.say(1, "indeed", "")
+            assert eve.last("said")["name"] == "Bob"
+            public = for_strangers(table.info())
+            assert [seat.name for seat in public.seats] == ["", "Bob", "Greenhorn"]
+
+    asyncio.run(agree())
+
+
+def names_in(subscriber: Subscriber) -> list[str]:
+    """The names that a subscriber was told last."""
+    return [seat["name"] for seat in subscriber.last("table")["seats"]]
+
+
+def test_a_request_for_a_table_does_not_name_them_either(tmp_path: Path) -> None:
+    async def agree() -> None:
+        async with registry_in(tmp_path) as registry:
+            table = await lobby(registry)
+            await carry_out(table, 1, Consent(1, False, True, False))
+            await carry_out(table, 0, Start(1))
+            await play(table)
+            name = table.row.id
+        async with requests_at(default_database(tmp_path)) as client:
+            for _ in range(2):  # from the database, then from memory
+                told = (await client.get(f"/api/tables/{name}")).json()
+                assert [seat["name"] for seat in told["seats"]] == ["Ann", "", "Greenhorn"]
+                assert "Bob" not in (await client.get("/api/tables")).text
+                await client.post(f"/api/tables/{name}/hint", json={"token": "", "number": 0})
 
     asyncio.run(agree())

@@ -73,6 +73,8 @@ export class Live extends Shown implements Playing {
   trouble = $state.raw<Trouble | null>(null)
   /** Number of choices received. */
   number = $state(0)
+  /** Number of those that count: the others were taken back. */
+  choices = $state(0)
   asked = $state.raw<Record<number, number>>({})
   refused = $state.raw<Refusal | null>(null)
   mayTakeBack = $state(false)
@@ -90,6 +92,8 @@ export class Live extends Shown implements Playing {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #waiting = new Map<number, (reply: Reply | null) => void>()
   #key = 0
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
+  #listeners = new Set<(told: Told) => void>()
   /** The events of each choice, by its number. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #events = new Map<number, EventView[]>()
@@ -262,11 +266,19 @@ export class Live extends Shown implements Playing {
     }
   }
 
+  /** Calls `heard` with each choice from now on. Returns how to end that. */
+  listen(heard: (told: Told) => void): () => void {
+    this.#listeners.add(heard)
+    return () => this.#listeners.delete(heard)
+  }
+
   #told(told: Told): void {
     if (told.number <= this.number) return // received twice
     this.number = told.number
     this.mayTakeBack = told.may_take_back ?? false
+    this.choices += told.taken_back ? -1 : 1
     this.#events.set(told.number, told.events)
+    for (const heard of this.#listeners) heard(told)
     if (told.chooser === this.seat) this.#settleKept()
     if (!told.table || !told.mine) {
       // More messages follow at once: the player was away, and can read in the log what was missed.

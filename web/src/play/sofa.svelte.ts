@@ -8,7 +8,7 @@ import { Live, type Connection } from './live.svelte'
 import type { Moment } from './pace'
 import type { ConnectionStatus, LogEntry, Playing, Refusal, Trouble } from './playing'
 import { Shown } from './shown'
-import type { Advice, Ahead, QuestionView, TableInfo, View } from '../protocol/protocol'
+import type { Advice, Ahead, QuestionView, TableInfo, Told, View } from '../protocol/protocol'
 import type { Pace } from '../browser/settings.svelte'
 
 export interface SofaOptions {
@@ -111,6 +111,19 @@ export class Sofa extends Shown implements Playing {
     return this.source.number
   }
 
+  /** The seats at this device that have not left the game for good. */
+  get seats(): number[] {
+    return this.#playing.map((one) => one.seat)
+  }
+
+  get choices(): number {
+    return this.source.choices
+  }
+
+  listen(heard: (told: Told) => void): () => void {
+    return this.source.listen(heard)
+  }
+
   get asked(): Record<number, number> {
     return this.source.asked
   }
@@ -192,6 +205,9 @@ export class Sofa extends Shown implements Playing {
   handOver = (seat: number) => this.#asHost((host) => host.handOver(seat))
   abort = () => this.#asHost((host) => host.abort())
   filter = (on: boolean) => this.#asHost((host) => host.filter(on))
+
+  consent = (decided: Parameters<Live['consent']>[0]) =>
+    this.#asEverybody((one) => one.consent(decided))
 
   /** There are no votes at one device: its players can be asked in person. */
   vote = () => Promise.resolve(false)

@@ -124,7 +124,7 @@ export const playOn = (game: string, wanted: PlayOn) =>
 game is played, a seat is told only to its token. */
 export const gameReplay = (game: string, seat: number, token = '') =>
   ask<Replay>(`games/${encodeURIComponent(game)}/replay?seat=${seat}`, undefined, token)
-/** The same for the text of a record. */
+/** The same for the text of a record, or for a game in notation. */
 export const recordReplay = (text: string, seat: number) => ask<Replay>(`replay?seat=${seat}`, text)
 
 /** A file that the server draws of a finished game, such as `picture.png?at=37`. */

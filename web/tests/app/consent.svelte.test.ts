@@ -1,7 +1,7 @@
 /** What stays of a game: each player's switches, and what all have decided. */
 
 import { beforeEach, expect, it, vi } from 'vitest'
-import Consent from '../../src/app/lobby/Consent.svelte'
+import Consent from '../../src/app/shared/Consent.svelte'
 import type { Live } from '../../src/play/live.svelte'
 import type { SeatInfo, TableInfo } from '../../src/protocol/protocol'
 import { speaking } from '../../src/words/speaking.svelte'

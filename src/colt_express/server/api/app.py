@@ -46,6 +46,7 @@ from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
 from ..table.live_table import LiveTable, TableDeleted
 from ..table.message_log import SPECTATOR
+from ..table.public_view import for_strangers
 from .hints import Hints
 from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import LessonRoutes
@@ -199,8 +200,8 @@ class Api:
     async def show_table(self, request: Request) -> Response:
         old = await self.registry.finished(request.path_params["table"])
         if old is not None:
-            return json_response(self.registry.info_of(old, since=inf))
-        return json_response((await self._table(request)).info())
+            return json_response(for_strangers(self.registry.info_of(old, since=inf)))
+        return json_response(for_strangers((await self._table(request)).info()))
 
     async def join_table(self, request: Request) -> Response:
         join = await read_body(request, Join)

@@ -31,7 +31,7 @@ from ..storage.rows import STATUSES, StoredTable
 from ..storage.table_store import Store
 from ..table.live_table import LiveTable, Shared, TableDeleted
 from ..table.messages import TableInfo
-from ..table.public_view import table_info
+from ..table.public_view import for_strangers, table_info
 from ..table.stories import is_of_other_rules, reason_of_other_rules
 from ..table.thinking import Thinkers
 from .attendance import HIDDEN_AFTER, Attendance
@@ -39,6 +39,7 @@ from .deadlines import DeadlineQueue
 from .due_games import DueGames
 from .evicting import Evictor
 from .finished_games import FinishedGames
+from .gallery_backlog import GalleryBacklog
 from .housekeeping import Housekeeping
 from .loading import Loader, SingleFlight
 from .new_tables import NewTable, new_rows
@@ -101,6 +102,7 @@ class TableRegistry:
         self.retention = Retention(self.store, self.tables, settings)
         self._loader = Loader(self._shared)
         self.finished_games = FinishedGames(self._loader)
+        self.gallery_backlog = GalleryBacklog(self.store, self._loader)
         self._loading = SingleFlight(self._load)
         self._tasks = Tasks("the hall")  # as it is called in logs
 
@@ -114,6 +116,7 @@ class TableRegistry:
         self.spawn(self.due_games.keep_driving())
         self.spawn(self.attendance.keep())
         self.spawn(self.retention.keep())
+        self.spawn(self.gallery_backlog.enter())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background until the registry is closed."""
@@ -285,7 +288,7 @@ class TableRegistry:
         this."""
         since = time() - HIDDEN_AFTER
         stored = await listed(self.store, since, limit=50)
-        return [self.info_of(table, since) for table in stored]
+        return [for_strangers(self.info_of(table, since)) for table in stored]
 
     def info_of(self, stored: StoredTable, since: float) -> TableInfo:
         """A table as clients see it, built from its rows; players who were seen ``since`` then

@@ -11,8 +11,9 @@ from ...engine.information.view import SPECTATOR
 from ..storage.rows import GalleryRow, Summary, TableRow
 
 
-def exhibit_of(row: TableRow, game: Game) -> GalleryRow | None:
-    """The row of a finished game; None if it is not public or not over."""
+def exhibit_of(row: TableRow, game: Game, ended: float = 0.0) -> GalleryRow | None:
+    """The row of a game that was over at ``ended``, or is just now; None if it is not public or not
+    over."""
     result = game.result
     if not row.public or result is None:
         return None
@@ -27,7 +28,7 @@ def exhibit_of(row: TableRow, game: Game) -> GalleryRow | None:
     options = game.setup.options
     return GalleryRow(
         table_id=row.id,
-        ended=time(),
+        ended=ended or time(),
         players=len(sides),
         boxes=",".join(sorted(options.boxes)),
         variant=options.variant or "",

@@ -185,7 +185,7 @@ class LiveTable(TableState):
             self._begin()
         if self.message_log is not None:
             self.driver.drive()
-        self.subscribers.publish(self.info())
+        self.subscribers.publish_table(self.info())
         if begins and self.message_log is not None:
             self.subscribers.publish_since(self.message_log, seen=0)
 
@@ -212,7 +212,7 @@ class LiveTable(TableState):
         """Freeze a game that cannot continue; the cause is not shown to clients."""
         self.message_log, self.frozen = None, damaged(self.row, damage, self.store)
         self.driver.stop()
-        self.subscribers.publish(self.info())
+        self.subscribers.publish_table(self.info())
 
     # Other servers ---------------------------------------------------------------------------
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from msgspec.structs import replace
+
 from ...engine.chance import seed_hash
 from ...replays.shown_options import shown
 from ..storage.rows import PlayedOn, SeatRow, TableRow
@@ -43,6 +45,15 @@ def table_info(
         study=may_be_studied(seats),
         origin=None if row.origin is None else _plays_on(row.origin),
     )
+
+
+def for_strangers(info: TableInfo) -> TableInfo:
+    """The table for clients who do not play there: once the game is over, without the names of
+    players who do not want them to be kept."""
+    if info.status != "over" or all(seat.named for seat in info.seats):
+        return info
+    seats = [seat if seat.named else replace(seat, name="") for seat in info.seats]
+    return replace(info, seats=seats)
 
 
 def _plays_on(origin: PlayedOn) -> PlaysOn:

@@ -11,6 +11,7 @@ from time import monotonic, time
 from typing import Final, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from ..base.names import covered, shown_text
 from ..base.refusals import Refused, Why
@@ -19,6 +20,7 @@ from ..storage.pubsub_messages import Present, Spoken
 from ..storage.rows import SeatRow, TableRow
 from .message_log import SPECTATOR, MessageLog
 from .messages import FromServer, Said, TableInfo, Welcome
+from .public_view import for_strangers
 from .stories import FrozenGame
 
 REMEMBERED: Final = 5
@@ -83,7 +85,9 @@ class Subscribers:
         if self.present != before:
             self._tell_who_is_there()
         else:
-            subscriber.send(_encode(table.info()))
+            info = table.info()
+            stranger = subscriber.seat == SPECTATOR
+            subscriber.send(_encode(for_strangers(info) if stranger else info))
         if table.game is not None:
             for message in table.game.since(seen, subscriber.seat):
                 subscriber.send(message)
@@ -144,7 +148,7 @@ class Subscribers:
 
     def _tell_who_is_there(self) -> None:
         self.announce_presence()
-        self.publish(self.table.info())
+        self.publish_table(self.table.info())
 
     def announce_presence(self) -> None:
         """Tell the other servers who is connected here."""
@@ -159,7 +163,7 @@ class Subscribers:
             self._elsewhere[server] = seats
         self._note_leaving(everywhere)
         if seats != before:
-            self.publish(self.table.info())
+            self.publish_table(self.table.info())
         if not set(before) <= self.present:
             self.table.player_left()
 
@@ -169,6 +173,13 @@ class Subscribers:
         encoded = _encode(message)
         for subscriber in self.connected:
             subscriber.send(encoded)
+
+    def publish_table(self, info: TableInfo) -> None:
+        encoded = _encode(info)
+        public = for_strangers(info)
+        to_strangers = encoded if public is info else _encode(public)
+        for subscriber in self.connected:
+            subscriber.send(to_strangers if subscriber.seat == SPECTATOR else encoded)
 
     def publish_since(self, message_log: MessageLog, seen: int) -> None:
         """Send all subscribers the choices after the first ``seen``."""
@@ -193,8 +204,11 @@ class Subscribers:
         if text:
             self.said.setdefault(seat, deque(maxlen=REMEMBERED)).append(text)
         shown = covered(text) if self.table.row.filtered else text
-        name = self.table.seats[seat].name
-        said = _encode(Said(seat=seat, name=name, text=shown, emote=emote))
+        speaker = self.table.seats[seat]
+        said = Said(seat=seat, name=speaker.name, text=shown, emote=emote)
+        nameless = self.table.row.status == "over" and not speaker.named
+        encoded = _encode(said)
+        to_strangers = _encode(replace(said, name="")) if nameless else encoded
         for subscriber in self.connected:
             if seat not in subscriber.muted:
-                subscriber.send(said)
+                subscriber.send(to_strangers if subscriber.seat == SPECTATOR else encoded)

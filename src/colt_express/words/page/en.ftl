@@ -16,6 +16,8 @@ page-sofa = Pass and play
 page-sofa-hint = Several people, one device: hand the screen around.
 page-watch = Watch
 page-watch-none = No table is open to the public just now.
+page-recorded = Open a recorded game
+page-recorded-drop = Drop a recorded game here
 page-games-home = Finished games: the gallery
 page-puzzle-today = Puzzle of the day
 page-puzzle-asks = You're { $who }. What would you do?
@@ -167,6 +169,12 @@ page-stage = The card being played
 page-planned = planned: { $card } ({ $hint }).
 page-coming = Next
 page-step-back = One card back
+page-look-back = Look back
+page-since = Since you last looked
+page-since-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 page-step-forward = One card forward
 page-heist = The heist: card { $card } of { $count }
 page-map = Map of the train

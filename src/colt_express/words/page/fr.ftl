@@ -15,6 +15,8 @@ page-sofa = Autour d’un écran
 page-sofa-hint = À plusieurs sur un seul appareil : on se passe l’écran.
 page-watch = Regarder
 page-watch-none = Aucune table publique pour le moment.
+page-recorded = Ouvrir une partie enregistrée
+page-recorded-drop = Déposez ici une partie enregistrée
 page-games-home = Les parties finies : la galerie
 page-puzzle-today = Le problème du jour
 page-puzzle-asks = Vous êtes { $who }. Que feriez-vous ?
@@ -161,6 +163,12 @@ page-stage = La carte en cours
 page-planned = au programme : { $card } ({ $hint }).
 page-coming = Ensuite
 page-step-back = Une carte en arrière
+page-look-back = Regarder en arrière
+page-since = Depuis votre dernière visite
+page-since-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
 page-step-forward = Une carte en avant
 page-heist = Le braquage : carte { $card } sur { $count }
 page-map = Plan du train

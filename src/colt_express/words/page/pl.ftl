@@ -15,6 +15,8 @@ page-sofa = Przy jednym ekranie
 page-sofa-hint = Kilka osób, jedno urządzenie: podajecie sobie ekran.
 page-watch = Oglądaj
 page-watch-none = Nie ma teraz żadnego otwartego stołu.
+page-recorded = Otwórz zapisaną partię
+page-recorded-drop = Upuść tu zapis partii
 page-games-home = Rozegrane partie: galeria
 page-puzzle-today = Zagadka dnia
 page-puzzle-asks = Twoja postać: { $who }. Co robisz?
@@ -159,6 +161,13 @@ page-stage = Wykonywana karta
 page-planned = plan: { $card } ({ $hint }).
 page-coming = Dalej
 page-step-back = O kartę wstecz
+page-look-back = Spójrz wstecz
+page-since = Od ostatniego razu
+page-since-count = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
 page-step-forward = O kartę naprzód
 page-heist = Napad: karta { $card } z { $count }
 page-map = Plan pociągu

@@ -15,6 +15,8 @@ page-sofa = За одним экраном
 page-sofa-hint = Вас несколько, а экран один: передавайте его по кругу.
 page-watch = Смотреть
 page-watch-none = Сейчас открытых столов нет.
+page-recorded = Открыть записанную партию
+page-recorded-drop = Бросай запись партии сюда
 page-games-home = Сыгранные партии: галерея
 page-puzzle-today = Задача дня
 page-puzzle-asks = Ты — { $who }. Как поступишь?
@@ -160,6 +162,13 @@ page-stage = Карта, которая разыгрывается
 page-planned = по плану — { $card } ({ $hint }).
 page-coming = Дальше
 page-step-back = На карту назад
+page-look-back = Оглянуться
+page-since = Пока тебя не было
+page-since-count = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
 page-step-forward = На карту вперёд
 page-heist = Ограбление: карта { $card } из { $count }
 page-map = Схема поезда

@@ -20,3 +20,7 @@ export function levelOf(bot: string, words: Words): { name: string; told: string
 export function seatName(seat: SeatInfo | undefined, words: Words): string {
   return seat?.kind === 'bot' ? levelOf(seat.bot, words).name : (seat?.name ?? '')
 }
+
+/** How a seat without a name is called: it is open, or its player's name is not kept. */
+export const unnamed = ({ kind }: SeatInfo, words: Words): string =>
+  kind === 'human' ? words.say('page-stranger') : words.say('page-seat-open')

@@ -4,6 +4,8 @@
 /** Paths that are pages. */
 const PATH = /^\/(?:games|game\/[\w-]+|puzzle\/[^/]+)\/?$/
 
+const TABLE = /^#\/table\/([\w-]+)(\/back(\?.*)?)?$/
+
 class Route {
   #hash = $state(hashNow())
   #path = $state(location.pathname)
@@ -40,7 +42,14 @@ class Route {
 
   /** The table of `#/table/ID`. */
   get table(): string {
-    return /^#\/table\/([\w-]+)$/.exec(this.#hash)?.[1] ?? ''
+    return TABLE.exec(this.#hash)?.[1] ?? ''
+  }
+
+  /** At `#/table/ID/back` the game so far is looked at: the query with the moment, as in
+  `?at=12`, or an empty string. Null at the table itself. */
+  get back(): string | null {
+    const [, , back, query = ''] = TABLE.exec(this.#hash) ?? []
+    return back ? query : null
   }
 
   /** The page of `#/PAGE` or `#/PAGE/WHAT`; the first one has no name. */
@@ -89,6 +98,12 @@ export function goToTable(table: string): void {
   route.look()
 }
 
+/** Goes from the page of a game that is still played to its table, to look at what has happened. */
+export function lookBackAt(table: string, query: string): void {
+  history.replaceState(null, '', `/${backHash(table)}${query}`)
+  route.look()
+}
+
 /** Follows a link to another path without loading the page again, unless it is to be opened
 elsewhere. */
 export function followsPaths(event: MouseEvent): void {
@@ -102,6 +117,9 @@ export function followsPaths(event: MouseEvent): void {
 }
 
 export const tableHash = (table: string) => `#/table/${table}`
+export const backHash = (table: string) => `${tableHash(table)}/back`
+/** The page on which a record is opened. */
+export const RECORD = '#/record'
 export const ruleHash = (rule: string) => `#/rules/${rule}`
 
 export function go(hash: string): void {

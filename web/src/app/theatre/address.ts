@@ -4,6 +4,11 @@
 export const SPECTATOR = -1
 export const OPEN = -2
 
+/** Beginning of the names of records that are not on the server. */
+export const LOCAL = 'local-'
+/** The name of a record that was given to the page; no link leads to it. */
+export const UPLOADED = `${LOCAL}record`
+
 export interface Spot {
   /** The number of choices made; null for the start. */
   at: number | null

@@ -9,12 +9,17 @@ const READ = 48
 /** The shortest pause where nothing moves. */
 const STILL = 250
 
-/** Shows the next beat when the present one has been seen. Call in an effect, and return what it
-returns. */
-export function goOn(replaying: Replaying, caption: string): (() => void) | undefined {
+/** Shows the next beat when the present one has been seen; `onend` is called after the last. Call
+in an effect, and return what it returns. */
+export function goOn(
+  replaying: Replaying,
+  caption: string,
+  onend?: () => void,
+): (() => void) | undefined {
   if (!replaying.playing || replaying.busy) return undefined
   if (replaying.over) {
     replaying.playing = false
+    onend?.()
     return undefined
   }
   const still = !settings.motion || settings.pace === 'off'

@@ -7,9 +7,6 @@ import { purseOf, purseText } from '../game/purse'
 import { addressOf, SPECTATOR, type Spot } from './address'
 import { captionOf, momentOf } from './captions'
 
-/** Records that are not on the server have names that begin like this. */
-export const LOCAL = 'local-'
-
 /** Size of an embed, in pixels, unless its page changes it. */
 const EMBED = { width: 720, height: 480 }
 

@@ -1,7 +1,14 @@
 /** A finished game on the stage: one beat after the other, forwards with animations, and to any
 beat at once. It is a table like those that are played, so the same parts can show it. */
 
-import type { EventView, QuestionView, Replay, TableInfo, View } from '../../protocol/protocol'
+import type {
+  EventView,
+  QuestionView,
+  Replay,
+  ReplayStep,
+  TableInfo,
+  View,
+} from '../../protocol/protocol'
 import type { Pace } from '../../browser/settings.svelte'
 import type { Moment } from '../pace'
 import { Playback } from '../playback.svelte'
@@ -57,6 +64,13 @@ export class Replaying extends Shown implements Playing {
     const { step, part } = this.beat
     this.#replay = replay
     this.seek(beatAt(this.beats, step, part))
+  }
+
+  /** Adds what has happened since, or removes what was taken back; the moment that is shown stays,
+  unless it is gone. */
+  extend(steps: ReplayStep[]): void {
+    this.#replay = { ...this.#replay, steps }
+    if (this.at > this.end) this.seek(this.end)
   }
 
   get beat(): Beat {

@@ -29,7 +29,7 @@ from ...storage.rows import CurveRow
 from ...storage.table_store import Store
 from ...table.workers import WorkerLost, limit_for
 from ..reviews import Reviewers
-from .making import NotTold, Packed, packed
+from .making import NotTold, Packed, packed, record_in
 from .sources import Source, stored_game
 
 CURVE: Final = -2
@@ -68,7 +68,7 @@ class Part(NamedTuple):
 def measured_part(record: str | bytes, first: int) -> Part:
     """The measurements of some steps, from ``first`` on. Runs in a worker."""
     try:
-        game = read_record(record)
+        game = read_record(record_in(record))
         return Part(len(game.choices) + 1, measure(game, range(first, first + AT_ONCE)))
     except (RecordError, IllegalChoice) as error:
         raise NotTold(printable(str(error))) from None

@@ -20,6 +20,7 @@ page-theatre-seats = Whose eyes you see it with
 page-theatre-as = As { $name } saw it
 page-theatre-spectator = As a spectator saw it
 page-theatre-open = With all cards open
+page-theatre-players = What everybody holds
 page-theatre-hands = Cards in hand
 page-theatre-hand = In { $who }'s hand
 page-theatre-no-cards = no cards
@@ -45,12 +46,25 @@ page-theatre-won-by = { $count ->
 }
 page-theatre-tie = { $names } share the win, with { $amount } each.
 page-theatre-award = { $who }: { $title }.
-page-theatre-table = To the table
-page-theatre-playing = This game is still being played.
+page-theatre-table = Back to the table
+page-theatre-ahead = { $count ->
+    [0] That's where the game is now.
+    [one] The game is { $count } choice ahead.
+   *[other] The game is { $count } choices ahead.
+}
+page-theatre-over = The game is over.
+page-theatre-finale = See how it ended
 page-theatre-trouble-rules = This game was played by older rules. It's told as far as it can be, and may have gone differently.
 page-theatre-trouble-damaged = This record is damaged. It's told as far as it goes.
 page-theatre-trouble-changed = This record doesn't add up: somebody changed it, or it was played by other rules.
 page-theatre-no-record = That's no record of a game.
+page-recorded-hint = A record or a game in notation: drop the file anywhere on this page, choose it, or paste its text. The server tells it and forgets it.
+page-recorded-choose = Choose a file
+page-recorded-paste = Or paste the text here
+page-recorded-go = Watch it
+page-recorded-large = That's too large for a game: a record has at most { $kilobytes } kB.
+page-recorded-unreadable = This file can't be read.
+page-recorded-json = This looks like a record, but it's cut off or damaged, so it can't be read.
 page-theatre-none = There's no game of that name here. It may have been long ago.
 page-theatre-no-seat = There's no such seat to see this game from, so you're in the audience.
 page-theatre-play-on = Play on from here

@@ -20,6 +20,7 @@ page-theatre-seats = Par quels yeux regarder
 page-theatre-as = Vu par { $name }
 page-theatre-spectator = Vu par le public
 page-theatre-open = Cartes sur table
+page-theatre-players = Ce que chacun possède
 page-theatre-hands = Cartes en main
 page-theatre-hand = En main : { $who }
 page-theatre-no-cards = aucune carte
@@ -45,12 +46,25 @@ page-theatre-won-by = { $count ->
 }
 page-theatre-tie = { $names } se partagent la victoire, avec { $amount } chacun.
 page-theatre-award = { $who } : { $title }.
-page-theatre-table = À la table
-page-theatre-playing = Cette partie n’est pas finie.
+page-theatre-table = Retour à la table
+page-theatre-ahead = { $count ->
+    [0] La partie en est là.
+    [one] La partie a { $count } coup d’avance.
+   *[other] La partie a { $count } coups d’avance.
+}
+page-theatre-over = La partie est finie.
+page-theatre-finale = Voir comment elle finit
 page-theatre-trouble-rules = Cette partie a été jouée avec d’anciennes règles. Elle est racontée autant que possible, et a pu se passer autrement.
 page-theatre-trouble-damaged = Cet enregistrement est abîmé. La partie est racontée jusque-là.
 page-theatre-trouble-changed = Cet enregistrement ne colle pas : on l’a modifié, ou les règles étaient différentes.
 page-theatre-no-record = Ce n’est pas l’enregistrement d’une partie.
+page-recorded-hint = Un enregistrement, ou une partie en notation : déposez le fichier n’importe où sur cette page, choisissez-le ou collez son texte. Le serveur raconte la partie, puis l’oublie.
+page-recorded-choose = Choisir un fichier
+page-recorded-paste = Ou collez le texte ici
+page-recorded-go = Regarder
+page-recorded-large = C’est trop gros pour une partie : un enregistrement a { $kilobytes } ko au plus.
+page-recorded-unreadable = Ce fichier est illisible.
+page-recorded-json = On dirait un enregistrement, mais il est coupé ou abîmé, donc illisible.
 page-theatre-none = Il n’y a pas de partie de ce nom ici. C’était peut-être il y a trop longtemps.
 page-theatre-no-seat = Impossible de voir la partie depuis cette place : vous voilà dans le public.
 page-theatre-play-on = Jouer la suite

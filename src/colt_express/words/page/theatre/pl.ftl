@@ -20,6 +20,7 @@ page-theatre-seats = Czyimi oczami patrzysz
 page-theatre-as = Tak to widać z miejsca: { $name }
 page-theatre-spectator = Tak to widzieli widzowie
 page-theatre-open = Wszystkie karty odkryte
+page-theatre-players = Kto co ma
 page-theatre-hands = Karty na ręce
 page-theatre-hand = Na ręce: { $who }
 page-theatre-no-cards = brak kart
@@ -45,12 +46,26 @@ page-theatre-won-by = { $count ->
 }
 page-theatre-tie = { $names } dzielą się zwycięstwem: po { $amount }.
 page-theatre-award = { $who }: { $title }.
-page-theatre-table = Do stołu
-page-theatre-playing = Ta partia jeszcze trwa.
+page-theatre-table = Wróć do stołu
+page-theatre-ahead = { $count ->
+    [0] Tu jest teraz gra.
+    [one] Gra jest o { $count } ruch dalej.
+    [few] Gra jest o { $count } ruchy dalej.
+   *[many] Gra jest o { $count } ruchów dalej.
+}
+page-theatre-over = Gra skończona.
+page-theatre-finale = Zobacz, jak się skończyła
 page-theatre-trouble-rules = Tę partię rozegrano według starszych zasad. Jest pokazana, na ile się da, i mogła potoczyć się inaczej.
 page-theatre-trouble-damaged = Ten zapis jest uszkodzony. Partia jest pokazana do tego miejsca.
 page-theatre-trouble-changed = Ten zapis się nie zgadza: ktoś go zmienił albo zasady były inne.
 page-theatre-no-record = To nie jest zapis partii.
+page-recorded-hint = Zapis partii albo jej notacja: upuść plik gdziekolwiek na tej stronie, wybierz go lub wklej tekst. Serwer opowie partię i o niej zapomni.
+page-recorded-choose = Wybierz plik
+page-recorded-paste = Albo wklej tu tekst
+page-recorded-go = Oglądaj
+page-recorded-large = To za dużo jak na partię: zapis ma najwyżej { $kilobytes } kB.
+page-recorded-unreadable = Tego pliku nie da się odczytać.
+page-recorded-json = Wygląda na zapis, ale jest ucięty albo uszkodzony i nie da się go odczytać.
 page-theatre-none = Nie ma tu takiej partii. Może było to zbyt dawno.
 page-theatre-no-seat = Z tego miejsca nie da się obejrzeć partii, więc zostaje widownia.
 page-theatre-play-on = Graj dalej stąd

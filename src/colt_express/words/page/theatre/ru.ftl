@@ -20,6 +20,7 @@ page-theatre-seats = Чьими глазами смотреть
 page-theatre-as = Как это видно с места: { $name }
 page-theatre-spectator = Как это видели зрители
 page-theatre-open = Все карты открыты
+page-theatre-players = У кого что есть
 page-theatre-hands = Карты на руках
 page-theatre-hand = На руках: { $who }
 page-theatre-no-cards = нет карт
@@ -45,12 +46,26 @@ page-theatre-won-by = { $count ->
 }
 page-theatre-tie = { $names } делят победу: по { $amount }.
 page-theatre-award = { $who }: { $title }.
-page-theatre-table = К столу
-page-theatre-playing = Эта партия ещё идёт.
+page-theatre-table = Назад к столу
+page-theatre-ahead = { $count ->
+    [0] Сейчас игра здесь.
+    [one] Игра ушла вперёд на { $count } ход.
+    [few] Игра ушла вперёд на { $count } хода.
+   *[many] Игра ушла вперёд на { $count } ходов.
+}
+page-theatre-over = Игра окончена.
+page-theatre-finale = Посмотреть, чем всё кончилось
 page-theatre-trouble-rules = Эту партию играли по старым правилам. Она показана, насколько возможно, и могла пройти иначе.
 page-theatre-trouble-damaged = Запись повреждена. Партия показана до этого места.
 page-theatre-trouble-changed = Запись не сходится: её изменили, или правила были другими.
 page-theatre-no-record = Это не запись партии.
+page-recorded-hint = Запись партии или её нотация: перетащи файл на эту страницу, выбери его или вставь текст. Сервер покажет партию и забудет её.
+page-recorded-choose = Выбрать файл
+page-recorded-paste = Или вставь текст сюда
+page-recorded-go = Смотреть
+page-recorded-large = Для партии это слишком много: в записи не больше { $kilobytes } КБ.
+page-recorded-unreadable = Этот файл не прочитать.
+page-recorded-json = Похоже на запись, но она обрывается или повреждена, и её не прочитать.
 page-theatre-none = Такой партии здесь нет. Возможно, это было слишком давно.
 page-theatre-no-seat = С этого места партию посмотреть нельзя, так что тебе досталось место в зале.
 page-theatre-play-on = Играть дальше отсюда
