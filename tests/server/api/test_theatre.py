@@ -318,8 +318,8 @@ def test_a_game_in_notation_from_outside_is_told(tmp_path: Path) -> None:
     text = game.notation()
 
     async def requests(client: httpx.AsyncClient) -> None:
-        for body in (text, "\ufeff\n" + text):
-            told = read(await client.post("/api/replay?seat=1", content=body))
+        for good in (text, "\ufeff\n" + text):
+            told = read(await client.post("/api/replay?seat=1", content=good))
             assert (told.seat, len(told.steps)) == (1, len(game.choices) + 1)
             assert (told.trouble, told.steps[-1].mine) == ("", game.mine(1))
         again = Game.from_notation(unfinished().position())
