@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import Present from '../../../src/app/theatre/Present.svelte'
+import Present from '../../../src/app/theatre/live/Present.svelte'
 import { loadWords, speaking } from '../../../src/words/speaking.svelte'
 import { show, tap } from '../../support/showing'
 
