@@ -10,8 +10,9 @@ from typing import Final
 from sqlalchemy import exists, select
 
 from ..base.logs import reason
+from ..storage.columns import GALLERY, TABLES
 from ..storage.database_connection import database_operation
-from ..storage.rows import GALLERY, TABLES, StoredTable
+from ..storage.rows import StoredTable
 from ..storage.table_store import Store
 from ..table.exhibits import exhibit_of
 from ..table.message_log import MessageLog
