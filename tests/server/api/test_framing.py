@@ -38,6 +38,7 @@ def all_paths(folder: Path) -> list[str]:
 
 def test_only_embeds_can_be_framed(tmp_path: Path) -> None:
     paths = [path for path in all_paths(tmp_path) if path != "/embed/over"]
+    assert "/embed/puzzle/over" in paths, "no number"
     assert len(paths) > 20
     others = [
         *("/", "/index.html", "/embed.html", "/games", "/game/over", "/game/over?at=3&seat=1"),
@@ -54,10 +55,13 @@ def test_only_embeds_can_be_framed(tmp_path: Path) -> None:
     visit(tmp_path, finished(), requests)
 
 
-@pytest.mark.parametrize("query", ["", "?at=37&seat=2", "?at=soon&seat=x"])
-def test_an_embed_can_be_framed_anywhere(tmp_path: Path, query: str) -> None:
+PATHS = ["over", "over?at=37&seat=2", "over?at=soon&seat=x", "puzzle/1", "puzzle/999999"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_an_embed_can_be_framed_anywhere(tmp_path: Path, path: str) -> None:
     async def requests(client: httpx.AsyncClient) -> None:
-        answer = await client.get(f"/embed/over{query}")
+        answer = await client.get(f"/embed/{path}")
         assert answer.status_code == 200
         assert answer.text == EMBED
         assert "x-frame-options" not in answer.headers

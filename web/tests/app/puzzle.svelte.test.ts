@@ -63,6 +63,21 @@ describe('a puzzle', () => {
     expect(text(page)).toContain('Puzzle of the day')
   })
 
+  it('has within another page only the question, the verdict and a way to its own page', async () => {
+    const solving = new Solving(puzzle, {
+      ...{ pace: () => 'off' as const, future: () => Promise.resolve(future) },
+      onanswer: () => undefined,
+    })
+    const page = show(PuzzleTable, { solving, list: null, embedded: true })
+    expect(page.querySelectorAll('nav, select, aside, dialog, a')).toHaveLength(0)
+    await solving.choose(best)
+    flushSync()
+    const links = [...page.querySelectorAll('a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/puzzle/3'])
+    expect(links[0]?.target).toBe('_blank')
+    expect(text(page)).not.toContain(speaking.words.say('page-puzzle-play-on'))
+  })
+
   it('agrees with the best answer', async () => {
     const answers: string[] = []
     const { solving, page } = solve((option) => answers.push(option))

@@ -77,6 +77,7 @@ class PreviewRoutes:
             Route("/game/{game}", self.show_page, methods=["GET"]),
             Route("/table/{game}", self.show_page, methods=["GET"]),
             Route("/embed/{game}", self.show_embed, methods=["GET"]),
+            Route("/embed/puzzle/{number}", self.show_puzzle, methods=["GET"]),
         ]
         picture = Route("/preview/{game}.png", self.show_picture, methods=["GET"])
         return [picture, *(pages if self.pages is not None else [])]
@@ -120,11 +121,22 @@ class PreviewRoutes:
         return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
     async def show_embed(self, request: Request) -> Response:
-        """The game within another page: the only answer that may be framed. The page reads the game
-        from its path, and says if there is none."""
+        """The game within another page, which reads it from its path and says if there is none."""
+        if not may_be_table_id(request.path_params["game"]):
+            raise HTTPException(404)
+        return self._embed(request)
+
+    async def show_puzzle(self, request: Request) -> Response:
+        """A puzzle within another page, in the same way."""
+        if not re.fullmatch(r"[0-9]{1,6}", request.path_params["number"]):
+            raise HTTPException(404)
+        return self._embed(request)
+
+    def _embed(self, request: Request) -> Response:
+        """The page for embeds: the only answer that may be framed."""
         assert self.pages is not None
         file = self.pages.files.get(EMBED)
-        if file is None or not may_be_table_id(request.path_params["game"]):
+        if file is None:
             raise HTTPException(404)
         headers = {**FRAMEABLE, CACHE_CONTROL: "no-cache", "etag": file.plain.tag}
         if file.plain.tag in request.headers.get("if-none-match", ""):
