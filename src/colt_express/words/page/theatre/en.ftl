@@ -34,6 +34,7 @@ page-theatre-share-film = Save round { $round } as a film
 page-theatre-share-making = Developing the pictures…
 page-theatre-share-embed = Copy the code for your own page
 page-theatre-share-embed-hint = It puts the train, the timeline and the play button on your page, from this moment on.
+page-theatre-embed-playing = This game is still being played. It can be shown here when it's over.
 page-theatre-embed-open = Open the game
 page-theatre-reveal = So who won?
 page-theatre-won = { $count ->

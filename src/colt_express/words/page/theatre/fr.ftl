@@ -34,6 +34,7 @@ page-theatre-share-film = Enregistrer la manche { $round } en film
 page-theatre-share-making = Les photos sont au bain…
 page-theatre-share-embed = Copier le code pour votre page
 page-theatre-share-embed-hint = Il affiche le train, le déroulement et la lecture sur votre page, à partir de ce moment.
+page-theatre-embed-playing = Cette partie n’est pas finie. On pourra la voir ici après la fin.
 page-theatre-embed-open = Ouvrir la partie
 page-theatre-reveal = Alors, qui a gagné ?
 page-theatre-won = { $count ->

@@ -34,6 +34,7 @@ page-theatre-share-film = Zapisz rundę { $round } jako film
 page-theatre-share-making = Wywołujemy zdjęcia…
 page-theatre-share-embed = Kopiuj kod na własną stronę
 page-theatre-share-embed-hint = Na twojej stronie pojawi się pociąg, oś czasu i odtwarzanie, od tej chwili.
+page-theatre-embed-playing = Ta partia jeszcze trwa. Będzie ją tu widać, gdy się skończy.
 page-theatre-embed-open = Otwórz partię
 page-theatre-reveal = Więc kto wygrał?
 page-theatre-won = { $count ->

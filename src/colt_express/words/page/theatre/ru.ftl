@@ -34,6 +34,7 @@ page-theatre-share-film = Сохранить раунд { $round } как фил
 page-theatre-share-making = Снимки проявляются…
 page-theatre-share-embed = Скопировать код для своей страницы
 page-theatre-share-embed-hint = На твоей странице появятся поезд, шкала и кнопка показа, с этого момента.
+page-theatre-embed-playing = Эта партия ещё идёт. Здесь её покажут, когда она закончится.
 page-theatre-embed-open = Открыть партию
 page-theatre-reveal = Кто же победил?
 page-theatre-won = { $count ->
