@@ -10,8 +10,19 @@ import pytest
 from typer.testing import CliRunner
 
 from colt_express import Game, Setup
-from colt_express.bots import Bot, Eyes, make_bot
-from colt_express.bots.review import Effort, Moment, Regret, doubt_about, moments_of, review
+from colt_express.bots import Bot, Eyes, considering, make_bot
+from colt_express.bots.considering import (
+    AS_GOOD,
+    Considered,
+    Effort,
+    Moment,
+    consider,
+    doubt_about,
+    moments_of,
+)
+from colt_express.bots.reasons import Trial, usually
+from colt_express.bots.reasons.facts import Fact
+from colt_express.bots.review import Regret, look_through, review
 from colt_express.bots.searcher import LATER
 from colt_express.cli import main
 from colt_express.cli.review import sentences
@@ -21,6 +32,7 @@ from colt_express.words import Words, languages
 
 from ..patience import busy
 from ..playing import play_some
+from ..poison import poisoned
 from .test_search import LAST_CHANCE, built
 
 GLANCE, CLOSE_LOOK = Effort(200, 24), Effort(800, 80)
@@ -64,7 +76,8 @@ def blunder() -> tuple[Game, int]:
 
 def test_a_blunder_is_found() -> None:
     game, number = blunder()
-    regrets = review(read_record(game.record()), 0, glance=GLANCE, close_look=CLOSE_LOOK)
+    record = read_record(game.record())
+    regrets, choices = look_through(record, 0, glance=GLANCE, close_look=CLOSE_LOOK)
     assert 1 <= len(regrets) <= 3
     assert [regret.loss for regret in regrets] == sorted((r.loss for r in regrets), reverse=True)
     found = next(regret for regret in regrets if regret.number == number)
@@ -76,6 +89,18 @@ def test_a_blunder_is_found() -> None:
     assert found.reason is not None
     assert found.reason.than == "draw"
     assert found.reason.decisive is not None
+    assert found.after_better is not None
+    assert found.after_chosen is not None
+    gained = found.after_better.chance - found.after_chosen.chance
+    assert gained == pytest.approx(found.loss, abs=0.0002)
+    assert found.after_better.in_truth > found.after_chosen.in_truth
+    assert found.after_better.follows[0].kind == "took"
+    assert found.ahead is not None
+    assert set(found.ahead.next) == {found.better}  # drawing leads nowhere
+    assert [one.number for one in choices] == [one.number for one in moments_of(record, 0)]
+    good = next(one.options for one in choices if one.number == number)
+    assert good[0] == found.better
+    assert "draw" not in good
     for language in languages():
         words = Words(language)
         said = sentences(found, words)
@@ -115,6 +140,54 @@ def test_hidden_information_does_not_change_a_review(tmp_path: Path) -> None:
     assert len(losses) == 3
     assert len(better) == 1
     assert max(losses) - min(losses) < 0.2
+
+
+@pytest.mark.parametrize("boxes", [[], ["horses"], ["marshal"], ["time_machine", "cursed"]])
+def test_only_the_true_chance_is_hindsight(
+    boxes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A choice is considered through the eyes of its player: with nonsense in place of everything
+    that they do not see, all that is found is the same."""
+    dice = Random(6)
+    game = play_some(Game(Setup(4, boxes=boxes, seed=5)), dice, 30)
+    decision = next(one for one in game.decisions if len(one.options) > 1)
+    moment = Moment(30, game, decision, decision.options[0])
+    monkeypatch.setattr(considering, "Eyes", lambda _game, seat: Eyes(game, seat))
+    twin = moment._replace(game=poisoned(game, decision.seat, dice))
+    effort = Effort(60, 16)
+    assert known_of(consider(moment, effort)) == known_of(consider(twin, effort))
+
+
+def known_of(considered: Considered) -> tuple[object, ...]:
+    doubt, ways = considered.doubt, considered.ways
+    follows = [] if ways is None else ways.usual()
+    return [str(option) for option in considered.good], doubt and doubt[1:], follows
+
+
+def test_an_option_that_is_as_good_is_a_legends_too(tmp_path: Path) -> None:
+    game = built(tmp_path, LAST_CHANCE)
+    moment = moment_of(game, "purse")
+    good = consider(moment, CLOSE_LOOK).good
+    assert [str(option).split()[0] for option in good] == ["strongbox"]
+    assert AS_GOOD < 0.25
+    again = consider(moment._replace(chosen=good[0]), CLOSE_LOOK)
+    assert again.doubt is None
+    assert again.good == good
+
+
+def test_what_usually_follows_names_the_weightiest_facts() -> None:
+    trials = [Trial(0.5) for _ in range(10)]
+    for n, trial in enumerate(trials):
+        trial.add(Fact("shot", "belle" if n < 9 else "doc"), -50)
+        if n < 5:
+            trial.add(Fact("took", loot="purse"), 300)
+        if n < 2:
+            trial.add(Fact("took", loot="strongbox"), 1000)
+        if n == 0:
+            trial.add(Fact("punched", "tuco"), -5000)
+    told = [(one.kind, one.figure, one.loot, one.often) for one in usually(trials)]
+    assert told == [("took", None, None, "half"), ("shot", "belle", None, "nine_of_ten")]
+    assert usually([Trial(0.5)]) == []
 
 
 def test_it_is_the_same_every_time() -> None:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from colt_express import Game, Setup, play_at_random
 from colt_express.bots.base import Eyes
-from colt_express.bots.review import Moment, moments_of
+from colt_express.bots.considering import Moment, moments_of
 from colt_express.cli import main
 from colt_express.engine.serialization.record import Record, read_record
 from colt_express.errors import ColtExpressError

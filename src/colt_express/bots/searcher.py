@@ -50,12 +50,12 @@ class Searcher(Bot):
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.name in LATER:
-            return self._at_once(decision, look)
+            return self.at_once(decision, look)
         search = self.search()
         option = search.think(decision, look.guess, self.budget)
-        return option if search.deals >= ENOUGH else self._at_once(decision, look)
+        return option if search.deals >= ENOUGH else self.at_once(decision, look)
 
-    def _at_once(self, decision: Decision, look: Eyes) -> Option:
+    def at_once(self, decision: Decision, look: Eyes) -> Option:
         """An outlaw's choice, without a search."""
         return Outlaw(self.seat, self.dice, self.rules).choose(decision, look)
 

@@ -12,8 +12,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ..bots.base import Eyes
+from ..bots.considering import Moment, moments_of
 from ..bots.outlaw import Outlaw
-from ..bots.review import Moment, moments_of
 from ..bots.search.basis import Budget, key_of
 from ..bots.searcher import Gunslinger
 from ..engine.figures import FIGURES

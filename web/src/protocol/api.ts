@@ -117,6 +117,9 @@ export const gameCurve = (game: string) =>
   ask<CurveAnswer>(`games/${encodeURIComponent(game)}/curve`)
 /** The same for the text of a record. */
 export const recordCurve = (text: string) => ask<CurveAnswer>('replay/curve', text)
+/** What a legend would have done in a seat of a finished game; worked out as the curve is. */
+export const gameReview = (game: string, seat: number) =>
+  ask<Review>(`games/${encodeURIComponent(game)}/review?seat=${seat}`)
 /** Opens a table that plays on from a moment of a finished game. */
 export const playOn = (game: string, wanted: PlayOn) =>
   ask<Created>(`games/${encodeURIComponent(game)}/play-on`, wanted)

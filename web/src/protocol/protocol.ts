@@ -931,17 +931,19 @@ export interface Glance {
   winners?: number[]
 }
 /**
- * The choices that cost a seat most, the worst first. Without ``ready`` it is still being made:
- * ask again.
+ * The choices that cost a seat most, the worst first, and what a legend would have chosen each
+ * time. Without ``ready`` it is still being made: ask again.
  */
 export interface Review {
   ready: boolean
   regrets: Regret[]
+  choices?: LegendsChoice[]
 }
 /**
  * A choice that cost its player some of his chance to win, and what was better and why.
- * ``number``: how many choices had been made before; ``table``: his view then, with his
- * question.
+ * ``number``: how many choices had been made before; ``table``: his view then, with his question;
+ * ``after_chosen`` and ``after_better``: what comes of either; ``ahead``: where his cards led, and
+ * either card if it was one.
  */
 export interface Regret {
   number: number
@@ -952,6 +954,9 @@ export interface Regret {
   loss: number
   table: View
   reason?: Reason | null
+  after_chosen?: Outcome | null
+  after_better?: Outcome | null
+  ahead?: Ahead | null
 }
 /**
  * Why an option is better than another one, ``than``, over ``tries`` deals.
@@ -1008,6 +1013,45 @@ export interface Point {
   loot?: string | null
   card?: string | null
   money?: number | null
+}
+/**
+ * What comes of an option: the chance to win by what its player could know, the chance in the
+ * true deal, and what usually happens to the player until the round ends.
+ */
+export interface Outcome {
+  chance: number
+  in_truth: number
+  follows?: Usual[]
+}
+/**
+ * Something that usually follows an option, and how often. ``figure``, ``loot`` and ``card``
+ * are named where it is usually the same.
+ */
+export interface Usual {
+  kind: string
+  often:
+    | 'almost_always'
+    | 'always'
+    | 'four_of_five'
+    | 'half'
+    | 'hardly_ever'
+    | 'never'
+    | 'nine_of_ten'
+    | 'one_of_five'
+    | 'one_of_ten'
+    | 'one_of_three'
+    | 'two_of_three'
+  figure?: string | null
+  loot?: string | null
+  card?: string | null
+}
+/**
+ * What a legend would have chosen after ``number`` choices: ``options`` has its favourite, and
+ * then those that are as good.
+ */
+export interface LegendsChoice {
+  number: number
+  options: string[]
 }
 /**
  * The best option, why it is better than the most obvious other one, and the outcomes of it and

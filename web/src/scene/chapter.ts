@@ -92,6 +92,20 @@ export type Slot =
   | 'near' // in front of everything on the train
   | 'over' // over everything
 
+/** Where a choice leads, which is compared with another one. */
+export interface Ghost {
+  /** The figure that would be at that place, or that the choice is about. */
+  name: string
+  at: string
+  /** The token that the choice is about, in place of a figure. */
+  token?: number
+  /** Whose choice it is. */
+  text: string
+  best: boolean
+  /** Whether the other choice is being looked at. */
+  dim: boolean
+}
+
 /** Where the player's cards lead, and the component that draws it, which is fetched only when
 needed. */
 export interface Ahead {
@@ -99,6 +113,8 @@ export interface Ahead {
   laid: Step[]
   /** After the card under the finger. */
   next: Step | null
+  /** Choices that are compared. */
+  ghosts?: Ghost[]
   Drawing: Component<AheadProps>
 }
 
@@ -112,6 +128,7 @@ export interface AheadProps {
   letters: Record<string, string>
   laid: Step[]
   next: Step | null
+  ghosts?: Ghost[]
 }
 
 /** What a drawing in a slot is given: the whole scene. */

@@ -79,11 +79,12 @@ def _spread(
             if token in trial.taken_by and token not in trial.taken:
                 first = Fact("first", trial.taken_by[token], TOKEN_NAMES[token_kinds[token]])
                 facts[first] = facts.get(first, 0.0) - value
-        spread.append(_with_general(facts))
+        spread.append(with_general(facts))
     return spread
 
 
-def _with_general(facts: dict[Fact, float]) -> dict[Fact, float]:
+def with_general(facts: dict[Fact, float]) -> dict[Fact, float]:
+    """Facts with their worth, also without the names of figures and loot."""
     more: dict[Fact, float] = {}
     for fact, worth in facts.items():
         forms = (fact, fact._replace(figure=""), fact._replace(loot=""), Fact(fact.kind))

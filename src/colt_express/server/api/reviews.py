@@ -1,4 +1,5 @@
-"""Reviews: after a game, a player asks what a legend would have done.
+"""Reviews: after a game, a player asks what a legend would have done. The theatre asks for any seat
+of a game that is over.
 
 They are made one after another by a worker of their own with lower priority than bots, since no
 game waits for them. Each is made once and cached for a while.
@@ -14,8 +15,10 @@ from typing import Final
 
 import msgspec
 
-from ...bots.review import Regret, review
+from ...bots.review import LegendsChoice, Regret, look_through
+from ...engine.errors import RecordError
 from ...engine.serialization.record import read_record
+from ...errors import printable
 from ...processes import LAST
 from ..base.metrics import Metrics
 from ..base.rate_limits import Places, hourly
@@ -35,20 +38,29 @@ QUEUE_OF_AN_ADDRESS: Final = 4
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The choices that cost a seat most, the worst first. Without ``ready`` it is still being made:
-    ask again."""
+    """The choices that cost a seat most, the worst first, and what a legend would have chosen each
+    time. Without ``ready`` it is still being made: ask again."""
 
     ready: bool
     regrets: list[Regret]
+    choices: list[LegendsChoice] = []
+
+
+class NotReviewed(Exception):
+    """A record that cannot be replayed, with the reason. It can travel between processes."""
 
 
 Asked = tuple[str, int]
 """A table and a seat."""
 
 
-def make_review(record: str, seat: int, patience: float) -> bytes:
+def make_review(record: str | bytes, seat: int, patience: float) -> bytes:
     """The review as it is sent. Runs in a worker."""
-    return msgspec.json.encode(Review(True, review(read_record(record), seat, patience)))
+    try:
+        regrets, choices = look_through(read_record(record), seat, patience)
+    except RecordError as error:
+        raise NotReviewed(str(error)) from None
+    return msgspec.json.encode(Review(True, regrets, choices))
 
 
 class Reviewers:
@@ -76,8 +88,18 @@ class Reviewers:
                 "only players of this game can have their choices reviewed", code="players"
             )
         table.running()  # if it can be replayed
-        make = partial(self._review, table.record(), seat)
-        return await self.find((table.row.id, seat), make, address)
+        record = table.record()
+        return await self.review_record(table.row.id, lambda: record, seat, address)
+
+    async def review_record(
+        self, game: str, record: Callable[[], str | bytes], seat: int, address: str
+    ) -> bytes | None:
+        """The review of a seat's choices in a game that is over, wherever its record comes from;
+        None while it is being made."""
+        try:
+            return await self.find((game, seat), partial(self._review, record, seat), address)
+        except NotReviewed as reason:
+            raise Refused(printable(str(reason))) from None
 
     async def find(
         self, asked: Asked, make: Callable[[], Coroutine[None, None, bytes]], address: str
@@ -113,9 +135,9 @@ class Reviewers:
         self._made[asked] = task = asyncio.create_task(self._make(asked, make()))
         task.add_done_callback(lambda _: self.waiting.give_back(address))
 
-    async def _review(self, record: str, seat: int) -> bytes:
+    async def _review(self, record: Callable[[], str | bytes], seat: int) -> bytes:
         limit = limit_for(self.patience)
-        return await self.workers.run(make_review, record, seat, self.patience, limit=limit)
+        return await self.workers.run(make_review, record(), seat, self.patience, limit=limit)
 
     async def _make(self, asked: Asked, making: Coroutine[None, None, bytes]) -> bytes:
         try:

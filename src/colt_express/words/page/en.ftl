@@ -393,6 +393,7 @@ page-again-begun = The next game has begun. A bot plays for you until you come.
 page-record = Download the game
 page-replay-command = Copy the replay command
 page-review-wait = A legend is looking through your game…
+page-review-board = See it on the board
 page-seed-shown = The deal came from the seed { $seed }, whose fingerprint { $hash } was shown before the start.
 
 ## Switches

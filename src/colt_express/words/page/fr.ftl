@@ -383,6 +383,7 @@ page-again-begun = La partie suivante a commencé. Un bot joue pour vous jusqu�
 page-record = Télécharger la partie
 page-replay-command = Copier la commande pour la revoir
 page-review-wait = Une légende parcourt votre partie…
+page-review-board = Voir sur le train
 page-seed-shown = La donne vient de la graine { $seed }, dont l’empreinte { $hash } était visible avant le départ.
 
 page-settings = Réglages

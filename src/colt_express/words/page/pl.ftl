@@ -398,6 +398,7 @@ page-again-begun = Następna partia już trwa. Do twojego przyjścia gra za cieb
 page-record = Pobierz zapis
 page-replay-command = Kopiuj polecenie powtórki
 page-review-wait = Legenda przegląda twoją partię…
+page-review-board = Zobacz na pociągu
 page-seed-shown = Rozdanie pochodzi z ziarna { $seed }; jego odcisk { $hash } był widoczny przed startem.
 
 page-settings = Ustawienia

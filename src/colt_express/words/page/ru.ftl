@@ -406,6 +406,7 @@ page-again-begun = Следующая партия началась. Пока т
 page-record = Скачать запись
 page-replay-command = Скопировать команду для повтора
 page-review-wait = Легенда просматривает твою партию…
+page-review-board = Показать на поезде
 page-seed-shown = Расклад получен из начального числа (seed) { $seed }; отпечаток этого числа, { $hash }, был показан до начала.
 
 page-settings = Настройки

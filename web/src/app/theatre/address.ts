@@ -16,6 +16,8 @@ export interface Spot {
   part?: number
   /** The seat; null for the one that this browser played. */
   seat: number | null
+  /** Whether the coach is to be opened there. */
+  coach?: boolean
 }
 
 const whole = (text: string | null, least: number): number | null =>
@@ -25,14 +27,20 @@ export function spotIn(search: string): Spot {
   const query = new URLSearchParams(search)
   const part = whole(query.get('part'), 0)
   const at = whole(query.get('at'), 0)
-  return { at, ...(part === null ? {} : { part }), seat: whole(query.get('seat'), OPEN) }
+  return {
+    at,
+    ...(part === null ? {} : { part }),
+    seat: whole(query.get('seat'), OPEN),
+    ...(query.has('coach') ? { coach: true } : {}),
+  }
 }
 
-export function addressOf(game: string, { at, part, seat }: Spot): string {
+export function addressOf(game: string, { at, part, seat, coach }: Spot): string {
   const query = new URLSearchParams()
   if (at !== null) query.set('at', String(at))
   if (part !== undefined) query.set('part', String(part))
   if (seat !== null) query.set('seat', String(seat))
+  if (coach) query.set('coach', '1')
   const asked = query.toString()
   return `/game/${game}${asked ? `?${asked}` : ''}`
 }

@@ -133,6 +133,10 @@ export class Replaying extends Shown implements Playing {
     this.next()
   }
 
+  override get canShowAgain(): boolean {
+    return false
+  }
+
   override get canStepBack(): boolean {
     return this.at > 0
   }
@@ -165,6 +169,9 @@ export class Replaying extends Shown implements Playing {
   readonly kept = ''
   readonly choosing = false
   readonly trouble = null
+  /** What the watcher is asked to guess, and who hears the guess. */
+  guessing = $state.raw<QuestionView | null>(null)
+  guessed: ((option: string) => void) | null = null
   readonly introduced = true
   readonly log: LogEntry[] = []
 
@@ -177,7 +184,7 @@ export class Replaying extends Shown implements Playing {
   }
 
   get question(): QuestionView | null {
-    return null
+    return this.guessing
   }
 
   get number(): number {
@@ -206,7 +213,10 @@ export class Replaying extends Shown implements Playing {
     return this.view.bandits.find(({ name }) => name === this.beat.bandit)?.at ?? null
   }
 
-  choose: Playing['choose'] = nothing
+  choose: Playing['choose'] = (option) => {
+    this.guessed?.(option)
+    return Promise.resolve(!!this.guessed)
+  }
 
   start = nothing
   kick = nothing

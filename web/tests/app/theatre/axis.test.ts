@@ -50,6 +50,7 @@ describe('the address of a moment', () => {
     for (const spot of [
       { at: 37, seat: 2 },
       { at: 4, part: 1, seat: -2 },
+      { at: 12, seat: 0, coach: true },
       { at: null, seat: null },
     ]) {
       const { search } = new URL(addressOf('abc', spot), 'http://a.test')

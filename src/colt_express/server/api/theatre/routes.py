@@ -29,6 +29,7 @@ from ...base.refusals import Refused
 from ...connections.responses import CACHE_CONTROL, json_response, read_bytes
 from ...registry.table_registry import CLOSING, TableRegistry
 from ...table.message_log import SPECTATOR
+from ..reviews import Review
 from .curves import Curves
 from .making import NotTold, Packed, Replays, packed
 from .sources import Source, local_game, stored_game
@@ -88,6 +89,7 @@ class TheatreRoutes:
             Route("/api/games/{game}", self.show_game, methods=["GET"]),
             Route("/api/games/{game}/replay", self.show_replay, methods=["GET"]),
             Route("/api/games/{game}/curve", self.show_curve, methods=["GET"]),
+            Route("/api/games/{game}/review", self.show_review, methods=["GET"]),
             Route("/api/replay", self.tell_record, methods=["POST"]),
             Route("/api/replay/curve", self.show_curve_of_record, methods=["POST"]),
         ]
@@ -102,10 +104,7 @@ class TheatreRoutes:
         source = await self._find(request)
         own = source.seat_of(_token(request))
         seat = wanted_seat(request, own)
-        try:
-            check_seat(seat, source.seats)
-        except NoSuchSeat as error:
-            raise HTTPException(404, str(error)) from None
+        _check_seat(seat, source)
         source.check_may_see(seat, own)
         moment = _wanted_moment(request)
         asked = f"seat {seat}" if moment is None else f"seat {seat} at {moment}"
@@ -135,6 +134,24 @@ class TheatreRoutes:
         if made is None:
             return json_response(self.curves.progress_of_record(text), 202)
         return packed_response(request, made, kept=False)
+
+    async def show_review(self, request: Request) -> Response:
+        """Respond with the review of a seat's choices in a finished game; 202 if it is not
+        ready."""
+        if self.registry.closing:
+            raise Refused(CLOSING, code="closing")
+        source = await self._find(request)
+        seat = wanted_seat(request, source.seat_of(_token(request)))
+        _check_seat(seat, source)
+        if seat < 0:
+            raise Refused("only the choices of a player can be reviewed", code="players")
+        if not source.is_open:
+            raise Refused("choices are reviewed when the game is over", code="not_over")
+        reviewers, address = self.curves.reviewers, address_of(request)
+        made = await reviewers.review_record(source.game, source.record, seat, address)
+        if made is None:
+            return json_response(Review(ready=False, regrets=[]), 202)
+        return Response(made, media_type="application/json")
 
     async def tell_record(self, request: Request) -> Response:
         """Tell a record that the client has sent; it is not kept."""
@@ -169,6 +186,13 @@ class TheatreRoutes:
         except NotTold as reason:
             raise Refused(str(reason)) from None
         return packed_response(request, made, kept=source.is_open)
+
+
+def _check_seat(seat: int, source: Source) -> None:
+    try:
+        check_seat(seat, source.seats)
+    except NoSuchSeat as error:
+        raise HTTPException(404, str(error)) from None
 
 
 def _at(told: Replay, moment: int | None) -> Replay:

@@ -90,3 +90,41 @@ page-theatre-moved-own = own choices
 page-theatre-moved-others = others' choices
 page-theatre-moved-error = error per decision
 page-theatre-moved-note = In percentage points, ± the standard error. The error per decision is what a choice cost on average, next to the best one by what its player could know.
+
+## The coach, and guessing first. $who is a player whose choices are looked at
+page-coach-wait = A legend is looking through this game…
+page-coach-whose = Whose choices should a legend look at?
+page-coach-ready = { $count ->
+    [one] One moment is worth another look.
+   *[other] { $count } moments are worth another look.
+}
+page-coach-show = Show me
+page-coach-which = { $which } of { $count }
+page-coach-here = { $text } A legend has a word to say here.
+page-coach-yours = Yours
+page-coach-legends = A legend's
+page-coach-chance = to win: about { $percent }%
+page-coach-in-truth = as the cards lay: { $percent }%
+page-coach-follows = { $fact } { $often }.
+page-coach-nothing = Nothing much happens to you.
+page-coach-position = What is shown of the position
+page-coach-knew = What you knew
+page-coach-knew-other = What { $who } knew
+page-coach-true = What was true
+page-coach-truth-better = As the cards lay, it would have paid off as well.
+page-coach-truth-same = As the cards lay, it came to the same: no harm done.
+page-coach-truth-worse = As the cards lay, the choice made was the luckier one. Nobody could know.
+page-coach-go-on = Go on
+page-guess = Guess first
+page-guess-ask = What would you play?
+page-guess-stop = Stop guessing
+page-guess-yours = Your guess: { $option }.
+page-guess-played = You played: { $option }.
+page-guess-played-by = { $who } played: { $option }.
+page-guess-like = Just what a legend would do.
+page-guess-other = A legend would go for: { $option }.
+page-guess-thinking = A legend is still mulling over this game.
+page-guess-unknown = Legends have no opinion on this one.
+page-guess-why = Why?
+page-guess-count = This month, { $like } of { $asked } like a legend.
+page-guess-count-last = This month, { $like } of { $asked } like a legend; last month, { $last } of { $of }.

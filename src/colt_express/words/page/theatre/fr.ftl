@@ -90,3 +90,41 @@ page-theatre-moved-own = ses choix
 page-theatre-moved-others = ceux des autres
 page-theatre-moved-error = erreur par choix
 page-theatre-moved-note = En points de pourcentage, ± l’erreur type. L’erreur par choix : ce qu’un choix a coûté en moyenne, à côté du meilleur d’après ce qu’on pouvait savoir.
+
+## The coach, and guessing first. $who is a player whose choices are looked at
+page-coach-wait = Une légende parcourt cette partie…
+page-coach-whose = Quels choix la légende doit-elle regarder ?
+page-coach-ready = { $count ->
+    [one] Un moment mérite un second regard.
+   *[other] { $count } moments méritent un second regard.
+}
+page-coach-show = Montrer
+page-coach-which = { $which } sur { $count }
+page-coach-here = { $text } Ici, une légende a son mot à dire.
+page-coach-yours = Vous
+page-coach-legends = Une légende
+page-coach-chance = de gagner : environ { $percent } %
+page-coach-in-truth = cartes sur table : { $percent } %
+page-coach-follows = { $fact } { $often }.
+page-coach-nothing = Il ne vous arrive pas grand-chose.
+page-coach-position = Ce qui est montré de la position
+page-coach-knew = Ce que vous saviez
+page-coach-knew-other = Ce que savait { $who }
+page-coach-true = La vérité
+page-coach-truth-better = Cartes sur table, cela aurait payé aussi.
+page-coach-truth-same = Cartes sur table, cela revenait au même : rien de perdu.
+page-coach-truth-worse = Cartes sur table, le choix fait a eu plus de chance. Personne ne pouvait le savoir.
+page-coach-go-on = Continuer
+page-guess = Deviner d’abord
+page-guess-ask = Que joueriez-vous ?
+page-guess-stop = Ne plus deviner
+page-guess-yours = Votre idée : { $option }.
+page-guess-played = Vous aviez joué : { $option }.
+page-guess-played-by = { $who } avait joué : { $option }.
+page-guess-like = Exactement comme une légende.
+page-guess-other = Une légende choisirait : { $option }.
+page-guess-thinking = Une légende réfléchit encore à cette partie.
+page-guess-unknown = Les légendes n’ont pas d’avis là-dessus.
+page-guess-why = Pourquoi ?
+page-guess-count = Ce mois-ci, { $like } sur { $asked } comme une légende.
+page-guess-count-last = Ce mois-ci, { $like } sur { $asked } comme une légende ; le mois dernier, { $last } sur { $of }.

@@ -91,3 +91,42 @@ page-theatre-moved-own = własne wybory
 page-theatre-moved-others = wybory innych
 page-theatre-moved-error = błąd na decyzję
 page-theatre-moved-note = W punktach procentowych, ± błąd standardowy. Błąd na decyzję to średni koszt wyboru wobec najlepszego spośród tego, co można było wiedzieć.
+
+## The coach, and guessing first. $who is a player whose choices are looked at
+page-coach-wait = Legenda przegląda tę grę…
+page-coach-whose = Czyjym wyborom ma się przyjrzeć legenda?
+page-coach-ready = { $count ->
+    [one] Jeden moment wart jest drugiego spojrzenia.
+    [few] { $count } momenty warte są drugiego spojrzenia.
+   *[many] { $count } momentów wartych jest drugiego spojrzenia.
+}
+page-coach-show = Pokaż
+page-coach-which = { $which } z { $count }
+page-coach-here = { $text } Legenda ma tu coś do powiedzenia.
+page-coach-yours = Twój wybór
+page-coach-legends = Legenda
+page-coach-chance = na wygraną: około { $percent }%
+page-coach-in-truth = przy tych kartach: { $percent }%
+page-coach-follows = { $fact } { $often }.
+page-coach-nothing = Nic szczególnego się nie dzieje.
+page-coach-position = Co widać w tej pozycji
+page-coach-knew = Co było wiadomo
+page-coach-knew-other = Co wiadomo graczowi { $who }
+page-coach-true = Jak było naprawdę
+page-coach-truth-better = Przy tych kartach też by się to opłaciło.
+page-coach-truth-same = Przy tych kartach wyszłoby na to samo: nic straconego.
+page-coach-truth-worse = Przy tych kartach ten wybór okazał się szczęśliwszy. Nikt nie mógł tego wiedzieć.
+page-coach-go-on = Dalej
+page-guess = Najpierw zgaduj
+page-guess-ask = Jaki jest twój ruch?
+page-guess-stop = Koniec zgadywania
+page-guess-yours = Twój typ: { $option }.
+page-guess-played = Wtedy zagrano: { $option }.
+page-guess-played-by = { $who } – zagrano: { $option }.
+page-guess-like = Dokładnie jak legenda.
+page-guess-other = Legenda wybrałaby: { $option }.
+page-guess-thinking = Legenda jeszcze się zastanawia nad tą grą.
+page-guess-unknown = Legendy nie mają o tym zdania.
+page-guess-why = Dlaczego?
+page-guess-count = W tym miesiącu jak legenda: { $like } z { $asked }.
+page-guess-count-last = W tym miesiącu jak legenda: { $like } z { $asked }; w zeszłym { $last } z { $of }.

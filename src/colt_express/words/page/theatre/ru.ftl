@@ -91,3 +91,42 @@ page-theatre-moved-own = свои решения
 page-theatre-moved-others = чужие решения
 page-theatre-moved-error = ошибка на решение
 page-theatre-moved-note = В процентных пунктах, ± стандартная ошибка. Ошибка на решение — сколько в среднем стоил выбор по сравнению с лучшим из того, что можно было знать.
+
+## The coach, and guessing first. $who is a player whose choices are looked at
+page-coach-wait = Легенда просматривает эту партию…
+page-coach-whose = Чьи решения показать легенде?
+page-coach-ready = { $count ->
+    [one] На { $count } момент стоит взглянуть ещё раз.
+    [few] На { $count } момента стоит взглянуть ещё раз.
+   *[many] На { $count } моментов стоит взглянуть ещё раз.
+}
+page-coach-show = Показать
+page-coach-which = { $which } из { $count }
+page-coach-here = { $text } Здесь легенде есть что сказать.
+page-coach-yours = Твоё
+page-coach-legends = Легенды
+page-coach-chance = на победу: около { $percent } %
+page-coach-in-truth = при тех картах: { $percent } %
+page-coach-follows = { $fact } { $often }.
+page-coach-nothing = Ничего особенного не происходит.
+page-coach-position = Что показано на столе
+page-coach-knew = Что было известно
+page-coach-knew-other = Что видно с места «{ $who }»
+page-coach-true = Как было на деле
+page-coach-truth-better = При тех картах это тоже окупилось бы.
+page-coach-truth-same = При тех картах вышло бы то же самое: ничего не потеряно.
+page-coach-truth-worse = При тех картах сделанный выбор оказался удачнее. Знать этого никто не мог.
+page-coach-go-on = Дальше
+page-guess = Сначала угадай
+page-guess-ask = Какой ход твой?
+page-guess-stop = Больше не угадывать
+page-guess-yours = Твоя догадка: { $option }.
+page-guess-played = Сыграно было: { $option }.
+page-guess-played-by = { $who } — сыграно было: { $option }.
+page-guess-like = Точно как легенда.
+page-guess-other = Легенда выбрала бы: { $option }.
+page-guess-thinking = Легенда ещё думает над этой партией.
+page-guess-unknown = Об этом у легенд нет мнения.
+page-guess-why = Почему?
+page-guess-count = В этом месяце как легенда: { $like } из { $asked }.
+page-guess-count-last = В этом месяце как легенда: { $like } из { $asked }; в прошлом — { $last } из { $of }.
