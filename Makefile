@@ -105,7 +105,10 @@ unit late-unit: $(READY)
 # Those that keep a core busy all the time: "make test" runs them while another core compiles the engine.
 EARLY = $(if $(ONE_CORE),tests/boxes $(patsubst %,tests/engine/test_%.py,random_play guess secrets golden) \
   tests/bots/test_bots.py tests/words/test_words.py)
-late-unit: DONE = $(EARLY)
+# Those about what is built on the engine, which need it most: "make test" runs them with the compiled one.
+FAST = $(if $(ONE_CORE),tests/notation tests/puzzles tests/replays tests/drawing \
+  $(patsubst %,tests/bots/test_%.py,curve review reasons advice foresight))
+late-unit: DONE = $(EARLY) $(FAST)
 
 early-unit: check
 	@if [ -n "$(EARLY)" ]; then echo "==> the first tests, on one core"; $(BIN)/python -m pytest -q $(EARLY); fi
@@ -141,7 +144,7 @@ ONE_CORE := compiled
 compiled-test: $(COMPILED)/.built
 	@echo "==> testing the compiled engine"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/handbook/test_scenarios.py tests/engine/test_golden.py tests/engine/test_guess.py tests/bots/test_search.py tests/notation/test_documented.py tests/engine/test_observation.py tests/bots/test_forward_model.py tests/engine/test_copies.py tests/drawing/test_notebook.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/handbook/test_scenarios.py tests/engine/test_golden.py tests/engine/test_guess.py tests/bots/test_search.py tests/engine/test_observation.py tests/bots/test_forward_model.py tests/engine/test_copies.py $(FAST)
 
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"
@@ -226,9 +229,10 @@ browsers:
 	  fi; \
 	fi
 
+# Browsers wait for animations most of the time, so there are two more processes than cores.
 browser-test: $(READY) $(PAGE) browsers
 	@$(IF_COMPILED) echo "==> playing in browsers (with the compiled engine)"; else echo "==> playing in browsers"; fi; \
-	exec $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
+	exec $(BIN)/python -m pytest -q -rs -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist worksteal tests/browser
 
 screenshots: $(READY) $(PAGE)
 	@echo "==> taking the screenshots of the documentation"
