@@ -14,6 +14,8 @@ import httpx
 import pytest
 
 from colt_express import Game, Setup
+from colt_express.drawing import draw
+from colt_express.engine.events import Event
 from colt_express.engine.information.view import View
 from colt_express.engine.serialization.record import read_record, save_record
 from colt_express.replays.telling import tell
@@ -26,8 +28,8 @@ from colt_express.server.storage.rows import SeatRow, TableRow
 from colt_express.server.storage.table_store import Store
 from colt_express.words import Words
 
-from ...playing import play_some
-from ...poison import poisoned
+from ...playing import play_some, random_choice
+from ...poison import poisoned, poisoned_event
 from .test_theatre import finished, store_game, unfinished
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -159,17 +161,23 @@ def test_of_a_running_game_only_what_spectators_see_is_drawn(
     assert all(view.seat == -1 for view, _ in drawn)
 
 
-def said_of(game: Game, seat: int) -> Tags:
-    return tags_of(game.view(seat), seat, None, Words("en"))
+def told_and_drawn(game: Game, seat: int, events: list[Event]) -> tuple[Tags, str]:
+    """What a preview says after these events, and what is drawn of that moment."""
+    view = game.view(seat)
+    seen = [game.see(event, seat) for event in events]
+    return tags_of(view, seat, None, Words("en"), seen), draw(view)
 
 
-def test_sentences_do_not_depend_on_hidden_information() -> None:
+def test_sentences_and_drawings_do_not_depend_on_hidden_information() -> None:
     game, dice = Game(Setup(5, boxes=["cursed"], seed="poison")), Random(1)
     while not game.over:
+        events = game.choose(*random_choice(game, dice))
         for seat in range(-1, 5):
-            other = poisoned(game, seat, dice)
-            assert said_of(other, seat) == said_of(game, seat)
-        play_some(game, dice, 12)
+            twin = poisoned(game, seat, dice)
+            nonsense = [poisoned_event(event, seat, 5, dice) for event in events]
+            told = told_and_drawn(game, seat, events)
+            assert told_and_drawn(twin, seat, nonsense) == told
+        play_some(game, dice, 11)
 
 
 def test_a_waiting_table_has_a_preview(tmp_path: Path) -> None:
