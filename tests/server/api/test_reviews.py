@@ -22,6 +22,7 @@ from colt_express.server.base.settings import default_database
 from colt_express.server.storage.rows import ChoiceRow, SeatRow, TableRow
 from colt_express.server.storage.table_store import Store
 from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.workers import WorkerLost
 
 from ...patience import busy
 from ...playing import play_out, play_some
@@ -129,6 +130,22 @@ def test_too_many_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.Monkey
             slow.done.set()
             assert await reviewers.review(table, 0, HERE) == READY
             assert len(slow.asked) == 1
+            await reviewers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_worker_that_takes_too_long_is_a_reason_to_ask_later() -> None:
+    async def lost() -> bytes:
+        raise WorkerLost("a worker did not answer")
+
+    async def ask() -> None:
+        reviewers = Reviewers(1.0, 100, Metrics())
+        try:
+            with pytest.raises(Refused, match="too busy") as refused:
+                await reviewers.find(("game", 0), lost, "address")
+            assert refused.value.code == "busy"
+        finally:
             await reviewers.close()
 
     asyncio.run(ask())

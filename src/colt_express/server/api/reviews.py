@@ -24,7 +24,9 @@ from ..base.metrics import Metrics
 from ..base.rate_limits import Places, hourly
 from ..base.refusals import Refused
 from ..table.live_table import LiveTable
-from ..table.workers import Workers, limit_for
+from ..table.workers import WorkerLost, Workers, limit_for
+
+TOO_BUSY: Final = "the server is too busy to work this out now; ask again in a minute"
 
 HELD: Final = 3.0
 """Seconds that a request is held before the client must ask again; a server that is about to stop
@@ -115,6 +117,8 @@ class Reviewers:
             return await asyncio.wait_for(asyncio.shield(self._made[asked]), self.held)
         except TimeoutError:
             return None
+        except WorkerLost:
+            raise Refused(TOO_BUSY, code="busy") from None
         except asyncio.CancelledError:
             if self.closed:
                 return None  # to be requested again, from the next server
