@@ -229,10 +229,9 @@ browsers:
 	  fi; \
 	fi
 
-# Browsers wait for animations most of the time, so there are two more processes than cores.
 browser-test: $(READY) $(PAGE) browsers
 	@$(IF_COMPILED) echo "==> playing in browsers (with the compiled engine)"; else echo "==> playing in browsers"; fi; \
-	exec $(BIN)/python -m pytest -q -rs -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist worksteal tests/browser
+	exec $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
 
 screenshots: $(READY) $(PAGE)
 	@echo "==> taking the screenshots of the documentation"
