@@ -66,9 +66,9 @@ def test_a_legend_looks_through_the_game(
 
     eve = visit()
     eve.page.goto(ann.page.url)
-    eve.page.wait_for_url("**/game/*")  # a stranger can watch it again
+    eve.page.wait_for_url("**/game/*")  # a stranger can watch it again, and ask the coach
     eve.page.get_by_role("slider").wait_for()
-    expect(eve.page.get_by_role("button", name=TITLE)).to_have_count(0)
+    expect(eve.page.get_by_role("button", name=TITLE)).to_have_count(1)
 
 
 def test_levels_are_on_the_panels(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
