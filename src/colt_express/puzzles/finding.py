@@ -33,7 +33,7 @@ SECONDS: Final = 10.0
 GLANCE: Final = 0.15
 """Processor time of the first look at a moment, in seconds."""
 CLOSER: Final = 6
-"""The second look takes so many times as long."""
+"""Factor from the time of the first look to that of the second."""
 SEEDS: Final = 3
 """Number of long searches."""
 CLEAR: Final = 1.15

@@ -32,7 +32,7 @@ def _sources() -> tuple[Source, ...]:
 
 
 def puzzle_called(number: int) -> Puzzle:
-    """The puzzle with that number; raises `PuzzleError` if there is none."""
+    """The puzzle with this number; raises `PuzzleError` for a number that no puzzle has."""
     _check(number)
     return shipped()[number - 1]
 

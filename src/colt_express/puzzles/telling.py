@@ -71,7 +71,7 @@ def puzzle_list(today: date) -> PuzzleList:
 
 
 def question_of(number: int) -> PuzzleQuestion:
-    """The puzzle with that number; raises `PuzzleError` if there is none."""
+    """The puzzle with this number; raises `PuzzleError` for a number that no puzzle has."""
     puzzle = puzzle_called(number)
     game = puzzle.dealt()
     game.state.log = []

@@ -6,8 +6,8 @@ import { lastLook, rememberLook, type Look } from '../browser/looked'
 what happened. */
 const FEW = 4
 const AWAY = 60_000
-/** After coming back, news of so many milliseconds are taken for missed. A connection needs a while
-to bring them. */
+/** Milliseconds after coming back in which news count as missed: a connection needs a while to bring
+them. */
 const ARRIVING = 3000
 
 export class Looking {

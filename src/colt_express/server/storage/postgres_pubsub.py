@@ -106,7 +106,7 @@ class PostgresPubSub(PubSub):
                 await asyncio.sleep(PAUSE)
 
     async def _next_message(self) -> Signed:
-        """The next message to send; a heartbeat if there is none for a while."""
+        """The next message to send; a heartbeat if the queue stays empty for `BEAT` seconds."""
         try:
             async with asyncio.timeout(BEAT):
                 return await self._queue.get()

@@ -5,8 +5,8 @@ import type { Curve, CurveAnswer } from '../../protocol/protocol'
 /** Pause before it is asked for again, in milliseconds. */
 const AGAIN = 2000
 
-/** The curve, once it is worked out; null if it is not `wanted` any more, or if there is none: a
-game can be watched without it. */
+/** Asks until the curve is worked out. Null as soon as `wanted` says no, and for a game without a
+curve, which can be watched all the same. */
 export async function followCurve(
   ask: () => Promise<CurveAnswer>,
   wanted: () => boolean,

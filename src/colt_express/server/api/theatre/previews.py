@@ -121,7 +121,8 @@ class PreviewRoutes:
         return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
     async def show_embed(self, request: Request) -> Response:
-        """The game within another page, which reads it from its path and says if there is none."""
+        """The document for a game inside another page. Its script reads the game from the path, and
+        shows a sentence if the game does not exist."""
         if not may_be_table_id(request.path_params["game"]):
             raise HTTPException(404)
         return self._embed(request)

@@ -58,8 +58,8 @@ export class Reviews {
     return [...(this.#found[seat]?.regrets ?? [])].sort((a, b) => a.number - b.number)
   }
 
-  /** What a legend would choose in that seat after so many choices, in the words of the options:
-  the favourite, then what is as good. Undefined if it has no opinion, or not yet. */
+  /** The options that a legend would choose from in `seat` after `number` choices: the favourite
+  first, then those that are as good. Undefined where the review has no opinion, or none yet. */
   legends(seat: number, number: number): LegendsChoice['options'] | undefined {
     return this.#found[seat]?.choices?.find((one) => one.number === number)?.options
   }

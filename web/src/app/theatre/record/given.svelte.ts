@@ -31,7 +31,7 @@ export const looksLikeRecord = (text: string) =>
   (JSON_OBJECT.test(text) && text.includes('"colt-express game"'))
 
 class Given {
-  /** The document; empty if there is none, or a bad one. */
+  /** The record's text; empty before a good one was given. */
   text = $state.raw('')
   fault = $state<Fault | ''>('')
   /** What the server says of it, in English. */
