@@ -34,6 +34,8 @@ JSON_TOKEN: Final = re.compile(
     rb'"[^"\\]*(?:\\.[^"\\]*)*"?|(?P<open>[\[{])|(?P<close>[\]}])|(?P<number>[-+.0-9eE]+)',
     re.DOTALL,
 )
+JSON_SIGN: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{\]},]', re.DOTALL)
+CLOSING: Final = {b"[": b"]", b"{": b"}"}
 TOML_TOKEN: Final = re.compile(
     r'"""(?:[^\\]|\\.)*?"""|' + r"'''.*?'''|" + r'"(?:[^"\\\n]|\\.)*"?|'
     r"'[^'\n]*'?|#[^\n]*|"
@@ -71,6 +73,23 @@ def decode_json(data: bytes | str, kind: type[Read]) -> Read:
     check_length(raw)
     _check_json(raw)
     return msgspec.json.decode(raw, type=kind)
+
+
+def completed_json(data: bytes | str) -> bytes:
+    """A JSON document whose end is missing, up to its last whole value, with its brackets closed.
+    It must not be nested deeply, see `decode_json`."""
+    raw = data.encode(errors="surrogatepass") if isinstance(data, str) else data
+    end, needed, still_open = 0, b"", b""
+    for token in JSON_SIGN.finditer(raw):
+        sign = token[0]
+        if sign in CLOSING:
+            still_open = CLOSING[sign] + still_open
+        elif sign in CLOSING.values():
+            still_open = still_open[1:]
+            end, needed = token.end(), still_open
+        elif sign == b",":
+            end, needed = token.start(), still_open
+    return raw[:end] + needed
 
 
 def decode_toml(text: str, kind: type[Read]) -> Read:

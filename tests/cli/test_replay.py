@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from colt_express import Game, RecordError, Setup
-from colt_express.cli import main
-from colt_express.cli.replay import NoSuchReader, NotBoth
+from colt_express.cli.readers import NoSuchReader
+from colt_express.cli.replay import NotBoth
 from colt_express.cli.serving import serve
+from colt_express.engine.serialization.record import load_record
 from colt_express.server.api.theatre.sources import local_name
 
 from ..playing import play_out, play_some
-from . import at_keyboard
 from .at_keyboard import played_to_the_escape, run, too_wide
 
 BANDITS = ["belle", "tuco", "doc", "ghost"]
@@ -136,19 +136,59 @@ def test_a_damaged_or_foreign_file_is_refused_with_its_name(text: str, reason: s
         run("replay game.json")
 
 
-def test_a_file_that_went_wrong_half_way_is_refused_before_anything_is_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    text = Path("game.json").read_text(encoding="utf-8")
-    Path("game.json").write_text(text.replace('"1 draw"', '"1 drink"', 1), encoding="utf-8")
-    monkeypatch.setattr(main, "app", at_keyboard.COMMANDS)
-    monkeypatch.setattr("sys.argv", ["colt-express", "replay", "game.json"])
-    with pytest.raises(SystemExit) as stopped:
-        main.run()
-    assert stopped.value.code == 2
-    shown = capsys.readouterr()
-    assert shown.out == ""
-    assert re.fullmatch(r"colt-express: choice \d+ cannot be made: .*\n", shown.err)
+TOLD = {
+    "damaged": "This record is damaged. It's told as far as it goes.",
+    "changed": "This record doesn't add up",
+    "rules": "This game was played by older rules.",
+}
+GOLDEN = Path(__file__).parents[1] / "golden" / "records"
+
+
+def damage(how: str) -> None:
+    """Damages ``game.json``."""
+    file = Path("game.json")
+    text = file.read_text(encoding="utf-8")
+    match how:
+        case "an illegal choice":
+            text = text.replace('"1 draw"', '"1 drink"', 1)
+        case "cut off":
+            text = text[: len(text) * 2 // 3]
+        case "another end":
+            text = text.replace('"digest":"', '"digest":"0')
+        case "other rules":
+            text = (GOLDEN / "1-horses.json").read_text(encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("how", "trouble"),
+    [
+        ("an illegal choice", "damaged"),
+        ("cut off", "damaged"),
+        ("another end", "changed"),
+        ("other rules", "rules"),
+    ],
+)
+def test_a_record_in_trouble_is_told_as_far_as_it_goes(how: str, trouble: str) -> None:
+    whole = run("replay game.json").output
+    damage(how)
+    result = run("replay game.json")
+    assert result.exit_code == 0
+    assert too_wide(result.output) == []
+    story, _, _ = result.output.partition(TOLD[trouble])
+    assert TOLD[trouble] in result.output
+    assert "Round 1" in story
+    if how != "other rules":
+        assert whole.startswith(story)
+
+
+def test_a_game_in_notation_is_told() -> None:
+    record = Path("game.json").read_bytes()
+    Path("game.txt").write_text(load_record(record).notation(), encoding="utf-8")
+    assert run("replay game.txt").output == run("replay game.json").output
+    Path("game.txt").write_text(load_record(record).position(), encoding="utf-8")
+    with pytest.raises(RecordError, match=r"game\.txt: this is a single position in notation"):
+        run("replay game.txt")
 
 
 @pytest.fixture
@@ -169,8 +209,7 @@ def test_a_game_can_be_watched_in_the_browser(opened: list[tuple[bytes, int]]) -
 def test_a_record_of_other_rules_is_watched_as_far_as_it_goes(
     opened: list[tuple[bytes, int]],
 ) -> None:
-    record = Path(__file__).parents[1] / "golden" / "records" / "1-horses.json"
-    assert run(f"replay {record} --open").exit_code == 0
+    assert run(f"replay {GOLDEN / '1-horses.json'} --open").exit_code == 0
     assert len(opened) == 1
 
 

@@ -113,3 +113,31 @@ def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyP
     refused = CliRunner().invoke(main.app, [*arguments, str(tmp_path / "no" / "page.html")])
     assert refused.exit_code != 0
     assert not (tmp_path / "no").exists()
+
+
+def test_a_damaged_record_is_reviewed_as_far_as_it_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("colt_express.cli.review.review", lambda *_: [])
+    text = play_out(Game(Setup(3, seed="command")), Random(1)).record()
+    damaged, page = tmp_path / "game.json", tmp_path / "page.html"
+    damaged.write_text(text[: text.index('"digest"') // 2], encoding="utf-8")
+    arguments = ["review", str(damaged), "--no-curve"]
+    result = CliRunner().invoke(main.app, [*arguments, "--html", str(page)])
+    assert result.exit_code == 0
+    assert "This record is damaged" in result.output
+    checked(page.read_text(encoding="utf-8"))
+    assert "This record is damaged" in page.read_text(encoding="utf-8")
+    result = CliRunner().invoke(main.app, [*arguments, "--json"])
+    assert result.exit_code == 0
+    assert result.stdout == '{"regrets":[],"curve":null}\n'
+    assert "This record is damaged" in result.stderr
+
+
+def test_a_time_must_be_a_number(tmp_path: Path) -> None:
+    game = tmp_path / "game.json"
+    game.write_text(Game(Setup(3, seed="nan")).record(), encoding="utf-8")
+    for words in (["review", "--patience", "nan"], ["puzzles", "--search", "inf"]):
+        result = CliRunner().invoke(main.app, [*words, str(game)])
+        assert result.exit_code == 2
+        assert "is not a number to count with" in result.output

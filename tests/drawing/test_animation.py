@@ -71,10 +71,25 @@ def run(*words: str) -> tuple[int, str]:
 def test_a_saved_game_is_drawn(saved: Path) -> None:
     out = saved.with_name("x.svg")
     assert run(str(saved), "--at", "0", "--seat", "1", "--out", str(out))[0] == 0
-    assert out.read_text() == draw(Game(Setup(3, seed="folsom")).view(1))
+    game = Game(Setup(3, seed="folsom"))
+    assert out.read_text() == draw(game.view(1))
+    for seat, viewer in ((game.view(-1).bandits[2].name, 2), ("spectator", -1), ("-1", -1)):
+        assert run(str(saved), "--at", "0", "--seat", seat, "--out", str(out))[0] == 0
+        assert out.read_text() == draw(game.view(viewer))
     out = saved.with_name("x.png")
     assert run(str(saved), "--round", "1", "--width", "120", "--out", str(out))[0] == 0
     assert Image.open(io.BytesIO(out.read_bytes())).n_frames > 3  # type: ignore[attr-defined]
+
+
+def test_a_damaged_game_is_drawn_as_far_as_it_goes(saved: Path) -> None:
+    text = saved.read_text()
+    saved.write_text(text[: text.index("]", text.index('"choices"')) - 3])
+    code, said = run(str(saved), "--out", str(saved.with_name("x.svg")))
+    assert code == 0
+    assert "This record is damaged. It's told as far as it goes." in said
+    code, said = run(str(saved), "--at", "20", "--out", str(saved.with_name("x.svg")))
+    assert code != 0
+    assert "this game has no moment 20: its last one is 19" in said
 
 
 @pytest.mark.parametrize(
@@ -82,8 +97,9 @@ def test_a_saved_game_is_drawn(saved: Path) -> None:
     [
         (["--out", "x.gif"], "a picture is a file .svg or .png"),
         (["--at", "999", "--out", "x.svg"], "this game has no moment 999: its last one is 20"),
-        (["--seat", "7", "--out", "x.svg"], "there is no seat 7"),
-        (["--seat", "-2", "--out", "x.svg"], "there is no seat -2"),
+        (["--seat", "7", "--out", "x.svg"], "nobody called '7' was there"),
+        (["--seat", "-2", "--out", "x.svg"], "nobody called '-2' was there"),
+        (["--seat", "calamity", "--out", "x.svg"], "nobody called 'calamity' was there"),
         (["--round", "5", "--out", "x.png"], "this game has no round 5"),
         (["--round", "1", "--out", "x.svg"], "a round is an animation"),
         (["--theme", "noon", "--out", "x.svg"], "there is no theme 'noon'"),

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from colt_express import Game, Setup
-from colt_express.engine.errors import NoSuchSeat
+from colt_express.engine.errors import NoSuchSeat, RecordError
 from colt_express.engine.serialization.record import Record, load_record, read_record, save_record
 from colt_express.replays.steps import ALL_OPEN, ReplayStep, Teller
 from colt_express.replays.telling import Replay, ReplaySeat, tell
+from colt_express.replays.trouble import playable_part
 from colt_express.server.storage.rows import ChoiceRow
 from colt_express.server.table.message_log import SPECTATOR, MessageLog
 from colt_express.server.table.messages import Told
@@ -151,6 +152,37 @@ def test_a_damaged_record_is_told_up_to_the_damage() -> None:
         assert replay.trouble.startswith("choice 21 of this record cannot be made")
         assert len(replay.steps) == 21
         assert "open" not in replay.trouble, "options are secret"
+
+
+def test_a_record_that_is_cut_off_anywhere_is_told_as_far_as_it_goes() -> None:
+    whole = save_record(play_out(Game(Setup(3, seed="cut off")), Random(1)))
+    first = whole.index('"choices":[') + len('"choices":[')
+    choices = read_record(whole).choices
+    for length in range(first, len(whole) - 2, 37):
+        text = whole[:length]
+        with pytest.raises(RecordError, match="this is no JSON, or it is damaged"):
+            read_record(text)
+        try:
+            record = read_record(text, any_rules=True)
+        except RecordError:
+            assert '",' not in text[first:], "not one choice is whole"
+            continue
+        assert record.choices == choices[: len(record.choices)]
+        assert len(record.choices) >= text[first:].count('",') - 1
+        replay = tell(record, 0)
+        assert replay.trouble_code == "damaged"
+        assert replay.trouble.startswith("this record is cut off")
+        assert len(replay.steps) == len(record.choices) + 1
+
+
+def test_the_playable_part_of_a_record_is_a_record() -> None:
+    record = read_record(save_record(play_out(Game(Setup(3, seed="damage")), Random(1))))
+    assert playable_part(record)[0] is record
+    record.choices[20] = "0 play the banjo"
+    part, trouble = playable_part(record)
+    assert trouble.code == "damaged"
+    assert part.choices == record.choices[:20]
+    assert tell(part, 0).trouble == ""
 
 
 def test_a_changed_record_is_told_with_a_warning() -> None:

@@ -7,14 +7,15 @@ from typing import Annotated, Final
 
 import typer
 
-from ..documents import DocumentError, read_document
 from ..drawing import animate, draw, png, view_at, views_of_round
-from ..engine.errors import RecordError
 from ..engine.information.view import SPECTATOR
-from ..engine.serialization.record import read_record
+from ..engine.serialization.record import Record
 from ..errors import ColtExpressError, quoted
-from ..replays.telling import tell
+from ..replays.telling import Replay, tell
+from ..words import Words
 from .language import LanguageOption, words_in
+from .readers import find_viewer
+from .terminal.any_record import read_any, told_trouble
 from .writing import check_writable, write
 
 SUFFIXES: Final = (".svg", ".png")
@@ -34,7 +35,10 @@ def draw_command(
     round: Annotated[
         int | None, typer.Option(min=1, help="A whole round, as an animated PNG.")
     ] = None,
-    seat: Annotated[int, typer.Option(help="As this seat saw it, from 0; -1 is a spectator.")] = -1,
+    seat: Annotated[
+        str,
+        typer.Option(help="As this seat saw it: a number from 0, a bandit, or spectator."),
+    ] = "spectator",
     theme: Annotated[str, typer.Option(help="day or night")] = "day",
     width: Annotated[int, typer.Option(help="In pixels.")] = 1200,
     language: LanguageOption = None,
@@ -44,19 +48,21 @@ def draw_command(
         raise CannotDraw(f"a picture is a file .svg or .png, not {quoted(out.name)}")
     if round is not None and (out.suffix != ".png" or at is not None):
         raise CannotDraw("a round is an animation: use --out FILE.png, and not --at")
-    if seat < SPECTATOR:
-        raise CannotDraw(f"there is no seat {seat}: seats count from 0, and -1 is a spectator")
     check_writable(out)
-    code = words_in(language).code
-    try:
-        steps = tell(read_record(read_document(file), any_rules=True), seat).steps
-    except DocumentError as error:
-        raise RecordError(f"{file} {error}") from None
-    except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
+    words = words_in(language)
+    told = _told(read_any(file)[0], seat, words)
+    if told.trouble_code:
+        typer.echo(told_trouble(told.trouble_code, words), err=True)
     if round is not None:
-        views = views_of_round(steps, round)
-        write(out, animate(views, theme=theme, width=width, language=code))
+        views = views_of_round(told.steps, round)
+        write(out, animate(views, theme=theme, width=width, language=words.code))
         return
-    svg = draw(view_at(steps, at), theme=theme, width=width, language=code)
+    svg = draw(view_at(told.steps, at), theme=theme, width=width, language=words.code)
     write(out, svg.encode() if out.suffix == ".svg" else png(svg))
+
+
+def _told(record: Record, seat: str, words: Words) -> Replay:
+    """The game as that seat saw it."""
+    told = tell(record, SPECTATOR)
+    viewer = SPECTATOR if seat == "-1" else find_viewer(seat, told.steps[-1].table, words)
+    return told if viewer == SPECTATOR else tell(record, viewer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -69,3 +70,10 @@ def read_switches(switches: list[str]) -> dict[str, str] | None:
         if "=" not in switch:
             raise typer.BadParameter(f"--switch must be written name=value, not {switch!r}")
     return dict(switch.split("=", 1) for switch in switches) or None
+
+
+def finite(number: float) -> float:
+    """The number, unless it is nan, which lies within no limits and beyond none, or infinite."""
+    if not isfinite(number):
+        raise typer.BadParameter(f"{number} is not a number to count with.")
+    return number

@@ -14,6 +14,7 @@ from ..errors import counted
 from ..puzzles.finding import GLANCE, LEAD, SECONDS, SEEDS, Effort, puzzles_in
 from ..puzzles.found_file import Examined, Found, FoundFile, record_key
 from ..puzzles.puzzle import Puzzle, PuzzleError
+from .options import finite
 from .terminal.saving import read_game
 from .writing import check_writable
 
@@ -32,15 +33,25 @@ def puzzles(
     ] = None,
     search: Annotated[
         float,
-        typer.Option(min=0.01, help="Processor time of a long search at most, in seconds."),
+        typer.Option(
+            min=0.01,
+            callback=finite,
+            help="Processor time of a long search at most, in seconds.",
+        ),
     ] = SECONDS,
     glance: Annotated[
-        float, typer.Option(min=0.01, help="Processor time of the first look at a choice.")
+        float,
+        typer.Option(
+            min=0.01, callback=finite, help="Processor time of the first look at a choice."
+        ),
     ] = GLANCE,
     lead: Annotated[
         float,
         typer.Option(
-            min=0.1, max=99, help="Minimum lead over the second, in percent of chance to win."
+            min=0.1,
+            max=99,
+            callback=finite,
+            help="Minimum lead over the second, in percent of chance to win.",
         ),
     ] = POINTS * LEAD,
     seeds: Annotated[
@@ -61,8 +72,9 @@ def puzzles(
 ) -> None:
     """Find moments with one clearly best choice in recorded games.
 
-    They are written as JSON lines. Every choice is judged by what its player could know. It can be
-    stopped with Ctrl-C and goes on with the same --out.
+    They are written as JSON lines. Every choice is judged by what its player could know.
+
+    It can be stopped with Ctrl-C and goes on with the same --out.
     """
     check_writable(out)
     games = [(file, read_game(file)[0]) for file in _files(records)]

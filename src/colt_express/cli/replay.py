@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
+from rich.text import Text
 
-from ..documents import DocumentError, read_document
-from ..engine.errors import RecordError
 from ..engine.game import Game
-from ..engine.information.view import SPECTATOR, View
-from ..engine.serialization.record import read_record
-from ..errors import ColtExpressError, did_you_mean, quoted
+from ..engine.information.view import SPECTATOR
+from ..errors import ColtExpressError
 from ..replays.steps import ALL_OPEN
 from ..replays.telling import tell
+from ..replays.trouble import playable_part
 from ..words import Words
 from .language import LanguageOption, words_in
+from .readers import EVERYTHING, find_reader
+from .terminal.any_record import read_any, told_trouble
 from .terminal.keyboard import read_line
-from .terminal.saving import read_game
 from .terminal.scoreboard import draw_scoreboard
 from .terminal.screen import Screen
 from .terminal.story import Line, Story, play_again
-
-EVERYTHING: Final = "everything"
-
-
-class NoSuchReader(ColtExpressError):
-    """The requested seat does not exist."""
 
 
 class NotBoth(ColtExpressError):
@@ -54,11 +48,11 @@ def replay(
         _watch(file, seat, step, words_in(language))
         return
     screen = Screen(words_in(language))
-    record, _ = read_game(file)
+    record, trouble = playable_part(read_any(file)[0])
     ended = Game(record.setup)
     play_again(ended, record, [])
     game = Game(record.setup)
-    story = Story(game, screen.words, find_reader(seat, ended, screen.words))
+    story = Story(game, screen.words, find_reader(seat, ended.view(SPECTATOR), screen.words))
     play_again(game, record, [story])
     if not step:
         screen.tell(story.lines)
@@ -66,7 +60,9 @@ def replay(
         return
     if game.over:
         screen.show(draw_scoreboard(game, screen.words))
-    else:
+    if trouble.code:
+        screen.show(Text(told_trouble(trouble.code, screen.words)))
+    elif not game.over:
         screen.say("replay-unfinished")
 
 
@@ -75,50 +71,11 @@ def _watch(file: Path, seat: str, step: bool, words: Words) -> None:
     and the page says why."""
     if step:
         raise NotBoth("choose either --open or --step: the page has a button for single steps")
-    try:
-        text = read_document(file)
-        told = tell(read_record(text, any_rules=True), ALL_OPEN)
-    except DocumentError as error:
-        raise RecordError(f"{file} {error}") from None
-    except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
-    reader = _reader_of(seat, told.steps[-1].table, words)
+    record, text = read_any(file)
+    reader = find_reader(seat, tell(record, ALL_OPEN).steps[-1].table, words)
     from .serving.serve import open_record  # a server takes a while to import
 
     open_record(text, ALL_OPEN if reader is None else reader)
-
-
-def find_reader(seat: str, ended: Game, words: Words) -> int | None:
-    """The seat whose story it is; None for an omniscient reader."""
-    return _reader_of(seat, ended.view(SPECTATOR), words)
-
-
-def _reader_of(seat: str, table: View, words: Words) -> int | None:
-    if seat == EVERYTHING:
-        return None
-    return _find({**_players(table, words), "spectator": SPECTATOR}, seat)
-
-
-def find_player(seat: str, ended: Game, words: Words) -> int:
-    """The seat with that number, or of that bandit."""
-    return _find(_players(ended.view(SPECTATOR), words), seat)
-
-
-def _players(table: View, words: Words) -> dict[str, int]:
-    """Seats by number, and by the names of their bandits, also in the reader's language."""
-    bandits = table.bandits
-    return {
-        **{bandit.name: bandit.seat for bandit in bandits},
-        **{words.figure(bandit.name).lower(): bandit.seat for bandit in bandits},
-        **{str(player.seat): player.seat for player in table.players},
-    }
-
-
-def _find(readers: dict[str, int], seat: str) -> int:
-    if seat.lower() not in readers:
-        near = did_you_mean(seat.lower(), tuple(readers))
-        raise NoSuchReader(f"nobody called {quoted(seat)} was there{near}")
-    return readers[seat.lower()]
 
 
 def _tell_step_by_step(lines: Sequence[Line], screen: Screen) -> bool:

@@ -13,14 +13,16 @@ from ..bots.curve import curve_of
 from ..bots.review import Regret, review
 from ..engine.game import Game
 from ..engine.information.view import SPECTATOR, AnyOption, PlayOption, QuestionView, View
+from ..replays.trouble import playable_part
 from ..words import Words
 from ..words.reasons import counts, why
 from .language import LanguageOption, words_in
-from .replay import find_player
+from .options import finite
+from .readers import find_player
 from .review_curve import draw_curve
 from .review_page import review_page
 from .standard_streams import keep_output
-from .terminal.saving import read_game
+from .terminal.any_record import read_any, told_trouble
 from .terminal.screen import Screen
 from .terminal.story import play_again
 from .writing import check_writable, write
@@ -32,7 +34,8 @@ def review_command(
         str, typer.Option(help="Whose choices: the number of a seat, from 0, or a bandit.")
     ] = "0",
     patience: Annotated[
-        float, typer.Option(min=0, help="Time limit in seconds; 0 is unlimited.")
+        float,
+        typer.Option(min=0, callback=finite, help="Time limit in seconds; 0 is unlimited."),
     ] = 60.0,
     html: Annotated[
         Path | None,
@@ -50,18 +53,22 @@ def review_command(
     check_writable(html)
     words = words_in(language)
     screen = Screen(words)
-    record, _ = read_game(file)
+    record, trouble = playable_part(read_any(file)[0])
     ended = Game(record.setup, listening=False)
     play_again(ended, record, [])
-    chooser = find_player(seat, ended, words)
-    if not as_json:
+    table = ended.view(SPECTATOR)
+    chooser = find_player(seat, table, words)
+    warning = told_trouble(trouble.code, words)
+    if as_json:
+        typer.echo(warning, nl=bool(warning), err=True)
+    else:
         screen.say("review-title")
-        screen.show(Text(words.seat(chooser, ended.view(SPECTATOR))))
+        screen.show(Text("\n".join(filter(None, [words.seat(chooser, table), warning]))))
     regrets = review(record, chooser, patience)
     keep_output()
     if html is not None:
         told = [(regret, sentences(regret, words)) for regret in regrets]
-        write(html, review_page(record, chooser, told, words).encode())
+        write(html, review_page(record, chooser, told, words, warning).encode())
     chances = curve_of(record) if curve else None
     if as_json:
         print(msgspec.json.encode({"regrets": regrets, "curve": chances}).decode())

@@ -35,14 +35,16 @@ def review_page(
     seat: int,
     regrets: Sequence[tuple[Regret, Sequence[str]]],
     words: Words,
+    warning: str = "",
 ) -> str:
-    """The page about a seat's choices in a game. ``regrets`` come with their sentences."""
+    """The page about a seat's choices in a game. ``regrets`` come with their sentences;
+    ``warning`` says what is wrong with the record."""
     game = Game(record.setup)
     story = Story(game, words, None if _is_finished(record) else seat)
     play_again(game, record, [story])
     title = words.say("review-title")
     parts = [
-        *_end(game, words),
+        *_end(game, words, warning),
         f"<h2>{escape(title)}</h2>",
         f"<p>{escape(words.seat(seat, game.view(SPECTATOR)))}</p>",
         *[_regret(regret, sentences, words) for regret, sentences in regrets],
@@ -59,12 +61,13 @@ def _is_finished(record: Record) -> bool:
     return game.over
 
 
-def _end(game: Game, words: Words) -> list[str]:
+def _end(game: Game, words: Words, warning: str) -> list[str]:
     if not game.over:
-        return ["<h1>Colt Express</h1>", _soft(words.say("replay-unfinished"))]
+        return ["<h1>Colt Express</h1>", _soft(warning or words.say("replay-unfinished"))]
     remarks = "".join(f"<li>{escape(remark)}</li>" for remark in remarks_of(game, words))
     return [
         f"<h1>{escape(verdict_of(game, words))}</h1>",
+        _soft(warning) if warning else "",
         _table(bill_of(game, words)),
         f"<ul>{remarks}</ul>" if remarks else "",
     ]

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
 from ..engine.errors import NoSuchSeat, RecordError
-from ..engine.game import RULES_VERSION, Game
 from ..engine.information.view import View
 from ..engine.serialization.record import Record
-from ..engine.serialization.versions import is_playable
 from .results import Result, result_of
 from .shown_options import ShownOptions, shown
 from .steps import ALL_OPEN, ReplayStep, Teller
-
-TroubleCode = Literal["", "rules", "damaged", "changed"]
-"""Why a record is told only as far as it goes: it was played by other rules, a choice cannot be
-made, or the choices lead elsewhere than it says."""
-
-OTHER_RULES: Final = (
-    "this game was played by rules version {rules}, and this program plays version {ours}: it is "
-    "told as far as its choices can be made, and may have gone differently"
-)
-DAMAGED: Final = "choice {number} of this record cannot be made; the game is told up to there"
-CHANGED: Final = (
-    "the choices lead elsewhere than this record says: it was changed, or made by other rules"
-)
+from .trouble import TroubleCode, trouble_of
 
 
 class ReplaySeat(msgspec.Struct, frozen=True):
@@ -61,19 +47,12 @@ def tell(record: Record, seat: int, people: list[ReplaySeat] | None = None) -> R
     game = record.begin()
     teller = Teller(game, seat)
     steps = [teller.opening()]
-    code: TroubleCode = ""
-    trouble = ""
     for number in range(len(record.choices)):
         try:
-            events = record.replay(game, number)
-        except RecordError:  # its message lists the options of a seat
-            trouble, code = DAMAGED.format(number=number + 1), "damaged"
+            steps.append(teller.choice(record.replay(game, number)))
+        except RecordError:
             break
-        steps.append(teller.choice(events))
-    if not trouble:
-        trouble, code = _checked(record, game)
-    if not is_playable(record.rules, record.setup.to_dict()) and (trouble or not record.digest):
-        trouble, code = OTHER_RULES.format(rules=record.rules, ours=RULES_VERSION), "rules"
+    trouble = trouble_of(record, game)
     return Replay(
         seat=seat,
         seats=_with_bandits(people or _unknown(record.setup.seats), steps[-1].table),
@@ -81,8 +60,8 @@ def tell(record: Record, seat: int, people: list[ReplaySeat] | None = None) -> R
         rules=record.rules,
         steps=steps,
         result=result_of(game),
-        trouble=trouble,
-        trouble_code=code,
+        trouble=trouble.sentence,
+        trouble_code=trouble.code,
     )
 
 
@@ -93,14 +72,6 @@ def check_seat(seat: int, seats: int) -> None:
             f"there is no seat {seat} in this game; seats are numbered from 0 to {seats - 1}, "
             "-1 is a spectator, and -2 shows all cards"
         )
-
-
-def _checked(record: Record, game: Game) -> tuple[str, TroubleCode]:
-    try:
-        record.check(game)
-    except RecordError:
-        return CHANGED, "changed"
-    return "", ""
 
 
 def _unknown(seats: int) -> list[ReplaySeat]:

@@ -553,6 +553,9 @@ replay = Tell it again with: { $command }
 ## Telling a game again
 replay-keys = Enter goes on, q quits.
 replay-unfinished = Here the record ends; the game isn't over.
+replay-trouble-rules = This game was played by older rules. It's told as far as it can be, and may have gone differently.
+replay-trouble-damaged = This record is damaged. It's told as far as it goes.
+replay-trouble-changed = This record doesn't add up: somebody changed it, or it was played by other rules.
 
 ## What a legend would have done
 review-title = What would a legend have done?

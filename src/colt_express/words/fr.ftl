@@ -579,6 +579,9 @@ replay = Pour la réentendre : { $command }
 ## Raconter une partie encore une fois
 replay-keys = Entrée continue, q quitte.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-trouble-rules = Cette partie a été jouée avec d’anciennes règles. Elle est racontée autant que possible, et a pu se passer autrement.
+replay-trouble-damaged = Cet enregistrement est abîmé. La partie est racontée jusque-là.
+replay-trouble-changed = Cet enregistrement ne colle pas : on l’a modifié, ou les règles étaient différentes.
 
 ## Ce qu’aurait fait une légende
 review-title = Qu’aurait fait une légende ?

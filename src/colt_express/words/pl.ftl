@@ -621,6 +621,9 @@ replay = Opowiedz ją jeszcze raz: { $command }
 ## Opowiadanie gry od nowa
 replay-keys = Enter: dalej, q: koniec.
 replay-unfinished = Tu zapis się urywa; gra jeszcze trwa.
+replay-trouble-rules = Tę partię rozegrano według starszych zasad. Jest pokazana, na ile się da, i mogła potoczyć się inaczej.
+replay-trouble-damaged = Ten zapis jest uszkodzony. Partia jest pokazana do tego miejsca.
+replay-trouble-changed = Ten zapis się nie zgadza: ktoś go zmienił albo zasady były inne.
 
 ## Co zrobiłaby legenda
 review-title = Co zrobiłaby legenda?

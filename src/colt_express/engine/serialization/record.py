@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
-from ...documents import DocumentError, decode_json
+from ...documents import DocumentError, completed_json, decode_json
 from ...errors import quoted
 from ..configuration.setup import Setup
 from ..errors import IllegalChoice, RecordError, SetupError
@@ -75,7 +76,16 @@ class Record:
     were taken back are listed separately, in the order of taking back; so is where hidden things
     were dealt anew, in the order of the game."""
 
-    __slots__ = ("choices", "digest", "origin", "redealt", "rules", "setup", "taken_back")
+    __slots__ = (
+        "choices",
+        "cut_off",
+        "digest",
+        "origin",
+        "redealt",
+        "rules",
+        "setup",
+        "taken_back",
+    )
 
     def __init__(
         self,
@@ -86,8 +96,10 @@ class Record:
         redealt: Sequence[Redealt] = (),
         origin: Origin | None = None,
         rules: int = RULES_VERSION,
+        cut_off: bool = False,
     ) -> None:
         self.rules: int = rules  # the version by which it was played
+        self.cut_off: bool = cut_off  # its end is missing
         self.setup: Setup = setup
         self.choices: list[str] = choices
         self.taken_back: list[TakenBack] = taken_back or []
@@ -196,15 +208,9 @@ def load_record(text: str | bytes, listening: bool = True) -> Game:
 
 def read_record(text: str | bytes, any_rules: bool = False) -> Record:
     """The contents of a record, checked as far as possible without replaying it. With
-    ``any_rules`` it may be of a game that would be another one by the current rules."""
-    try:
-        record = decode_json(text, _Record)
-    except DocumentError as error:
-        raise RecordError(f"this is no record of a game: it {error}") from None
-    except msgspec.ValidationError as error:
-        raise RecordError(f"this is no record of a game: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(f"this is no JSON, or it is damaged: {error}") from None
+    ``any_rules`` it may be of a game that would be another one by the current rules, or be cut
+    off after a choice."""
+    record, cut_off = _decoded(text, any_rules)
     if record.format != FORMAT:
         raise RecordError(f"this is a {quoted(record.format)}, not a {FORMAT!r}")
     if record.version not in (VERSION, VERSION_WITH_REDEALS):
@@ -232,7 +238,23 @@ def read_record(text: str | bytes, any_rules: bool = False) -> Record:
         record.redealt,
         record.origin,
         record.rules,
+        cut_off,
     )
+
+
+def _decoded(text: str | bytes, may_be_cut_off: bool) -> tuple[_Record, bool]:
+    """The document, and whether its end is missing."""
+    try:
+        return decode_json(text, _Record), False
+    except DocumentError as error:
+        raise RecordError(f"this is no record of a game: it {error}") from None
+    except msgspec.ValidationError as error:
+        raise RecordError(f"this is no record of a game: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        if may_be_cut_off:
+            with suppress(msgspec.DecodeError, UnicodeDecodeError):
+                return decode_json(completed_json(text), _Record), True
+        raise RecordError(f"this is no JSON, or it is damaged: {error}") from None
 
 
 def _check_redealt(redealt: list[Redealt], seats: int, choices: int) -> None:

@@ -43,6 +43,13 @@ describe('a document', () => {
     expect(faultOf(`{"x": "${'é'.repeat(MOST_BYTES / 2)}"}`)).toBe('large')
   })
 
+  it('that is cut off after a choice is sent, as the server tells it as far as it goes', () => {
+    const begun = '{"format":"colt-express game","setup":{},"choices":["0 draw"'
+    expect(faultOf(`${begun},"1 pl`)).toBe('')
+    expect(faultOf(begun)).toBe('json')
+    expect(faultOf('{"choices":["0 draw","1 pl')).toBe('json')
+  })
+
   it('may be as large as the server accepts', () => {
     const source = readFileSync('../src/colt_express/documents.py', 'utf8')
     const most = /^MOST_BYTES: Final = ([\d_]+)$/m.exec(source)?.[1]

@@ -22,6 +22,7 @@ from ....bots.curve import OUTLOOK_VERSION, Curve, Measured, assemble, measure
 from ....engine.errors import IllegalChoice, RecordError
 from ....engine.serialization.record import read_record
 from ....errors import printable
+from ....notation.outside import record_in
 from ...base.database_errors import StorageError
 from ...base.logs import reason
 from ...base.refusals import Refused
@@ -29,7 +30,7 @@ from ...storage.rows import CurveRow
 from ...storage.table_store import Store
 from ...table.workers import WorkerLost, limit_for
 from ..reviews import Reviewers
-from .making import NotTold, Packed, packed, record_in
+from .making import NotTold, Packed, packed
 from .sources import Source, stored_game
 
 CURVE: Final = -2

@@ -8,9 +8,7 @@ by a worker of the bots, which is killed if it does not finish.
 from __future__ import annotations
 
 import asyncio
-import codecs
 import gzip
-import re
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
@@ -18,11 +16,10 @@ from typing import Final
 
 import msgspec
 
-from ....documents import DocumentError, check_length, decode_text
-from ....engine.errors import IllegalChoice, NotationError, RecordError, SetupError
+from ....engine.errors import IllegalChoice, RecordError
 from ....engine.serialization.record import read_record
 from ....errors import printable
-from ....notation import read_game
+from ....notation.outside import record_in
 from ....replays.telling import Replay, ReplaySeat, tell
 from ...base.fair_queue import FairQueue
 from ...base.rate_limits import Places, hourly
@@ -36,10 +33,6 @@ AT_ONCE: Final = 4
 """Maximum number of replays of one address that wait or are being made."""
 PATIENCE: Final = 5.0
 """Seconds that telling a record from outside should take at most; it takes a fraction of one."""
-BEGINNING: Final = 1000
-"""Bytes of a document in which it can be seen what it is."""
-NOTATION: Final = re.compile(rb"\[[A-Za-z]|CX\d")
-"""Beginning of a game in notation, or of a position."""
 LEVEL: Final = 6
 """Of compression: a step repeats most of the one before, so a replay shrinks to a fiftieth."""
 
@@ -80,24 +73,13 @@ def told_record(text: bytes | str, seat: int, people: list[ReplaySeat] | None = 
         raise NotTold(printable(str(error))) from None
 
 
-def record_in(document: bytes | str) -> bytes | str:
-    """The record in a document from outside, which may also be a game in notation."""
-    text = document.encode(errors="surrogatepass") if isinstance(document, str) else document
-    begins = text[:BEGINNING].removeprefix(codecs.BOM_UTF8).lstrip()
-    if not NOTATION.match(begins):
-        return document
-    if not begins.startswith(b"["):
-        raise NotTold("this is a single position in notation, and not a whole game")
-    try:
-        check_length(text)
-        return read_game(decode_text(text)).record()
-    except (DocumentError, NotationError, RecordError, IllegalChoice, SetupError) as error:
-        raise NotTold(f"this game in notation cannot be told: {printable(str(error))}") from None
-
-
 def packed_record(text: bytes, seat: int) -> Packed:
     """A record or a game in notation from outside, as it is sent. Runs in a worker."""
-    return packed(told_record(record_in(text), seat))
+    try:
+        record = record_in(text)
+    except RecordError as error:
+        raise NotTold(printable(str(error))) from None
+    return packed(told_record(record, seat))
 
 
 class Replays:

@@ -22,7 +22,8 @@ from ....engine.errors import NoSuchSeat
 from ....replays.results import Result
 from ....replays.shown_options import ShownOptions
 from ....replays.steps import ALL_OPEN
-from ....replays.telling import Replay, ReplaySeat, TroubleCode, check_seat
+from ....replays.telling import Replay, ReplaySeat, check_seat
+from ....replays.trouble import TroubleCode
 from ...base.addresses import address_of
 from ...base.content_negotiation import weights
 from ...base.refusals import Refused

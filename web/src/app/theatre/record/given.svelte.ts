@@ -11,6 +11,8 @@ export type Fault = 'large' | 'unreadable' | 'json' | 'none' | 'refused'
 /** Beginnings of a game in notation, and of a position. */
 const NOTATION = /^\uFEFF?\s*(?:\[[A-Za-z]|CX\d)/
 const JSON_OBJECT = /^\uFEFF?\s*\{/
+/** The first choice of a record, whole. */
+const FIRST_CHOICE = /"choices"\s*:\s*\[\s*"[^"]*"\s*,/
 
 /** What is wrong with a document, as far as that can be seen here; empty if nothing is. */
 export function faultOf(text: string): Fault | '' {
@@ -21,7 +23,8 @@ export function faultOf(text: string): Fault | '' {
     JSON.parse(text.replace(/^\uFEFF/, ''))
     return ''
   } catch {
-    return 'json'
+    // The server tells a record that is cut off as far as it goes.
+    return looksLikeRecord(text) && FIRST_CHOICE.test(text) ? '' : 'json'
   }
 }
 
