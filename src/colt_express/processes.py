@@ -1,7 +1,7 @@
 """Worker processes: only the parent handles Ctrl-C, and no worker outlives it.
 
 The server keeps its workers and replaces lost ones (`server/table/workers.py`); the arena uses some
-for as long as it plays games (`arena/in_order.py`).
+for as long as it plays games (`arena/in_workers.py`).
 """
 
 from __future__ import annotations

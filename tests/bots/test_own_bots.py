@@ -154,8 +154,11 @@ def test_a_bot_that_ends_its_process_ends_the_run(tmp_path: Path) -> None:
 
 def test_a_bot_that_cannot_sit_down_fails(tmp_path: Path) -> None:
     text = ROBBER + "    def __init__(self, seat): pass\n"
-    with pytest.raises(BotFailed, match="while it sat down: TypeError"):
+    with pytest.raises(OwnBotError, match=r"__init__ of Robber in .* takes other arguments than"):
         make_bot(f"{written(tmp_path, text)}:Robber", 1, 0)
+    text = ROBBER + "    def __init__(self, *all): nothing\n"
+    with pytest.raises(BotFailed, match=r"while it sat down: other\.py, line 10: NameError"):
+        make_bot(f"{written(tmp_path, text, 'other.py')}:Robber", 1, 0)
 
 
 def test_a_changed_file_is_another_tournament(tmp_path: Path) -> None:

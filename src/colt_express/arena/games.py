@@ -8,7 +8,7 @@ from time import perf_counter
 
 import msgspec
 
-from ..bots import BotFailed, Eyes, make_bot
+from ..bots import Bot, BotFailed, Eyes, make_bot
 from ..bots.remote import is_remote
 from ..engine.configuration.setup import MARSHAL, Setup
 from ..engine.figures import FIGURES
@@ -94,6 +94,12 @@ def play_game(
     minds = [
         make_bot(name, setup.seed, seat, setup.rulebook, limit) for seat, name in enumerate(bots)
     ]
+    play_with(game, minds, clocks)
+    return game
+
+
+def play_with(game: Game, minds: Sequence[Bot], clocks: list[Clock] | None = None) -> None:
+    """Play a game to its end, with a bot for each seat."""
     try:
         while not game.over:
             for decision in game.decisions:
@@ -106,7 +112,6 @@ def play_game(
     finally:
         for mind in minds:
             mind.end(game.result)
-    return game
 
 
 def in_game(number: int, failed: BotFailed) -> BotFailed:

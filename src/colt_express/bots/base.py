@@ -18,6 +18,14 @@ from ..engine.options import Option
 from ..engine.rulebook import Rulebook
 from ..errors import ColtExpressError
 
+MOST_NOTES: Final = 8
+"""Notes about one choice at most; later ones are dropped."""
+MOST_NOTE: Final = 200
+"""Characters of a note at most; longer ones are cut."""
+
+_REMARKS: Final = "_bot_remarks"
+"""Attribute with the notes of a bot, which need not call its base class."""
+
 
 class BotFailed(ColtExpressError):
     """A bot cannot go on: it has crashed, chose something that was not offered, or has
@@ -92,5 +100,23 @@ class Bot(ABC):
         """The game is over, or was broken off if there is no result. A bot that learns may do so
         now, and should release whatever it holds open."""
 
+    def note(self, text: object) -> None:
+        """A remark on the choice that is being made. The laboratory shows it beside the game;
+        everywhere else it is forgotten."""
+        remarks: list[str] = vars(self).setdefault(_REMARKS, [])
+        if len(remarks) < MOST_NOTES:
+            remarks.append(_shortened(str(text)))
+
+    def notes_taken(self) -> list[str]:
+        """The notes since this was last asked for."""
+        remarks: list[str] = vars(self).pop(_REMARKS, [])
+        return remarks
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__.lower()} at seat {self.seat}>"
+
+
+def _shortened(text: str) -> str:
+    """The text in one line, cut if it is too long, without what cannot be sent."""
+    line = " ".join(text[: 4 * MOST_NOTE].split()).encode(errors="replace").decode()
+    return line if len(line) <= MOST_NOTE else f"{line[: MOST_NOTE - 1]}…"

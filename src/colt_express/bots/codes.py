@@ -80,9 +80,9 @@ def make_bot(
     whatever the code says; choices then depend on the machine. Bots in a user's file or behind a
     socket fail if they take longer; without ``patience`` they have 30 seconds.
     """
-    dice = Random(f"{seed} seat {seat}")
+    dice = dice_for(seed, seat)
     if is_own(code):
-        return Own(code, seat, dice, rules, patience or PATIENCE)
+        return Own(load_own(code), seat, dice, rules, patience or PATIENCE)
     if is_remote(code):
         return Remote(code, seat, dice, rules, patience or PATIENCE)
     name, budget = _read(code)
@@ -91,6 +91,11 @@ def make_bot(
     level = SEARCHING[name]
     budget = budget or level.budget(rules)
     return level.bot(seat, dice, rules, budget.within(patience) if patience else budget)
+
+
+def dice_for(seed: str | int, seat: int) -> Random:
+    """The dice of the bot at a seat of the game with that seed."""
+    return Random(f"{seed} seat {seat}")
 
 
 def check_code(code: str) -> str:

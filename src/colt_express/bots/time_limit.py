@@ -1,12 +1,13 @@
 """A time limit for code of a user's own: it is interrupted where it stands.
 
 The alarm of the operating system can interrupt only the main thread, in which commands and their
-worker processes play. Elsewhere, and on Windows, being late is noticed afterwards.
+worker processes play. Elsewhere, on Windows and in browsers, being late is noticed afterwards.
 """
 
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ from time import monotonic
 from types import FrameType
 from typing import Final
 
+ALARMS: Final = hasattr(signal, "setitimer") and sys.platform != "emscripten"
+"""Whether code can be interrupted by an alarm; in browsers it would ring after the code is done."""
 AGAIN: Final = 0.1
 """Seconds after which code that has ignored an alarm is interrupted again."""
 
@@ -27,7 +30,7 @@ class OutOfTime(BaseException):
 def time_limit(seconds: float) -> Iterator[None]:
     """Raises `OutOfTime` if the block takes longer."""
     begin = monotonic()
-    if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+    if ALARMS and threading.current_thread() is threading.main_thread():
         armed = True
 
         def interrupt(_signal: int, _frame: FrameType | None) -> None:
