@@ -14,6 +14,8 @@ DIST := $(BUILD)/dist
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'knowledge.json')
 PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
+ENGINE := build/engine/files.json
+ENGINE_SOURCES := $(wildcard packaging/pocket* web/scripts/engine/*) $(shell find docs/rules*.md tests/scenarios -type f)
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons art glyphs schema samples confusables golden lock clean
@@ -201,7 +203,13 @@ $(PAGE_READY): web/package.json web/package-lock.json | $(NODE_READY)
 	npm install --prefix web --no-save --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null
 	@touch $@
 
-$(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
+# The game for browsers, in which it can be played without a server.
+$(ENGINE): $(READY) $(PAGE_READY) $(SOURCES) $(ENGINE_SOURCES)
+	@$(WITH_NODE) echo "==> compiling the game for browsers, to be played there without a server"; \
+	$(BIN)/python packaging/pocket_files.py build/pocket && \
+	node web/scripts/engine/build.mjs build/pocket build/engine
+
+$(PAGE): $(PAGE_READY) $(PAGE_SOURCES) $(ENGINE)
 	@$(WITH_NODE) echo "==> building the page"; \
 	npm run --silent --prefix web build -- --logLevel error
 

@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { atOnce } from './scripts/atOnce.ts'
+import { engineFiles } from './scripts/engineFiles.ts'
 import { packed } from './scripts/packed.ts'
 import { pageWords } from './scripts/pageWords.ts'
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const engine = () => engineFiles(page('../build/engine'))
 
 export default defineConfig({
-  plugins: [svelte(), pageWords(page('src')), packed()],
+  plugins: [svelte(), pageWords(page('src')), engine(), packed()],
+  worker: { format: 'es', plugins: () => [engine()] },
   server: { fs: { allow: ['..'] } }, // the sentences are the terminal game's
   // Vitest takes Svelte's server build unless it is told that this is a browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -1,0 +1,84 @@
+/** The helper of a worker: another worker, started with the first long work, ended when it takes too
+long, and started again for what follows. */
+
+import type { PythonWorker } from './engine'
+import type { FromWorker } from './messages'
+
+/** Seconds that a helper may take to start; a slow phone needs several. */
+const STARTING = 60
+
+interface Waiting {
+  resolve: (result: Uint8Array) => void
+  reject: (error: Error) => void
+}
+
+/** It took too long, or died. */
+export class HelperLost extends Error {}
+
+export class Helper {
+  #base: string
+  #makeWorker: () => PythonWorker
+  #worker: PythonWorker | null = null
+  #ready: Promise<void> = Promise.resolve()
+  #started: Waiting | null = null
+  #identifier = 0
+  #waiting = new Map<number, Waiting>()
+
+  constructor(base: string, makeWorker: () => PythonWorker) {
+    this.#base = base
+    this.#makeWorker = makeWorker
+  }
+
+  /** The result of the work of that name, done within `limit` seconds. */
+  run = async (name: string, details: Uint8Array, limit: number): Promise<Uint8Array> => {
+    if (!this.#worker) this.#start()
+    await this.#within(STARTING, this.#ready)
+    const id = ++this.#identifier
+    const result = new Promise<Uint8Array>((resolve, reject) =>
+      this.#waiting.set(id, { resolve, reject }),
+    )
+    this.#worker?.postMessage({ kind: 'work', id, name, details })
+    return this.#within(limit, result)
+  }
+
+  async #within<T>(seconds: number, result: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => this.#end('it took too long'), seconds * 1000)
+    try {
+      return await result
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #start(): void {
+    this.#worker = this.#makeWorker()
+    this.#worker.onmessage = ({ data }) => this.#receive(data)
+    this.#worker.onerror = () => this.#end('it has died')
+    this.#ready = new Promise<void>((resolve, reject) => {
+      this.#started = { resolve: () => resolve(), reject }
+    })
+    this.#worker.postMessage({ kind: 'start', role: 'helper', base: this.#base })
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.kind === 'ready') this.#started?.resolve(new Uint8Array())
+    else if (message.kind === 'failed') this.#end(message.reason)
+    else if (message.kind === 'done') this.#take(message.id)?.resolve(message.result)
+    else if (message.kind === 'undone') this.#take(message.id)?.reject(new Error(message.reason))
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    return waiting
+  }
+
+  #end(reason: string): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    const lost = new HelperLost(reason)
+    this.#started?.reject(lost)
+    for (const { reject } of this.#waiting.values()) reject(lost)
+    this.#waiting.clear()
+  }
+}
