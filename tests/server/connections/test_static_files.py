@@ -11,6 +11,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from colt_express.server.base.content_negotiation import weights
+from colt_express.server.connections.security import CONTENT_SECURITY_POLICY, POLICY_HEADER
 from colt_express.server.connections.static_files import PageError, StaticFiles
 
 from ..asking import ask
@@ -176,3 +177,24 @@ def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
 def test_weights() -> None:
     assert weights("br ; Q=0.5 , gzip;x=1,*;q=0") == {"br": 0.5, "gzip": 1, "*": 0}
     assert weights("a;q=nan, b;q=-1, c;q=, d;q=1e9") == {"a": 0, "b": 0, "c": 0, "d": 0}
+
+
+def test_only_the_worker_of_the_game_may_compile_webassembly(folder: Path) -> None:
+    """Its other rights are those of all answers."""
+    for name in ("assets/worker-Abc123.js", "assets/networker-Abc123.js", "worker-Abc123.js"):
+        (folder / name).write_bytes(b"onmessage = null")
+    files = StaticFiles(folder).files
+    policies = {name: file.headers.get(POLICY_HEADER) for name, file in files.items()}
+    allowed = policies.pop("assets/worker-Abc123.js")
+    assert allowed is not None
+    assert allowed.replace(" 'wasm-unsafe-eval'", "") == CONTENT_SECURITY_POLICY
+    assert "script-src 'self' 'wasm-unsafe-eval';" in allowed
+    assert set(policies.values()) == {None}
+
+
+def test_parts_of_the_engine_are_kept_for_ever(folder: Path) -> None:
+    (folder / "engine").mkdir()
+    (folder / "engine/0123456789.bin").write_bytes(b"part")
+    headers = StaticFiles(folder).files["engine/0123456789.bin"].headers
+    assert "immutable" in headers["cache-control"]
+    assert headers["content-type"] == "application/octet-stream"

@@ -31,6 +31,11 @@ POLICY_HEADER: Final = "content-security-policy"
 CONTENT_SECURITY_POLICY: Final = f"{_POLICY}'none'"
 FRAMEABLE: Final = {POLICY_HEADER: f"{_POLICY}*"}
 """Headers of the only answers that other pages may show in a frame: embeds."""
+RUNS_PYTHON: Final = {
+    POLICY_HEADER: CONTENT_SECURITY_POLICY.replace("'self';", "'self' 'wasm-unsafe-eval';", 1)
+}
+"""Headers of the only script that may compile WebAssembly: the worker in which the game runs without
+a server. It has no page in which it could do anything else."""
 FRAME_OPTIONS: Final = "x-frame-options"
 
 HEADERS = {

@@ -22,6 +22,7 @@ from starlette.responses import Response
 from ...errors import ColtExpressError
 from ..base.content_negotiation import weights
 from ..base.credentials import may_be_table_id
+from .security import RUNS_PYTHON
 
 PACKED: Final = {".br": "br", ".gz": "gzip"}
 PLAIN: Final = "identity"
@@ -31,6 +32,7 @@ MEDIA_TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -47,7 +49,10 @@ GAME: Final = "game/"
 GALLERY: Final = "games"
 """Paths that the page reads itself: those of games, and of the gallery."""
 
-NAMED_BY_CONTENT: Final = "assets/"
+NAMED_BY_CONTENT: Final = ("assets/", "engine/")
+"""Folders whose files never change, as their names have a hash of their content."""
+WORKER: Final = "assets/worker-"
+"""Beginning of the name of the script in which the game runs without a server."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
@@ -168,7 +173,8 @@ def _file(name: str, path: Path) -> File:
         if (copy := path.with_name(path.name + suffix)).is_file()
     ]
     modified = int(path.stat().st_mtime)
-    headers = {
+    policy = RUNS_PYTHON if name.startswith(WORKER) else {}
+    headers = policy | {
         "content-type": MEDIA_TYPES.get(path.suffix, "application/octet-stream"),
         "cache-control": FOR_EVER if name.startswith(NAMED_BY_CONTENT) else ASK_AGAIN,
         "last-modified": formatdate(modified, usegmt=True),
