@@ -15,10 +15,16 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } }, // the sentences are the terminal game's
   // Vitest takes Svelte's server build unless it is told that this is a browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  // Only documents name files from the root, since their own address may be /game/ID. All other
+  // files name each other relatively, so that a copy works in any folder of a web space.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     target: 'es2022',
     reportCompressedSize: false, // packed() makes the copies themselves
     assetsInlineLimit: 0, // the server's CSP knows no data: addresses
+    modulePreload: { polyfill: false }, // all browsers that run this page preload modules
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: {

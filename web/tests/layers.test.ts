@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** The folders of src from the lowest to the highest; each may import only itself and lower ones. */
-const LAYERS = 'pocket protocol browser words play sound icons scene table app gallery'.split(' ')
+const LAYERS = 'protocol browser words pocket play sound icons scene table app gallery'.split(' ')
 
 /** Within app: what several pages share, parts of pages, then whole pages. */
 const PARTS =

@@ -1,11 +1,13 @@
 /** The page's icon, with a lamp while it is the player's turn and the number of unread messages. */
 
-const PLAIN = '/icon.svg'
+import { siteRoot } from './site'
+
+const plain = () => `${siteRoot()}icon.svg`
 /** The largest number shown on the icon. */
 const MOST = 9
 
 let drawing: Promise<string> | null = null
-let wanted = PLAIN
+let wanted = ''
 
 /** In the drawing's field of 64 by 64. */
 export function marks(turn: boolean, unread: number): string {
@@ -21,17 +23,17 @@ export function marks(turn: boolean, unread: number): string {
 export async function showMarks(turn: boolean, unread: number): Promise<void> {
   const made = marks(turn, unread)
   wanted = made
-  const address = made ? await marked(made) : PLAIN
+  const address = made ? await marked(made) : plain()
   if (wanted === made) document.querySelector('link[rel=icon]')?.setAttribute('href', address)
 }
 
 async function marked(made: string): Promise<string> {
   try {
-    drawing ??= fetch(PLAIN).then((answer) => answer.text())
+    drawing ??= fetch(plain()).then((answer) => answer.text())
     const text = (await drawing).replace('</svg>', `${made}</svg>`)
     return `data:image/svg+xml,${encodeURIComponent(text)}`
   } catch {
     drawing = null // the next mark tries again
-    return PLAIN
+    return plain()
   }
 }

@@ -1,8 +1,10 @@
 /** Browser notifications that call a player who looks elsewhere. */
 
+import { siteRoot } from './site'
+
 /** Some browsers on phones show notifications only through a service worker. */
-const WORKER = '/caller.js'
-const ICON = '/icon-192.png'
+const WORKER = 'caller.js'
+const ICON = 'icon-192.png'
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined'
 export const mayNotify = (): boolean => canNotify() && Notification.permission === 'granted'
@@ -16,7 +18,7 @@ export async function askToNotify(): Promise<boolean> {
 
 /** Shows a notification, one per `tag`. The returned function withdraws it. */
 export function notify(title: string, body: string, tag: string): () => void {
-  const details = { body, tag, icon: ICON }
+  const details = { body, tag, icon: `${siteRoot()}${ICON}` }
   try {
     const note = new Notification(title, details)
     note.onclick = () => {
@@ -32,7 +34,7 @@ export function notify(title: string, body: string, tag: string): () => void {
 
 async function notifyThroughWorker(title: string, details: NotificationOptions & { tag: string }) {
   try {
-    const worker = await navigator.serviceWorker.register(WORKER)
+    const worker = await navigator.serviceWorker.register(`${siteRoot()}${WORKER}`)
     await navigator.serviceWorker.ready
     await worker.showNotification(title, details)
     return async () => {

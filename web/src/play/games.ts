@@ -2,6 +2,7 @@
 
 import { glances } from '../protocol/api'
 import type { Glance } from '../protocol/protocol'
+import { isHere } from '../protocol/transport'
 import { mySeats, type Seat } from '../browser/seats'
 
 /** In the order of the list; `unknown` until the server has answered. */
@@ -83,15 +84,23 @@ function keepEndings(news: News): void {
   }
 }
 
-/** Asks for all games that may have changed, and calls `tell` after each answer. */
+/** Asks for all games that may have changed, and calls `tell` after each answer. Those of the server
+and those of this device do not wait for each other. */
 export async function askForNews(known: News, tell: (news: News) => void): Promise<void> {
   const fresh: News = {}
   const seats = mySeats().filter(({ table }) => known[table]?.info.status !== 'over')
-  for (let first = 0; first < seats.length; first += AT_ONCE) {
-    const some = seats.slice(first, first + AT_ONCE)
-    const found = await glances(some.map(({ table, token }) => ({ table, token })))
-    for (const [n, { table }] of some.entries()) fresh[table] = found[n] ?? fresh[table] ?? null
-    tell({ ...known, ...fresh })
+
+  async function askFor(seats: Seat[]): Promise<void> {
+    for (let first = 0; first < seats.length; first += AT_ONCE) {
+      const some = seats.slice(first, first + AT_ONCE)
+      const found = await glances(some.map(({ table, token }) => ({ table, token })))
+      for (const [n, { table }] of some.entries()) fresh[table] = found[n] ?? fresh[table] ?? null
+      tell({ ...known, ...fresh })
+    }
   }
+
+  const here = seats.filter(({ table }) => isHere(table))
+  const elsewhere = seats.filter(({ table }) => !isHere(table))
+  await Promise.allSettled([askFor(elsewhere), askFor(here)])
   keepEndings({ ...known, ...fresh })
 }

@@ -10,6 +10,7 @@ import type { ConnectionStatus, LogEntry, Playing, Refusal, Trouble } from './pl
 import type { Pace } from '../browser/settings.svelte'
 import { Shown } from './shown'
 import { PROTOCOL } from '../protocol/protocol'
+import type { Connection } from '../protocol/transport'
 import type {
   Ahead,
   Consent,
@@ -26,15 +27,6 @@ import type {
 
 /** A message before its `id` is given to it. */
 type Unsigned<Message> = Message extends unknown ? Omit<Message, 'id'> : never
-
-/** The part of a WebSocket that is used here, so that a test can play the server. */
-export interface Connection {
-  onopen: ((event: never) => void) | null
-  onmessage: ((event: never) => void) | null
-  onclose: ((event: never) => void) | null
-  send(text: string): void
-  close(): void
-}
 
 /** A choice that waits for the connection, and the question that it answers. `sent` if the
 connection was lost before it was acknowledged. */

@@ -4,11 +4,12 @@ The game is shown from a spectator's connection, over which nothing private is e
 seat has a connection of its own, and what it is sent is shown only while its player holds the
 screen and is asked. */
 
-import { Live, type Connection } from './live.svelte'
+import { Live } from './live.svelte'
 import type { Moment } from './pace'
 import type { ConnectionStatus, LogEntry, Playing, Refusal, Trouble } from './playing'
 import { Shown } from './shown'
 import type { Advice, Ahead, QuestionView, TableInfo, Told, View } from '../protocol/protocol'
+import type { Connection } from '../protocol/transport'
 import type { Pace } from '../browser/settings.svelte'
 
 export interface SofaOptions {

@@ -1,5 +1,7 @@
 /** The HTTP interface, by which tables are opened, listed and joined. */
 
+import { isHere, placeOf, transport, type Place } from './transport'
+
 import type {
   Advice,
   Created,
@@ -41,7 +43,7 @@ export class ApiError extends Error {
 }
 
 /** The answer to a request; `body` is sent as JSON, a string as it is. */
-async function ask<T>(path: string, body?: unknown, token = ''): Promise<T> {
+async function ask<T>(path: string, body?: unknown, token = '', place?: Place): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
@@ -50,16 +52,20 @@ async function ask<T>(path: string, body?: unknown, token = ''): Promise<T> {
           headers: { 'content-type': 'application/json' },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }
-  return JSON.parse(await (await answerTo(path, request)).text()) as T
+  return JSON.parse(await (await answerTo(path, request, place)).text()) as T
 }
 
 /** The answer to a request that was granted. */
-async function answerTo(path: string, request: RequestInit): Promise<Response> {
+async function answerTo(
+  path: string,
+  request: RequestInit,
+  place = placeOf(path),
+): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(`/api/${path}`, request)
-  } catch {
-    throw new ApiError(0, '')
+    answer = await transport.answer(path, request, place)
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(0, '')
   }
   if (!answer.ok) throw new ApiError(answer.status, ...refusalIn(await answer.text()))
   return answer
@@ -82,7 +88,8 @@ function refusalIn(text: string): [sentence: string, code: string, wait: number]
 
 const tablePath = (table: string) => `tables/${encodeURIComponent(table)}`
 
-export const createTable = (wanted: NewTable) => ask<Created>('tables', wanted)
+export const createTable = (wanted: NewTable, place: Place = 'either') =>
+  ask<Created>('tables', wanted, '', place)
 /** The server operator's own cards, if there are any. */
 export const houseCards = () => ask<HouseCards | null>('house')
 /** The rules in words. */
@@ -90,11 +97,18 @@ export const rulesIn = (language: string) => ask<Rules>(`rules?language=${langua
 /** A scenario of a rule, ready to be acted out. */
 export const exampleOf = (rule: string, n: number) =>
   ask<RuleExample>(`rules/${encodeURIComponent(rule)}/example?n=${n}`)
-export const listTables = () => ask<TableInfo[]>('tables')
+export const listTables = () => ask<TableInfo[]>('tables', undefined, '', 'server')
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/result`)
-/** The state of the games of these seats, in the given order; null for a table that is gone. */
-export const glances = (seats: Seated[]) => ask<(Glance | null)[]>('seats', { seats })
+/** The state of the games of these seats, in the given order; null for a table that is gone. All
+tables are the server's, or all are this device's. */
+export const glances = (seats: Seated[]) =>
+  ask<(Glance | null)[]>(
+    'seats',
+    { seats },
+    '',
+    isHere(seats[0]?.table ?? '') ? 'device' : 'server',
+  )
 export const reviewOf = (table: string, token: string) =>
   ask<Review>(`${tablePath(table)}/review`, { token })
 /** What a gunslinger would do in a seat's place after `number` choices. */
@@ -109,7 +123,8 @@ export const studyLesson = (lesson: string, learner: Learner) =>
   ask<Teaching>(`lessons/${encodeURIComponent(lesson)}`, learner)
 
 /** Finished public games; `query` is that of the gallery's address. */
-export const finishedGames = (query: string) => ask<GalleryPage>(`games${query}`)
+export const finishedGames = (query: string) =>
+  ask<GalleryPage>(`games${query}`, undefined, '', 'server')
 /** Who played a game, when, and how it ended. */
 export const gamePlayed = (game: string) => ask<PlayedGame>(`games/${encodeURIComponent(game)}`)
 /** Every player's chance to win; it is worked out while the server answers that it is not ready. */
@@ -145,10 +160,7 @@ export const puzzleFuture = (puzzle: number, option: string) =>
 export const playPuzzle = (puzzle: number, wanted: PlayPuzzle) =>
   ask<Created>(`puzzles/${puzzle}/play-on`, wanted)
 
+/** The record of a game, as a file. */
+export const gameRecord = async (table: string): Promise<Blob> =>
+  (await answerTo(`${tablePath(table)}/record`, {})).blob()
 export const recordAddress = (table: string) => `/api/${tablePath(table)}/record`
-
-export function socketAddress(table: string): string {
-  const address = new URL(`/api/${tablePath(table)}/socket`, location.href)
-  address.protocol = address.protocol.replace('http', 'ws')
-  return address.href
-}

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askForNews, endings, myGames, placeOf, type News } from '../../src/play/games'
 import type { Glance } from '../../src/protocol/protocol'
 import { mySeats, rememberSeats } from '../../src/browser/seats'
+import { toServer, travelBy } from '../../src/protocol/transport'
+import { FakeConnection } from '../support/connection'
 
 function glance(status: string, more: Partial<Glance> = {}): Glance {
   const seats = [{ seat: 0 }, { seat: 1 }]
@@ -67,6 +69,24 @@ describe('my games', () => {
 })
 
 describe('news of my games', () => {
+  it('come from this device when the server does not answer', async () => {
+    sitAt('here-1', 't1')
+    const places: string[] = []
+    travelBy({
+      answer: (_, __, place) => {
+        places.push(place)
+        if (place === 'server') return Promise.reject(new TypeError('offline'))
+        return Promise.resolve(new Response(JSON.stringify([glance('playing', { asked: [0] })])))
+      },
+      connect: () => new FakeConnection(),
+    })
+    let news: News = {}
+    await askForNews({}, (found) => (news = found))
+    expect(places).toEqual(['server', 'device'])
+    expect(order(news)).toEqual(['here-1 asked', 't1 unknown'])
+    travelBy(toServer)
+  })
+
   it('come twenty at a time, with the tokens in the body, and endings are not asked for again', async () => {
     const tables = Array.from({ length: 50 }, (_, n) => `t${n}`)
     sitAt(...tables)

@@ -1,4 +1,4 @@
-import type { Connection } from '../../src/play/live.svelte'
+import type { Connection } from '../../src/protocol/transport'
 
 /** A socket whose other end is the test. */
 export class FakeConnection implements Connection {

@@ -1,7 +1,7 @@
 /** What is wanted of the gallery, as the address of its page says it and the server is asked it. */
 
 import { BOXES, CHARACTERS, VARIANTS } from '../../protocol/lists'
-import { GALLERY } from '../shared/route.svelte'
+import { galleryPage } from '../shared/route.svelte'
 
 /** How games are sorted; the usual way first. */
 export const SHELVES = ['newest', 'closest', 'richest', 'bloodiest', 'luckiest'] as const
@@ -58,7 +58,7 @@ export function queryOf({ shelf, page, ...filters }: Filters): string {
   return asked ? `?${asked}` : ''
 }
 
-export const galleryPath = (filters: Filters) => `${GALLERY}${queryOf(filters)}`
+export const galleryPath = (filters: Filters) => `${galleryPage()}${queryOf(filters)}`
 
 /** Whether anything but the order was asked for. */
 export const isFiltered = ({ boxes, variant, players, winner }: Filters) =>

@@ -1,5 +1,11 @@
 /** The current page: `/game/ID` is a game to be watched again, `/games` the gallery of them, and
-`/puzzle/NUMBER` a puzzle; all others are named by the part of the address after the `#`. */
+`/puzzle/NUMBER` a puzzle; all others are named by the part of the address after the `#`.
+
+A static site has no such paths, and no server has the games of this device: these pages are
+`#/game/ID`, `#/games` and `#/puzzle/NUMBER`, which are understood everywhere. */
+
+import { isStatic, siteRoot } from '../../browser/site'
+import { isHere } from '../../protocol/transport'
 
 /** Paths that are pages. */
 const PATH = /^\/(?:games|game\/[\w-]+|puzzle\/[^/]+)\/?$/
@@ -8,7 +14,7 @@ const TABLE = /^#\/table\/([\w-]+)(\/back(\?.*)?)?$/
 
 class Route {
   #hash = $state(hashNow())
-  #path = $state(location.pathname)
+  #path = $state(pathNow())
 
   constructor() {
     addEventListener('hashchange', () => this.look())
@@ -18,26 +24,32 @@ class Route {
 
   /** Reads the address again. A page that is named after the `#` has no other path. */
   look(): void {
-    if (PATH.test(location.pathname) && location.hash.startsWith('#/')) {
-      history.replaceState(null, '', `/${location.hash}`)
+    if (PATH.test(pathNow()) && location.hash.startsWith('#/')) {
+      history.replaceState(null, '', `${siteRoot()}${location.hash}`)
     }
     this.#hash = hashNow()
-    this.#path = location.pathname
+    this.#path = pathNow()
+  }
+
+  /** The path of the page, or what stands in its place after the `#`. */
+  get #place(): string {
+    const [, hash = ''] = /^#([^?]*)/.exec(this.#hash) ?? []
+    return PATH.test(hash) ? hash : this.#path
   }
 
   /** The game of `/game/ID`. */
   get game(): string {
-    return /^\/game\/([\w-]+)\/?$/.exec(this.#path)?.[1] ?? ''
+    return /^\/game\/([\w-]+)\/?$/.exec(this.#place)?.[1] ?? ''
   }
 
   /** Whether it is `/games`. */
   get gallery(): boolean {
-    return /^\/games\/?$/.test(this.#path)
+    return /^\/games\/?$/.test(this.#place)
   }
 
   /** The number of `/puzzle/NUMBER`, as it stands there. */
   get puzzle(): string {
-    return /^\/puzzle\/([^/]+)\/?$/.exec(this.#path)?.[1] ?? ''
+    return /^\/puzzle\/([^/]+)\/?$/.exec(this.#place)?.[1] ?? ''
   }
 
   /** The table of `#/table/ID`. */
@@ -68,6 +80,9 @@ class Route {
   }
 }
 
+/** At a static site, the path is only where its folder is. */
+const pathNow = () => (isStatic() ? '' : location.pathname)
+
 /** A link may have got a slash or a space at its end on the way. */
 function hashNow(): string {
   return location.hash.replace(/(\/|%20)+$/, '')
@@ -75,34 +90,32 @@ function hashNow(): string {
 
 export const route = new Route()
 
-export const puzzlePath = (puzzle: number) => `/puzzle/${puzzle}`
+/** The query of the page's address, which stands after the `#` where its path does. */
+export const queryNow = (): string => location.search || (/\?.*$/.exec(location.hash)?.[0] ?? '')
 
-/** Opens a puzzle, without loading this page again. */
-export function goToPuzzle(puzzle: number): void {
-  history.pushState(null, '', puzzlePath(puzzle))
+/** The address of a page that has a path at a server. */
+const pathOr = (root: string, path: string) => (root ? `/${path}` : `#/${path}`)
+
+export const puzzlePath = (puzzle: number) => pathOr(siteRoot(), `puzzle/${puzzle}`)
+export const galleryPage = () => pathOr(siteRoot(), 'games')
+export const gamePath = (game: string) => pathOr(isHere(game) ? '' : siteRoot(), `game/${game}`)
+
+/** Opens an address of this page, without loading it again. */
+function open(address: string, instead = false): void {
+  const whole = address.startsWith('#') ? `${siteRoot()}${address}` : address
+  history[instead ? 'replaceState' : 'pushState'](null, '', whole)
   route.look()
 }
 
-export const gamePath = (game: string) => `/game/${game}`
-export const GALLERY = '/games'
+export const goToPuzzle = (puzzle: number) => open(puzzlePath(puzzle))
 
-/** Opens the page of a game, without loading this one again. */
-export function goToGame(game: string, { instead = false } = {}): void {
-  history[instead ? 'replaceState' : 'pushState'](null, '', gamePath(game))
-  route.look()
-}
+export const goToGame = (game: string, { instead = false } = {}) => open(gamePath(game), instead)
 
-/** Goes from the page of a game to a table, without loading this one again. */
-export function goToTable(table: string): void {
-  history.pushState(null, '', `/${tableHash(table)}`)
-  route.look()
-}
+/** Goes from the page of a game to a table. */
+export const goToTable = (table: string) => open(tableHash(table))
 
 /** Goes from the page of a game that is still played to its table, to look at what has happened. */
-export function lookBackAt(table: string, query: string): void {
-  history.replaceState(null, '', `/${backHash(table)}${query}`)
-  route.look()
-}
+export const lookBackAt = (table: string, query: string) => open(`${backHash(table)}${query}`, true)
 
 /** Follows a link to another path without loading the page again, unless it is to be opened
 elsewhere. */

@@ -1,5 +1,7 @@
 /** The address of a game, of a moment in it, and of the seat from which it is seen. */
 
+import { gamePath } from '../shared/route.svelte'
+
 /** In place of a seat: a spectator, and all cards open. */
 export const SPECTATOR = -1
 export const OPEN = -2
@@ -42,5 +44,5 @@ export function addressOf(game: string, { at, part, seat, coach }: Spot): string
   if (seat !== null) query.set('seat', String(seat))
   if (coach) query.set('coach', '1')
   const asked = query.toString()
-  return `/game/${game}${asked ? `?${asked}` : ''}`
+  return `${gamePath(game)}${asked ? `?${asked}` : ''}`
 }
