@@ -12,6 +12,7 @@ from colt_express.arena.schedule import make_schedule
 from colt_express.arena.tournament import Kept, TournamentResults, hold
 from colt_express.bots.base import MOST_NOTE, MOST_NOTES
 from colt_express.bots.templates import __file__ as templates
+from colt_express.bots.time_limit import OutOfTime, check_time, time_limit
 from colt_express.engine.serialization.record import load_record
 from colt_express.lab import Progress, Run, run
 from colt_express.lab.games import MOST_NOTED
@@ -99,6 +100,31 @@ def test_an_endless_loop_ends_the_run_with_its_line() -> None:
     assert over.mistake is not None
     assert (over.mistake.kind, over.mistake.line) == ("slow", 6)
     assert over.mistake.asked != "plan"
+
+
+def test_an_endless_loop_outside_of_the_class_ends_the_run() -> None:
+    over, _ = play(f"{HEAD}        return 'draw'\nwhile 1:\n    pass\n", limit=0.2)
+    assert over.mistake is not None
+    assert over.mistake.kind == "slow"
+    assert over.mistake.line in (5, 6)
+
+
+def test_the_clock_is_looked_at_where_there_is_no_alarm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("colt_express.bots.time_limit.ALARMS", False)
+    with time_limit(60):
+        check_time()
+    with pytest.raises(OutOfTime), time_limit(-1):
+        check_time()
+    check_time()  # the block is over
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="Python tells of jumps from 3.12 on")
+def test_loops_are_watched_where_there_is_no_alarm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("colt_express.bots.time_limit.ALARMS", False)
+    monkeypatch.setattr("colt_express.lab.loops.ALARMS", False)
+    over, _ = play(f"{HEAD}        while True:\n            pass\n", limit=0.2)
+    assert over.mistake is not None
+    assert (over.mistake.kind, over.mistake.line) == ("slow", 5)
 
 
 def test_too_much_memory_is_a_mistake_with_its_line() -> None:

@@ -7,7 +7,6 @@ worker processes play. Elsewhere, on Windows and in browsers, being late is noti
 from __future__ import annotations
 
 import signal
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,8 +14,8 @@ from time import monotonic
 from types import FrameType
 from typing import Final
 
-ALARMS: Final = hasattr(signal, "setitimer") and sys.platform != "emscripten"
-"""Whether code can be interrupted by an alarm; in browsers it would ring after the code is done."""
+ALARMS: Final = hasattr(signal, "setitimer")
+"""Whether the operating system has alarms; Windows and browsers have none."""
 AGAIN: Final = 0.1
 """Seconds after which code that has ignored an alarm is interrupted again."""
 
@@ -46,6 +45,19 @@ def time_limit(seconds: float) -> Iterator[None]:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
         return
-    yield
-    if monotonic() - begin > seconds:
+    _ends.append(begin + seconds)
+    try:
+        yield
+        check_time()
+    finally:
+        _ends.pop()
+
+
+_ends: Final[list[float]] = []
+"""When the blocks end that no alarm watches, the outermost first."""
+
+
+def check_time() -> None:
+    """Raises `OutOfTime` within a block that no alarm watches, if it takes longer than it may."""
+    if _ends and monotonic() > _ends[-1]:
         raise OutOfTime

@@ -46,7 +46,17 @@ def _run(asked: bytes, report: Report) -> Run:
     def tell_progress(progress: Progress) -> None:
         report(msgspec.json.encode(progress).decode())
 
-    return run(wanted.code, wanted.games, wanted.seed, tell_progress, wanted.against)
+    def tell_choice(game: int, asked: str) -> None:
+        report(msgspec.json.encode({"game": game, "asked": asked}).decode())
+
+    return run(
+        wanted.code,
+        wanted.games,
+        wanted.seed,
+        tell_progress,
+        wanted.against,
+        begin=tell_choice,
+    )
 
 
 def _replay(asked: bytes, report: Report) -> Replay:
@@ -72,7 +82,7 @@ WORK: Final[dict[str, Callable[[bytes, Report], msgspec.Struct]]] = {
     "replay": _replay,
     "regrets": _regrets,
 }
-"""By name: what can be asked for. What a run has reported is JSON, too."""
+"""By name: what can be asked for. A run reports each choice before it is made, and each game."""
 
 
 def do(name: str, asked: str, report: Report) -> str:

@@ -3,6 +3,8 @@ slipped."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -19,6 +21,10 @@ from ..engine.rulebook import Rulebook
 
 MOST_NOTED: Final = 20_000
 """Characters of all notes of a game at most; later ones are dropped."""
+
+
+Begin = Callable[[int, str], None]
+"""Told before each choice of the bot: the number of the game, and what is asked."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -57,6 +63,7 @@ class Tried(Bot):
         self, own: OwnCode, seat: int, dice: Random, rules: Rulebook, limit: float
     ) -> None:
         super().__init__(seat, dice, rules)
+        self.begin: Callable[[str], None] = lambda _: None
         self.own = Own(own, seat, dice, rules, limit)
         self.made = 0
         """Number of its choices so far."""
@@ -65,6 +72,7 @@ class Tried(Bot):
         self._left = MOST_NOTED
 
     def choose(self, decision: Decision, look: Eyes) -> Option:
+        self.begin(decision.name)
         try:
             return self.own.choose(decision, look)
         except OwnBotFailed as failed:
@@ -90,13 +98,16 @@ class Tried(Bot):
             self.noted.append((self.made, texts))
 
 
-def play_lab_game(number: int, fixture: Fixture, own: OwnCode, limit: float) -> LabGame:
+def play_lab_game(
+    number: int, fixture: Fixture, own: OwnCode, limit: float, begin: Begin
+) -> LabGame:
     """Play a game of the schedule. Raises `OwnBotFailed` if the bot cannot sit down, or thinks for
     more than ``limit`` seconds."""
     setup, codes = fixture
     game = Game(setup, listening=False)
     seat = codes.index(own.code)
     tried = Tried(own, seat, dice_for(setup.seed, seat), setup.rulebook, limit)
+    tried.begin = partial(begin, number)
     minds: list[Bot] = [
         tried if code == own.code else make_bot(code, setup.seed, place, setup.rulebook)
         for place, code in enumerate(codes)

@@ -14,9 +14,12 @@ import msgspec
 from ..arena.schedule import Schedule, fixture
 from ..arena.statistics import Tally
 from ..bots.own import Mistake, OwnBotError, OwnBotFailed, load_text
+from ..bots.own.mistakes import line_of
+from ..bots.time_limit import OutOfTime, time_limit
 from ..engine.configuration.table_options import TableOptions
 from .checking import FILE, Checked, check
-from .games import LabGame, play_lab_game
+from .games import Begin, LabGame, play_lab_game
+from .loops import watch
 
 OUTLAW: Final = "outlaw"
 OPPONENTS: Final = ("greenhorn", OUTLAW)
@@ -56,9 +59,10 @@ def run(
     report: Callable[[Progress], None] = lambda _: None,
     against: str = OUTLAW,
     limit: float = LIMIT,
+    begin: Begin = lambda _, __: None,
 ) -> Run:
     """Play that many games of the bot in ``code``, and ``report`` each. ``against`` is the bot at
-    the other seats.
+    the other seats. ``begin`` is told before each choice of the bot.
 
     The run ends early if the code cannot be used, if the bot cannot sit down, or if it thinks for
     too long. Its other mistakes are told with the games, which go on.
@@ -68,16 +72,19 @@ def run(
     if not checked.name:
         return _over("", tally, checked.mistakes[0])
     try:
-        own = load_text(code, FILE)
+        with time_limit(limit):
+            own = load_text(code, FILE, watch)
     except OwnBotError as error:
         return _over("", tally, _located(error, checked))
+    except OutOfTime as error:
+        return _over("", tally, Mistake("slow", line=line_of(error, FILE)))
     if against not in OPPONENTS:
         raise ValueError(against)
     schedule = Schedule([own.code], against, False, [SEATS], TableOptions(), seed, {})
     name = own.bot.__name__
     for number in range(min(games, MOST_GAMES)):
         try:
-            game = play_lab_game(number, fixture(schedule, number), own, limit)
+            game = play_lab_game(number, fixture(schedule, number), own, limit, begin)
         except OwnBotFailed as failed:
             return _over(name, tally, failed.mistake)
         tally.add(game.won, game.money[game.seat])

@@ -10,7 +10,7 @@ from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isabstract, isfunction, signature
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Final, NamedTuple
 
 from ...errors import did_you_mean
@@ -61,13 +61,17 @@ def load_own(code: str) -> OwnCode:
     return OwnCode(code, str(file), source, _bot(module, name, file.name))
 
 
-def load_text(source: str, file: str) -> OwnCode:
+def load_text(
+    source: str, file: str, prepare: Callable[[CodeType], None] = lambda _: None
+) -> OwnCode:
     """The bot in typed text, as if it stood in ``file``: the class ``MyBot``, or else the last one
-    that derives from `Bot`."""
+    that derives from `Bot`. ``prepare`` is given the code before it is run."""
     module = ModuleType(TYPED)
     sys.modules[TYPED] = module
     try:
-        exec(compile(source, file, "exec", dont_inherit=True), vars(module))
+        code = compile(source, file, "exec", dont_inherit=True)
+        prepare(code)
+        exec(code, vars(module))
     except MISTAKES as error:
         mistake = mistake_in(error, file, source)
         raise refused(f"{file} cannot be used: {told(mistake, file)}", mistake) from None
