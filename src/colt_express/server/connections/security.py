@@ -34,8 +34,8 @@ FRAMEABLE: Final = {POLICY_HEADER: f"{_POLICY}*"}
 RUNS_PYTHON: Final = {
     POLICY_HEADER: CONTENT_SECURITY_POLICY.replace("'self';", "'self' 'wasm-unsafe-eval';", 1)
 }
-"""Headers of the only script that may compile WebAssembly: the worker in which the game runs without
-a server. It has no page in which it could do anything else."""
+"""Headers of the only script that may compile WebAssembly: the worker in which the game runs
+without a server."""
 FRAME_OPTIONS: Final = "x-frame-options"
 
 HEADERS = {
