@@ -1,6 +1,8 @@
 /** The engine: the server's own program in a worker, for games without a server. It is started when
 it is first needed, and stays for the games that follow. */
 
+import type { StorageTrouble } from './database'
+import type { Connection } from '../protocol/transport'
 import type { Answered, FromWorker, ToWorker } from './messages'
 
 export interface Progress {
@@ -18,15 +20,6 @@ export class EngineError extends Error {
   }
 }
 
-/** The part of a WebSocket that a table needs. */
-export interface TableSocket {
-  onopen: ((event: never) => void) | null
-  onmessage: ((event: never) => void) | null
-  onclose: ((event: never) => void) | null
-  send(text: string): void
-  close(): void
-}
-
 type Answer = Pick<Answered, 'status' | 'headers' | 'body'>
 
 /** The part of a worker that is used here. */
@@ -42,6 +35,8 @@ export interface EngineOptions {
   base: string
   makeWorker: () => PythonWorker
   onprogress?: (progress: Progress) => void
+  /** Called when games cannot be kept. */
+  ontrouble?: (trouble: StorageTrouble) => void
 }
 
 export class Engine {
@@ -50,12 +45,14 @@ export class Engine {
   #worker: PythonWorker | null = null
   #settle: { resolve: () => void; reject: (error: EngineError) => void }
   #onprogress: (progress: Progress) => void
+  #ontrouble: (trouble: StorageTrouble) => void
   #identifier = 0
   #asked = new Map<number, { resolve: (answer: Answer) => void; reject: (e: Error) => void }>()
   #sockets = new Map<number, EngineSocket>()
 
-  constructor({ base, makeWorker, onprogress = () => undefined }: EngineOptions) {
-    this.#onprogress = onprogress
+  constructor({ base, makeWorker, onprogress, ontrouble }: EngineOptions) {
+    this.#onprogress = onprogress ?? (() => undefined)
+    this.#ontrouble = ontrouble ?? (() => undefined)
     const { promise, resolve, reject } = withResolvers<undefined>()
     this.ready = promise
     this.#settle = { resolve: () => resolve(undefined), reject }
@@ -86,7 +83,7 @@ export class Engine {
   }
 
   /** A connection to a table of this device. */
-  connect(table: string): TableSocket {
+  connect(table: string): Connection {
     const number = ++this.#identifier
     const socket = new EngineSocket(
       (text) => this.#worker?.postMessage({ kind: 'send', socket: number, text }),
@@ -118,6 +115,9 @@ export class Engine {
         break
       case 'failed':
         this.#fail(message.wrong ? 'download' : 'start')
+        break
+      case 'trouble':
+        this.#ontrouble(message.trouble)
         break
       case 'answer':
         this.#asked.get(message.id)?.resolve(message)
@@ -160,7 +160,7 @@ export function canRun(): boolean {
   return ['WebAssembly', 'Worker', 'DecompressionStream'].every((name) => name in globalThis)
 }
 
-class EngineSocket implements TableSocket {
+class EngineSocket implements Connection {
   onopen: ((event: never) => void) | null = null
   onmessage: ((event: never) => void) | null = null
   onclose: ((event: never) => void) | null = null

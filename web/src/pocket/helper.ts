@@ -33,11 +33,13 @@ export class Helper {
   run = async (name: string, details: Uint8Array, limit: number): Promise<Uint8Array> => {
     if (!this.#worker) this.#start()
     await this.#within(STARTING, this.#ready)
+    const worker = this.#worker
+    if (!worker) throw new HelperLost('it has died')
     const id = ++this.#identifier
     const result = new Promise<Uint8Array>((resolve, reject) =>
       this.#waiting.set(id, { resolve, reject }),
     )
-    this.#worker?.postMessage({ kind: 'work', id, name, details })
+    worker.postMessage({ kind: 'work', id, name, details })
     return this.#within(limit, result)
   }
 

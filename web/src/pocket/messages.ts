@@ -1,5 +1,7 @@
 /** What the page and the engine's worker say to each other. */
 
+import type { StorageTrouble } from './database'
+
 /** What a worker is for: `table` has the tables of this device; `helper` does long work for it. */
 export type Role = 'table' | 'helper'
 
@@ -25,6 +27,8 @@ export type FromWorker =
   | { kind: 'ready' }
   /** It could not start. `wrong` if files were damaged, so that another try may help. */
   | { kind: 'failed'; reason: string; wrong: boolean }
+  /** Games cannot be kept. */
+  | { kind: 'trouble'; trouble: StorageTrouble }
   | Answered
   | { kind: 'opened'; socket: number }
   | { kind: 'message'; socket: number; text: string }
