@@ -18,7 +18,14 @@ from benchmarks.sample_games import KINDS, Kind, play
 from colt_express.bots.curve import Curve, curve_of
 from colt_express.engine.serialization.record import read_record
 
-SEATS: Final = {"base game": (3, 7), "marshal": (3, 8), "all boxes": (3, 8), "teams": (4, 6)}
+SEATS: Final = {
+    "base game": (3, 7),
+    "expert": (7,),
+    "teams": (4, 6),
+    "marshal": (3, 8),
+    "time machine": (6,),
+    "all boxes": (3, 7, 8),
+}
 """The numbers of seats to measure, where it is not the last of `KINDS` alone."""
 
 

@@ -7,7 +7,7 @@
 ('<svg', '</svg>')
 """
 
-from .animation import animate
+from .animation import animate, film, frames_of
 from .moments import NothingToDraw, view_at, views_of_round
 from .panel import money_of
 from .picture import draw, heading_of
@@ -17,6 +17,8 @@ __all__ = [
     "NothingToDraw",
     "animate",
     "draw",
+    "film",
+    "frames_of",
     "heading_of",
     "money_of",
     "png",

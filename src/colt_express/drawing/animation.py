@@ -58,27 +58,40 @@ def animate(
 ) -> bytes:
     """An animated PNG of these positions, each shown for so long. A picture equal to the one before
     it is left out."""
+    drawn = frames_of(views, theme=theme, width=width, language=language)
+    return film([png(svg) for svg in drawn], milliseconds)
+
+
+def frames_of(
+    views: Sequence[View], *, theme: str = "day", width: int = WIDTH, language: str = "en"
+) -> list[str]:
+    """The drawings of these positions, all of one size. One equal to that before it is left out."""
     if not views:
         raise ColtExpressError("an animation needs at least one position")
     found = HEIGHT.search(draw(views[0], theme=theme, width=width, language=language))
     assert found is not None
     size = int(found[1])
     drawn = [draw(view, theme=theme, width=width, height=size, language=language) for view in views]
-    pictures = [one for n, one in enumerate(drawn) if n == 0 or one != drawn[n - 1]]
-    if len(pictures) > MOST_FRAMES:
+    frames = [one for n, one in enumerate(drawn) if n == 0 or one != drawn[n - 1]]
+    if len(frames) > MOST_FRAMES:
         raise ColtExpressError(f"an animation has at most {MOST_FRAMES} pictures")
+    return frames
+
+
+def film(pictures: Sequence[bytes], milliseconds: int = MILLISECONDS) -> bytes:
+    """PNG pictures of one size as an animated one."""
     some = {0, len(pictures) // 2, len(pictures) - 1}
-    palette = _palette([_rendered(pictures[n]) for n in sorted(some)])
-    frames = list(_frames(map(_rendered, pictures), palette, milliseconds))
+    palette = _palette([_opened(pictures[n]) for n in sorted(some)])
+    frames = list(_frames(map(_opened, pictures), palette, milliseconds))
     return apng(frames, bytes(palette.getpalette() or ()))
 
 
-def _rendered(svg: str) -> Image:
+def _opened(picture: bytes) -> Image:
     try:
         from PIL import Image
     except ImportError:
         raise ColtExpressError("for animations, install the package pillow") from None
-    return Image.open(io.BytesIO(png(svg))).convert("RGB")
+    return Image.open(io.BytesIO(picture)).convert("RGB")
 
 
 def _palette(pictures: Sequence[Image]) -> Image:

@@ -12,6 +12,7 @@ from PIL import Image
 from colt_express.drawing import draw
 from colt_express.engine.information.view import View
 from colt_express.server.api.theatre import exports
+from colt_express.server.api.theatre.rendering import Renderer
 
 from .test_previews import PNG, as_it_was
 from .test_theatre import bearer, finished, unfinished, visit
@@ -28,13 +29,16 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[View]:
         found.append(view)
         return f"picture {len(found)}"
 
-    def animate(views: list[View], **_rest: object) -> bytes:
-        found.extend(views)
-        return PNG
+    def frames_of(views: list[View], **_rest: object) -> list[str]:
+        return [draw(view) for view in views]
+
+    async def picture(_self: Renderer, drawing: object) -> bytes:
+        return PNG + str(drawing).encode()
 
     monkeypatch.setattr(exports, "draw", draw)
-    monkeypatch.setattr(exports, "animate", animate)
-    monkeypatch.setattr(exports, "png", lambda svg: PNG + str(svg).encode())
+    monkeypatch.setattr(exports, "frames_of", frames_of)
+    monkeypatch.setattr(Renderer, "picture", picture)
+    monkeypatch.setattr(Renderer, "film", picture)
     return found
 
 

@@ -22,6 +22,7 @@ from colt_express.replays.telling import tell
 from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.theatre import previews
 from colt_express.server.api.theatre.preview_words import Tags, tags_of
+from colt_express.server.api.theatre.rendering import Renderer
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.connections.static_files import StaticFiles
 from colt_express.server.storage.rows import SeatRow, TableRow
@@ -46,8 +47,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, dict[str, object]
         found.append((view, rest))
         return f"picture {len(found)}"
 
+    async def picture(_self: Renderer, drawing: object) -> bytes:
+        return PNG + str(drawing).encode()
+
     monkeypatch.setattr(previews, "draw", draw)
-    monkeypatch.setattr(previews, "png", lambda svg: PNG + str(svg).encode())
+    monkeypatch.setattr(Renderer, "picture", picture)
     return found
 
 

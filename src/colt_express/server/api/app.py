@@ -64,6 +64,7 @@ from .theatre.exports import ExportRoutes
 from .theatre.gallery import GalleryRoutes
 from .theatre.making import Replays
 from .theatre.previews import PreviewRoutes
+from .theatre.rendering import Renderer
 from .theatre.routes import TheatreRoutes
 
 NO_TABLE = "there is no table of that name"
@@ -91,6 +92,7 @@ class Api:
         self.registry.when_over = self.curves.game_over
         self.theatre = TheatreRoutes(self.registry, replays, self.curves, records)
         self.puzzles = PuzzleRoutes(self.registry, replays)
+        self.renderer = Renderer(self.metrics)
         self.clients: set[TableClient] = set()
 
     @contextlib.asynccontextmanager
@@ -103,17 +105,20 @@ class Api:
         finally:
             await self.readiness.close()
             await self.reviewers.close()
+            self.renderer.close()
             await self.registry.close()
 
     async def shut_down(self, grace: float) -> None:
         """Notify all clients that the server is about to stop, finish pending work, and close the
         connections."""
+        self.renderer.close()
         await asyncio.gather(shut_down(self.registry, self.clients, grace), self.reviewers.close())
 
     def kill_workers(self) -> None:
         """Kill all workers, without waiting for anything."""
         self.registry.thinkers.workers.kill()
         self.reviewers.workers.kill()
+        self.renderer.workers.kill()
 
     def _count_connections(self) -> dict[str, float]:
         """Number of connections by kind. A socket that has not said hello yet counts as an HTTP
@@ -131,7 +136,7 @@ class Api:
             *self.lessons.routes(),
             *GalleryRoutes(self.registry).routes(),
             *self.theatre.routes(),
-            *ExportRoutes(self.theatre).routes(),
+            *ExportRoutes(self.theatre, self.renderer).routes(),
             *self.puzzles.routes(),
             Route("/api/rules", self.show_rules, methods=["GET"]),
             Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),
@@ -343,7 +348,7 @@ class PageRoute(Route):
 def create_app(api: Api, pages: StaticFiles | None = None, legal: Legal | None = None) -> Starlette:
     legal = legal or Legal(api.settings)
     page = [] if pages is None else [*puzzle_pages(pages), PageRoute("/{path:path}", pages.answer)]
-    previews = PreviewRoutes(api.theatre, pages).routes()
+    previews = PreviewRoutes(api.theatre, api.renderer, pages).routes()
     app = Starlette(
         routes=[*api.routes(), *legal.routes(), *previews, *page],
         lifespan=api.lifespan,

@@ -1,12 +1,13 @@
 """Exports: a moment of a finished game as a picture, and a round of it as an animation.
 
-They are made in a thread, one after the other, and cached like previews. An animation takes a few
-seconds, so animations wait for each other and not for pictures.
+They are rendered by a worker and cached like previews. An animation takes some ten seconds, so
+animations wait for each other and not for pictures.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -14,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ....drawing import NothingToDraw, animate, draw, png, view_at, views_of_round
+from ....drawing import NothingToDraw, draw, frames_of, view_at, views_of_round
 from ....drawing.art import THEMES
 from ....languages import known_language
 from ....replays.steps import ReplayStep
@@ -22,6 +23,7 @@ from ...base.addresses import address_of
 from ...base.refusals import Refused
 from .making import NotTold, Packed, Replays
 from .previews import ENGLISH, FOR_A_DAY, Wanted, picture_response, wanted_of
+from .rendering import Renderer
 from .routes import TheatreRoutes
 from .sources import Source
 
@@ -40,8 +42,9 @@ MOST_ROUNDS: Final = 9
 class ExportRoutes:
     """Answers requests for pictures and animations to be saved."""
 
-    def __init__(self, theatre: TheatreRoutes) -> None:
+    def __init__(self, theatre: TheatreRoutes, renderer: Renderer) -> None:
         self.theatre = theatre
+        self.renderer = renderer
         thinkers = theatre.replays.thinkers
         self.pictures = Replays(thinkers, PICTURES_PER_HOUR, "pictures", "pictures")
         self.films = Replays(thinkers, FILMS_PER_HOUR, "animations", "pictures")
@@ -61,9 +64,12 @@ class ExportRoutes:
         wanted = wanted_of(request, source)
         theme, language = _theme(request), _language(request)
 
-        def make() -> Packed:
-            svg = draw(view_at(_steps(source, wanted), wanted.at), theme=theme, language=language)
-            return Packed.of(png(svg) if form == PNG else svg.encode())
+        def drawn() -> str:
+            return draw(view_at(_steps(source, wanted), wanted.at), theme=theme, language=language)
+
+        async def make() -> Packed:
+            svg = await asyncio.to_thread(drawn)
+            return Packed.of(await self.renderer.picture(svg) if form == PNG else svg.encode())
 
         moment = "end" if wanted.at is None else str(wanted.at)
         asked = f"{form} {wanted} {theme} {language}"
@@ -77,9 +83,12 @@ class ExportRoutes:
         wanted = wanted_of(request, source)
         theme, language = _theme(request), _language(request)
 
-        def make() -> Packed:
+        def drawn() -> list[str]:
             views = views_of_round(_steps(source, wanted), number)
-            return Packed.of(animate(views, theme=theme, language=language, width=FILM_WIDTH))
+            return frames_of(views, theme=theme, language=language, width=FILM_WIDTH)
+
+        async def make() -> Packed:
+            return Packed.of(await self.renderer.film(await asyncio.to_thread(drawn)))
 
         asked = f"round {number} {wanted.seat} {theme} {language}"
         made = await self._made(self.films, request, source, asked, make)
@@ -98,10 +107,11 @@ class ExportRoutes:
         request: Request,
         source: Source,
         asked: str,
-        make: Callable[[], Packed],
+        make: Callable[[], Awaitable[Packed]],
     ) -> Packed:
         try:
-            return await maker.find((source.game, asked, source.number), make, address_of(request))
+            key = (source.game, asked, source.number)
+            return await maker.find_or_await(key, make, address_of(request))
         except (NothingToDraw, NotTold) as reason:
             raise HTTPException(404, str(reason)) from None
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from hashlib import blake2b
 from typing import Final
 
@@ -101,6 +102,12 @@ class Replays:
 
     async def find(self, key: Key, make: Callable[[], Packed], address: str) -> Packed:
         """What was asked for, from the cache, or made in a thread."""
+        return await self.find_or_await(key, partial(asyncio.to_thread, make), address)
+
+    async def find_or_await(
+        self, key: Key, make: Callable[[], Awaitable[Packed]], address: str
+    ) -> Packed:
+        """What was asked for, from the cache, or made elsewhere."""
         if key in self._ready:
             self._ready.move_to_end(key)
             return self._ready[key]
@@ -134,10 +141,10 @@ class Replays:
                 wait=self.asking.wait(address),
             )
 
-    async def _make(self, key: Key, make: Callable[[], Packed], address: str) -> Packed:
+    async def _make(self, key: Key, make: Callable[[], Awaitable[Packed]], address: str) -> Packed:
         try:
             async with self.queue.turn(address):
-                made = await asyncio.to_thread(make)
+                made = await make()
         finally:
             self.waiting.give_back(address)
         self._ready[key] = made

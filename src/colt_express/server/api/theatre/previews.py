@@ -2,12 +2,13 @@
 sentence or two.
 
 They show what everybody may see who follows the link: of a game that is still being played, what
-spectators see. A picture takes some tenths of a second in a thread, one after the other. It is kept
-for a while, and only a limited number is made for an address.
+spectators see. Pictures are rendered by a worker, one after the other. Each is kept for a while,
+and only a limited number is made for an address.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from hashlib import blake2b
@@ -21,7 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ....drawing import NothingToDraw, draw, png, view_at
+from ....drawing import NothingToDraw, draw, view_at
 from ....engine.configuration.setup import Setup
 from ....engine.errors import NoSuchSeat, SetupError
 from ....engine.game import Game
@@ -41,6 +42,7 @@ from ...storage.rows import StoredTable
 from ...table.message_log import SPECTATOR
 from .making import NotTold, Packed, Replays, packed
 from .preview_words import Tags, tags_of, waiting_tags
+from .rendering import Renderer
 from .routes import NO_GAME, TheatreRoutes, wanted_seat
 from .sources import Source, stored_game
 
@@ -67,8 +69,11 @@ class Wanted(NamedTuple):
 class PreviewRoutes:
     """Answers requests for previews, and adds them to the page for those who follow a link."""
 
-    def __init__(self, theatre: TheatreRoutes, pages: StaticFiles | None) -> None:
+    def __init__(
+        self, theatre: TheatreRoutes, renderer: Renderer, pages: StaticFiles | None
+    ) -> None:
         self.theatre = theatre
+        self.renderer = renderer
         self.pages = pages
         self.pictures = Replays(theatre.replays.thinkers, PER_HOUR, "pictures", "pictures")
 
@@ -88,15 +93,19 @@ class PreviewRoutes:
         if isinstance(found, StoredTable):
             taken, seats = _taken(found)
             key = (found.table.id, f"waiting {taken} {seats} {language}", 0)
-            make: Callable[[], Packed] = lambda: _waiting_picture(found, language)  # noqa: E731
+            drawn: Callable[[], str] = lambda: _waiting_table(found, language)  # noqa: E731
             kept = BRIEFLY
         else:
             wanted = wanted_of(request, found)
             key = (found.game, f"{found.status} {wanted} {language}", found.number)
-            make = lambda: _picture(found, wanted, language)  # noqa: E731
+            drawn = lambda: _drawn(found, wanted, language)  # noqa: E731
             kept = FOR_A_DAY if found.is_open else BRIEFLY
+
+        async def make() -> Packed:
+            return Packed.of(await self.renderer.picture(await asyncio.to_thread(drawn)))
+
         try:
-            made = await self.pictures.find(key, make, address_of(request))
+            made = await self.pictures.find_or_await(key, make, address_of(request))
         except (NotTold, NothingToDraw) as reason:
             raise HTTPException(404, str(reason)) from None
         return picture_response(request, made, "image/png", kept)
@@ -209,14 +218,13 @@ def _said(source: Source, wanted: Wanted, language: str) -> Tags:
     return tags_of(view, wanted.seat, result, Words(language), events)
 
 
-def _picture(source: Source, wanted: Wanted, language: str) -> Packed:
+def _drawn(source: Source, wanted: Wanted, language: str) -> str:
     view = view_at(source.tell(wanted.seat).steps, wanted.at)
     width, height = SIZE
-    svg = draw(view, theme=THEME, width=width, height=height, language=language)
-    return _packed_picture(svg)
+    return draw(view, theme=THEME, width=width, height=height, language=language)
 
 
-def _waiting_picture(stored: StoredTable, language: str) -> Packed:
+def _waiting_table(stored: StoredTable, language: str) -> str:
     """A train like the one that will be robbed, dealt for the picture alone."""
     _, seats = _taken(stored)
     try:
@@ -225,21 +233,15 @@ def _waiting_picture(stored: StoredTable, language: str) -> Packed:
         game = Game(Setup(4, seed="preview"))
     width, height = SIZE
     heading = Words(language).say("picture-waiting")
-    return _packed_picture(
-        draw(
-            game.view(SPECTATOR),
-            theme=THEME,
-            width=width,
-            height=height,
-            language=language,
-            heading=heading,
-            players=False,
-        )
+    return draw(
+        game.view(SPECTATOR),
+        theme=THEME,
+        width=width,
+        height=height,
+        language=language,
+        heading=heading,
+        players=False,
     )
-
-
-def _packed_picture(svg: str) -> Packed:
-    return Packed.of(png(svg))
 
 
 def _taken(stored: StoredTable) -> tuple[int, int]:
