@@ -26,9 +26,9 @@ from tests.server.running import HTTP, Server
 
 from colt_express import Game, Setup
 from colt_express.server.base.settings import default_database
-from colt_express.server.storage.columns import CHOICES, SEATS, TABLES
+from colt_express.server.storage.database.columns import CHOICES, SEATS, TABLES
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import SeatRow, TableRow, seat_values, table_values
-from colt_express.server.storage.table_store import Store
 
 PLAYED: Final = 20
 """Number of games that are really played; the database has many copies of each."""

@@ -25,8 +25,8 @@ from colt_express.engine.game import Game
 from colt_express.engine.information.view import View
 from colt_express.server.base.credentials import hashed
 from colt_express.server.base.settings import default_database
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import ChoiceRow, SeatRow, TableRow
-from colt_express.server.storage.table_store import Store
 
 from ..server.running import Server
 from .conftest import ARGUMENTS, NO_BROWSER, PAGE, chromium

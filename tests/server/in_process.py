@@ -12,22 +12,23 @@ import httpx
 import msgspec
 
 from colt_express.engine import Box
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.refusals import Why
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.registry.table_registry import TableRegistry
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.database_registry import DatabaseRegistry
+from colt_express.server.hosting.server import Server
 from colt_express.server.table.live_table import LiveTable
 
 
-def registry_in(folder: Path) -> AbstractAsyncContextManager[TableRegistry]:
+def registry_in(folder: Path) -> AbstractAsyncContextManager[DatabaseRegistry]:
     """The registry of a server with its data in that folder."""
     return registry_at(default_database(folder))
 
 
 @asynccontextmanager
-async def registry_at(database: str, house: Box | None = None) -> AsyncIterator[TableRegistry]:
+async def registry_at(database: str, house: Box | None = None) -> AsyncIterator[DatabaseRegistry]:
     """The registry of a server with that database, and optionally house cards."""
-    registry = TableRegistry(Settings(database, workers=1, house=house))
+    registry = DatabaseRegistry(Settings(database, workers=1, house=house))
     await registry.open()
     try:
         yield registry
@@ -38,7 +39,7 @@ async def registry_at(database: str, house: Box | None = None) -> AsyncIterator[
 @asynccontextmanager
 async def requests_at(database: str, house: Box | None = None) -> AsyncIterator[httpx.AsyncClient]:
     """An HTTP client of a server with that database."""
-    app = create_app(Api(Settings(database, workers=1, house=house)))
+    app = create_app(Server(Settings(database, workers=1, house=house)))
     transport = httpx.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),

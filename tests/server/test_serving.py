@@ -18,7 +18,7 @@ import pytest
 from colt_express.cli.main import run
 from colt_express.errors import TRY_LATER, ColtExpressError
 from colt_express.server.base.database_address import engine_for, read_address
-from colt_express.server.storage.table_store import prepare
+from colt_express.server.storage.database.table_store import prepare
 
 from .postgres import PASSWORD, Cluster
 from .running import Client, Server, free_port

@@ -28,8 +28,8 @@ from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.api.theatre.sources import stored_game
 from colt_express.server.base.refusals import Refused, Why
 from colt_express.server.base.settings import Settings, default_database
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import ChoiceRow, SeatRow, StoredTable, TableRow
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.message_log import SPECTATOR, MessageLog
@@ -186,7 +186,7 @@ class Subscriber:
 
 def test_a_live_table_shows_its_seed_at_the_end_and_tokens_never(tmp_path: Path) -> None:
     async def play() -> None:
-        registry = TableRegistry(Settings(default_database(tmp_path)))
+        registry = DatabaseRegistry(Settings(default_database(tmp_path)))
         await registry.open()
         try:
             table, token = await registry.create(NewTable("Ann", ["open", "open"]), "where Ann is")

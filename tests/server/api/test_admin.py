@@ -21,10 +21,10 @@ from colt_express.engine.serialization.record import load_record
 from colt_express.server.base.credentials import hashed_address
 from colt_express.server.base.database_address import engine_for, read_address
 from colt_express.server.base.refusals import Refused
+from colt_express.server.registry.retention import DAY
 from colt_express.server.storage.bans import BANNED
-from colt_express.server.storage.retention import DAY
-from colt_express.server.storage.schema import alembic_config
-from colt_express.server.storage.table_store import prepare
+from colt_express.server.storage.database.schema import alembic_config
+from colt_express.server.storage.database.table_store import prepare
 
 from ..in_process import Subscriber, registry_at, until
 from ..registry.test_resuming import begun, play

@@ -7,12 +7,12 @@ import asyncio
 import msgspec
 import pytest
 
-from colt_express.server.api.people import ERASED
 from colt_express.server.api.reporting import report
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.credentials import hashed_address
+from colt_express.server.hosting.database_registry import DatabaseRegistry
+from colt_express.server.hosting.people import ERASED
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.bans import BANNED
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import Start
@@ -26,7 +26,7 @@ __all__ = ["operator"]
 ADDRESS = hashed_address("192.0.2.7")
 
 
-async def a_lobby(registry: TableRegistry) -> tuple[LiveTable, str]:
+async def a_lobby(registry: DatabaseRegistry) -> tuple[LiveTable, str]:
     """Ann's table, which Bob has joined; and Bob's token."""
     wanted = msgspec.convert({"name": "Ann", "seats": ["open", "open"], "pace": 0.0}, NewTable)
     table, _ = await registry.create(wanted)
@@ -34,7 +34,7 @@ async def a_lobby(registry: TableRegistry) -> tuple[LiveTable, str]:
     return table, token
 
 
-async def notice(registry: TableRegistry) -> None:
+async def notice(registry: DatabaseRegistry) -> None:
     """With SQLite, a server looks for changes once a minute."""
     if not registry.store.shared:
         await registry.housekeeping.check_tables()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,9 @@ class Here:
     async def run(self, work: Any, record: str, seat: int, *details: Any, **_limit: float) -> Any:
         self.seats.append(seat)
         return work(record, seat, *details)
+
+    async def aside(self, work: Callable[[], Any]) -> Any:
+        return work()
 
     def close(self) -> None: ...
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,17 +18,18 @@ from sqlalchemy import update
 from colt_express.bots.curve import OUTLOOK_VERSION, Curve, Effort, Measured, assemble, measure
 from colt_express.engine.errors import RecordError
 from colt_express.engine.serialization.record import read_record
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.reviews import Reviewers
 from colt_express.server.api.theatre import curves
 from colt_express.server.api.theatre.curves import CurveAnswer, Part, luck_of_winner
 from colt_express.server.api.theatre.making import NotTold
 from colt_express.server.api.theatre.sources import local_name
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.storage.columns import CURVES
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server
+from colt_express.server.storage.database.columns import CURVES
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import CurveRow
-from colt_express.server.storage.table_store import Store
-from colt_express.server.table.workers import WorkerLost
+from colt_express.server.table.executor import WorkerLost
 
 from .test_theatre import finished, store_game, unfinished, visit
 
@@ -64,6 +65,9 @@ class Here:
         for _ in range(parts):
             self.allowed.release()
 
+    async def aside(self, work: Callable[[], Any]) -> Any:
+        return work()
+
     def close(self) -> None: ...
 
     def kill(self) -> None: ...
@@ -85,9 +89,9 @@ def here(monkeypatch: pytest.MonkeyPatch) -> Here:
 
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[tuple[Api, httpx.AsyncClient]]:
+async def serving(folder: Path) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
     """A server with its data in that folder, and a client."""
-    api = Api(Settings(default_database(folder), workers=1))
+    api = Server(Settings(default_database(folder), workers=1))
     app = create_app(api)
     transport = httpx.ASGITransport(app)
     async with (

@@ -9,9 +9,10 @@ import httpx
 import pytest
 from starlette.routing import Route
 
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.connections.static_files import StaticFiles
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server
 
 from .test_previews import EMBED, PAGE, visit
 from .test_theatre import finished, unfinished
@@ -31,7 +32,7 @@ def all_paths(folder: Path) -> list[str]:
     """A path for every route of the application."""
     (folder / "page").mkdir()
     (folder / "page" / "index.html").write_text(PAGE)
-    app = create_app(Api(Settings(default_database(folder))), StaticFiles(folder / "page"))
+    app = create_app(Server(Settings(default_database(folder))), StaticFiles(folder / "page"))
     paths = [route.path for route in app.routes if isinstance(route, Route)]
     return [re.sub(r"\{(\w+)(:path)?\}", "over", path) for path in paths]
 

@@ -15,8 +15,8 @@ from colt_express import Game, Setup
 from colt_express.server.api.theatre import gallery
 from colt_express.server.api.theatre.gallery import GalleryPage
 from colt_express.server.base.settings import default_database
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import CurveRow, SeatRow, TableRow
-from colt_express.server.storage.table_store import Store
 from colt_express.server.table.exhibits import exhibit_of
 
 from ...playing import play_out

@@ -11,13 +11,14 @@ from typing import Any
 import httpx
 import msgspec
 
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.my_games import MOST_SEATS, Glance, Seated, glance
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.rate_limits import Bucket
 from colt_express.server.base.settings import Settings, default_database
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.database_registry import DatabaseRegistry
+from colt_express.server.hosting.server import Server
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import Kick, Start
 
@@ -27,7 +28,7 @@ from ..in_process import registry_at, requests_at
 PLENTY = 1000
 
 
-def in_a_hall(database: str, work: Callable[[TableRegistry], Awaitable[None]]) -> None:
+def in_a_hall(database: str, work: Callable[[DatabaseRegistry], Awaitable[None]]) -> None:
     async def do() -> None:
         async with registry_at(database) as registry:
             await work(registry)
@@ -36,13 +37,13 @@ def in_a_hall(database: str, work: Callable[[TableRegistry], Awaitable[None]]) -
 
 
 async def look(
-    registry: TableRegistry, *seats: tuple[str, str], allowance: int = PLENTY
+    registry: DatabaseRegistry, *seats: tuple[str, str], allowance: int = PLENTY
 ) -> list[Glance | None]:
     asked = [Seated(table, token) for table, token in seats]
     return await glance(registry, asked, "here", Bucket(0, allowance))
 
 
-async def seated(registry: TableRegistry, *, start: bool) -> tuple[LiveTable, str, str]:
+async def seated(registry: DatabaseRegistry, *, start: bool) -> tuple[LiveTable, str, str]:
     """A table of Ann, Bob and Cid, with the tokens of the first two."""
     table, ann = await registry.create(NewTable("Ann", ["open", "open"], clock=86400), "here")
     _, bob = await take_seat(table, "Bob", "")
@@ -60,14 +61,14 @@ async def play_on(table: LiveTable, choices: int = 10_000) -> None:
         choices -= 1
 
 
-async def evict(registry: TableRegistry, table: LiveTable) -> None:
+async def evict(registry: DatabaseRegistry, table: LiveTable) -> None:
     table.touched = 0.0
     await registry.evictor.evict_idle_tables()
     assert registry.in_memory(table.row.id) is None
 
 
 def test_whose_turn_it_is_which_round_and_until_when(database: str) -> None:
-    async def work(registry: TableRegistry) -> None:
+    async def work(registry: DatabaseRegistry) -> None:
         table, ann, bob = await seated(registry, start=True)
         await play_on(table, 20)
         game, deadline = table.running().game, table.deadline
@@ -87,7 +88,7 @@ def test_whose_turn_it_is_which_round_and_until_when(database: str) -> None:
 
 
 def test_the_winner_is_shown_at_the_end(tmp_path: Path) -> None:
-    async def work(registry: TableRegistry) -> None:
+    async def work(registry: DatabaseRegistry) -> None:
         table, ann, _ = await seated(registry, start=True)
         await play_on(table)
         (told,) = await look(registry, (table.row.id, ann))
@@ -100,7 +101,7 @@ def test_the_winner_is_shown_at_the_end(tmp_path: Path) -> None:
 
 
 def test_a_lobby_is_shown_without_being_loaded(tmp_path: Path) -> None:
-    async def work(registry: TableRegistry) -> None:
+    async def work(registry: DatabaseRegistry) -> None:
         table, ann, _ = await seated(registry, start=False)
         await evict(registry, table)
         (told,) = await look(registry, (table.row.id, ann), allowance=0)
@@ -113,7 +114,7 @@ def test_a_lobby_is_shown_without_being_loaded(tmp_path: Path) -> None:
 
 
 def test_nothing_without_a_seat_and_nothing_secret_with_one(tmp_path: Path) -> None:
-    async def work(registry: TableRegistry) -> None:
+    async def work(registry: DatabaseRegistry) -> None:
         table, ann, bob = await seated(registry, start=True)
         other, _, _ = await seated(registry, start=False)
         cards = [card.kind for card in table.running().game.mine(0).hand or []]
@@ -133,7 +134,7 @@ def test_nothing_without_a_seat_and_nothing_secret_with_one(tmp_path: Path) -> N
 
 
 def test_the_token_of_a_seat_that_was_given_up_is_void(tmp_path: Path) -> None:
-    async def work(registry: TableRegistry) -> None:
+    async def work(registry: DatabaseRegistry) -> None:
         table, _, bob = await seated(registry, start=False)
         await carry_out(table, 0, Kick(0, 1))
         assert await look(registry, (table.row.id, bob)) == [None]
@@ -146,7 +147,7 @@ def test_loading_a_game_costs_as_much_as_asking_for_its_table(tmp_path: Path) ->
         return await client.post("/api/seats", json={"seats": seats})
 
     async def play() -> None:
-        api = Api(Settings(default_database(tmp_path), requests_per_second=0.5))
+        api = Server(Settings(default_database(tmp_path), requests_per_second=0.5))
         app = create_app(api)
         transport = httpx.ASGITransport(app)
         async with (

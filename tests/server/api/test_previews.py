@@ -19,14 +19,15 @@ from colt_express.engine.events import Event
 from colt_express.engine.information.view import View
 from colt_express.engine.serialization.record import read_record, save_record
 from colt_express.replays.telling import tell
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.theatre import previews
 from colt_express.server.api.theatre.preview_words import Tags, tags_of
 from colt_express.server.api.theatre.rendering import Renderer
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.connections.static_files import StaticFiles
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import SeatRow, TableRow
-from colt_express.server.storage.table_store import Store
 from colt_express.words import Words
 
 from ...playing import play_some, random_choice
@@ -64,7 +65,7 @@ def visit(
         (folder / "page").mkdir(exist_ok=True)
         (folder / "page" / "index.html").write_text(PAGE)
         (folder / "page" / "embed.html").write_text(EMBED)
-        api = Api(Settings(default_database(folder), workers=1, requests_per_second=1000.0))
+        api = Server(Settings(default_database(folder), workers=1, requests_per_second=1000.0))
         app = create_app(api, StaticFiles(folder / "page"))
         transport = httpx.ASGITransport(app)
         async with (

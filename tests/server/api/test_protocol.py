@@ -15,9 +15,10 @@ import msgspec
 import pytest
 
 from colt_express.engine.chance import seed_hash
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.schema_export import WAYS, schema_text
 from colt_express.server.base.settings import Settings
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server as Host
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.table import messages
 
@@ -62,7 +63,7 @@ def test_every_short_example_works_with_an_id() -> None:
 
 
 def test_every_path_is_on_the_page() -> None:
-    for route in create_app(Api(Settings("sqlite+aiosqlite://"))).routes:
+    for route in create_app(Host(Settings("sqlite+aiosqlite://"))).routes:
         path = getattr(route, "path", "")
         assert re.sub(r"{(\w+)}", lambda name: name[1].upper(), path) in PAGE
 

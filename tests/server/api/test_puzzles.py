@@ -12,10 +12,11 @@ import pytest
 
 from colt_express.puzzles.shipped import puzzle_called, shipped
 from colt_express.puzzles.telling import question_of
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.puzzles import today
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.connections.static_files import StaticFiles
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server
 from colt_express.server.registry.playing_on import PlayPuzzle
 from colt_express.server.table.stories import record_of
 
@@ -111,7 +112,7 @@ def test_the_page_of_an_unknown_puzzle_has_the_status_for_that(tmp_path: Path) -
     (tmp_path / "page/index.html").write_text("<!doctype html>")
 
     async def ask() -> None:
-        api = Api(Settings(default_database(tmp_path), workers=1))
+        api = Server(Settings(default_database(tmp_path), workers=1))
         app = create_app(api, StaticFiles(tmp_path / "page"))
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:

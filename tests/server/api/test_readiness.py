@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from colt_express.server.api import readiness
-from colt_express.server.api.readiness import OK, Readiness
 from colt_express.server.base.settings import default_database
+from colt_express.server.hosting import readiness
+from colt_express.server.hosting.readiness import OK, Readiness
 from colt_express.server.table import workers
 
 from ..in_process import registry_at, until
@@ -126,7 +126,7 @@ def test_a_loop_that_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_worker_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def look() -> None:
         async with looking(default_database(tmp_path)) as looks:
-            thinkers = looks.registry.thinkers.workers
+            thinkers = looks.registry.workers
             process = await thinkers.run(os.getpid)
             monkeypatch.setattr(workers, "LOOKING", 0.2)
             monkeypatch.setattr(readiness, "EVERY", 1.0)  # long enough to be seen

@@ -19,10 +19,11 @@ from colt_express.server.base.credentials import hashed
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import default_database
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import ChoiceRow, SeatRow, TableRow
-from colt_express.server.storage.table_store import Store
+from colt_express.server.table.executor import WorkerLost
 from colt_express.server.table.live_table import LiveTable
-from colt_express.server.table.workers import WorkerLost
+from colt_express.server.table.workers import Workers
 
 from ...patience import busy
 from ...playing import play_out, play_some
@@ -79,7 +80,7 @@ class Slow:
 
 
 def slow_reviewers() -> tuple[Reviewers, Slow]:
-    reviewers, slow = Reviewers(1.0, 100, Metrics()), Slow()
+    reviewers, slow = Reviewers(1.0, 100, Workers(1), Metrics()), Slow()
     reviewers.workers.close()
     reviewers.workers = slow  # type: ignore[assignment]
     return reviewers, slow
@@ -140,7 +141,7 @@ def test_a_worker_that_takes_too_long_is_a_reason_to_ask_later() -> None:
         raise WorkerLost("a worker did not answer")
 
     async def ask() -> None:
-        reviewers = Reviewers(1.0, 100, Metrics())
+        reviewers = Reviewers(1.0, 100, Workers(1), Metrics())
         try:
             with pytest.raises(Refused, match="too busy") as refused:
                 await reviewers.find(("game", 0), lost, "address")

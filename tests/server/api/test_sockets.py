@@ -14,10 +14,10 @@ from colt_express.server.api import sockets
 from colt_express.server.api.sockets import TableClient
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.metrics import Metrics
+from colt_express.server.connections.close_codes import NORMAL, POLICY, Disconnected
 from colt_express.server.connections.responses import SORRY
-from colt_express.server.connections.websocket import NORMAL, POLICY, Disconnected
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import PROTOCOL, Start
 
@@ -59,7 +59,7 @@ class FakeSocket:
 
 
 async def connected(
-    registry: TableRegistry, table: LiveTable, token: str, metrics: Metrics | None = None
+    registry: DatabaseRegistry, table: LiveTable, token: str, metrics: Metrics | None = None
 ) -> tuple[FakeSocket, Any]:
     """A client that has said hello, and the task that serves it."""
     socket = FakeSocket()
@@ -70,7 +70,7 @@ async def connected(
     return socket, serving
 
 
-async def playing(registry: TableRegistry) -> tuple[LiveTable, list[str]]:
+async def playing(registry: DatabaseRegistry) -> tuple[LiveTable, list[str]]:
     table, token = await registry.create(NewTable("Ann", ["open", "open"]))
     tokens = [token, *[(await take_seat(table, name, ""))[1] for name in ("Bob", "Cid")]]
     await carry_out(table, 0, Start(0))

@@ -19,7 +19,6 @@ from colt_express import Game, Setup
 from colt_express.engine.serialization.record import save_record
 from colt_express.replays.steps import ALL_OPEN
 from colt_express.replays.telling import Replay
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.theatre import making
 from colt_express.server.api.theatre.making import Packed, Replays
 from colt_express.server.api.theatre.routes import PlayedGame
@@ -28,11 +27,14 @@ from colt_express.server.base.credentials import hashed
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import Settings, default_database
-from colt_express.server.storage.columns import CHOICES
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server
+from colt_express.server.storage.database.columns import CHOICES
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import ChoiceRow, SeatRow, TableRow
-from colt_express.server.storage.table_store import Store
 from colt_express.server.table.message_log import SPECTATOR
 from colt_express.server.table.thinking import Thinkers
+from colt_express.server.table.workers import Workers
 
 from ...patience import busy
 from ...playing import play_out, play_some
@@ -97,7 +99,7 @@ def visit(
         if game is not None:
             await store_game(folder, game, rules)
         settings = Settings(default_database(folder), workers=1, **limits)
-        app = create_app(Api(settings, records))
+        app = create_app(Server(settings, records))
         transport = httpx.ASGITransport(app)
         async with (
             app.router.lifespan_context(app),
@@ -387,7 +389,7 @@ def test_cached_replays_take_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(making, "MEMORY", 1000)
 
     async def ask() -> None:
-        replays = Replays(Thinkers(1, Metrics()), 10_000)
+        replays = Replays(Thinkers(Workers(1), Metrics()), 10_000)
         for n in range(100):
             made = await replays.find(("game", "page", n), lambda: Packed(b"x" * 99, ""), "here")
             assert len(made.body) == 99
@@ -399,7 +401,7 @@ def test_cached_replays_take_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_same_replay_is_made_once_and_few_at_a_time_for_an_address() -> None:
     async def ask() -> None:
-        replays = Replays(Thinkers(1, Metrics()), 10_000)
+        replays = Replays(Thinkers(Workers(1), Metrics()), 10_000)
         made: list[int] = []
 
         def make() -> Packed:

@@ -11,10 +11,10 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from colt_express.cli.serving.listening import CannotServe, read_place
-from colt_express.server.api.app import Api
-from colt_express.server.api.monitoring import metrics_app
-from colt_express.server.base.metrics import Metrics
+from colt_express.server.base.prometheus import PrometheusMetrics
 from colt_express.server.base.settings import Settings, default_database
+from colt_express.server.hosting.monitoring import metrics_app
+from colt_express.server.hosting.server import Server
 from colt_express.server.storage.rows import ChoiceRow, Taken
 
 from ..api.test_sockets import FakeSocket, connected, playing
@@ -35,7 +35,7 @@ def samples(text: str) -> Samples:
     }
 
 
-async def shown(api: Api) -> Samples:
+async def shown(api: Server) -> Samples:
     """What Prometheus gets."""
     transport = httpx.ASGITransport(metrics_app(api.readiness, api.metrics))
     async with httpx.AsyncClient(transport=transport, base_url="http://door") as door:
@@ -53,7 +53,7 @@ async def refused(socket: FakeSocket, **message: object) -> None:
 
 
 async def a_little_of_everything(folder: Path) -> Samples:
-    api = Api(Settings(default_database(folder), workers=1))
+    api = Server(Settings(default_database(folder), workers=1))
     registry = api.registry
     await registry.open()
     api.readiness.open()
@@ -134,7 +134,7 @@ def test_all_metrics_are_documented(found: Samples) -> None:
 
 
 def test_database_errors_are_counted() -> None:
-    metrics = Metrics()
+    metrics = PrometheusMetrics()
     with pytest.raises(OSError, match="full"), metrics.database("change", harmless=Taken):
         raise OSError("the disk is full")
     with pytest.raises(Taken), metrics.database("change", harmless=Taken):

@@ -10,12 +10,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.rate_limits import Buckets
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.connections.security import SecurityMiddleware
 from colt_express.server.connections.static_files import StaticFiles
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server
 
 from ..asking import ask
 
@@ -25,7 +26,7 @@ HSTS = "strict-transport-security"
 def app_in(folder: Path, proxies: int = 0) -> ASGIApp:
     (folder / "index.html").write_text("<!doctype html>")
     settings = Settings(default_database(folder), proxies=proxies)
-    return create_app(Api(settings), StaticFiles(folder))
+    return create_app(Server(settings), StaticFiles(folder))
 
 
 def paths(app: ASGIApp) -> list[str]:

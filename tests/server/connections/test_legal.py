@@ -8,16 +8,17 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp
 
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.settings import Settings
 from colt_express.server.connections.legal import Legal, LegalError
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server
 
 from ..asking import ask
 
 
 def app_with(folder: Path | None = None, contact: str = "", days: float = 90) -> ASGIApp:
     settings = Settings("sqlite://", keep_finished=days)
-    return create_app(Api(settings), None, Legal(settings, folder, contact))
+    return create_app(Server(settings), None, Legal(settings, folder, contact))
 
 
 def test_without_texts_the_program_says_what_it_stores() -> None:

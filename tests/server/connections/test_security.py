@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.rate_limits import Buckets
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.connections.error_page import error_page
 from colt_express.server.connections.security import HEADERS, SecurityMiddleware
 from colt_express.server.connections.static_files import StaticFiles
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.server import Server
 from colt_express.words import languages
 
 from ..asking import ask
@@ -26,7 +27,7 @@ NAVIGATION = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*
 def app_in(folder: Path, *hosts: str) -> ASGIApp:
     (folder / "index.html").write_text("<!doctype html>")
     settings = Settings(default_database(folder), hosts=hosts)
-    return create_app(Api(settings), StaticFiles(folder))
+    return create_app(Server(settings), StaticFiles(folder))
 
 
 @pytest.mark.parametrize(

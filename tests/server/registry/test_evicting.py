@@ -13,24 +13,25 @@ from typing import Any
 import httpx
 import pytest
 
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.base.refusals import NoRoom
 from colt_express.server.base.settings import Settings, default_database
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.database_registry import DatabaseRegistry
+from colt_express.server.hosting.server import Server
 from colt_express.server.registry.evicting import FULL, MEGABYTE, UNUSED_SHARE
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage.columns import TABLES
+from colt_express.server.storage.database.columns import TABLES
 from colt_express.server.table.live_table import LiveTable
 
 from ..in_process import Subscriber
 from .test_resuming import begun, play
 
-Work = Callable[[Api, httpx.AsyncClient], Awaitable[None]]
+Work = Callable[[Server, httpx.AsyncClient], Awaitable[None]]
 
 
 def at_a_server(folder: Path, work: Work, memory: int = 512) -> None:
     async def do() -> None:
-        api = Api(Settings(default_database(folder), workers=1, memory=memory))
+        api = Server(Settings(default_database(folder), workers=1, memory=memory))
         app = create_app(api)
         async with (
             app.router.lifespan_context(app),
@@ -41,20 +42,20 @@ def at_a_server(folder: Path, work: Work, memory: int = 512) -> None:
     asyncio.run(do())
 
 
-async def finished(registry: TableRegistry) -> LiveTable:
+async def finished(registry: DatabaseRegistry) -> LiveTable:
     table = await begun(registry, "open", "open")
     await play(table, 1000)
     return table
 
 
-async def evict(registry: TableRegistry, *tables: LiveTable) -> None:
+async def evict(registry: DatabaseRegistry, *tables: LiveTable) -> None:
     for table in tables:
         table.touched = 0.0
     await registry.evictor.evict_idle_tables()
 
 
 def test_nothing_of_an_evicted_table_is_left_for_the_garbage_collector(tmp_path: Path) -> None:
-    async def work(api: Api, _client: httpx.AsyncClient) -> None:
+    async def work(api: Server, _client: httpx.AsyncClient) -> None:
         table = await finished(api.registry)
         Subscriber(table, -1).dismiss("", "")
         table.subscribers.remove(table.subscribers.connected[0])
@@ -88,7 +89,7 @@ def test_nothing_of_an_evicted_table_is_left_for_the_garbage_collector(tmp_path:
 def test_the_least_recently_used_tables_leave_first_and_those_with_people_stay(
     tmp_path: Path,
 ) -> None:
-    async def work(api: Api, _client: httpx.AsyncClient) -> None:
+    async def work(api: Server, _client: httpx.AsyncClient) -> None:
         registry = api.registry
         watched, waited_for = (
             await begun(registry, "open", "open"),
@@ -115,7 +116,7 @@ def test_the_least_recently_used_tables_leave_first_and_those_with_people_stay(
 def test_when_players_fill_the_memory_no_other_table_is_opened(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(api: Api, client: httpx.AsyncClient) -> None:
+    async def work(api: Server, client: httpx.AsyncClient) -> None:
         registry = api.registry
         away = await begun(registry, "open", "open")
         await evict(registry, away)
@@ -147,7 +148,7 @@ def test_when_players_fill_the_memory_no_other_table_is_opened(
 
 
 def test_requests_about_old_games_do_not_load_them(tmp_path: Path) -> None:
-    async def work(api: Api, client: httpx.AsyncClient) -> None:
+    async def work(api: Server, client: httpx.AsyncClient) -> None:
         registry = api.registry
         table = await finished(registry)
         paths = [f"/api/tables/{table.row.id}{what}" for what in ("", "/record", "/result")]
@@ -161,7 +162,7 @@ def test_requests_about_old_games_do_not_load_them(tmp_path: Path) -> None:
 
 
 def test_a_visit_to_an_old_game_keeps_it(tmp_path: Path) -> None:
-    async def work(api: Api, client: httpx.AsyncClient) -> None:
+    async def work(api: Server, client: httpx.AsyncClient) -> None:
         registry = api.registry
         table = await finished(registry)
         await evict(registry, table)

@@ -12,9 +12,9 @@ import pytest
 from colt_express import Game, Setup
 from colt_express.server.base.settings import default_database
 from colt_express.server.registry import gallery_backlog
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.gallery import GalleryFilter
 from colt_express.server.storage.rows import ChoiceRow, SeatRow, TableRow
-from colt_express.server.storage.table_store import Store
 
 from ...playing import play_out, play_some
 from ..in_process import registry_in
@@ -76,7 +76,7 @@ def test_older_games_are_entered_once(tmp_path: Path, monkeypatch: pytest.Monkey
             while len(await entered()) < 2:
                 await asyncio.sleep(0.01)
             assert await entered() == [("f-newer", LONG_AGO + 1000), ("e-old", LONG_AGO)]
-            assert not await gallery_backlog.missing(registry.store, "b-foreign", 9)
+            assert not await registry.store.missing_in_gallery("b-foreign", 9)
 
     asyncio.run(look())
 
@@ -92,7 +92,7 @@ def test_what_cannot_be_read_does_not_stop_the_server(
             async def broken(*_: object) -> list[str]:
                 raise OSError("no disk")
 
-            monkeypatch.setattr(gallery_backlog, "missing", broken)
+            monkeypatch.setattr(registry.store, "missing_in_gallery", broken)
             await registry.gallery_backlog.enter()
             assert "older games could not be entered" in caplog.text
 

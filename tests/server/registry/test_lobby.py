@@ -16,11 +16,10 @@ from colt_express.server.api.reporting import report
 from colt_express.server.api.table_requests import carry_out, connect, take_seat
 from colt_express.server.base.credentials import hashed
 from colt_express.server.base.refusals import SENT_AWAY, Refused
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage import bans, reports
+from colt_express.server.storage import bans
 from colt_express.server.storage.bans import EVERYWHERE
-from colt_express.server.storage.listing import note_presence
 from colt_express.server.table.leaving import leave
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import (
@@ -44,13 +43,13 @@ LATER = 100.0
 
 
 @asynccontextmanager
-async def two_registries(database: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
+async def two_registries(database: str) -> AsyncIterator[tuple[DatabaseRegistry, DatabaseRegistry]]:
     async with registry_at(database) as one, registry_at(database) as two:
         yield one, two
 
 
 async def new_table(
-    registry: TableRegistry, *guests: str, seats: int = 3, **wanted: Any
+    registry: DatabaseRegistry, *guests: str, seats: int = 3, **wanted: Any
 ) -> LiveTable:
     """With Ann as its host, and her guests."""
     open_seats = ["open"] * (seats - 1)
@@ -60,7 +59,7 @@ async def new_table(
     return table
 
 
-async def at(registry: TableRegistry, table: LiveTable) -> LiveTable:
+async def at(registry: DatabaseRegistry, table: LiveTable) -> LiveTable:
     found = await registry.find(table.row.id)
     assert found is not None
     await found.catch_up()
@@ -106,7 +105,7 @@ def test_when_two_leave_at_once_a_remaining_player_is_the_host(database: str) ->
 
 
 def test_a_first_choice_and_an_abort_at_once_are_one_or_the_other(database: str) -> None:
-    async def play(registries: tuple[TableRegistry, TableRegistry], n: int) -> None:
+    async def play(registries: tuple[DatabaseRegistry, DatabaseRegistry], n: int) -> None:
         here = await new_table(registries[0], "Bob", "Cid")
         await carry_out(here, 0, Start(0))
         there = await at(registries[1], here)
@@ -145,7 +144,7 @@ CHOSEN = "the first choice has been made, so the game can no longer be called of
 def test_votes_and_resigning_at_once(database: str) -> None:
     """Ann is idle; Bob votes at one server while Cid, whose vote was needed, resigns at another."""
 
-    async def play(registries: tuple[TableRegistry, TableRegistry], n: int) -> None:
+    async def play(registries: tuple[DatabaseRegistry, DatabaseRegistry], n: int) -> None:
         here = await new_table(registries[0], "Bob", "Cid")
         await carry_out(here, 0, Start(0))
         there = await at(registries[1], here)
@@ -253,7 +252,7 @@ def test_when_all_have_resigned_the_game_stops_everywhere(database: str) -> None
 def test_a_public_table_is_listed_as_long_as_its_host_is_there(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def listed(registry: TableRegistry, seconds: float) -> list[tuple[str, list[bool]]]:
+    async def listed(registry: DatabaseRegistry, seconds: float) -> list[tuple[str, list[bool]]]:
         """The public tables as they will be listed in that number of seconds."""
         monkeypatch.setattr(
             "colt_express.server.registry.table_registry.time", lambda: time() + seconds
@@ -297,7 +296,7 @@ def test_guests_without_a_socket_lose_their_seats(database: str) -> None:
             host, cid = Subscriber(here, 0), Subscriber(there, 2)
             await one.attendance.tidy_up(time() + 60)
             assert [seat.kind for seat in here.seats] == ["human"] * 3
-            await note_presence(two.store, {here.row.id: [2]}, time() + LATER)
+            await two.store.note_presence({here.row.id: [2]}, time() + LATER)
             await one.attendance.tidy_up(time() + LATER)
             assert [seat["kind"] for seat in host.last("table")["seats"]] == [
                 "human",
@@ -366,7 +365,9 @@ def test_abandoned_lobbies_are_closed_and_then_deleted(database: str) -> None:
 # Bans
 
 
-async def welcome(registry: TableRegistry, table: LiveTable, address: str, token: str = "") -> str:
+async def welcome(
+    registry: DatabaseRegistry, table: LiveTable, address: str, token: str = ""
+) -> str:
     seated = table.seat_of(token) >= 0
     hash_of_it = hashed(token) if token else ""
     try:
@@ -499,7 +500,7 @@ def test_a_report_is_stored_once_with_the_chat(database: str) -> None:
                 with pytest.raises(Refused, match=sentence):
                     await report(registry.store, table, reporter, seat, "he is rude")
             await report(registry.store, table, 2, 1, "indeed")
-            second, first = await reports.list_reports(registry.store)
+            second, first = await registry.store.list_reports()
             assert (first.table_id, first.seat, first.reporter) == (table.row.id, 1, 0)
             assert (first.reason, first.said) == (
                 "he is rude",
@@ -507,7 +508,7 @@ def test_a_report_is_stored_once_with_the_chat(database: str) -> None:
             )
             assert second.reason == "indeed"
             await registry.store.forget(table.row.id)
-            assert len(await reports.list_reports(registry.store)) == 2
+            assert len(await registry.store.list_reports()) == 2
 
     asyncio.run(tell())
 

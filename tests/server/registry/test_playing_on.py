@@ -18,9 +18,9 @@ from colt_express.engine.serialization.record import Origin, read_record
 from colt_express.server.api.table_requests import carry_out
 from colt_express.server.base.credentials import new_table_id
 from colt_express.server.base.refusals import Refused
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.playing_on import PlayOn
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import ChoiceRow, StoredTable
 from colt_express.server.table.live_table import LiveTable, TableDeleted
 from colt_express.server.table.messages import Rematch, Start
@@ -32,7 +32,7 @@ from ..in_process import Subscriber, registry_at, requests_at, until
 SEATS = 4
 
 
-async def finished(registry: TableRegistry, boxes: list[str] | None = None) -> LiveTable:
+async def finished(registry: DatabaseRegistry, boxes: list[str] | None = None) -> LiveTable:
     """A game of Ann against bots, played to its end by chance and stored."""
     options = WantedOptions(boxes=boxes or [])
     bots = ["greenhorn"] * (SEATS - 1)

@@ -15,12 +15,12 @@ import pytest
 from sqlalchemy import text
 
 from colt_express.server.api.table_requests import carry_out, take_seat
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry import due_games
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage import postgres_pubsub
+from colt_express.server.storage.database import postgres_pubsub
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.pubsub_messages import Changed, Gone
-from colt_express.server.storage.table_store import Store
 from colt_express.server.table import live_table as tables_module
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import Fill, Kick, Rematch, Start
@@ -33,13 +33,13 @@ from ..running import Client, Server
 
 
 @asynccontextmanager
-async def two_registries(database: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
+async def two_registries(database: str) -> AsyncIterator[tuple[DatabaseRegistry, DatabaseRegistry]]:
     async with registry_at(database) as one, registry_at(database) as two:
         yield one, two
 
 
 async def at_both(
-    registries: tuple[TableRegistry, TableRegistry], *seats: str, **wanted: Any
+    registries: tuple[DatabaseRegistry, DatabaseRegistry], *seats: str, **wanted: Any
 ) -> list[LiveTable]:
     """A new table with Ann as its host, in the memory of both servers."""
     here, _ = await registries[0].create(NewTable("Ann", list(seats), pace=0.0, **wanted))
@@ -200,7 +200,7 @@ def test_players_at_a_silent_server_count_as_absent(
     asyncio.run(look())
 
 
-def counted(registry: TableRegistry, thoughts: Counter[tuple[str, int]]) -> None:
+def counted(registry: DatabaseRegistry, thoughts: Counter[tuple[str, int]]) -> None:
     """Count how often bots think about the same question."""
     choice = registry.thinkers.choice
 

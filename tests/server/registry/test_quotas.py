@@ -12,31 +12,32 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from colt_express.server.api.app import Api, create_app
 from colt_express.server.api.sockets import TableClient
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.credentials import hashed_address
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import Settings
+from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.database_registry import DatabaseRegistry
+from colt_express.server.hosting.server import Server
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.registry.quotas import AT_ONE_ADDRESS, FOLLOWING_PER_HOUR
-from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage.listing import listed, occupied_seats
 from colt_express.server.storage.rows import Change, SeatRow, TableRow
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import PROTOCOL, Abort, Rematch, Start
 from colt_express.server.table.seating import change
 from colt_express.server.table.thinking import HINT_PATIENCE, PATIENCE, Thinkers
+from colt_express.server.table.workers import Workers
 
 from ..api.test_sockets import FakeSocket
 from ..in_process import registry_at
 
 
 @asynccontextmanager
-async def desk_at(database: str, **limits: int) -> AsyncIterator[tuple[Api, httpx.AsyncClient]]:
+async def desk_at(database: str, **limits: int) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
     """A server with these limits, and a client of it."""
-    api = Api(Settings(database, workers=1, **limits))  # type: ignore[arg-type]
+    api = Server(Settings(database, workers=1, **limits))  # type: ignore[arg-type]
     app = create_app(api)
     transport = httpx.ASGITransport(app)
     async with (
@@ -47,7 +48,7 @@ async def desk_at(database: str, **limits: int) -> AsyncIterator[tuple[Api, http
 
 
 async def say(
-    registry: TableRegistry, table: LiveTable, token: str, address: str, *said: dict[str, Any]
+    registry: DatabaseRegistry, table: LiveTable, token: str, address: str, *said: dict[str, Any]
 ) -> int:
     """How many of these messages are accepted on a new socket."""
     socket = FakeSocket()
@@ -217,16 +218,16 @@ def test_only_seats_of_players_who_are_there_count(database: str) -> None:
             table, _ = await registry.create(NewTable("Ann", ["open"] * 2, public=True), here)
             await take_seat(table, "Bob", "", here)
             await take_seat(table, "Cid", "", "elsewhere")
-            assert await occupied_seats(registry.store, here, now - 60) == 2
-            assert await occupied_seats(registry.store, here, now + 60) == 0
+            assert await registry.store.occupied_seats(here, now - 60) == 2
+            assert await registry.store.occupied_seats(here, now + 60) == 0
 
             def resign(row: TableRow, seats: list[SeatRow]) -> Change:
                 return change(row, replace(seats[1], resigned=True))
 
             await table.change(resign)
-            assert await occupied_seats(registry.store, here, now - 60) == 1
+            assert await registry.store.occupied_seats(here, now - 60) == 1
             await table.change(lambda row, _: change(row, status="closed"))
-            assert await occupied_seats(registry.store, here, now - 60) == 0
+            assert await registry.store.occupied_seats(here, now - 60) == 0
 
     asyncio.run(play())
 
@@ -238,7 +239,7 @@ def test_many_tables_of_one_address_hide_no_others(database: str) -> None:
             modest = [(await registry.create(wanted, f"modest {n}"))[0].row.id for n in range(3)]
             unknown = [(await registry.create(wanted))[0].row.id for _ in range(2)]
             greedy = [(await registry.create(wanted, "greedy"))[0].row.id for _ in range(8)]
-            found = [one.table.id for one in await listed(registry.store, time() - 60, limit=7)]
+            found = [one.table.id for one in await registry.store.listed(time() - 60, limit=7)]
             first = [greedy[-1], *reversed(unknown), *reversed(modest)]
             assert found == [*first, greedy[-2]]
 
@@ -252,7 +253,7 @@ def test_many_tables_of_one_address_hide_no_others(database: str) -> None:
 def test_hints_leave_a_worker_for_bots(
     workers: int, most: int, patience: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers = Thinkers(workers, Metrics())
+    thinkers = Thinkers(Workers(workers), Metrics())
     at_work: list[float] = []
     busiest = 0
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from colt_express.server.api.table_requests import carry_out, take_seat
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import ChoiceRow
 from colt_express.server.table import driving
 from colt_express.server.table.live_table import LiveTable
@@ -26,7 +26,7 @@ GRACE = 0.5
 """Seconds, instead of thirty."""
 
 
-async def begun(registry: TableRegistry, *seats: str, **wishes: Any) -> LiveTable:
+async def begun(registry: DatabaseRegistry, *seats: str, **wishes: Any) -> LiveTable:
     """A game with Ann as host and bots, or guests, in the other seats."""
     wanted = msgspec.convert({"name": "Ann", "seats": list(seats), "pace": 0.0, **wishes}, NewTable)
     table, _ = await registry.create(wanted)
@@ -49,7 +49,7 @@ async def choose(table: LiveTable) -> int:
     return seat
 
 
-async def again(registry: TableRegistry, table: LiveTable) -> LiveTable:
+async def again(registry: DatabaseRegistry, table: LiveTable) -> LiveTable:
     """The same table at a restarted server."""
     found = await registry.find(table.row.id)
     assert found is not None

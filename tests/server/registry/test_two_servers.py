@@ -10,8 +10,8 @@ from typing import Any
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.credentials import hashed
 from colt_express.server.base.refusals import Refused
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import SeatRow
 from colt_express.server.table.live_table import CLAIMS_AT_ONCE, LiveTable
 from colt_express.server.table.messages import Fill, Kick, Rematch, Start
@@ -20,7 +20,7 @@ from ...playing import random_choice
 from ..in_process import Subscriber, registry_at, until
 
 
-async def same_table(one: TableRegistry, two: TableRegistry) -> tuple[LiveTable, LiveTable]:
+async def same_table(one: DatabaseRegistry, two: DatabaseRegistry) -> tuple[LiveTable, LiveTable]:
     """A game of three people, on both servers."""
     here, _ = await one.create(NewTable("Ann", ["open", "open"]))
     for name in ("Bob", "Cid"):
@@ -107,7 +107,7 @@ def test_two_servers_let_their_bots_play_the_same_seats(database: str) -> None:
 
 
 async def waiting_table(
-    one: TableRegistry, two: TableRegistry, *seats: str
+    one: DatabaseRegistry, two: DatabaseRegistry, *seats: str
 ) -> tuple[LiveTable, LiveTable]:
     """A table with Ann as its host, in the memory of both servers."""
     here, _ = await one.create(NewTable("Ann", list(seats)))
@@ -122,7 +122,7 @@ async def outcomes_of(*requests: Awaitable[object]) -> list[str]:
     return sorted(str(one) if isinstance(one, Refused) else "done" for one in done)
 
 
-async def seats_in_database(registry: TableRegistry, table: LiveTable) -> list[SeatRow]:
+async def seats_in_database(registry: DatabaseRegistry, table: LiveTable) -> list[SeatRow]:
     stored = await registry.store.load_table(table.row.id)
     assert stored is not None
     return stored.seats
@@ -255,7 +255,7 @@ def test_claims_to_know_more_are_checked_a_few_times_only(database: str) -> None
     async def play() -> None:
         async with registry_at(database) as one, registry_at(database) as two:
             table, _ = await same_table(one, two)
-            metrics = one.store.metrics.registry
+            metrics = one.metrics.registry
             reads = "colt_express_database_seconds_count", {"what": "load_table"}
             before = metrics.get_sample_value(*reads)
             for _ in range(50):

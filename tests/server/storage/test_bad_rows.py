@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from colt_express.server.api import admin_operations
-from colt_express.server.api.admin_operations import AdminError
 from colt_express.server.base.settings import default_database
-from colt_express.server.storage import retention
-from colt_express.server.storage.listing import listed
+from colt_express.server.hosting import admin_operations
+from colt_express.server.hosting.admin_operations import AdminError
+from colt_express.server.registry import retention
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import STATUSES, UnreadableRow
-from colt_express.server.storage.table_store import Store
 
 from ..in_process import Subscriber, registry_at, requests_at, until
 from ..registry.test_resuming import begun, play
@@ -63,7 +62,7 @@ async def go_on_without(database: str, bad: str, good: str) -> None:
     async with registry_at(database) as registry:
         await until(lambda: good in registry.tables)  # its clock goes on
         await registry.attendance.tidy_up(time() + 1000)
-        assert [table.table.id for table in await listed(registry.store, 0, 10)] == [good]
+        assert [table.table.id for table in await registry.store.listed(0, 10)] == [good]
         shown = await admin_operations.list_tables(registry.store, STATUSES, time() + 9, 10)
         assert good in [table.table for table in shown]
         exported: list[str] = []

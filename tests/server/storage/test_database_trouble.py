@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from colt_express.server.api import admin_operations
 from colt_express.server.base.database_errors import StorageError
 from colt_express.server.base.settings import default_database
+from colt_express.server.hosting import admin_operations
+from colt_express.server.storage.database.table_store import Store, prepare
 from colt_express.server.storage.rows import STATUSES
-from colt_express.server.storage.table_store import Store, prepare
 
 from ..in_process import registry_at
 from ..postgres import Cluster

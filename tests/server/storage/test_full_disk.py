@@ -18,10 +18,9 @@ from starlette.requests import Request
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.database_errors import StorageError
 from colt_express.server.connections.responses import our_error
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage.database_connection import OUT_OF_ORDER
-from colt_express.server.storage.listing import listed
+from colt_express.server.storage.database.database_connection import OUT_OF_ORDER
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import Start
 
@@ -31,7 +30,7 @@ from ..postgres import Cluster
 NEW = NewTable("Ann", ["open", "open"])
 
 
-async def reconnect(registry: TableRegistry) -> None:
+async def reconnect(registry: DatabaseRegistry) -> None:
     """Settings for new connections apply to all."""
     await asyncio.gather(*registry.store.underway)
     await registry.store.ledger.writer.close()
@@ -45,7 +44,7 @@ async def refused(work: Awaitable[Any]) -> None:
 
 
 async def nothing_can_be_done(
-    registry: TableRegistry, waiting: LiveTable, playing: LiveTable
+    registry: DatabaseRegistry, waiting: LiveTable, playing: LiveTable
 ) -> None:
     before = waiting.info(), playing.info(), playing.number, list(registry.tables)
     decision = playing.running().game.decisions[0]
@@ -57,7 +56,7 @@ async def nothing_can_be_done(
 
 
 async def everything_can_be_done(
-    registry: TableRegistry, waiting: LiveTable, playing: LiveTable
+    registry: DatabaseRegistry, waiting: LiveTable, playing: LiveTable
 ) -> None:
     decision = playing.running().game.decisions[0]
     reply = await playing.choose(decision.seat, playing.number, str(decision.options[0]), 1)
@@ -69,7 +68,7 @@ async def everything_can_be_done(
 
 
 async def through_trouble(
-    registry: TableRegistry,
+    registry: DatabaseRegistry,
     begin: Callable[[], Awaitable[None]],
     end: Callable[[], Awaitable[None]],
 ) -> None:
@@ -133,7 +132,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
                     await registry.create(NewTable("Ann", ["open"] * 5, public=True))
             made = list(registry.tables)[1:]
             await refused(registry.create(NewTable("Ann", ["open"] * 5, public=True)))
-            kept = [stored.table.id for stored in await listed(registry.store, 0.0, limit=1000)]
+            kept = [stored.table.id for stored in await registry.store.listed(0.0, limit=1000)]
             assert sorted(kept) == sorted(made)
             pages[0] = 1_000_000
             await reconnect(registry)

@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import func, select
 
 from colt_express.server.base.settings import Settings
-from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage import retention
-from colt_express.server.storage.columns import BANS, CHOICES, SEATS, STORIES
-from colt_express.server.storage.retention import DAY, Retention
+from colt_express.server.hosting.database_registry import DatabaseRegistry
+from colt_express.server.registry import retention
+from colt_express.server.registry.retention import DAY, Retention
+from colt_express.server.storage.database.columns import BANS, CHOICES, SEATS, STORIES
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import StoryRow
-from colt_express.server.storage.table_store import Store
 
 from ..in_process import Subscriber, registry_at, requests_at, until
 from ..registry.test_resuming import begun
@@ -83,7 +83,7 @@ def test_a_table_that_is_visited_meanwhile_is_not_deleted(database: str) -> None
 
 
 def test_visits_are_written_down(database: str) -> None:
-    async def touched_of(registry: TableRegistry, name: str) -> float:
+    async def touched_of(registry: DatabaseRegistry, name: str) -> float:
         stored = await registry.store.load_table(name)
         assert stored is not None
         return stored.table.touched

@@ -21,9 +21,10 @@ from colt_express import TableOptions
 from colt_express.server.base.database_address import engine_for, read_address
 from colt_express.server.base.database_errors import StorageError
 from colt_express.server.base.settings import default_database
-from colt_express.server.storage.columns import METADATA
-from colt_express.server.storage.ledger import PendingChoice
-from colt_express.server.storage.listing import listed
+from colt_express.server.storage.database.columns import METADATA
+from colt_express.server.storage.database.ledger import PendingChoice
+from colt_express.server.storage.database.schema import alembic_config
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import (
     Change,
     ChoiceRow,
@@ -32,8 +33,6 @@ from colt_express.server.storage.rows import (
     TableRow,
     Taken,
 )
-from colt_express.server.storage.schema import alembic_config
-from colt_express.server.storage.table_store import Store
 
 SEATS = [
     SeatRow(0, "human", "Ann", "doc", "", "hash"),
@@ -148,7 +147,7 @@ def test_tables_to_be_taken_up_and_to_be_watched(database: str) -> None:
             old = a_table("old", status="playing", rules=0)
             await store.create_table(old, SEATS)
             assert sorted(await store.ticking()) == ["playing", "private"]
-            shown = await listed(store, since=0.0, limit=9)
+            shown = await store.listed(since=0.0, limit=9)
             assert [stored.table.id for stored in shown] == ["playing", "waiting"]
             assert [stored.seats for stored in shown] == [SEATS, SEATS]
             await store.forget("playing")

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from colt_express.server.api.table_requests import carry_out, take_seat
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import Change, SeatRow, TableRow
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import Back, Start
@@ -25,7 +25,7 @@ TICK = 1
 """Seconds, instead of thirty."""
 
 
-async def table_with_clock(registry: TableRegistry, seats: int = 3) -> LiveTable:
+async def table_with_clock(registry: DatabaseRegistry, seats: int = 3) -> LiveTable:
     """People at a table with a very short clock; the game has started."""
     table, _ = await registry.create(NewTable("Ann", ["open"] * (seats - 1), clock=30, pace=0.0))
     for number in range(1, seats):

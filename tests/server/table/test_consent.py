@@ -13,9 +13,9 @@ from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.api.theatre.people import people_of
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import default_database
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage.retention import forget_people
+from colt_express.server.registry.retention import forget_people
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.message_log import SPECTATOR
 from colt_express.server.table.messages import Consent, Rematch, Start
@@ -25,7 +25,7 @@ from ...playing import random_choice
 from ..in_process import Subscriber, registry_in, requests_at
 
 
-async def lobby(registry: TableRegistry) -> LiveTable:
+async def lobby(registry: DatabaseRegistry) -> LiveTable:
     """A table with Ann and Bob, and a bot."""
     table, _ = await registry.create(NewTable("Ann", ["open", "greenhorn"], pace=0.0))
     await take_seat(table, "Bob", "")

@@ -18,11 +18,11 @@ from colt_express.server.base.logs import Lines
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 from colt_express.server.connections.responses import SORRY
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
-from colt_express.server.storage.columns import CHOICES
+from colt_express.server.storage.database.columns import CHOICES
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import ChoiceRow
-from colt_express.server.storage.table_store import Store
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import PROTOCOL, Start, Substitute
 from colt_express.server.table.thinking import bot_choice
@@ -37,7 +37,7 @@ MADE = 5
 SENTENCE = "this game's record is damaged; it cannot be shown"
 
 
-async def half_a_game(registry: TableRegistry) -> tuple[LiveTable, list[str]]:
+async def half_a_game(registry: DatabaseRegistry) -> tuple[LiveTable, list[str]]:
     """A public game of three people after some choices, and their tokens."""
     table, host = await registry.create(NewTable("Ann", ["open", "open"], public=True))
     tokens = [host, *[(await take_seat(table, name, ""))[1] for name in ("Bob", "Cid")]]
@@ -107,7 +107,7 @@ def test_a_damaged_game_reveals_only_that_it_is_damaged(
     assert told_in(everything, hands) == []
 
 
-async def greeted(registry: TableRegistry, table_id: str, token: str) -> list[str]:
+async def greeted(registry: DatabaseRegistry, table_id: str, token: str) -> list[str]:
     """Everything a client is sent that connects to a table and chooses."""
     table = await registry.find(table_id)
     assert table is not None

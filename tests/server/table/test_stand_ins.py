@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from colt_express.server.api.table_requests import carry_out, connect, take_seat
 from colt_express.server.base.refusals import Refused
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import Change, SeatRow, TableRow
 from colt_express.server.table import leaving, seating, stand_ins
 from colt_express.server.table.live_table import LiveTable
@@ -25,7 +25,7 @@ from .test_leaving import done, seats, table
 LONG = 3600.0
 
 
-async def begun(registry: TableRegistry, clock: int = 0) -> LiveTable:
+async def begun(registry: DatabaseRegistry, clock: int = 0) -> LiveTable:
     """A game of three people that has just started. Bots take their time."""
     live, _ = await registry.create(NewTable("Ann", ["open", "open"], pace=0.0))
     for name in ("Bob", "Cid"):

@@ -18,10 +18,9 @@ from colt_express.server.base.database_address import engine_for, read_address
 from colt_express.server.base.refusals import Refused
 from colt_express.server.registry import loading
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.storage.columns import STORIES, TABLES
-from colt_express.server.storage.listing import listed
-from colt_express.server.storage.schema import alembic_config
-from colt_express.server.storage.table_store import Store
+from colt_express.server.storage.database.columns import STORIES, TABLES
+from colt_express.server.storage.database.schema import alembic_config
+from colt_express.server.storage.database.table_store import Store
 from colt_express.server.table import seating, stories
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import PROTOCOL, Rematch
@@ -115,7 +114,7 @@ def test_a_game_of_the_first_rules_goes_on_if_nothing_changed_for_it(
         await make_it_of_rules(database, table, FIRST)
         async with registry_at(database) as registry:
             assert await registry.store.ticking() == ([] if frozen else [table.row.id])
-            shown = await listed(registry.store, since=0.0, limit=9)
+            shown = await registry.store.listed(since=0.0, limit=9)
             assert [stored.table.id for stored in shown] == ([] if frozen else [table.row.id])
             risen = await again(registry, table)
             assert (risen.frozen is not None) == frozen

@@ -15,8 +15,8 @@ from colt_express.engine.boxes import BOX_NAMES
 from colt_express.engine.serialization.record import TakenBack, read_record
 from colt_express.server.api.table_requests import carry_out
 from colt_express.server.base.refusals import Refused
+from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.table_registry import TableRegistry
 from colt_express.server.storage.rows import TAKE_BACK, ChoiceRow, TableRow
 from colt_express.server.table import driving, seating
 from colt_express.server.table.leaving import resign
@@ -33,7 +33,7 @@ THOUGHTFUL = 10.0
 """The pace of bots that choose nothing as long as a test takes."""
 
 
-async def alone(registry: TableRegistry, pace: float = THOUGHTFUL) -> LiveTable:
+async def alone(registry: DatabaseRegistry, pace: float = THOUGHTFUL) -> LiveTable:
     """A game of Ann against bots, in which she is asked first."""
     while True:
         table, _ = await registry.create(NewTable("Ann", ["greenhorn", "greenhorn"], pace=pace))

@@ -13,6 +13,7 @@ from colt_express.bots import BOTS
 from colt_express.server.base.fair_queue import FairQueue
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.table.thinking import A_MOMENT, PATIENCE, Thinkers, bot_choice
+from colt_express.server.table.workers import Workers
 
 from ...patience import busy
 
@@ -31,7 +32,7 @@ def test_bots_keep_their_time_limit(bot: str) -> None:
 def test_those_asked_at_once_share_the_time(
     bot: str, patience: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers = Thinkers(2, Metrics())
+    thinkers = Thinkers(Workers(2), Metrics())
     given: list[float] = []
 
     async def think(_work: object, *details: Any, limit: float) -> str:

@@ -15,7 +15,8 @@ import pytest
 
 from colt_express.processes import LAST
 from colt_express.server.table import workers as module
-from colt_express.server.table.workers import WorkerLost, Workers
+from colt_express.server.table.executor import WorkerLost
+from colt_express.server.table.workers import Workers
 
 from ...patience import busy
 

@@ -14,12 +14,12 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...errors import did_you_mean, reason_of
-from ...server.api.admin_operations import AdminError, Exported, ListedTable
 from ...server.base.credentials import may_be_table_id
 from ...server.base.database_errors import why
+from ...server.hosting.admin_operations import AdminError, Exported, ListedTable
 from ...server.storage.bans import EVERYWHERE
+from ...server.storage.database.table_store import Store
 from ...server.storage.rows import STATUSES, TableStatus
-from ...server.storage.table_store import Store
 from ..database_options import known_database
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]

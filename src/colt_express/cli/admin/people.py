@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from ...errors import counted
-from ...server.api import admin_operations, people
-from ...server.api.admin_operations import AdminError
+from ...server.hosting import admin_operations, people
+from ...server.hosting.admin_operations import AdminError
 from ...server.storage.bans import EVERYWHERE
-from ...server.storage.reports import ListedReport, delete_report, list_reports
-from ...server.storage.table_store import Store
+from ...server.storage.database.table_store import Store
+from ...server.storage.reports import ListedReport
 from ..database_options import DatabaseOption, DataOption
 from .command_io import JsonOption, checked_table, moment, place_of_ban, tell, with_database
 
@@ -100,7 +100,7 @@ def reports(
 ) -> None:
     """List players' reports of each other, the latest first, each with a handle for ban and
     close-report."""
-    found = with_database(data, database, lambda db: list_reports(db, limit))
+    found = with_database(data, database, lambda db: db.list_reports(limit))
     lines = [line for one in found for line in _lines_about(one)]
     tell(found, as_json, lines or ["there are no reports"])
 
@@ -124,7 +124,7 @@ def close_report(
     """Delete a report that has been dealt with."""
 
     async def work(store: Store) -> None:
-        if not await delete_report(store, report):
+        if not await store.delete_report(report):
             raise AdminError(f"there is no report {report!r}")
 
     with_database(data, database, work)

@@ -10,11 +10,11 @@ from typing import Annotated
 import typer
 
 from ...errors import counted
-from ...server.api import admin_operations
-from ...server.api.admin_operations import AdminError
-from ...server.storage.retention import DAY, forget_old, old_tables
+from ...server.hosting import admin_operations
+from ...server.hosting.admin_operations import AdminError
+from ...server.registry.retention import DAY, forget_old
+from ...server.storage.database.table_store import Store
 from ...server.storage.rows import STATUSES
-from ...server.storage.table_store import Store
 from ..database_options import DatabaseOption, DataOption
 from . import people
 from .command_io import (
@@ -111,7 +111,7 @@ def purge(
 
     async def work(store: Store) -> int:
         if dry_run:
-            return len(await old_tables(store, wanted, before, "", 1_000_000_000))
+            return len(await store.old_tables(wanted, before, "", 1_000_000_000))
         return await forget_old(store, wanted, before)
 
     count = with_database(data, database, work)

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 import uvicorn
 from starlette.applications import Starlette
 
-from ...server.api.app import Api, create_app
 from ...server.api.theatre.sources import local_name
 from ...server.base.logs import LogFormat, begin_log
 from ...server.base.memory import tune_garbage_collection
@@ -19,7 +18,9 @@ from ...server.base.settings import Settings
 from ...server.connections.handshake import Handshake
 from ...server.connections.legal import Legal
 from ...server.connections.static_files import StaticFiles
-from ...server.storage.table_store import prepare
+from ...server.hosting.app import create_app
+from ...server.hosting.server import Server
+from ...server.storage.database.table_store import prepare
 from ..database_options import DatabaseOption, DataOption, new_database
 from . import options
 from .checked_values import (
@@ -136,10 +137,10 @@ def _run(settings: Settings, page: StaticFiles | None, legal: Legal, run: Run) -
         _log.info("games are stored in %s", database)
         if page is None:
             _log.info("%s; programs can play", NO_PAGE)
-        api = Api(settings, run.records)
-        config = _uvicorn_config(create_app(api, page, legal), settings, run)
+        server = Server(settings, run.records)
+        config = _uvicorn_config(create_app(server, page, legal), settings, run)
         tune_garbage_collection()
-        ServerProcess(config, api, metrics_sockets, run.grace, run.opened).run(sockets)
+        ServerProcess(config, server, metrics_sockets, run.grace, run.opened).run(sockets)
 
 
 def _bind_metrics(stack: contextlib.ExitStack, place: str | None) -> list[socket.socket]:

@@ -17,11 +17,11 @@ from typing import Final
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ...server.api.app import Api
-from ...server.api.monitoring import metrics_app
 from ...server.connections.accept_loop import AcceptLoop
 from ...server.connections.http_connection import HttpConnection
 from ...server.connections.websocket import WebSocketConnection
+from ...server.hosting.monitoring import metrics_app
+from ...server.hosting.server import Server
 
 HURRY: Final = 1.0
 """Seconds after which requests are cut off on Ctrl-C."""
@@ -42,23 +42,23 @@ class ServerProcess(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        api: Api,
+        served: Server,
         metrics_sockets: list[socket.socket],
         grace: float,
         opened: str | None,
     ) -> None:
         super().__init__(config)
-        self._api = api
+        self._served = served
         self._metrics_sockets = metrics_sockets
         self._grace = grace
         self._opened = opened
-        self._accept_loop = AcceptLoop(api.connection_limits, self._make_connection)
+        self._accept_loop = AcceptLoop(served.connection_limits, self._make_connection)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._leaving: asyncio.Task[None] | None = None
         self._deadline: Thread | None = None
         self._patience = HURRY
         metrics_config = uvicorn.Config(
-            metrics_app(api.readiness, api.metrics),
+            metrics_app(served.readiness, served.metrics),
             lifespan="off",
             ws="none",
             log_config=None,
@@ -111,7 +111,7 @@ class ServerProcess(uvicorn.Server):
         """Exit, even if something hangs. Everything that was acknowledged is in the database."""
         sleep((1 - LEFT) * self._grace)
         _log.warning("the shutdown could not be completed within %g seconds", self._grace)
-        self._api.kill_workers()
+        self._served.kill_workers()
         logging.shutdown()
         os._exit(0)
 
@@ -121,7 +121,7 @@ class ServerProcess(uvicorn.Server):
 
     async def _shut_down(self) -> None:
         try:
-            await self._api.shut_down(self._grace)
+            await self._served.shut_down(self._grace)
         finally:
             self._patience = FOR_REQUESTS * self._grace
             self.should_exit = True

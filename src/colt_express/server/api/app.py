@@ -1,142 +1,89 @@
-"""The application: HTTP API, sockets and page."""
+"""The HTTP API: its routes, and the answers about tables and seats. Answers about other topics are
+beside it."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
 from math import inf
 
-from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.routing import BaseRoute, Route
 
-from ...errors import ColtExpressError
 from ...replays.results import result_of
 from ...replays.shown_options import cards_of
 from ..base.addresses import address_of
 from ..base.credentials import hashed_address
-from ..base.rate_limits import Places
-from ..base.refusals import NoRoom, Refused
-from ..base.settings import Settings
-from ..connections.connection_limits import CONNECTION_LIMITS, ConnectionLimits
-from ..connections.frame_limits import Allowances
-from ..connections.handshake import EXTENSION
-from ..connections.legal import Legal
-from ..connections.responses import (
-    etag_response,
-    http_error,
-    json_response,
-    our_error,
-    read_body,
-    refusal,
-)
-from ..connections.security import SecurityMiddleware
-from ..connections.static_files import StaticFiles
-from ..connections.websocket import WebSocketConnection
+from ..base.rate_limits import Buckets
+from ..base.refusals import Refused
+from ..connections.responses import etag_response, json_response, read_body
 from ..registry.finished_games import FinishedGame
 from ..registry.new_tables import NewTable
 from ..registry.playing_on import PlayOn
 from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
+from ..table.executor import Executor
 from ..table.live_table import LiveTable, TableDeleted
-from ..table.message_log import SPECTATOR
 from ..table.public_view import for_strangers
 from .hints import Hints
 from .http_messages import AsksHint, Created, Join, WhoAsks
 from .lessons import LessonRoutes
-from .monitoring import health_routes
 from .my_games import MySeats, glance
-from .puzzles import PuzzleRoutes, puzzle_pages
-from .readiness import Readiness
+from .puzzles import PuzzleRoutes
 from .reviews import Review, Reviewers
 from .rules_library import RulesLibrary
-from .shutdown import shut_down
-from .sockets import TableClient
 from .table_requests import take_seat
 from .theatre.curves import Curves
-from .theatre.exports import ExportRoutes
 from .theatre.gallery import GalleryRoutes
 from .theatre.making import Replays
-from .theatre.previews import PreviewRoutes
-from .theatre.rendering import Renderer
 from .theatre.routes import TheatreRoutes
 
 NO_TABLE = "there is no table of that name"
 
 
 class Api:
-    """The HTTP API."""
+    """The HTTP API of a registry. ``reviewing`` makes reviews and curves; ``requests`` is how many
+    requests each address may send; ``records`` can be watched, see `TheatreRoutes`."""
 
-    def __init__(self, settings: Settings, records: Iterable[bytes] = ()) -> None:
-        """``records`` can be watched at this server, see `TheatreRoutes`."""
+    def __init__(
+        self,
+        registry: TableRegistry,
+        reviewing: Executor,
+        requests: Buckets,
+        records: Iterable[bytes] = (),
+    ) -> None:
+        settings = registry.settings
         self.settings = settings
-        self.registry = TableRegistry(settings)
-        self.metrics = self.registry.metrics
-        self.readiness = Readiness(self.registry)
-        self.hints = Hints(self.registry.thinkers, settings.hints_per_hour)
-        self.reviewers = Reviewers(settings.review_seconds, settings.reviews_per_hour, self.metrics)
-        self.library = RulesLibrary(self.registry.slow_work)
-        self.connection_limits = ConnectionLimits(settings, self.metrics)
-        self.metrics.gauges("connections", "Open connections", "kind", self._count_connections)
-        self.allowances = Allowances(settings)
-        self.sockets = Places(settings.connections_per_address)
-        self.lessons = LessonRoutes(self.registry.slow_work)
-        replays = Replays(self.registry.thinkers, settings.replays_per_hour)
-        self.curves = Curves(self.reviewers, self.registry.store)
-        self.registry.when_over = self.curves.game_over
-        self.theatre = TheatreRoutes(self.registry, replays, self.curves, records)
-        self.puzzles = PuzzleRoutes(self.registry, replays)
-        self.renderer = Renderer(self.metrics)
-        self.clients: set[TableClient] = set()
+        self.registry = registry
+        self.requests = requests
+        self.metrics = registry.metrics
+        self.hints = Hints(registry.thinkers, settings.hints_per_hour)
+        self.reviewers = Reviewers(
+            settings.review_seconds, settings.reviews_per_hour, reviewing, self.metrics
+        )
+        self.library = RulesLibrary(registry.slow_work, registry.thinkers.workers)
+        self.lessons = LessonRoutes(registry.slow_work)
+        replays = Replays(registry.thinkers, settings.replays_per_hour)
+        self.curves = Curves(self.reviewers, registry.store)
+        registry.when_over = self.curves.game_over
+        self.theatre = TheatreRoutes(registry, replays, self.curves, records)
+        self.puzzles = PuzzleRoutes(registry, replays)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, ConnectionLimits]]:
+    async def open(self) -> None:
         await self.registry.open()
         self.registry.spawn(self.curves.keep_making())
-        self.readiness.open()
-        try:
-            yield {CONNECTION_LIMITS: self.connection_limits}
-        finally:
-            await self.readiness.close()
-            await self.reviewers.close()
-            self.renderer.close()
-            await self.registry.close()
 
-    async def shut_down(self, grace: float) -> None:
-        """Notify all clients that the server is about to stop, finish pending work, and close the
-        connections."""
-        self.renderer.close()
-        await asyncio.gather(shut_down(self.registry, self.clients, grace), self.reviewers.close())
-
-    def kill_workers(self) -> None:
-        """Kill all workers, without waiting for anything."""
-        self.registry.thinkers.workers.kill()
-        self.reviewers.workers.kill()
-        self.renderer.workers.kill()
-
-    def _count_connections(self) -> dict[str, float]:
-        """Number of connections by kind. A socket that has not said hello yet counts as an HTTP
-        request."""
-        tables = self.registry.tables.values()
-        seats = [one.seat for table in tables for one in table.subscribers.connected]
-        players = len([seat for seat in seats if seat != SPECTATOR])
-        http = max(0, self.connection_limits.open - len(seats))
-        return {"http": http, "player": players, "spectator": len(seats) - players}
+    async def close(self) -> None:
+        await self.reviewers.close()
+        await self.registry.close()
 
     def routes(self) -> list[BaseRoute]:
         return [
-            *health_routes(self.readiness),
             Route("/api/house", self.show_house, methods=["GET"]),
             *self.lessons.routes(),
             *GalleryRoutes(self.registry).routes(),
             *self.theatre.routes(),
-            *ExportRoutes(self.theatre, self.renderer).routes(),
             *self.puzzles.routes(),
             Route("/api/rules", self.show_rules, methods=["GET"]),
             Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),
@@ -150,7 +97,6 @@ class Api:
             Route("/api/tables/{table}/hint", self.hint, methods=["POST"]),
             Route("/api/games/{table}/play-on", self.play_on, methods=["POST"]),
             Route("/api/seats", self.show_seats, methods=["POST"]),
-            WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
 
     async def show_house(self, _request: Request) -> Response:
@@ -181,7 +127,7 @@ class Api:
             if wanted.public:
                 await self.registry.check_public_seats(hashed)
             table, token = await self.registry.create(wanted, hashed)
-        self.metrics.tables_created.inc()
+        self.metrics.table_created()
         return json_response(Created(table.row.id, 0, token), 201)
 
     async def play_on(self, request: Request) -> Response:
@@ -199,7 +145,7 @@ class Api:
                 )
         except TableDeleted as gone:
             raise HTTPException(404, str(gone)) from None
-        self.metrics.tables_created.inc()
+        self.metrics.table_created()
         return json_response(Created(table.row.id, wanted.seat, token), 201)
 
     async def show_table(self, request: Request) -> Response:
@@ -269,7 +215,7 @@ class Api:
         """Respond with the state of the games of these seats, whose tokens are in no address."""
         mine = await read_body(request, MySeats)
         address = address_of(request)
-        allowance = self.connection_limits.requests.of(address)
+        allowance = self.requests.of(address)
         return json_response(await glance(self.registry, mine.seats, address, allowance))
 
     async def _ended(self, request: Request) -> FinishedGame | None:
@@ -290,77 +236,3 @@ class Api:
         if self.registry.closing:
             self.metrics.refused("closing")
             raise Refused(CLOSING, code="closing")
-
-    async def socket(self, socket: WebSocket) -> None:
-        address = address_of(socket)
-        if self.registry.closing:
-            self.metrics.refused("closing")
-            await socket.send_denial_response(refusal(503, CLOSING, "closing"))
-            return
-        try:
-            table = await self.registry.find(socket.path_params["table"])
-        except NoRoom as full:
-            self.metrics.refused("memory")
-            await socket.send_denial_response(refusal(503, str(full), "no_room"))
-            return
-        if table is None:
-            await socket.send_denial_response(refusal(404, NO_TABLE))
-            return
-        if not self.sockets.take(address):
-            self.metrics.refused("connections")
-            sentence = "too many connections from this address"
-            await socket.send_denial_response(refusal(429, sentence))
-            return
-        connection: WebSocketConnection = socket.scope["extensions"][EXTENSION]["connection"]
-        connection.frame_limits = self.allowances.limits_for(address)
-        client = TableClient(connection, address, self.registry, self.metrics)
-        self.clients.add(client)
-        try:
-            with table.in_use():
-                await socket.accept()
-                # In a task of its own, every message wakes a few coroutines instead of all those
-                # of the handshake around them.
-                await asyncio.create_task(client.serve(table))
-        finally:
-            self.clients.discard(client)
-            self.sockets.give_back(address)
-
-
-class _Sockets:
-    """Serves sockets without Starlette's wrapper around each message of a function."""
-
-    def __init__(self, api: Api) -> None:
-        self.api = api
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.api.socket(WebSocket(scope, receive, send))
-
-
-class PageRoute(Route):
-    """The route for everything outside the API, which answers for its own paths."""
-
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        if str(scope.get("path")).startswith("/api/"):
-            return Match.NONE, {}
-        return super().matches(scope)
-
-
-def create_app(api: Api, pages: StaticFiles | None = None, legal: Legal | None = None) -> Starlette:
-    legal = legal or Legal(api.settings)
-    page = [] if pages is None else [*puzzle_pages(pages), PageRoute("/{path:path}", pages.answer)]
-    previews = PreviewRoutes(api.theatre, api.renderer, pages).routes()
-    app = Starlette(
-        routes=[*api.routes(), *legal.routes(), *previews, *page],
-        lifespan=api.lifespan,
-        middleware=[
-            Middleware(
-                SecurityMiddleware,
-                settings=api.settings,
-                metrics=api.metrics,
-                requests=api.connection_limits.requests,
-            )
-        ],
-        exception_handlers={HTTPException: http_error, ColtExpressError: our_error},
-    )
-    app.router.redirect_slashes = False  # it would redirect to the scheme and host it believes in
-    return app

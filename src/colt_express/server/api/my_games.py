@@ -20,7 +20,6 @@ from ..base.rate_limits import Bucket
 from ..connections.responses import too_many
 from ..registry.attendance import HIDDEN_AFTER
 from ..registry.table_registry import TableRegistry
-from ..storage.listing import tables_called
 from ..storage.rows import StoredTable
 from ..table.live_table import LiveTable, TableDeleted
 from ..table.message_log import MessageLog
@@ -65,7 +64,7 @@ async def glance(
     """The state of the games of these seats, in the same order; None for a table that does not
     exist, or a token that belongs to no seat there."""
     names = {one.table for one in seats if may_be_table_id(one.table)}
-    stored = await tables_called(registry.store, names)
+    stored = await registry.store.tables_called(names)
     return [
         None
         if (table := stored.get(one.table)) is None

@@ -20,7 +20,6 @@ from ..base.addresses import address_of
 from ..base.credentials import hashed_address
 from ..base.refusals import Refused
 from ..connections.responses import etag_response, json_response, read_body
-from ..connections.static_files import INDEX, StaticFiles
 from ..registry.playing_on import PUZZLE, PlayPuzzle
 from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
@@ -56,12 +55,12 @@ class PuzzleRoutes:
         return etag_response(request, msgspec.json.encode(puzzle_list(today())))
 
     async def show_puzzle(self, request: Request) -> Response:
-        number = _number(request)
+        number = puzzle_number(request)
         return await self._answer(request, "question", lambda: packed(question_of(number)))
 
     async def show_future(self, request: Request) -> Response:
         """Respond with what usually follows an option, as a replay that begins at the position."""
-        number, option = _number(request), request.query_params.get("option", "")
+        number, option = puzzle_number(request), request.query_params.get("option", "")
         if puzzle_called(number).answer(option) is None:
             raise HTTPException(404, f"puzzle {number} has no such option")
         return await self._answer(request, option, lambda: packed(future_of(number, option)))
@@ -70,7 +69,7 @@ class PuzzleRoutes:
         """Open a table that plays on from a puzzle."""
         if self.registry.closing:
             raise Refused(CLOSING, code="closing")
-        number = _number(request)
+        number = puzzle_number(request)
         wanted = await read_body(request, PlayPuzzle)
         address = address_of(request)
         hashed = hashed_address(address)
@@ -78,31 +77,16 @@ class PuzzleRoutes:
         await must_not_be_banned(self.registry.store, EVERYWHERE, hashed)
         async with self.registry.slow_work.turn(address):
             table, token = await self.registry.play_puzzle(number, wanted, hashed)
-        self.registry.metrics.tables_created.inc()
+        self.registry.metrics.table_created()
         return json_response(Created(table.row.id, puzzle_called(number).seat, token), 201)
 
     async def _answer(self, request: Request, asked: str, make: Callable[[], Packed]) -> Response:
-        key = (f"{PUZZLE}{_number(request)}", asked, 0)
+        key = (f"{PUZZLE}{puzzle_number(request)}", asked, 0)
         made = await self.replays.find(key, make, address_of(request))
         return packed_response(request, made, kept=True)
 
 
-def puzzle_pages(pages: StaticFiles) -> list[BaseRoute]:
-    """The page at ``/puzzle/NUMBER``. It says itself that there is no such puzzle, and has the
-    status for that."""
-
-    async def show(request: Request) -> Response:
-        response = pages.send(request, INDEX)
-        try:
-            _number(request)
-        except HTTPException as unknown:
-            response.status_code = unknown.status_code
-        return response
-
-    return [Route("/puzzle/{number}", show, methods=["GET"])]
-
-
-def _number(request: Request) -> int:
+def puzzle_number(request: Request) -> int:
     """The number of an existing puzzle."""
     wanted = request.path_params["number"]
     if not wanted.isascii() or not wanted.isdecimal() or len(wanted) > MOST_DIGITS:

@@ -6,14 +6,14 @@ from time import time
 
 from ..base.names import shown_text
 from ..base.refusals import Refused
-from ..storage.reports import report_id, write_report
+from ..storage.reports import report_id
 from ..storage.rows import ReportRow
-from ..storage.table_store import Store
+from ..storage.storage import Storage
 from ..table.live_table import LiveTable
 from ..table.seating import seat_at
 
 
-async def report(store: Store, table: LiveTable, reporter: int, seat: int, reason: str) -> None:
+async def report(store: Storage, table: LiveTable, reporter: int, seat: int, reason: str) -> None:
     """Store it, once for each pair of players at a table."""
     if reporter < 0:
         raise Refused("only players can report somebody", code="players")
@@ -21,8 +21,7 @@ async def report(store: Store, table: LiveTable, reporter: int, seat: int, reaso
     if reported.kind != "human" or seat == reporter:
         raise Refused("there is nobody in that seat to report", code="taken")
     by = table.seats[reporter]
-    await write_report(
-        store,
+    await store.write_report(
         ReportRow(
             id=report_id(table.row.id, by.token_hash, reported.token_hash),
             made=time(),

@@ -19,12 +19,11 @@ from ...bots.review import LegendsChoice, Regret, look_through
 from ...engine.errors import RecordError
 from ...engine.serialization.record import read_record
 from ...errors import printable
-from ...processes import LAST
 from ..base.metrics import Metrics
 from ..base.rate_limits import Places, hourly
 from ..base.refusals import Refused
+from ..table.executor import Executor, WorkerLost, limit_for
 from ..table.live_table import LiveTable
-from ..table.workers import WorkerLost, Workers, limit_for
 
 TOO_BUSY: Final = "the server is too busy to work this out now; ask again in a minute"
 
@@ -68,11 +67,11 @@ def make_review(record: str | bytes, seat: int, patience: float) -> bytes:
 class Reviewers:
     """Makes reviews of finished games."""
 
-    def __init__(self, patience: float, per_hour: int, metrics: Metrics) -> None:
+    def __init__(self, patience: float, per_hour: int, workers: Executor, metrics: Metrics) -> None:
         self.patience = patience  # seconds that a review may take
         self.asking = hourly(per_hour)
         self.waiting = Places(QUEUE_OF_AN_ADDRESS)
-        self.workers = Workers(1, LAST, lambda: metrics.worker_replaced("reviews"))
+        self.workers = workers
         self.held = HELD
         self.closed = False
         self._ready: OrderedDict[Asked, bytes] = OrderedDict()

@@ -1,12 +1,11 @@
 """The library: the rules in words, and their scenarios as a client can act them out.
 
 Both are the same for all clients and made once. Reading a scenario and playing it takes a tenth of
-a second or more, so that is done in a thread, in turns with other slow requests.
+a second or more, so that is done aside, in turns with other slow requests.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from pathlib import Path
 from typing import Final
@@ -14,6 +13,7 @@ from typing import Final
 import msgspec
 from starlette.exceptions import HTTPException
 
+from ...languages import languages
 from ...scenarios.finding.questions import AskedQuestion, read_questions
 from ...scenarios.finding.vocabulary import Vocabulary
 from ...scenarios.handbook import (
@@ -25,8 +25,8 @@ from ...scenarios.handbook import (
     read_chapters,
 )
 from ...scenarios.showing import show_example
-from ...words import languages
 from ..base.fair_queue import FairQueue
+from ..table.executor import Executor
 
 KEPT: Final = 128
 """Number of cached examples, each of a few thousand bytes, seldom more than fifty thousand."""
@@ -60,8 +60,9 @@ class Rules(msgspec.Struct, frozen=True):
 class RulesLibrary:
     """Answers with the rules and their examples."""
 
-    def __init__(self, slow_work: FairQueue) -> None:
+    def __init__(self, slow_work: FairQueue, workers: Executor) -> None:
         self.slow_work = slow_work
+        self.workers = workers
         self._rules: dict[str, bytes] = {}
         self._parts: dict[str, Part] = {}  # what has examples, by its id
         self._examples: OrderedDict[tuple[str, int], bytes] = OrderedDict()
@@ -83,7 +84,7 @@ class RulesLibrary:
         if asked not in self._examples:
             async with self.slow_work.turn(address):
                 if asked not in self._examples:
-                    self._keep(asked, await asyncio.to_thread(_shown, part, asked[1]))
+                    self._keep(asked, await self.workers.aside(lambda: _shown(part, asked[1])))
         self._examples.move_to_end(asked)
         return self._examples[asked]
 

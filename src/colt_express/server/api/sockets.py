@@ -18,8 +18,8 @@ from ..base.credentials import hashed, hashed_address
 from ..base.metrics import Metrics
 from ..base.rate_limits import Bucket
 from ..base.refusals import Code, Refused, Why
+from ..connections.close_codes import NORMAL, POLICY, RESTARTING, Disconnected
 from ..connections.responses import FOR_NOBODY, SORRY
-from ..connections.websocket import NORMAL, POLICY, RESTARTING, Disconnected
 from ..registry.quotas import PerSeat
 from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import must_not_be_banned
@@ -242,7 +242,7 @@ class TableClient:
                 begun = perf_counter()
                 reply = await table.choose(self.seat, message.number, message.option, message.id)
                 if reply.status == "ok":
-                    self.metrics.choice_seconds.observe(perf_counter() - begun)
+                    self.metrics.choice_published(perf_counter() - begun)
                 elif reply.status == "refused":
                     self.metrics.refused("rules")
                 return reply

@@ -13,6 +13,9 @@ from typing import Final
 ADDRESS_KEY: Final = "COLT_EXPRESS_ADDRESS_KEY"
 """Environment variable: a secret shared by all servers on a database and the admin commands."""
 
+HERE: Final = "here-"
+"""Beginning of the names of tables on a player's own device, which tables of servers never have."""
+
 TABLE_ID = re.compile(r"[a-z0-9_-]{1,16}")
 
 
@@ -37,11 +40,16 @@ def matches(token: str, stored: str) -> bool:
     return bool(stored) and compare_digest(hashed(token), stored)
 
 
-def new_table_id() -> str:
+def new_table_id(beginning: str = "") -> str:
     """A new name for a table: 50 bits, short enough to be read aloud and long enough not to be
     guessed."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(alphabet) for _ in range(10))
+    return beginning + "".join(secrets.choice(alphabet) for _ in range(10))
+
+
+def name_after(table_id: str) -> str:
+    """A new name for a table that follows another, at the same place."""
+    return new_table_id(HERE if table_id.startswith(HERE) else "")
 
 
 def may_be_table_id(text: str) -> bool:

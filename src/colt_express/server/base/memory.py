@@ -8,7 +8,6 @@ few tables are in memory.
 
 from __future__ import annotations
 
-import ctypes
 import gc
 from collections.abc import Callable
 from time import monotonic
@@ -40,8 +39,10 @@ def _trimming() -> Callable[[int], object] | None:
     """The function of glibc that returns free memory, which otherwise stays with the process; other
     C libraries do that by themselves."""
     try:
+        import ctypes  # missing in browsers
+
         return ctypes.CDLL(None).malloc_trim
-    except (AttributeError, OSError, TypeError):
+    except (AttributeError, ImportError, OSError, TypeError):
         return None
 
 

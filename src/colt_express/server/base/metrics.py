@@ -1,42 +1,10 @@
-"""Metrics of the server, for Prometheus.
-
-Every server has a registry of its own. Values that change several times per choice are plain
-numbers here, and labelled ones are looked up once, so that measuring adds only a few microseconds
-to a choice.
-"""
+"""Metrics: what is measured of a server, whether anybody reads it or not."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import accumulate
-from time import perf_counter
-from typing import Final, Literal, get_args
-
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    ProcessCollector,
-    generate_latest,
-)
-from prometheus_client.metrics_core import (
-    CounterMetricFamily,
-    GaugeMetricFamily,
-    HistogramMetricFamily,
-    Metric,
-)
-from prometheus_client.registry import Collector
-from prometheus_client.utils import floatToGoString
-
-from ...bots import BOTS
-
-CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
-
-QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0, 25.0)
-"""Upper bounds of the histogram buckets, in seconds: of operations, and of bots' answers."""
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Literal
 
 Reason = Literal[
     "rate",  # too often
@@ -54,9 +22,6 @@ Reason = Literal[
 ]
 """Why a request was refused."""
 
-WORKERS: Final = ("bots", "reviews")
-"""Kinds of workers."""
-
 Errors = type[Exception] | tuple[type[Exception], ...]
 
 Counts = dict[str, float]
@@ -64,170 +29,40 @@ Counts = dict[str, float]
 
 
 class Metrics:
-    """Metrics since the server started."""
+    """Counts messages and measures nothing else. `prometheus.PrometheusMetrics` measures the rest
+    for operators."""
 
     def __init__(self) -> None:
         self.received = 0  # messages
         self.sent = 0
-        self.registry = CollectorRegistry()
-        self.choice_seconds = Durations(
-            "colt_express_choice_seconds",
-            "From a player's choice until it is published to everybody",
-            QUICK,
-        )
-        self.registry.register(self.choice_seconds)
-        self.loop_lag = Histogram(
-            "colt_express_loop_lag_seconds",
-            "Lag of the event loop",
-            buckets=QUICK,
-            registry=self.registry,
-        )
-        self.tables_created = Counter(
-            "colt_express_tables_created", "Tables opened", registry=self.registry
-        )
-        self._refused = self._counters(
-            "refused", "Refused requests, by reason", "reason", get_args(Reason)
-        )
-        bot_seconds = Histogram(
-            "colt_express_bot_seconds",
-            "From a request to a bot until its answer",
-            ["level"],
-            buckets=SLOW,
-            registry=self.registry,
-        )
-        self._bot_seconds = {bot: bot_seconds.labels(bot) for bot in BOTS}
-        self._worker_restarts = self._counters(
-            "worker_restarts", "Workers replaced because they died or hung", "workers", WORKERS
-        )
-        self._database_seconds = Histogram(
-            "colt_express_database_seconds",
-            "Duration of database operations, including waiting",
-            ["what"],
-            buckets=QUICK,
-            registry=self.registry,
-        )
-        self._database_errors = Counter(
-            "colt_express_database_errors",
-            "Failed database operations",
-            ["what"],
-            registry=self.registry,
-        )
-        self._database: dict[str, tuple[Histogram, Counter]] = {}
-        self._ready = Gauge(
-            "colt_express_ready", "1 if the check passes", ["check"], registry=self.registry
-        )
-        self.registry.register(_Messages(self))
-        ProcessCollector(registry=self.registry)
 
-    def _counters(
-        self, name: str, about: str, label: str, values: Iterable[str]
-    ) -> dict[str, Counter]:
-        """A counter for each value of a label, all created at the start."""
-        counter = Counter(f"colt_express_{name}", about, [label], registry=self.registry)
-        return {value: counter.labels(value) for value in values}
+    def choice_published(self, seconds: float) -> None:
+        """A player's choice was published, that long after it was received."""
+
+    def loop_lagged(self, seconds: float) -> None:
+        """The event loop was late by that much."""
+
+    def table_created(self) -> None:
+        """A client opened a table."""
 
     def refused(self, reason: Reason) -> None:
         """A request was refused."""
-        self._refused[reason].inc()
 
     def worker_replaced(self, workers: str) -> None:
         """A worker died or hung."""
-        self._worker_restarts[workers].inc()
 
     def bot_answered(self, level: str, seconds: float) -> None:
-        if level in self._bot_seconds:  # a table may be older than the names of our bots
-            self._bot_seconds[level].observe(seconds)
+        """A bot answered, that long after it was asked."""
 
-    def database(self, what: str, harmless: Errors) -> Measured:
-        """Measures a database operation. ``harmless`` exceptions are not counted as errors."""
-        if what not in self._database:
-            seconds, errors = self._database_seconds, self._database_errors
-            self._database[what] = seconds.labels(what), errors.labels(what)
-        return Measured(*self._database[what], harmless)
+    def database(self, _what: str, _harmless: Errors) -> AbstractContextManager[None]:
+        """Measures a database operation. Harmless exceptions are not counted as errors."""
+        return nullcontext()
 
     def passed(self, check: str, well: bool) -> None:
         """Whether a readiness check passes."""
-        self._ready.labels(check).set(well)
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         """A number that is computed on request."""
-        Gauge(f"colt_express_{name}", about, registry=self.registry).set_function(value)
 
     def gauges(self, name: str, about: str, label: str, values: Callable[[], Counts]) -> None:
         """The same for a number with a label."""
-        self.registry.register(_Gauges(f"colt_express_{name}", about, label, values))
-
-    def text(self) -> bytes:
-        return generate_latest(self.registry)
-
-
-class Measured:
-    """Measures the duration of an operation, and counts its failures."""
-
-    __slots__ = ("begun", "errors", "harmless", "seconds")
-
-    def __init__(self, seconds: Histogram, errors: Counter, harmless: Errors) -> None:
-        self.seconds = seconds
-        self.errors = errors
-        self.harmless = harmless
-
-    def __enter__(self) -> None:
-        self.begun = perf_counter()
-
-    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        self.seconds.observe(perf_counter() - self.begun)
-        if isinstance(error, Exception) and not isinstance(error, self.harmless):
-            self.errors.inc()
-
-
-class Durations(Collector):
-    """A histogram that needs no lock, because only the event loop's thread uses it: `observe` takes
-    a fraction of the time of prometheus_client's."""
-
-    def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
-        self.name = name
-        self.about = about
-        self.bounds = bounds  # upper bounds of the buckets, in seconds
-        self._counts = [0] * (len(bounds) + 1)
-        self._sum = 0.0
-
-    def observe(self, seconds: float) -> None:
-        self._counts[bisect_left(self.bounds, seconds)] += 1
-        self._sum += seconds
-
-    def collect(self) -> Iterator[Metric]:
-        bounds = [*map(floatToGoString, self.bounds), "+Inf"]
-        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
-        yield HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self._sum)
-
-
-class _Messages(Collector):
-    """The plain numbers of `Metrics`."""
-
-    def __init__(self, metrics: Metrics) -> None:
-        self.metrics = metrics
-
-    def collect(self) -> Iterator[Metric]:
-        for name, value in (("received", self.metrics.received), ("sent", self.metrics.sent)):
-            about = f"WebSocket messages {name}"
-            yield CounterMetricFamily(f"colt_express_messages_{name}", about, value=value)
-
-
-class _Gauges(Collector):
-    """Numbers by label, computed on request."""
-
-    def __init__(self, name: str, about: str, label: str, values: Callable[[], Counts]) -> None:
-        self.name = name
-        self.about = about
-        self.label = label
-        self.values = values
-
-    def describe(self) -> Iterator[Metric]:
-        """The name, without computing anything."""
-        yield GaugeMetricFamily(self.name, self.about, labels=[self.label])
-
-    def collect(self) -> Iterator[Metric]:
-        family = GaugeMetricFamily(self.name, self.about, labels=[self.label])
-        for value, number in self.values().items():
-            family.add_metric([value], number)
-        yield family

@@ -18,7 +18,6 @@ from ...engine.errors import IllegalChoice, RecordError, SetupError
 from ..base.content_negotiation import wants_a_page
 from ..base.database_errors import StorageError
 from ..base.refusals import Code, NoRoom, Refused
-from .error_page import error_page
 
 CACHE_CONTROL: Final = "cache-control"
 RETRY_AFTER: Final = "retry-after"
@@ -90,6 +89,8 @@ def refusal_to(
     """A refusal as JSON for programs, as a page for browsers. The answer to a socket is never
     displayed."""
     if client.scope["type"] == "http" and wants_a_page(client.headers):
+        from .error_page import error_page  # has words for people, which not every client needs
+
         liked = client.headers.get("accept-language", "")
         answer: Response = HTMLResponse(
             error_page(status, sentence, liked, code or BY_STATUS.get(status, ""), ceil(wait)),

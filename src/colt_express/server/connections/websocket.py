@@ -16,6 +16,7 @@ from websockets.server import ServerProtocol
 
 from ..base.metrics import Reason
 from ..base.rate_limits import Bucket
+from .close_codes import NO_TEXT, NORMAL, POLICY, RESTARTING, SILENT, TRY_LATER, Disconnected
 from .connection_limits import ConnectionLimits
 from .frame_limits import FrameLimits, TooMuch, plain_text
 
@@ -36,20 +37,11 @@ FAREWELL: Final = 5.0
 SHORT_FAREWELL: Final = 0.5
 """The same for a client that violated a limit."""
 
-NORMAL, PROTOCOL, NO_TEXT, POLICY, SILENT, RESTARTING, TRY_LATER = (
-    *(1000, 1002, 1007, 1008, 1011, 1012, 1013),
-)
-"""Close codes of WebSockets."""
-
 REASONS: Final[dict[int, Reason]] = {POLICY: "rate", NO_TEXT: "nonsense", TRY_LATER: "slow"}
 """Their names in the metrics."""
 
 SHORT, MEDIUM = 126, 65_536  # lengths that fit into a header of two or four bytes
 TEXT: Final = 0x81
-
-
-class Disconnected(Exception):
-    """The client is gone or was disconnected."""
 
 
 class WebSocketConnection(asyncio.Protocol):

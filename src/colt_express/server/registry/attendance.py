@@ -14,9 +14,8 @@ from typing import Final
 
 from ..base.logs import reason
 from ..base.settings import Settings
-from ..storage.listing import note_presence, untouched, with_absent_guests
 from ..storage.rows import Taken, UnreadableRow
-from ..storage.table_store import Store
+from ..storage.storage import Storage
 from ..table import leaving
 from ..table.live_table import LiveTable
 from ..table.seating import Decide
@@ -36,7 +35,7 @@ _log = logging.getLogger(__name__)
 class Attendance:
     """Attendance at all tables of a server."""
 
-    def __init__(self, store: Store, tables: Mapping[str, LiveTable], settings: Settings) -> None:
+    def __init__(self, store: Storage, tables: Mapping[str, LiveTable], settings: Settings) -> None:
         self.store = store
         self.tables = tables
         self.settings = settings
@@ -63,17 +62,17 @@ class Attendance:
             if table.subscribers.present_here and _matters(table)
         )
         for first in range(0, len(present), AT_ONCE):
-            await note_presence(self.store, dict(present[first : first + AT_ONCE]), now)
+            await self.store.note_presence(dict(present[first : first + AT_ONCE]), now)
 
     async def tidy_up(self, now: float) -> None:
         """Free the seats of absent guests, close abandoned lobbies, and delete those that were
         closed long ago. `retention` takes care of tables that had a game."""
         away, old = now - self.settings.seat_seconds, now - self.settings.keep_waiting
-        for table_id in await with_absent_guests(self.store, away):
+        for table_id in await self.store.with_absent_guests(away):
             await self._free_seats(table_id, away)
-        for table_id in await untouched(self.store, "waiting", old):
+        for table_id in await self.store.untouched("waiting", old):
             await self._change(table_id, lambda row, _: leaving.expire(row, old))
-        for table_id in await untouched(self.store, "closed", old):
+        for table_id in await self.store.untouched("closed", old):
             await self.store.forget(table_id, before=old)
 
     async def _free_seats(self, table_id: str, since: float) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from ..base.logs import reason
 from ..storage.pubsub import PubSub
-from ..storage.table_store import Store
+from ..storage.storage import Storage
 from ..table.live_table import LiveTable
 from .deadlines import DeadlineQueue
 from .evicting import Evictor
@@ -41,7 +41,7 @@ class DueGames:
 
     def __init__(
         self,
-        store: Store,
+        store: Storage,
         pubsub: PubSub,
         tables: Mapping[str, LiveTable],
         deadlines: DeadlineQueue,

@@ -19,7 +19,7 @@ from ..base.memory import Sweeper
 from ..base.refusals import NoRoom
 from ..base.settings import Settings
 from ..storage.pubsub import PubSub
-from ..storage.table_store import Store
+from ..storage.storage import Storage
 from ..table.live_table import LiveTable
 from ..table.stories import story_of
 from .deadlines import DeadlineQueue
@@ -51,7 +51,7 @@ class Evictor:
     def __init__(
         self,
         settings: Settings,
-        store: Store,
+        store: Storage,
         pubsub: PubSub,
         tables: dict[str, LiveTable],
         deadlines: DeadlineQueue,

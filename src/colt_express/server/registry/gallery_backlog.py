@@ -7,13 +7,9 @@ import asyncio
 import logging
 from typing import Final
 
-from sqlalchemy import exists, select
-
 from ..base.logs import reason
-from ..storage.columns import GALLERY, TABLES
-from ..storage.database_connection import database_operation
 from ..storage.rows import StoredTable
-from ..storage.table_store import Store
+from ..storage.storage import Storage
 from ..table.exhibits import exhibit_of
 from ..table.message_log import MessageLog
 from .loading import Loader
@@ -31,7 +27,7 @@ _log = logging.getLogger(__name__)
 class GalleryBacklog:
     """Enters older games into the gallery."""
 
-    def __init__(self, store: Store, loader: Loader) -> None:
+    def __init__(self, store: Storage, loader: Loader) -> None:
         self.store = store
         self.loader = loader
 
@@ -40,7 +36,7 @@ class GalleryBacklog:
         await asyncio.sleep(FIRST)
         last = ""
         try:
-            while names := await missing(self.store, last, AT_ONCE):
+            while names := await self.store.missing_in_gallery(last, AT_ONCE):
                 for name in names:
                     await self._enter(name)
                     await asyncio.sleep(PAUSE)
@@ -62,18 +58,3 @@ class GalleryBacklog:
 def _last_choice(stored: StoredTable) -> float:
     """When the last choice was made; 0 if that was not kept."""
     return max((choice.made for choice in stored.choices), default=0.0)
-
-
-@database_operation
-async def missing(store: Store, after: str, limit: int) -> list[str]:
-    """Names of finished public games that are not in the gallery, in alphabetical order, the first
-    ``limit`` after that name."""
-    entered = exists().where(GALLERY.c.table_id == TABLES.c.id)
-    async with store.engine.connect() as connection:
-        rows = await connection.execute(
-            select(TABLES.c.id)
-            .where(TABLES.c.status == "over", TABLES.c.public, TABLES.c.id > after, ~entered)
-            .order_by(TABLES.c.id)
-            .limit(limit)
-        )
-        return [str(row[0]) for row in rows]

@@ -13,7 +13,7 @@ from ..base.logs import reason
 from ..base.settings import Settings
 from ..storage.bans import BANNED, EVERYWHERE
 from ..storage.pubsub_messages import GONE
-from ..storage.table_store import Store
+from ..storage.storage import Storage
 from ..table.live_table import LiveTable
 from .evicting import Evictor
 
@@ -30,7 +30,7 @@ class Housekeeping:
     def __init__(
         self,
         settings: Settings,
-        store: Store,
+        store: Storage,
         tables: Mapping[str, LiveTable],
         evictor: Evictor,
         catch_up: Callable[[LiveTable], Awaitable[None]],

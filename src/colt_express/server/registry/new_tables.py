@@ -10,7 +10,7 @@ import msgspec
 from ...engine.configuration.components import Box
 from ...engine.configuration.setup import Setup
 from ...engine.configuration.table_options import TableOptions
-from ..base.credentials import new_seed, new_table_id
+from ..base.credentials import new_seed
 from ..storage.rows import SeatRow, StoredTable, TableRow
 from ..table.messages import Name
 from ..table.operator_cards import WantedOptions, stored_options
@@ -34,11 +34,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: bool = False  # whether players may see ahead and ask for hints
 
 
-def new_rows(wanted: NewTable, house: Box | None, token_hash: str, address: str) -> StoredTable:
-    """The rows of a new table. ``token_hash`` and ``address`` are hashes that stand for its
-    host."""
+def new_rows(
+    table_id: str, wanted: NewTable, house: Box | None, token_hash: str, address: str
+) -> StoredTable:
+    """The rows of a new table of that name. ``token_hash`` and ``address`` are hashes that stand
+    for its host."""
     row = TableRow(
-        id=new_table_id(),
+        id=table_id,
         created=time(),
         touched=time(),
         status="waiting",

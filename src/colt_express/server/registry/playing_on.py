@@ -8,7 +8,7 @@ a puzzle, always.
 from __future__ import annotations
 
 from time import time
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ...engine.configuration.setup import Setup
 from ...engine.serialization.record import Redealt
 from ...puzzles.puzzle import Puzzle, Source
-from ..base.credentials import new_seed, new_table_id
+from ..base.credentials import new_seed
 from ..base.names import shown_name
 from ..base.refusals import Refused
 from ..storage.rows import ChoiceRow, PlayedOn, SeatRow, StoredTable, TableRow
@@ -53,9 +53,15 @@ class PlayPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=60)] = OPPONENT
 
 
-def play_on(stored: StoredTable, wanted: PlayOn, token_hash: str, address: str) -> StoredTable:
-    """The rows and choices of the new table. ``token_hash`` and ``address`` are hashes that stand
-    for its player."""
+class Player(NamedTuple):
+    """The person at a new table: hashes that stand for their token and address."""
+
+    token_hash: str
+    address: str
+
+
+def play_on(table_id: str, stored: StoredTable, wanted: PlayOn, player: Player) -> StoredTable:
+    """The rows and choices of the new table of that name."""
     row = stored.table
     if row.status != "over":
         raise Refused("a game can be played on when it is over", code="not_over")
@@ -77,16 +83,16 @@ def play_on(stored: StoredTable, wanted: PlayOn, token_hash: str, address: str) 
     redealt = [one for one in earlier if one.number < wanted.number + (not wanted.anew)]
     if wanted.anew:
         redealt.append(Redealt(wanted.number, wanted.seat, new_seed()))
-    return _going_on(stored.table, stored.seats, made, wanted, redealt, (token_hash, address))
+    return _going_on(table_id, stored, made, wanted, redealt, player)
 
 
 def play_puzzle(
+    table_id: str,
     number: int,
     puzzle: Puzzle,
     source: Source,
     wanted: PlayPuzzle,
-    token_hash: str,
-    address: str,
+    player: Player,
 ) -> StoredTable:
     """The rows and choices of a table that plays on from the puzzle of that number."""
     setup = Setup.from_dict(source.setup)
@@ -110,7 +116,7 @@ def play_puzzle(
     choices = [_choice(words) for words in source.choices]
     on = PlayOn(wanted.name, puzzle.seat, len(choices), anew=True, bot=wanted.bot)
     redealt = [Redealt(len(choices), puzzle.seat, new_seed())]
-    return _going_on(row, seats, choices, on, redealt, (token_hash, address))
+    return _going_on(table_id, StoredTable(row, seats), choices, on, redealt, player)
 
 
 def _choice(words: str) -> ChoiceRow:
@@ -119,20 +125,21 @@ def _choice(words: str) -> ChoiceRow:
 
 
 def _going_on(
-    row: TableRow,
-    seats: list[SeatRow],
+    table_id: str,
+    before: StoredTable,
     made: list[ChoiceRow],
     wanted: PlayOn,
     redealt: list[Redealt],
-    player: tuple[str, str],
+    player: Player,
 ) -> StoredTable:
-    """A table like ``row`` whose game goes on after the first choices that were ``made``."""
-    token_hash, address = player
+    """A table like the one ``before`` whose game goes on after the first choices that were
+    ``made``."""
+    row = before.table
     now = time()
     taken_over = [replace(choice, made=now) for choice in made[: wanted.number]]
     table = replace(
         row,
-        id=new_table_id(),
+        id=table_id,
         created=now,
         touched=now,
         started=now,
@@ -147,13 +154,14 @@ def _going_on(
         help=True,
         origin=PlayedOn(row.id, wanted.number, wanted.seat, redealt),
     )
-    sitting = [_seat(one, wanted, token_hash, address, now) for one in seats]
+    sitting = [_seat(one, wanted, player, now) for one in before.seats]
     return StoredTable(table, sitting, taken_over)
 
 
-def _seat(seat: SeatRow, wanted: PlayOn, token_hash: str, address: str, now: float) -> SeatRow:
+def _seat(seat: SeatRow, wanted: PlayOn, player: Player, now: float) -> SeatRow:
     if seat.seat == wanted.seat:
         name = shown_name(wanted.name, ())
+        token_hash, address = player
         return SeatRow(
             seat.seat, "human", name, seat.bandit, "", token_hash, address=address, seen=now
         )

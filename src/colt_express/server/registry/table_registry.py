@@ -7,16 +7,12 @@ from time import time
 from typing import Any, Final
 
 from ...puzzles.shipped import puzzle_called, source_of
-from ..base.credentials import hashed, may_be_table_id, new_token
+from ..base.credentials import hashed, may_be_table_id, new_table_id, new_token
 from ..base.fair_queue import FairQueue
-from ..base.metrics import Metrics
 from ..base.rate_limits import Places
 from ..base.refusals import Refused
 from ..base.settings import Settings
 from ..base.tasks import Tasks
-from ..storage.listing import listed, occupied_seats, tables_called
-from ..storage.postgres_pubsub import PostgresPubSub
-from ..storage.pubsub import PubSub
 from ..storage.pubsub_messages import (
     Banned,
     Changed,
@@ -26,9 +22,7 @@ from ..storage.pubsub_messages import (
     Spoken,
     WhoIsThere,
 )
-from ..storage.retention import FINISHED, Retention
 from ..storage.rows import STATUSES, StoredTable
-from ..storage.table_store import Store
 from ..table.live_table import LiveTable, Shared, TableDeleted
 from ..table.messages import TableInfo
 from ..table.public_view import for_strangers, table_info
@@ -43,8 +37,10 @@ from .gallery_backlog import GalleryBacklog
 from .housekeeping import Housekeeping
 from .loading import Loader, SingleFlight
 from .new_tables import NewTable, new_rows
-from .playing_on import PlayOn, PlayPuzzle, play_on, play_puzzle
+from .parts import Parts
+from .playing_on import Player, PlayOn, PlayPuzzle, play_on, play_puzzle
 from .quotas import Quotas
+from .retention import FINISHED, Retention
 
 VIEWED_AGAIN: Final = 3600.0
 """Seconds after which another visit to a table that is not in memory is stored. Tables are kept for
@@ -58,13 +54,13 @@ NO_GAME: Final = "this game does not exist, or no longer"
 class TableRegistry:
     """All tables of a server. Idle ones are evicted, and loaded again on demand."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, parts: Parts) -> None:
         self.settings = settings
-        self.metrics = Metrics()
-        self.store = Store(settings.database, self.metrics)
-        shared = self.store.shared
-        self.pubsub = PostgresPubSub(self.store.engine) if shared else PubSub()
-        self.thinkers = Thinkers(settings.workers, self.metrics)
+        self.metrics = parts.metrics
+        self.store = parts.store
+        self.pubsub = parts.pubsub
+        self.thinkers = Thinkers(parts.workers, self.metrics)
+        self._beginning = parts.beginning
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)
         self.closing = False  # about to stop: nothing new is started
@@ -107,7 +103,7 @@ class TableRegistry:
         self._tasks = Tasks("the hall")  # as it is called in logs
 
     async def open(self) -> None:
-        """Open the database; games that are due continue one after another."""
+        """Open the storage; games that are due continue one after another."""
         await self.store.open()
         await self.pubsub.open(self._receive, self._look_everywhere)
         self.spawn(self.due_games.find())
@@ -193,7 +189,7 @@ class TableRegistry:
         without its choices; otherwise None. That it was viewed is noted."""
         if not may_be_table_id(table_id) or table_id in self.tables:
             return None
-        stored = (await tables_called(self.store, [table_id])).get(table_id)
+        stored = (await self.store.tables_called([table_id])).get(table_id)
         if stored is None or stored.table.status not in FINISHED:
             return None
         self._note_view(stored)
@@ -229,12 +225,15 @@ class TableRegistry:
         await self.evictor.make_room()
         self.evictor.check_room()
         token = new_token()
-        new = new_rows(wanted, self.settings.house, hashed(token), address)
+        new = new_rows(self._new_name(), wanted, self.settings.house, hashed(token), address)
         await self.store.create_table(new.table, new.seats)
         table = self.tables[new.table.id] = LiveTable(new, self._shared)
         table.touched = time()
         self.evictor.note(table)
         return table, token
+
+    def _new_name(self) -> str:
+        return new_table_id(self._beginning)
 
     async def play_on(self, game: str, wanted: PlayOn, address: str = "") -> tuple[LiveTable, str]:
         """Create a table that plays on from a moment of a finished game; returns it with the
@@ -244,7 +243,8 @@ class TableRegistry:
         if stored is None:
             raise TableDeleted(NO_GAME)
         token = new_token()
-        return await self._take_over(play_on(stored, wanted, hashed(token), address)), token
+        player = Player(hashed(token), address)
+        return await self._take_over(play_on(self._new_name(), stored, wanted, player)), token
 
     async def play_puzzle(
         self, number: int, wanted: PlayPuzzle, address: str = ""
@@ -253,7 +253,8 @@ class TableRegistry:
         self.evictor.check_room()
         token = new_token()
         puzzle, source = puzzle_called(number), source_of(number)
-        new = play_puzzle(number, puzzle, source, wanted, hashed(token), address)
+        player = Player(hashed(token), address)
+        new = play_puzzle(self._new_name(), number, puzzle, source, wanted, player)
         return await self._take_over(new), token
 
     async def _take_over(self, new: StoredTable) -> LiveTable:
@@ -270,7 +271,7 @@ class TableRegistry:
     async def check_public_seats(self, address: str) -> None:
         """Refuse another seat at a public table to an address that occupies many."""
         since = time() - self.settings.seat_seconds
-        self.quotas.check_public_seats(await occupied_seats(self.store, address, since))
+        self.quotas.check_public_seats(await self.store.occupied_seats(address, since))
 
     def _follow(self, table_id: str) -> None:
         """Load a game that begins without a lobby, so that it is driven before a client
@@ -287,7 +288,7 @@ class TableRegistry:
         """Public tables with people present, built from their rows: none of them is loaded for
         this."""
         since = time() - HIDDEN_AFTER
-        stored = await listed(self.store, since, limit=50)
+        stored = await self.store.listed(since, limit=50)
         return [for_strangers(self.info_of(table, since)) for table in stored]
 
     def info_of(self, stored: StoredTable, since: float) -> TableInfo:

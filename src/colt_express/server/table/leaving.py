@@ -9,7 +9,7 @@ from time import time
 from msgspec.structs import replace
 
 from ...engine.game import RULES_VERSION
-from ..base.credentials import new_table_id
+from ..base.credentials import name_after
 from ..base.refusals import Refused
 from ..storage.rows import Change, SeatRow, StoredTable, TableRow
 from .seating import STAND_IN, Seats, change, is_in, must_be, must_be_host, seat_at
@@ -121,7 +121,7 @@ def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
     now = time()
     table = replace(
         row,
-        id=new_table_id(),
+        id=name_after(row.id),
         created=now,
         touched=now,
         status="waiting",

@@ -1,4 +1,5 @@
-"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+"""Bots think aside, on a server in processes of their own, so that no table ever waits for
+another's bot."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from ...bots.advice import advise
 from ...engine.serialization.record import load_record
 from ..base.fair_queue import FairQueue
 from ..base.metrics import Metrics
-from .workers import Workers, limit_for
+from .executor import Executor, limit_for
 
 PATIENCE: Final = 0.9
 """Seconds that a bot may think, so that it answers within one."""
@@ -21,8 +22,6 @@ A_MOMENT: Final = 0.4
 without a compiled engine, with several boxes."""
 HINT_PATIENCE: Final = 2.0
 """Seconds that a hint may take."""
-POLITENESS: Final = 10
-"""Niceness of bots: the server must not be late because a legend is thinking."""
 
 
 def bot_choice(record: str, seat: int, bot: str, patience: float = PATIENCE) -> str:
@@ -49,12 +48,12 @@ def make_hint(record: str, seat: int, patience: float) -> bytes:
 class Thinkers:
     """Runs the bots of all tables."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: Executor, metrics: Metrics) -> None:
         self.metrics = metrics
-        self.workers = Workers(workers, POLITENESS, lambda: metrics.worker_replaced("bots"))
-        self.queue = FairQueue(workers)
-        self.hints = FairQueue(max(1, workers - 1))  # so that a worker is left for bots
-        self.hint_patience = HINT_PATIENCE if workers > 1 else PATIENCE
+        self.workers = workers
+        self.queue = FairQueue(workers.count)
+        self.hints = FairQueue(max(1, workers.count - 1))  # so that a worker is left for bots
+        self.hint_patience = HINT_PATIENCE if workers.count > 1 else PATIENCE
         metrics.gauge("bots_waiting", "Pending requests to bots", lambda: self.queue.asked)
 
     async def choice(self, record: str, seat: int, bot: str, address: str) -> str:

@@ -10,33 +10,23 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from ...processes import Processes
+from .executor import SPARE, Found, WorkerLost
 
 WAKING: Final = 60.0
 """Time limit for a new process to start, in seconds, even on a busy machine."""
-SPARE: Final = 10.0
-"""Seconds that work may take beyond twice its time limit, since the machine may be busy."""
 LOOKING: Final = 10.0
 """Time limit for an idle process to answer, in seconds."""
+POLITENESS: Final = 10
+"""Niceness of bots: the server must not be late because a legend is thinking."""
 TRIES: Final = 2
 """Attempts at a request; a lost worker is replaced in between."""
 LONGEST_PAUSE: Final = 30.0
 """Maximum seconds before a process that keeps failing is replaced."""
 
-Found = TypeVar("Found")
-
 _log = logging.getLogger(__name__)
-
-
-class WorkerLost(Exception):
-    """The process died, or did not answer in time and was killed."""
-
-
-def limit_for(patience: float) -> float:
-    """Seconds after which work with that time limit is considered to hang."""
-    return SPARE + 2 * patience
 
 
 def nothing() -> None:
@@ -119,6 +109,10 @@ class Workers:
         doing.add_done_callback(self._done)
         # The caller may be cancelled; the process is not free before it has answered.
         return await asyncio.shield(doing)
+
+    async def aside(self, work: Callable[[], Found]) -> Found:
+        """The result of ``work``, done in a thread."""
+        return await asyncio.to_thread(work)
 
     def _done(self, doing: asyncio.Task[Any]) -> None:
         self._tasks.discard(doing)

@@ -27,8 +27,8 @@ from ...base.database_errors import StorageError
 from ...base.logs import reason
 from ...base.refusals import Refused
 from ...storage.rows import CurveRow
-from ...storage.table_store import Store
-from ...table.workers import WorkerLost, limit_for
+from ...storage.storage import Storage
+from ...table.executor import WorkerLost, limit_for
 from ..reviews import Reviewers
 from .making import NotTold, Packed, packed
 from .sources import Source, stored_game
@@ -78,7 +78,7 @@ def measured_part(record: str | bytes, first: int) -> Part:
 class Curves:
     """Makes the curves of finished games, each once, and stores them."""
 
-    def __init__(self, reviewers: Reviewers, store: Store) -> None:
+    def __init__(self, reviewers: Reviewers, store: Storage) -> None:
         self.reviewers = reviewers
         self.store = store
         self.pause = AFTER_THE_END
@@ -146,7 +146,7 @@ class Curves:
 
     async def _of_game(self, source: Source) -> bytes:
         curve = await self._measure(source.game, source.record())
-        told = await asyncio.to_thread(_packed, curve)
+        told = await self.reviewers.workers.aside(lambda: _packed(curve))
         if source.kept:
             row = CurveRow(source.game, OUTLOOK_VERSION, told)
             try:
@@ -157,9 +157,10 @@ class Curves:
 
     async def _of_record(self, name: str, text: bytes) -> bytes:
         try:
-            return await asyncio.to_thread(_packed, await self._measure(name, text))
+            curve = await self._measure(name, text)
         except WorkerLost:
             raise NotTold("the curve of this record takes too long") from None
+        return await self.reviewers.workers.aside(lambda: _packed(curve))
 
     async def _measure(self, name: str, record: str | bytes) -> Curve:
         measured: list[Measured] = []

@@ -21,7 +21,6 @@ from ....replays.telling import ReplaySeat
 from ...connections.responses import json_response
 from ...registry.table_registry import TableRegistry
 from ...storage.gallery import SHELVES, GalleryFilter
-from ...storage.listing import tables_called
 from ...storage.rows import GalleryRow, StoredTable, Summary
 from .people import people_of
 
@@ -85,7 +84,7 @@ class GalleryRoutes:
 
     async def _page(self, wanted: GalleryFilter) -> GalleryPage:
         rows = await self.registry.store.gallery(wanted, SIZE)
-        tables = await tables_called(self.registry.store, [row.table_id for row in rows])
+        tables = await self.registry.store.tables_called([row.table_id for row in rows])
         games = [_game(row, tables[row.table_id]) for row in rows[:SIZE] if row.table_id in tables]
         return GalleryPage(games, more=len(rows) > SIZE and wanted.page + 1 < PAGES)
 
@@ -123,7 +122,7 @@ def _filter_of(request: Request) -> GalleryFilter:
         variant=None if variant is None else _unless_none(variant, VARIANTS, "variant"),
         players=None if players is None else _number(players, "players", 2, MOST_PLAYERS),
         winner=None if winner is None else _one_of(winner, (*CHARACTERS, MARSHAL), "bandit"),
-        shelf=_one_of(given.get("shelf", "newest"), tuple(SHELVES), "shelf"),
+        shelf=_one_of(given.get("shelf", "newest"), SHELVES, "shelf"),
         page=_number(given.get("page", "0"), "page", 0, PAGES - 1),
     )
 

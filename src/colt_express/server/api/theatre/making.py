@@ -25,8 +25,8 @@ from ....replays.telling import Replay, ReplaySeat, tell
 from ...base.fair_queue import FairQueue
 from ...base.rate_limits import Places, hourly
 from ...base.refusals import Code, Refused
+from ...table.executor import limit_for
 from ...table.thinking import Thinkers
-from ...table.workers import limit_for
 
 MEMORY: Final = 16_000_000
 """Bytes of cached replays at most; one of a long game has fewer than a hundred thousand."""
@@ -101,8 +101,8 @@ class Replays:
         self._made: dict[Key, asyncio.Task[Packed]] = {}
 
     async def find(self, key: Key, make: Callable[[], Packed], address: str) -> Packed:
-        """What was asked for, from the cache, or made in a thread."""
-        return await self.find_or_await(key, partial(asyncio.to_thread, make), address)
+        """What was asked for, from the cache, or made."""
+        return await self.find_or_await(key, partial(self.thinkers.workers.aside, make), address)
 
     async def find_or_await(
         self, key: Key, make: Callable[[], Awaitable[Packed]], address: str

@@ -11,8 +11,8 @@ from ....drawing import film, png
 from ...base.metrics import Metrics
 from ...base.refusals import Refused
 from ...registry.table_registry import CLOSING
-from ...table.thinking import POLITENESS
-from ...table.workers import WorkerLost, Workers, limit_for
+from ...table.executor import WorkerLost, limit_for
+from ...table.workers import POLITENESS, Workers
 from ..reviews import TOO_BUSY
 
 PATIENCE: Final = 5.0

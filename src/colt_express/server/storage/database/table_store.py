@@ -7,8 +7,7 @@ notifies the other servers in the same transaction.
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 from typing import Any, Final
 
@@ -27,36 +26,35 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...engine.game import RULES_VERSION
-from ...engine.serialization.versions import is_playable
-from .bans import BanStore
-from .columns import BANS, CHOICES, CURVES, GALLERY, SEATS, STORIES, TABLES
-from .curve_store import CurveStore
-from .database_connection import database_operation
-from .gallery import GalleryStore
-from .ledger import wake_others
-from .pubsub_messages import GONE, Changed
-from .rows import (
+from ....engine.game import RULES_VERSION
+from ....engine.serialization.versions import is_playable
+from ..pubsub_messages import GONE, Changed
+from ..rows import (
     NOT_JSON,
     Change,
     ChoiceRow,
-    Row,
     SeatRow,
     StoredTable,
     TableRow,
     Taken,
-    UnreadableRow,
     as_number,
-    has_setup,
     seat_row,
     seat_values,
     table_row,
     table_values,
 )
+from .ban_store import BanStore
+from .columns import BANS, CHOICES, CURVES, GALLERY, SEATS, STORIES, TABLES
+from .curve_store import CurveStore
+from .database_connection import database_operation
+from .gallery_store import GalleryStore
+from .ledger import wake_others
+from .listing_store import ListingStore
+from .reading import BAD_SETUP
+from .report_store import ReportStore
+from .retention_store import RetentionStore
 from .statements import in_parts
 from .story_store import StoryStore
-
-BAD_SETUP: Final = " and is left out of lists: its setup is not a JSON object"
 
 LATEST: Final = (TABLES.c.touched, SEATS.c.seen)
 """Columns that never decrease: presence is also written at other times."""
@@ -102,7 +100,9 @@ async def prepare(address: str) -> str:
     return store.shown
 
 
-class Store(BanStore, StoryStore, GalleryStore, CurveStore):
+class Store(
+    BanStore, StoryStore, GalleryStore, CurveStore, ListingStore, ReportStore, RetentionStore
+):
     """The database."""
 
     # Tables and seats
@@ -199,27 +199,6 @@ class Store(BanStore, StoryStore, GalleryStore, CurveStore):
         except NOT_JSON:
             self.note_damage(table_id, BAD_SETUP)
             return False
-
-    def readable(self, rows: Iterable[Mapping[Any, Any]]) -> list[TableRow]:
-        """Tables with a setup that can be read; the others are logged and left out."""
-        found = []
-        for row in rows:
-            with contextlib.suppress(UnreadableRow):
-                table = self.read(table_row, row)
-                if has_setup(table):
-                    found.append(table)
-        return found
-
-    def read(self, reading: Callable[[Mapping[Any, Any]], Row], row: Mapping[Any, Any]) -> Row:
-        """A row, read with that function; damage is logged, and raised if it cannot be shown."""
-        try:
-            found = reading(row)
-        except UnreadableRow as damage:
-            self.note_damage(damage.table_id, f" and is left out: {damage.fault}")
-            raise
-        if isinstance(found, TableRow) and not has_setup(found):
-            self.note_damage(found.id, BAD_SETUP)
-        return found
 
     @database_operation
     async def forget(self, *table_ids: str, before: float = inf) -> list[str]:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from ..base.metrics import CONTENT_TYPE, Metrics
+from ..base.prometheus import CONTENT_TYPE, PrometheusMetrics
 from ..connections.responses import json_response
 from .readiness import Readiness
 
@@ -27,7 +27,7 @@ def health_routes(readiness: Readiness) -> list[BaseRoute]:
     return [Route("/healthz", alive), Route("/readyz", ready)]
 
 
-def metrics_app(readiness: Readiness, metrics: Metrics) -> Starlette:
+def metrics_app(readiness: Readiness, metrics: PrometheusMetrics) -> Starlette:
     """The application at the address of the metrics."""
 
     async def show(_request: Request) -> Response:

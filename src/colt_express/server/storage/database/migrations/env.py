@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from colt_express.server.storage.columns import METADATA
+from colt_express.server.storage.database.columns import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)

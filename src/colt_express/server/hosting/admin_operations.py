@@ -14,11 +14,11 @@ from sqlalchemy import delete, func, select
 
 from ...errors import ColtExpressError
 from ..storage.bans import EVERYWHERE
-from ..storage.columns import BANS, CHOICES, REPORTS, SEATS, STORIES, TABLES
-from ..storage.database_connection import database_operation
+from ..storage.database.columns import BANS, CHOICES, REPORTS, SEATS, STORIES, TABLES
+from ..storage.database.database_connection import database_operation
+from ..storage.database.statements import in_parts
+from ..storage.database.table_store import Store
 from ..storage.rows import SeatKind, TableStatus, Taken, UnreadableRow, has_setup, seat_row
-from ..storage.statements import in_parts
-from ..storage.table_store import Store
 from ..table import seating
 from ..table.stories import record_of
 

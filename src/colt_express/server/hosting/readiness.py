@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from ..base.tasks import Tasks
-from ..registry.table_registry import TableRegistry
+from .database_registry import DatabaseRegistry
 
 EVERY: Final = 5.0
 """Seconds between two checks."""
@@ -49,7 +49,7 @@ class Ready(msgspec.Struct, frozen=True):
 class Readiness:
     """Checks the database, the bots and the event loop of a server."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: DatabaseRegistry) -> None:
         self.registry = registry
         self._found = dict.fromkeys(("database", "bots", "loop"), NOT_YET)
         self._looked = dict.fromkeys(self._found, 0.0)
@@ -91,7 +91,7 @@ class Readiness:
             due = monotonic() + LAG_EVERY
             await asyncio.sleep(LAG_EVERY)
             lag = max(0.0, monotonic() - due)
-            self.registry.metrics.loop_lag.observe(lag)
+            self.registry.metrics.loop_lagged(lag)
             self._lags = [*self._lags[1 - REMEMBERED :], lag]
             self._note("loop", OK if max(self._lags) < LARGEST_LAG else SLOW_LOOP)
 
@@ -113,6 +113,6 @@ class Readiness:
 
     async def _look_at_the_bots(self) -> None:
         while True:
-            well = await self.registry.thinkers.workers.look_after()
+            well = await self.registry.workers.look_after()
             self._note("bots", OK if well else NO_BOTS)
             await asyncio.sleep(EVERY)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import select, update
 
+from ..rows import CurveRow
 from .columns import CURVES, GALLERY, TABLES
 from .database_connection import DatabaseConnection, database_operation
-from .rows import CurveRow
 from .statements import INSERT
 
 

@@ -9,9 +9,9 @@ import asyncio
 from math import ceil
 from typing import Final
 
+from ..api.sockets import TableClient
 from ..registry.table_registry import TableRegistry
 from ..table.messages import Closing
-from .sockets import TableClient
 
 NOTICE: Final = 1.0
 """Seconds that clients have to read the notice; less if less time is left."""

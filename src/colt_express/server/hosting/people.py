@@ -12,10 +12,10 @@ from sqlalchemy import delete, or_, select
 
 from ..base.addresses import counted_address
 from ..base.credentials import hashed_address
-from ..storage.columns import REPORTS, SEATS
-from ..storage.database_connection import database_operation
+from ..storage.database.columns import REPORTS, SEATS
+from ..storage.database.database_connection import database_operation
+from ..storage.database.table_store import Store
 from ..storage.rows import Change, StoredTable, Taken
-from ..storage.table_store import Store
 from ..table import leaving, seating
 from .admin_operations import TRIES, AdminError
 

@@ -16,11 +16,11 @@ from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...errors import ColtExpressError
-from ..base.database_address import engine_for, read_address, shown, try_file
-from ..base.database_errors import StorageError, Unreachable, why
-from ..base.logs import reason
-from ..base.metrics import Metrics
+from ....errors import ColtExpressError
+from ...base.database_address import engine_for, read_address, shown, try_file
+from ...base.database_errors import StorageError, Unreachable, why
+from ...base.logs import reason
+from ...base.metrics import Metrics
 from .ledger import Ledger, PostgresWriter, SqliteWriter
 
 ONE_MOMENT: Final = {
@@ -50,7 +50,7 @@ def database_operation(work: Work[Owner, Arguments, Found]) -> Work[Owner, Argum
     is measured under its name. A failure, such as a full disk, is raised as a sentence."""
 
     async def measured(store: Owner, *values: Arguments.args, **named: Arguments.kwargs) -> Found:
-        with store.metrics.database(work.__name__, harmless=ColtExpressError):
+        with store.metrics.database(work.__name__, ColtExpressError):
             return await work(store, *values, **named)
 
     @wraps(work)

@@ -17,12 +17,12 @@ from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..base.database_errors import StorageError
-from ..base.logs import reason
-from ..base.metrics import Metrics
+from ...base.database_errors import StorageError
+from ...base.logs import reason
+from ...base.metrics import Metrics
+from ..pubsub_messages import CHANNEL, Changed, News, encode_message
+from ..rows import ChoiceRow, Taken
 from .columns import CHOICES
-from .pubsub_messages import CHANNEL, Changed, News, encode_message
-from .rows import ChoiceRow, Taken
 
 NOT_WRITTEN: Final = "the choice could not be stored; try again"
 
@@ -108,7 +108,7 @@ class Ledger:
         cannot deadlock."""
         choices = sorted(choice for choice, _ in batch)
         try:
-            with self.metrics.database("write_choices", harmless=USED):
+            with self.metrics.database("write_choices", USED):
                 await self.writer.write(choices)
         except USED:
             if len(batch) > 1:

@@ -14,9 +14,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..base.logs import reason
-from .pubsub import PubSub
-from .pubsub_messages import (
+from ...base.logs import reason
+from ..pubsub import PubSub
+from ..pubsub_messages import (
     CHANNEL,
     Alive,
     Banned,

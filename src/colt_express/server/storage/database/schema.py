@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..base.database_errors import StorageError
+from ...base.database_errors import StorageError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import msgspec
 from sqlalchemy import select
 
+from ..rows import StoryRow, as_number
 from .columns import STORIES
 from .database_connection import DatabaseConnection, database_operation
-from .rows import StoryRow, as_number
 from .statements import INSERT, in_parts
 
 

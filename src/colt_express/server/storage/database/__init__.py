@@ -1,0 +1,1 @@
+"""The storage of a server: SQLite or PostgreSQL, with SQLAlchemy."""
