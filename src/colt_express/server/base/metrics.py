@@ -1,4 +1,4 @@
-"""Metrics: what is measured of a server, whether anybody reads it or not."""
+"""Metrics: what is measured of a server."""
 
 from __future__ import annotations
 
