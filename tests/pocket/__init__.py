@@ -1,0 +1,1 @@
+"""Tables on a player's own device."""
