@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator, Callable
 from functools import cache
 from pathlib import Path
@@ -274,6 +275,22 @@ def test_a_record_that_takes_too_long_gets_a_sentence(tmp_path: Path, here: Here
         )
 
     visit(tmp_path, None, requests)
+
+
+def test_a_failure_whose_client_has_gone_is_not_logged(
+    tmp_path: Path, here: Here, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stranger could fill the log with bad records on a busy day."""
+
+    async def requests(client: httpx.AsyncClient) -> None:
+        answer = await client.post("/api/replay/curve", content=b"no record")
+        assert answer.status_code == 202, "it is not looked at yet"
+        here.allow()
+        await asyncio.sleep(0.1)
+        gc.collect()
+
+    visit(tmp_path, None, requests)
+    assert "never retrieved" not in caplog.text
 
 
 def test_the_luckiest_winner_counts() -> None:

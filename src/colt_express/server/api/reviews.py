@@ -22,7 +22,7 @@ from ...errors import printable
 from ..base.metrics import Metrics
 from ..base.rate_limits import Places, hourly
 from ..base.refusals import Refused
-from ..table.executor import Executor, WorkerLost, limit_for
+from ..table.executor import Executor, WorkerLost, limit_for, note_end
 from ..table.live_table import LiveTable
 
 TOO_BUSY: Final = "the server is too busy to work this out now; ask again in a minute"
@@ -137,6 +137,7 @@ class Reviewers:
             raise Refused("too many reviews for this address; ask again in an hour", code="reviews")
         self._made[asked] = task = asyncio.create_task(self._make(asked, make()))
         task.add_done_callback(lambda _: self.waiting.give_back(address))
+        task.add_done_callback(note_end)
 
     async def _review(self, record: Callable[[], str | bytes], seat: int) -> bytes:
         limit = limit_for(self.patience)

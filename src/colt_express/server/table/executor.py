@@ -6,6 +6,7 @@ own.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeVar
 
@@ -22,6 +23,13 @@ class WorkerLost(Exception):
 def limit_for(patience: float) -> float:
     """Seconds after which work with that time limit is considered to hang."""
     return SPARE + 2 * patience
+
+
+def note_end(doing: asyncio.Future[Any]) -> None:
+    """Take note of how work has ended, in case its client has gone; otherwise a failure would be
+    logged as one that the server overlooked."""
+    if not doing.cancelled():
+        doing.exception()
 
 
 class Executor(Protocol):

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from ...processes import Processes
-from .executor import SPARE, Found, WorkerLost
+from .executor import SPARE, Found, WorkerLost, note_end
 
 WAKING: Final = 60.0
 """Time limit for a new process to start, in seconds, even on a busy machine."""
@@ -116,8 +116,7 @@ class Workers:
 
     def _done(self, doing: asyncio.Task[Any]) -> None:
         self._tasks.discard(doing)
-        if not doing.cancelled():
-            doing.exception()  # the caller has been told
+        note_end(doing)  # the caller has been told
 
     async def _do(
         self, worker: Worker, limit: float, work: Callable[..., Found], *details: Any

@@ -25,7 +25,7 @@ from ....replays.telling import Replay, ReplaySeat, tell
 from ...base.fair_queue import FairQueue
 from ...base.rate_limits import Places, hourly
 from ...base.refusals import Code, Refused
-from ...table.executor import limit_for
+from ...table.executor import limit_for, note_end
 from ...table.thinking import Thinkers
 
 MEMORY: Final = 16_000_000
@@ -116,6 +116,7 @@ class Replays:
             task = asyncio.create_task(self._make(key, make, address))
             self._made[key] = task
             task.add_done_callback(lambda _: self._made.pop(key))
+            task.add_done_callback(note_end)
         return await asyncio.shield(self._made[key])
 
     async def from_record(self, text: bytes, seat: int, address: str) -> Packed:
