@@ -30,6 +30,8 @@ export interface Axis {
 
 /** Space between two rounds, in pixels. */
 const GAP = 4
+/** Half the width of a mark, in pixels. */
+const MARK = 6
 
 /** The axis of these beats in this width: every beat is as wide as any other. */
 export function axisOf(beats: Beat[], width: number): Axis {
@@ -56,6 +58,14 @@ export function axisOf(beats: Beat[], width: number): Axis {
     turn.width += unit
   }
   return { width, at, unit, rounds }
+}
+
+/** The middle of a round's number, `half` as wide as given, where no mark crosses it: in the middle of
+the block or, if need be, at one of its ends. */
+export function numberAt({ x, width }: Stretch, half: number, marks: number[]): number {
+  const middle = x + width / 2
+  const free = (at: number) => marks.every((mark) => Math.abs(mark - at) > half + MARK)
+  return [middle, x + half + MARK, x + width - half - MARK].find(free) ?? middle
 }
 
 /** The beat nearest to `x`. */

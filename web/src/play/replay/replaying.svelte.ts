@@ -208,9 +208,10 @@ export class Replaying extends Shown implements Playing {
     return 0
   }
 
-  /** Where the bandit is that acts. */
+  /** Where the bandit is that acts, or was the last to act. */
   get looksAt(): string | null {
-    return this.view.bandits.find(({ name }) => name === this.beat.bandit)?.at ?? null
+    const last = this.beats.findLast(({ bandit }, n) => bandit && n <= this.at)
+    return this.view.bandits.find(({ name }) => name === last?.bandit)?.at ?? null
   }
 
   choose: Playing['choose'] = (option) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, spotIn } from '../../../src/app/theatre/address'
-import { axisOf, nearest, roundFrom } from '../../../src/app/theatre/axis'
+import { axisOf, nearest, numberAt, roundFrom } from '../../../src/app/theatre/axis'
 import { captionOf, mainEvent, momentOf, storyOf } from '../../../src/app/theatre/captions'
 import { ribbonsOf } from '../../../src/app/theatre/curve'
 import { beatsOf } from '../../../src/play/replay/beats'
@@ -34,6 +34,15 @@ describe('the axis of the timeline', () => {
     expect(nearest(axis, -50)).toBe(0)
     expect(nearest(axis, 5000)).toBe(beats.length - 1)
     expect(nearest(axisOf([], 100), 10)).toBe(0)
+  })
+
+  it('keeps the number of a round clear of marks', () => {
+    const block = { x: 100, width: 200 }
+    expect(numberAt(block, 26, [])).toBe(200)
+    expect(numberAt(block, 26, [90, 240])).toBe(200)
+    expect(numberAt(block, 26, [205])).toBe(132)
+    expect(numberAt(block, 26, [205, 130])).toBe(268)
+    expect(numberAt(block, 26, [205, 130, 270])).toBe(200)
   })
 
   it('leads to the round after, and back to the beginning of this one or the one before', () => {
