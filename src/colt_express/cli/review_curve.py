@@ -31,7 +31,7 @@ def draw_curve(curve: Curve, record: Record, words: Words) -> RenderableType:
     for number in range(len(record.choices)):
         record.replay(game, number)
         story.listen()
-        news = [line.text for line in story.news()]
+        news = [line.text for line in story.news() if not line.heading]
         if number + 1 in wanted:
             told[number + 1] = news[:MOST_LINES]
     table = game.view(SPECTATOR)
