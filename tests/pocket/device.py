@@ -47,7 +47,8 @@ class Tab:
         return self.browser.locks.setdefault(name, self) is self
 
     def unlock(self, name: str) -> None:
-        assert self.browser.locks.pop(name) is self
+        if self.browser.locks.get(name) is self:
+            del self.browser.locks[name]
 
     def crash(self) -> None:
         """The tab is gone without a farewell."""

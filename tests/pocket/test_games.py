@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
+from colt_express.bots import considering, curve
+from colt_express.bots.review import look_through
 from colt_express.engine.serialization.digest import digest
 from colt_express.engine.serialization.record import load_record
+from colt_express.pocket.key_value import InMemory
+from colt_express.server.api import reviews
 from colt_express.server.api.table_requests import carry_out, take_seat
+from colt_express.server.api.theatre import curves
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.table.messages import Start
 from colt_express.server.table.operator_cards import WantedOptions
 
 from ..server.in_process import registry_in
-from .device import EVERY_BOX, opened
+from .device import EVERY_BOX, Helper, opened
 
 SEED = "5eed" * 8
 
@@ -58,3 +65,114 @@ def test_a_whole_game_against_outlaws_with_all_boxes_is_that_of_a_server(
     again = asyncio.run(on_a_server(record))
     assert msgspec.json.decode(again)["choices"] == msgspec.json.decode(record)["choices"]
     assert digest(load_record(again).state) == digest(load_record(record).state)
+
+
+def test_a_game_goes_on_after_a_reload_in_the_middle_of_anything() -> None:
+    async def play() -> None:
+        database = InMemory()
+        async with opened(database) as device:
+            ann = await device.new_table("outlaw", "outlaw")
+        for reload in range(6):  # in the lobby, then while somebody chooses
+            async with opened(database) as device:
+                await ann.connect(device.pocket)
+                if not reload:
+                    assert (await ann.request("start"))["status"] == "ok"
+                await ann.play(reload, Random(reload))
+        async with opened(database) as device:
+            await ann.connect(device.pocket)
+            await ann.play()
+            assert ann.over
+
+    asyncio.run(play())
+
+
+def test_people_pass_the_device_around() -> None:
+    async def play() -> None:
+        async with opened() as device:
+            ann = await device.new_table("open", "open")
+            bob, cid = [await device.join(ann.table, name) for name in ("Bob", "Cid")]
+            await ann.request("start")
+            people = (ann, bob, cid)
+            await asyncio.gather(*(one.play(dice=Random(one.seat)) for one in people))
+            assert ann.over
+            assert {one["name"] for one in ann.info["seats"]} == {"Ann", "Bob", "Cid"}
+            for one in people:
+                await one.request("rematch", wanted=True)
+            await ann.until(lambda: ann.info["next_table"])
+            assert ann.info["next_table"].startswith("here-")
+
+    asyncio.run(play())
+
+
+def test_help_and_taking_back() -> None:
+    async def play() -> None:
+        async with opened() as device:
+            ann = await device.new_table("outlaw", "outlaw", pace=0.05)
+            await ann.request("start")
+            await ann.until(lambda: ann.question)
+            asked = {"token": ann.token, "number": ann.number}
+            hint = await device.ask(f"/api/tables/{ann.table}/hint", asked)
+            assert hint["option"]
+            ahead = await ann.request("ahead")
+            assert ahead["status"] == "ok"
+            taken_back = 0
+            while not taken_back and await ann.choose(Random(3)):
+                if ann.now.get("may_take_back"):
+                    reply = await ann.request("take_back", number=ann.number)
+                    taken_back += reply["status"] == "ok"
+            assert taken_back
+
+    asyncio.run(play())
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews and curves are made with little effort."""
+    glance, few = considering.Effort(40, 12), curve.Effort(0, 2)
+    review = partial(look_through, glance=glance, close_look=glance)
+    monkeypatch.setattr(reviews, "look_through", lambda record, seat, _: review(record, seat))
+    monkeypatch.setattr(curves, "measure", partial(curve.measure, effort=few))
+
+
+@pytest.mark.usefixtures("quickly")
+def test_after_the_game() -> None:
+    """Its replay, curve and reviews; playing on from it, and from a puzzle."""
+
+    async def play() -> None:
+        helper = Helper()
+        async with opened(helper=helper) as device:
+            ann = await device.new_table("greenhorn", "greenhorn")
+            await ann.request("start")
+            await ann.play()
+            game = f"/api/games/{ann.table}"
+            replay = await device.ask(f"{game}/replay?seat=-2")
+            assert len(replay["steps"]) == ann.number + 1
+            review = await device.ask(f"/api/tables/{ann.table}/review", {"token": ann.token})
+            assert review["ready"]
+            told = await device.ask(f"{game}/curve")
+            assert told["ready"]
+            assert set(helper.asked) == {"review", "curve"}
+            seats = [{"table": ann.table, "token": ann.token}]
+            (glance,) = await device.ask("/api/seats", {"seats": seats})
+            assert glance["winners"]
+            wanted = {"name": "Ann", "seat": 1, "number": 9, "bot": "greenhorn"}
+            made = await device.ask(f"{game}/play-on", wanted, status=201)
+            assert made["table"].startswith("here-")
+            again = await device.sit(made)
+            assert await again.play(2) == 2
+            made = await device.ask("/api/puzzles/1/play-on", {"name": "Ann"}, status=201)
+            assert made["table"].startswith("here-")
+
+    asyncio.run(play())
+
+
+def test_lessons_and_rules() -> None:
+    async def learn() -> None:
+        async with opened() as device:
+            chapters = await device.ask("/api/lessons?language=fr")
+            name = chapters[0]["lessons"][0]["name"]
+            taught = await device.ask(f"/api/lessons/{name}", {"language": "fr"})
+            assert taught["ask"]["open"]
+            assert (await device.ask("/api/rules?language=pl"))["language"] == "pl"
+
+    asyncio.run(learn())

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from ...errors import ColtExpressError
 from ..base.credentials import hashed, hashed_address
+from ..base.database_errors import StorageError
 from ..base.metrics import Metrics
 from ..base.rate_limits import Bucket
 from ..base.refusals import Code, Refused, Why
@@ -301,6 +302,8 @@ class TableClient:
         wait = 0
         if isinstance(error, Refused):
             why, code, wait = error.why, error.code, ceil(error.wait)
+        elif isinstance(error, StorageError):
+            code = "storage"
         self._reply(Reply(identifier, "refused", str(error), number, why, code, wait))
 
 
