@@ -24,8 +24,7 @@ export function engineFiles(folder: string): Plugin {
       }
       const engine = join(dir, 'engine')
       mkdirSync(engine, { recursive: true })
-      for (const name of readdirSync(folder).filter((one) => one.endsWith('.bin')))
-        copyFileSync(join(folder, name), join(engine, name))
+      for (const name of readdirSync(folder)) copyFileSync(join(folder, name), join(engine, name))
     },
   }
 }

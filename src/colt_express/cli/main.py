@@ -35,6 +35,9 @@ COMMANDS: Final = {
     "serve": Command(
         "serving.serve:serve", "Run a server: people join by link, bots take the remaining seats."
     ),
+    "site": Command(
+        "site.site:site", "Write the game as a static site, which needs no server to be played."
+    ),
     "admin": Command(
         "admin.tables:app", "Administer the tables of a server, even while it is running."
     ),
