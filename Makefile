@@ -207,7 +207,8 @@ $(PAGE_READY): web/package.json web/package-lock.json | $(NODE_READY)
 $(ENGINE): $(READY) $(PAGE_READY) $(SOURCES) $(ENGINE_SOURCES)
 	@$(WITH_NODE) echo "==> compiling the game for browsers, to be played there without a server"; \
 	$(BIN)/python packaging/pocket_files.py build/pocket && \
-	node web/scripts/engine/build.mjs build/pocket build/engine
+	node web/scripts/engine/build.mjs build/pocket && \
+	$(BIN)/python packaging/pocket_parts.py build/pocket build/engine
 
 $(PAGE): $(PAGE_READY) $(PAGE_SOURCES) $(ENGINE)
 	@$(WITH_NODE) echo "==> building the page"; \

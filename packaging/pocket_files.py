@@ -1,7 +1,7 @@
 """Collects the Python files that play the game in a browser, without a server.
 
 ``python packaging/pocket_files.py FOLDER`` fills ``FOLDER/site`` with the game's modules and the
-packages they need, as sources: `web/scripts/engine/build.mjs` compiles and packs them. msgspec is
+packages they need, as sources: `web/scripts/engine/build.mjs` compiles them. msgspec is
 the build for WebAssembly from the Python package index, pinned by its hash in `pocket.lock`; all
 others are the installed ones, which `requirements.lock` pins.
 """
@@ -23,21 +23,27 @@ LOCK = Path(__file__).with_name("pocket.lock")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314")
 INTERPRETER = ("--implementation", "cp", "--abi", "cp314")
 
-PACKAGES = ("starlette", "anyio", "typing_extensions", "yaml")
+PACKAGES = ("starlette", "anyio", "yaml")
 """Installed packages that the game needs in a browser, all of them pure Python."""
 
 LEFT_OUT = (
     "anyio/_backends/_trio.py",
     "anyio/pytest_plugin.py",
+    "anyio/streams/tls.py",
+    "colt_express/arena/balance",
+    "colt_express/arena/plotting",
     "colt_express/arena/training",
     "colt_express/cli",
     "colt_express/drawing",
-    "colt_express/server/connections/static_files.py",
-    "colt_express/server/page",
     "colt_express/server/hosting",
+    "colt_express/server/page",
     "colt_express/server/storage/database",
+    "colt_express/words/words.py",
+    "starlette/middleware/cors.py",
+    "starlette/middleware/gzip.py",
     "starlette/middleware/wsgi.py",
     "starlette/schemas.py",
+    "starlette/staticfiles.py",
     "starlette/templating.py",
     "starlette/testclient.py",
 )

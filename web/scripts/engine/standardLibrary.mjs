@@ -1,54 +1,70 @@
 /** The part of Python's standard library that browsers need, compiled. */
 
+import { packed, unpacked } from './packing.mjs'
+
 /** Beginnings of the names of modules that neither the game nor Pyodide imports, and that a bot
 has no use for: other platforms, servers, files, and tools of developers. */
 const LEFT_OUT = `
-  _aix_support _android_support _apple_support _ios_support _osx_support _pydatetime _pydecimal
-  _pyio _pylong _pyrepl __phello__ antigravity asyncio/__main__ asyncio/proactor_events
+  __phello__ _aix_support _android_support _apple_support _ios_support _osx_support _pydatetime
+  _pydecimal _pyio _pylong _pyrepl antigravity asyncio/__main__ asyncio/proactor_events
   asyncio/tools asyncio/windows bdb calendar. cgi cmd code. compileall
   concurrent/futures/interpreter concurrent/futures/process concurrent/interpreters configparser
-  cProfile ctypes/ curses/ dbm/ distutils doctest email/ encodings/big5 encodings/charmap
-  encodings/cp encodings/euc encodings/gb encodings/hp encodings/hz encodings/iso
-  encodings/johab encodings/koi encodings/kz encodings/mac encodings/mbcs encodings/oem
-  encodings/palmos encodings/ptcp encodings/punycode encodings/quopri encodings/rot
-  encodings/shift encodings/tis encodings/uu encodings/zlib ensurepip/ filecmp fileinput ftplib
-  getopt getpass gettext html/ http/client http/cookiejar http/server idlelib/ imaplib
-  importlib/metadata json/tool lib2to3/ logging/config logging/handlers mailbox mailcap
-  mimetypes_ modulefinder multiprocessing/ netrc nntplib nturl2path optparse pathlib/__main__
-  pdb pickletools pip/ pkgutil plistlib poplib profile profiling/ pstats pty py_compile pyclbr
-  pydoc rlcompleter runpy sched_ secrets_ shelve site-packages smtplib sndhdr socketserver
-  sqlite3/ sre_ ssl_ sysconfig/__main__ tabnanny tarfile_ telnetlib test/ this. timeit tkinter/
-  tomllib_ trace. tracemalloc tty turtle unittest/ urllib/error urllib/request urllib/response
-  urllib/robotparser uuid_ venv/ wave webbrowser wsgiref/ xml/ xmlrpc/ zipapp zoneinfo/
+  cProfile ctypes/ curses/ dbm/ distutils doctest email/_header email/_policybase
+  email/contentmanager email/feedparser email/generator email/header email/iterators email/message
+  email/mime email/parser email/policy encodings/big5 encodings/charmap encodings/cp encodings/euc
+  encodings/gb encodings/hp encodings/hz encodings/iso encodings/johab encodings/koi encodings/kz
+  encodings/mac encodings/mbcs encodings/oem encodings/palmos encodings/ptcp encodings/punycode
+  encodings/quopri encodings/rot encodings/shift encodings/tis encodings/uu encodings/zlib
+  ensurepip/ filecmp fileinput ftplib getopt getpass gettext html/entities html/parser http/client
+  http/cookiejar http/server idlelib/ imaplib importlib/metadata json/tool lib2to3/ logging/config
+  logging/handlers mailbox mailcap modulefinder multiprocessing/ netrc nntplib nturl2path optparse
+  pathlib/__main__ pdb pickletools pip/ pkgutil plistlib poplib profile profiling/ pstats pty
+  py_compile pyclbr pydoc rlcompleter runpy shelve site-packages smtplib sndhdr socketserver
+  sqlite3/ sysconfig/__main__ tabnanny tarfile telnetlib test/ this. timeit tkinter/ trace.
+  tracemalloc tty turtle unittest/ urllib/error urllib/request urllib/response urllib/robotparser
+  venv/ wave webbrowser wsgiref/ xml/ xmlrpc/ zipapp zoneinfo/
 `
   .trim()
   .split(/\s+/)
 
-/** The same zip file with bytecode, without those modules, and not compressed: the download is, as
-a whole. */
+/** Two zip files in place of one, with bytecode, without those modules, and not compressed, as the
+download is: what Python needs to start, and everything else. */
 const CONVERT = `
-import io, zipfile
+import io, sys, zipfile
 
-def converted(archive, left_out):
-    written = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(archive)) as source, zipfile.ZipFile(written, "w") as target:
+def at_start(name):
+    """Whether Python has imported this file, or may before it can be asked for anything."""
+    module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+    return module in sys.modules or name.startswith(("pyodide/", "_pyodide/", "encodings/"))
+
+def divided(archive, left_out):
+    start, rest = io.BytesIO(), {}
+    with zipfile.ZipFile(io.BytesIO(archive)) as source, zipfile.ZipFile(start, "w") as target:
         for name in sorted(source.namelist()):
             if name.endswith("/") or name.startswith(tuple(left_out)):
                 continue
             content = source.read(name)
+            needed = at_start(name)
             if name.endswith(".py"):
                 name, content = name + "c", compiled(name, content)
-            target.writestr(zipfile.ZipInfo(name), content)
-    return written.getvalue()
+            if needed:
+                target.writestr(zipfile.ZipInfo(name), content)
+            else:
+                rest[name] = content
+    return start.getvalue(), list(rest.items())
 
-converted
+divided
 `
 
-/** The archive of the standard library as browsers get it. */
+/** The standard library as browsers get it: an archive with what Python needs to start, and the
+other files, as pairs of a name and a content. */
 export async function standardLibrary(compiler, archive) {
-  return compiler.kept(`${archive.length} ${LEFT_OUT}`, archive, async () => {
+  const kept = await compiler.kept(`${CONVERT} ${LEFT_OUT}`, archive, async () => {
     const python = await compiler.python()
-    const converted = python.runPython(CONVERT)
-    return Buffer.from(converted(python.toPy(new Uint8Array(archive)), LEFT_OUT).toJs())
+    const divided = python.runPython(CONVERT)
+    const [start, rest] = divided(python.toPy(new Uint8Array(archive)), LEFT_OUT).toJs()
+    return packed([['start.zip', start], ...rest].map(([name, made]) => [name, Buffer.from(made)]))
   })
+  const [[, start], ...rest] = unpacked(kept)
+  return { start, rest }
 }

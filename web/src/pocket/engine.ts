@@ -157,7 +157,7 @@ const GONE = 1006
 
 /** Whether this browser has what the engine needs. */
 export function canRun(): boolean {
-  return ['WebAssembly', 'Worker', 'DecompressionStream'].every((name) => name in globalThis)
+  return ['WebAssembly', 'Worker'].every((name) => name in globalThis)
 }
 
 class EngineSocket implements Connection {

@@ -2,6 +2,7 @@
 that are named by their content and checked by their hashes, and kept by the browser: an interrupted
 download goes on where it stopped, and an update fetches only what has changed. */
 
+import { decompress } from 'fzstd'
 import manifest from 'virtual:engine'
 
 export interface Part {
@@ -69,7 +70,11 @@ export async function removeFiles(): Promise<void> {
   if (await openCache()) await caches.delete(CACHE)
 }
 
-/** All files, decompressed, by their names. `base` is the address of the page. */
+/** Ending of files that Python unpacks itself. */
+const BY_PYTHON = '.pack'
+
+/** All files by their names, decompressed, unless Python does that. `base` is the address of the
+page. */
 export async function download(
   base: string,
   { onprogress, signal }: Download = {},
@@ -81,7 +86,8 @@ export async function download(
   const came = (bytes: number) => onprogress?.((loaded += bytes), total)
   const fetched = files.map(async ({ name, size, parts }) => {
     const contents = await Promise.all(parts.map((part) => partOf(base, part, cache, came, signal)))
-    return [name, await decompressed(contents, size)] as const
+    const file = new Uint8Array(await new Blob(contents).arrayBuffer())
+    return [name, name.endsWith(BY_PYTHON) ? file : decompressed(file, size)] as const
   })
   const made = new Map(await Promise.all(fetched))
   if (cache) await forgetOthers(base, cache, files)
@@ -138,11 +144,10 @@ async function hasHash(content: BufferSource, hash: string): Promise<boolean> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === hash
 }
 
-async function decompressed(parts: ArrayBuffer[], size: number): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob(parts).stream().pipeThrough(new DecompressionStream('gzip'))
-  const content = new Uint8Array(await new Response(stream).arrayBuffer())
-  if (content.length !== size) throw new WrongFile('a file has the wrong size')
-  return content
+function decompressed(content: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+  const made = decompress(content, new Uint8Array(size)) as Uint8Array<ArrayBuffer>
+  if (made.length !== size) throw new WrongFile('a file has the wrong size')
+  return made
 }
 
 /** Removes parts of other versions from the cache. */

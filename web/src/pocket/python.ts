@@ -2,8 +2,8 @@
 
 import moduleAddress from 'pyodide/pyodide.asm.mjs?url'
 import { loadPyodide, type PyodideAPI } from 'pyodide'
+import type { PyCallable } from 'pyodide/ffi'
 import { download, type Download } from './files'
-import { unpacked } from './unpacking'
 
 type CreateModule = NonNullable<
   NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']
@@ -19,21 +19,38 @@ export async function startPython(base: string, options: Download = {}): Promise
   const program = import(/* @vite-ignore */ moduleAddress) as Promise<{ default: CreateModule }>
   const files = await download(base, options)
   answerFrom(files)
-  return loadPyodide({
+  const python = await loadPyodide({
     indexURL: PRETENDED,
     lockFileContents: NO_PACKAGES,
     createPyodideModule: (await program).default,
-    fsInit: async (system, { sitePackages }) => {
-      const content = files.get('site.pack') ?? new Uint8Array()
-      for (const [name, bytes] of unpacked(content)) {
-        const path = `${sitePackages}/${name}`
-        system.mkdirTree(path.slice(0, path.lastIndexOf('/')))
-        system.writeFile(path, bytes)
-      }
-    },
     env: { PYTHONDONTWRITEBYTECODE: '1' },
   })
+  const unpack = python.runPython(UNPACK) as PyCallable
+  unpack(files.get('site.pack'))
+  unpack.destroy()
+  return python
 }
+
+/** Unpacks the game, as `scripts/engine/packing.mjs` has packed it. */
+const UNPACK = `
+import json, lzma, os, sysconfig
+
+def unpack(packed):
+    content = memoryview(lzma.decompress(packed.to_bytes()))
+    at = 4 + int.from_bytes(content[:4], "little")
+    site, made = sysconfig.get_path("purelib"), set()
+    for name, size in json.loads(bytes(content[4:at])):
+        path = f"{site}/{name}"
+        folder = os.path.dirname(path)
+        if folder not in made:
+            os.makedirs(folder, exist_ok=True)
+            made.add(folder)
+        with open(path, "wb") as file:
+            file.write(content[at : at + size])
+        at += size
+
+unpack
+`
 
 /** The list of packages that can be downloaded: none. */
 const NO_PACKAGES = JSON.stringify({

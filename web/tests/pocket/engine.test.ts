@@ -16,7 +16,7 @@ function start(): Engine {
 }
 
 beforeEach(() => {
-  for (const name of ['WebAssembly', 'Worker', 'DecompressionStream']) vi.stubGlobal(name, {})
+  for (const name of ['WebAssembly', 'Worker']) vi.stubGlobal(name, {})
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -68,8 +68,7 @@ describe('the engine', () => {
       await expect(asked).rejects.toEqual(new EngineError(failure))
       expect(worker.ended).toBe(true)
     }
-    vi.stubGlobal('DecompressionStream', undefined)
-    Reflect.deleteProperty(globalThis, 'DecompressionStream')
+    Reflect.deleteProperty(globalThis, 'WebAssembly')
     await expect(start().ready).rejects.toEqual(new EngineError('old'))
   })
 
