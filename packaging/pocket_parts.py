@@ -45,7 +45,8 @@ def main(folder: Path, engine: Path) -> None:
 
 def _compressed(name: str, content: bytes, kept: Path) -> bytes:
     """The content compressed as far as possible, which takes seconds, so it is kept."""
-    path = kept / sha256(name.encode() + content).hexdigest()
+    ending = "xz" if name.endswith(BY_PYTHON) else "zst"
+    path = kept / f"{sha256(content).hexdigest()}.{ending}"
     if not path.exists():
         if name.endswith(BY_PYTHON):
             packed = lzma.compress(content, preset=9 | lzma.PRESET_EXTREME)
