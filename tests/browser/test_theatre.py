@@ -3,54 +3,19 @@
 from __future__ import annotations
 
 import re
+from math import ceil
 from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from ..patience import busy
 from .conftest import Visit
-from .helpers.driving import Visitor
+from .helpers.driving import Visitor, play_together
 from .helpers.elsewhere import page_elsewhere
+from .helpers.scenes import BACK, THERE, different, heap, scrub, watch_closely
 from .test_accessible import Inspector
-
-SCENE = """() => [...document.querySelectorAll('[data-scene] :is([data-figure], [data-token])')]
-  .map(({ dataset, style }) => `${dataset.figure ?? dataset.token} ${style.transform}`)
-  .sort()
-  .join('\\n')"""
-"""Where every figure and every token is drawn."""
-
-SETTLED = f"""async () => {{
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-  return ({SCENE})()
-}}"""
-
-SCRUB = """async (ways) => {
-  const look = SCENE
-  const theatre = document.querySelector('.theatre')
-  const slider = document.querySelector('[role=slider]')
-  const last = Number(slider.ariaValueMax)
-  const press = (key) =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  const passed = { there: {}, back: {} }
-  const times = []
-  let steps = 0
-  for (const [way, key] of ways) {
-    for (let beat = 0; beat < last; beat++) {
-      const before = performance.now()
-      press(key)
-      await new Promise((done) => setTimeout(done)) // effects have run by then
-      theatre.getBoundingClientRect()
-      times.push(performance.now() - before)
-      steps += 1
-      passed[way][theatre.dataset.beat] = [Number(theatre.dataset.step), look()]
-    }
-  }
-  times.sort((a, b) => a - b)
-  return { ...passed, steps, middle: times[times.length >> 1] }
-}""".replace("SCENE", SCENE)
-"""Goes through the game by the keys, and notes the scene at each beat, and how long a step takes in
-milliseconds."""
+from .test_reader import Listener
 
 NO_STORAGE = """for (const name of ['localStorage', 'sessionStorage'])
   if (self !== top) Object.defineProperty(self, name, {
@@ -63,86 +28,116 @@ COPIED = """() => {
   navigator.clipboard.writeText = async (text) => void (window.copied = text)
 }"""
 
-THERE = ["there", "ArrowRight"]
-BACK = ["back", "ArrowLeft"]
 STEP = 50
-"""Milliseconds that a step may take."""
-
-
-def scrub(visitor: Visitor, *ways: list[str]) -> dict[str, Any]:
-    visitor.page.evaluate("document.activeElement.blur()")
-    passed: dict[str, Any] = visitor.page.evaluate(SCRUB, list(ways))
-    return passed
-
-
-def heap(visitor: Visitor) -> tuple[int, int]:
-    """Bytes and elements in use."""
-    session = visitor.context.new_cdp_session(visitor.page)
-    session.send("HeapProfiler.collectGarbage")
-    used = session.send("Runtime.getHeapUsage")["usedSize"]
-    elements = visitor.page.evaluate("document.getElementsByTagName('*').length")
-    session.detach()
-    return int(used), int(elements)
+"""Milliseconds that a step may take, as a rule."""
+MANY = 1000
+"""Steps over which memory must not grow."""
+FLAT = 1_000_000
+"""Bytes by which the heap may differ after that, for what the browser itself keeps."""
+ODDS = 50
+"""Elements by which the page may differ: the curve of the game may have arrived meanwhile."""
 
 
 def test_a_finished_game_is_watched_again(visit: Visit) -> None:
-    ann = visit(name="Ann")
-    ann.play_now()
-    ann.wait()
-    table = ann.table
-    live: dict[int, str] = {}
+    ann, bob, eve = (visit(name=name) for name in ("Ann", "Bob", "Eve"))
+    for one in (ann, bob, eve):
+        watch_closely(one)
+    ann.open_table(players=3)
+    for one in (bob, eve):
+        one.page.goto(ann.page.url)
+    bob.press(bob.button("page-join"))
+    ann.press(ann.page.get_by_role("main").get_by_role("listitem").last.get_by_role("button").first)
+    expect(ann.page.get_by_role("main")).to_contain_text("Bob")
+    ann.press(ann.button("page-start"))
+    play_together([ann, bob], Random(5))
+    table, choices = ann.table, ann.position["number"]
 
-    def note(visitor: Visitor) -> None:
-        if any("token" in option for option in visitor.question["options"]):
-            return  # loot that can be chosen is held out, which is part of the question
-        number = visitor.position["number"]
-        scene = visitor.page.evaluate(SETTLED)
-        if visitor.position["number"] == number:  # it may have gone on meanwhile
-            live[number] = scene
+    # A stranger sees what spectators saw; an old link leads to the same page.
+    zoe = visit(name="Zoe")
+    watch_closely(zoe)
+    answers: list[Response] = []
 
-    ann.play(Random(5), look=note)
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    zoe.page.on("response", note)
+    zoe.come(f"/#/table/{table}")
+    zoe.page.wait_for_url(f"**/game/{table}")
+    slider = zoe.page.get_by_role("slider")
+    slider.wait_for()
+    expect(zoe.button("page-theatre-spectator")).to_have_attribute("aria-pressed", "true")
+    expect(zoe.page.locator(".hands")).to_have_count(0)
+
+    # The scene is the one that was seen live after each choice, forth and back, from every seat.
+    for seat, one in ((-1, eve), (ann.seat, ann), (bob.seat, bob)):
+        if seat >= 0:
+            zoe.press(zoe.page.locator(f".face[data-seat='{seat}']"))
+            expect(zoe.page.locator(".hands")).to_have_count(1)
+        passed = scrub(zoe, THERE, BACK)
+        assert different(one, passed, choices) == {}
+        assert passed["middle"] < STEP * busy(), passed["middle"]
+        (replay,) = [answer for answer in answers if f"/replay?seat={seat}" in answer.url]
+        at_the_table, again = sent(one.heard), sent(replay.json()["steps"])
+        assert list(again) == list(range(1, choices + 1))
+        late = min(at_the_table)  # a spectator may come after the first choice
+        assert at_the_table == {number: again[number] for number in range(late, choices + 1)}
+
+    before = heap(zoe)
+    times = ceil(MANY / passed["steps"])
+    steps = scrub(zoe, *[THERE, BACK] * times)["steps"]
+    used, elements = heap(zoe)
+    assert steps >= MANY
+    assert abs(elements - before[1]) < ODDS
+    assert used < before[0] + FLAT, (before[0], used)
+
+    each_step_is_heard_once(zoe)
+    slider.focus()
+    zoe.page.keyboard.press("End")
+    zoe.page.keyboard.press("ArrowLeft")
+    assert re.match(r"Round 5.*: \S", slider.get_attribute("aria-valuetext") or "")
+
     ann.press(ann.link("page-watch-again"))
     ann.page.wait_for_url(f"**/game/{table}")
     expect(ann.page.locator(f".face[data-seat='{ann.seat}']")).to_have_attribute(
         "aria-pressed", "true"
     )
-
-    # A stranger sees what spectators saw; an old link leads to the same page.
-    eve = visit(name="Eve")
-    eve.come(f"/#/table/{table}")
-    eve.page.wait_for_url(f"**/game/{table}")
-    slider = eve.page.get_by_role("slider")
-    slider.wait_for()
-    expect(eve.button("page-theatre-spectator")).to_have_attribute("aria-pressed", "true")
-    expect(eve.page.locator(".hands")).to_have_count(0)
-
-    # From the seat of the player the scene is the one that was seen live, forth and back.
-    eve.press(eve.page.locator(f".face[data-seat='{ann.seat}']"))
-    expect(eve.page.locator(".hands")).to_have_count(1)
-    passed = scrub(eve, THERE, BACK)
-    assert {**passed["there"], **passed["back"]} == {**passed["back"], **passed["there"]}
-    after: dict[int, str] = {}
-    for beat in sorted(passed["there"], key=int):
-        step, scene = passed["there"][beat]
-        after[step] = scene
-    assert len(live) > 20
-    different = [step for step, scene in live.items() if step and after[step] != scene]
-    assert not different, (different, live[different[0]], after[different[0]])
-    assert passed["middle"] < STEP * busy(), passed["middle"]
-
-    before = heap(eve)
-    steps = scrub(eve, THERE, BACK)["steps"]
-    used, elements = heap(eve)
-    assert elements == before[1]
-    assert used < before[0] + 2_000_000, (before[0], used, steps)
-
-    slider.focus()
-    eve.page.keyboard.press("End")
-    eve.page.keyboard.press("ArrowLeft")
-    assert re.match(r"Round 5.*: \S", slider.get_attribute("aria-valuetext") or "")
-
     a_link_to_a_moment_spoils_nothing(visit, table)
     another_page_shows_it_in_a_frame(visit, table)
+
+
+def sent(messages: list[dict[str, Any]]) -> dict[int, list[Any]]:
+    """What a seat was sent of each choice, at the table or by the theatre."""
+    told = [one for one in messages if "events" in one and one["number"]]
+    parts = ("chooser", "events", "table")
+    spectators = {"seat": -1}
+    return {
+        one["number"]: [*(one[part] for part in parts), one.get("mine") or spectators]
+        for one in told
+    }
+
+
+def each_step_is_heard_once(visitor: Visitor) -> None:
+    """By the keys and by the buttons, in the words of the caption; on the slider as its value."""
+    ear = Listener(visitor)
+    ear.press("Home")
+    caption = visitor.page.locator(".caption > p").first
+    for key in [*["ArrowRight"] * 12, *["ArrowLeft"] * 3]:
+        before = len(ear.said)
+        ear.press(key)
+        assert ear.said[before:] == [caption.inner_text()]
+    ear.tab_to("button", visitor.say("page-theatre-forward"))
+    before = len(ear.said)
+    ear.press("Enter")
+    assert ear.said[before:] == [caption.inner_text()]
+
+    slider = visitor.page.get_by_role("slider")
+    slider.focus()
+    before = len(ear.said)
+    for _ in range(3):
+        ear.press("ArrowRight")
+        told = slider.get_attribute("aria-valuetext") or ""
+        assert told.endswith(caption.inner_text()), told
+    assert len(ear.said) == before
 
 
 def another_page_shows_it_in_a_frame(visit: Visit, table: str) -> None:
