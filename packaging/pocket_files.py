@@ -61,6 +61,7 @@ def main(folder: Path) -> None:
         _copy_installed(name, site)
     _copy(SOURCE, "colt_express", site)
     _copy_handbook(site / "colt_express/scenarios/handbook")
+    _name_languages(site / "colt_express/words")
     _unpack_wheel(_download(folder / "wheels"), site)
 
 
@@ -95,6 +96,13 @@ def _copy_handbook(handbook: Path) -> None:
     for rules in sorted((ROOT / "docs").glob("rules*.md")):
         shutil.copy(rules, handbook / "docs")
     shutil.copytree(ROOT / "tests/scenarios", handbook / "tests/scenarios")
+
+
+def _name_languages(words: Path) -> None:
+    """Empty files of words, by which the program knows its languages: the page has the words."""
+    words.mkdir(parents=True, exist_ok=True)
+    for file in sorted((SOURCE / "words").glob("*.ftl")):
+        (words / file.name).touch()
 
 
 def _download(wheels: Path) -> Path:

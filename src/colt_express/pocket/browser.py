@@ -34,9 +34,7 @@ class BrowserDatabase:
 
     async def read(self, prefix: str) -> list[tuple[str, str]]:
         found = await self._database.read(prefix)
-        entries = [(str(key), str(value)) for key, value in found.to_py()]
-        found.destroy()
-        return entries
+        return [(str(key), str(value)) for key, value in found.to_py()]
 
     async def commit(self, commit: str) -> bool:
         return bool(await self._database.commit(commit))
