@@ -3,14 +3,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { atOnce } from './scripts/atOnce.ts'
 import { engineFiles } from './scripts/engineFiles.ts'
+import { listsKeptFiles, SERVICE_WORKER } from './scripts/keptFiles.ts'
 import { packed } from './scripts/packed.ts'
 import { pageWords } from './scripts/pageWords.ts'
+import { withoutWoff } from './scripts/withoutWoff.ts'
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const engine = () => engineFiles(page('../build/engine'))
 
 export default defineConfig({
-  plugins: [svelte(), pageWords(page('src')), engine(), packed()],
+  plugins: [svelte(), withoutWoff(), pageWords(page('src')), engine(), listsKeptFiles(), packed()],
   worker: { format: 'es', plugins: () => [engine()] },
   server: { fs: { allow: ['..'] } }, // the sentences are the terminal game's
   // Vitest takes Svelte's server build unless it is told that this is a browser.
@@ -31,8 +33,13 @@ export default defineConfig({
         index: page('index.html'),
         embed: page('embed.html'),
         gallery: page('gallery.html'),
+        [SERVICE_WORKER]: page('src/serviceWorker.ts'),
       },
-      output: { codeSplitting: { groups: [{ name: atOnce(page('src/main.ts')) }] } },
+      output: {
+        codeSplitting: { groups: [{ name: atOnce(page('src/main.ts')) }] },
+        entryFileNames: ({ name }) =>
+          name === SERVICE_WORKER ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+      },
     },
   },
   test: {

@@ -3,7 +3,7 @@
 import { siteRoot } from './site'
 
 /** Some browsers on phones show notifications only through a service worker. */
-const WORKER = 'caller.js'
+const WORKER = 'serviceWorker.js'
 const ICON = 'icon-192.png'
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined'

@@ -3,6 +3,7 @@ tokens. */
 
 import { createTable, joinTable } from '../protocol/api'
 import type { NewTable } from '../protocol/protocol'
+import type { Place } from '../protocol/transport'
 import { rememberSeats } from '../browser/seats'
 
 export interface Person {
@@ -16,8 +17,9 @@ Returns the table's name. */
 export async function openTable(
   wanted: Omit<NewTable, 'name' | 'bandit'>,
   [host, ...others]: [Person, ...Person[]],
+  place: Place = 'either',
 ): Promise<string> {
-  const { table, seat, token } = await createTable({ ...wanted, ...host })
+  const { table, seat, token } = await createTable({ ...wanted, ...host }, place)
   const seats = [{ table, seat, token, name: host.name }]
   for (const { name, bandit } of others) {
     const { seat, token } = await joinTable(table, name, bandit)

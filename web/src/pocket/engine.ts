@@ -37,6 +37,8 @@ export interface EngineOptions {
   onprogress?: (progress: Progress) => void
   /** Called when games cannot be kept. */
   ontrouble?: (trouble: StorageTrouble) => void
+  /** Called when it could not start, or has ended. */
+  onfailure?: (failure: Failure) => void
 }
 
 export class Engine {
@@ -46,19 +48,21 @@ export class Engine {
   #settle: { resolve: () => void; reject: (error: EngineError) => void }
   #onprogress: (progress: Progress) => void
   #ontrouble: (trouble: StorageTrouble) => void
+  #onfailure: (failure: Failure) => void
   #identifier = 0
   #asked = new Map<number, { resolve: (answer: Answer) => void; reject: (e: Error) => void }>()
   #sockets = new Map<number, EngineSocket>()
 
-  constructor({ base, makeWorker, onprogress, ontrouble }: EngineOptions) {
+  constructor({ base, makeWorker, onprogress, ontrouble, onfailure }: EngineOptions) {
     this.#onprogress = onprogress ?? (() => undefined)
     this.#ontrouble = ontrouble ?? (() => undefined)
+    this.#onfailure = onfailure ?? (() => undefined)
     const { promise, resolve, reject } = withResolvers<undefined>()
     this.ready = promise
     this.#settle = { resolve: () => resolve(undefined), reject }
     promise.catch(() => undefined) // told to all who ask, and nothing more to do if none does
     if (!canRun()) {
-      reject(new EngineError('old'))
+      this.#fail('old')
       return
     }
     this.#worker = makeWorker()
@@ -143,6 +147,7 @@ export class Engine {
 
   #fail(failure: Failure): void {
     const error = new EngineError(failure)
+    this.#onfailure(failure)
     this.#worker?.terminate()
     this.#worker = null
     this.#settle.reject(error)

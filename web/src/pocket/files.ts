@@ -65,6 +65,30 @@ export async function isStored(base: string): Promise<boolean> {
   return found.every((one) => one !== undefined)
 }
 
+/** Bytes of the parts that are kept by the browser. */
+export async function storedBytes(base: string): Promise<number> {
+  const cache = await openCache()
+  const wanted = engineFiles?.files.flatMap(({ parts }) => parts) ?? []
+  const sizes = wanted.map(async (part) =>
+    (await cache?.match(addressOf(base, part))) ? part.size : 0,
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+/** Downloads all parts that the browser does not keep yet. Rejected if it cannot keep them. */
+export async function keepFiles(base: string, { onprogress, signal }: Download): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const wanted = engineFiles?.files.flatMap(({ parts }) => parts) ?? []
+  let loaded = 0
+  const came = (bytes: number) => onprogress?.((loaded += bytes), engineFiles?.download ?? 0)
+  const keep = async (part: Part) => {
+    const address = addressOf(base, part)
+    if (await cache.match(address)) came(part.size)
+    else await cache.put(address, new Response(await fetchPart(address, part, came, signal)))
+  }
+  await Promise.all(wanted.map(keep))
+}
+
 /** Removes the files from the browser. */
 export async function removeFiles(): Promise<void> {
   if (await openCache()) await caches.delete(CACHE)

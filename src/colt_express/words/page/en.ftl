@@ -14,6 +14,7 @@ page-alone = Against bots, by your rules
 page-alone-hint = Choose expansions, rules and rivals, and set off at once.
 page-sofa = Pass and play
 page-sofa-hint = Several people, one device: hand the screen around.
+page-take = Take the train along
 page-watch = Watch
 page-watch-none = No table is open to the public just now.
 page-recorded = Open a recorded game
@@ -51,6 +52,7 @@ page-mine-place = { $place ->
    *[other] { $place }th
 } of { $count }
 page-mine-frozen = can't be continued
+page-mine-here = on this device
 page-mine-gone = The table is gone, or your seat there is.
 page-mine-all = Show all { $count }
 page-mine-forgotten = Forgotten: the game of { $day }.

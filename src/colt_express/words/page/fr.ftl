@@ -13,6 +13,7 @@ page-alone = Contre des bots, à votre façon
 page-alone-hint = Choisissez extensions, règles et rivaux, et en voiture !
 page-sofa = Autour d’un écran
 page-sofa-hint = À plusieurs sur un seul appareil : on se passe l’écran.
+page-take = Emportez le train
 page-watch = Regarder
 page-watch-none = Aucune table publique pour le moment.
 page-recorded = Ouvrir une partie enregistrée
@@ -48,6 +49,7 @@ page-mine-place = { $place ->
    *[other] { $place }e
 } sur { $count }
 page-mine-frozen = impossible à reprendre
+page-mine-here = sur cet appareil
 page-mine-gone = Cette table n’existe plus, ou vous n’y avez plus de place.
 page-mine-all = Tout montrer ({ $count })
 page-mine-forgotten = Oubliée : la partie du { $day }.
