@@ -22,7 +22,7 @@ DOCUMENT = """<!doctype html>
   </head>
 </html>
 """
-MANIFEST = {"id": "/", "start_url": "/", "scope": "/", "icons": [{"src": "/icon.svg"}]}
+PUBLIC = Path(__file__).parents[2] / "web/public"
 RUNTIME = b"Python itself " * 100
 
 
@@ -35,7 +35,7 @@ def page(tmp_path: Path) -> Path:
     (folder / "index.html.br").write_text("of the other document")
     (folder / "embed.html").write_text("needs a server")
     (folder / "icon.svg").write_text("<svg/>")
-    (folder / "manifest.webmanifest").write_bytes(msgspec.json.encode(MANIFEST))
+    (folder / "manifest.webmanifest").write_bytes((PUBLIC / "manifest.webmanifest").read_bytes())
     (folder / "assets/page-Abcdefg1.js").write_text('import("./lobby-Abcdefg2.js");')
     (folder / "assets/page-Abcdefg1.js.gz").write_bytes(b"packed")
     (folder / "assets/lobby-Abcdefg2.js").write_text("export {}")
@@ -66,13 +66,15 @@ def test_a_site_works_below_any_address(site: Path) -> None:
     assert not (site / "index.html.br").exists(), "it would be sent instead"
     assert (site / NO_JEKYLL).exists()
     assert not (site / "embed.html").exists()
-    manifest = msgspec.json.decode((site / "manifest.webmanifest").read_bytes())
-    assert manifest == {
-        "id": "./",
-        "start_url": "./",
-        "scope": "./",
-        "icons": [{"src": "./icon.svg"}],
-    }
+
+
+def test_the_application_can_be_installed_from_any_folder() -> None:
+    manifest = msgspec.json.decode((PUBLIC / "manifest.webmanifest").read_bytes())
+    addresses = [manifest["start_url"], manifest["scope"]]
+    assert addresses == ["./", "./"]
+    assert "id" not in manifest, "several sites of one web space are different applications"
+    icons = [icon["src"] for icon in manifest["icons"]]
+    assert [icon for icon in icons if not (PUBLIC / icon).is_file()] == []
 
 
 def test_a_site_is_written_again_without_what_is_old(page: Path, site: Path) -> None:

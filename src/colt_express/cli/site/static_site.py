@@ -13,16 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from ...errors import ColtExpressError, reason_of
 from ...server.connections.static_files import INDEX, PACKED, page_folder
 
-MANIFEST: Final = "manifest.webmanifest"
 ENGINE: Final = "engine"
 """The folder with the game for browsers."""
 
-LEFT_OUT: Final = ("caller.js", "embed.html", "gallery.html")
+LEFT_OUT: Final = ("embed.html", "gallery.html")
 """Documents that need a server, or are for developers, and their scripts."""
 
 LARGEST: Final = 20_000_000
@@ -93,7 +90,6 @@ def _files(page: Path) -> Iterator[tuple[str, bytes]]:
     """The files of the site, by their paths."""
     changed = {
         INDEX: static_document((page / INDEX).read_text(encoding="utf-8")).encode(),
-        MANIFEST: relative_manifest((page / MANIFEST).read_bytes()),
     }
     for path in sorted(page.rglob("*")):
         name = path.relative_to(page).as_posix()
@@ -114,13 +110,3 @@ def static_document(document: str) -> str:
         raise SiteError("the page's document has no character set, so this is not our page")
     head = f"{AFTER}\n    {policy}\n    {STATIC}"
     return FROM_ROOT.sub(r"\1./", document.replace(AFTER, head, 1))
-
-
-def relative_manifest(manifest: bytes) -> bytes:
-    """The manifest of the application with addresses relative to itself."""
-    contents = msgspec.json.decode(manifest, type=dict[str, object])
-    for key in ("id", "start_url", "scope"):
-        contents[key] = "./"
-    icons = msgspec.convert(contents["icons"], list[dict[str, str]])
-    contents["icons"] = [{**icon, "src": f".{icon['src']}"} for icon in icons]
-    return msgspec.json.format(msgspec.json.encode(contents))
