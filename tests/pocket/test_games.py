@@ -7,6 +7,7 @@ import re
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from colt_express.pocket.key_value import InMemory
 from colt_express.server.api import reviews
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.api.theatre import curves
+from colt_express.server.registry.going_on import GoOn
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.table.messages import Start
 from colt_express.server.table.operator_cards import WantedOptions
@@ -176,3 +178,53 @@ def test_lessons_and_rules() -> None:
             assert (await device.ask("/api/rules?language=pl"))["language"] == "pl"
 
     asyncio.run(learn())
+
+
+def test_a_game_that_is_not_over_goes_on_at_a_server(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened() as device, registry_in(tmp_path) as registry:
+            ann = await device.new_table("outlaw", "greenhorn", boxes=["horses"])
+            await ann.request("start")
+            await ann.play(8)
+            await ann.until(lambda: ann.question)
+            sent = await device.ask(f"/api/tables/{ann.table}/send", {"token": ann.token})
+            wanted = msgspec.json.decode(msgspec.json.encode(sent), type=GoOn)
+            table, token = await registry.go_on(wanted)
+            assert table.seat_of(token) == 0
+            assert [seat.bot for seat in table.seats] == ["", "outlaw", "greenhorn"]
+            game = table.running().game
+            assert msgspec.json.decode(msgspec.json.encode(game.mine(0))) == ann.now["mine"]
+            assert game.record() == msgspec.json.encode(sent["record"]).decode() + "\n"
+            await ann.play()
+            body = {"token": ann.token}
+            refused = await device.ask(f"/api/tables/{ann.table}/send", body, status=409)
+            assert refused["code"] == "over"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"bots": ["", "outlaw"]}, "has 3 seats"),
+        ({"bots": ["", "outlaw", "wizard"]}, "no bot is called"),
+        ({"choices": ["0 fly"]}, "cannot go on here: choice 1 cannot be made"),
+        ({"rules": 999}, "cannot go on here: the game was played by rules version 999"),
+        ({"redealt": [{"number": 0, "seat": 0, "seed": "x"}], "version": 2}, "cannot go on|dealt"),
+    ],
+)
+def test_a_game_that_cannot_go_on_is_refused(change: dict[str, Any], sentence: str) -> None:
+    async def play() -> None:
+        async with opened() as device:
+            ann = await device.new_table("outlaw", "greenhorn")
+            await ann.request("start")
+            sent = await device.ask(f"/api/tables/{ann.table}/send", {"token": ann.token})
+            for name, value in change.items():
+                (sent if name in sent else sent["record"])[name] = value
+            refused = await device.ask("/api/games", sent, status=409)
+            assert re.search(sentence, refused["error"])
+            stranger = {"token": "another"}
+            refused = await device.ask(f"/api/tables/{ann.table}/send", stranger, status=409)
+            assert refused["code"] == "alone_only"
+
+    asyncio.run(play())

@@ -19,17 +19,26 @@ from starlette.types import Message, Scope
 
 from ..errors import ColtExpressError
 from ..server.api.app import NO_TABLE, Api
+from ..server.api.http_messages import WhoAsks
 from ..server.api.sockets import TableClient
 from ..server.base.credentials import HERE
 from ..server.base.metrics import Metrics
 from ..server.base.rate_limits import Buckets
 from ..server.base.refusals import Refused
 from ..server.base.settings import Settings
-from ..server.connections.responses import SORRY, http_error, our_error, refusal
+from ..server.connections.responses import (
+    SORRY,
+    http_error,
+    json_response,
+    our_error,
+    read_body,
+    refusal,
+)
 from ..server.registry.parts import Parts
 from ..server.registry.table_registry import CLOSING, TableRegistry
 from ..server.table.live_table import LiveTable
 from .key_value import KeyValue
+from .sending import to_send
 from .siblings import Alone, Siblings, TabPubSub
 from .sockets import Pipe, PocketSocket
 from .store import Store
@@ -98,6 +107,7 @@ class Pocket:
         self._app = Starlette(
             routes=[
                 Route("/api/tables/{table}", self._delete_table, methods=["DELETE"]),
+                Route("/api/tables/{table}/send", self._show_to_send, methods=["POST"]),
                 *self.api.routes(),
             ],
             exception_handlers={HTTPException: http_error, ColtExpressError: our_error},
@@ -143,6 +153,14 @@ class Pocket:
         if not await self.forget(request.path_params["table"]):
             raise HTTPException(404, NO_TABLE)
         return Response(status_code=204)
+
+    async def _show_to_send(self, request: Request) -> Response:
+        """Respond with what a server needs to go on with a game."""
+        who = await read_body(request, WhoAsks)
+        table = await self.registry.current(request.path_params["table"])
+        if table is None:
+            raise HTTPException(404, NO_TABLE)
+        return json_response(to_send(table, table.seat_of(who.token)))
 
     async def forget(self, table_id: str) -> bool:
         """Delete a table with everything about it; returns whether there was one."""

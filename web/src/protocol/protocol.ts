@@ -33,6 +33,7 @@ export type OverHttp =
   | NewTable
   | PlayOn
   | PlayPuzzle
+  | GoOn
   | Join
   | WhoAsks
   | AsksHint
@@ -835,6 +836,19 @@ export interface PlayOn {
 export interface PlayPuzzle {
   name: string
   bot?: string
+}
+/**
+ * A request to go on with a game that was begun elsewhere. ``record`` is the game so far;
+ * ``bots`` are its bots by seat, with an empty name at the player's ``seat``.
+ */
+export interface GoOn {
+  name: string
+  seat: number
+  /**
+   * @maxItems 8
+   */
+  bots: string[]
+  record: unknown
 }
 /**
  * A request for a seat.

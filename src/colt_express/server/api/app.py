@@ -3,8 +3,10 @@ beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import AsyncIterator, Iterable
 from math import inf
+from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,6 +21,7 @@ from ..base.rate_limits import Buckets
 from ..base.refusals import Refused
 from ..connections.responses import etag_response, json_response, read_body
 from ..registry.finished_games import FinishedGame
+from ..registry.going_on import GoOn
 from ..registry.new_tables import NewTable
 from ..registry.playing_on import PlayOn
 from ..registry.table_registry import CLOSING, TableRegistry
@@ -40,6 +43,9 @@ from .theatre.making import Replays
 from .theatre.routes import TheatreRoutes
 
 NO_TABLE = "there is no table of that name"
+
+GAME_SIZE: Final = 65_536
+"""Maximum size in bytes of a request with a whole game."""
 
 
 class Api:
@@ -95,6 +101,7 @@ class Api:
             Route("/api/tables/{table}/result", self.show_result, methods=["GET"]),
             Route("/api/tables/{table}/review", self.review, methods=["POST"]),
             Route("/api/tables/{table}/hint", self.hint, methods=["POST"]),
+            Route("/api/games", self.go_on, methods=["POST"]),
             Route("/api/games/{table}/play-on", self.play_on, methods=["POST"]),
             Route("/api/seats", self.show_seats, methods=["POST"]),
         ]
@@ -119,34 +126,43 @@ class Api:
     async def create_table(self, request: Request) -> Response:
         self._check_open()
         wanted = await read_body(request, NewTable)
-        address = address_of(request)
-        hashed = hashed_address(address)
-        self.registry.quotas.take_table([hashed])
-        await must_not_be_banned(self.registry.store, EVERYWHERE, hashed)
-        async with self.registry.slow_work.turn(address):
+        async with self._opening(request) as hashed:
             if wanted.public:
                 await self.registry.check_public_seats(hashed)
             table, token = await self.registry.create(wanted, hashed)
-        self.metrics.table_created()
         return json_response(Created(table.row.id, 0, token), 201)
 
     async def play_on(self, request: Request) -> Response:
         """Open a table that plays on from a moment of a finished game."""
         self._check_open()
         wanted = await read_body(request, PlayOn)
+        game = request.path_params["table"]
+        try:
+            async with self._opening(request) as hashed:
+                table, token = await self.registry.play_on(game, wanted, hashed)
+        except TableDeleted as gone:
+            raise HTTPException(404, str(gone)) from None
+        return json_response(Created(table.row.id, wanted.seat, token), 201)
+
+    async def go_on(self, request: Request) -> Response:
+        """Open a table that goes on with a game that was begun elsewhere."""
+        self._check_open()
+        wanted = await read_body(request, GoOn, GAME_SIZE)
+        async with self._opening(request) as hashed:
+            table, token = await self.registry.go_on(wanted, hashed)
+        return json_response(Created(table.row.id, wanted.seat, token), 201)
+
+    @contextlib.asynccontextmanager
+    async def _opening(self, request: Request) -> AsyncIterator[str]:
+        """Count a new table for the address of a request, and wait for its turn; yields the hash of
+        the address."""
         address = address_of(request)
         hashed = hashed_address(address)
         self.registry.quotas.take_table([hashed])
         await must_not_be_banned(self.registry.store, EVERYWHERE, hashed)
-        try:
-            async with self.registry.slow_work.turn(address):
-                table, token = await self.registry.play_on(
-                    request.path_params["table"], wanted, hashed
-                )
-        except TableDeleted as gone:
-            raise HTTPException(404, str(gone)) from None
+        async with self.registry.slow_work.turn(address):
+            yield hashed
         self.metrics.table_created()
-        return json_response(Created(table.row.id, wanted.seat, token), 201)
 
     async def show_table(self, request: Request) -> Response:
         old = await self.registry.finished(request.path_params["table"])

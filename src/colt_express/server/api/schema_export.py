@@ -21,6 +21,7 @@ from ...replays.shown_options import HouseCards
 from ...replays.telling import Replay
 from ...scenarios.showing import RuleExample
 from ..connections.responses import Refusal
+from ..registry.going_on import GoOn
 from ..registry.new_tables import NewTable
 from ..registry.playing_on import PlayOn, PlayPuzzle
 from ..table.messages import PROTOCOL, FromClient, FromServer
@@ -38,7 +39,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
     "FromServer": get_args(FromServer),
     "OverHttp": (
-        *(NewTable, PlayOn, PlayPuzzle, Join, WhoAsks, AsksHint, MySeats, Learner),
+        *(NewTable, PlayOn, PlayPuzzle, GoOn, Join, WhoAsks, AsksHint, MySeats, Learner),
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
         *(Teaching, LessonChapter, PlayedGame, Replay, CurveAnswer, GalleryPage),
         *(PuzzleList, PuzzleQuestion, Refusal),

@@ -112,9 +112,9 @@ def whole_seconds(seconds: float) -> str:
     return str(max(1, ceil(seconds)))
 
 
-async def read_body(request: Request, kind: type[Wanted]) -> Wanted:
-    """The body of the request. One that is too large or malformed is refused."""
-    body = await read_bytes(request, BODY_SIZE, "a request")
+async def read_body(request: Request, kind: type[Wanted], most: int = BODY_SIZE) -> Wanted:
+    """The body of the request. One that is too large (``most`` bytes) or malformed is refused."""
+    body = await read_bytes(request, most, "a request")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -113,15 +113,16 @@ def play_puzzle(
     if not setup.options.two_bandits:
         for bandit in puzzle.read().view.bandits:
             seats[bandit.seat].bandit = bandit.name
-    choices = [_choice(words) for words in source.choices]
+    choices = [choice_of(words) for words in source.choices]
     on = PlayOn(wanted.name, puzzle.seat, len(choices), anew=True, bot=wanted.bot)
     redealt = [Redealt(len(choices), puzzle.seat, new_seed())]
     return _going_on(table_id, StoredTable(row, seats), choices, on, redealt, player)
 
 
-def _choice(words: str) -> ChoiceRow:
+def choice_of(words: str, made: float = 0.0) -> ChoiceRow:
+    """A choice as it is stored, from the words of a record: ``0 play move``."""
     seat, _, option = words.partition(" ")
-    return ChoiceRow(int(seat), option, 0.0)
+    return ChoiceRow(int(seat), option, made)
 
 
 def _going_on(

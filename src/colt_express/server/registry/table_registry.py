@@ -34,6 +34,7 @@ from .due_games import DueGames
 from .evicting import Evictor
 from .finished_games import FinishedGames
 from .gallery_backlog import GalleryBacklog
+from .going_on import GoOn, go_on, unfinished
 from .housekeeping import Housekeeping
 from .loading import Loader, SingleFlight
 from .new_tables import NewTable, new_rows
@@ -255,6 +256,16 @@ class TableRegistry:
         puzzle, source = puzzle_called(number), source_of(number)
         player = Player(hashed(token), address)
         new = play_puzzle(self._new_name(), number, puzzle, source, wanted, player)
+        return await self._take_over(new), token
+
+    async def go_on(self, wanted: GoOn, address: str = "") -> tuple[LiveTable, str]:
+        """Create a table that goes on with a game that was begun elsewhere; returns it with the
+        player's token."""
+        self.evictor.check_room()
+        record = await self.thinkers.workers.aside(lambda: unfinished(bytes(wanted.record)))
+        token = new_token()
+        player = Player(hashed(token), address)
+        new = go_on(self._new_name(), wanted, record, self.settings.house, player)
         return await self._take_over(new), token
 
     async def _take_over(self, new: StoredTable) -> LiveTable:
