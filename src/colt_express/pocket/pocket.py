@@ -62,6 +62,7 @@ SETTINGS: Final = Settings(
     workers=1,
     refusals=PLENTY,
     tables_per_hour=PLENTY,
+    following_per_hour=PLENTY,
     seats_per_hour=PLENTY,
     seats_per_address=PLENTY,
     reviews_per_hour=PLENTY,

@@ -22,7 +22,7 @@ from colt_express.server.hosting.app import create_app
 from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.hosting.server import Server
 from colt_express.server.registry.new_tables import NewTable
-from colt_express.server.registry.quotas import AT_ONE_ADDRESS, FOLLOWING_PER_HOUR
+from colt_express.server.registry.quotas import AT_ONE_ADDRESS
 from colt_express.server.storage.rows import Change, SeatRow, TableRow
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import PROTOCOL, Abort, Rematch, Start
@@ -114,7 +114,7 @@ def test_the_games_of_one_table_are_limited_whatever_the_addresses(database: str
             registry = api.registry
             table, _ = await registry.create(NewTable("Ann", ["outlaw", "outlaw"], pace=10.0))
             await carry_out(table, 0, Start(0))
-            for _ in range(FOLLOWING_PER_HOUR):
+            for _ in range(Settings("").following_per_hour):
                 await table.change(lambda row, _: change(row, status="over"))
                 await carry_out(table, 0, Rematch(1, now=True))
                 following = await registry.find(table.row.next_table)

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     refusals: int = 100  # before a client is disconnected; the count decreases by one per second
     requests_per_second: float = 10.0  # sustained, per address; bursts of ten seconds' worth
     tables_per_hour: int = 60  # per address: created, also by rematches and by calling games off
+    following_per_hour: int = 30  # games that follow each other at one table
     seats_per_hour: int = 120  # taken, per address
     seats_per_address: int = 8  # occupied at the same time at public tables
     reviews_per_hour: int = 30  # made, per address

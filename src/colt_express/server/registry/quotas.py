@@ -17,10 +17,6 @@ from ..base.refusals import Refused
 from ..base.settings import Settings
 from ..storage.rows import StoredTable
 
-FOLLOWING_PER_HOUR: Final = 30
-"""Maximum number of games per hour that follow each other at one table: rematches, and deals after
-games that were called off."""
-
 AT_ONE_ADDRESS: Final = 4
 """Number of players at one address who may together use the full limits of a seat."""
 
@@ -51,7 +47,8 @@ class Quotas:
         several = settings.connections_at_full_speed
         self.refusals = Buckets(several, several * settings.refusals)
         self._tables = hourly(settings.tables_per_hour)
-        self._following = hourly(FOLLOWING_PER_HOUR)
+        self._most_following = settings.following_per_hour
+        self._following = hourly(settings.following_per_hour)
         self._seats = hourly(settings.seats_per_hour)
         self._seats_at_once = settings.seats_per_address
 
@@ -74,7 +71,8 @@ class Quotas:
         wait = max((self._following.wait(token) for token in tokens), default=0.0)
         if wait:
             self.metrics.refused("quota")
-            sentence = f"a table may have {FOLLOWING_PER_HOUR} games an hour; take a break"
+            most = self._most_following
+            sentence = f"a table may have {most} games an hour; take a break"
             raise Refused(sentence, code="rematches", wait=wait)
         self.take_table({one.address for one in people if one.address})
         for token in tokens:
