@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 PAGE := web/dist/index.html
 PAGE_READY := web/node_modules/.ready
 ENGINE := build/engine/files.json
-ENGINE_SOURCES := $(wildcard packaging/pocket* web/scripts/engine/*) $(shell find docs/rules*.md tests/scenarios -type f)
+ENGINE_SOURCES := $(wildcard packaging/pocket* web/scripts/engine/*) $(shell find packaging/pocket docs/rules*.md tests/scenarios -type f -not -name '*.pyc')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
 .PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons art glyphs schema samples confusables golden lock clean

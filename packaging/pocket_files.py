@@ -19,17 +19,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/colt_express"
 LOCK = Path(__file__).with_name("pocket.lock")
+STAND_INS = Path(__file__).with_name("pocket")
+"""Packages in place of those that make no sense in a browser."""
 
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314")
 INTERPRETER = ("--implementation", "cp", "--abi", "cp314")
 
-PACKAGES = ("starlette", "anyio", "yaml")
+PACKAGES = ("starlette", "yaml")
 """Installed packages that the game needs in a browser, all of them pure Python."""
 
 LEFT_OUT = (
-    "anyio/_backends/_trio.py",
-    "anyio/pytest_plugin.py",
-    "anyio/streams/tls.py",
     "colt_express/arena/balance",
     "colt_express/arena/plotting",
     "colt_express/arena/training",
@@ -59,7 +58,11 @@ def main(folder: Path) -> None:
     shutil.rmtree(site, ignore_errors=True)
     for name in PACKAGES:
         _copy_installed(name, site)
+    _copy(STAND_INS, ".", site, CODE)
     _copy(SOURCE, "colt_express", site)
+    for language in (SOURCE / "words").glob("*.ftl"):
+        # They tell which languages there are; the sentences in them are the page's.
+        (site / "colt_express/words" / language.name).touch()
     _copy_handbook(site / "colt_express/scenarios/handbook")
     _name_languages(site / "colt_express/words")
     _unpack_wheel(_download(folder / "wheels"), site)

@@ -31,7 +31,7 @@ ZSTD = zstandard.ZstdCompressionParameters.from_level(22, window_log=24, enable_
 def main(folder: Path, engine: Path) -> None:
     shutil.rmtree(engine, ignore_errors=True)
     engine.mkdir(parents=True)
-    files = []
+    files: list[dict[str, Any]] = []
     for path in sorted((folder / "contents").iterdir()):
         content = path.read_bytes()
         parts = list(_parts(_compressed(path.name, content, folder / "compiled"), engine))

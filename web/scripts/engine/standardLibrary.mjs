@@ -9,20 +9,18 @@ const LEFT_OUT = `
   _pydecimal _pyio _pylong _pyrepl antigravity asyncio/__main__ asyncio/proactor_events
   asyncio/tools asyncio/windows bdb calendar. cgi cmd code. compileall
   concurrent/futures/interpreter concurrent/futures/process concurrent/interpreters configparser
-  cProfile ctypes/ curses/ dbm/ distutils doctest email/_header email/_policybase
-  email/contentmanager email/feedparser email/generator email/header email/iterators email/message
-  email/mime email/parser email/policy encodings/big5 encodings/charmap encodings/cp encodings/euc
-  encodings/gb encodings/hp encodings/hz encodings/iso encodings/johab encodings/koi encodings/kz
-  encodings/mac encodings/mbcs encodings/oem encodings/palmos encodings/ptcp encodings/punycode
-  encodings/quopri encodings/rot encodings/shift encodings/tis encodings/uu encodings/zlib
-  ensurepip/ filecmp fileinput ftplib getopt getpass gettext html/entities html/parser http/client
-  http/cookiejar http/server idlelib/ imaplib importlib/metadata json/tool lib2to3/ logging/config
-  logging/handlers mailbox mailcap modulefinder multiprocessing/ netrc nntplib nturl2path optparse
-  pathlib/__main__ pdb pickletools pip/ pkgutil plistlib poplib profile profiling/ pstats pty
-  py_compile pyclbr pydoc rlcompleter runpy shelve site-packages smtplib sndhdr socketserver
-  sqlite3/ sysconfig/__main__ tabnanny tarfile telnetlib test/ this. timeit tkinter/ trace.
-  tracemalloc tty turtle unittest/ urllib/error urllib/request urllib/response urllib/robotparser
-  venv/ wave webbrowser wsgiref/ xml/ xmlrpc/ zipapp zoneinfo/
+  cProfile ctypes/ curses/ dbm/ distutils doctest encodings/big5 encodings/charmap encodings/cp
+  encodings/euc encodings/gb encodings/hp encodings/hz encodings/iso encodings/johab encodings/koi
+  encodings/kz encodings/mac encodings/mbcs encodings/oem encodings/palmos encodings/ptcp
+  encodings/punycode encodings/quopri encodings/rot encodings/shift encodings/tis encodings/uu
+  encodings/zlib ensurepip/ filecmp fileinput ftplib getopt getpass gettext 
+  http/cookiejar http/server idlelib/ imaplib importlib/metadata json/tool lib2to3/
+  logging/config logging/handlers mailbox mailcap modulefinder multiprocessing/ netrc nntplib
+  nturl2path optparse pathlib/__main__ pdb pickletools pip/ pkgutil plistlib poplib profile
+  profiling/ pstats pty py_compile pyclbr pydoc rlcompleter runpy shelve site-packages smtplib
+  sndhdr socketserver sqlite3/ sysconfig/__main__ tabnanny tarfile telnetlib test/ this. timeit
+  tkinter/ trace. tracemalloc tty turtle unittest/ urllib/error urllib/request urllib/response
+  urllib/robotparser venv/ wave webbrowser wsgiref/ xml/ xmlrpc/ zipapp zoneinfo/
 `
   .trim()
   .split(/\s+/)
@@ -32,10 +30,11 @@ download is: what Python needs to start, and everything else. */
 const CONVERT = `
 import io, sys, zipfile
 
+IMPORTED = {module.split(".")[0] for module in sys.modules}
+
 def at_start(name):
-    """Whether Python has imported this file, or may before it can be asked for anything."""
-    module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-    return module in sys.modules or name.startswith(("pyodide/", "_pyodide/", "encodings/"))
+    """Whether Python has imported this file or its package, which is not divided."""
+    return name.split("/")[0].removesuffix(".py") in IMPORTED
 
 def divided(archive, left_out):
     start, rest = io.BytesIO(), {}

@@ -33,12 +33,13 @@ export async function startPython(base: string, options: Download = {}): Promise
 
 /** Unpacks the game, as `scripts/engine/packing.mjs` has packed it. */
 const UNPACK = `
-import json, lzma, os, sysconfig
+import json, lzma, os, sys
 
 def unpack(packed):
     content = memoryview(lzma.decompress(packed.to_bytes()))
     at = 4 + int.from_bytes(content[:4], "little")
-    site, made = sysconfig.get_path("purelib"), set()
+    site = next(path for path in sys.path if path.endswith("site-packages"))
+    made = set()
     for name, size in json.loads(bytes(content[4:at])):
         path = f"{site}/{name}"
         folder = os.path.dirname(path)
