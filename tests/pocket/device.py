@@ -109,6 +109,13 @@ class Device:
         )
         return await self.sit(made)
 
+    async def new_game(self, *bots: str, choices: int = 0, **wanted: Any) -> Person:
+        """The host of a new game, after that many choices."""
+        person = await self.new_table(*bots, **wanted)
+        assert (await person.request("start"))["status"] == "ok"
+        await person.play(choices)
+        return person
+
     async def join(self, table: str, name: str) -> Person:
         """A person who takes a seat."""
         return await self.sit(

@@ -109,8 +109,7 @@ def test_people_pass_the_device_around() -> None:
 def test_help_and_taking_back() -> None:
     async def play() -> None:
         async with opened() as device:
-            ann = await device.new_table("outlaw", "outlaw", pace=0.05)
-            await ann.request("start")
+            ann = await device.new_game("outlaw", "outlaw", pace=0.05)
             await ann.until(lambda: ann.question)
             asked = {"token": ann.token, "number": ann.number}
             hint = await device.ask(f"/api/tables/{ann.table}/hint", asked)
@@ -143,9 +142,7 @@ def test_after_the_game() -> None:
     async def play() -> None:
         helper = Helper()
         async with opened(helper=helper) as device:
-            ann = await device.new_table("greenhorn", "greenhorn")
-            await ann.request("start")
-            await ann.play()
+            ann = await device.new_game("greenhorn", "greenhorn", choices=1000)
             game = f"/api/games/{ann.table}"
             replay = await device.ask(f"{game}/replay?seat=-2")
             assert len(replay["steps"]) == ann.number + 1
@@ -183,9 +180,7 @@ def test_lessons_and_rules() -> None:
 def test_a_game_that_is_not_over_goes_on_at_a_server(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened() as device, registry_in(tmp_path) as registry:
-            ann = await device.new_table("outlaw", "greenhorn", boxes=["horses"])
-            await ann.request("start")
-            await ann.play(8)
+            ann = await device.new_game("outlaw", "greenhorn", boxes=["horses"], choices=8)
             await ann.until(lambda: ann.question)
             sent = await device.ask(f"/api/tables/{ann.table}/send", {"token": ann.token})
             wanted = msgspec.json.decode(msgspec.json.encode(sent), type=GoOn)
@@ -216,8 +211,7 @@ def test_a_game_that_is_not_over_goes_on_at_a_server(tmp_path: Path) -> None:
 def test_a_game_that_cannot_go_on_is_refused(change: dict[str, Any], sentence: str) -> None:
     async def play() -> None:
         async with opened() as device:
-            ann = await device.new_table("outlaw", "greenhorn")
-            await ann.request("start")
+            ann = await device.new_game("outlaw", "greenhorn")
             sent = await device.ask(f"/api/tables/{ann.table}/send", {"token": ann.token})
             for name, value in change.items():
                 (sent if name in sent else sent["record"])[name] = value

@@ -46,9 +46,7 @@ def test_another_tab_takes_over_when_the_one_that_drives_a_table_is_gone() -> No
         database, browser = InMemory(), Browser()
         first = Tab(browser)
         async with opened(database, first) as one, opened(database, Tab(browser)) as two:
-            ann = await one.new_table("outlaw", "outlaw")
-            await ann.request("start")
-            await ann.play(3)
+            ann = await one.new_game("outlaw", "outlaw", choices=3)
             again = Person(ann.table, 0, ann.token)
             await again.connect(two.pocket)
             assert browser.locks[f"drive {ann.table}"] is first
@@ -80,5 +78,20 @@ def test_a_choice_and_a_change_are_made_once() -> None:
             assert later is not None
             assert later.table.version == stored.table.version
             assert later.table.touched == stored.table.touched + 9
+
+    asyncio.run(play())
+
+
+def test_a_tab_that_was_suspended_reads_what_it_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(siblings, "SUSPENDED", -1.0)
+
+    async def play() -> None:
+        database, browser = InMemory(), Browser()
+        deaf = Tab(browser)
+        async with opened(database, deaf) as one, opened(database, Tab(browser)) as two:
+            ann = await one.new_table("open", "open")
+            deaf.hear = None
+            await two.join(ann.table, "Bob")
+            await ann.until(lambda: ann.info["seats"][1]["name"] == "Bob")
 
     asyncio.run(play())

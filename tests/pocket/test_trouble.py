@@ -31,9 +31,7 @@ def test_a_full_storage_refuses_and_loses_nothing() -> None:
     async def play() -> None:
         database = Full()
         async with opened(database) as device:
-            ann = await device.new_table("outlaw", "outlaw")
-            await ann.request("start")
-            await ann.play(2)
+            ann = await device.new_game("outlaw", "outlaw", choices=2)
             await ann.until(lambda: ann.question)
             database.full = True
             number, question = ann.number, ann.question
@@ -59,9 +57,7 @@ def test_bots_go_on_when_there_is_space_again() -> None:
     async def play() -> None:
         database = Full()
         async with opened(database) as device:
-            ann = await device.new_table("outlaw", "outlaw")
-            await ann.request("start")
-            await ann.play(2)
+            ann = await device.new_game("outlaw", "outlaw", choices=2)
             database.full = True
             await asyncio.sleep(0.1)
             database.full = False
@@ -93,9 +89,7 @@ def test_a_game_is_deleted_with_everything_about_it() -> None:
         async with opened(database) as device:
             other = await device.new_table("greenhorn", "greenhorn")
             kept = set(database.entries)
-            ann = await device.new_table("greenhorn", "greenhorn", public=True)
-            await ann.request("start")
-            await ann.play()
+            ann = await device.new_game("greenhorn", "greenhorn", public=True, choices=1000)
             await device.pocket.store.keep_curve(CurveRow(ann.table, 1, b"told"), luck=9)
             assert {key.split("/")[0] for key in database.entries} >= {"curve", "gallery", "story"}
             await device.ask(f"/api/tables/{ann.table}", method="DELETE", status=204)
@@ -138,9 +132,7 @@ def test_a_helper_that_is_lost_is_answered_with_a_sentence() -> None:
 
     async def play() -> None:
         async with opened(helper=Lost()) as device:
-            ann = await device.new_table("greenhorn", "greenhorn")
-            await ann.request("start")
-            await ann.play()
+            ann = await device.new_game("greenhorn", "greenhorn", choices=1000)
             body: dict[str, Any] = {"token": ann.token}
             refused = await device.ask(f"/api/tables/{ann.table}/review", body, status=429)
             assert refused["code"] == "busy"

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from time import monotonic
 from typing import Final, Protocol
 
 import msgspec
@@ -30,6 +31,8 @@ from ..server.storage.pubsub_messages import (
 
 LOOKING: Final = 5.0
 """Seconds between two looks whether the other tabs are still there."""
+SUSPENDED: Final = 3 * LOOKING
+"""Seconds between them after which this tab must have been suspended."""
 
 _log = logging.getLogger(__name__)
 
@@ -75,9 +78,10 @@ class TabPubSub(PubSub):
         self._tasks = Tasks("the siblings")
 
     async def open(
-        self, receive: Callable[[PubSubMessage], None], _after_gap: Callable[[], None]
+        self, receive: Callable[[PubSubMessage], None], after_gap: Callable[[], None]
     ) -> None:
         self._on_message = receive
+        self._after_gap = after_gap
         await self._siblings.lock(_of_tab(self.name))
         self._siblings.listen(self._receive)
         self.send(WhoIsThere(self.name))
@@ -120,9 +124,13 @@ class TabPubSub(PubSub):
             self.send(WhoIsThere(self.name, to=message.sender))
 
     async def _look_after_siblings(self) -> None:
-        """Notices tabs that were closed without a farewell. Runs forever."""
+        """Notices tabs that were closed without a farewell, and when this one was suspended, which
+        may have missed messages. Runs forever."""
         while True:
+            begun = monotonic()
             await asyncio.sleep(LOOKING)
+            if monotonic() > begun + SUSPENDED:
+                self._after_gap()
             for name in list(self._known):
                 if await self._siblings.lock(_of_tab(name)):
                     self._siblings.unlock(_of_tab(name))
