@@ -15,7 +15,7 @@ def to_send(table: LiveTable, seat: int) -> GoOn:
     anyway."""
     game = table.running()
     if only_person(table.seats) != seat:
-        raise Refused("only a game alone against bots can be sent to a server", code="alone_only")
+        raise Refused("only a game alone against bots can be sent to a server")
     if game.game.over:
         raise Refused("this game is over", code="over")
     bots = [one.bot if one.kind == "bot" else "" for one in table.seats]

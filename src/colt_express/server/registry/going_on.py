@@ -13,7 +13,9 @@ import msgspec
 
 from ...engine.configuration.components import Box
 from ...engine.errors import IllegalChoice, RecordError
+from ...engine.game import RULES_VERSION
 from ...engine.serialization.record import Record, load_record, read_record
+from ...engine.serialization.versions import is_playable
 from ...errors import printable
 from ..base.credentials import may_be_table_id
 from ..base.names import shown_name
@@ -40,6 +42,13 @@ class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def unfinished(text: bytes) -> Record:
     """The record of a game that is not over, replayed to check it."""
     try:
+        played = read_record(text, any_rules=True)
+        if not is_playable(played.rules, played.setup.to_dict()):
+            raise Refused(
+                f"this game was begun by rules version {played.rules}, and this server plays "
+                f"version {RULES_VERSION}",
+                code="other_rules",
+            )
         game = load_record(text, listening=False)
     except (RecordError, IllegalChoice) as error:
         raise Refused(f"this game cannot go on here: {printable(str(error))}") from None
