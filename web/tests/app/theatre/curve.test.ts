@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOf, ribbonsOf } from '../../../src/app/theatre/curve'
+import { pointsOf, ribbonsOf } from '../../../src/app/theatre/timeline/curve'
 
 test('parts of a change are whole percents with a sign', () => {
   expect([412, -938, -1, 0, 50].map(pointsOf)).toEqual(['+4', '−9', '+0', '+0', '+1'])

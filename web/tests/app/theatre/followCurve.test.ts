@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followCurve } from '../../../src/app/theatre/followCurve'
+import { followCurve } from '../../../src/app/theatre/timeline/followCurve'
 import type { Curve, CurveAnswer } from '../../../src/protocol/protocol'
 
 const curve: Curve = { fair: [5000, 5000], steps: [], seats: [], moments: [] }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import Chips from '../../../src/app/theatre/Chips.svelte'
+import Chips from '../../../src/app/theatre/timeline/Chips.svelte'
 import Moved from '../../../src/app/theatre/Moved.svelte'
 import { LANGUAGES } from '../../../src/browser/settings.svelte'
 import { samples } from '../../../src/gallery/samples'

@@ -2,8 +2,8 @@
 
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import ShareDialog from '../../../src/app/theatre/ShareDialog.svelte'
-import { embedCode, fileOf, linkTo, sentenceFor } from '../../../src/app/theatre/sharing'
+import ShareDialog from '../../../src/app/theatre/sharing/ShareDialog.svelte'
+import { embedCode, fileOf, linkTo, sentenceFor } from '../../../src/app/theatre/sharing/sharing'
 import { settings } from '../../../src/browser/settings.svelte'
 import { beatAt } from '../../../src/play/replay/beats'
 import { Replaying } from '../../../src/play/replay/replaying.svelte'

@@ -1,11 +1,11 @@
 /** What is shared of a game: a moment of it from a seat, as a link, a sentence, code for another
 page, or files. */
 
-import type { Replaying } from '../../play/replay/replaying.svelte'
-import type { Words } from '../../words/words'
-import { purseOf, purseText } from '../game/purse'
-import { addressOf, SPECTATOR, type Spot } from './address'
-import { captionOf, momentOf } from './captions'
+import type { Replaying } from '../../../play/replay/replaying.svelte'
+import type { Words } from '../../../words/words'
+import { purseOf, purseText } from '../../game/purse'
+import { addressOf, SPECTATOR, type Spot } from '../address'
+import { captionOf, momentOf } from '../captions'
 
 /** Size of an embed, in pixels, unless its page changes it. */
 const EMBED = { width: 720, height: 480 }

@@ -1,6 +1,6 @@
 /** The axis of the timeline: where each beat stands, in rounds and turns. */
 
-import type { Beat } from '../../play/replay/beats'
+import type { Beat } from '../../../play/replay/beats'
 
 /** A stretch of the axis, in pixels. */
 export interface Stretch {

@@ -1,6 +1,6 @@
 /** Waiting for the curve of a game, which the server works out in the background. */
 
-import type { Curve, CurveAnswer } from '../../protocol/protocol'
+import type { Curve, CurveAnswer } from '../../../protocol/protocol'
 
 /** Pause before it is asked for again, in milliseconds. */
 const AGAIN = 2000
