@@ -37,7 +37,7 @@ help:
 	@echo "make art           take the scene's drawings over into the pictures that Python draws"
 	@echo "make glyphs        regenerate the letters of those pictures, from the page's typeface"
 	@echo "make schema        regenerate docs/protocol.schema.json and the page's types and lists"
-	@echo "make samples       regenerate the sample games of the page's gallery and tests"
+	@echo "make samples       regenerate the sample games of the page's gallery and tests, and what its editor suggests"
 	@echo "make confusables   regenerate the characters that look alike, from the installed ICU"
 	@echo "make golden        regenerate the golden games after an intended change of the rules"
 	@echo "make lock          regenerate requirements.lock from pyproject.toml"
@@ -269,6 +269,7 @@ schema: $(READY) $(PAGE_READY)
 samples: $(READY)
 	@echo "==> positions, stories and sentences for the page's gallery and tests (half a minute)"
 	@for part in views stories words example questions replay; do $(BIN)/python web/scripts/sample_$$part.py >/dev/null || exit 1; done
+	@$(BIN)/python web/scripts/bot_api.py
 
 confusables: $(READY)
 	@echo "==> writing the table of characters that look alike, from ICU"

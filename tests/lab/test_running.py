@@ -169,8 +169,8 @@ def test_notes_are_bounded_and_can_be_sent() -> None:
 def test_it_needs_nothing_that_a_browser_lacks() -> None:
     """The modules are imported in a process of their own, where those are missing."""
     lacking = [
-        "multiprocessing", "concurrent.futures.process", "numpy", "fluent", "sqlalchemy",
-        "starlette", "uvicorn", "websockets", "typer", "rich", "click", "openskill",
+        "multiprocessing", "concurrent.futures.process", "importlib.metadata", "email", "numpy",
+        "fluent", "sqlalchemy", "starlette", "uvicorn", "websockets", "typer", "rich", "openskill",
     ]  # fmt: skip
     program = (
         f"import sys\nfor name in {lacking}: sys.modules[name] = None\n"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import metadata
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -40,6 +39,8 @@ class Rating(msgspec.Struct):
 def openskill_version() -> str | None:
     """The version of openskill, or None if it is not installed."""
     try:
+        from importlib import metadata
+
         from openskill.models import PlackettLuce  # noqa: F401
 
         return metadata.version("openskill")

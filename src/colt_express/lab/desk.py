@@ -63,7 +63,7 @@ def _replay(asked: bytes, report: Report) -> Replay:
     wanted = msgspec.json.decode(asked, type=_Game)
     record = read_record(wanted.record)
     people = [
-        ReplaySeat(seat, wanted.name, "bot")
+        ReplaySeat(seat, wanted.name, "human")
         if seat == wanted.own
         else ReplaySeat(seat, "", "bot", wanted.against)
         for seat in range(record.setup.seats)

@@ -3,6 +3,7 @@ it is first needed, and stays for the games that follow. */
 
 import type { StorageTrouble } from './database'
 import type { Connection } from '../protocol/transport'
+import { withResolvers } from './resolvers'
 import type { Answered, FromWorker, ToWorker } from './messages'
 
 export interface Progress {
@@ -188,11 +189,4 @@ class EngineSocket implements Connection {
   closed(code: number, reason: string): void {
     this.onclose?.(new CloseEvent('close', { code, reason }) as never)
   }
-}
-
-function withResolvers<T>() {
-  let resolve: (value: T) => void = () => undefined
-  let reject: (error: Error) => void = () => undefined
-  const promise = new Promise<T>((yes, no) => ((resolve = yes), (reject = no)))
-  return { promise, resolve, reject }
 }

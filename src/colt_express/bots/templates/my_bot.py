@@ -1,6 +1,7 @@
 """A bot of your own: it robs where there is loot, and goes where there is some.
 
-Play against it, then let it play against others:
+Play against it, then let it play against others. What it says with self.note is shown in the
+laboratory on the page (/lab), where it can be edited and tried, too:
 
     colt-express play --bots my_bot.py:MyBot
     colt-express simulate -n 100 my_bot.py:MyBot,greenhorn×3
@@ -42,6 +43,7 @@ class MyBot(Bot):
         for wish in wishes:
             option = decision.find(wish)  # None where this is not among the options
             if option is not None:
+                self.note(f"{self.loot_at(view, here)} pieces of loot here, so {wish}")
                 return option
         return self.dice.choice(decision.options)
 

@@ -47,7 +47,8 @@ EMBED: Final = "embed.html"
 """The page within other pages."""
 GAME: Final = "game/"
 GALLERY: Final = "games"
-"""Paths that the page reads itself: those of games, and of the gallery."""
+LAB: Final = "lab"
+"""Paths that the page reads itself: those of games, of the gallery, and of the bot laboratory."""
 
 NAMED_BY_CONTENT: Final = ("assets/", "engine/")
 """Folders whose files never change, as their names have a hash of their content."""
@@ -78,9 +79,9 @@ def page_folder() -> Path | None:
 
 
 def is_page_path(path: str) -> bool:
-    """Whether the page itself is sent for this path: that of the gallery, or of what may be a game,
-    such as ``game/k3v9x2mqta``. The page says if there is no such game."""
-    if path.rstrip("/") == GALLERY:
+    """Whether the page itself is sent for this path: that of the gallery, of the laboratory, or of
+    what may be a game, such as ``game/k3v9x2mqta``. The page says if there is no such game."""
+    if path.rstrip("/") in (GALLERY, LAB):
         return True
     return path.startswith(GAME) and may_be_table_id(path.removeprefix(GAME))
 

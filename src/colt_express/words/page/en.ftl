@@ -17,6 +17,7 @@ page-sofa-hint = Several people, one device: hand the screen around.
 page-take = Take the train along
 page-watch = Watch
 page-watch-none = No table is open to the public just now.
+page-bot-lab = Write a bot
 page-recorded = Open a recorded game
 page-recorded-drop = Drop a recorded game here
 page-games-home = Finished games: the gallery

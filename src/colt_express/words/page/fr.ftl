@@ -16,6 +16,7 @@ page-sofa-hint = À plusieurs sur un seul appareil : on se passe l’écran.
 page-take = Emportez le train
 page-watch = Regarder
 page-watch-none = Aucune table publique pour le moment.
+page-bot-lab = Écrire un bot
 page-recorded = Ouvrir une partie enregistrée
 page-recorded-drop = Déposez ici une partie enregistrée
 page-games-home = Les parties finies : la galerie

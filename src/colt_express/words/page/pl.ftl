@@ -16,6 +16,7 @@ page-sofa-hint = Kilka osób, jedno urządzenie: podajecie sobie ekran.
 page-take = Weź pociąg ze sobą
 page-watch = Oglądaj
 page-watch-none = Nie ma teraz żadnego otwartego stołu.
+page-bot-lab = Napisz bota
 page-recorded = Otwórz zapisaną partię
 page-recorded-drop = Upuść tu zapis partii
 page-games-home = Rozegrane partie: galeria

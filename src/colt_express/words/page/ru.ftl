@@ -16,6 +16,7 @@ page-sofa-hint = Вас несколько, а экран один: переда
 page-take = Поезд с собой
 page-watch = Смотреть
 page-watch-none = Сейчас открытых столов нет.
+page-bot-lab = Написать бота
 page-recorded = Открыть записанную партию
 page-recorded-drop = Бросай запись партии сюда
 page-games-home = Сыгранные партии: галерея

@@ -1,14 +1,14 @@
-/** The current page: `/game/ID` is a game to be watched again, `/games` the gallery of them, and
-`/puzzle/NUMBER` a puzzle; all others are named by the part of the address after the `#`.
+/** The current page: `/game/ID` is a game to be watched again, `/games` the gallery of them, `/lab`
+the bot laboratory, and `/puzzle/NUMBER` a puzzle; all others are named by the part of the address after the `#`.
 
 A static site has no such paths, and no server has the games of this device: these pages are
-`#/game/ID`, `#/games` and `#/puzzle/NUMBER`, which are understood everywhere. */
+`#/game/ID`, `#/games`, `#/lab` and `#/puzzle/NUMBER`, which are understood everywhere. */
 
 import { isStatic, siteRoot } from '../../browser/site'
 import { isHere } from '../../protocol/transport'
 
 /** Paths that are pages. */
-const PATH = /^\/(?:games|game\/[\w-]+|puzzle\/[^/]+)\/?$/
+const PATH = /^\/(?:games|lab|game\/[\w-]+|puzzle\/[^/]+)\/?$/
 
 const TABLE = /^#\/table\/([\w-]+)(\/back(\?.*)?)?$/
 
@@ -45,6 +45,11 @@ class Route {
   /** Whether it is `/games`. */
   get gallery(): boolean {
     return /^\/games\/?$/.test(this.#place)
+  }
+
+  /** Whether it is `/lab`, or `#/lab/BOT` with a bot in the link. */
+  get lab(): boolean {
+    return /^\/lab\/?$/.test(this.#place) || this.page === 'lab'
   }
 
   /** The number of `/puzzle/NUMBER`, as it stands there. */
@@ -98,6 +103,7 @@ const pathOr = (root: string, path: string) => (root ? `/${path}` : `#/${path}`)
 
 export const puzzlePath = (puzzle: number) => pathOr(siteRoot(), `puzzle/${puzzle}`)
 export const galleryPage = () => pathOr(siteRoot(), 'games')
+export const labPage = () => pathOr(siteRoot(), 'lab')
 export const gamePath = (game: string) => pathOr(isHere(game) ? '' : siteRoot(), `game/${game}`)
 
 /** Opens an address of this page, without loading it again. */

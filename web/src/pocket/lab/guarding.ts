@@ -1,0 +1,46 @@
+/** What a bot can reach in its worker. A bot may come from a stranger: Python could ask the browser
+for anything that a worker may do, so all of that is taken away before the first bot runs. */
+
+/** Memory of a bot and of Python in bytes. Beyond that Python says that there is none. */
+const MOST_MEMORY = 512 * 1024 * 1024
+
+/** Where a worker could send something, find what this site has stored, or run other programs. */
+const DOORS = `
+  fetch XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport indexedDB caches
+  cookieStore BroadcastChannel MessageChannel Worker SharedWorker importScripts navigator
+  Notification eval FileSystemHandle FontFace reportError createImageBitmap
+`
+  .trim()
+  .split(/\s+/)
+
+/** Lets WebAssembly have so much memory and no more; call it before Python is started. */
+export function limitMemory(most = MOST_MEMORY): void {
+  const { prototype } = WebAssembly.Memory
+  const { grow } = prototype
+  const page = 64 * 1024
+  prototype.grow = function (this: WebAssembly.Memory, pages: number) {
+    if (this.buffer.byteLength + pages * page > most) throw new RangeError('too much memory')
+    return grow.call(this, pages)
+  }
+}
+
+/** Takes the doors away; call it when Python is there. */
+export function closeDoors(scope: object = globalThis): void {
+  for (const name of DOORS) {
+    for (let place: object | null = scope; place; place = Object.getPrototypeOf(place) as object) {
+      Reflect.deleteProperty(place, name)
+    }
+    Object.defineProperty(scope, name, { value: undefined, writable: false, configurable: false })
+  }
+  const functions = [() => 0, async () => 0, function* () {}, async function* () {}]
+  for (const kind of functions.map((made) => Object.getPrototypeOf(made) as object))
+    Object.defineProperty(kind, 'constructor', { value: noCompiler, configurable: false })
+  // Python's runtime asks for the prototype.
+  noCompiler.prototype = Function.prototype
+  Object.defineProperty(scope, 'Function', { value: noCompiler, configurable: false })
+}
+
+/** In place of the constructors that compile text. */
+function noCompiler(): never {
+  throw new TypeError('no text is compiled here')
+}
