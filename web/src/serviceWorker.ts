@@ -197,9 +197,10 @@ on('install', (event) => event.waitUntil(keepVersion()))
 on('activate', (event) => event.waitUntil(Promise.all([clients.claim(), forgetOlder()])))
 on('fetch', (event) => answer(event as Fetching))
 on('message', (event) => {
-  const { data } = event as Extended & MessageEvent
+  const { data, ports } = event as Extended & MessageEvent
   if (data === 'take over') event.waitUntil(scope.skipWaiting())
-  else if (data === 'keep the engine') event.waitUntil(keep(kept.engine))
+  else if (data === 'keep the engine')
+    event.waitUntil(keep(kept.engine).then(() => ports[0]?.postMessage('kept')))
   else if (data === 'forget older') event.waitUntil(forgetOlder())
 })
 on('notificationclick', (event) => {

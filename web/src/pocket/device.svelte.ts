@@ -10,6 +10,7 @@ import type { StorageTrouble } from './database'
 import { Engine, EngineError, type Failure, type Progress, type PythonWorker } from './engine'
 import { engineFiles, isStored, keepFiles, removeFiles, storedBytes, WrongFile } from './files'
 import { reach } from './reach.svelte'
+import { isPageKept, keepPageWithEngine } from './update'
 
 /** Why something is not possible: `full` storage, a browser that keeps `nothing`, a page `without`
 the engine, a download that was `stopped`; see `Failure` for the others. */
@@ -22,6 +23,8 @@ export interface Parts {
   keepFiles: typeof keepFiles
   removeFiles: typeof removeFiles
   storedBytes: typeof storedBytes
+  isPageKept: typeof isPageKept
+  keepPageWithEngine: typeof keepPageWithEngine
   /** Bytes of all files; 0 for a page that was built without them. */
   size: number
 }
@@ -32,6 +35,8 @@ const PARTS: Parts = {
   keepFiles,
   removeFiles,
   storedBytes,
+  isPageKept,
+  keepPageWithEngine,
   size: engineFiles?.download ?? 0,
 }
 
@@ -39,7 +44,7 @@ const PARTS: Parts = {
 const base = () => new URL(siteRoot() || '.', location.href).href
 
 export class Device {
-  /** Whether all files are here; null until the page has looked. */
+  /** Whether everything is here to play without a connection; null until the page has looked. */
   kept = $state<boolean | null>(null)
   /** Bytes that are here, of `size`. */
   loaded = $state(0)
@@ -61,8 +66,9 @@ export class Device {
   /** Looks what the browser keeps. */
   async look(): Promise<void> {
     this.loaded = await this.#parts.storedBytes(base())
-    this.kept = await this.#parts.isStored(base())
-    if (this.kept) noteEngine('kept')
+    const stored = await this.#parts.isStored(base())
+    if (stored) noteEngine('kept')
+    this.kept = stored && (await this.#parts.isPageKept())
   }
 
   /** Downloads what is not here yet, to be kept. */
@@ -77,8 +83,9 @@ export class Device {
       if (!this.size) throw new EngineError('start')
       const onprogress = (loaded: number) => (this.loaded = loaded)
       await this.#parts.keepFiles(base(), { onprogress, signal: download.signal })
-      this.kept = true
       noteEngine('kept')
+      await this.#parts.keepPageWithEngine()
+      this.kept = true
     } catch (error) {
       if (download.signal.aborted) noteEngine('')
       this.trouble = download.signal.aborted ? 'stopped' : this.#troubleOf(error)
@@ -124,7 +131,7 @@ export class Device {
     void engine.ready.then(
       () => {
         this.running = 'on'
-        void this.look()
+        void this.#parts.keepPageWithEngine().then(() => this.look())
       },
       () => undefined,
     )

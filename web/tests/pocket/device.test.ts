@@ -20,6 +20,8 @@ function made(parts: Partial<ConstructorParameters<typeof Device>[0] & object> =
     isStored: () => Promise.resolve(stored === SIZE),
     storedBytes: () => Promise.resolve(stored),
     removeFiles: () => Promise.resolve(void (stored = 0)),
+    isPageKept: () => Promise.resolve(true),
+    keepPageWithEngine: () => Promise.resolve(),
     keepFiles: (_, { onprogress }) => {
       stored = SIZE
       onprogress?.(SIZE, SIZE)

@@ -6,6 +6,7 @@ page-take-get = Download { $size } MB
 page-take-go-on = Go on downloading
 page-take-come = { $loaded } of { $size } MB
 page-take-stop = Stop
+page-take-page = Almost done: now the page itself…
 page-take-ready = On board: it plays here without a connection.
 page-take-friends = Only friends elsewhere, public tables and the gallery need a server.
 page-take-install = Install it as an app

@@ -6,6 +6,7 @@ page-take-get = Télécharger { $size } Mo
 page-take-go-on = Reprendre le téléchargement
 page-take-come = { $loaded } sur { $size } Mo
 page-take-stop = Arrêter
+page-take-page = Presque fini : maintenant la page elle-même…
 page-take-ready = À bord : on joue ici sans connexion.
 page-take-friends = Seuls les amis éloignés, les tables publiques et la galerie demandent un serveur.
 page-take-install = Installer l’application

@@ -6,6 +6,7 @@ page-take-get = Pobierz { $size } MB
 page-take-go-on = Pobieraj dalej
 page-take-come = { $loaded } z { $size } MB
 page-take-stop = Przerwij
+page-take-page = Prawie gotowe: jeszcze sama strona…
 page-take-ready = Na pokładzie: tu gra się bez połączenia.
 page-take-friends = Serwera potrzebują tylko znajomi z daleka, stoły publiczne i galeria.
 page-take-install = Zainstaluj jako aplikację

@@ -6,6 +6,7 @@ page-take-get = Скачать { $size } МБ
 page-take-go-on = Качать дальше
 page-take-come = { $loaded } из { $size } МБ
 page-take-stop = Остановить
+page-take-page = Почти готово: осталась сама страница…
 page-take-ready = На борту: здесь можно играть без связи.
 page-take-friends = Сервер нужен только для друзей вдали, открытых столов и галереи.
 page-take-install = Установить как приложение
