@@ -5,13 +5,14 @@ import './app/app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { awaitOffer } from './pocket/installing'
+import { retry } from './browser/retry'
 import { settled } from './browser/settled'
 import { eitherWay } from './pocket/transport'
 import { travelBy } from './protocol/transport'
 
 travelBy(eitherWay)
 awaitOffer()
-void settled.then(() => import('./pocket/keeping')).then(({ keep }) => keep())
+void settled.then(() => retry(() => import('./pocket/keeping'))).then(({ keep }) => keep())
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
