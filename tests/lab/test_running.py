@@ -127,11 +127,11 @@ def test_loops_are_watched_where_there_is_no_alarm(monkeypatch: pytest.MonkeyPat
     assert (over.mistake.kind, over.mistake.line) == ("slow", 5)
 
 
-def test_too_much_memory_is_a_mistake_with_its_line() -> None:
-    code = f"{HEAD}        return [0] * 10 ** 16\n"
-    _, told = play(code)
-    assert told[0].game.slips[0].mistake.line == 4
-    assert told[0].game.slips[0].mistake.message == "MemoryError"
+def test_too_much_memory_ends_the_run_with_its_line() -> None:
+    over, told = play(f"{HEAD}        return [0] * 10 ** 16\n")
+    assert told == []
+    assert over.mistake is not None
+    assert (over.mistake.kind, over.mistake.line) == ("memory", 4)
 
 
 # Notes -------------------------------------------------------------------------------------------

@@ -23,6 +23,9 @@ MOST_NOTED: Final = 20_000
 """Characters of all notes of a game at most; later ones are dropped."""
 
 
+FATAL: Final = ("slow", "memory")
+"""Kinds of mistakes that end a run: each takes long, and there would be one for every choice."""
+
 Begin = Callable[[int, str], None]
 """Told before each choice of the bot: the number of the game, and what is asked."""
 
@@ -76,7 +79,7 @@ class Tried(Bot):
         try:
             return self.own.choose(decision, look)
         except OwnBotFailed as failed:
-            if failed.mistake.kind == "slow":
+            if failed.mistake.kind in FATAL:
                 raise
             self.mistakes.append((self.made, failed.mistake))
             return decision.options[0]
@@ -88,7 +91,7 @@ class Tried(Bot):
         try:
             self.own.end(result)
         except OwnBotFailed as failed:
-            if failed.mistake.kind == "slow":
+            if failed.mistake.kind in FATAL:
                 raise
             self.mistakes.append((self.made, failed.mistake))
 
@@ -101,8 +104,8 @@ class Tried(Bot):
 def play_lab_game(
     number: int, fixture: Fixture, own: OwnCode, limit: float, begin: Begin
 ) -> LabGame:
-    """Play a game of the schedule. Raises `OwnBotFailed` if the bot cannot sit down, or thinks for
-    more than ``limit`` seconds."""
+    """Play a game of the schedule. Raises `OwnBotFailed` if the bot cannot sit down, has no memory
+    left, or thinks for more than ``limit`` seconds."""
     setup, codes = fixture
     game = Game(setup, listening=False)
     seat = codes.index(own.code)

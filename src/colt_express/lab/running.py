@@ -65,7 +65,7 @@ def run(
     the other seats. ``begin`` is told before each choice of the bot.
 
     The run ends early if the code cannot be used, if the bot cannot sit down, or if it thinks for
-    too long. Its other mistakes are told with the games, which go on.
+    too long or needs too much memory. Its other mistakes are told with the games, which go on.
     """
     tally = Tally()
     checked = check(code)

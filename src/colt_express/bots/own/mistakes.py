@@ -15,9 +15,10 @@ from ..base import BotFailed
 MOST_MESSAGE: Final = 500
 """Characters of a message of Python at most."""
 
-Kind = Literal["syntax", "crash", "class", "choose", "signature", "illegal", "slow"]
+Kind = Literal["syntax", "crash", "class", "choose", "signature", "illegal", "slow", "memory"]
 """It is no Python; an exception; no class is a bot; a bot has no method ``choose``, or a method
-takes other arguments; an option was chosen that was not offered; it thought for too long."""
+takes other arguments; an option was chosen that was not offered; it thought for too long, or
+there was no memory left."""
 
 When = Literal["", "sitting", "choosing", "ending"]
 """While the code was read, the bot sat down, chose, or was told the end of the game."""
@@ -74,7 +75,8 @@ def mistake_in(
         line, column = error.lineno, max(0, begin)
         return Mistake("syntax", message, line, column, max(0, until), when, asked)
     line, column, until = _where(error.__traceback__, file, source)
-    return Mistake("crash", _words(error, str(error)), line, column, until, when, asked)
+    kind: Kind = "memory" if isinstance(error, MemoryError) else "crash"
+    return Mistake(kind, _words(error, str(error)), line, column, until, when, asked)
 
 
 def told(mistake: Mistake, file: str) -> str:

@@ -43,7 +43,7 @@ class MyBot(Bot):
         for wish in wishes:
             option = decision.find(wish)  # None where this is not among the options
             if option is not None:
-                self.note(f"{self.loot_at(view, here)} pieces of loot here, so {wish}")
+                self.note(f"{wish}: loot here {self.loot_at(view, here)}")
                 return option
         return self.dice.choice(decision.options)
 

@@ -11,8 +11,8 @@ export function mistakeTold(mistake: Mistake, words: Words): string {
     if (when === 'choosing') return words.say('page-lab-crash-choosing', { asked, message })
     return when ? words.say(`page-lab-crash-${when}`, { message }) : message
   }
-  if (kind === 'slow') {
-    return asked ? words.say('page-lab-slow-asked', { asked }) : words.say('page-lab-slow')
+  if (kind === 'slow' || kind === 'memory') {
+    return words.say(asked ? `page-lab-${kind}-asked` : `page-lab-${kind}`, { asked })
   }
   return words.say(`page-lab-${kind}`, { message, asked })
 }

@@ -80,6 +80,7 @@ export class Trying {
           this.games = [...this.games, progress.game]
         }),
       )
+      if (this.over.mistake?.kind === 'memory') this.stop() // what it has taken stays taken
     } catch (error) {
       this.lost = error instanceof LabLost ? error : new LabLost('broken')
     } finally {
@@ -105,7 +106,7 @@ export class Trying {
     }
   }
 
-  /** Ends the run; the games so far stay. */
+  /** Ends Python, so that the next run starts another one; the games so far stay. */
   stop(): void {
     this.#lab?.close()
     this.#drop(this.#lab)

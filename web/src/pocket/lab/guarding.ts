@@ -24,23 +24,36 @@ export function limitMemory(most = MOST_MEMORY): void {
   }
 }
 
+/** What functions of every kind inherit: its constructor compiles text. */
+const FUNCTIONS = [() => 0, async () => 0, function* () {}, async function* () {}].map(
+  (made) => Object.getPrototypeOf(made) as object,
+)
+
 /** Takes the doors away; call it when Python is there. */
-export function closeDoors(scope: object = globalThis): void {
+export function closeDoors(scope: object = globalThis, functions = FUNCTIONS): void {
   for (const name of DOORS) {
     for (let place: object | null = scope; place; place = Object.getPrototypeOf(place) as object) {
       Reflect.deleteProperty(place, name)
     }
-    Object.defineProperty(scope, name, { value: undefined, writable: false, configurable: false })
+    fix(scope, name, undefined)
   }
-  const functions = [() => 0, async () => 0, function* () {}, async function* () {}]
-  for (const kind of functions.map((made) => Object.getPrototypeOf(made) as object))
-    Object.defineProperty(kind, 'constructor', { value: noCompiler, configurable: false })
-  // Python's runtime asks for the prototype.
-  noCompiler.prototype = Function.prototype
-  Object.defineProperty(scope, 'Function', { value: noCompiler, configurable: false })
+  for (const kind of functions) fix(kind, 'constructor', noCompiler)
+  noCompiler.prototype = Function.prototype // Python's runtime asks for it
+  fix(scope, 'Function', noCompiler)
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const set = globalThis[name].bind(globalThis)
+    fix(scope, name, (act: unknown, ...more: [number]) =>
+      typeof act === 'function' ? set(act as () => void, ...more) : noCompiler(),
+    )
+  }
 }
 
-/** In place of the constructors that compile text. */
+/** Gives a property a value for good. */
+function fix(scope: object, name: string, value: unknown): void {
+  Object.defineProperty(scope, name, { value, writable: false, configurable: false })
+}
+
+/** In place of what compiles text. */
 function noCompiler(): never {
   throw new TypeError('no text is compiled here')
 }

@@ -4,7 +4,7 @@
 /** A mistake in a bot. Lines and columns count from 1, and are missing where they are not known;
 `until` is the column after it. */
 export interface Mistake {
-  kind: 'syntax' | 'crash' | 'class' | 'choose' | 'signature' | 'illegal' | 'slow'
+  kind: 'syntax' | 'crash' | 'class' | 'choose' | 'signature' | 'illegal' | 'slow' | 'memory'
   /** What Python says, the name of what is missing, or what was chosen. */
   message: string
   line: number

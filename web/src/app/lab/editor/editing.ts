@@ -63,7 +63,7 @@ export class Editor {
       EditorState.tabSize.of(4),
       bracketMatching(),
       closeBrackets(),
-      autocompletion(),
+      autocompletion({ icons: false }),
       highlightActiveLine(),
       highlightActiveLineGutter(),
       python(),
