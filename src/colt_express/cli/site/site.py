@@ -19,7 +19,7 @@ def site(
         bool, typer.Option("--check", help="Serve it to this machine and test it.")
     ] = False,
 ) -> None:
-    """Write the game as a static site, which needs no server: visitors' browsers run it."""
+    """Write the game as a static site, which needs no server to be played."""
     size = write_site(built_page(), folder)
     typer.echo(f"{folder} has been written: {size / MEGABYTE:.1f} MB.")
     if check:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import PAGE, Visit
+from ..conftest import PAGE, Visit
 
 HEAD = """from colt_express.bots import Bot
 
