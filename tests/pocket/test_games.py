@@ -74,7 +74,7 @@ def test_a_game_goes_on_after_a_reload_in_the_middle_of_anything() -> None:
         database = InMemory()
         async with opened(database) as device:
             ann = await device.new_table("outlaw", "outlaw")
-        for reload in range(6):  # in the lobby, then while somebody chooses
+        for reload in range(6):  # in the lobby, then during choices
             async with opened(database) as device:
                 await ann.connect(device.pocket)
                 if not reload:

@@ -31,7 +31,7 @@ POLICY: Final = (
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
-"""What a server sends as a header; there is none, so the document says it itself."""
+"""The content policy, which the document of a static site holds in place of a header."""
 FROM_ROOT: Final = re.compile(r'( (?:src|href)=")/(?!/)')
 AFTER: Final = '<meta charset="utf-8" />'
 

@@ -1,7 +1,7 @@
 /** What a bot can reach in its worker. A bot may come from a stranger: Python could ask the browser
 for anything that a worker may do, so all of that is taken away before the first bot runs. */
 
-/** Memory of a bot and of Python in bytes. Beyond that Python says that there is none. */
+/** Maximum memory of a bot and of Python, in bytes; beyond it Python raises `MemoryError`. */
 const MOST_MEMORY = 512 * 1024 * 1024
 
 /** Where a worker could send something, find what this site has stored, or run other programs. */

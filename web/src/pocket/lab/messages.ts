@@ -17,7 +17,7 @@ export interface Mistake {
 
 export interface Checked {
   mistakes: Mistake[]
-  /** The class that would play; empty if there is none. */
+  /** The name of the class that would play; empty if the code defines no bot. */
   name: string
 }
 
