@@ -15,6 +15,9 @@ import pytest
 from colt_express.pocket import long_work
 from colt_express.pocket.browser import open_pocket
 from colt_express.pocket.key_value import InMemory
+from colt_express.server.api.app import NO_TABLE
+from colt_express.server.connections.close_codes import POLICY, RESTARTING
+from colt_express.server.registry.table_registry import CLOSING
 
 
 class Proxy:
@@ -89,7 +92,8 @@ def test_the_worker_opens_a_pocket_asks_and_connects() -> None:
         table = msgspec.json.decode(answer.body)["table"]
         said: list[str] = []
         closed: list[tuple[int, str]] = []
-        socket = await pocket.connect(table, said.append, lambda *how: closed.append(how))
+        socket = await pocket.open_socket(table, said.append, lambda *how: closed.append(how))
+        assert socket is not None
         socket.receive("nonsense")
         while not closed:
             await asyncio.sleep(0.01)
@@ -98,6 +102,24 @@ def test_the_worker_opens_a_pocket_asks_and_connects() -> None:
         await pocket.close()
         assert page.onmessage is None
         assert hearing.function is None
+
+    asyncio.run(work())
+
+
+def test_a_table_that_does_not_exist_is_refused_with_a_sentence() -> None:
+    async def work() -> None:
+        page = JavaScript()
+        pocket = await open_pocket(page)
+        closed: list[tuple[int, str]] = []
+
+        def refuse(code: int, reason: str) -> None:
+            closed.append((code, reason))
+
+        assert await pocket.open_socket("here-0123456789", print, refuse) is None
+        assert closed == [(POLICY, NO_TABLE)]
+        await pocket.close()
+        assert await pocket.open_socket("here-0123456789", print, refuse) is None
+        assert closed[1:] == [(RESTARTING, CLOSING)]
 
     asyncio.run(work())
 

@@ -5,7 +5,7 @@ In JavaScript::
     const open = python.pyimport('colt_express.pocket.browser.open_pocket')
     const pocket = await open(database, siblings, helper)
     const answer = await pocket.answer(method, path, python.toPy(headers), bytes)
-    const socket = await pocket.connect(table, (text) => …, (code, reason) => …)
+    const socket = await pocket.open_socket(table, (text) => …, (code, reason) => …)
     socket.receive(text)
     socket.close()
     await pocket.close()
@@ -13,7 +13,8 @@ In JavaScript::
 ``database`` has ``read(prefix)`` and ``commit(text)`` as in `KeyValue`; ``siblings`` has ``post``,
 ``lock``, ``unlock`` and ``onmessage`` as in `Siblings`; ``helper`` has ``run(name, bytes, limit)``
 as in `Helper`. The last two may be missing. All that waits returns promises. ``answer`` has a
-``status``, ``headers`` and a ``body`` of bytes. ``connect`` fails if there is no such table.
+``status``, ``headers`` and a ``body`` of bytes. ``open_socket`` calls its last argument and returns
+nothing if there is no such table.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..errors import ColtExpressError
+from ..server.connections.close_codes import POLICY, RESTARTING
 from .long_work import Bytes, bytes_of
 from .pocket import Answer, Pocket
 from .sockets import PocketSocket
@@ -84,6 +87,17 @@ class BrowserPocket(Pocket):
         self, method: str, path: str, headers: dict[str, str], body: bytes | Bytes
     ) -> Answer:
         return await super().answer(method, path, dict(headers), bytes_of(body))
+
+    async def open_socket(
+        self, table: str, send: Callable[[str], None], closed: Callable[[int, str], None]
+    ) -> PocketSocket | None:
+        """Connect to a table, as `connect` does; a refusal is told to ``closed``."""
+        try:
+            return await self.connect(table, send, closed)
+        except ColtExpressError as refused:
+            code = RESTARTING if self.registry.closing else POLICY
+            closed(code, str(refused))
+            return None
 
 
 async def open_pocket(database: Any, siblings: Any = None, helper: Any = None) -> BrowserPocket:

@@ -22,7 +22,6 @@ from ..server.api.app import NO_TABLE, Api
 from ..server.api.http_messages import WhoAsks
 from ..server.api.sockets import TableClient
 from ..server.base.credentials import HERE
-from ..server.base.metrics import Metrics
 from ..server.base.rate_limits import Buckets
 from ..server.base.refusals import Refused
 from ..server.base.settings import Settings
@@ -38,6 +37,7 @@ from ..server.registry.parts import Parts
 from ..server.registry.table_registry import CLOSING, TableRegistry
 from ..server.table.live_table import LiveTable
 from .key_value import KeyValue
+from .levels import PATIENCE, Levels
 from .sending import to_send
 from .siblings import Alone, Siblings, TabPubSub
 from .sockets import Pipe, PocketSocket
@@ -100,13 +100,15 @@ class Pocket:
     ) -> None:
         pubsub = TabPubSub(siblings or Alone())
         self.store = Store(database, pubsub.tell)
-        workers = InPlace(helper)
-        parts = Parts(self.store, pubsub, workers, Metrics(), beginning=HERE)
+        self._workers = workers = InPlace(helper)
+        self._levels = Levels()
+        parts = Parts(self.store, pubsub, workers, self._levels, HERE, PATIENCE)
         self.registry = TableRegistry(SETTINGS, parts)
         self.api = Api(self.registry, workers, Buckets(PLENTY, PLENTY))
         self._clients: dict[asyncio.Task[None], Pipe] = {}
         self._app = Starlette(
             routes=[
+                Route("/api/levels", self._show_levels, methods=["GET"]),
                 Route("/api/tables/{table}", self._delete_table, methods=["DELETE"]),
                 Route("/api/tables/{table}/send", self._show_to_send, methods=["POST"]),
                 *self.api.routes(),
@@ -162,6 +164,10 @@ class Pocket:
         if table is None:
             raise HTTPException(404, NO_TABLE)
         return json_response(to_send(table, table.seat_of(who.token)))
+
+    async def _show_levels(self, _request: Request) -> Response:
+        """Respond with how quickly bots choose on this device."""
+        return json_response(await self._levels.speeds(self._workers))
 
     async def forget(self, table_id: str) -> bool:
         """Delete a table with everything about it; returns whether there was one."""

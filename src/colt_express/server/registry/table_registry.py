@@ -60,7 +60,7 @@ class TableRegistry:
         self.metrics = parts.metrics
         self.store = parts.store
         self.pubsub = parts.pubsub
-        self.thinkers = Thinkers(parts.workers, self.metrics)
+        self.thinkers = Thinkers(parts.workers, self.metrics, parts.patience)
         self._beginning = parts.beginning
         self.tables: dict[str, LiveTable] = {}
         self.spectators = Places(settings.spectators_per_address)

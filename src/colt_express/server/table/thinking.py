@@ -4,7 +4,7 @@ another's bot."""
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,20 @@ A_MOMENT: Final = 0.4
 without a compiled engine, with several boxes."""
 HINT_PATIENCE: Final = 2.0
 """Seconds that a hint may take."""
+
+
+class Patience(NamedTuple):
+    """Seconds that bots may think for a choice."""
+
+    gunslinger: float = A_MOMENT
+    others: float = PATIENCE
+
+    def of(self, bot: str) -> float:
+        """Those of that bot."""
+        return self.gunslinger if bot == "gunslinger" else self.others
+
+
+USUAL: Final = Patience()
 
 
 def bot_choice(record: str, seat: int, bot: str, patience: float = PATIENCE) -> str:
@@ -48,9 +62,10 @@ def make_hint(record: str, seat: int, patience: float) -> bytes:
 class Thinkers:
     """Runs the bots of all tables."""
 
-    def __init__(self, workers: Executor, metrics: Metrics) -> None:
+    def __init__(self, workers: Executor, metrics: Metrics, patience: Patience = USUAL) -> None:
         self.metrics = metrics
         self.workers = workers
+        self.patience = patience
         self.queue = FairQueue(workers.count)
         self.hints = FairQueue(max(1, workers.count - 1))  # so that a worker is left for bots
         self.hint_patience = HINT_PATIENCE if workers.count > 1 else PATIENCE
@@ -61,7 +76,7 @@ class Thinkers:
         begun = perf_counter()
         try:
             async with self.queue.turn(address) as share:
-                patience = (A_MOMENT if bot == "gunslinger" else PATIENCE) * share
+                patience = self.patience.of(bot) * share
                 limit = limit_for(patience)
                 return await self.workers.run(bot_choice, record, seat, bot, patience, limit=limit)
         finally:
