@@ -10,7 +10,7 @@ export const CALLS = ['unasked', 'yes', 'no'] as const
 export type Call = (typeof CALLS)[number]
 
 /** The settings that are on or off. */
-const SWITCHES = ['motion', 'sound', 'talk', 'vibration', 'confirm', 'ahead'] as const
+const SWITCHES = ['motion', 'sound', 'talk', 'vibration', 'confirm', 'ahead', 'here'] as const
 
 const KEY = 'colt-express settings'
 
@@ -50,6 +50,8 @@ class Settings {
   confirm = $state(true)
   /** Whether to show where the player's cards lead, where that is allowed. */
   ahead = $state(true)
+  /** Whether games without distant players are played on this device, though a server is there. */
+  here = $state(false)
   /** Whether to send a notification when it is the player's turn; asked only once. */
   call = $state<Call>('unasked')
   name = $state('')

@@ -2,7 +2,8 @@
 
 The server stores nothing. It is sent all choices of an act, and answers with what follows. */
 
-import { ApiError, studyLesson } from '../protocol/api'
+import { ApiError } from '../protocol/api'
+import { studyLesson } from '../protocol/learning'
 import type { Moment } from './pace'
 import { lessonInfo, panelOf, placeOf, placesOf, type Bubble } from './lessonTable'
 import { Playback } from './playback.svelte'

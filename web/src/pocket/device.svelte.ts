@@ -2,6 +2,7 @@
 its start. Fetched when it is first needed. */
 
 import { noteEngine } from './keptEngine'
+import { settings } from '../browser/settings.svelte'
 import { siteRoot } from '../browser/site'
 import { ApiError } from '../protocol/api'
 import type { Connection } from '../protocol/transport'
@@ -105,6 +106,7 @@ export class Device {
   /** Removes the files; games stay. An engine that runs goes on until the page is closed. */
   async remove(): Promise<void> {
     noteEngine('')
+    settings.here = false
     await this.#parts.removeFiles()
     this.kept = false
     this.loaded = 0

@@ -1,6 +1,7 @@
 /** What the page does for times without a connection, once it has been shown. */
 
 import { engineNote } from './keptEngine'
+import { settings } from '../browser/settings.svelte'
 import { isStatic } from '../browser/site'
 import { keepPage } from './update'
 
@@ -15,10 +16,10 @@ export async function keep(): Promise<void> {
 }
 
 /** Goes on with a download that was begun, or brings it up to date, without being asked again. Where
-there is no server the engine starts while the player still chooses. */
+games are played on this device the engine starts while the player still chooses. */
 async function keepEngine(whole: boolean): Promise<void> {
   const found = await device()
   await found.look()
   if (!found.kept && navigator.onLine) await found.take()
-  else if (whole && isStatic()) found.engine(false)
+  else if (whole && (isStatic() || settings.here)) found.engine(false)
 }

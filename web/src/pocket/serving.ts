@@ -21,11 +21,11 @@ interface Answer extends PyProxy {
 
 interface Pocket extends PyProxy {
   answer(method: string, path: string, headers: PyProxy, body: Uint8Array): Promise<Answer>
-  connect(
+  open_socket(
     table: string,
     send: (text: string) => void,
     closed: (code: number, reason: string) => void,
-  ): Promise<PocketSocket>
+  ): Promise<PocketSocket | undefined>
 }
 
 interface PocketSocket extends PyProxy {
@@ -62,11 +62,11 @@ export async function serveTables(
       say({ kind: 'closed', socket, code, reason })
     }
     try {
-      const connected = await pocket.connect(table, send, closed)
-      say({ kind: 'opened', socket })
+      const connected = (await pocket.open_socket(table, send, closed)) ?? null
+      if (connected) say({ kind: 'opened', socket })
       return connected
-    } catch (error) {
-      closed(REFUSED, String(error))
+    } catch {
+      closed(BROKEN, 'this table cannot be opened')
       return null
     }
   }
@@ -90,5 +90,5 @@ export async function serveTables(
   }
 }
 
-/** Code of a connection that was never made. */
-const REFUSED = 1006
+/** Close code of a connection that failed for a reason of ours. */
+const BROKEN = 1011

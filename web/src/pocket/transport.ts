@@ -1,10 +1,11 @@
 /** Decides what answers: the server, or the engine on this device.
 
 The tables of this device are always the engine's, and at a static site everything is. Elsewhere
-it takes the server's place while that cannot be reached, if the browser keeps it; only a server's
+new tables are, if the player plays on this device; and it takes the server's place while that cannot be reached, if the browser keeps it; only a server's
 own tables, and what concerns its other guests, have to wait. */
 
 import { engineNote } from './keptEngine'
+import { settings } from '../browser/settings.svelte'
 import { isStatic } from '../browser/site'
 import { ApiError } from '../protocol/api'
 import {
@@ -17,15 +18,14 @@ import {
 import { Later } from './later'
 import { reach } from './reach.svelte'
 
-const NOT_FOUND = 404
 /** HTTP statuses by which a proxy says that it does not reach the server. */
 const GATEWAY = [502, 504]
 
 /** Header of an answer that the service worker has kept. */
 const KEPT = 'x-kept'
 
-/** What the home page asks for unasked: no reason to download the engine. */
-const UNASKED = ['puzzles', 'house', 'seats']
+/** What pages ask for unasked: no reason to download the engine. */
+const UNASKED = ['puzzles', 'house', 'seats', 'levels']
 
 const device = () => import('./device.svelte')
 
@@ -36,8 +36,9 @@ async function answerHere(path: string, request: RequestInit): Promise<Response>
 }
 
 async function answer(path: string, request: RequestInit, place: Place): Promise<Response> {
-  if (place === 'device' || (isStatic() && place === 'either')) return answerHere(path, request)
-  if (isStatic()) throw new ApiError(NOT_FOUND, 'a static site has no server')
+  const here = isStatic() || (settings.here && path === 'tables')
+  if (place === 'device' || (here && place === 'either')) return answerHere(path, request)
+  if (isStatic()) return (await import('./serverless')).refuse()
   const found = await toServer.answer(path, request, place).catch(() => null)
   if (found?.headers.has(KEPT)) return found
   reach.lost = !found || GATEWAY.includes(found.status)

@@ -1,31 +1,20 @@
-/** The HTTP interface, by which tables are opened, listed and joined. */
+/** The HTTP interface: how requests are made, and those by which tables are opened, listed and joined.
+Requests of pages that are opened less often are in `learning`, `moving` and `theatre`. */
 
 import { isHere, placeOf, transport, type Place } from './transport'
 
 import type {
   Advice,
   Created,
-  CurveAnswer,
-  GalleryPage,
   Glance,
   HouseCards,
-  Learner,
-  LessonChapter,
   NewTable,
-  PlayOn,
-  PlayPuzzle,
-  PlayedGame,
   PuzzleList,
-  PuzzleQuestion,
-  Replay,
   Result,
   Review,
-  RuleExample,
-  Rules,
   Refusal,
   Seated,
   TableInfo,
-  Teaching,
 } from './protocol'
 
 /** A refused request, with the server's sentence; empty if the server could not be reached. */
@@ -43,7 +32,7 @@ export class ApiError extends Error {
 }
 
 /** The answer to a request; `body` is sent as JSON, a string as it is. */
-async function ask<T>(path: string, body?: unknown, token = '', place?: Place): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token = '', place?: Place): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
@@ -56,7 +45,7 @@ async function ask<T>(path: string, body?: unknown, token = '', place?: Place): 
 }
 
 /** The answer to a request that was granted. */
-async function answerTo(
+export async function answerTo(
   path: string,
   request: RequestInit,
   place = placeOf(path),
@@ -86,17 +75,12 @@ function refusalIn(text: string): [sentence: string, code: string, wait: number]
   }
 }
 
-const tablePath = (table: string) => `tables/${encodeURIComponent(table)}`
+export const tablePath = (table: string) => `tables/${encodeURIComponent(table)}`
 
 export const createTable = (wanted: NewTable, place: Place = 'either') =>
   ask<Created>('tables', wanted, '', place)
 /** The server operator's own cards, if there are any. */
 export const houseCards = () => ask<HouseCards | null>('house')
-/** The rules in words. */
-export const rulesIn = (language: string) => ask<Rules>(`rules?language=${language}`)
-/** A scenario of a rule, ready to be acted out. */
-export const exampleOf = (rule: string, n: number) =>
-  ask<RuleExample>(`rules/${encodeURIComponent(rule)}/example?n=${n}`)
 export const listTables = () => ask<TableInfo[]>('tables', undefined, '', 'server')
 export const tableInfo = (table: string) => ask<TableInfo>(tablePath(table))
 export const tableResult = (table: string) => ask<Result>(`${tablePath(table)}/result`)
@@ -117,49 +101,8 @@ export const hintFor = (table: string, token: string, number: number) =>
 export const joinTable = (table: string, name: string, bandit: string) =>
   ask<Created>(`${tablePath(table)}/join`, { name, bandit })
 
-export const listLessons = (language: string) =>
-  ask<LessonChapter[]>(`lessons?language=${language}`)
-export const studyLesson = (lesson: string, learner: Learner) =>
-  ask<Teaching>(`lessons/${encodeURIComponent(lesson)}`, learner)
-
-/** Finished public games; `query` is that of the gallery's address. */
-export const finishedGames = (query: string) =>
-  ask<GalleryPage>(`games${query}`, undefined, '', 'server')
-/** Who played a game, when, and how it ended. */
-export const gamePlayed = (game: string) => ask<PlayedGame>(`games/${encodeURIComponent(game)}`)
-/** Every player's chance to win; it is worked out while the server answers that it is not ready. */
-export const gameCurve = (game: string) =>
-  ask<CurveAnswer>(`games/${encodeURIComponent(game)}/curve`)
-/** The same for the text of a record. */
-export const recordCurve = (text: string) => ask<CurveAnswer>('replay/curve', text)
-/** What a legend would have done in a seat of a finished game; worked out as the curve is. */
-export const gameReview = (game: string, seat: number) =>
-  ask<Review>(`games/${encodeURIComponent(game)}/review?seat=${seat}`)
-/** Opens a table that plays on from a moment of a finished game. */
-export const playOn = (game: string, wanted: PlayOn) =>
-  ask<Created>(`games/${encodeURIComponent(game)}/play-on`, wanted)
-/** A game told step by step, as a seat saw it; -1 is a spectator, and -2 shows all cards. While the
-game is played, a seat is told only to its token. */
-export const gameReplay = (game: string, seat: number, token = '') =>
-  ask<Replay>(`games/${encodeURIComponent(game)}/replay?seat=${seat}`, undefined, token)
-/** The same for the text of a record, or for a game in notation. */
-export const recordReplay = (text: string, seat: number) => ask<Replay>(`replay?seat=${seat}`, text)
-
-/** A file that the server draws of a finished game, such as `picture.png?at=37`. */
-export const gameFile = async (game: string, file: string): Promise<Blob> =>
-  (await answerTo(`games/${encodeURIComponent(game)}/${file}`, {})).blob()
-
 /** All puzzles, and which is that of the day. */
 export const listPuzzles = () => ask<PuzzleList>('puzzles')
-export const puzzleAsked = (puzzle: string) =>
-  ask<PuzzleQuestion>(`puzzles/${encodeURIComponent(puzzle)}`)
-/** What usually follows an option of a puzzle. */
-export const puzzleFuture = (puzzle: number, option: string) =>
-  ask<Replay>(`puzzles/${puzzle}/future?option=${encodeURIComponent(option)}`)
-/** Opens a table that plays on from a puzzle. */
-export const playPuzzle = (puzzle: number, wanted: PlayPuzzle) =>
-  ask<Created>(`puzzles/${puzzle}/play-on`, wanted)
-
 /** The record of a game, as a file. */
 export const gameRecord = async (table: string): Promise<Blob> =>
   (await answerTo(`${tablePath(table)}/record`, {})).blob()

@@ -8,7 +8,7 @@ import type { SeatInfo, TableInfo } from '../../src/protocol/protocol'
 import { speaking } from '../../src/words/speaking.svelte'
 import { show } from '../support/showing'
 
-vi.mock('../../src/protocol/api', async (original) => ({
+vi.mock('../../src/protocol/learning', async (original) => ({
   ...(await original<object>()),
   exampleOf: () => new Promise(() => undefined),
 }))

@@ -1,23 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../../src/browser/settings.svelte'
 import { noteEngine } from '../../src/pocket/keptEngine'
 import * as device from '../../src/pocket/device.svelte'
 import { reach } from '../../src/pocket/reach.svelte'
 import { eitherWay } from '../../src/pocket/transport'
 import { createTable, listPuzzles, listTables, tableInfo } from '../../src/protocol/api'
 import { toServer, travelBy } from '../../src/protocol/transport'
+import { publish } from '../support/staticSite'
 
 const fromDevice = vi.spyOn(device, 'answerFromDevice')
 const server = vi.fn<(path: string) => Promise<Response>>()
 
 const answered = (answer: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(answer), { status }))
-
-function publish(): void {
-  const meta = document.createElement('meta')
-  meta.name = 'colt-express-site'
-  meta.content = 'static'
-  document.head.append(meta)
-}
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,7 +22,7 @@ beforeEach(() => {
   travelBy(eitherWay)
 })
 afterEach(() => {
-  document.head.innerHTML = ''
+  settings.here = false
   vi.unstubAllGlobals()
   travelBy(toServer)
 })
@@ -52,6 +47,14 @@ describe('the page of a server', () => {
     server.mockImplementation((path) => answered({ there: path }))
     expect(await createTable(wanted)).toEqual({ there: '/api/tables' })
     expect([reach.lost, reach.here]).toEqual([false, false])
+  })
+
+  it('opens new tables on the device if the player wants to play there', async () => {
+    settings.here = true
+    expect(await createTable(wanted)).toEqual({ here: 'tables' })
+    expect(await createTable(wanted, 'server')).toEqual({ there: '/api/tables' })
+    expect(await listPuzzles()).toEqual({ there: '/api/puzzles' })
+    expect(await tableInfo('k3v9x2mqta')).toEqual({ there: '/api/tables/k3v9x2mqta' })
   })
 
   it('does not take the place of the server where others are', async () => {
@@ -85,7 +88,10 @@ describe('a static site', () => {
 
   it('asks the device for everything, and no server', async () => {
     expect(await createTable(wanted)).toEqual({ here: 'tables' })
-    await expect(listTables()).rejects.toMatchObject({ status: 404 })
+    await expect(listTables()).rejects.toMatchObject({
+      status: 404,
+      code: 'no_server',
+    })
     expect(server).not.toHaveBeenCalled()
   })
 

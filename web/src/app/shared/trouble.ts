@@ -25,7 +25,7 @@ function worded(code: string, wait: number, sentence: string, words: Words): str
 /** Why a request was not granted. */
 export function troubleOf(error: unknown, words: Words): string {
   if (!(error instanceof ApiError) || !error.message) return words.say('page-unreachable')
-  if (isMissing(error)) return words.say('page-no-table')
+  if (isMissing(error) && !error.code) return words.say('page-no-table')
   return worded(error.code, error.wait, error.message, words)
 }
 

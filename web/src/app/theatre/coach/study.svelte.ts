@@ -1,7 +1,7 @@
 /** Learning from a game that is watched again: the coach, and guessing first. */
 
 import type { Replaying } from '../../../play/replay/replaying.svelte'
-import { gameReview } from '../../../protocol/api'
+import { gameReview } from '../../../protocol/theatre'
 import type { Ahead } from '../../../scene/chapter'
 import Ghosts from '../../../scene/Ghosts.svelte'
 import { speaking } from '../../../words/speaking.svelte'

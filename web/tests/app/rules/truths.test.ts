@@ -5,14 +5,14 @@ languages; the test of the terminal's guide reads it, too. */
 
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { explain } from '../../src/app/about/explain'
-import { sampled } from '../../src/gallery/samples'
-import { loadAbout } from '../../src/words/explanations'
-import { Language } from '../../src/words/language'
-import type { ShownOptions, View } from '../../src/protocol/protocol'
-import { LANGUAGES } from '../../src/browser/settings.svelte'
-import { loadWords } from '../../src/words/speaking.svelte'
-import { pageSource } from '../../scripts/pageWords'
+import { explain } from '../../../src/app/about/explain'
+import { sampled } from '../../../src/gallery/samples'
+import { loadAbout } from '../../../src/words/explanations'
+import { Language } from '../../../src/words/language'
+import type { ShownOptions, View } from '../../../src/protocol/protocol'
+import { LANGUAGES } from '../../../src/browser/settings.svelte'
+import { loadWords } from '../../../src/words/speaking.svelte'
+import { pageSource } from '../../../scripts/pageWords'
 
 interface Table extends ShownOptions {
   name: string

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { captionsOf, ringedBy, tablesOf } from '../../src/app/example/captions'
-import { marked, nearTo, piecesOf } from '../../src/app/rules/passage'
-import { Finder } from '../../src/app/rules/search/finder'
-import type { RuleExample, Rules } from '../../src/protocol/protocol'
-import { loadWords } from '../../src/words/speaking.svelte'
-import { LANGUAGES } from '../../src/browser/settings.svelte'
+import { captionsOf, ringedBy, tablesOf } from '../../../src/app/example/captions'
+import { marked, nearTo, piecesOf } from '../../../src/app/rules/passage'
+import { Finder } from '../../../src/app/rules/search/finder'
+import type { RuleExample, Rules } from '../../../src/protocol/protocol'
+import { loadWords } from '../../../src/words/speaking.svelte'
+import { LANGUAGES } from '../../../src/browser/settings.svelte'
 
 const RULES: Rules = {
   language: 'ru',
