@@ -7,6 +7,7 @@
 ``curve/ID``          the curve of a finished game
 ``gallery/ID``        a finished public game
 ``ban/ID/WHO``        when a client was banned from a table
+``legend/DAY``        the legend's game on the train of that day
 ====================  ==============================================
 """
 

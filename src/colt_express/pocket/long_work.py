@@ -11,6 +11,8 @@ import msgspec
 from ..server.api.reviews import NotReviewed, make_review
 from ..server.api.theatre.curves import Part, measured_part
 from ..server.api.theatre.making import NotTold
+from ..server.api.today.legends import LegendPart, legend_part
+from ..today.train import NoTrain
 
 
 class Job(NamedTuple):
@@ -24,6 +26,7 @@ class Job(NamedTuple):
 JOBS: Final[Mapping[str, Job]] = {
     "review": Job(make_review, bytes, NotReviewed),
     "curve": Job(measured_part, Part, NotTold),
+    "legend": Job(legend_part, LegendPart, NoTrain),
 }
 """All long work, by name."""
 

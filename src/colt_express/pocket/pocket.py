@@ -73,6 +73,7 @@ SETTINGS: Final = Settings(
     keep_waiting=YEAR,
     keep_finished=0.0,
     keep_abandoned=0.0,
+    day_list=False,
     memory=64,
 )
 """No game is deleted that was begun: it belongs to the player."""

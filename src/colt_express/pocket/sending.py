@@ -7,7 +7,7 @@ import msgspec
 from ..server.base.refusals import Refused
 from ..server.registry.going_on import GoOn
 from ..server.table.live_table import LiveTable
-from ..server.table.seating import only_person
+from ..server.table.seating import must_not_count, only_person
 
 
 def to_send(table: LiveTable, seat: int) -> GoOn:
@@ -18,5 +18,6 @@ def to_send(table: LiveTable, seat: int) -> GoOn:
         raise Refused("only a game alone against bots can be sent to a server")
     if game.game.over:
         raise Refused("this game is over", code="over")
+    must_not_count(table.row)
     bots = [one.bot if one.kind == "bot" else "" for one in table.seats]
     return GoOn(table.seats[seat].name, seat, bots, msgspec.Raw(game.record().encode()))

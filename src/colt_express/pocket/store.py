@@ -21,6 +21,7 @@ from ..server.storage.rows import (
     Taken,
     UnreadableRow,
 )
+from .days import DayDocuments
 from .documents import TRIES, choice_key, choices_key, table_key, table_text, text_of
 from .gallery import GalleryDocuments
 from .key_value import Commit, KeyValue
@@ -33,7 +34,7 @@ SEAL: Final = ChoiceRow(-1, "closed", 0.0)
 """Stored in place of the first choice: none can be made any more."""
 
 
-class Store(LobbyDocuments, PeopleDocuments, GalleryDocuments):
+class Store(LobbyDocuments, PeopleDocuments, GalleryDocuments, DayDocuments):
     """All tables of a device. ``tell`` notifies the other tabs."""
 
     def __init__(self, database: KeyValue, tell: Callable[[News], None] = lambda _: None) -> None:

@@ -14,6 +14,7 @@ from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.hosting.people import ERASED
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.storage.bans import BANNED
+from colt_express.server.storage.days import ListedRow
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import Start
 
@@ -135,3 +136,19 @@ def test_a_player_erased_before_the_start_leaves_an_open_seat(operator: Operator
     asyncio.run(come_and_go())
     (listed,) = operator.reads("list")
     assert [seat["kind"] for seat in listed["seats"]][:2] == ["open", "human"]
+
+
+def test_results_of_the_train_of_the_day_are_listed_and_removed(operator: Operator) -> None:
+    async def list_two() -> None:
+        async with registry_at(operator.database) as registry:
+            for name, address in (("Bob", ADDRESS), ("Cid", "another")):
+                row = ListedRow("2026-11-18", name.lower(), name, "doc", 900, 2, 1.0, address)
+                assert await registry.store.list_result(row, 9)
+
+    asyncio.run(list_two())
+    assert [row["name"] for row in operator.reads("today", "2026-11-18")] == ["Bob", "Cid"]
+    assert "address" not in operator.reads("today", "2026-11-18")[0]
+    operator.says("unlist", "2026-11-18", "cid")
+    assert "Bob" in operator.says("today", "2026-11-18")
+    operator.says("erase", "192.0.2.7")
+    assert operator.says("today", "2026-11-18").strip() == "nobody is listed on 2026-11-18"

@@ -55,6 +55,13 @@ export type OverHttp =
   | GalleryPage
   | PuzzleList
   | PuzzleQuestion
+  | BoardTrain
+  | Today
+  | RideTold
+  | LegendAnswer
+  | ListMe
+  | DayStanding
+  | DayList
   | Refusal
 
 /**
@@ -262,6 +269,8 @@ export interface TableInfo {
   times?: boolean
   study?: boolean
   origin?: PlaysOn | null
+  day?: string
+  counts?: boolean
 }
 /**
  * The options of a table as everybody sees them, with the names of its house cards.
@@ -727,6 +736,7 @@ export interface Reply {
     | 'busy'
     | 'closed'
     | 'closing'
+    | 'counts'
     | 'full'
     | 'here'
     | 'hints'
@@ -931,8 +941,9 @@ export interface Award {
   amount: number
 }
 /**
- * What is new at the table of one seat: who must choose and until when, which round it is, and
- * at the end the money of each seat and who has won.
+ * What is new at the table of one seat: who must choose and until when, which round it is, the
+ * last thing that happened to its bandits, and at the end the money of each seat and who has
+ * won.
  */
 export interface Glance {
   info: TableInfo
@@ -943,6 +954,7 @@ export interface Glance {
   rounds?: number
   money?: number[]
   winners?: number[]
+  last?: EventView | null
 }
 /**
  * The choices that cost a seat most, the worst first, and what a legend would have chosen each
@@ -1445,6 +1457,115 @@ export interface PuzzleAnswer {
   reason?: Reason | null
 }
 /**
+ * A request to board today's train. ``counts``: whether it is the try that counts.
+ */
+export interface BoardTrain {
+  name: string
+  counts?: boolean
+}
+/**
+ * Today's train, and yesterday's, which can be watched. ``listing``: whether this server lists
+ * results of players who agree.
+ */
+export interface Today {
+  train: TrainOfDay
+  yesterday: TrainOfDay | null
+  listing: boolean
+}
+/**
+ * The train of a day: its number, and who leads which bandits, by seat; the player's is
+ * ``seat``, and at the others is a bot.
+ */
+export interface TrainOfDay {
+  day: string
+  number: number
+  seat: number
+  bandits: string[][]
+  bot: string
+  options: ShownOptions
+}
+/**
+ * A game on a train of the day that is over: whether it was the try that counts, and what it
+ * brought to the player's seat.
+ */
+export interface RideTold {
+  day: string
+  counts: boolean
+  seat: number
+  outcome: RideOutcome
+}
+/**
+ * The end of a game for one seat. ``place`` is its rank among ``sides``, who are partners or
+ * single players; ``money`` is that of its side.
+ */
+export interface RideOutcome {
+  money: number
+  place: number
+  sides: number
+  won: boolean
+  rounds: RideRound[]
+}
+/**
+ * What a round brought to a seat: dollars gained and lost, bullets fired at others, and bullets
+ * taken.
+ */
+export interface RideRound {
+  gained?: number
+  lost?: number
+  shots?: number
+  hits?: number
+}
+/**
+ * The legend's game on the train of a day, with its record. Without ``ready`` it is still being
+ * played: it is in round ``round``; ask again.
+ */
+export interface LegendAnswer {
+  ready: boolean
+  day: string
+  round: number
+  rounds: number
+  seat: number
+  outcome?: RideOutcome | null
+  record?: string
+}
+/**
+ * A request to be listed under a name, or no longer: with the table and the token of one's
+ * seat, or with the record of a game that was played on a device.
+ */
+export interface ListMe {
+  name: string
+  table?: string
+  token?: string
+  record?: string
+  listed?: boolean
+}
+/**
+ * Where a result stands among those that are listed.
+ */
+export interface DayStanding {
+  rank: number
+  count: number
+  listed: boolean
+}
+/**
+ * The best results of a day, of ``count``.
+ */
+export interface DayList {
+  day: string
+  count: number
+  results: DayResult[]
+}
+/**
+ * A listed result. ``bandit``: of the player, two separated by a comma.
+ */
+export interface DayResult {
+  rank: number
+  name: string
+  bandit: string
+  money: number
+  place: number
+}
+/**
  * The body of every error response. ``code`` is set where a page has words of its own.
  */
 export interface Refusal {
@@ -1456,6 +1577,7 @@ export interface Refusal {
     | 'busy'
     | 'closed'
     | 'closing'
+    | 'counts'
     | 'full'
     | 'here'
     | 'hints'

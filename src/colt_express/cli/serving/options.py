@@ -77,6 +77,16 @@ Legal = Annotated[
 Contact = Annotated[
     str, typer.Option(help="For security.txt, such as mailto:security@example.org.")
 ]
+DayTrain = Annotated[
+    bool, typer.Option("--today/--no-today", help="Whether the train of the day runs.")
+]
+DayList = Annotated[
+    bool,
+    typer.Option(
+        "--today-list/--no-today-list",
+        help="Whether results of the train of the day are listed, if players agree.",
+    ),
+]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 
 # How tables are run and kept -------------------------------------------------------------------

@@ -79,6 +79,8 @@ def serve(
     keep_waiting: options.KeepWaiting = 1,
     legal: options.Legal = None,
     contact: options.Contact = "",
+    day_train: options.DayTrain = True,
+    day_list: options.DayList = True,
     open_page: options.OpenPage = False,
 ) -> None:
     """Run a server: people join by link, bots take the remaining seats."""
@@ -109,6 +111,8 @@ def serve(
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
         memory=memory,
+        day_train=day_train,
+        day_list=day_list,
         house=None if components is None else load_house_cards(components),
     )
     run = Run(host, port, metrics, grace, log, "" if open_page else None)

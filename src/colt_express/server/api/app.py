@@ -41,6 +41,7 @@ from .theatre.curves import Curves
 from .theatre.gallery import GalleryRoutes
 from .theatre.making import Replays
 from .theatre.routes import TheatreRoutes
+from .today.routes import TodayRoutes
 
 NO_TABLE = "there is no table of that name"
 
@@ -75,6 +76,7 @@ class Api:
         registry.when_over = self.curves.game_over
         self.theatre = TheatreRoutes(registry, replays, self.curves, records)
         self.puzzles = PuzzleRoutes(registry, replays)
+        self.today = TodayRoutes(registry, replays, self.reviewers)
 
     async def open(self) -> None:
         await self.registry.open()
@@ -91,6 +93,7 @@ class Api:
             *GalleryRoutes(self.registry).routes(),
             *self.theatre.routes(),
             *self.puzzles.routes(),
+            *self.today.routes(),
             Route("/api/rules", self.show_rules, methods=["GET"]),
             Route("/api/rules/{rule}/example", self.show_example, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),

@@ -15,6 +15,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec.structs import replace
 
+from ...engine.game import Game
+from ...engine.information.view import EventView
 from ..base.credentials import may_be_table_id
 from ..base.rate_limits import Bucket
 from ..connections.responses import too_many
@@ -22,13 +24,17 @@ from ..registry.attendance import HIDDEN_AFTER
 from ..registry.table_registry import TableRegistry
 from ..storage.rows import StoredTable
 from ..table.live_table import LiveTable, TableDeleted
-from ..table.message_log import MessageLog
+from ..table.message_log import SPECTATOR, MessageLog
 from ..table.messages import TableInfo
 from ..table.stories import has_game
 from ..table.table_state import seat_with
 
 MOST_SEATS: Final = 20
 """Maximum number of seats in one request; a browser with more asks again."""
+LOOKED_THROUGH: Final = 200
+"""Number of events in which the last one about a seat is searched for."""
+WORTH_TELLING: Final = ("shot", "hit", "punched", "robbed", "kept", "dropped", "lost")
+"""Kinds of events that are worth telling by themselves, in a sentence that needs no table."""
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,8 +51,9 @@ class MySeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What is new at the table of one seat: who must choose and until when, which round it is, and
-    at the end the money of each seat and who has won."""
+    """What is new at the table of one seat: who must choose and until when, which round it is, the
+    last thing that happened to its bandits, and at the end the money of each seat and who has
+    won."""
 
     info: TableInfo
     seat: int
@@ -56,6 +63,7 @@ class Glance(msgspec.Struct, frozen=True):
     rounds: int = 0
     money: list[int] = []
     winners: list[int] = []
+    last: EventView | None = None
 
 
 async def glance(
@@ -153,4 +161,17 @@ def _of_game(info: TableInfo, seat: int, message_log: MessageLog | None) -> Glan
         rounds=len(game.state.round_cards),
         money=[] if result is None else result.money,
         winners=[] if result is None else result.winners,
+        last=_last_event(game, seat),
     )
+
+
+def _last_event(game: Game, seat: int) -> EventView | None:
+    """The last thing that others did to the seat's bandits, or that these did, as spectators saw
+    it."""
+    ours = {bandit.name for bandit in game.view(SPECTATOR).bandits if bandit.seat == seat}
+    for happened in reversed(game.events[-LOOKED_THROUGH:]):
+        if happened.kind in WORTH_TELLING:
+            event = game.see(happened, SPECTATOR)
+            if event.bandit in ours or event.target in ours:
+                return event
+    return None

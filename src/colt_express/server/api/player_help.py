@@ -11,7 +11,7 @@ from typing import Final
 from ...bots.base import Eyes
 from ...bots.foresight import Ahead, foresee
 from ..base.refusals import Refused
-from ..table.seating import must_still_play, only_person
+from ..table.seating import must_not_count, must_still_play, only_person
 from ..table.table_state import TableState
 
 NOT_ALLOWED: Final = "the host of this table does not allow help"
@@ -28,5 +28,6 @@ def must_have_help(table: TableState, seat: int) -> None:
     if seat < 0:
         raise Refused("only players can have help", code="players")
     must_still_play(table.seats, seat)
+    must_not_count(table.row)
     if not (table.row.help or only_person(table.seats) == seat):
         raise Refused(NOT_ALLOWED, code="no_help")

@@ -21,6 +21,7 @@ from ...replays.shown_options import HouseCards
 from ...replays.telling import Replay
 from ...scenarios.showing import RuleExample
 from ..connections.responses import Refusal
+from ..registry.day_tables import BoardTrain
 from ..registry.going_on import GoOn
 from ..registry.new_tables import NewTable
 from ..registry.playing_on import PlayOn, PlayPuzzle
@@ -34,6 +35,9 @@ from .rules_library import Rules
 from .theatre.curves import CurveAnswer
 from .theatre.gallery import GalleryPage
 from .theatre.routes import PlayedGame
+from .today.legends import LegendAnswer
+from .today.listing import DayList, DayStanding, ListMe
+from .today.routes import RideTold, Today
 
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
@@ -42,7 +46,8 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         *(NewTable, PlayOn, PlayPuzzle, GoOn, Join, WhoAsks, AsksHint, MySeats, Learner),
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
         *(Teaching, LessonChapter, PlayedGame, Replay, CurveAnswer, GalleryPage),
-        *(PuzzleList, PuzzleQuestion, Refusal),
+        *(PuzzleList, PuzzleQuestion, BoardTrain, Today, RideTold, LegendAnswer, ListMe),
+        *(DayStanding, DayList, Refusal),
     ),
 }
 REFERENCE = "#/$defs/{name}"

@@ -17,6 +17,7 @@ Code = Literal[
     "busy",
     "closed",
     "closing",
+    "counts",
     "full",
     "here",
     "hints",

@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     keep_abandoned: float = 30.0  # the same for an unfinished game
     memory: int = 512  # MB for tables, as estimated; a quarter of it for unused ones
     idle_seconds: float = 600.0  # after which a table without people is evicted
+    day_train: bool = True  # whether the train of the day runs
+    day_list: bool = True  # whether results of the train of the day are listed, if players agree
     house: Box | None = None  # the operator's own cards, for tables that want them
 
 

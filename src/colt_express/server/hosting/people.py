@@ -12,7 +12,7 @@ from sqlalchemy import delete, or_, select
 
 from ..base.addresses import counted_address
 from ..base.credentials import hashed_address
-from ..storage.database.columns import REPORTS, SEATS
+from ..storage.database.columns import LISTED, REPORTS, SEATS
 from ..storage.database.database_connection import database_operation
 from ..storage.database.table_store import Store
 from ..storage.rows import Change, StoredTable, Taken
@@ -96,6 +96,7 @@ async def erase(store: Store, person: Person) -> Erased:
     seats = await _seats_of(store, person)
     for table_id in dict(seats):
         await _erase_at(store, table_id, [seat for at, seat in seats if at == table_id])
+    await _erase_listed(store, person, seats)
     return Erased(len(seats), await _erase_reports(store, person, seats))
 
 
@@ -142,6 +143,16 @@ def _erased(stored: StoredTable, seat: int) -> Change:
     if known.kind == "human":
         forgotten = msgspec.structs.replace(known, name=ERASED, token_hash="", address="")
     return msgspec.structs.replace(change, seats=[*others, forgotten])
+
+
+@database_operation
+async def _erase_listed(store: Store, person: Person, seats: list[tuple[str, int]]) -> None:
+    """Take their results from the lists of the train of the day."""
+    played = LISTED.c.id.in_([table_id for table_id, _ in seats])
+    of_address = LISTED.c.address == person.address
+    theirs = played if person.tokens or not person.address else or_(played, of_address)
+    async with store.writing() as connection:
+        await connection.execute(delete(LISTED).where(theirs))
 
 
 @database_operation

@@ -153,6 +153,8 @@ def _going_on(
         next_table="",
         version=0,
         help=True,
+        day="",
+        counts=False,
         origin=PlayedOn(row.id, wanted.number, wanted.seat, redealt),
     )
     sitting = [_seat(one, wanted, player, now) for one in before.seats]

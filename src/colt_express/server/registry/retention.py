@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Container, Sequence
+from datetime import date
 from time import time
 from typing import Final
 
@@ -23,6 +24,9 @@ AT_ONCE: Final = 20
 """Tables deleted in one transaction; choices wait for it."""
 PAUSE: Final = 0.2
 """Seconds between two of these transactions."""
+
+DAYS_KEPT: Final = 60
+"""Days for which the list of a train of the day, and the legend's game on it, are kept."""
 
 NAMED_FOR: Final = 1.0
 """Days after the end of a game until names and times are deleted whose owners do not want them to
@@ -60,6 +64,7 @@ class Retention:
             if kept:
                 before = now - kept * DAY
                 forgotten += await forget_old(self.store, statuses, before, self.in_use)
+        await self.store.forget_days(str(date.fromtimestamp(now - DAYS_KEPT * DAY)))
         await forget_people(self.store, now - NAMED_FOR * DAY, self.in_use)
         if self.settings.keep_finished:
             await self.store.forget_reports(now - self.settings.keep_finished * DAY)

@@ -7,6 +7,7 @@ from time import time
 from typing import Any, Final
 
 from ...puzzles.shipped import puzzle_called, source_of
+from ...today.train import Train
 from ..base.credentials import hashed, may_be_table_id, new_table_id, new_token
 from ..base.fair_queue import FairQueue
 from ..base.rate_limits import Places
@@ -29,6 +30,7 @@ from ..table.public_view import for_strangers, table_info
 from ..table.stories import is_of_other_rules, reason_of_other_rules
 from ..table.thinking import Thinkers
 from .attendance import HIDDEN_AFTER, Attendance
+from .day_tables import BoardTrain, board
 from .deadlines import DeadlineQueue
 from .due_games import DueGames
 from .evicting import Evictor
@@ -256,6 +258,15 @@ class TableRegistry:
         puzzle, source = puzzle_called(number), source_of(number)
         player = Player(hashed(token), address)
         new = play_puzzle(self._new_name(), number, puzzle, source, wanted, player)
+        return await self._take_over(new), token
+
+    async def board(
+        self, train: Train, wanted: BoardTrain, address: str = ""
+    ) -> tuple[LiveTable, str]:
+        """Create a table that plays a train of the day; returns it with the player's token."""
+        self.evictor.check_room()
+        token = new_token()
+        new = board(self._new_name(), train, wanted, Player(hashed(token), address))
         return await self._take_over(new), token
 
     async def go_on(self, wanted: GoOn, address: str = "") -> tuple[LiveTable, str]:

@@ -91,6 +91,8 @@ class TableRow(msgspec.Struct):
     help: bool = False  # whether its host allows players to see ahead and to ask for hints
     ended: float = 0.0  # when the game was over
     origin: PlayedOn | None = None
+    day: str = ""  # of the train of the day that is played, such as 2026-11-18
+    counts: bool = False  # whether it is the try at that train that counts
 
 
 TAKE_BACK: Final = "take back"

@@ -8,6 +8,7 @@ from math import inf
 from typing import Protocol
 
 from .bans import BanStorage
+from .days import DayStorage
 from .gallery import GalleryFilter
 from .rows import (
     ChoiceRow,
@@ -81,7 +82,9 @@ class GalleryStorage(Protocol):
         is of a newer version. ``luck`` of its winner is what the gallery sorts by."""
 
 
-class Storage(TableStorage, BanStorage, LobbyStorage, RetentionStorage, GalleryStorage, Protocol):
+class Storage(
+    TableStorage, BanStorage, LobbyStorage, RetentionStorage, GalleryStorage, DayStorage, Protocol
+):
     """Keeps all tables."""
 
     async def open(self) -> None: ...

@@ -10,6 +10,7 @@ import asyncio
 from time import time
 from typing import Final, Protocol
 
+from ...today.playing import next_to_choose
 from ..base.tasks import Tasks
 from ..storage.pubsub import PubSub
 from ..storage.rows import Change, SeatRow, TableRow
@@ -83,7 +84,7 @@ class Driver:
         message_log = self.table.message_log
         if message_log is None:
             return
-        bots = [seat for seat in message_log.asked if self._bot_of(seat)]
+        bots = self._bots_to_choose()
         message_log.deadline = self._first_deadline()
         message_log.alone = seating.only_person(self.table.seats)
         self.needed = bool(bots or message_log.deadline)
@@ -111,6 +112,15 @@ class Driver:
         message_log = self.table.message_log
         since = None if message_log is None else message_log.asked.get(seat)
         return stand_ins.bot_at(self.table.seats[seat], since)
+
+    def _bots_to_choose(self) -> list[int]:
+        """The seats that a bot chooses for now. On a train of the day they wait for people and for
+        each other, so that the game is the same whoever is quicker."""
+        message_log = self.table.message_log
+        asked = [] if message_log is None else list(message_log.asked)
+        if asked and self.table.row.day:
+            asked = [next_to_choose(asked, [seat for seat in asked if not self._bot_of(seat)])]
+        return [seat for seat in asked if self._bot_of(seat)]
 
     # The clock
 
@@ -173,7 +183,7 @@ class Driver:
         """Let a bot choose while the seat is asked and its player is not back. Database failures
         are temporary and must not stop the table."""
         try:
-            while self._bot_of(seat) and self.table.asked(seat) is not None:
+            while seat in self._bots_to_choose():
                 try:
                     await self._choose_for(seat, self._bot_of(seat))
                 except Exception as error:

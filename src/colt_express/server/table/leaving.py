@@ -12,7 +12,7 @@ from ...engine.game import RULES_VERSION
 from ..base.credentials import name_after
 from ..base.refusals import Refused
 from ..storage.rows import Change, SeatRow, StoredTable, TableRow
-from .seating import STAND_IN, Seats, change, is_in, must_be, must_be_host, seat_at
+from .seating import STAND_IN, Seats, change, is_in, must_be, must_be_host, must_not_count, seat_at
 
 # People --------------------------------------------------------------------------------------
 
@@ -106,6 +106,7 @@ def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
     starting over."""
     must_be_host(row, host)
     must_be(row, "playing")
+    must_not_count(row)
     if number:
         raise Refused(
             "the first choice has been made, so the game can no longer be called off", code="begun"
@@ -133,6 +134,8 @@ def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
         version=0,
         rules=RULES_VERSION,
         origin=None,
+        day="",
+        counts=False,
     )
     people = [
         SeatRow(one.seat, "open")

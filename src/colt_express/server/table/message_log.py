@@ -89,7 +89,8 @@ def begin(row: TableRow, seats: list[SeatRow]) -> MessageLog:
     """The game of a table before its first choice."""
     try:
         game = Game(Setup.from_dict(row.setup))
-        return MessageLog(game, row.started, is_solo(seats), row.origin)
+        undoable = is_solo(seats) and not row.counts
+        return MessageLog(game, row.started, undoable, row.origin)
     except Exception as error:
         raise Damaged(0, reason(error)) from None
 

@@ -255,6 +255,8 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     times: bool = True  # whether times are kept after the game: every player agrees
     study: bool = False  # whether the game may be studied: every player agrees
     origin: PlaysOn | None = None
+    day: str = ""
+    counts: bool = False
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

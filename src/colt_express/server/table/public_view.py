@@ -43,6 +43,8 @@ def table_info(
         frozen=frozen,
         times=times_are_kept(seats),
         study=may_be_studied(seats),
+        day=row.day,
+        counts=row.counts,
         origin=None if row.origin is None else _plays_on(row.origin),
     )
 

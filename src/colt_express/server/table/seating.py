@@ -29,6 +29,11 @@ STAND_IN: Final = "outlaw"
 JUST_SEEN: Final = 15.0
 """Seconds within which the return of a player need not be stored again."""
 
+THE_ONE_TRY: Final = (
+    "this is the try that counts: there are no hints, nothing is taken back, and it is not begun "
+    "anew"
+)
+
 Seats = list[SeatRow]
 
 Decide = Callable[[TableRow, Seats], Change | None]
@@ -226,6 +231,12 @@ def must_be(row: TableRow, status: TableStatus) -> None:
         }
         told, code = now[row.status]
         raise Refused(f"the game {told}", code=code)
+
+
+def must_not_count(row: TableRow) -> None:
+    """Raises `Refused` for the try that counts at the train of the day."""
+    if row.counts:
+        raise Refused(THE_ONE_TRY, code="counts")
 
 
 def must_be_host(row: TableRow, seat: int) -> None:

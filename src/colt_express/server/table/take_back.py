@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..base.refusals import Refused
 from .message_log import MOST_TAKEN_BACK
-from .seating import must_be, only_person
+from .seating import must_be, must_not_count, only_person
 from .table_state import TableState
 
 
@@ -17,6 +17,7 @@ def must_play_alone(table: TableState, seat: int) -> None:
     if seat < 0:
         raise Refused("only players can take a choice back", code="players")
     must_be(table.row, "playing")
+    must_not_count(table.row)
     if only_person(table.seats) != seat:
         raise Refused(
             "only those who play alone against bots can take a choice back", code="alone_only"

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ...bots import Eyes, make_bot
+from ...bots import Eyes
 from ...bots.advice import advise
+from ...bots.tables import choice_at_table
 from ...engine.serialization.record import load_record
 from ..base.fair_queue import FairQueue
 from ..base.metrics import Metrics
@@ -40,13 +41,7 @@ USUAL: Final = Patience()
 
 def bot_choice(record: str, seat: int, bot: str, patience: float = PATIENCE) -> str:
     """The choice of a bot at that seat in the game of a record. Runs in a worker."""
-    game = load_record(record, listening=False)
-    decision = game.decision_of(seat)
-    if decision is None:
-        raise ValueError(f"seat {seat} is not asked")
-    seed = f"{game.setup.seed} {len(game.choices)}"
-    mind = make_bot(bot, seed, seat, game.setup.rulebook, patience)
-    return str(mind.choose(decision, Eyes(game, seat)))
+    return choice_at_table(load_record(record, listening=False), seat, bot, patience)
 
 
 def make_hint(record: str, seat: int, patience: float) -> bytes:

@@ -443,6 +443,7 @@ page-refused-begun = The first choice has been made, so the game can't be called
 page-refused-busy = Still thinking about your last question. Ask again in a moment.
 page-refused-closed = { page-closed }
 page-refused-closing = { page-closing }
+page-refused-counts = This is the ride that counts: no hints, no taking back, no second start.
 page-refused-full = { page-full }
 page-refused-here = That player is here, so no bot is needed.
 page-refused-hints = Enough hints for one hour. Trust your gut for a while.

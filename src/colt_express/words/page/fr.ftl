@@ -431,6 +431,7 @@ page-refused-begun = Le premier choix est fait, la partie ne peut plus être ann
 page-refused-busy = Votre dernière question est encore à l’étude. Redemandez dans un instant.
 page-refused-closed = { page-closed }
 page-refused-closing = { page-closing }
+page-refused-counts = C’est le trajet qui compte : pas d’indice, pas de retour en arrière, pas de second départ.
 page-refused-full = { page-full }
 page-refused-here = Cette personne est là, pas besoin de bot.
 page-refused-hints = Assez de conseils pour cette heure. Fiez-vous à votre instinct.

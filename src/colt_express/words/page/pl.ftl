@@ -446,6 +446,7 @@ page-refused-begun = Pierwszy wybór już padł, gry nie można odwołać.
 page-refused-busy = Wciąż myślimy nad poprzednim pytaniem. Zapytaj za chwilę.
 page-refused-closed = { page-closed }
 page-refused-closing = { page-closing }
+page-refused-counts = To ten przejazd się liczy: bez podpowiedzi, bez cofania i bez drugiego startu.
 page-refused-full = { page-full }
 page-refused-here = Ta osoba jest przy stole, bot nie jest potrzebny.
 page-refused-hints = Na tę godzinę wystarczy podpowiedzi. Zaufaj instynktowi.

@@ -454,6 +454,7 @@ page-refused-begun = Первый выбор уже сделан, игру бо�
 page-refused-busy = Ещё думаем над прошлым вопросом. Спроси чуть позже.
 page-refused-closed = { page-closed }
 page-refused-closing = { page-closing }
+page-refused-counts = Эта поездка идёт в зачёт: без подсказок, без отмены хода и без второй попытки.
 page-refused-full = { page-full }
 page-refused-here = Этот игрок на месте, бот не нужен.
 page-refused-hints = На этот час подсказок хватит. Положись на чутьё.

@@ -103,7 +103,7 @@ class TheatreRoutes:
 
     async def show_replay(self, request: Request) -> Response:
         source = await self._find(request)
-        own = source.seat_of(_token(request))
+        own = source.seat_of(bearer_of(request))
         seat = wanted_seat(request, own)
         _check_seat(seat, source)
         source.check_may_see(seat, own)
@@ -142,7 +142,7 @@ class TheatreRoutes:
         if self.registry.closing:
             raise Refused(CLOSING, code="closing")
         source = await self._find(request)
-        seat = wanted_seat(request, source.seat_of(_token(request)))
+        seat = wanted_seat(request, source.seat_of(bearer_of(request)))
         _check_seat(seat, source)
         if seat < 0:
             raise Refused("only the choices of a player can be reviewed", code="players")
@@ -225,7 +225,7 @@ def _page_of(source: Source, told: Replay) -> PlayedGame:
     )
 
 
-def _token(request: Request) -> str:
+def bearer_of(request: Request) -> str:
     """The token in ``Authorization: Bearer TOKEN``; an empty string without that header."""
     told = request.headers.get("authorization", "")
     return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""

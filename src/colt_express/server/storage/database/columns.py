@@ -42,6 +42,8 @@ TABLES: Final = Table(
     Column("help", Boolean, nullable=False, server_default=false()),
     Column("ended", Float, nullable=False, server_default="0"),
     Column("origin", Text, nullable=False, server_default=""),
+    Column("day", String(10), nullable=False, server_default=""),
+    Column("counts", Boolean, nullable=False, server_default=false()),
 )
 SEATS: Final = Table(
     "seats",
@@ -102,6 +104,25 @@ CURVES: Final = Table(
     Column("table_id", String(16), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("told", LargeBinary, nullable=False),
+)
+LEGENDS: Final = Table(
+    "legends",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+)
+LISTED: Final = Table(
+    "listed",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("id", String(16), primary_key=True),  # a table, or stands for a record
+    Column("name", String(24), nullable=False),
+    Column("bandit", String(40), nullable=False),
+    Column("money", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("address", String(64), nullable=False, server_default=""),
 )
 BANS: Final = Table(
     "bans",

@@ -47,6 +47,7 @@ from .ban_store import BanStore
 from .columns import BANS, CHOICES, CURVES, GALLERY, SEATS, STORIES, TABLES
 from .curve_store import CurveStore
 from .database_connection import database_operation
+from .day_store import DayStore
 from .gallery_store import GalleryStore
 from .ledger import wake_others
 from .listing_store import ListingStore
@@ -101,7 +102,14 @@ async def prepare(address: str) -> str:
 
 
 class Store(
-    BanStore, StoryStore, GalleryStore, CurveStore, ListingStore, ReportStore, RetentionStore
+    BanStore,
+    StoryStore,
+    GalleryStore,
+    CurveStore,
+    DayStore,
+    ListingStore,
+    ReportStore,
+    RetentionStore,
 ):
     """The database."""
 

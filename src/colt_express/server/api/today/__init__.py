@@ -1,0 +1,1 @@
+"""The train of the day over HTTP."""

@@ -1,0 +1,76 @@
+"""How a train of the day ended for one seat, in a few numbers that tell nothing of its deal."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..engine.awards import LOST, NO_MONEY
+from ..engine.game import Game
+from ..engine.information.view import SPECTATOR, EventView
+
+
+class RideRound(msgspec.Struct):
+    """What a round brought to a seat: dollars gained and lost, bullets fired at others, and bullets
+    taken."""
+
+    gained: int = 0
+    lost: int = 0
+    shots: int = 0
+    hits: int = 0
+
+
+class RideOutcome(msgspec.Struct, frozen=True):
+    """The end of a game for one seat. ``place`` is its rank among ``sides``, who are partners or
+    single players; ``money`` is that of its side."""
+
+    money: int
+    place: int
+    sides: int
+    won: bool
+    rounds: list[RideRound]
+
+
+def outcome_of(game: Game, seat: int) -> RideOutcome:
+    """The outcome for a seat of a game that is over, and listened from its beginning."""
+    end = game.result
+    if end is None:
+        raise ValueError("the game is not over")
+    sides = game.setup.rulebook.sides
+    money = {side: end.money[other] for other, side in enumerate(sides)}
+    won = seat in end.winners
+    richer = sum(one > money[sides[seat]] for one in money.values())
+    place = 1 if won else max(2, richer + 1)
+    return RideOutcome(money[sides[seat]], place, len(money), won, _rounds(game, seat))
+
+
+def _rounds(game: Game, seat: int) -> list[RideRound]:
+    """What each round brought to the seat's bandits."""
+    ours = {bandit.name for bandit in game.view(SPECTATOR).bandits if bandit.seat == seat}
+    rounds: list[RideRound] = []
+    for happened in game.events:
+        event = game.see(happened, SPECTATOR)
+        if event.kind == "round_began":
+            rounds.append(RideRound())
+        elif rounds:
+            _note(rounds[-1], event, ours, game.state.token_values)
+    return rounds
+
+
+def _note(round_: RideRound, event: EventView, ours: set[str], values: list[int]) -> None:
+    """Add what an event brought to these bandits."""
+    if event.kind == "shot" and event.bandit in ours:
+        round_.shots += 1
+    if (event.kind == "shot" and event.target in ours) or (
+        event.kind == "hit" and event.bandit in ours
+    ):
+        round_.hits += 1
+    if event.token is None or event.token.kind == NO_MONEY:
+        return
+    value = values[event.token.number]
+    if event.kind == "robbed" and event.bandit in ours:
+        round_.gained += value
+    elif event.kind == "kept":
+        round_.gained += value if event.bandit in ours else 0
+        round_.lost += value if event.target in ours else 0
+    elif event.kind in LOST and event.bandit in ours:
+        round_.lost += value
