@@ -112,7 +112,7 @@ def test_a_schema_that_is_newer_than_the_program(refusals: Refusals, database: s
     asyncio.run(make_newer())
     assert refusals.of_database(database) == (
         "these games belong to a newer colt-express: their schema is 2099, and this version "
-        "supports 0010"
+        "supports 0012"
     )
 
 

@@ -48,7 +48,8 @@ COMMANDS: Final = {
         "arena.tournament:arena",
         "Play a tournament between bots: every deal is played in every seat.",
     ),
-    "new-bot": Command("new_bot:new_bot", "Write a template for a bot, with comments."),
+    "bot": Command("bots.bot:bot", "Let a bot play at a table of a server, marked as a program."),
+    "new-bot": Command("bots.new_bot:new_bot", "Write a template for a bot, with comments."),
     "stats": Command(
         "arena.stats:stats",
         "Play many games between equal bots, and write a page on the balance of the game.",

@@ -17,13 +17,15 @@ from .trouble import TroubleCode, trouble_of
 
 class ReplaySeat(msgspec.Struct, frozen=True):
     """A seat of a game that is told, as far as it is known who played there: a record says only
-    which bandits."""
+    which bandits. ``program`` is what played in place of a person, by its ``author``."""
 
     seat: int
     name: str = ""
     kind: Literal["", "human", "bot"] = ""
     bot: str = ""
     bandits: list[str] = []
+    program: str = ""
+    author: str = ""
 
 
 class Replay(msgspec.Struct, frozen=True):

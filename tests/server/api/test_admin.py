@@ -96,9 +96,9 @@ def test_tables_are_listed_without_their_secrets(operator: Operator) -> None:
             **{"table": "odd", "status": "playing", "rules": 7, "public": True, "clock": 60},
             **{"created": 1.5, "touched": now - 3 * DAY, "choices": 1},
             "seats": [
-                {"kind": "human", "name": "Ann", "bot": "", "bandit": "doc"},
-                {"kind": "bot", "name": "Outlaw", "bot": "outlaw", "bandit": ""},
-                {"kind": "open", "name": "", "bot": "", "bandit": ""},
+                {"kind": "human", "name": "Ann", "bot": "", "bandit": "doc", "program": ""},
+                {"kind": "bot", "name": "Outlaw", "bot": "outlaw", "bandit": "", "program": ""},
+                {"kind": "open", "name": "", "bot": "", "bandit": "", "program": ""},
             ],
         }
     ]

@@ -42,7 +42,7 @@ def test_the_schema_is_up_to_date() -> None:
 def test_every_example_is_a_message() -> None:
     new_table, *examples = blocks("json")
     msgspec.json.decode(new_table, type=NewTable)
-    assert len(examples) == 6
+    assert len(examples) == 7
     for example in examples:
         msgspec.json.decode(example, type=messages.FromClient | messages.FromServer)
 
@@ -56,7 +56,7 @@ def test_every_message_of_a_client_is_on_the_page() -> None:
 
 def test_every_short_example_works_with_an_id() -> None:
     examples = re.findall(r'^\| `(\{"type".*?\})` \|', PAGE, re.MULTILINE)
-    assert len(examples) == 17
+    assert len(examples) == 18
     for example in examples:
         message = {**msgspec.json.decode(example), "id": 1}
         msgspec.convert(message, messages.FromClient)

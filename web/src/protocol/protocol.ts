@@ -11,6 +11,7 @@ export type FromClient =
   | Choose
   | TakeBack
   | LookAhead
+  | AskPosition
   | Say
   | Emote
   | Mute
@@ -27,6 +28,7 @@ export type FromClient =
   | Abort
   | Vote
   | Filter
+  | Programs
   | Consent
 export type FromServer = TableInfo | Welcome | Told | Now | Said | Reply | Closing
 export type OverHttp =
@@ -102,6 +104,13 @@ export interface TakeBack {
  */
 export interface LookAhead {
   type: 'ahead'
+  id: number
+}
+/**
+ * Asks for the position as this seat knows it, in one line of notation. The reply has it.
+ */
+export interface AskPosition {
+  type: 'position'
   id: number
 }
 /**
@@ -236,6 +245,14 @@ export interface Filter {
   on: boolean
 }
 /**
+ * The host allows programs of others to take a seat, or no longer does.
+ */
+export interface Programs {
+  type: 'programs'
+  id: number
+  on: boolean
+}
+/**
  * What a player agrees to be kept after the game: their name, times, and that the game may be
  * studied. Until the end it can be changed.
  */
@@ -271,6 +288,7 @@ export interface TableInfo {
   origin?: PlaysOn | null
   day?: string
   counts?: boolean
+  programs?: boolean
 }
 /**
  * The options of a table as everybody sees them, with the names of its house cards.
@@ -313,6 +331,8 @@ export interface SeatInfo {
   named?: boolean
   timed?: boolean
   study?: boolean
+  program?: string
+  author?: string
 }
 /**
  * Why a game cannot continue at this server: it was played by other rules than the server's, or
@@ -720,7 +740,8 @@ export interface Said {
 /**
  * The answer to a client's message: done, too late, or refused with a reason. ``why`` names
  * the reasons for which a client is sent away, ``code`` those that a page says in its own words,
- * ``wait`` the seconds until it is allowed, if known; ``ahead`` is what `LookAhead` asked for.
+ * ``wait`` the seconds until it is allowed, if known; ``ahead`` is what `LookAhead` asked for, and
+ * ``position`` what `AskPosition` did.
  */
 export interface Reply {
   type: 'reply'
@@ -774,6 +795,7 @@ export interface Reply {
     | 'weak'
   wait?: number
   ahead?: Ahead | null
+  position?: string
 }
 /**
  * What a seat can expect of its cards. ``laid``: of those on the pile, in order. ``next``: by
@@ -813,6 +835,7 @@ export interface NewTable {
   clock?: 0 | 30 | 60 | 86400
   pace?: number
   help?: boolean
+  programs?: boolean
 }
 /**
  * The options of a new table; with the house cards if ``house`` is true.
@@ -861,11 +884,20 @@ export interface GoOn {
   record: unknown
 }
 /**
- * A request for a seat.
+ * A request for a seat. A program that plays in place of a person says so.
  */
 export interface Join {
   name: string
   bandit?: string
+  program?: SaysProgram | null
+}
+/**
+ * What a program says of itself when it asks for a seat. With ``key`` it proves to be one that
+ * the operator knows, whose name and author are shown then.
+ */
+export interface SaysProgram {
+  name: string
+  key?: string
 }
 /**
  * A request that needs proof of a seat.
@@ -1260,7 +1292,7 @@ export interface PlayedGame {
 }
 /**
  * A seat of a game that is told, as far as it is known who played there: a record says only
- * which bandits.
+ * which bandits. ``program`` is what played in place of a person, by its ``author``.
  */
 export interface ReplaySeat {
   seat: number
@@ -1268,6 +1300,8 @@ export interface ReplaySeat {
   kind?: '' | 'bot' | 'human'
   bot?: string
   bandits?: string[]
+  program?: string
+  author?: string
 }
 /**
  * A game told step by step, as seen from one ``seat``: -1 is a spectator, and -2 means all

@@ -6,6 +6,10 @@ laboratory on the page (/lab), where it can be edited and tried, too:
     colt-express play --bots my_bot.py:MyBot
     colt-express simulate -n 100 my_bot.py:MyBot,greenhorn×3
     colt-express arena my_bot.py:MyBot --against outlaw -n 200 --out results
+
+And at a table of your friends, whose host allows bots of guests:
+
+    colt-express bot my_bot.py:MyBot --table http://localhost:8080/table/k3v9x2mqta
 """
 
 from __future__ import annotations

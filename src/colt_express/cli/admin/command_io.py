@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...errors import did_you_mean, reason_of
 from ...server.base.credentials import may_be_table_id
 from ...server.base.database_errors import why
-from ...server.hosting.admin_operations import AdminError, Exported, ListedTable
+from ...server.hosting.admin_operations import AdminError, Exported, ListedSeat, ListedTable
 from ...server.storage.bans import EVERYWHERE
 from ...server.storage.database.table_store import Store
 from ...server.storage.rows import STATUSES, TableStatus
@@ -82,9 +82,14 @@ def moment(seconds: float) -> str:
 
 
 def line_about(table: ListedTable) -> str:
-    people = ", ".join(seat.name or seat.kind for seat in table.seats)
+    people = ", ".join(_line_about_seat(seat) for seat in table.seats)
     made = f"{table.choices:4} choices"
     return f"{table.table:10}  {table.status:7}  {moment(table.touched)}  {made}  {people}"
+
+
+def _line_about_seat(seat: ListedSeat) -> str:
+    name = seat.name or seat.kind
+    return f"{name} (program {seat.program})" if seat.program else name
 
 
 def make_folder(folder: Path) -> None:

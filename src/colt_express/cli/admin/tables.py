@@ -16,7 +16,7 @@ from ...server.registry.retention import DAY, forget_old
 from ...server.storage.database.table_store import Store
 from ...server.storage.rows import STATUSES
 from ..database_options import DatabaseOption, DataOption
-from . import days, people
+from . import days, people, programs
 from .command_io import (
     JsonOption,
     checked_days,
@@ -162,4 +162,5 @@ def vacuum(
     tell({"left_over": rows}, as_json, [f"done; {rows} orphaned rows were deleted"])
 
 
-app.registered_commands += people.app.registered_commands + days.app.registered_commands
+for part in (people, days, programs):
+    app.registered_commands += part.app.registered_commands

@@ -65,6 +65,18 @@ Components = Annotated[
     Path | None,
     typer.Option(help="A file with your own cars and round cards, offered at tables."),
 ]
+Programs = Annotated[
+    bool,
+    typer.Option(
+        "--programs/--no-programs", help="Programs of others may join where the host allows it."
+    ),
+]
+KnownPrograms = Annotated[
+    Path | None,
+    typer.Option(
+        help="A file with programs and their authors; only these may join.", show_default="any"
+    ),
+]
 Legal = Annotated[
     Path | None,
     typer.Option(

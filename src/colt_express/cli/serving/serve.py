@@ -12,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ...server.api.theatre.sources import local_name
+from ...server.base.known_programs import load_known_programs
 from ...server.base.logs import LogFormat, begin_log
 from ...server.base.memory import tune_garbage_collection
 from ...server.base.settings import Settings
@@ -65,6 +66,8 @@ def serve(
     proxies: options.Proxies = 0,
     page: options.Page = None,
     components: options.Components = None,
+    programs: options.Programs = True,
+    known_programs: options.KnownPrograms = None,
     workers: options.Workers = 2,
     review_seconds: options.ReviewSeconds = 25,
     keep_finished: options.KeepFinished = 90,
@@ -114,6 +117,8 @@ def serve(
         day_train=day_train,
         day_list=day_list,
         house=None if components is None else load_house_cards(components),
+        programs=programs,
+        known_programs=() if known_programs is None else load_known_programs(known_programs),
     )
     run = Run(host, port, metrics, grace, log, "" if open_page else None)
     _run(settings, static_files(page, open_page), Legal(settings, legal, contact), run)

@@ -24,6 +24,7 @@ from ..registry.finished_games import FinishedGame
 from ..registry.going_on import GoOn
 from ..registry.new_tables import NewTable
 from ..registry.playing_on import PlayOn
+from ..registry.programs import admitted
 from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
 from ..table.executor import Executor
@@ -178,15 +179,19 @@ class Api:
         address = address_of(request)
         hashed = hashed_address(address)
         self.registry.quotas.take_seat(hashed)
+        program = admitted(self.settings, join.program)
         table = await self._table(request)
+        wanted = join.name, join.bandit, hashed, program
         with table.in_use():
             await must_not_be_banned(self.registry.store, table.row.id, hashed)
             if table.row.public:
                 async with self.registry.slow_work.turn(address):  # one seat after another
                     await self.registry.check_public_seats(hashed)
-                    seat, token = await take_seat(table, join.name, join.bandit, hashed)
+                    seat, token = await take_seat(table, *wanted)
             else:
-                seat, token = await take_seat(table, join.name, join.bandit, hashed)
+                seat, token = await take_seat(table, *wanted)
+        if program is not None:
+            self.metrics.program_seated()
         return json_response(Created(table.row.id, seat, token), 201)
 
     async def show_record(self, request: Request) -> Response:

@@ -7,14 +7,16 @@ from typing import Annotated
 
 import msgspec
 
+from ..registry.programs import SaysProgram
 from ..table.messages import Name, Number
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a seat."""
+    """A request for a seat. A program that plays in place of a person says so."""
 
     name: Name
     bandit: Annotated[str, msgspec.Meta(max_length=12)] = ""
+    program: SaysProgram | None = None
 
 
 class WhoAsks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,6 +24,14 @@ def look_ahead(table: TableState, seat: int) -> Ahead:
     return foresee(game.decision_of(seat), Eyes(game, seat))
 
 
+def position_of(table: TableState, seat: int) -> str:
+    """The position as a seat knows it, in one line. It says no more than what the seat was sent, so
+    it needs no permission."""
+    if seat < 0:
+        raise Refused("only players know a position from a seat", code="players")
+    return table.running().game.position(seat)
+
+
 def must_have_help(table: TableState, seat: int) -> None:
     if seat < 0:
         raise Refused("only players can have help", code="players")

@@ -28,6 +28,7 @@ from ..table.live_table import LiveTable
 from ..table.message_log import SPECTATOR
 from ..table.messages import (
     PROTOCOL,
+    AskPosition,
     Choose,
     Emote,
     FromClient,
@@ -41,7 +42,7 @@ from ..table.messages import (
     Start,
     TakeBack,
 )
-from .player_help import look_ahead
+from .player_help import look_ahead, position_of
 from .reporting import report
 from .table_requests import carry_out, connect
 
@@ -253,6 +254,11 @@ class TableClient:
                 self._count(registry.quotas.looks_ahead, "slow down; nothing has changed")
                 return replace(
                     table.reply(message.id, "ok", ""), ahead=look_ahead(table, self.seat)
+                )
+            case AskPosition():
+                self._count(registry.quotas.positions, "slow down; nothing has changed")
+                return replace(
+                    table.reply(message.id, "ok", ""), position=position_of(table, self.seat)
                 )
             case Say() | Emote():
                 self._count(registry.quotas.chat, "slow down; others want to read")

@@ -22,6 +22,7 @@ from ..table.messages import (
     HandOver,
     Kick,
     Leave,
+    Programs,
     Rematch,
     Resign,
     Start,
@@ -29,14 +30,16 @@ from ..table.messages import (
     TableRequest,
     Vote,
 )
-from ..table.seating import Seats
+from ..table.seating import Program, Seats
 
 
-async def take_seat(table: LiveTable, name: str, bandit: str, address: str = "") -> tuple[int, str]:
+async def take_seat(
+    table: LiveTable, name: str, bandit: str, address: str = "", program: Program | None = None
+) -> tuple[int, str]:
     """The seat that a player takes, and the token that proves it, which is sent only this once."""
     token = new_token()
     await table.change(
-        lambda row, seats: seating.join(row, seats, name, bandit, hashed(token), address)
+        lambda row, seats: seating.join(row, seats, name, bandit, hashed(token), address, program)
     )
     return table.seat_of(token), token
 
@@ -70,6 +73,8 @@ def _decide(
             return seating.fill(row, seats, seat, request.seat, request.bot)
         case Filter():
             return seating.cover_rude_words(row, seat, request.on)
+        case Programs():
+            return seating.allow_programs(row, seat, request.on)
         case Consent():
             return consent(row, seats, seat, request.names, request.times, request.study)
         case Substitute():

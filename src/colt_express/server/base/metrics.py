@@ -45,6 +45,9 @@ class Metrics:
     def table_created(self) -> None:
         """A client opened a table."""
 
+    def program_seated(self) -> None:
+        """A program has taken a seat in place of a person."""
+
     def refused(self, reason: Reason) -> None:
         """A request was refused."""
 

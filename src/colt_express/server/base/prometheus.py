@@ -64,6 +64,9 @@ class PrometheusMetrics(Metrics):
         self._tables_created = Counter(
             "colt_express_tables_created", "Tables opened", registry=self.registry
         )
+        self._programs_seated = Counter(
+            "colt_express_programs_seated", "Seats taken by programs", registry=self.registry
+        )
         self._refused = self._counters(
             "refused", "Refused requests, by reason", "reason", get_args(Reason)
         )
@@ -113,6 +116,9 @@ class PrometheusMetrics(Metrics):
 
     def table_created(self) -> None:
         self._tables_created.inc()
+
+    def program_seated(self) -> None:
+        self._programs_seated.inc()
 
     def refused(self, reason: Reason) -> None:
         self._refused[reason].inc()

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from ...engine.configuration.components import Box
+from .known_programs import KnownProgram
 
 DATABASE: Final = "colt-express.sqlite"
 
@@ -49,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     day_train: bool = True  # whether the train of the day runs
     day_list: bool = True  # whether results of the train of the day are listed, if players agree
     house: Box | None = None  # the operator's own cards, for tables that want them
+    programs: bool = True  # whether programs may take a seat where the host allows it
+    known_programs: tuple[KnownProgram, ...] = ()  # if there are any, only these may
 
 
 def default_database(folder: Path) -> str:

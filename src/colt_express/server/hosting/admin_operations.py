@@ -18,7 +18,15 @@ from ..storage.database.columns import BANS, CHOICES, REPORTS, SEATS, STORIES, T
 from ..storage.database.database_connection import database_operation
 from ..storage.database.statements import in_parts
 from ..storage.database.table_store import Store
-from ..storage.rows import SeatKind, TableStatus, Taken, UnreadableRow, has_setup, seat_row
+from ..storage.rows import (
+    SeatKind,
+    SeatRow,
+    TableStatus,
+    Taken,
+    UnreadableRow,
+    has_setup,
+    seat_row,
+)
 from ..table import seating
 from ..table.stories import record_of
 
@@ -35,6 +43,7 @@ class ListedSeat(msgspec.Struct, frozen=True):
     name: str
     bot: str
     bandit: str
+    program: str
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -81,9 +90,15 @@ async def list_tables(
             for row in (await connection.execute(seats)).mappings():
                 with contextlib.suppress(UnreadableRow):
                     seat = store.read(seat_row, row)
-                    shown = ListedSeat(seat.kind, seat.name, seat.stand_in or seat.bot, seat.bandit)
+                    shown = _listed_seat(seat)
                     sitting.setdefault(row["table_id"], []).append(shown)
     return _listed(store, rows, sitting)
+
+
+def _listed_seat(seat: SeatRow) -> ListedSeat:
+    return ListedSeat(
+        seat.kind, seat.name, seat.stand_in or seat.bot, seat.bandit, program=seat.program
+    )
 
 
 def _listed(

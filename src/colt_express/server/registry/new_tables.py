@@ -32,6 +32,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = 0
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.8
     help: bool = False  # whether players may see ahead and ask for hints
+    programs: bool = False  # whether programs of others may take a seat
 
 
 def new_rows(
@@ -48,6 +49,7 @@ def new_rows(
         clock=wanted.clock,
         pace=wanted.pace,
         help=wanted.help,
+        programs=wanted.programs,
         host=0,
         options=checked_options(wanted.options, 1 + len(wanted.seats), house),
         seed=new_seed(),

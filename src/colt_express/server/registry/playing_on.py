@@ -155,6 +155,7 @@ def _going_on(
         help=True,
         day="",
         counts=False,
+        programs=False,
         origin=PlayedOn(row.id, wanted.number, wanted.seat, redealt),
     )
     sitting = [_seat(one, wanted, player, now) for one in before.seats]

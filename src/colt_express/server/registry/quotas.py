@@ -43,6 +43,7 @@ class Quotas:
         self.chat = PerSeat(0.5, 5)
         self.reports = PerSeat(1 / 60, 3)
         self.looks_ahead = PerSeat(2, 20)
+        self.positions = PerSeat(10, 60)
         self.changes = PerSeat(2, 20)
         several = settings.connections_at_full_speed
         self.refusals = Buckets(several, several * settings.refusals)

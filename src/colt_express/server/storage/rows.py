@@ -59,6 +59,8 @@ class SeatRow(msgspec.Struct):
     named: bool = True  # whether its player's name may be kept after the game
     timed: bool = True  # whether its player agrees that times are kept
     study: bool = False  # whether its player agrees that the game may be studied
+    program: str = ""  # the name of the program that plays here in place of a person
+    author: str = ""  # of that program, if the operator knows it
 
 
 class PlayedOn(msgspec.Struct, frozen=True):
@@ -93,6 +95,7 @@ class TableRow(msgspec.Struct):
     origin: PlayedOn | None = None
     day: str = ""  # of the train of the day that is played, such as 2026-11-18
     counts: bool = False  # whether it is the try at that train that counts
+    programs: bool = False  # whether its host allows programs of others to take a seat
 
 
 TAKE_BACK: Final = "take back"

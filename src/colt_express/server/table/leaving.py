@@ -12,7 +12,16 @@ from ...engine.game import RULES_VERSION
 from ..base.credentials import name_after
 from ..base.refusals import Refused
 from ..storage.rows import Change, SeatRow, StoredTable, TableRow
-from .seating import STAND_IN, Seats, change, is_in, must_be, must_be_host, must_not_count, seat_at
+from .seating import (
+    STAND_IN,
+    Seats,
+    change,
+    may_host,
+    must_be,
+    must_be_host,
+    must_not_count,
+    seat_at,
+)
 
 # People --------------------------------------------------------------------------------------
 
@@ -72,20 +81,20 @@ def hand_over(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
     must_be_host(row, host)
     if row.status != "playing":
         must_be(row, "waiting")
-    if seat == host or not is_in(seat_at(seats, seat)):
-        raise Refused("only another player can be the host", code="taken")
+    if seat == host or not may_host(seat_at(seats, seat)):
+        raise Refused("only another player can be the host, and no program", code="taken")
     return change(row, host=seat)
 
 
 def _next_host(
     row: TableRow, seats: Seats, present: Collection[int], gone: list[int]
 ) -> int | None:
-    """The host; if the host is gone, the next player, preferably one who is present; None if no
-    person is left."""
+    """The host; if the host is gone, the next person, preferably one who is present; None if no
+    person is left, though programs may be."""
     if row.host not in gone:
         return row.host
     in_order = [*seats[row.host :], *seats[: row.host]]
-    people = [one.seat for one in in_order if is_in(one) and one.seat not in gone]
+    people = [one.seat for one in in_order if may_host(one) and one.seat not in gone]
     return next((seat for seat in people if seat in present), people[0] if people else None)
 
 

@@ -66,6 +66,10 @@ class LookAhead(ClientMessage, frozen=True, tag="ahead"):
     it."""
 
 
+class AskPosition(ClientMessage, frozen=True, tag="position"):
+    """Asks for the position as this seat knows it, in one line of notation. The reply has it."""
+
+
 class Say(ClientMessage, frozen=True, tag="say"):
     """Chat."""
 
@@ -146,6 +150,12 @@ class Filter(ClientMessage, frozen=True, tag="filter"):
     on: bool
 
 
+class Programs(ClientMessage, frozen=True, tag="programs"):
+    """The host allows programs of others to take a seat, or no longer does."""
+
+    on: bool
+
+
 class Consent(ClientMessage, frozen=True, tag="consent"):
     """What a player agrees to be kept after the game: their name, times, and that the game may be
     studied. Until the end it can be changed."""
@@ -182,11 +192,14 @@ TableRequest = (
     | Abort
     | Vote
     | Filter
+    | Programs
     | Consent
 )
 """A request to change the table or its seats."""
 
-FromClient = Hello | Choose | TakeBack | LookAhead | Say | Emote | Mute | Report | TableRequest
+FromClient = (
+    Hello | Choose | TakeBack | LookAhead | AskPosition | Say | Emote | Mute | Report | TableRequest
+)
 
 
 ReplyStatus = Literal["ok", "stale", "refused"]
@@ -213,6 +226,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     named: bool = True  # its player's name is kept after the game
     timed: bool = True  # its player agrees that times are kept
     study: bool = False  # its player agrees that the game may be studied
+    program: str = ""  # the name of the program that plays here in place of a person
+    author: str = ""  # of that program, if the operator knows it
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -257,6 +272,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     origin: PlaysOn | None = None
     day: str = ""
     counts: bool = False
+    programs: bool = False  # whether the host allows programs of others to take a seat
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):
@@ -308,7 +324,8 @@ class Said(ServerMessage, frozen=True, tag="said"):
 class Reply(ServerMessage, frozen=True, tag="reply", omit_defaults=True):
     """The answer to a client's message: done, too late, or refused with a reason. ``why`` names
     the reasons for which a client is sent away, ``code`` those that a page says in its own words,
-    ``wait`` the seconds until it is allowed, if known; ``ahead`` is what `LookAhead` asked for."""
+    ``wait`` the seconds until it is allowed, if known; ``ahead`` is what `LookAhead` asked for, and
+    ``position`` what `AskPosition` did."""
 
     id: int
     status: ReplyStatus
@@ -318,6 +335,7 @@ class Reply(ServerMessage, frozen=True, tag="reply", omit_defaults=True):
     code: Code = ""
     wait: int = 0
     ahead: Ahead | None = None
+    position: str = ""
 
 
 class Closing(ServerMessage, frozen=True, tag="closing"):

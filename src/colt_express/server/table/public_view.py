@@ -46,6 +46,7 @@ def table_info(
         day=row.day,
         counts=row.counts,
         origin=None if row.origin is None else _plays_on(row.origin),
+        programs=row.programs,
     )
 
 
@@ -79,4 +80,6 @@ def _seat_info(seat: SeatRow, present: Collection[int], votes: list[int]) -> Sea
         named=seat.named,
         timed=seat.timed,
         study=seat.study,
+        program=seat.program,
+        author=seat.author,
     )

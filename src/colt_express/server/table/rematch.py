@@ -2,7 +2,8 @@
 a pure decision.
 
 Bots always want one. It begins as soon as every player who is present wants it. Players who are
-away do not hold it up: a bot plays for them at the new table until they come.
+away do not hold it up: a bot plays for them at the new table until they come. Programs do not begin
+one without a person.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ..base.credentials import new_seed
 from ..base.refusals import Refused
 from ..storage.rows import Change, SeatRow, StoredTable, TableRow
 from .leaving import following
-from .seating import STAND_IN, Seats, change, is_in, must_be_host, start
+from .seating import STAND_IN, Seats, change, is_in, may_host, must_be_host, start
 
 
 def want(
@@ -36,7 +37,7 @@ def begin_now(row: TableRow, seats: Seats, present: Collection[int], seat: int) 
     """The host starts another game without waiting for the others; while the host is away, any
     player may do so."""
     _must_be_over(row, seats, seat)
-    if row.host in present:
+    if row.host in present or seats[seat].program:
         must_be_host(row, seat)
     if row.next_table:
         return None
@@ -61,14 +62,15 @@ def _must_be_over(row: TableRow, seats: Seats, seat: int) -> None:
 
 def _all_want(seats: Seats, present: Collection[int]) -> bool:
     here = [one for one in seats if is_in(one) and one.seat in present]
-    return bool(here) and all(one.again for one in here)
+    return any(may_host(one) for one in here) and all(one.again for one in here)
 
 
 def _begin(row: TableRow, wishes: Seats, present: Collection[int]) -> Change:
     """The change that opens a new table with the same people, where the game has started. The host
     stays the host, if present and willing to play."""
     ready = [one.seat for one in wishes if is_in(one) and one.again and one.seat in present]
-    host = row.host if row.host in ready else ready[0]
+    hosts = [seat for seat in ready if may_host(wishes[seat])]
+    host = row.host if row.host in hosts else hosts[0]
     waiting = following(row, wishes, host, new_seed())
     started = start(waiting.table, waiting.seats, host)
     people = [_stood_in_for(one) if one.seat not in ready else one for one in started.seats]

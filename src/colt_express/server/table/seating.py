@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from time import time
-from typing import Final, TypedDict, Unpack
+from typing import Final, NamedTuple, TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -33,8 +33,18 @@ THE_ONE_TRY: Final = (
     "this is the try that counts: there are no hints, nothing is taken back, and it is not begun "
     "anew"
 )
+RUDE_NAME: Final = "that name is not allowed at a public table; choose another"
 
 Seats = list[SeatRow]
+
+
+class Program(NamedTuple):
+    """A program that plays in place of a person. Its author is empty unless the operator knows
+    it."""
+
+    name: str
+    author: str = ""
+
 
 Decide = Callable[[TableRow, Seats], Change | None]
 """Decides on a change to a table, given its row and seats; None if there is nothing to change."""
@@ -50,6 +60,7 @@ class Fields(TypedDict, total=False):
     started: float
     ended: float
     filtered: bool
+    programs: bool
     next_table: str
 
 
@@ -62,14 +73,27 @@ def change(row: TableRow, *seats: SeatRow, **fields: Unpack[Fields]) -> Change:
 
 
 def join(
-    row: TableRow, seats: Seats, name: str, bandit: str, token_hash: str, address: str = ""
+    row: TableRow,
+    seats: Seats,
+    name: str,
+    bandit: str,
+    token_hash: str,
+    address: str = "",
+    program: Program | None = None,
 ) -> Change:
-    """A player takes the first open seat."""
+    """A player takes the first open seat; ``program`` is what plays in place of a person."""
     must_be(row, "waiting")
+    if program is not None and not row.programs:
+        raise Refused("the host of this table does not allow programs")
     seat = next((seat.seat for seat in seats if seat.kind == "open"), None)
     if seat is None:
         raise Refused("every seat of this table is taken", code="full")
-    return change(row, human_seat(row, seats, seat, name, bandit, token_hash, address))
+    taken = human_seat(row, seats, seat, name, bandit, token_hash, address)
+    if program is not None:
+        if row.public and is_rude(program.name):
+            raise Refused(RUDE_NAME, code="name")
+        taken = replace(taken, program=program.name, author=program.author)
+    return change(row, taken)
 
 
 def connect(row: TableRow, seats: Seats, seat: int) -> Change | None:
@@ -82,7 +106,8 @@ def connect(row: TableRow, seats: Seats, seat: int) -> Change | None:
 
 def kick(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
     """The host removes a player and bans them from the table: their token, and their address unless
-    a remaining player has the same."""
+    a remaining player has the same. Of a program only the token is banned, since its address may be
+    that of a guest to come."""
     must_be_host(row, host)
     must_be(row, "waiting")
     kicked = seat_at(seats, seat)
@@ -90,7 +115,9 @@ def kick(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
         raise Refused("there is nobody in that seat to kick", code="taken")
     sent_away = change(row, SeatRow(seat, "open"))
     if kicked.kind == "human":
-        shared = any(one.address == kicked.address for one in seats if one is not kicked)
+        shared = bool(kicked.program) or any(
+            one.address == kicked.address for one in seats if one is not kicked
+        )
         sent_away.bans = [kicked.token_hash]
         sent_away.bans += [kicked.address] if kicked.address and not shared else []
     return sent_away
@@ -130,6 +157,14 @@ def cover_rude_words(row: TableRow, host: int, on: bool) -> Change | None:
     return None if row.filtered == on else change(row, filtered=on)
 
 
+def allow_programs(row: TableRow, host: int, on: bool) -> Change | None:
+    """The host allows programs of others to take a seat, or no longer does. Those that have one
+    keep it."""
+    must_be_host(row, host)
+    must_be(row, "waiting")
+    return None if row.programs == on else change(row, programs=on)
+
+
 # During the game -----------------------------------------------------------------------------
 
 
@@ -152,7 +187,7 @@ def human_seat(
 ) -> SeatRow:
     name = shown_name(name, (other.name for other in seats if other.kind == "human"))
     if row.public and is_rude(name):
-        raise Refused("that name is not allowed at a public table; choose another", code="name")
+        raise Refused(RUDE_NAME, code="name")
     bandit = free_bandit(row, seats, bandit)
     return SeatRow(seat, "human", name, bandit, "", token_hash, address=address, seen=time())
 
@@ -268,5 +303,11 @@ def is_solo(seats: Seats) -> bool:
 
 
 def is_in(seat: SeatRow) -> bool:
-    """Whether it is the seat of a person who has not resigned."""
+    """Whether it is the seat of a player, a person or a program, who has not resigned."""
     return seat.kind == "human" and not seat.resigned
+
+
+def may_host(seat: SeatRow) -> bool:
+    """Whether it is the seat of a person who has not resigned. A program cannot look after a
+    table."""
+    return is_in(seat) and not seat.program

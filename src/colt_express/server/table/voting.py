@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ..base.refusals import Refused
 from ..storage.rows import Change, SeatRow, TableRow
-from .seating import Seats, change, is_in, must_be, seat_at
+from .seating import Seats, change, is_in, may_host, must_be, seat_at
 from .stand_ins import Asked, has_missed, replaced
 
 
@@ -65,4 +65,5 @@ def vote(
 
 
 def _may_vote(seat: SeatRow, present: Collection[int]) -> bool:
-    return is_in(seat) and not seat.stand_in and seat.seat in present
+    """Programs may not: they would have to be asked, and count for a majority until then."""
+    return may_host(seat) and not seat.stand_in and seat.seat in present

@@ -30,4 +30,6 @@ def people_of(stored: StoredTable) -> People:
 def _seat(seat: SeatRow, named: bool) -> ReplaySeat:
     if seat.kind == "bot":
         return ReplaySeat(seat.seat, seat.name, "bot", seat.bot)
-    return ReplaySeat(seat.seat, seat.name if named else "", "human")
+    author = seat.author if named else ""
+    name = seat.name if named else ""
+    return ReplaySeat(seat.seat, name, "human", program=seat.program, author=author)

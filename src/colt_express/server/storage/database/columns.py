@@ -44,6 +44,7 @@ TABLES: Final = Table(
     Column("origin", Text, nullable=False, server_default=""),
     Column("day", String(10), nullable=False, server_default=""),
     Column("counts", Boolean, nullable=False, server_default=false()),
+    Column("programs", Boolean, nullable=False, server_default=false()),
 )
 SEATS: Final = Table(
     "seats",
@@ -66,6 +67,8 @@ SEATS: Final = Table(
     Column("named", Boolean, nullable=False, server_default=true()),
     Column("timed", Boolean, nullable=False, server_default=true()),
     Column("study", Boolean, nullable=False, server_default=false()),
+    Column("program", String(24), nullable=False, server_default=""),
+    Column("author", String(40), nullable=False, server_default=""),
 )
 CHOICES: Final = Table(
     "choices",

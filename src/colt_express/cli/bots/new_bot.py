@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 import typer
 
-from ..errors import ColtExpressError
+from ...errors import ColtExpressError
 
-TEMPLATES: Final = Path(__file__).parents[1] / "bots" / "templates"
+TEMPLATES: Final = Path(__file__).parents[2] / "bots" / "templates"
 
 
 class NewBotError(ColtExpressError):
@@ -42,3 +42,5 @@ def new_bot(
         typer.echo(f"  colt-express play --bots {file}:MyBot")
         typer.echo(f"  colt-express simulate -n 100 {file}:MyBot,greenhorn×3")
         typer.echo(f"  colt-express arena {file}:MyBot --against outlaw -n 200 --out results")
+        typer.echo("And at a table of your friends, by its link:")
+        typer.echo(f"  colt-express bot {file}:MyBot --table http://localhost:8080/table/NAME")
