@@ -30,6 +30,8 @@ beforeEach(async () => {
   localStorage.clear()
   vi.mocked(reviewOf).mockReset()
   await speaking.speak('en')
+  await speaking.also('finale')
+  await speaking.also('lobby')
 })
 
 const text = (element: Element | null | undefined) =>

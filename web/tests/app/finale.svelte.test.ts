@@ -80,6 +80,7 @@ beforeEach(async () => {
   settings.pace = 'normal'
   vi.mocked(tableResult).mockResolvedValue(result)
   await speaking.speak('en')
+  await speaking.also('finale')
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -8,7 +8,10 @@ import { LANGUAGES } from '../../src/browser/settings.svelte'
 import { speaking } from '../../src/words/speaking.svelte'
 import { show, tap } from '../support/showing'
 
-beforeEach(() => speaking.speak('en'))
+beforeEach(async () => {
+  await speaking.speak('en')
+  await speaking.also('finale')
+})
 
 const view = samples[0]?.public as View
 const seats = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bandit: 'belle', kind: 'human' }))

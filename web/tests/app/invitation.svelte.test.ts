@@ -23,7 +23,10 @@ const table = (options = {}) =>
     ...{ seats: [seat(0, 'Ann'), seat(1, 'Bob'), seat(2, '')] },
   }) as unknown as TableInfo
 
-beforeEach(() => speaking.speak('en'))
+beforeEach(async () => {
+  await speaking.speak('en')
+  await speaking.also('lobby')
+})
 
 describe('an invitation', () => {
   it('names the host and the players, and says how the game goes, with one button to sit down', () => {

@@ -36,6 +36,7 @@ beforeAll(() => horsesParts.load())
 
 beforeEach(async () => {
   await speaking.speak('en')
+  await speaking.also('finale')
   await speaking.also('reading')
 })
 

@@ -47,6 +47,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await speaking.speak('en')
+  await speaking.also('finale')
 })
 
 const text = (element: Element | null | undefined) =>

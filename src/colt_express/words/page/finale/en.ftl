@@ -1,0 +1,37 @@
+### The end of a game in English.
+
+page-line-now = Now { $told }.
+page-line-easier = Tough company. The same game with an easier crowd: { $told }.
+page-line-whole = That was the last stop. The whole line is yours now.
+page-line-ride = Ride on
+page-line-back = One stop back
+page-line-won = Won with { $bandits }: { $count } of { $all } bandits.
+page-copy-game = Copy the link to this game
+page-rematch = Once more
+page-to-rematch = To the next game
+page-podium-fold = Back to the table
+page-tally-skip = Straight to the podium
+page-tally-purses = Purses first. In the dark they all felt heavy.
+page-tally-jewels = Jewels. Best not to ask whose.
+page-tally-strongboxes = The strongboxes. Worth every sprained back.
+page-tally-station = The station has the last word.
+page-tally-gunslinger = { dollars } for the busiest trigger. Crime pays by the bullet.
+page-tally-left_behind = What stays on the train stays on the train.
+page-beside = Then and now
+page-beside-then = Back then
+page-beside-now = This time
+page-beside-won = won
+page-beside-watch = Watch the first game from there
+page-beside-puzzle = Back to the puzzle
+page-watch-again = Watch it again
+page-keepsake-save = Save the picture
+page-keepsake-share = Share the picture
+page-keepsake-failed = The picture didn't come out. The photographer blames the light.
+page-again-wants = { $name }: once more
+page-again-thinks = { $name }: hasn't said yet
+page-again-away = { $name }: gone
+page-again-wait = You're in. Waiting for { $names }.
+page-again-back = Rather not
+page-again-now = Begin without waiting
+page-again-begun = The next game has begun. A bot plays for you until you come.
+page-replay-command = Copy the replay command

@@ -1,0 +1,37 @@
+### La fin d’une partie, en français.
+
+page-line-now = Et maintenant : { $told }.
+page-line-easier = Rude compagnie. Le même jeu, en plus facile : { $told }.
+page-line-whole = C’était la dernière étape. Toute la ligne est à vous.
+page-line-ride = En route
+page-line-back = Une étape en arrière
+page-line-won = Victoire avec { $bandits } : { $count } bandits sur { $all }.
+page-copy-game = Copier le lien de la partie
+page-rematch = La revanche
+page-to-rematch = Vers la partie suivante
+page-podium-fold = Retour à la table
+page-tally-skip = Droit au podium
+page-tally-purses = Les bourses d’abord. Dans le noir, toutes semblaient lourdes.
+page-tally-jewels = Les bijoux. À qui étaient-ils ? Passons.
+page-tally-strongboxes = Les cagnottes. Le dos s’en souviendra.
+page-tally-station = La gare a le dernier mot.
+page-tally-gunslinger = { dollars } à la gâchette la plus active. Le crime paie à la balle.
+page-tally-left_behind = Ce qui reste dans le train reste dans le train.
+page-beside = Avant et maintenant
+page-beside-then = À l’époque
+page-beside-now = Cette fois
+page-beside-won = victoire
+page-beside-watch = Revoir la première partie à partir de là
+page-beside-puzzle = Revenir au problème
+page-watch-again = Revoir la partie
+page-keepsake-save = Enregistrer l’image
+page-keepsake-share = Partager l’image
+page-keepsake-failed = L’image est ratée. Le photographe accuse la lumière.
+page-again-wants = { $name } : veut une revanche
+page-again-thinks = { $name } : réfléchit encore
+page-again-away = { $name } : n’est plus là
+page-again-wait = C’est noté. On attend { $names }.
+page-again-back = Finalement, non
+page-again-now = Commencer sans attendre
+page-again-begun = La partie suivante a commencé. Un bot joue pour vous jusqu’à votre arrivée.
+page-replay-command = Copier la commande pour la revoir

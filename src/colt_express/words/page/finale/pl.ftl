@@ -1,0 +1,37 @@
+### Koniec partii po polsku.
+
+page-line-now = Teraz { $told }.
+page-line-easier = Twarde towarzystwo. Ta sama gra, tylko łatwiej: { $told }.
+page-line-whole = To był ostatni przystanek. Cała trasa za tobą.
+page-line-ride = Jedziemy dalej
+page-line-back = Przystanek wstecz
+page-line-won = Wygrana bandyty { $bandits }: razem { $count } z { $all }.
+page-copy-game = Kopiuj link do partii
+page-rematch = Jeszcze raz
+page-to-rematch = Do następnej partii
+page-podium-fold = Wróć do stołu
+page-tally-skip = Prosto na podium
+page-tally-purses = Najpierw worki. Po ciemku wszystkie były ciężkie.
+page-tally-jewels = Klejnoty. Lepiej nie pytać, czyje.
+page-tally-strongboxes = Walizki. Kręgosłup tego nie zapomni.
+page-tally-station = Ostatnie słowo ma stacja.
+page-tally-gunslinger = { dollars } za najbardziej zapracowany spust. Zbrodnia płaci od pocisku.
+page-tally-left_behind = Co zostało w pociągu, zostaje w pociągu.
+page-beside = Wtedy i teraz
+page-beside-then = Wtedy
+page-beside-now = Tym razem
+page-beside-won = wygrana
+page-beside-watch = Obejrzyj pierwszą grę od tego miejsca
+page-beside-puzzle = Wróć do zagadki
+page-watch-again = Obejrzyj jeszcze raz
+page-keepsake-save = Zapisz obrazek
+page-keepsake-share = Udostępnij obrazek
+page-keepsake-failed = Obrazek nie wyszedł. Fotograf zwala na światło.
+page-again-wants = { $name }: chce jeszcze raz
+page-again-thinks = { $name }: jeszcze się waha
+page-again-away = { $name }: już nie przy stole
+page-again-wait = Zapisane. Czekamy na: { $names }.
+page-again-back = Jednak nie
+page-again-now = Zacznij bez czekania
+page-again-begun = Następna partia już trwa. Do twojego przyjścia gra za ciebie bot.
+page-replay-command = Kopiuj polecenie powtórki

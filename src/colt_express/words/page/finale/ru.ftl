@@ -1,0 +1,37 @@
+### Конец партии по-русски.
+
+page-line-now = Теперь { $told }.
+page-line-easier = Крутая компания. Та же игра, но полегче: { $told }.
+page-line-whole = Это была последняя остановка. Весь путь пройден.
+page-line-ride = Едем дальше
+page-line-back = На остановку назад
+page-line-won = Победа за бандита: { $bandits }. Всего { $count } из { $all }.
+page-copy-game = Скопировать ссылку на партию
+page-rematch = Ещё партию
+page-to-rematch = К следующей партии
+page-podium-fold = Вернуться к столу
+page-tally-skip = Сразу к пьедесталу
+page-tally-purses = Сначала кошельки. В темноте все казались тяжёлыми.
+page-tally-jewels = Драгоценности. Чьи, лучше не спрашивать.
+page-tally-strongboxes = Кейсы. Спина ещё припомнит.
+page-tally-station = Последнее слово за станцией.
+page-tally-gunslinger = { dollars } за самый горячий ствол. Платят по числу пуль.
+page-tally-left_behind = Что осталось в поезде, то осталось в поезде.
+page-beside = Тогда и теперь
+page-beside-then = Тогда
+page-beside-now = На этот раз
+page-beside-won = победа
+page-beside-watch = Посмотреть первую партию с этого места
+page-beside-puzzle = Вернуться к задаче
+page-watch-again = Посмотреть ещё раз
+page-keepsake-save = Сохранить картинку
+page-keepsake-share = Поделиться картинкой
+page-keepsake-failed = Картинка не вышла. Фотограф винит освещение.
+page-again-wants = { $name }: за ещё одну партию
+page-again-thinks = { $name }: пока думает
+page-again-away = { $name }: уже не за столом
+page-again-wait = Ты в деле. Ждём: { $names }.
+page-again-back = Пожалуй, нет
+page-again-now = Начать, не дожидаясь
+page-again-begun = Следующая партия началась. Пока тебя нет, за тебя играет бот.
+page-replay-command = Скопировать команду для повтора
