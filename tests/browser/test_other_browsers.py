@@ -1,5 +1,6 @@
 """The page in Firefox and in WebKit: it opens, starts a game and plays a round without an error,
-and fits a desktop and a phone. Everything else is tested in Chromium only."""
+and fits a desktop and a phone; without a server the browser plays the game itself, and keeps it.
+Everything else is tested in Chromium only."""
 
 from __future__ import annotations
 
@@ -13,6 +14,9 @@ from random import Random
 from typing import Any
 
 import pytest
+
+from colt_express.cli.site.checking import served
+from colt_express.cli.site.static_site import write_site
 
 from ..server.running import Server
 from .conftest import PAGE, PICTURES, needed, serving
@@ -33,6 +37,9 @@ NO_WEBKIT = (
     "NO WEBKIT HERE: the page is NOT tested in it. Install it (apt install webkit2gtk-driver xvfb)."
 )
 
+STARTING = 120.0
+"""Seconds that Python may take to start on a busy machine."""
+
 Opening = Callable[[str, Path], AbstractContextManager[OtherBrowser]]
 
 KINDS: dict[str, tuple[Opening, Callable[[], str | None], str]] = {
@@ -42,6 +49,8 @@ KINDS: dict[str, tuple[Opening, Callable[[], str | None], str]] = {
 
 ALL_LIT = f"[...document.querySelectorAll({json.dumps(LIT)})]"
 PRESSED = "document.querySelector('[aria-pressed=true]')"
+HAND = """[...document.querySelectorAll('[data-hand] .card')]
+  .map(card => card.ariaLabel ?? card.textContent).join()"""
 
 
 def called(message: str) -> str:
@@ -98,21 +107,37 @@ SCROLLBARS = """async picture => {
 """Of every scrollbar that takes up room, whether any of it is white."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Its page has one more script before all others."""
-    page = tmp_path_factory.mktemp("with-first") / "page"
-    shutil.copytree(PAGE, page, ignore=shutil.ignore_patterns("index.html.*"))
+def add_first(page: Path, root: str) -> None:
+    """Give a page one more script before all others; ``root`` is the beginning of its address."""
     shutil.copy(FIRST, page)
     index = page / "index.html"
     whole = index.read_text(encoding="utf-8")
-    before, head, after = whole.partition("<head>")
-    assert head, whole
-    index.write_text(
-        f'{before}{head}<script src="/{FIRST.name}"></script>{after}', encoding="utf-8"
-    )
+    # The policy of a static site is an element, which also holds for the script.
+    before, viewport, after = whole.partition('<meta name="viewport"')
+    assert viewport, whole
+    script = f'<script src="{root}{FIRST.name}"></script>'
+    index.write_text(f"{before}{script}{viewport}{after}", encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    page = tmp_path_factory.mktemp("with-first") / "page"
+    shutil.copytree(PAGE, page, ignore=shutil.ignore_patterns("index.html.*"))
+    add_first(page, "/")
     with serving(tmp_path_factory.mktemp("server"), page=str(page)) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a static site."""
+    if not any((PAGE / "engine").glob("*.bin")):
+        pytest.skip("this page was built without the game for browsers")
+    folder = tmp_path_factory.mktemp("site") / "site"
+    write_site(PAGE, folder)
+    add_first(folder, "")
+    with served(folder) as address:
+        yield address
 
 
 @pytest.fixture(params=KINDS)
@@ -186,4 +211,27 @@ def test_a_round(other: OtherBrowser, server: Server) -> None:
         bars.update(scrollbars(other))
     assert not any(bars.values()), bars
     assert bars or not isinstance(other, Firefox), "it has scrollbars that take up room"
+    assert other.value("faults") == []
+
+
+def test_a_game_without_a_server(other: OtherBrowser, site: str) -> None:
+    """The browser starts Python, plays, and has the game again when the page is opened again."""
+    other.go(site)
+    other.wait_for(f"!!{PLAY_NOW}")
+    tap(other, PLAY_NOW)
+    other.wait_for(f"!!{JUST_PLAY}")
+    tap(other, JUST_PLAY)
+    other.wait_for(f"{ALL_LIT}.length", STARTING)
+    assert other.value("location.hash").startswith("#/table/here-")
+    dice = Random(12)
+    hand = other.value(HAND)
+    for _ in range(3):
+        choose(other, dice)
+        other.wait_for(f"{HAND} !== {json.dumps(hand)} && {ALL_LIT}.length", STARTING)
+        hand = other.value(HAND)
+    address = other.value("location.href")
+    other.go("about:blank")
+    other.go(address)
+    other.wait_for(f"{ALL_LIT}.length", STARTING)
+    assert other.value(HAND) == hand
     assert other.value("faults") == []

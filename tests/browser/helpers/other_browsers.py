@@ -77,11 +77,11 @@ class OtherBrowser(ABC):
         packed = f"Promise.resolve({expression}).then(value => JSON.stringify(value ?? null))"
         return json.loads(self._evaluate(packed))
 
-    def wait_for(self, expression: str) -> Any:
+    def wait_for(self, expression: str, seconds: float = SECONDS) -> Any:
         """The first value that JavaScript takes for true."""
-        end = monotonic() + SECONDS
+        end = monotonic() + seconds
         while not (found := self.value(expression)):
-            assert monotonic() < end, f"{SECONDS:.0f} seconds, and still not: {expression}"
+            assert monotonic() < end, f"{seconds:.0f} seconds, and still not: {expression}"
             sleep(0.02)
         return found
 

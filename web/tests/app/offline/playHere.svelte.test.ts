@@ -11,7 +11,7 @@ import { show } from '../../support/showing'
 import { publish } from '../../support/staticSite'
 
 vi.mock('../../../src/pocket/device.svelte', () => ({
-  device: { kept: true, size: 5_640_000, look: () => Promise.resolve() },
+  device: { kept: true, loaded: 0, size: 5_640_000, look: () => Promise.resolve() },
 }))
 vi.mock('../../../src/app/offline/levels', () => ({ levelSpeeds: vi.fn() }))
 
@@ -23,7 +23,7 @@ const SLOW: LevelSpeed[] = [
 
 beforeEach(async () => {
   settings.here = false
-  Object.assign(device, { kept: true })
+  Object.assign(device, { kept: true, loaded: 0 })
   vi.mocked(levelSpeeds).mockReset().mockResolvedValue(SLOW)
   await speaking.speak('en')
   await speaking.also('pocket')
