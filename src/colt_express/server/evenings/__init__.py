@@ -1,0 +1,1 @@
+"""An evening among friends: a tournament of some rounds, each played at several tables."""
