@@ -1,0 +1,1 @@
+"""Meeting people: the quick match of strangers, over all servers of a database, and the ladder."""
