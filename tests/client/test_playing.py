@@ -80,8 +80,7 @@ def test_two_bots_play_at_one_table_as_commands(server: Server, bots: Path, tmp_
     choices = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     assert choices
     assert all(one["choice"] in one["options"] and one["notes"] for one in choices)
-    seats = json.loads((tmp_path / "colt-express" / "bot-seats.json").read_text(encoding="utf-8"))
-    assert seats == []  # both games are over
+    assert list((tmp_path / "colt-express" / "bot-seats").iterdir()) == []  # both games are over
 
 
 def test_the_host_may_refuse_programs(server: Server) -> None:
@@ -159,17 +158,36 @@ def _wait_for(server: Server, table: str, present: bool) -> None:
 
 def test_a_copy_of_a_bot_takes_a_seat_of_its_own(server: Server, tmp_path: Path) -> None:
     created = server.create("open", "open", programs=True)
-    address, kept = address_of(server, created["table"]), KeptSeats(tmp_path / "seats.json")
-    first = take_seat(address, GUEST, kept)
-    assert take_seat(address, GUEST, kept) == first  # it is not there
+    address, folder = address_of(server, created["table"]), tmp_path / "seats"
+    with KeptSeats(folder) as kept:
+        first = take_seat(address, GUEST, kept)
+        with KeptSeats(folder) as others:  # before the first is at the table
+            assert take_seat(address, GUEST, others).seat != first.seat
+            with pytest.raises(RefusedByServer, match="every seat of this table is taken"):
+                take_seat(address, GUEST, others)
+    with KeptSeats(folder) as again, KeptSeats(folder) as others:
+        seats = {take_seat(address, GUEST, kept).seat for kept in (again, others)}
+    assert first.seat in seats
+    assert len(seats) == 2
+    assert {file.stat().st_mode & 0o077 for file in (folder, *folder.iterdir())} == {0}
 
-    async def be_there() -> int:
-        async with Client(server, created["table"], first.token) as one:
-            await one.receive()
-            return (await asyncio.to_thread(take_seat, address, GUEST, kept)).seat
 
-    assert asyncio.run(be_there()) != first.seat
-    assert (tmp_path / "seats.json").stat().st_mode & 0o077 == 0
+@pytest.mark.parametrize("nonsense", [b"", b"no JSON", b"[]", b"\xff\xfe", b"{}" * 10_000])
+def test_a_damaged_file_holds_no_seat(tmp_path: Path, nonsense: bytes) -> None:
+    seat = KeptSeat("http://127.0.0.1:9", "k3v9x2mqta", "greenhorn", 1, "token")
+    with KeptSeats(tmp_path) as kept:
+        kept.keep(seat)
+    (file,) = tmp_path.iterdir()
+    with KeptSeats(tmp_path) as kept:
+        assert kept.claim(seat.address, "greenhorn") == seat
+    file.write_bytes(nonsense)
+    with KeptSeats(tmp_path) as kept:
+        assert kept.claim(seat.address, "greenhorn") is None
+        kept.keep(seat)
+    with KeptSeats(tmp_path) as kept:
+        assert kept.claim(seat.address, "greenhorn") == seat
+        kept.forget("token")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_game_goes_on_after_the_server_was_killed(bots: Path, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from .addresses import TableAddress
 from .errors import RefusedByServer
 from .http import ask
 from .kept_seats import KeptSeat, KeptSeats
-from .messages import Table
 
 UNKNOWN = 404
 
@@ -32,14 +31,9 @@ class _Created(msgspec.Struct):
 
 
 def take_seat(address: TableAddress, guest: Guest, kept: KeptSeats) -> KeptSeat:
-    """The seat that this bot had at the table, if another copy of it is not there now; otherwise a
-    new one."""
-    table = _table(address)
-    for seat in kept.find(address, guest.code):
-        taken = seat.seat < len(table.seats) and table.seats[seat.seat].present
-        if not taken:
-            return seat
-    return join(address, guest, kept)
+    """The seat that this bot had at the table, if no other copy of it has it now; otherwise a new
+    one."""
+    return kept.claim(address, guest.code) or join(address, guest, kept)
 
 
 def join(address: TableAddress, guest: Guest, kept: KeptSeats) -> KeptSeat:
@@ -56,13 +50,6 @@ def join(address: TableAddress, guest: Guest, kept: KeptSeats) -> KeptSeat:
     seat = KeptSeat(address.server, address.table, guest.code, created.seat, created.token)
     kept.keep(seat)
     return seat
-
-
-def _table(address: TableAddress) -> Table:
-    try:
-        return ask(address.api, Table)
-    except RefusedByServer as error:
-        raise _said(address, error) from None
 
 
 def _said(address: TableAddress, error: RefusedByServer) -> RefusedByServer:

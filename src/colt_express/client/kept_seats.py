@@ -1,18 +1,33 @@
-"""The seats that bots of this user have at servers, kept in a file, so that a bot that was stopped
-returns to its seat when the same command is given again."""
+"""The seats that bots of this user have at servers, each in a file, so that a bot that was stopped
+returns to its seat when the same command is given again.
+
+A bot that plays at a seat has its file locked, and the system unlocks it when the process ends in
+whatever way. So two copies of a bot that are started at the same moment have a seat each.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sys
+from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from types import TracebackType
+from typing import Final, Self
 
 import msgspec
 
 from .addresses import TableAddress
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 MOST: Final = 200
 """Maximum number of seats that are kept; the oldest are forgotten first."""
+LARGEST: Final = 10_000
+"""Maximum number of bytes of a file with a seat."""
 
 
 class KeptSeat(msgspec.Struct, frozen=True):
@@ -30,43 +45,104 @@ class KeptSeat(msgspec.Struct, frozen=True):
 
 
 class KeptSeats:
-    """The file with the seats, which only its owner can read. Without a file nothing is kept."""
+    """The folder with the seats, which only its owner can read. Without a folder nothing is kept,
+    and without a place for a file the bot plays all the same."""
 
-    def __init__(self, file: Path | None) -> None:
-        self.file = file
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self._held: dict[str, int] = {}  # open files by token
 
-    def find(self, address: TableAddress, bot: str) -> list[KeptSeat]:
-        """The seats of a bot at a table, the latest first."""
-        return [one for one in reversed(self._read()) if (one.address, one.bot) == (address, bot)]
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Unlock what is held: another bot may return to these seats."""
+        while self._held:
+            os.close(self._held.popitem()[1])
+
+    def claim(self, address: TableAddress, bot: str) -> KeptSeat | None:
+        """The latest seat of a bot at a table, if no running bot has it. It is locked from now
+        on."""
+        for file in reversed(self._files()):
+            opened = self._lock(file)
+            if opened is None:
+                continue
+            seat = _read(opened)
+            if seat is not None and (seat.address, seat.bot) == (address, bot):
+                self._held[seat.token] = opened
+                return seat
+            os.close(opened)
+        return None
 
     def keep(self, seat: KeptSeat) -> None:
-        others = [one for one in self._read() if one.token != seat.token]
-        self._write([*others, seat][-MOST:])
+        if self.folder is None:
+            return
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError:
+            return
+        opened = self._lock(self._file(self.folder, seat.token), os.O_CREAT)
+        if opened is None:
+            return
+        with contextlib.suppress(OSError):
+            os.ftruncate(opened, 0)
+            os.write(opened, msgspec.json.encode(seat))
+        self._held[seat.token] = opened
+        for file in self._files()[:-MOST]:
+            self._delete(file)
 
     def forget(self, token: str) -> None:
-        seats = self._read()
-        left = [one for one in seats if one.token != token]
-        if len(left) < len(seats):
-            self._write(left)
+        opened = self._held.pop(token, None)
+        if opened is not None:
+            os.close(opened)
+        if self.folder is not None:
+            self._delete(self._file(self.folder, token))
 
-    def _read(self) -> list[KeptSeat]:
-        """A file that cannot be read counts as empty: the seats in it can be taken anew."""
-        if self.file is None:
+    def _files(self) -> list[Path]:
+        """From the oldest to the newest."""
+        if self.folder is None:
             return []
-        try:
-            return msgspec.json.decode(self.file.read_bytes(), type=list[KeptSeat])
-        except (OSError, msgspec.MsgspecError, UnicodeError):
-            return []
+        with contextlib.suppress(OSError):
+            return sorted(self.folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+        return []
 
-    def _write(self, seats: list[KeptSeat]) -> None:
-        """Without a place for the file the bot plays all the same."""
-        if self.file is None:
-            return
-        new = self.file.with_name(f"{self.file.name}.{os.getpid()}")
+    @staticmethod
+    def _file(folder: Path, token: str) -> Path:
+        return folder / f"{blake2b(token.encode(), digest_size=16).hexdigest()}.json"
+
+    @staticmethod
+    def _lock(file: Path, create: int = 0) -> int | None:
+        """The open and locked file, or None if another bot holds it."""
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-                out.write(msgspec.json.encode(seats))
-            new.replace(self.file)
+            opened = os.open(file, os.O_RDWR | create, 0o600)
         except OSError:
-            new.unlink(missing_ok=True)
+            return None
+        try:
+            if sys.platform == "win32":
+                os.lseek(opened, LARGEST, os.SEEK_SET)  # the locked byte cannot be read
+                msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
+                os.lseek(opened, 0, os.SEEK_SET)
+            else:
+                fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(opened)
+            return None
+        return opened
+
+    @staticmethod
+    def _delete(file: Path) -> None:
+        with contextlib.suppress(OSError):
+            file.unlink()
+
+
+def _read(opened: int) -> KeptSeat | None:
+    """A file that cannot be read holds no seat: the seat in it can be taken anew."""
+    try:
+        return msgspec.json.decode(os.read(opened, LARGEST), type=KeptSeat)
+    except (OSError, msgspec.MsgspecError, UnicodeError):
+        return None

@@ -24,7 +24,7 @@ from ...errors import reason_of
 from ..folders import data_folder
 from ..options import LimitOption, finite
 
-SEATS: Final = "bot-seats.json"
+SEATS: Final = "bot-seats"
 """The file with the seats of this user's bots, in the data folder."""
 WIDEST: Final = 80
 """Maximum number of columns of a line."""
@@ -85,8 +85,7 @@ def bot(
     called = _name_of(code)
     guest = Guest(code, name or called, called, key, bandit)
     wishes = Wishes(finite(limit), seed, patience, rematch, stay=stay)
-    kept = KeptSeats(data_folder() / SEATS)
-    with _log(log) as out:
+    with _log(log) as out, KeptSeats(data_folder() / SEATS) as kept:
         play(address, guest, wishes, kept, lambda at: Telling(at, _say, quiet, out))
 
 
