@@ -18,7 +18,7 @@ ENGINE := build/engine/files.json
 ENGINE_SOURCES := $(wildcard packaging/pocket* web/scripts/engine/*) $(shell find packaging/pocket docs/rules*.md tests/scenarios -type f -not -name '*.pyc')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled compiled-test bench bench-server train arena-check screenshots icons art glyphs schema samples confusables golden lock clean
+.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled bench bench-server train arena-check screenshots icons art glyphs schema samples confusables golden lock clean
 
 help:
 	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
@@ -72,8 +72,8 @@ play: $(READY) $(PAGE)
 
 # First, in parallel, what keeps one core busy or waits for downloads; then what uses all of them.
 test:
-	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 browsers $(ONE_CORE) early-unit page-test
-	@$(MAKE) --no-print-directory OPTIMIZE=1 late-unit compiled-test package-test browser-test
+	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 browsers $(MEANWHILE) page-test
+	@$(MAKE) --no-print-directory OPTIMIZE=1 late-unit package-test browser-test
 	@echo "==> all tests passed"
 
 # While you work: formatting, types and layers, then the tests that find most for the time they take.
@@ -99,21 +99,23 @@ check: $(READY)
 	@$(BIN)/lint-imports --no-cache | tail -n 3
 
 # Many of these tests wait most of the time, so there is one process more than there are cores.
-unit late-unit: $(READY)
-	@echo "==> tests"
-	@$(BIN)/python -m pytest -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal \
-	  $(addprefix --ignore=,tests/browser tests/packages $(DONE))
+PYTEST := $(BIN)/python -m pytest -q
+PARALLEL := -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
 
-# Those that keep a core busy all the time: "make test" runs them while another core compiles the engine.
-EARLY = $(if $(ONE_CORE),tests/boxes $(patsubst %,tests/engine/test_%.py,random_play guess secrets golden) \
-  tests/bots/test_bots.py tests/words/test_words.py)
-# Those about what is built on the engine, which need it most: "make test" runs them with the compiled one.
-FAST = $(if $(ONE_CORE),tests/notation tests/puzzles tests/replays tests/drawing \
-  $(patsubst %,tests/bots/test_%.py,curve review reasons advice foresight))
-late-unit: DONE = $(EARLY) $(FAST)
+unit: $(READY)
+	@echo "==> tests"
+	@$(PYTEST) $(PARALLEL) --ignore=tests/browser --ignore=tests/packages
+
+# "make test" runs these with the interpreted engine, on one core, while another compiles the engine, and
+# everything else with the compiled one, which is quicker. What tests the engine itself is run with both.
+INTERPRETED := tests/engine tests/handbook/test_scenarios.py tests/boxes/test_write_a_box.py \
+  $(patsubst %,tests/bots/test_%.py,bots reach) tests/words tests/docs tests/project
+BOTH := tests/handbook/test_scenarios.py $(patsubst %,tests/engine/test_%.py,golden guess observation copies)
+COMPILED_ONLY := $(filter-out tests/browser/ tests/packages/ tests/golden/ tests/scenarios/,$(wildcard tests/*/))
 
 early-unit: check
-	@if [ -n "$(EARLY)" ]; then echo "==> the first tests, on one core"; $(BIN)/python -m pytest -q $(EARLY); fi
+	@echo "==> the first tests, with the interpreted engine"
+	@$(PYTEST) $(INTERPRETED) src docs README.md
 
 # The packages: an sdist, and a wheel built from it, with the engine compiled if there is a C compiler.
 PACKAGES := $(DIST)/.built
@@ -143,10 +145,11 @@ compiled: $(COMPILED)/.built
 
 ifneq ($(shell command -v cc || command -v gcc || command -v clang),)
 ONE_CORE := compiled
-compiled-test: $(COMPILED)/.built
-	@echo "==> testing the compiled engine"
+MEANWHILE := compiled early-unit
+late-unit: $(COMPILED)/.built
+	@echo "==> the other tests, with the compiled engine"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n auto tests/handbook/test_scenarios.py tests/engine/test_golden.py tests/engine/test_guess.py tests/bots/test_search.py tests/engine/test_observation.py tests/bots/test_forward_model.py tests/engine/test_copies.py $(FAST)
+	@PYTHONPATH=$(COMPILED) $(PYTEST) $(PARALLEL) $(addprefix --ignore=,$(filter-out $(BOTH),$(filter %.py,$(INTERPRETED)))) $(filter-out $(addsuffix /,$(INTERPRETED)),$(COMPILED_ONLY)) $(BOTH)
 
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"
@@ -171,7 +174,8 @@ else
 train arena-check: $(READY)
 	@echo "==> NO C COMPILER HERE: this would take hours"; exit 1
 
-compiled-test:
+MEANWHILE := check
+late-unit: unit
 	@echo "==> NO C COMPILER HERE: the compiled engine is NOT tested"
 
 bench: $(READY)

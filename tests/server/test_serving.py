@@ -165,7 +165,9 @@ def interrupt(process: subprocess.Popen[bytes]) -> None:
     os.killpg(process.pid, signal.SIGINT)
 
 
-@pytest.mark.parametrize("module", ["colt_express.engine.errors", "sqlalchemy", "typer.main"])
+@pytest.mark.parametrize(
+    "module", ["colt_express.server.base.settings", "sqlalchemy", "typer.main"]
+)
 def test_ctrl_c_while_it_is_imported(tmp_path: Path, module: str) -> None:
     command = [sys.executable, "-X", "importtime", "-m", "colt_express_command", "serve"]
     process = subprocess.Popen(

@@ -120,13 +120,19 @@ def test_the_rounds_of_the_box_keep_accounts_secrets_and_guesses(setup: Setup) -
     assert {"reflex", "and_then", "marshal_shoot", "free"} <= asked
 
 
+def attributes_of(kind: type) -> list[str]:
+    """The names of its attributes, in the interpreted and in the compiled engine."""
+    members = vars(kind).items()
+    return [name for name, member in members if not (name.startswith("_") or callable(member))]
+
+
 def test_a_copy_shares_nothing_with_the_table_of_the_marshal() -> None:
     for setup in lawless_setups():
         game = play_some(Game(setup.seeded("shared")), Random(3), 60)
         marshal = marshal_table(game.state)
         copy = marshal.copy()
         assert copy.describe() == marshal.describe()
-        for name in MarshalTable.__slots__:
+        for name in attributes_of(MarshalTable):
             one, two = getattr(marshal, name), getattr(copy, name)
             if isinstance(one, list) and name != "goals":  # which are replaced, never changed
                 assert one is not two
