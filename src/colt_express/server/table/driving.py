@@ -115,7 +115,7 @@ class Driver:
 
     def _bots_to_choose(self) -> list[int]:
         """The seats that a bot chooses for now. On a train of the day they wait for people and for
-        each other, so that the game is the same whoever is quicker."""
+        each other, so that the game does not depend on who is quicker."""
         message_log = self.table.message_log
         asked = [] if message_log is None else list(message_log.asked)
         if asked and self.table.row.day:
