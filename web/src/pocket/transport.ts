@@ -25,7 +25,7 @@ const GATEWAY = [502, 504]
 const KEPT = 'x-kept'
 
 /** What pages ask for unasked: no reason to download the engine. */
-const UNASKED = ['puzzles', 'house', 'seats', 'levels']
+const UNASKED = ['puzzles', 'today?card', 'house', 'seats', 'levels']
 
 const device = () => import('./device.svelte')
 

@@ -1,0 +1,61 @@
+### The train of the day in English; fetched with its page.
+
+page-today = The train of the day
+page-today-told = One train a day, the same for everybody: same deal, same bandit, same opponents.
+page-today-number = Train { $number } · { $date }
+page-today-base = The base game
+page-today-you = You are { $who }.
+page-today-against = Against { $names }, played by outlaws.
+page-today-board = Board
+page-today-rules = One ride counts. No hints, nothing is taken back. Leave whenever you like and go on later.
+page-today-riding = You're on board, and this ride counts.
+page-today-go-on = Go on
+page-today-gone = Your ride is gone, and its table with it. The next train leaves tomorrow.
+page-today-again = Ride again, for fun
+page-today-fun = Your ride has counted. Whatever you do from now on is for fun and doesn't count; hints are allowed.
+page-today-next = The next train leaves at { $time }.
+page-today-new = Midnight has passed: this is the new train.
+page-today-result = Your ride
+page-today-rounds = Money by round
+page-today-round = Round { $round }
+page-today-yours = You
+page-today-theirs = A legend
+page-today-shots = Shots fired
+page-today-hits = Bullets taken
+page-today-watch = Watch your ride
+page-today-share = Tell your friends
+page-today-share-told = Says how you did, and nothing about the deal.
+page-today-copy-line = Copy the line
+page-today-signs = 💰 took money, 💸 lost money, 🔫 fired, 💥 was hit, 🚂 enjoyed the ride
+page-today-line = Colt Express, train { $number }: { $place }, { $amount }
+page-today-legend = A legend in your seat
+page-today-legend-told = A bot that thinks 1,000 steps for every choice rides the same train against the same opponents.
+page-today-legend-ask = What would a legend take?
+page-today-legend-wait = The legend is riding: round { $round } of { $rounds }.
+page-today-legend-took = The legend took { $amount } and came { $place }.
+page-today-legend-more = That's { $amount } more than you.
+page-today-legend-less = That's { $amount } less than you. Tip your hat.
+page-today-legend-same = Exactly as much as you.
+page-today-legend-watch = Watch the legend's ride
+page-today-list = Who rode
+page-today-list-of = Of those who agreed to be listed.
+page-today-list-none = Nobody is listed yet.
+page-today-list-ask = List me as
+page-today-list-me = List me
+page-today-list-off = Take me off the list
+page-today-list-told = Everybody sees your name, place and money, for 60 days.
+page-today-list-stand = You stand at { $rank } of { $count }.
+page-today-list-more = The first { $shown } of { $count }.
+page-today-yesterday = Yesterday
+page-today-yesterday-watch = Watch a legend's ride
+page-today-yesterday-yours = Watch yours
+page-today-yesterday-list = See who rode
+page-today-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+page-today-resting = Yesterday was your day off.
+page-today-streak-told = One missed day a week is forgiven.
+page-today-off = No train of the day runs at this server.
+page-today-card = Same train for everybody, one ride that counts.
+page-today-see = See how it went

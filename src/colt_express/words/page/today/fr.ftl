@@ -1,0 +1,61 @@
+### Le train du jour en français ; chargé avec sa page.
+
+page-today = Le train du jour
+page-today-told = Un train par jour, le même pour tous : même donne, même bandit, mêmes adversaires.
+page-today-number = Train { $number } · { $date }
+page-today-base = Le jeu de base
+page-today-you = Vous jouez { $who }.
+page-today-against = Face à { $names }, joués par des hors-la-loi.
+page-today-board = En voiture !
+page-today-rules = Un seul trajet compte. Pas d’indices, pas de retour en arrière. Vous pouvez partir et reprendre plus tard.
+page-today-riding = Vous êtes à bord, et ce trajet compte.
+page-today-go-on = Continuer
+page-today-gone = Votre trajet a disparu avec sa table. Le prochain train part demain.
+page-today-again = Refaire le trajet, pour le plaisir
+page-today-fun = Votre trajet a été compté. Les suivants sont pour le plaisir et ne comptent pas ; les indices y sont permis.
+page-today-next = Le prochain train part à { $time }.
+page-today-new = Minuit est passé : voici le nouveau train.
+page-today-result = Votre trajet
+page-today-rounds = L’argent par manche
+page-today-round = Manche { $round }
+page-today-yours = Vous
+page-today-theirs = Une légende
+page-today-shots = Coups de feu
+page-today-hits = Balles reçues
+page-today-watch = Revoir votre trajet
+page-today-share = À raconter aux amis
+page-today-share-told = Dit comment vous avez fait, et rien de la donne.
+page-today-copy-line = Copier la ligne
+page-today-signs = 💰 butin pris, 💸 butin perdu, 🔫 coup de feu, 💥 balle reçue, 🚂 simple promenade
+page-today-line = Colt Express, train { $number } : { $place }, { $amount }
+page-today-legend = Une légende à votre place
+page-today-legend-told = Un bot qui réfléchit 1 000 étapes à chaque choix fait le même trajet face aux mêmes adversaires.
+page-today-legend-ask = Combien prendrait une légende ?
+page-today-legend-wait = La légende est en route : manche { $round } sur { $rounds }.
+page-today-legend-took = La légende a pris { $amount } : { $place }.
+page-today-legend-more = Soit { $amount } de plus que vous.
+page-today-legend-less = Soit { $amount } de moins que vous. Chapeau.
+page-today-legend-same = Exactement autant que vous.
+page-today-legend-watch = Voir le trajet de la légende
+page-today-list = Qui était à bord
+page-today-list-of = Parmi ceux qui ont accepté d’y figurer.
+page-today-list-none = Personne n’y figure encore.
+page-today-list-ask = Votre nom sur la liste
+page-today-list-me = M’inscrire
+page-today-list-off = Me retirer de la liste
+page-today-list-told = Tout le monde y voit votre nom, votre place et votre argent, pendant 60 jours.
+page-today-list-stand = Votre rang : { $rank } sur { $count }.
+page-today-list-more = Les { $shown } premiers sur { $count }.
+page-today-yesterday = Hier
+page-today-yesterday-watch = Voir le trajet d’une légende
+page-today-yesterday-yours = Revoir le vôtre
+page-today-yesterday-list = Voir qui était à bord
+page-today-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+page-today-resting = Hier, c’était votre jour de repos.
+page-today-streak-told = Un jour manqué par semaine est pardonné.
+page-today-off = Aucun train du jour ne circule sur ce serveur.
+page-today-card = Le même train pour tous, un seul trajet qui compte.
+page-today-see = Voir le résultat

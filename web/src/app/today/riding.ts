@@ -1,0 +1,38 @@
+/** Boarding, and finding out how rides ended. */
+
+import { noteOfRide, noteRide, openRides } from '../../browser/rides'
+import { mySeats, rememberSeats } from '../../browser/seats'
+import { settings } from '../../browser/settings.svelte'
+import { ApiError } from '../../protocol/api'
+import { boardTrain, rideTold } from '../../protocol/today'
+
+/** Open rides that are asked about; older ones are not finished any more. */
+const ASKED = 7
+
+/** Opens the table of a ride on the train of that day, which runs today. Returns its name. */
+export async function board(day: string, name: string, counts: boolean): Promise<string> {
+  const place = settings.here ? 'device' : 'either'
+  const { table, seat, token } = await boardTrain({ name, counts }, place)
+  rememberSeats([{ table, seat, token, name }])
+  if (counts) noteRide(day, table)
+  return table
+}
+
+/** Asks how rides ended whose end is not known, and returns the days of those whose table is gone. */
+export async function catchUp(): Promise<string[]> {
+  const gone: string[] = []
+  for (const [day, { table }] of openRides().slice(0, ASKED)) {
+    try {
+      const { outcome } = await rideTold(table)
+      noteOfRide(day, { outcome })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404 && !error.code) gone.push(day)
+      // Otherwise it is still played, or the server cannot be reached.
+    }
+  }
+  return gone
+}
+
+/** The token of the seat at a table. */
+export const tokenAt = (table: string): string =>
+  mySeats().find((seat) => seat.table === table)?.token ?? ''
