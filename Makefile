@@ -266,7 +266,7 @@ glyphs: $(READY) $(PAGE_READY)
 
 schema: $(READY) $(PAGE_READY)
 	@echo "==> writing docs/protocol.schema.json and the page's types and lists"
-	@$(BIN)/python -m colt_express.server.api.schema_export docs/protocol.schema.json
+	@$(BIN)/python -m colt_express.server.hosting.schema_export docs/protocol.schema.json
 	@$(WITH_NODE) npm run --silent --prefix web types
 
 # The same rules and texts give the same files.

@@ -20,6 +20,7 @@ from colt_express.pocket.key_value import InMemory
 from colt_express.server.api import reviews
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.api.theatre import curves
+from colt_express.server.base.credentials import Proof
 from colt_express.server.registry.going_on import GoOn
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.table.messages import Start
@@ -185,7 +186,7 @@ def test_a_game_that_is_not_over_goes_on_at_a_server(tmp_path: Path) -> None:
             sent = await device.ask(f"/api/tables/{ann.table}/send", {"token": ann.token})
             wanted = msgspec.json.decode(msgspec.json.encode(sent), type=GoOn)
             table, token = await registry.go_on(wanted)
-            assert table.seat_of(token) == 0
+            assert table.seat_of(Proof(token)) == 0
             assert [seat.bot for seat in table.seats] == ["", "outlaw", "greenhorn"]
             game = table.running().game
             assert msgspec.json.decode(msgspec.json.encode(game.mine(0))) == ann.now["mine"]

@@ -21,7 +21,7 @@ from ..errors import ColtExpressError
 from ..server.api.app import NO_TABLE, Api
 from ..server.api.http_messages import WhoAsks
 from ..server.api.sockets import TableClient
-from ..server.base.credentials import HERE
+from ..server.base.credentials import HERE, Proof
 from ..server.base.rate_limits import Buckets
 from ..server.base.refusals import Refused
 from ..server.base.settings import Settings
@@ -164,7 +164,7 @@ class Pocket:
         table = await self.registry.current(request.path_params["table"])
         if table is None:
             raise HTTPException(404, NO_TABLE)
-        return json_response(to_send(table, table.seat_of(who.token)))
+        return json_response(to_send(table, table.seat_of(Proof(who.token))))
 
     async def _show_levels(self, _request: Request) -> Response:
         """Respond with how quickly bots choose on this device."""

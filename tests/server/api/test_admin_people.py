@@ -9,7 +9,7 @@ import pytest
 
 from colt_express.server.api.reporting import report
 from colt_express.server.api.table_requests import carry_out, take_seat
-from colt_express.server.base.credentials import hashed_address
+from colt_express.server.base.credentials import Proof, hashed_address
 from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.hosting.people import ERASED
 from colt_express.server.registry.new_tables import NewTable
@@ -115,7 +115,7 @@ def test_the_traces_of_one_player_are_deleted(operator: Operator, by: str) -> No
             seat = table.seats[1]
             assert (seat.token_hash, seat.address, seat.resigned) == ("", "", True)
             assert seat.stand_in
-            assert table.seat_of(token) == -1
+            assert table.seat_of(Proof(token)) == -1
             assert table.seats[0].name == "Ann"
             return table.row.id
 

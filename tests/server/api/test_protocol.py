@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from colt_express.engine.chance import seed_hash
-from colt_express.server.api.schema_export import WAYS, schema_text
 from colt_express.server.base.settings import Settings
 from colt_express.server.hosting.app import create_app
+from colt_express.server.hosting.schema_export import WAYS, schema_text
 from colt_express.server.hosting.server import Server as Host
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.table import messages
@@ -27,6 +27,8 @@ from ..running import Client, Server
 DOCS = Path(__file__).parents[3] / "docs"
 BOT = DOCS / "examples" / "bot.py"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+PAGES = PAGE + (DOCS / "profiles.md").read_text(encoding="utf-8")
+"""With the pages of parts that describe their own requests."""
 
 
 def blocks(language: str) -> list[str]:
@@ -51,7 +53,7 @@ def test_every_message_of_a_client_is_on_the_page() -> None:
     for kind in WAYS["FromClient"]:
         assert f'"type": "{kind.__struct_config__.tag}"' in PAGE
     for kind in WAYS["OverHttp"][:-1]:
-        assert f"`{kind.__name__}`" in PAGE
+        assert f"`{kind.__name__}`" in PAGES
 
 
 def test_every_short_example_works_with_an_id() -> None:
@@ -65,7 +67,7 @@ def test_every_short_example_works_with_an_id() -> None:
 def test_every_path_is_on_the_page() -> None:
     for route in create_app(Host(Settings("sqlite+aiosqlite://"))).routes:
         path = getattr(route, "path", "")
-        assert re.sub(r"{(\w+)}", lambda name: name[1].upper(), path) in PAGE
+        assert re.sub(r"{(\w+)}", lambda name: name[1].upper(), path) in PAGES
 
 
 def test_the_limits_on_the_page_are_those_of_the_server() -> None:

@@ -13,6 +13,7 @@ import pytest
 from colt_express.puzzles.shipped import puzzle_called, shipped
 from colt_express.puzzles.telling import question_of
 from colt_express.server.api.puzzles import today
+from colt_express.server.base.credentials import Proof
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.connections.static_files import StaticFiles
 from colt_express.server.hosting.app import create_app
@@ -77,7 +78,7 @@ def test_playing_on_deals_anew_what_the_seat_could_not_know(number: int, databas
             ]
             games = [table.running().game for table, _ in tables]
             for (table, token), game in zip(tables, games, strict=True):
-                assert table.seat_of(token) == puzzle.seat == table.row.host
+                assert table.seat_of(Proof(token)) == puzzle.seat == table.row.host
                 assert game.view(puzzle.seat) == puzzle.read().view
                 origin = table.info().origin
                 assert origin is not None

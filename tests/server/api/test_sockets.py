@@ -13,6 +13,7 @@ import pytest
 from colt_express.server.api import sockets
 from colt_express.server.api.sockets import TableClient
 from colt_express.server.api.table_requests import carry_out, take_seat
+from colt_express.server.base.credentials import Proof
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.connections.close_codes import NORMAL, POLICY, Disconnected
 from colt_express.server.connections.responses import SORRY
@@ -122,7 +123,7 @@ def test_a_client_of_another_protocol_is_told_so_and_loses_nothing(
             socket = FakeSocket()
             socket.say(type="hello", token=tokens[1], **spoken)
             await TableClient(socket, "here", registry, Metrics()).serve(table)
-            assert table.seat_of(tokens[1]) == 1
+            assert table.seat_of(Proof(tokens[1])) == 1
             return socket
 
     socket = asyncio.run(come())

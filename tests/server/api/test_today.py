@@ -15,6 +15,7 @@ import pytest
 from colt_express.bots.tables import choice_at_table
 from colt_express.engine.serialization.digest import seal
 from colt_express.server.api.today import legends
+from colt_express.server.base.credentials import Proof
 from colt_express.server.base.refusals import Refused
 from colt_express.server.base.settings import Settings, default_database
 from colt_express.server.hosting.app import create_app
@@ -52,7 +53,7 @@ class Here:
         made = await self.ask("/api/today", body, status=201)
         table = await self.server.registry.current(made["table"])
         assert table is not None
-        assert table.seat_of(made["token"]) == made["seat"] == train_of(today()).seat
+        assert table.seat_of(Proof(made["token"])) == made["seat"] == train_of(today()).seat
         return table, made["token"]
 
     async def ride(self, table: LiveTable, seat: int) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from colt_express.server.api.reporting import report
 from colt_express.server.api.table_requests import carry_out, connect, take_seat
-from colt_express.server.base.credentials import hashed
+from colt_express.server.base.credentials import Proof, hashed
 from colt_express.server.base.refusals import SENT_AWAY, Refused
 from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
@@ -368,7 +368,7 @@ def test_abandoned_lobbies_are_closed_and_then_deleted(database: str) -> None:
 async def welcome(
     registry: DatabaseRegistry, table: LiveTable, address: str, token: str = ""
 ) -> str:
-    seated = table.seat_of(token) >= 0
+    seated = table.seat_of(Proof(token)) >= 0
     hash_of_it = hashed(token) if token else ""
     try:
         await bans.must_not_be_banned(registry.store, table.row.id, address, hash_of_it, seated)

@@ -16,7 +16,7 @@ from colt_express.engine.boxes import BOX_NAMES
 from colt_express.engine.serialization.digest import digest
 from colt_express.engine.serialization.record import Origin, read_record
 from colt_express.server.api.table_requests import carry_out
-from colt_express.server.base.credentials import new_table_id
+from colt_express.server.base.credentials import Proof, new_table_id
 from colt_express.server.base.refusals import Refused
 from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry.new_tables import NewTable
@@ -65,7 +65,7 @@ def test_the_moment_is_as_it_was_for_its_seat(anew: bool, boxes: list[str], data
             played_on, token = await registry.play_on(
                 table.row.id, PlayOn("Eve", seat, 30, anew=anew, bot="greenhorn")
             )
-            assert played_on.seat_of(token) == seat == played_on.row.host
+            assert played_on.seat_of(Proof(token)) == seat == played_on.row.host
             game = played_on.running().game
             assert game.view(seat) == then.view(seat)
             assert game.history(seat) == then.history(seat)

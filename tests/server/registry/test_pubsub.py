@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import text
 
 from colt_express.server.api.table_requests import carry_out, take_seat
+from colt_express.server.base.credentials import Proof
 from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.registry import due_games
 from colt_express.server.registry.new_tables import NewTable
@@ -102,7 +103,7 @@ def test_the_lobby_is_the_same_at_both(postgres: str) -> None:
             host, watcher = Subscriber(here, 0), Subscriber(there, -1)
             seat, token = await take_seat(there, "Bob", "tuco")
             await until(lambda: host.last("table")["seats"][1]["name"] == "Bob")
-            assert here.seat_of(token) == seat
+            assert here.seat_of(Proof(token)) == seat
             bob = Subscriber(there, seat)
             await until(lambda: host.last("table")["seats"][1]["present"])
             await carry_out(here, 0, Fill(0, 2, "outlaw"))

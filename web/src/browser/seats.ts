@@ -30,7 +30,8 @@ function isSeat(kept: unknown): kept is Seat {
   return words && [seat, since].every((one) => typeof one === 'number')
 }
 
-function keep(seats: Seat[]): void {
+/** Stores these seats in place of all others. */
+export function setSeats(seats: Seat[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)))
   } catch {
@@ -46,21 +47,21 @@ export function seatsAt(table: string): Seat[] {
 export function rememberSeats(seats: Omit<Seat, 'since'>[]): void {
   const since = Date.now()
   const others = mySeats().filter((one) => !seats.some(({ table }) => table === one.table))
-  keep([...seats.map((seat) => ({ ...seat, since })), ...others])
+  setSeats([...seats.map((seat) => ({ ...seat, since })), ...others])
 }
 
 export function forgetSeat(table: string, token: string): void {
-  keep(mySeats().filter((seat) => seat.table !== table || seat.token !== token))
+  setSeats(mySeats().filter((seat) => seat.table !== table || seat.token !== token))
 }
 
 /** Forgets a table's seats. Returns them, so that it can be undone. */
 export function forgetTable(table: string): Seat[] {
   const seats = mySeats()
-  keep(seats.filter((seat) => seat.table !== table))
+  setSeats(seats.filter((seat) => seat.table !== table))
   return seats.filter((seat) => seat.table === table)
 }
 
 /** Undoes `forgetTable`; the newest seats come first. */
 export function takeBack(seats: Seat[]): void {
-  keep([...mySeats(), ...seats].sort((a, b) => b.since - a.since))
+  setSeats([...mySeats(), ...seats].sort((a, b) => b.since - a.since))
 }

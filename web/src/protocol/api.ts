@@ -1,6 +1,7 @@
 /** The HTTP interface: how requests are made, and those by which tables are opened, listed and joined.
 Requests of pages that are opened less often are in `learning`, `moving` and `theatre`. */
 
+import { deviceToken } from './device'
 import { isHere, placeOf, transport, type Place } from './transport'
 
 import type {
@@ -31,14 +32,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer to a request; `body` is sent as JSON, a string as it is. */
+/** The answer to a request; `body` is sent as JSON, a string as it is. A seat that is taken by a
+device of a profile is the profile's. */
 export async function ask<T>(path: string, body?: unknown, token = '', place?: Place): Promise<T> {
+  const proof = token || (body === undefined ? '' : deviceToken())
+  const headers: Record<string, string> = proof ? { authorization: `Bearer ${proof}` } : {}
   const request: RequestInit =
     body === undefined
-      ? { headers: token ? { authorization: `Bearer ${token}` } : {} }
+      ? { headers }
       : {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }
   return JSON.parse(await (await answerTo(path, request, place)).text()) as T

@@ -64,6 +64,16 @@ export type OverHttp =
   | ListMe
   | DayStanding
   | DayList
+  | NewMe
+  | MyFirstDevice
+  | Me
+  | ChangeMe
+  | MyDevice
+  | SignOff
+  | AddSeats
+  | AddedSeats
+  | OwnSeats
+  | ClaimSeat
   | Refusal
 
 /**
@@ -1598,6 +1608,93 @@ export interface DayResult {
   bandit: string
   money: number
   place: number
+}
+/**
+ * A request for a profile, of which this is the first device. A name and a portrait, which is
+ * that of a bandit, may follow later.
+ */
+export interface NewMe {
+  name?: string
+  portrait?: string
+  device?: string
+}
+/**
+ * A new device of a profile. The token is sent only here.
+ */
+export interface MyFirstDevice {
+  token: string
+  me: Me
+}
+/**
+ * A profile, as it is shown to its own devices.
+ */
+export interface Me {
+  name: string
+  portrait: string
+  made: number
+  devices: number
+}
+/**
+ * Another name or portrait; null leaves it as it is.
+ */
+export interface ChangeMe {
+  name?: string | null
+  portrait?: string | null
+}
+/**
+ * A device of one's profile; ``this`` is the one that asks.
+ */
+export interface MyDevice {
+  id: string
+  name: string
+  made: number
+  seen: number
+  this: boolean
+}
+/**
+ * A request that a device of one's profile may do nothing any more.
+ */
+export interface SignOff {
+  device: string
+}
+/**
+ * Seats that become those of the profile. From then on its devices prove them, and their own
+ * tokens no longer do.
+ */
+export interface AddSeats {
+  /**
+   * @maxItems 20
+   */
+  seats: Seated[]
+}
+/**
+ * For each of these seats, in the same order, its number at the table; -1 if the table does
+ * not exist or the token belongs to none of its seats.
+ */
+export interface AddedSeats {
+  seats: number[]
+}
+/**
+ * Seats of the profile, by table. With ``more``, ask again for those after the last table.
+ */
+export interface OwnSeats {
+  seats: OwnSeat[]
+  more: boolean
+}
+/**
+ * A seat of the profile.
+ */
+export interface OwnSeat {
+  table: string
+  seat: number
+  name: string
+  since: number
+}
+/**
+ * A request for the profile's seat at a table, which may have been opened for it.
+ */
+export interface ClaimSeat {
+  table: string
 }
 /**
  * The body of every error response. ``code`` is set where a page has words of its own.

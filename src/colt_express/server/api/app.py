@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from ...replays.results import result_of
 from ...replays.shown_options import cards_of
 from ..base.addresses import address_of
-from ..base.credentials import hashed_address
+from ..base.credentials import Proof, hashed_address, token_of_seat
 from ..base.rate_limits import Buckets
 from ..base.refusals import Refused
 from ..connections.responses import etag_response, json_response, read_body
@@ -41,7 +41,7 @@ from .table_requests import take_seat
 from .theatre.curves import Curves
 from .theatre.gallery import GalleryRoutes
 from .theatre.making import Replays
-from .theatre.routes import TheatreRoutes
+from .theatre.routes import TheatreRoutes, bearer_of
 from .today.routes import TodayRoutes
 
 NO_TABLE = "there is no table of that name"
@@ -133,8 +133,9 @@ class Api:
         async with self._opening(request) as hashed:
             if wanted.public:
                 await self.registry.check_public_seats(hashed)
-            table, token = await self.registry.create(wanted, hashed)
-        return json_response(Created(table.row.id, 0, token), 201)
+            who = await self._who(request)
+            table, token = await self.registry.create(wanted, hashed, who.profile)
+        return json_response(Created(table.row.id, 0, token_of_seat(who, 0, token)), 201)
 
     async def play_on(self, request: Request) -> Response:
         """Open a table that plays on from a moment of a finished game."""
@@ -143,9 +144,11 @@ class Api:
         game = request.path_params["table"]
         try:
             async with self._opening(request) as hashed:
-                table, token = await self.registry.play_on(game, wanted, hashed)
+                who = await self._who(request)
+                table, token = await self.registry.play_on(game, wanted, hashed, who.profile)
         except TableDeleted as gone:
             raise HTTPException(404, str(gone)) from None
+        token = token_of_seat(who, wanted.seat, token)
         return json_response(Created(table.row.id, wanted.seat, token), 201)
 
     async def go_on(self, request: Request) -> Response:
@@ -153,7 +156,9 @@ class Api:
         self._check_open()
         wanted = await read_body(request, GoOn, GAME_SIZE)
         async with self._opening(request) as hashed:
-            table, token = await self.registry.go_on(wanted, hashed)
+            who = await self._who(request)
+            table, token = await self.registry.go_on(wanted, hashed, who.profile)
+        token = token_of_seat(who, wanted.seat, token)
         return json_response(Created(table.row.id, wanted.seat, token), 201)
 
     @contextlib.asynccontextmanager
@@ -181,9 +186,10 @@ class Api:
         self.registry.quotas.take_seat(hashed)
         program = admitted(self.settings, join.program)
         table = await self._table(request)
-        wanted = join.name, join.bandit, hashed, program
+        who = await self._who(request)
+        wanted = join.name, join.bandit, hashed, program, who.profile
         with table.in_use():
-            await must_not_be_banned(self.registry.store, table.row.id, hashed)
+            await must_not_be_banned(self.registry.store, table.row.id, hashed, who.profile)
             if table.row.public:
                 async with self.registry.slow_work.turn(address):  # one seat after another
                     await self.registry.check_public_seats(hashed)
@@ -192,6 +198,7 @@ class Api:
                 seat, token = await take_seat(table, *wanted)
         if program is not None:
             self.metrics.program_seated()
+        token = token_of_seat(who, seat, token)
         return json_response(Created(table.row.id, seat, token), 201)
 
     async def show_record(self, request: Request) -> Response:
@@ -220,7 +227,8 @@ class Api:
         address = address_of(request)
         async with self.registry.slow_work.turn(address):
             table = await self._table(request)
-        made = await self.reviewers.review(table, table.seat_of(who.token), address)
+        seat = table.seat_of(await self.registry.proof_of(who.token))
+        made = await self.reviewers.review(table, seat, address)
         if made is None:
             return json_response(Review(ready=False, regrets=[]), 202)
         return Response(made, media_type="application/json")
@@ -232,7 +240,8 @@ class Api:
         address = address_of(request)
         async with self.registry.slow_work.turn(address):
             table = await self._table(request)
-        made = await self.hints.hint(table, table.seat_of(who.token), who.number, address)
+        seat = table.seat_of(await self.registry.proof_of(who.token))
+        made = await self.hints.hint(table, seat, who.number, address)
         return Response(made, media_type="application/json")
 
     async def show_seats(self, request: Request) -> Response:
@@ -241,6 +250,10 @@ class Api:
         address = address_of(request)
         allowance = self.requests.of(address)
         return json_response(await glance(self.registry, mine.seats, address, allowance))
+
+    async def _who(self, request: Request) -> Proof:
+        """The profile for which a request takes a seat, if it comes from a device of one."""
+        return await self.registry.proof_of(bearer_of(request))
 
     async def _ended(self, request: Request) -> FinishedGame | None:
         """The end of a game that is over, if its table is not in memory."""

@@ -84,7 +84,7 @@ async def glance(
 async def _of_seat(
     registry: TableRegistry, stored: StoredTable, token: str, address: str, allowance: Bucket
 ) -> Glance | None:
-    seat = seat_with(token, stored.seats)
+    seat = seat_with(await registry.proof_of(token), stored.seats)
     if seat < 0:
         return None
     if not has_game(stored.table):

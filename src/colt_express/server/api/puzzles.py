@@ -17,7 +17,7 @@ from ...puzzles.puzzle import PuzzleError
 from ...puzzles.shipped import puzzle_called
 from ...puzzles.telling import future_of, puzzle_list, question_of
 from ..base.addresses import address_of
-from ..base.credentials import hashed_address
+from ..base.credentials import hashed_address, token_of_seat
 from ..base.refusals import Refused
 from ..connections.responses import etag_response, json_response, read_body
 from ..registry.playing_on import PUZZLE, PlayPuzzle
@@ -25,7 +25,7 @@ from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
 from .http_messages import Created
 from .theatre.making import Packed, Replays, packed
-from .theatre.routes import packed_response
+from .theatre.routes import bearer_of, packed_response
 
 NO_PUZZLE: Final = "there is no puzzle with that number"
 MOST_DIGITS: Final = 6
@@ -76,9 +76,11 @@ class PuzzleRoutes:
         self.registry.quotas.take_table([hashed])
         await must_not_be_banned(self.registry.store, EVERYWHERE, hashed)
         async with self.registry.slow_work.turn(address):
-            table, token = await self.registry.play_puzzle(number, wanted, hashed)
+            who = await self.registry.proof_of(bearer_of(request))
+            table, token = await self.registry.play_puzzle(number, wanted, hashed, who.profile)
         self.registry.metrics.table_created()
-        return json_response(Created(table.row.id, puzzle_called(number).seat, token), 201)
+        seat = puzzle_called(number).seat
+        return json_response(Created(table.row.id, seat, token_of_seat(who, seat, token)), 201)
 
     async def _answer(self, request: Request, asked: str, make: Callable[[], Packed]) -> Response:
         key = (f"{PUZZLE}{puzzle_number(request)}", asked, 0)

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...errors import ColtExpressError
-from ..base.credentials import hashed, hashed_address
+from ..base.credentials import Proof, hashed, hashed_address
 from ..base.database_errors import StorageError
 from ..base.metrics import Metrics
 from ..base.rate_limits import Bucket
@@ -95,6 +95,7 @@ class TableClient:
         self.registry = registry
         self.metrics = metrics
         self.seat = -1
+        self.proof = Proof("")
         self.table: LiveTable | None = None
         self.muted: set[int] = set()
         self._refusals = Bucket(1, registry.settings.refusals)
@@ -166,7 +167,7 @@ class TableClient:
         if not await self._answer(table, message.id, self._admit(table, message)):
             return False
         self.table = table
-        self.seat = table.seat_of(message.token)
+        self.seat = table.seat_of(self.proof)
         self.muted = set(message.muted)
         table.subscribers.add(self, message.seen)
         return True
@@ -180,9 +181,10 @@ class TableClient:
             await must_not_be_banned(self.registry.store, table.row.id, address)
             await table.catch_up_at_times()
             return table.reply(hello.id, "ok", "")
+        self.proof = await self.registry.proof_of(hello.token)
         await table.catch_up()
-        seat = table.seat_of(hello.token)
-        token_hash = hashed(hello.token)
+        seat = table.seat_of(self.proof)
+        token_hash = self.proof.profile or hashed(hello.token)
         await must_not_be_banned(
             self.registry.store, table.row.id, address, token_hash, seated=seat >= 0
         )

@@ -13,6 +13,7 @@ from ..storage.rows import Change, TableRow
 from ..table import leaving, rematch, seating, stand_ins, voting
 from ..table.consent import consent
 from ..table.live_table import LiveTable
+from ..table.message_log import SPECTATOR
 from ..table.messages import (
     Abort,
     Back,
@@ -34,14 +35,23 @@ from ..table.seating import Program, Seats
 
 
 async def take_seat(
-    table: LiveTable, name: str, bandit: str, address: str = "", program: Program | None = None
+    table: LiveTable,
+    name: str,
+    bandit: str,
+    address: str = "",
+    program: Program | None = None,
+    profile: str = "",
 ) -> tuple[int, str]:
-    """The seat that a player takes, and the token that proves it, which is sent only this once."""
+    """The seat that a player takes, and the token that proves it, which is sent only this once; of
+    a profile, its devices prove it."""
     token = new_token()
+    stands_for = hashed(token), address
     await table.change(
-        lambda row, seats: seating.join(row, seats, name, bandit, hashed(token), address, program)
+        lambda row, seats: seating.join(row, seats, name, bandit, *stands_for, program, profile)
     )
-    return table.seat_of(token), token
+    token_hash, _ = stands_for
+    taken = [seat.seat for seat in table.seats if seat.token_hash == token_hash]
+    return taken[0] if taken else SPECTATOR, token
 
 
 async def connect(table: LiveTable, seat: int) -> None:

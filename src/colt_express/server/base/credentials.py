@@ -8,13 +8,18 @@ import re
 import secrets
 from hashlib import blake2b
 from hmac import compare_digest
-from typing import Final
+from typing import Final, NamedTuple
 
 ADDRESS_KEY: Final = "COLT_EXPRESS_ADDRESS_KEY"
 """Environment variable: a secret shared by all servers on a database and the admin commands."""
 
 HERE: Final = "here-"
 """Beginning of the names of tables on a player's own device, which tables of servers never have."""
+
+DEVICE: Final = "device."
+"""Beginning of the token of a device, which no seat's token has."""
+DEVICE_TOKEN: Final = re.compile(r"(device\.[\w-]{22})(?:/([0-7]))?", re.ASCII)
+"""The token of a device, and in the place of a seat's token also the seat."""
 
 TABLE_ID = re.compile(r"[a-z0-9_-]{1,16}")
 
@@ -38,6 +43,37 @@ def hashed_address(address: str) -> str:
 
 def matches(token: str, stored: str) -> bool:
     return bool(stored) and compare_digest(hashed(token), stored)
+
+
+class Proof(NamedTuple):
+    """What a token proves: that the client has it; that it is a device of a profile, which is empty
+    for any other client; and which of that profile's seats is meant, or -1."""
+
+    token: str
+    profile: str = ""
+    seat: int = -1
+
+
+def new_device_token() -> str:
+    return DEVICE + new_token()
+
+
+def hashed_device(token: str) -> str:
+    """The hash of a device's token, which is stored in its place."""
+    return blake2b(token.encode(), digest_size=32, person=b"device-token").hexdigest()
+
+
+def device_and_seat(token: str) -> tuple[str, int]:
+    """The device's token in a token, and the seat that it names, or -1; an empty string for the
+    token of a seat."""
+    found = DEVICE_TOKEN.fullmatch(token)
+    return ("", -1) if found is None else (found[1], int(found[2] or -1))
+
+
+def token_of_seat(who: Proof, seat: int, token: str) -> str:
+    """What proves a new seat from now on: the device of its profile, or its own token."""
+    device, _ = device_and_seat(who.token)
+    return f"{device}/{seat}" if who.profile else token
 
 
 def new_table_id(beginning: str = "") -> str:

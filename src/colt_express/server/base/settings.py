@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     day_train: bool = True  # whether the train of the day runs
     day_list: bool = True  # whether results of the train of the day are listed, if players agree
     house: Box | None = None  # the operator's own cards, for tables that want them
+    profiles: bool = True  # whether people may have a profile with several devices
+    profiles_per_hour: int = 20  # made, per address
     programs: bool = True  # whether programs may take a seat where the host allows it
     known_programs: tuple[KnownProgram, ...] = ()  # if there are any, only these may
 

@@ -141,7 +141,9 @@ def _erased(stored: StoredTable, seat: int) -> Change:
     others = [one for one in change.seats if one.seat != seat]
     forgotten = known
     if known.kind == "human":
-        forgotten = msgspec.structs.replace(known, name=ERASED, token_hash="", address="")
+        forgotten = msgspec.structs.replace(
+            known, name=ERASED, token_hash="", address="", profile=""
+        )
     return msgspec.structs.replace(change, seats=[*others, forgotten])
 
 

@@ -26,6 +26,7 @@ from ..connections.frame_limits import Allowances
 from ..connections.handshake import EXTENSION
 from ..connections.responses import refusal
 from ..connections.websocket import WebSocketConnection
+from ..profiles.routes import ProfileRoutes
 from ..registry.table_registry import CLOSING
 from ..table.message_log import SPECTATOR
 from ..table.workers import Workers
@@ -49,6 +50,7 @@ class Server(Api):
         self.review_workers = Workers(1, LAST, lambda: metrics.worker_replaced("reviews"))
         super().__init__(registry, self.review_workers, self.connection_limits.requests, records)
         self.renderer = Renderer(metrics)
+        self.profiles = ProfileRoutes(registry, registry.store)
         self.readiness = Readiness(registry)
         metrics.gauges("connections", "Open connections", "kind", self._count_connections)
         self.allowances = Allowances(settings)
@@ -91,6 +93,7 @@ class Server(Api):
         return [
             *health_routes(self.readiness),
             *super().routes(),
+            *self.profiles.routes(),
             *ExportRoutes(self.theatre, self.renderer).routes(),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]

@@ -12,7 +12,7 @@ from ..base.names import shown_name
 from ..storage.rows import SeatRow, StoredTable, TableRow
 from ..table.messages import Name
 from ..table.seating import bot_seat
-from .playing_on import PACE, Player
+from .playing_on import PACE, Player, player_seat
 
 
 class BoardTrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,5 +53,4 @@ def _seat(train: Train, seat: int, wanted: BoardTrain, player: Player, now: floa
         row = bot_seat(seat, train.bots[seat])
         row.bandit = bandit
         return row
-    name, (token_hash, address) = shown_name(wanted.name, ()), player
-    return SeatRow(seat, "human", name, bandit, "", token_hash, address=address, seen=now)
+    return player_seat(seat, shown_name(wanted.name, ()), bandit, player, now)

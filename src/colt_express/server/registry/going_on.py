@@ -23,7 +23,7 @@ from ..base.refusals import Refused
 from ..storage.rows import PlayedOn, SeatRow, StoredTable, TableRow
 from ..table.messages import Name
 from ..table.seating import bot_seat
-from .playing_on import Player, choice_of
+from .playing_on import Player, choice_of, player_seat
 
 PACE: Final = 0.8
 """Seconds that a bot takes at least for a choice."""
@@ -96,8 +96,7 @@ def _seat(seat: int, bandit: str, wanted: GoOn, player: Player, now: float) -> S
         row = bot_seat(seat, wanted.bots[seat])
         row.bandit = bandit
         return row
-    name, (token_hash, address) = shown_name(wanted.name, ()), player
-    return SeatRow(seat, "human", name, bandit, "", token_hash, address=address, seen=now)
+    return player_seat(seat, shown_name(wanted.name, ()), bandit, player, now)
 
 
 def _origin_of(record: Record) -> PlayedOn | None:

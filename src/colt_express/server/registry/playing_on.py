@@ -54,10 +54,20 @@ class PlayPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(NamedTuple):
-    """The person at a new table: hashes that stand for their token and address."""
+    """The person at a new table: hashes that stand for their token and address, and their
+    profile, if they have one."""
 
     token_hash: str
     address: str
+    profile: str = ""
+
+
+def player_seat(seat: int, name: str, bandit: str, player: Player, now: float) -> SeatRow:
+    """The seat of that person."""
+    token_hash, address, profile = player
+    return SeatRow(
+        seat, "human", name, bandit, "", token_hash, address=address, seen=now, profile=profile
+    )
 
 
 def play_on(table_id: str, stored: StoredTable, wanted: PlayOn, player: Player) -> StoredTable:
@@ -165,9 +175,6 @@ def _going_on(
 def _seat(seat: SeatRow, wanted: PlayOn, player: Player, now: float) -> SeatRow:
     if seat.seat == wanted.seat:
         name = shown_name(wanted.name, ())
-        token_hash, address = player
-        return SeatRow(
-            seat.seat, "human", name, seat.bandit, "", token_hash, address=address, seen=now
-        )
+        return player_seat(seat.seat, name, seat.bandit, player, now)
     was = seat.bot if seat.kind == "bot" else OPPONENT
     return replace(bot_seat(seat.seat, wanted.bot or was), bandit=seat.bandit)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import time
 from typing import Any, Final
 
 from ...puzzles.shipped import puzzle_called, source_of
 from ...today.train import Train
-from ..base.credentials import hashed, may_be_table_id, new_table_id, new_token
+from ..base.credentials import (
+    Proof,
+    device_and_seat,
+    hashed,
+    may_be_table_id,
+    new_table_id,
+    new_token,
+)
 from ..base.fair_queue import FairQueue
 from ..base.rate_limits import Places
 from ..base.refusals import Refused
@@ -54,6 +61,11 @@ CLOSING: Final = "the server is about to stop; try again in a minute"
 NO_GAME: Final = "this game does not exist, or no longer"
 
 
+async def nobody(_device: str) -> str:
+    """The profile of a device where there are no profiles: none."""
+    return ""
+
+
 class TableRegistry:
     """All tables of a server. Idle ones are evicted, and loaded again on demand."""
 
@@ -68,6 +80,7 @@ class TableRegistry:
         self.spectators = Places(settings.spectators_per_address)
         self.closing = False  # about to stop: nothing new is started
         self.when_over: Callable[[str], None] = lambda _game: None  # is told of games that end here
+        self.identify: Callable[[str], Awaitable[str]] = nobody  # the profile of a device's token
         self.quotas = Quotas(settings, self.metrics)
         self.slow_work = FairQueue(1, rest=1.0)  # requests that take longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
@@ -152,6 +165,11 @@ class TableRegistry:
             table.touched = time()  # a client is interested in it
         return table
 
+    async def proof_of(self, token: str) -> Proof:
+        """What a client proves with a token."""
+        device, seat = device_and_seat(token)
+        return Proof(token, await self.identify(device) if device else "", seat)
+
     async def get_or_load(self, table_id: str) -> LiveTable | None:
         """Load a table if it is not in memory. This does not count as interest in it."""
         return self.in_memory(table_id) or await self._loading.load(table_id)
@@ -223,22 +241,28 @@ class TableRegistry:
             await table.dissolve()
             await self.pubsub.leave(table.row.id)
 
-    async def create(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, str]:
+    async def create(
+        self, wanted: NewTable, address: str = "", profile: str = ""
+    ) -> tuple[LiveTable, str]:
         """Create a table; returns it with the host's token."""
         await self.evictor.make_room()
         self.evictor.check_room()
         token = new_token()
-        new = new_rows(self._new_name(), wanted, self.settings.house, hashed(token), address)
+        new = new_rows(self.new_name(), wanted, self.settings.house, hashed(token), address)
+        new.seats[0].profile = profile
         await self.store.create_table(new.table, new.seats)
         table = self.tables[new.table.id] = LiveTable(new, self._shared)
         table.touched = time()
         self.evictor.note(table)
         return table, token
 
-    def _new_name(self) -> str:
+    def new_name(self) -> str:
+        """A new name for a table of this server."""
         return new_table_id(self._beginning)
 
-    async def play_on(self, game: str, wanted: PlayOn, address: str = "") -> tuple[LiveTable, str]:
+    async def play_on(
+        self, game: str, wanted: PlayOn, address: str = "", profile: str = ""
+    ) -> tuple[LiveTable, str]:
         """Create a table that plays on from a moment of a finished game; returns it with the
         player's token."""
         self.evictor.check_room()
@@ -246,41 +270,43 @@ class TableRegistry:
         if stored is None:
             raise TableDeleted(NO_GAME)
         token = new_token()
-        player = Player(hashed(token), address)
-        return await self._take_over(play_on(self._new_name(), stored, wanted, player)), token
+        player = Player(hashed(token), address, profile)
+        return await self.open_table(play_on(self.new_name(), stored, wanted, player)), token
 
     async def play_puzzle(
-        self, number: int, wanted: PlayPuzzle, address: str = ""
+        self, number: int, wanted: PlayPuzzle, address: str = "", profile: str = ""
     ) -> tuple[LiveTable, str]:
         """Create a table that plays on from a puzzle; returns it with the player's token."""
         self.evictor.check_room()
         token = new_token()
         puzzle, source = puzzle_called(number), source_of(number)
-        player = Player(hashed(token), address)
-        new = play_puzzle(self._new_name(), number, puzzle, source, wanted, player)
-        return await self._take_over(new), token
+        player = Player(hashed(token), address, profile)
+        new = play_puzzle(self.new_name(), number, puzzle, source, wanted, player)
+        return await self.open_table(new), token
 
     async def board(
-        self, train: Train, wanted: BoardTrain, address: str = ""
+        self, train: Train, wanted: BoardTrain, address: str = "", profile: str = ""
     ) -> tuple[LiveTable, str]:
         """Create a table that plays a train of the day; returns it with the player's token."""
         self.evictor.check_room()
         token = new_token()
-        new = board(self._new_name(), train, wanted, Player(hashed(token), address))
-        return await self._take_over(new), token
+        new = board(self.new_name(), train, wanted, Player(hashed(token), address, profile))
+        return await self.open_table(new), token
 
-    async def go_on(self, wanted: GoOn, address: str = "") -> tuple[LiveTable, str]:
+    async def go_on(
+        self, wanted: GoOn, address: str = "", profile: str = ""
+    ) -> tuple[LiveTable, str]:
         """Create a table that goes on with a game that was begun elsewhere; returns it with the
         player's token."""
         self.evictor.check_room()
         record = await self.thinkers.workers.aside(lambda: unfinished(bytes(wanted.record)))
         token = new_token()
-        player = Player(hashed(token), address)
-        new = go_on(self._new_name(), wanted, record, self.settings.house, player)
-        return await self._take_over(new), token
+        player = Player(hashed(token), address, profile)
+        new = go_on(self.new_name(), wanted, record, self.settings.house, player)
+        return await self.open_table(new), token
 
-    async def _take_over(self, new: StoredTable) -> LiveTable:
-        """Store and load a table that goes on with an earlier game."""
+    async def open_table(self, new: StoredTable) -> LiveTable:
+        """Store and load a new table, whose game may have begun."""
         await self.store.create_table(new.table, new.seats, new.choices)
         table = await self.get_or_load(new.table.id)
         if table is None:

@@ -61,6 +61,7 @@ class SeatRow(msgspec.Struct):
     study: bool = False  # whether its player agrees that the game may be studied
     program: str = ""  # the name of the program that plays here in place of a person
     author: str = ""  # of that program, if the operator knows it
+    profile: str = ""  # of its player, whose devices prove the seat; never sent
 
 
 class PlayedOn(msgspec.Struct, frozen=True):

@@ -80,6 +80,7 @@ def join(
     token_hash: str,
     address: str = "",
     program: Program | None = None,
+    profile: str = "",
 ) -> Change:
     """A player takes the first open seat; ``program`` is what plays in place of a person."""
     must_be(row, "waiting")
@@ -89,6 +90,7 @@ def join(
     if seat is None:
         raise Refused("every seat of this table is taken", code="full")
     taken = human_seat(row, seats, seat, name, bandit, token_hash, address)
+    taken = replace(taken, profile=profile)
     if program is not None:
         if row.public and is_rude(program.name):
             raise Refused(RUDE_NAME, code="name")
@@ -105,9 +107,9 @@ def connect(row: TableRow, seats: Seats, seat: int) -> Change | None:
 
 
 def kick(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
-    """The host removes a player and bans them from the table: their token, and their address unless
-    a remaining player has the same. Of a program only the token is banned, since its address may be
-    that of a guest to come."""
+    """The host removes a player and bans them from the table: their token and profile, and
+    their address unless a remaining player has the same. The address of a program is not banned,
+    since it may be that of a guest to come."""
     must_be_host(row, host)
     must_be(row, "waiting")
     kicked = seat_at(seats, seat)
@@ -119,6 +121,7 @@ def kick(row: TableRow, seats: Seats, host: int, seat: int) -> Change:
             one.address == kicked.address for one in seats if one is not kicked
         )
         sent_away.bans = [kicked.token_hash]
+        sent_away.bans += [kicked.profile] if kicked.profile else []
         sent_away.bans += [kicked.address] if kicked.address and not shared else []
     return sent_away
 

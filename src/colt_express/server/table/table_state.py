@@ -6,7 +6,7 @@ It is read-only here; `live_table` changes it.
 from __future__ import annotations
 
 from ...engine.game import Result
-from ..base.credentials import matches
+from ..base.credentials import Proof, matches
 from ..base.refusals import Refused
 from ..storage.rows import SeatRow, StoredTable
 from . import seating
@@ -61,9 +61,9 @@ class TableState:
                 votes[seat.seat] = votes_for(seat, asked.question)
         return votes
 
-    def seat_of(self, token: str) -> int:
-        """The seat of a token, or -1."""
-        return seat_with(token, self.seats)
+    def seat_of(self, proof: Proof) -> int:
+        """The seat that a client proves to have, or -1."""
+        return seat_with(proof, self.seats)
 
     def running(self) -> MessageLog:
         """The game, if it has started."""
@@ -82,9 +82,13 @@ class TableState:
         return result
 
 
-def seat_with(token: str, seats: list[SeatRow]) -> int:
-    """The one of these seats that a token proves, or -1."""
+def seat_with(proof: Proof, seats: list[SeatRow]) -> int:
+    """The one of these seats that a client proves to have, or -1. The seat of a profile is proved
+    by a device of that profile only, so that a device that is signed off has none."""
     for seat in seats:
-        if matches(token, seat.token_hash):
+        if seat.profile:
+            if seat.profile == proof.profile and proof.seat in (-1, seat.seat):
+                return seat.seat
+        elif matches(proof.token, seat.token_hash):
             return seat.seat
     return SPECTATOR

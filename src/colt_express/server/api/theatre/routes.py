@@ -103,7 +103,7 @@ class TheatreRoutes:
 
     async def show_replay(self, request: Request) -> Response:
         source = await self._find(request)
-        own = source.seat_of(bearer_of(request))
+        own = source.seat_of(await self.registry.proof_of(bearer_of(request)))
         seat = wanted_seat(request, own)
         _check_seat(seat, source)
         source.check_may_see(seat, own)
@@ -142,7 +142,9 @@ class TheatreRoutes:
         if self.registry.closing:
             raise Refused(CLOSING, code="closing")
         source = await self._find(request)
-        seat = wanted_seat(request, source.seat_of(bearer_of(request)))
+        seat = wanted_seat(
+            request, source.seat_of(await self.registry.proof_of(bearer_of(request)))
+        )
         _check_seat(seat, source)
         if seat < 0:
             raise Refused("only the choices of a player can be reviewed", code="players")

@@ -14,6 +14,7 @@ from typing import Final, Literal, NamedTuple
 from ....engine.serialization.record import read_record
 from ....replays.steps import ALL_OPEN
 from ....replays.telling import Replay
+from ...base.credentials import Proof
 from ...base.refusals import Refused
 from ...storage.rows import StoredTable
 from ...table.message_log import SPECTATOR
@@ -39,7 +40,7 @@ class Source(NamedTuple):
     study: bool  # whether all players agreed that it may be studied
     seats: int
     number: int  # of choices made
-    seat_of: Callable[[str], int]  # by token
+    seat_of: Callable[[Proof], int]
     tell: Callable[[int], Replay]
     record: Callable[[], str | bytes]
 
@@ -108,7 +109,7 @@ def local_game(text: bytes) -> Source:
         study=False,
         seats=record.setup.seats,
         number=len(record.choices),
-        seat_of=lambda _token: SPECTATOR,
+        seat_of=lambda _proof: SPECTATOR,
         tell=partial(told_record, text),
         record=lambda: text,
     )

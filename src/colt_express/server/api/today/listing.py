@@ -157,7 +157,8 @@ class Listing:
     async def _played_here(self, train: Train, wanted: ListMe) -> Ended:
         """The end of a game of this server, proved by the token of its player."""
         stored = await self.registry.with_choices(wanted.table)
-        if stored is None or seat_with(wanted.token, stored.seats) != train.seat:
+        proof = await self.registry.proof_of(wanted.token)
+        if stored is None or seat_with(proof, stored.seats) != train.seat:
             raise Refused("this is not your game", code="players")
         must_be_the_try(train, stored)
         try:

@@ -20,7 +20,7 @@ from ....replays.shown_options import ShownOptions, shown
 from ....today.outcome import RideOutcome, outcome_of
 from ....today.train import NoTrain, Train, read_day, today, train_of
 from ...base.addresses import address_of
-from ...base.credentials import hashed_address
+from ...base.credentials import Proof, hashed_address, token_of_seat
 from ...base.refusals import Refused
 from ...connections.responses import etag_response, json_response, read_body
 from ...registry.day_tables import BoardTrain
@@ -122,8 +122,10 @@ class TodayRoutes:
         await must_not_be_banned(self.registry.store, EVERYWHERE, hashed)
         async with self.registry.slow_work.turn(address):
             train = train_of(today())
-            table, token = await self.registry.board(train, wanted, hashed)
+            who = await self.registry.proof_of(bearer_of(request))
+            table, token = await self.registry.board(train, wanted, hashed, who.profile)
         self.registry.metrics.table_created()
+        token = token_of_seat(who, train.seat, token)
         return json_response(Created(table.row.id, train.seat, token), 201)
 
     async def show_ride(self, request: Request) -> Response:
@@ -189,17 +191,18 @@ class TodayRoutes:
     async def _must_have_ridden(self, request: Request, train: Train) -> None:
         """Refuse a client who cannot prove a finished game on the train of that day."""
         stored = await self._stored(request.query_params.get("table", ""))
-        if stored is None or not _has_ridden(stored, train, bearer_of(request)):
+        proof = await self.registry.proof_of(bearer_of(request))
+        if stored is None or not _has_ridden(stored, train, proof):
             raise Refused("the legend's game is shown when yours is over", code="not_over")
 
     async def _stored(self, table: str) -> StoredTable | None:
         return await self.registry.with_choices(table)
 
 
-def _has_ridden(stored: StoredTable, train: Train, token: str) -> bool:
-    """Whether a token proves a seat in a finished game on that train."""
+def _has_ridden(stored: StoredTable, train: Train, proof: Proof) -> bool:
+    """Whether a client proves a seat in a finished game on that train."""
     row = stored.table
-    return row.day == train.name and row.status == "over" and seat_with(token, stored.seats) >= 0
+    return row.day == train.name and row.status == "over" and seat_with(proof, stored.seats) >= 0
 
 
 def told(train: Train) -> TrainOfDay:

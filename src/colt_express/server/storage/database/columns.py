@@ -69,6 +69,7 @@ SEATS: Final = Table(
     Column("study", Boolean, nullable=False, server_default=false()),
     Column("program", String(24), nullable=False, server_default=""),
     Column("author", String(40), nullable=False, server_default=""),
+    Column("profile", String(24), nullable=False, server_default="", index=True),
 )
 CHOICES: Final = Table(
     "choices",
@@ -126,6 +127,25 @@ LISTED: Final = Table(
     Column("place", Integer, nullable=False),
     Column("made", Float, nullable=False),
     Column("address", String(64), nullable=False, server_default=""),
+)
+PROFILES: Final = Table(
+    "profiles",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("portrait", String(12), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),
+)
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("profile", String(24), nullable=False, index=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 BANS: Final = Table(
     "bans",

@@ -51,6 +51,7 @@ from .day_store import DayStore
 from .gallery_store import GalleryStore
 from .ledger import wake_others
 from .listing_store import ListingStore
+from .profile_store import ProfileStore
 from .reading import BAD_SETUP
 from .report_store import ReportStore
 from .retention_store import RetentionStore
@@ -107,6 +108,7 @@ class Store(
     GalleryStore,
     CurveStore,
     DayStore,
+    ProfileStore,
     ListingStore,
     ReportStore,
     RetentionStore,

@@ -1,7 +1,7 @@
 """The messages as a JSON Schema, from which clients in other languages can generate types; with the
 lists of values that can be chosen for a table.
 
-``python -m colt_express.server.api.schema_export docs/protocol.schema.json`` writes it.
+``python -m colt_express.server.hosting.schema_export docs/protocol.schema.json`` writes it.
 """
 
 from __future__ import annotations
@@ -20,24 +20,36 @@ from ...replays.results import Result
 from ...replays.shown_options import HouseCards
 from ...replays.telling import Replay
 from ...scenarios.showing import RuleExample
+from ..api.http_messages import AsksHint, Created, Join, WhoAsks
+from ..api.lessons import Learner, LessonChapter, Teaching
+from ..api.lists import LISTS
+from ..api.my_games import Glance, MySeats
+from ..api.reviews import Review
+from ..api.rules_library import Rules
+from ..api.theatre.curves import CurveAnswer
+from ..api.theatre.gallery import GalleryPage
+from ..api.theatre.routes import PlayedGame
+from ..api.today.legends import LegendAnswer
+from ..api.today.listing import DayList, DayStanding, ListMe
+from ..api.today.routes import RideTold, Today
 from ..connections.responses import Refusal
+from ..profiles.messages import (
+    AddedSeats,
+    AddSeats,
+    ChangeMe,
+    ClaimSeat,
+    Me,
+    MyDevice,
+    MyFirstDevice,
+    NewMe,
+    OwnSeats,
+    SignOff,
+)
 from ..registry.day_tables import BoardTrain
 from ..registry.going_on import GoOn
 from ..registry.new_tables import NewTable
 from ..registry.playing_on import PlayOn, PlayPuzzle
 from ..table.messages import PROTOCOL, FromClient, FromServer
-from .http_messages import AsksHint, Created, Join, WhoAsks
-from .lessons import Learner, LessonChapter, Teaching
-from .lists import LISTS
-from .my_games import Glance, MySeats
-from .reviews import Review
-from .rules_library import Rules
-from .theatre.curves import CurveAnswer
-from .theatre.gallery import GalleryPage
-from .theatre.routes import PlayedGame
-from .today.legends import LegendAnswer
-from .today.listing import DayList, DayStanding, ListMe
-from .today.routes import RideTold, Today
 
 WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "FromClient": get_args(FromClient),
@@ -47,7 +59,10 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
         *(Teaching, LessonChapter, PlayedGame, Replay, CurveAnswer, GalleryPage),
         *(PuzzleList, PuzzleQuestion, BoardTrain, Today, RideTold, LegendAnswer, ListMe),
-        *(DayStanding, DayList, Refusal),
+        *(DayStanding, DayList),
+        *(NewMe, MyFirstDevice, Me, ChangeMe, MyDevice, SignOff),
+        *(AddSeats, AddedSeats, OwnSeats, ClaimSeat),
+        Refusal,
     ),
 }
 REFERENCE = "#/$defs/{name}"

@@ -1,0 +1,1 @@
+"""People who have a profile: a name and a portrait, on several devices. It is no account."""

@@ -1,0 +1,97 @@
+"""Profiles in the database, with their devices and seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+
+from ..profiles import DeviceRow, ProfileRow
+from .columns import DEVICES, PROFILES, SEATS
+from .database_connection import DatabaseConnection, database_operation
+
+IN_ORDER: Final = (DEVICES.c.made, DEVICES.c.id)
+
+
+class ProfileStore(DatabaseConnection):
+    """People who have a profile."""
+
+    @database_operation
+    async def make_profile(self, profile: ProfileRow, device: DeviceRow) -> None:
+        """Store a new profile with its first device."""
+        async with self.writing() as connection:
+            await connection.execute(insert(PROFILES).values(msgspec.structs.asdict(profile)))
+            await connection.execute(insert(DEVICES).values(msgspec.structs.asdict(device)))
+
+    @database_operation
+    async def profile(self, profile_id: str) -> ProfileRow | None:
+        """The profile, if it exists."""
+        query = select(PROFILES).where(PROFILES.c.id == profile_id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            return None if row is None else ProfileRow(**row)
+
+    @database_operation
+    async def rename_profile(self, profile_id: str, name: str, portrait: str) -> None:
+        """Store another name and portrait."""
+        renamed = update(PROFILES).where(PROFILES.c.id == profile_id)
+        async with self.writing() as connection:
+            await connection.execute(renamed.values(name=name, portrait=portrait))
+
+    @database_operation
+    async def device_with(self, token_hash: str) -> DeviceRow | None:
+        """The device with that token."""
+        query = select(DEVICES).where(DEVICES.c.token_hash == token_hash)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            return None if row is None else DeviceRow(**row)
+
+    @database_operation
+    async def devices_of(self, profile_id: str) -> list[DeviceRow]:
+        """All devices of a profile, the oldest first."""
+        query = select(DEVICES).where(DEVICES.c.profile == profile_id).order_by(*IN_ORDER)
+        async with self.engine.connect() as connection:
+            return [DeviceRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    @database_operation
+    async def add_device(self, device: DeviceRow, most: int) -> bool:
+        """Store another device of an existing profile; returns False if there is no such profile,
+        or it has ``most`` devices already."""
+        profile = PROFILES.c.id == device.profile
+        count = select(func.count()).where(DEVICES.c.profile == device.profile)
+        async with self.writing() as connection:
+            used = update(PROFILES).where(profile).values(seen=device.made)  # and so locked
+            if not (await connection.execute(used)).rowcount:
+                return False
+            if int((await connection.execute(count)).scalar_one()) >= most:
+                return False
+            await connection.execute(insert(DEVICES).values(msgspec.structs.asdict(device)))
+            return True
+
+    @database_operation
+    async def note_use(self, device: DeviceRow, now: float) -> None:
+        """Store that a device, and with it its profile, was used now."""
+        async with self.writing() as connection:
+            for table, identifier in ((PROFILES, device.profile), (DEVICES, device.id)):
+                used = update(table).where(table.c.id == identifier, table.c.seen < now)
+                await connection.execute(used.values(seen=now))
+
+    @database_operation
+    async def sign_off(self, profile_id: str, device_id: str) -> bool:
+        """Delete a device of a profile; returns whether there was one."""
+        theirs = DEVICES.c.profile == profile_id, DEVICES.c.id == device_id
+        async with self.writing() as connection:
+            return bool((await connection.execute(delete(DEVICES).where(*theirs))).rowcount)
+
+    @database_operation
+    async def seats_of(self, profile_id: str, after: str, limit: int) -> list[tuple[str, int]]:
+        """Tables and seats of a profile in alphabetical order, the first ``limit`` tables' after
+        that name."""
+        theirs = SEATS.c.profile == profile_id, SEATS.c.table_id > after
+        tables = select(SEATS.c.table_id).where(*theirs).distinct()
+        some = tables.order_by(SEATS.c.table_id).limit(limit)
+        query = select(SEATS.c.table_id, SEATS.c.seat).where(*theirs, SEATS.c.table_id.in_(some))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(SEATS.c.table_id, SEATS.c.seat))
+            return [(str(table), int(seat)) for table, seat in rows]
