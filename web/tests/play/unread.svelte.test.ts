@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { marks } from '../../src/browser/favicon'
+import { marks } from '../../src/app/notifications/favicon'
 import type { LogEntry } from '../../src/play/playing'
 import { Unread } from '../../src/play/unread.svelte'
 

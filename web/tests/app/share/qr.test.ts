@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
-import { qrOf, type QrCode } from '../../src/app/share/qr'
+import { qrOf, type QrCode } from '../../../src/app/share/qr'
 
 const PIXELS = 4
 

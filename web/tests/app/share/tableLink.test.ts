@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { arrive, tableLink } from '../../src/app/shared/tableLink'
+import { arrive, tableLink } from '../../../src/app/shared/tableLink'
 
 afterEach(() => history.replaceState(null, '', '/'))
 

@@ -2,13 +2,13 @@
 tap beside them. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import Invitation from '../../src/app/lobby/Invitation.svelte'
-import { closesOutside } from '../../src/browser/closesOutside'
-import type { SeatInfo, TableInfo } from '../../src/protocol/protocol'
-import { speaking } from '../../src/words/speaking.svelte'
-import { show } from '../support/showing'
+import Invitation from '../../../src/app/lobby/Invitation.svelte'
+import { closesOutside } from '../../../src/browser/closesOutside'
+import type { SeatInfo, TableInfo } from '../../../src/protocol/protocol'
+import { speaking } from '../../../src/words/speaking.svelte'
+import { show } from '../../support/showing'
 
-vi.mock('../../src/protocol/learning', async (original) => ({
+vi.mock('../../../src/protocol/learning', async (original) => ({
   ...(await original<object>()),
   exampleOf: () => new Promise(() => undefined),
 }))

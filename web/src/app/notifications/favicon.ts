@@ -1,6 +1,6 @@
 /** The page's icon, with a lamp while it is the player's turn and the number of unread messages. */
 
-import { siteRoot } from './site'
+import { siteRoot } from '../../browser/site'
 
 const plain = () => `${siteRoot()}icon.svg`
 /** The largest number shown on the icon. */
