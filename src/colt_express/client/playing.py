@@ -28,7 +28,7 @@ def play(
     games = 0
     while True:
         tells = telling(seat.table)
-        tells.say(f"{guest.name} has seat {seat.seat} at table {seat.table} of {seat.server}")
+        tells.tell(f"{guest.name} has seat {seat.seat} at table {seat.table} of {seat.server}")
         next_table, seat = _visit(seat, guest, wishes, kept, tells)
         kept.forget(seat.token)
         games += 1
@@ -51,6 +51,6 @@ def _visit(
     except RefusedByServer:
         kept.forget(seat.token)
         raise
-    telling.say("the former seat is gone; taking another one")
+    telling.tell("the former seat is gone; taking another one")
     new = join(seat.address, guest, kept)
     return Visit(new, wishes, telling).play(), new

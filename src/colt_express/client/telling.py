@@ -43,16 +43,16 @@ class Telling:
         self._quiet = quiet
         self._log = log
 
-    def say(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         self._line(printable(text))
 
     def note(self, text: str) -> None:
         """Something of less importance."""
         if not self._quiet:
-            self.say(text)
+            self.tell(text)
 
     def lost(self, why: Exception, pause: float) -> None:
-        self.say(f"{why}; trying again in {pause:.0f} s")
+        self.tell(f"{why}; trying again in {pause:.0f} s")
 
     def table(self, before: Table | None, now: Table, seat: int) -> None:
         """What has changed at the table."""
@@ -89,12 +89,12 @@ class Telling:
 
     def result(self, result: Result | None, table: Table, seat: int) -> None:
         if result is None:
-            self.say("the game is over")
+            self.tell("the game is over")
             return
         order = sorted(range(len(result.money)), key=lambda one: -result.money[one])
         told = [f"{_named(table, one)} ${result.money[one]:,}" for one in order]
         won = "this bot has won" if seat in result.winners else "this bot has not won"
-        self.say(f"the game is over, and {won}: {', '.join(told)}")
+        self.tell(f"the game is over, and {won}: {', '.join(told)}")
 
     def _status(self, table: Table, seat: int) -> None:
         people = ", ".join(
@@ -102,21 +102,21 @@ class Telling:
         )
         match table.status:
             case "waiting":
-                self.say(f"at the table: {people}")
-                self.say("waiting for the host to start the game")
+                self.tell(f"at the table: {people}")
+                self.tell("waiting for the host to start the game")
             case "playing":
                 clock = f", {table.clock} seconds for each choice" if table.clock else ""
-                self.say(f"the game is on{clock}: {people}")
+                self.tell(f"the game is on{clock}: {people}")
             case "closed" if table.next_table:
-                self.say("the host has called the game off; back to the lobby")
+                self.tell("the host has called the game off; back to the lobby")
 
     def _seat(self, was: Seat, one: Seat, seat: int) -> None:
         if one.seat == seat:
             if one.bot and not was.bot:
-                self.say(f"a {HOUSE_BOT} plays for this bot: it was away, too slow or voted out")
+                self.tell(f"a {HOUSE_BOT} plays for this bot: it was away, too slow or voted out")
             return
         if (was.kind, was.name) != (one.kind, one.name):
-            self.say(f"seat {one.seat}: {_called(one)}")
+            self.tell(f"seat {one.seat}: {_called(one)}")
 
 
 def _named(table: Table, seat: int) -> str:

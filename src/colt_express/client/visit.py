@@ -120,7 +120,7 @@ class Visit:
             case Welcome() if message.seat != self.seat.seat:
                 raise SentAway("the seat is lost: the host has freed it, or the bot was away")
             case Closing():
-                self.telling.say("the server is about to stop; the bot comes back to it")
+                self.telling.tell("the server is about to stop; the bot comes back to it")
 
     def _see_table(self, table: Table) -> None:
         self.telling.table(self.table, table, self.seat.seat)
@@ -181,7 +181,7 @@ class Visit:
         elif reply.status == "stale":  # the question is asked again if it is still open
             self.telling.note(f"{thought.words} came too late: the game had gone on")
         elif reply.code == "late":
-            self.telling.say("too slow: a bot of the server chose in this bot's place")
+            self.telling.tell("too slow: a bot of the server chose in this bot's place")
         else:
             self._try_again(connection, reply)
 
@@ -210,11 +210,11 @@ class Visit:
             return
         if not self._wants:
             self._wants = True
-            self.telling.say("ready for another game, as soon as the others want one")
+            self.telling.tell("ready for another game, as soon as the others want one")
             connection.send("rematch")
         self._alone = 0.0 if table.has_company else self._alone or monotonic()
         if self._alone and monotonic() - self._alone > self.wishes.company:
-            self.telling.say("everybody has left the table, so there is no other game")
+            self.telling.tell("everybody has left the table, so there is no other game")
             self._given_up = True
 
     def _result(self) -> Result | None:
