@@ -98,9 +98,9 @@ check: $(READY)
 	@echo "==> import-linter"
 	@$(BIN)/lint-imports --no-cache | tail -n 3
 
-# Many of these tests wait most of the time, so there is one process more than there are cores.
+# Many of these tests wait for something, so there are more processes than cores.
 PYTEST := $(BIN)/python -m pytest -q
-PARALLEL := -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
+PARALLEL := -n $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist worksteal
 
 unit: $(READY)
 	@echo "==> tests"
@@ -244,7 +244,7 @@ browsers:
 
 browser-test: $(READY) $(PAGE) browsers
 	@$(IF_COMPILED) echo "==> playing in browsers (with the compiled engine)"; else echo "==> playing in browsers"; fi; \
-	exec $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/browser
+	exec $(PYTEST) -rs -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal tests/browser
 
 screenshots: $(READY) $(PAGE)
 	@echo "==> taking the screenshots of the documentation"
