@@ -109,7 +109,7 @@ unit: $(READY)
 # "make test" runs these with the interpreted engine, on one core, while another compiles the engine, and
 # everything else with the compiled one, which is quicker. What tests the engine itself is run with both.
 INTERPRETED := tests/engine tests/handbook/test_scenarios.py tests/boxes/test_write_a_box.py \
-  $(patsubst %,tests/bots/test_%.py,bots reach) tests/words tests/docs tests/project
+  $(patsubst %,tests/bots/test_%.py,bots reach) tests/server/test_wire_secrets.py tests/words tests/docs tests/project
 BOTH := tests/handbook/test_scenarios.py $(patsubst %,tests/engine/test_%.py,golden guess observation copies)
 COMPILED_ONLY := $(filter-out tests/browser/ tests/packages/ tests/golden/ tests/scenarios/,$(wildcard tests/*/))
 
